@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+// The public manifest. It names targets and nothing else: no dependency outside this package,
+// because a library this low should cost its users nothing.
+
+import PackageDescription
+
+let package = Package(
+  name: "Animatic",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"])
+  ],
+  targets: [
+    .target(name: "AnimaticCore"),
+    .target(name: "AnimaticEngine", dependencies: ["AnimaticCore"]),
+    .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
+
+    .testTarget(name: "AnimaticCoreTests", dependencies: ["AnimaticCore"]),
+    .testTarget(name: "AnimaticEngineTests", dependencies: ["AnimaticCore", "AnimaticEngine"]),
+    .testTarget(
+      name: "AnimaticTests", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

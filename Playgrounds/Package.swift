@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+// Owns how the pages of the playground become programs: "02 Two Layers.xcplaygroundpage" is the
+// executable TwoLayers. A new page is found by itself; Tour is the first one.
+
+import Foundation
+import PackageDescription
+
+let pages = "Tour.playground/Pages"
+let root = URL(filePath: #filePath).deletingLastPathComponent()
+let found =
+  (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: pages).path)) ?? []
+
+/// The name without its number and its spaces.
+func targetName(of page: String) -> String {
+  page.dropLast(".xcplaygroundpage".count).drop { $0.isNumber }.split(separator: " ").joined()
+}
+
+let package = Package(
+  name: "AnimaticPlaygrounds",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Animatic", path: "..")],
+  targets: found.filter { $0.hasSuffix(".xcplaygroundpage") }.sorted().map { page in
+    .executableTarget(
+      name: targetName(of: page),
+      dependencies: [.product(name: "Animatic", package: "Animatic")],
+      path: "\(pages)/\(page)",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      ])
+  },
+  swiftLanguageModes: [.v6]
+)

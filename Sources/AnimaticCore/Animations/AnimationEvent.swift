@@ -1,0 +1,48 @@
+// What a callback is told.
+
+/// What a callback is told about the animation that began or ended.
+///
+/// Two animations that share one callback are told apart by `key` or by `tag`.
+public struct AnimationEvent: CustomStringConvertible {
+  /// A copy of the animation as it was attached.
+  public let animation: any LayerAnimation
+
+  /// The key under which it, or the child it is, was written; nil without one.
+  public let key: String?
+
+  /// The layer it is on; nil once the layer has gone.
+  public let layer: (any LayerHost)?
+
+  /// Seconds on the clock of the stage: the exact time of the event, not of the frame that delivered it.
+  public let time: Double
+
+  /// Whether it ran to its end; true at a begin, false where it was clipped, removed or rejected.
+  public let finished: Bool
+
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation as it was attached.
+  ///   - key: Its key.
+  ///   - layer: The layer it is on.
+  ///   - time: Seconds on the clock of the stage.
+  ///   - finished: Whether it ran to its end.
+  public init(
+    animation: any LayerAnimation, key: String?, layer: (any LayerHost)?, time: Double,
+    finished: Bool
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.time = time
+    self.finished = finished
+  }
+
+  /// The tag of the animation.
+  public var tag: String? { animation.tag }
+
+  /// The event on one line, such as `fade at 0.5 finished`.
+  public var description: String {
+    "\(key ?? animation.keyPath ?? "group") at \(time.text)\(finished ? " finished" : "")"
+  }
+}

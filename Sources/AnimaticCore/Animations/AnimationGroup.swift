@@ -1,0 +1,47 @@
+// Several animations as one. Owns its children; how time runs for them is the evaluator's.
+
+/// Several animations of one layer that run in a time of their own (SEMANTICS G-1 to G-11).
+///
+/// A child's begin time is relative to the group. The group's duration clips its children and never scales them; a
+/// child whose duration is 0 takes the group's.
+///
+/// ```swift
+/// let appear = AnimationGroup([fade, grow], duration: 0.5)
+/// box.add(appear, forKey: "appear")
+/// ```
+public struct AnimationGroup: LayerAnimation {
+  /// The children, in order of application: where two write the same property, the later one wins (SEMANTICS A-8).
+  public var animations: [any LayerAnimation] {
+    didSet { areChildrenEdited = true }
+  }
+
+  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  public var attributes: AnimationAttributes
+
+  /// Whether someone replaced the children after the group was handed out.
+  package var areChildrenEdited = false
+
+  /// How deep groups may be nested: a value this deep can still be freed on a small stack.
+  package static let deepest = 1000
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - animations: The children, in order of application.
+  ///   - duration: Seconds of one pass; 0 becomes 0.25 on a layer, whatever the children last (SEMANTICS G-4).
+  ///   - timingFunction: The easing of the time in which the children live; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public init(
+    _ animations: [any LayerAnimation] = [], duration: Double = 0,
+    timingFunction: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+  ) {
+    self.animations = animations
+    attributes = AnimationAttributes(
+      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
+      place: SourcePlace(file: file, line: line))
+  }
+
+  /// The group on one line, such as `group of 2 begin 0 duration 0.5`.
+  public var description: String { "group of \(animations.count) \(attributes)" }
+}

@@ -1,0 +1,95 @@
+// From one value to another. Owns which of from, to and by are given; the meaning of a missing one is the evaluator's.
+
+/// An animation of one property from one value to another (SEMANTICS B-1).
+///
+/// What is missing is taken from the model: `from` and `to`, `from` and `by`, `to` and `by`, or any one of them. All
+/// three given, `by` is ignored.
+///
+/// ```swift
+/// let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 0.3)
+/// box.add(fade, forKey: "fade")
+/// ```
+public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
+  /// The property that is animated.
+  public var property: LayerProperty<Value>
+
+  /// The value at the start; nil is the live model value, or `to` less `by`.
+  public var fromValue: Value? {
+    didSet { isFromInferred = false }
+  }
+
+  /// The value at the end; nil is the live model value, or `from` plus `by`.
+  public var toValue: Value?
+
+  /// The difference between start and end.
+  public var byValue: Value?
+
+  /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  public var isAdditive = false
+
+  /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  public var isCumulative = false
+
+  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  public var attributes: AnimationAttributes
+
+  /// Whether the compiler wrote the start: what showed when the animation began.
+  public package(set) var isFromInferred = false
+
+  /// Creates an animation.
+  ///
+  /// - Parameters:
+  ///   - property: The property to animate.
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
+  ///   - by: The difference between start and end.
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - timingFunction: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public init(
+    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    duration: Double = 0, timingFunction: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) {
+    self.property = property
+    fromValue = from
+    toValue = to
+    byValue = by
+    attributes = AnimationAttributes(
+      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
+      place: SourcePlace(file: file, line: line))
+  }
+
+  /// Creates an animation of a property that is named by Core Animation's key path.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path; an unknown one has no visible effect and raises L-1.
+  ///   - from: The value at the start.
+  ///   - to: The value at the end.
+  ///   - by: The difference between start and end.
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - timingFunction: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public init(
+    keyPath: String, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    duration: Double = 0, timingFunction: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      LayerProperty(keyPath: keyPath), from: from, to: to, by: by, duration: duration,
+      timingFunction: timingFunction, file: file, line: line)
+  }
+
+  /// Core Animation's key path of the property.
+  public var animatedKeyPath: String { property.keyPath }
+
+  /// The animation on one line, such as `opacity 1 → 0 begin 0 duration 0.3`.
+  public var description: String {
+    let start = fromValue.map(\.components.tupleText) ?? "model"
+    var change = toValue.map { "\(start) → \($0.components.tupleText)" } ?? start
+    if let byValue { change += " by \(byValue.components.tupleText)" }
+    return "\(property.keyPath) \(change) \(attributes)"
+  }
+}

@@ -1,0 +1,35 @@
+// What one raw animation decides about itself: unusable numbers, unknown key paths, too few keyframes.
+
+extension AnimationRecord {
+  /// Finds what is wrong with the animation, and marks it inert or rejected where it can't be shown.
+  package mutating func check(in pool: AnimationPool) -> [Diagnostic] {
+    let place = pool.place(self)
+    let path = pool.path(property)
+    var found: [Diagnostic] = []
+    if !pool.timing(self).isValid {
+      flags.insert(.rejected)
+      found.append(.unusableTiming(pool.timing(self), at: place))
+    }
+    guard kind != .group else { return found }
+    if !path.isResolved {
+      flags.insert(.inert)
+      found.append(.unresolved(path, at: place))
+    } else if !numbers(in: pool, count: path.count).allSatisfy(\.isFinite) {
+      flags.insert(.rejected)
+      found.append(.unusableValue(of: path, at: place))
+    } else if kind == .keyframes, pool.keyframes[Int(keyframes)].count < 2 {
+      flags.insert(.inert)
+      found.append(.tooFewKeyframes(of: path, at: place))
+    }
+    return found
+  }
+
+  private func numbers(in pool: AnimationPool, count: Int) -> ArraySlice<Double> {
+    let parts: Flags = [.from, .to, .by]
+    let values =
+      kind == .keyframes
+      ? Int(pool.keyframes[Int(keyframes)].count) : flags.intersection(parts).rawValue.nonzeroBitCount
+    let start = Int(self.values)
+    return pool.numbers[start..<start + values * count]
+  }
+}

@@ -1,0 +1,69 @@
+// The findings about single animations, worded once.
+
+extension Diagnostic {
+  package static func unusableTiming(_ timing: MediaTiming, at place: SourcePlace?) -> Diagnostic {
+    let isNegative =
+      timing.duration < 0 || timing.repeatCount < 0 || timing.repeatDuration < 0
+    return Diagnostic(
+      id: isNegative ? "C-4" : "L-49", severity: .error,
+      message: "The timing can't be used: \(timing).",
+      remedy: isNegative
+        ? "Give a duration and repeats of 0 or more." : "Give numbers that are finite.",
+      place: place)
+  }
+
+  package static func unusableValue(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message: "A value of \(path.keyPath) is not a finite number.",
+      remedy: "Give numbers that are finite.", place: place, path: path.keyPath)
+  }
+
+  package static func tooFewKeyframes(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "L-37", severity: .warning,
+      message: "A keyframe animation of \(path.keyPath) with fewer than two values shows nothing.",
+      remedy: "Give the first value too: there is no implicit start.", place: place,
+      path: path.keyPath)
+  }
+
+  package static func foreignAnimation(_ animation: any LayerAnimation) -> Diagnostic {
+    Diagnostic(
+      id: "C-14", severity: .error,
+      message: "\(type(of: animation)) is not an animation type of this library.",
+      remedy: "Use BasicAnimation, KeyframeAnimation or AnimationGroup.",
+      place: animation.place)
+  }
+
+  package static func tooDeep(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-15", severity: .error,
+      message: "Animation groups are nested more than \(AnimationGroup.deepest) deep.",
+      remedy: "Nest less, or compose the sequence: compositions have no such limit.", place: place)
+  }
+
+  /// A key path that names nothing, or whose values have another type.
+  package static func unresolved(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    if let code = PropertyCatalogue.code(of: path.keyPath),
+      let known = PropertyCatalogue.path(code)
+    {
+      return Diagnostic(
+        id: "C-7", severity: .error,
+        message: "\(path.keyPath) holds a \(known.valueType), not a \(path.valueType).",
+        remedy: "Animate it with values of type \(known.valueType).", place: place,
+        path: path.keyPath)
+    }
+    if let advice = KeyPathAdvice.derived(path.keyPath) {
+      return Diagnostic(
+        id: "L-2", severity: .error,
+        message: "\(path.keyPath) is derived from other properties and can't be animated.",
+        remedy: advice, place: place, path: path.keyPath)
+    }
+    return Diagnostic(
+      id: "L-1", severity: .error,
+      message: "\(path.keyPath.isEmpty ? "An empty key path" : path.keyPath) names no property.",
+      remedy: KeyPathAdvice.nearest(path.keyPath).map { "Did you mean \($0)?" }
+        ?? "Use a standard key path, or declare the property with its default.",
+      place: place, path: path.keyPath)
+  }
+}

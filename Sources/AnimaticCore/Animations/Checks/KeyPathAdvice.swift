@@ -1,0 +1,47 @@
+// What a mistaken key path was probably meant to be: view names, derived properties, misspellings.
+
+package enum KeyPathAdvice {
+  private static let viewNames = [
+    "alpha": "opacity", "center": "position", "center.x": "position.x", "center.y": "position.y",
+    "isHidden": "opacity", "hidden": "opacity", "tintColor": "backgroundColor",
+    "layer.opacity": "opacity",
+  ]
+
+  /// What to animate instead of a property that is computed from others; nil for any other.
+  package static func derived(_ keyPath: String) -> String? {
+    let root = keyPath.split(separator: ".").first.map(String.init)
+    return switch root {
+    case "frame": "Animate position and bounds instead."
+    case "affineTransform": "Animate transform instead."
+    default: nil
+    }
+  }
+
+  /// The standard key path that is meant by a view's name or nearest in spelling; nil when none is near.
+  package static func nearest(_ keyPath: String) -> String? {
+    if let meant = viewNames[keyPath] { return meant }
+    // A long text is no misspelling, and comparing it would cost.
+    guard !keyPath.isEmpty, keyPath.count <= 40 else { return nil }
+    let ranked = PropertyCatalogue.keyPaths.map { ($0, distance(Array($0), Array(keyPath))) }
+    guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(1, keyPath.count / 3) else {
+      return nil
+    }
+    return best.0
+  }
+
+  /// How many letters to add, drop or change to get from one to the other, ignoring case.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let isSame = letter.lowercased() == other.lowercased()
+        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (isSame ? 0 : 1))
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,30 @@
+// Everyone who hears of one animation: its delegate, then what `onBegin` and `onEnd` added, in order.
+
+/// Who hears of one animation.
+package struct AnimationListener {
+  /// The delegate; `handler` replaces it.
+  package var target: (any LayerAnimationDelegate)?
+
+  /// What was added one by one; nothing replaces these.
+  package var observers: [AnimationTarget] = []
+
+  package init(target: (any LayerAnimationDelegate)? = nil) {
+    self.target = target
+  }
+
+  package func didStart(_ event: AnimationEvent) {
+    target?.animationDidStart(event)
+    for observer in observers { observer.animationDidStart(event) }
+  }
+
+  package func didStop(_ event: AnimationEvent) {
+    target?.animationDidStop(event)
+    for observer in observers { observer.animationDidStop(event) }
+  }
+
+  /// One delegate that stands for all, for an animation that is handed out as a value.
+  package var delegate: (any LayerAnimationDelegate)? {
+    if observers.isEmpty { return target }
+    return AnimationTarget(begin: { didStart($0) }, end: { didStop($0) })
+  }
+}

@@ -1,0 +1,134 @@
+// Where records keep what has no fixed size: values, paths, curves, key times, names. Grows, never shrinks.
+
+/// The storage that the records of one composition or plan share.
+package struct AnimationPool: Sendable {
+  /// Key times and easings of one keyframe animation.
+  package struct Keyframes: Sendable {
+    /// How many values there are.
+    package var count: Int32
+    /// Where the key times start in the numbers.
+    package var times: Int32
+    /// Where the easing codes of the segments start, or -1 where all are linear.
+    package var easings: Int32
+    /// How many times and easings were written, -1 for none: what a dump shows.
+    package var writtenTimes: Int32
+    package var writtenEasings: Int32
+  }
+
+  package var numbers: [Double] = []
+  package var paths: [PropertyPath] = []
+  package var timings: [MediaTiming] = []
+  package var functions: [TimingFunction] = []
+  package var curves: [CubicCurve] = []
+  package var easings: [Int32] = []
+  package var keyframes: [Keyframes] = []
+  package var names: [String] = []
+  package var files: [String] = []
+
+  package init() {}
+
+  // MARK: Putting in
+
+  /// Stores a path and gives its number.
+  package mutating func intern<Value>(_ property: LayerProperty<Value>) -> Int32 {
+    guard let custom = property.custom else { return property.code }
+    return intern(custom)
+  }
+
+  package mutating func intern(_ path: PropertyPath) -> Int32 {
+    if let code = PropertyCatalogue.code(of: path.keyPath),
+      PropertyCatalogue.path(code) == path
+    {
+      return code
+    }
+    if let index = paths.firstIndex(of: path) { return -1 - Int32(index) }
+    paths.append(path)
+    return -Int32(paths.count)
+  }
+
+  /// Stores an easing and gives its code; -1 for none.
+  package mutating func intern(_ function: TimingFunction?) -> Int32 {
+    guard let function else { return -1 }
+    if let code = function.namedCode { return code }
+    if let index = functions.lastIndex(of: function) { return Self.firstCurve + Int32(index) }
+    guard let curve = function.curve else { return 0 }
+    functions.append(function)
+    curves.append(curve)
+    return Self.firstCurve + Int32(functions.count - 1)
+  }
+
+  /// Stores the numbers of one value: exactly as many as its path holds, whatever a user's type gives.
+  package mutating func append(_ components: [Double], count: Int) {
+    numbers.append(contentsOf: components.prefix(count))
+    numbers.append(contentsOf: repeatElement(0, count: max(0, count - components.count)))
+  }
+
+  /// Stores a name and gives its index.
+  package mutating func intern(name: String) -> Int32 {
+    names.append(name)
+    return Int32(names.count - 1)
+  }
+
+  /// Stores a place in a record.
+  package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
+    record.line = Int32(truncatingIfNeeded: line)
+    if let last = files.last, last == file {
+      record.file = Int32(files.count - 1)
+    } else if let index = files.firstIndex(of: file) {
+      record.file = Int32(index)
+    } else {
+      files.append(file)
+      record.file = Int32(files.count - 1)
+    }
+  }
+
+  /// Stores timing in a record: begin, duration and fill in place, the rest in the pool where there is any.
+  package mutating func store(_ timing: MediaTiming, in record: inout AnimationRecord) {
+    record.begin = timing.beginTime
+    record.duration = timing.duration
+    record.fillMode = timing.fillMode
+    if timing.isPlain {
+      record.timing = -1
+    } else if record.timing >= 0 {
+      timings[Int(record.timing)] = timing
+    } else {
+      timings.append(timing)
+      record.timing = Int32(timings.count - 1)
+    }
+  }
+
+  // MARK: Taking out
+
+  /// The first code of a curve that is not a named one.
+  package static let firstCurve: Int32 = 16
+
+  package func path(_ number: Int32) -> PropertyPath {
+    if number < 0 {
+      let index = Int(-1 - number)
+      return index < paths.count ? paths[index] : .none
+    }
+    return PropertyCatalogue.path(number) ?? .none
+  }
+
+  package func function(_ code: Int32) -> TimingFunction? {
+    if code < 0 { return nil }
+    if code >= Self.firstCurve { return functions[Int(code - Self.firstCurve)] }
+    return TimingFunction.named(code)
+  }
+
+  package func timing(_ record: AnimationRecord) -> MediaTiming {
+    var timing = record.timing < 0 ? MediaTiming() : timings[Int(record.timing)]
+    timing.beginTime = record.begin
+    timing.duration = record.duration
+    timing.fillMode = record.fillMode
+    return timing
+  }
+
+  package func place(_ record: AnimationRecord) -> SourcePlace? {
+    record.file < 0 ? nil : SourcePlace(file: files[Int(record.file)], line: UInt(record.line))
+  }
+
+  package func name(_ index: Int32) -> String? {
+    index < 0 ? nil : names[Int(index)]
+  }
+}

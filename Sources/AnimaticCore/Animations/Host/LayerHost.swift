@@ -1,0 +1,56 @@
+// What chain, compiler and timeline may know of a layer. The engine's layer conforms, and so can any other.
+
+/// Something whose properties can be animated: the built-in layer, a layer of Core Animation's, or one of your own.
+///
+/// A host takes part in a composition by its id and its model values, and in a run by the animations added to it.
+/// All of it is used from wherever the composition was created; a host need not be `Sendable`.
+public protocol LayerHost: AnyObject {
+  /// The identity, the same for as long as the layer lives.
+  var id: LayerID { get }
+
+  /// What dumps and diagnostics call the layer; nil prints as `layer 1…n` in order of appearance.
+  var name: String? { get }
+
+  /// The layer's own time now, in seconds: the time in which a begin time is written (SEMANTICS T-10).
+  var currentTime: Double { get }
+
+  /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
+  var animationKeys: [String] { get }
+
+  /// Reads the model: the values that show when nothing is animated.
+  ///
+  /// - Parameter keyPaths: The key paths that are asked for; a host may give more.
+  /// - Returns: The values; what is left out reads as the property's default.
+  func modelValues(for keyPaths: [String]) -> LayerValues
+
+  /// Writes the model without animating the change.
+  ///
+  /// - Parameter values: The values to write; only what was set in them.
+  func setModelValues(_ values: LayerValues)
+
+  /// Attaches a copy of an animation; one that is attached under the same key is removed first (SEMANTICS A-6).
+  ///
+  /// - Parameters:
+  ///   - animation: The animation to copy.
+  ///   - key: The key, or nil for one that can't be removed by itself.
+  func add(_ animation: any LayerAnimation, forKey key: String?)
+
+  /// Removes the animation with a key; nothing happens when there is none (SEMANTICS A-9).
+  ///
+  /// - Parameter key: The key under which it was added.
+  func removeAnimation(forKey key: String)
+}
+
+extension LayerHost {
+  /// Reads one model value.
+  ///
+  /// ```swift
+  /// box.modelValue(of: .opacity)  // 1 on a fresh layer
+  /// ```
+  ///
+  /// - Parameter property: The property to read.
+  /// - Returns: The value that shows when nothing is animated.
+  public func modelValue<Value>(of property: LayerProperty<Value>) -> Value {
+    modelValues(for: [property.keyPath])[property]
+  }
+}

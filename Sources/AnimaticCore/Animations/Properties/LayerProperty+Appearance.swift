@@ -1,0 +1,32 @@
+// The standard properties whose values are colours and transforms, as users spell them.
+
+extension LayerProperty where Value == RGBAColor {
+  /// The colour behind everything; clear where Core Animation has nil.
+  public static var backgroundColor: Self { Self(code: StandardProperty.backgroundColor.code) }
+
+  /// The colour of the border.
+  public static var borderColor: Self { Self(code: StandardProperty.borderColor.code) }
+
+  /// The colour of the shadow.
+  public static var shadowColor: Self { Self(code: StandardProperty.shadowColor.code) }
+
+  /// The colour inside a shape.
+  public static var fillColor: Self { Self(code: StandardProperty.fillColor.code) }
+
+  /// The colour of a shape's line; clear where Core Animation has nil.
+  public static var strokeColor: Self { Self(code: StandardProperty.strokeColor.code) }
+
+  /// The colour of text.
+  public static var foregroundColor: Self { Self(code: StandardProperty.foregroundColor.code) }
+}
+
+extension LayerProperty where Value == Transform3D {
+  /// The transform about the anchor point.
+  public static var transform: Self { Self(code: StandardProperty.transform.code) }
+
+  /// The transform of the sublayers.
+  public static var sublayerTransform: Self { Self(code: StandardProperty.sublayerTransform.code) }
+
+  /// The transform from one copy of a replicator to the next.
+  public static var instanceTransform: Self { Self(code: StandardProperty.instanceTransform.code) }
+}

@@ -1,0 +1,45 @@
+// The standard properties whose values are numbers inside a point, a rectangle or a transform, as users spell them.
+
+extension LayerProperty where Value == Double {
+  /// The x of the position, in points.
+  public static var positionX: Self { Self(code: StandardProperty.position.code + 1) }
+
+  /// The y of the position, in points.
+  public static var positionY: Self { Self(code: StandardProperty.position.code + 2) }
+
+  /// The width of the bounds, in points.
+  public static var boundsWidth: Self { Self(code: StandardProperty.bounds.code + 5) }
+
+  /// The height of the bounds, in points.
+  public static var boundsHeight: Self { Self(code: StandardProperty.bounds.code + 6) }
+
+  /// The turn about the z axis, in radians: the key path `transform.rotation.z`.
+  public static var rotation: Self { Self(code: StandardProperty.transform.code(.rotationZ)) }
+
+  /// The turn about the x axis, in radians.
+  public static var rotationX: Self { Self(code: StandardProperty.transform.code(.rotationX)) }
+
+  /// The turn about the y axis, in radians.
+  public static var rotationY: Self { Self(code: StandardProperty.transform.code(.rotationY)) }
+
+  /// The scale of all three axes; reads as their average (SEMANTICS P-6).
+  public static var scale: Self { Self(code: StandardProperty.transform.code(.scale)) }
+
+  /// The scale of the x axis.
+  public static var scaleX: Self { Self(code: StandardProperty.transform.code(.scaleX)) }
+
+  /// The scale of the y axis.
+  public static var scaleY: Self { Self(code: StandardProperty.transform.code(.scaleY)) }
+
+  /// The scale of the z axis.
+  public static var scaleZ: Self { Self(code: StandardProperty.transform.code(.scaleZ)) }
+
+  /// The translation along the x axis, in points.
+  public static var translationX: Self { Self(code: StandardProperty.transform.code(.translationX)) }
+
+  /// The translation along the y axis, in points.
+  public static var translationY: Self { Self(code: StandardProperty.transform.code(.translationY)) }
+
+  /// The translation along the z axis, in points.
+  public static var translationZ: Self { Self(code: StandardProperty.transform.code(.translationZ)) }
+}

@@ -1,0 +1,118 @@
+// A property as users name it: typed at compile time, Core Animation's key path at the border.
+
+/// A property of a layer that can be animated, with the type of its values.
+///
+/// The standard ones are spelled `.opacity`, `.position`, `.positionX`, `.rotation` and so on; a name or a value type
+/// that does not fit is a compile error. Core Animation's key path is one property away.
+///
+/// ```swift
+/// LayerProperty<Double>.rotation.keyPath  // "transform.rotation.z"
+/// ```
+public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomStringConvertible {
+  /// The number of a standard path, or -1.
+  package let code: Int32
+
+  /// The path of a property that is not standard, or that could not be resolved.
+  package let custom: PropertyPath?
+
+  /// Creates a property from a standard path's number.
+  package init(code: Int32) {
+    self.code = code
+    custom = nil
+  }
+
+  /// Creates a property from a path that is not standard.
+  package init(custom path: PropertyPath) {
+    code = -1
+    custom = path
+  }
+
+  /// Declares a property of your own, with the value that a layer has until another is set.
+  ///
+  /// ```swift
+  /// extension LayerProperty where Value == Double {
+  ///   static var progress: Self { Self("progress", default: 0) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The key path; a name of Core Animation's stands for Core Animation's property.
+  ///   - initial: The value of a fresh layer.
+  public init(_ name: String, default initial: Value) {
+    if let code = PropertyCatalogue.code(of: name),
+      PropertyCatalogue.path(code)?.valueType == Value.self
+    {
+      self.init(code: code)
+    } else {
+      let kind = PropertyKind.vector(max(1, Value.componentCount))
+      let given = initial.components.prefix(kind.count)
+      let padding = repeatElement(0.0, count: kind.count - given.count)
+      let root = PropertyRoot(name, kind, Array(given) + padding)
+      self.init(
+        custom: PropertyPath(
+          keyPath: name, root: root, field: .whole, valueType: Value.self))
+    }
+  }
+
+  /// Names a property by Core Animation's key path.
+  ///
+  /// A path that is unknown, or whose values have another type, is accepted: an animation of it has no visible effect
+  /// and a diagnostic says so (SEMANTICS P-1, L-1).
+  ///
+  /// ```swift
+  /// LayerProperty<Double>(keyPath: "position.x") == .positionX  // true
+  /// ```
+  ///
+  /// - Parameter keyPath: The key path, such as `transform.scale.x`.
+  public init(keyPath: String) {
+    if let code = PropertyCatalogue.code(of: keyPath),
+      PropertyCatalogue.path(code)?.valueType == Value.self
+    {
+      self.init(code: code)
+    } else {
+      // No root has no components, so an unresolved path is told apart by its kind.
+      let root = PropertyRoot(keyPath, .vector(0), [])
+      self.init(
+        custom: PropertyPath(
+          keyPath: keyPath, root: root, field: .whole, valueType: Value.self))
+    }
+  }
+
+  /// The resolved path.
+  package var path: PropertyPath {
+    custom ?? PropertyCatalogue.path(code) ?? PropertyPath.none
+  }
+
+  /// Core Animation's name for the property.
+  public var keyPath: String { path.keyPath }
+
+  /// The key path.
+  public var description: String { keyPath }
+
+  /// Whether two properties address the same values.
+  ///
+  /// - Parameters:
+  ///   - first: One property.
+  ///   - second: Another.
+  /// - Returns: Whether key path and kind are the same.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.code == second.code && first.custom == second.custom
+  }
+
+  /// Feeds the key path to a hasher.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(custom)
+  }
+}
+
+extension PropertyPath {
+  /// The path of nothing.
+  package static let none = PropertyPath(
+    keyPath: "", root: PropertyRoot("", .vector(0), []), field: .whole, valueType: Double.self)
+
+  /// Whether the path names something a layer has.
+  package var isResolved: Bool { root.kind != .vector(0) }
+}

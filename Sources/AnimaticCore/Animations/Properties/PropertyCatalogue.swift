@@ -1,0 +1,108 @@
+// Every standard property of Core Animation's layers, with its default, and its key paths by number and by text.
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// The standard properties (P-13), in the order that gives them their numbers.
+package enum StandardProperty: Int32, CaseIterable, Sendable {
+  case position, bounds, opacity, transform, anchorPoint, cornerRadius, backgroundColor
+  case borderWidth, borderColor, zPosition, anchorPointZ
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case sublayerTransform, contentsRect, contentsCenter, contentsScale, rasterizationScale
+  case strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, fillColor, strokeColor
+  case startPoint, endPoint, fontSize, foregroundColor
+  case emitterPosition, emitterSize, instanceTransform
+
+  /// The property with its kind and its default (Y-8); a colour that is nil in Core Animation is clear here.
+  fileprivate var root: PropertyRoot {
+    let name = "\(self)"
+    let (kind, defaults): (PropertyKind, [Double]) =
+      switch self {
+      case .position, .emitterPosition: (.point, [0, 0])
+      case .anchorPoint: (.point, [0.5, 0.5])
+      case .startPoint: (.point, [0.5, 0])
+      case .endPoint: (.point, [0.5, 1])
+      case .bounds: (.rect, [0, 0, 0, 0])
+      case .contentsRect, .contentsCenter: (.rect, [0, 0, 1, 1])
+      case .shadowOffset: (.size, [0, -3])
+      case .emitterSize: (.size, [0, 0])
+      case .transform, .sublayerTransform, .instanceTransform:
+        (.transform, Transform3D.identity.components)
+      case .backgroundColor, .strokeColor: (.color, [0, 0, 0, 0])
+      case .borderColor, .shadowColor, .fillColor: (.color, [0, 0, 0, 1])
+      case .foregroundColor: (.color, [1, 1, 1, 1])
+      case .opacity, .contentsScale, .rasterizationScale, .strokeEnd, .lineWidth: (.number, [1])
+      case .shadowRadius: (.number, [3])
+      case .miterLimit: (.number, [10])
+      case .fontSize: (.number, [36])
+      case .cornerRadius, .borderWidth, .zPosition, .anchorPointZ, .shadowOpacity, .strokeStart,
+        .lineDashPhase:
+        (.number, [0])
+      }
+    return PropertyRoot(name, kind, defaults)
+  }
+
+  /// The number of the key path of the property itself; its fields follow.
+  package var code: Int32 { rawValue * PropertyCatalogue.stride }
+
+  /// The number of the key path of one field.
+  package func code(_ field: TransformField) -> Int32 {
+    let index = TransformField.allCases.firstIndex(of: field) ?? 0
+    return code + 1 + Int32(index)
+  }
+}
+
+/// The standard key paths, looked up by number or by text.
+package enum PropertyCatalogue {
+  /// How far the numbers of two properties are apart: more than any property has fields.
+  package static let stride: Int32 = 16
+
+  private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
+    let root = property.root
+    let own = PropertyPath(
+      keyPath: root.name, root: root, field: .whole, valueType: root.kind.valueType(of: .whole))
+    let parts = root.kind.fields.map { suffix, field in
+      PropertyPath(
+        keyPath: "\(root.name).\(suffix)", root: root, field: field,
+        valueType: root.kind.valueType(of: field))
+    }
+    let padding = Int(stride) - 1 - parts.count
+    return [own] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
+  }
+
+  private static let codes: [String: Int32] = Dictionary(
+    uniqueKeysWithValues: paths.enumerated().compactMap { index, path in
+      path.map { ($0.keyPath, Int32(index)) }
+    })
+
+  /// The standard path with a number; the number of a standard path is never out of range.
+  package static func path(_ code: Int32) -> PropertyPath? {
+    paths.indices.contains(Int(code)) ? paths[Int(code)] : nil
+  }
+
+  /// The number of a standard key path; nil for any other.
+  package static func code(of keyPath: String) -> Int32? { codes[keyPath] }
+
+  /// All standard key paths, in the order of their numbers.
+  package static var keyPaths: [String] { paths.compactMap { $0?.keyPath } }
+}
+
+extension PropertyKind {
+  /// The Swift type of the values at one of the kind's fields.
+  fileprivate func valueType(of field: PropertyField) -> any AnimatableValue.Type {
+    switch (self, field) {
+    case (.point, .whole): CGPoint.self
+    case (.size, .whole): CGSize.self
+    case (.rect, .whole): CGRect.self
+    case (.rect, .slice(0, 2)): CGPoint.self
+    case (.rect, .slice(2, 2)): CGSize.self
+    case (.color, .whole): RGBAColor.self
+    case (.transform, .whole): Transform3D.self
+    case (.transform, .transform(.translation)): CGSize.self
+    default: Double.self
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// The component state of a transform inside a frame (P-9): the matrix, its parts, and which of the two is current.
+
+/// A transform in a frame. Component animations edit the parts, so that several of them never misread each other
+/// through the matrix; the matrix is composed only when something asks for it.
+package struct TransformBlock {
+  /// How many numbers a block holds: the matrix, the parts, and the state.
+  package static let size = 16 + 16 + 1
+
+  private enum State {
+    static let matrix = 0.0
+    static let parts = 1.0
+    /// The matrix has no parts: component animations leave it as it is (P-10).
+    static let indivisible = 2.0
+  }
+
+  private let numbers: UnsafeMutablePointer<Double>
+
+  package init(_ numbers: UnsafeMutablePointer<Double>) {
+    self.numbers = numbers
+  }
+
+  package var transform: Transform3D {
+    get {
+      numbers[32] == State.parts ? parts.transform : Transform3D(components: UnsafePointer(numbers))
+    }
+    nonmutating set {
+      newValue.store(into: numbers)
+      numbers[32] = State.matrix
+    }
+  }
+
+  /// One number of a field: of the translation x, then y; a uniform scale reads as the average of the three (P-6).
+  package func read(_ field: TransformField, component: Int) -> Double {
+    divide()
+    guard numbers[32] == State.parts else { return readMatrix(field, component: component) }
+    switch field {
+    case .scale: return (numbers[16] + numbers[17] + numbers[18]) / 3
+    case .scaleXY: return (numbers[16] + numbers[17]) / 2
+    default: return numbers[Self.place(of: field) + component]
+    }
+  }
+
+  package func write(_ value: Double, to field: TransformField, component: Int) {
+    divide()
+    guard numbers[32] == State.parts else { return }
+    switch field {
+    case .scale:
+      for axis in 16...18 { numbers[axis] = value }
+    case .scaleXY:
+      for axis in 16...17 { numbers[axis] = value }
+    default: numbers[Self.place(of: field) + component] = value
+    }
+  }
+
+  private static func place(of field: TransformField) -> Int {
+    switch field {
+    case .scale, .scaleXY, .scaleX: 16
+    case .scaleY: 17
+    case .scaleZ: 18
+    case .rotationX: 22
+    case .rotationY: 23
+    case .rotation, .rotationZ: 24
+    case .translation, .translationX: 25
+    case .translationY: 26
+    case .translationZ: 27
+    }
+  }
+
+  /// What can be read of a matrix that has no parts: its translation; scale and turn read as 0 (P-9).
+  private func readMatrix(_ field: TransformField, component: Int) -> Double {
+    let place = Self.place(of: field)
+    return place >= 25 ? numbers[12 + place - 25 + component] : 0
+  }
+
+  private func divide() {
+    guard numbers[32] == State.matrix else { return }
+    if let parts = TransformParts(Transform3D(components: UnsafePointer(numbers))) {
+      self.parts = parts
+      numbers[32] = State.parts
+    } else {
+      numbers[32] = State.indivisible
+    }
+  }
+
+  private var parts: TransformParts {
+    get { TransformParts(stored: UnsafePointer(numbers + 16)) }
+    nonmutating set { newValue.store(into: numbers + 16) }
+  }
+}
+
+extension PropertyKind {
+  /// How many numbers a property takes in a frame.
+  package var blockSize: Int { self == .transform ? TransformBlock.size : count }
+}

@@ -1,0 +1,100 @@
+// One animation of a plan on one line.
+
+/// Describes one node.
+struct NodeLine {
+  let plan: Plan
+  let node: PlanNode
+  let key: String?
+
+  /// Two spaces part the fields; what is at its default is left out, but for easing and fill, which people ask for.
+  func text(begin: Double, end: Double, isChild: Bool) -> String {
+    let record = node.record
+    let timing = plan.pool.timing(record)
+    var fields: [String] = []
+    if let key { fields.append(key) }
+    if let name = plan.pool.name(record.key), name != key { fields.append("key \(name)") }
+    fields += subject(record)
+    fields.append("\(begin.text)…\(end.text) s")
+    if isChild {
+      let own = timing.beginTime + timing.wallDuration
+      fields.append("in group \(timing.beginTime.text)…\(own.text) s")
+    }
+    fields += repeats(timing)
+    fields.append((plan.pool.function(record.easing) ?? .linear).description)
+    fields.append("fill \(timing.fillMode)")
+    if record.flags.contains(.kept), !isChild { fields.append("kept") }
+    if record.flags.contains(.additive) { fields.append("additive") }
+    if record.flags.contains(.cumulative) { fields.append("cumulative") }
+    if record.flags.contains(.rejected) {
+      fields.append("rejected")
+    } else if record.flags.contains(.inert) {
+      fields.append("no effect")
+    }
+    if let tag = plan.pool.name(record.tag) { fields.append("tag \(tag)") }
+    if record.listener >= 0 { fields.append("target") }
+    if let place = plan.pool.place(record) { fields.append(place.description) }
+    return fields.joined(separator: "  ")
+  }
+
+  private func repeats(_ timing: MediaTiming) -> [String] {
+    var fields: [String] = []
+    if timing.wallDuration != timing.duration { fields.append("duration \(timing.duration.text)") }
+    if timing.repeatCount != 0 { fields.append("repeats \(timing.repeatCount.text)") }
+    if timing.repeatDuration != 0 { fields.append("repeats for \(timing.repeatDuration.text) s") }
+    if timing.autoreverses { fields.append("autoreverses") }
+    if timing.speed != 1 { fields.append("speed \(timing.speed.text)") }
+    if timing.timeOffset != 0 { fields.append("offset \(timing.timeOffset.text)") }
+    return fields
+  }
+
+  private func subject(_ record: AnimationRecord) -> [String] {
+    let path = plan.pool.path(record.property)
+    switch record.kind {
+    case .group: return ["group"]
+    case .basic: return [path.keyPath, "basic", change(record, count: path.count)]
+    case .keyframes: return [path.keyPath, "keyframes", way(record, count: path.count)]
+    }
+  }
+
+  private func change(_ record: AnimationRecord, count: Int) -> String {
+    var next = Int(record.values)
+    func take(_ flag: AnimationRecord.Flags) -> String? {
+      guard record.flags.contains(flag) else { return nil }
+      defer { next += count }
+      return plan.pool.numbers[next..<next + count].tupleText
+    }
+    let from = take(.from)
+    let to = take(.to)
+    let by = take(.by)
+    let mark = record.flags.contains(.inferred) ? " (inferred)" : ""
+    let start = (from ?? (to != nil && by != nil ? "·" : "model")) + mark
+    switch (to, by) {
+    case (let to?, let by?): return from == nil ? "· → \(to) by \(by)" : "\(start) → \(to)"
+    case (let to?, nil): return "\(start) → \(to)"
+    case (nil, let by?): return "\(start) by \(by)"
+    case (nil, nil): return from == nil ? "model" : "\(start) → model"
+    }
+  }
+
+  private static let mostKeyframes = 12
+
+  private func way(_ record: AnimationRecord, count: Int) -> String {
+    let table = plan.pool.keyframes[Int(record.keyframes)]
+    let shown = min(Int(table.count), Self.mostKeyframes)
+    let codes = plan.pool.writtenEasings(table)
+    var parts = (0..<shown).map { index in
+      let start = Int(record.values) + index * count
+      let value = plan.pool.numbers[start..<start + count].tupleText
+      let time = plan.pool.numbers[Int(table.times) + index]
+      var part = index == 0 ? value : "→ \(value)"
+      if table.writtenTimes >= 0 { part += time.isFinite ? " at \(time.text)" : " never" }
+      if index > 0, let codes, index <= codes.count {
+        let easing = plan.pool.function(codes[index - 1]) ?? .linear
+        if easing != .linear { part += " \(easing)" }
+      }
+      return part
+    }
+    if shown < Int(table.count) { parts.append("… \(Int(table.count) - shown) more") }
+    return parts.joined(separator: " ")
+  }
+}

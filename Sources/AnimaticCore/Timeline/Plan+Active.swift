@@ -1,0 +1,34 @@
+// Which animations are inside their active interval at a time.
+
+extension Plan {
+  /// The property animations that are active at a time, in order of application.
+  package func activeNodes(at time: Double) -> [Int] {
+    read { reader in
+      var groupTimes = [Double](repeating: 0, count: max(1, groupCount))
+      var found: [Int] = []
+      var index = 0
+      while index < nodes.count {
+        let node = nodes[index]
+        let parentTime =
+          node.parent < 0 ? time : groupTimes[Int(nodes[Int(node.parent)].root)]
+        guard pool.timing(node.record).sample(at: parentTime).phase == .active else {
+          index = Int(node.end)
+          continue
+        }
+        if node.isGroup {
+          if let progress = withUnsafePointer(
+            to: node, { reader.progress($0, at: parentTime, end: .drawn) })
+          {
+            groupTimes[Int(node.root)] = withUnsafePointer(to: node) {
+              reader.childTime($0, progress)
+            }
+          }
+        } else if node.root >= 0, !node.record.flags.contains(.inert) {
+          found.append(index)
+        }
+        index += 1
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// A composition, resolved: flat records per layer in order of application. Immutable once built, and Sendable.
+
+/// Everything there is to know about what shows when; evaluating it needs only model values and a time.
+package struct Plan: Sendable {
+  package var pool = AnimationPool()
+  package var nodes: [PlanNode] = []
+  package var layers: [PlanLayer] = []
+  package var roots: [PlanRoot] = []
+  /// Where each root's block starts in a frame of all roots.
+  package var offsets: [Int32] = []
+  /// The most groups that one layer has.
+  package var groupCount = 0
+  /// How many numbers a frame of all roots holds.
+  package var frameSize = 0
+  /// Seconds from the begin to the end of the whole; may be infinite.
+  package var duration = 0.0
+
+  package init() {}
+
+  /// The nodes that stand in no group, of one layer.
+  package func entries(of layer: Int) -> [Int] {
+    var entries: [Int] = []
+    var index = Int(layers[layer].nodes.lowerBound)
+    while index < Int(layers[layer].nodes.upperBound) {
+      entries.append(index)
+      index = Int(nodes[index].end)
+    }
+    return entries
+  }
+
+  /// The index of a path's root among the roots of a layer; nil where the plan does not animate it.
+  package func root(of path: PropertyPath, on layer: Int) -> Int? {
+    layers[layer].roots.first { roots[Int($0)].root == path.root }
+      .map { Int($0 - layers[layer].roots.lowerBound) }
+  }
+
+  /// The index of a layer; nil for one that takes no part.
+  package func layer(_ id: LayerID) -> Int? {
+    layers.firstIndex { $0.id == id }
+  }
+}

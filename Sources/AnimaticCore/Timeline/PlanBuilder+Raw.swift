@@ -1,0 +1,80 @@
+// Raw animation values into a plan, to the letter of Core Animation's rules (T-8, G-4, P-1).
+
+extension PlanBuilder {
+  /// What the builder does not own but fills: who listens, and what was found wrong.
+  package struct Findings {
+    package var listeners: [AnimationListener?] = []
+    package var diagnostics: [Diagnostic] = []
+
+    package init() {}
+  }
+
+  /// Adds an animation and all that is in it.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - zeroDuration: Seconds that stand for a duration of 0: the transaction's, or the group's.
+  ///   - edit: Changes the outermost record before it is added.
+  package mutating func add(
+    raw animation: any LayerAnimation, zeroDuration: Double, order: inout Int32,
+    findings: inout Findings, edit: (inout AnimationRecord) -> Void = { _ in }
+  ) {
+    // A stack of its own, because nested values may be deeper than a thread's.
+    var pending: [RawStep] = [.animation(animation, zeroDuration: zeroDuration, depth: 0)]
+    while let step = pending.popLast() {
+      guard case .animation(let animation, let zeroDuration, let depth) = step else {
+        close()
+        continue
+      }
+      guard
+        var record = record(for: animation, zeroDuration: zeroDuration, findings: &findings)
+      else { continue }
+      if depth == 0 { edit(&record) }
+      if let group = animation as? AnimationGroup {
+        open(record, order: order)
+        pending.append(.close)
+        if depth < AnimationGroup.deepest {
+          for child in group.animations.reversed() {
+            pending.append(.animation(child, zeroDuration: record.duration, depth: depth + 1))
+          }
+        } else if !group.animations.isEmpty {
+          findings.diagnostics.append(.tooDeep(at: group.place))
+        }
+      } else {
+        add(record, order: order)
+      }
+      order += 1
+    }
+  }
+
+  private enum RawStep {
+    case animation(any LayerAnimation, zeroDuration: Double, depth: Int)
+    case close
+  }
+
+  private mutating func record(
+    for animation: any LayerAnimation, zeroDuration: Double, findings: inout Findings
+  ) -> AnimationRecord? {
+    guard var record = pool.encode(animation, listeners: &findings.listeners) else {
+      findings.diagnostics.append(.foreignAnimation(animation))
+      return nil
+    }
+    findings.diagnostics += record.check(in: pool)
+    if record.flags.contains(.rejected) {
+      record.neutralise()
+    } else if record.duration == 0 {
+      record.duration = zeroDuration
+    }
+    return record
+  }
+}
+
+extension AnimationRecord {
+  /// Makes a refused record harmless: no value, no timing, no length that can't be added up.
+  package mutating func neutralise() {
+    flags.insert([.inert, .rejected])
+    timing = -1
+    if !begin.isFinite { begin = 0 }
+    if !(duration >= 0 && duration.isFinite) { duration = 0 }
+  }
+}

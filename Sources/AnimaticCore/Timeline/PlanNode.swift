@@ -1,0 +1,70 @@
+// One resolved animation in a plan: its record, its place in the tree, and where its values go.
+
+/// One animation of a plan, in order of application; a group stands before its children.
+package struct PlanNode: Sendable {
+  /// What of its root a property animation writes.
+  package enum Access: UInt8, Sendable { case slice, transform, transformField }
+
+  package var record: AnimationRecord
+  /// The index of the group it is in, or -1.
+  package var parent: Int32
+  /// The index after its last descendant.
+  package var end: Int32
+  /// The index of its layer.
+  package var layer: Int32
+  /// The index among the layer's roots, -1 for none; a group's number among the layer's groups.
+  package var root: Int32
+  /// The rank in the whole composition's order of application, across layers.
+  package var order: Int32
+  /// The first number of the root that it writes.
+  package var first: Int32 = 0
+  /// The field of a transform that it writes.
+  package var field: TransformField = .rotation
+  /// How many numbers it writes.
+  package var count: Int32
+  package var access: Access
+
+  package var isGroup: Bool { record.kind == .group }
+
+  package init(
+    _ record: AnimationRecord, path: PropertyPath, parent: Int32, index: Int32, layer: Int32,
+    root: Int32, order: Int32
+  ) {
+    self.record = record
+    self.parent = parent
+    end = index + 1
+    self.layer = layer
+    self.root = root
+    self.order = order
+    count = Int32(path.count)
+    switch path.field {
+    case .whole:
+      access = path.root.kind == .transform ? .transform : .slice
+    case .slice(let start, _):
+      access = .slice
+      first = Int32(start)
+    case .transform(let field):
+      access = .transformField
+      self.field = field
+    }
+  }
+}
+
+/// One layer of a plan.
+package struct PlanLayer: Sendable {
+  package let id: LayerID?
+  /// What dumps call it.
+  package let label: String
+  /// The nodes of the layer.
+  package var nodes: Range<Int32>
+  /// The roots of the layer.
+  package var roots: Range<Int32>
+}
+
+/// One whole property of one layer that a plan animates.
+package struct PlanRoot: Sendable {
+  package let root: PropertyRoot
+  package let layer: Int32
+  /// Where its block starts in a frame.
+  package let offset: Int32
+}

@@ -1,0 +1,179 @@
+// The evaluator, part one: time. Walks the nodes of a plan and tells each one where in its pass it is.
+
+/// A plan seen through pointers, for the length of one call. No allocation, no reference, no string in here.
+package struct PlanReader {
+  /// Where values come from and go to: one block per root of the plan, or just one root's block.
+  package struct Frame {
+    /// The model values, by root.
+    package let model: UnsafeMutablePointer<Double>
+    /// What shows, by root: starts as a copy of the model.
+    package let values: UnsafeMutablePointer<Double>
+    /// Where each root's block starts in both.
+    package let offsets: UnsafePointer<Int32>
+    /// The local time of each group that is in effect.
+    package let groupTimes: UnsafeMutablePointer<Double>
+
+    package init(
+      model: UnsafeMutablePointer<Double>, values: UnsafeMutablePointer<Double>,
+      offsets: UnsafePointer<Int32>, groupTimes: UnsafeMutablePointer<Double>
+    ) {
+      self.model = model
+      self.values = values
+      self.offsets = offsets
+      self.groupTimes = groupTimes
+    }
+  }
+
+  /// Whether an entry that is removed on completion still counts at its very end.
+  package enum End: Sendable {
+    /// The sample at the end is drawn (T-6): what a timeline shows.
+    case drawn
+    /// The end has been delivered and the entry removed: what a layer shows.
+    case delivered
+  }
+
+  /// How far an animation is at one time.
+  struct Progress {
+    var fraction: Double
+    var cycle: Double
+    var localTime: Double
+  }
+
+  let nodes: UnsafePointer<PlanNode>
+  let numbers: UnsafePointer<Double>
+  let timings: UnsafePointer<MediaTiming>
+  let curves: [CubicCurve]
+  let easings: UnsafePointer<Int32>
+  let keyframes: UnsafePointer<AnimationPool.Keyframes>
+  let bank: CurveBank
+
+  /// Applies one entry and all that is in it, in order, over what the frame shows.
+  ///
+  /// - Parameters:
+  ///   - entry: The index of a node that stands in no group.
+  ///   - time: Seconds since the plan began, in the layer's time.
+  ///   - frame: The values to read and to write.
+  ///   - only: The root to restrict the work to, or -1.
+  ///   - end: Whether the entry still counts at its very end.
+  package func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
+    var index = entry
+    let last = Int(nodes[entry].end)
+    while index < last {
+      let node = nodes + index
+      let parent = Int(node.pointee.parent)
+      let parentTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].root)]
+      if node.pointee.isGroup {
+        guard let progress = progress(node, at: parentTime, end: end) else {
+          index = Int(node.pointee.end)
+          continue
+        }
+        frame.groupTimes[Int(node.pointee.root)] = childTime(node, progress)
+      } else if node.pointee.root >= 0, only < 0 || node.pointee.root == only,
+        !node.pointee.record.flags.contains(.inert),
+        let progress = progress(node, at: parentTime, end: end)
+      {
+        apply(node, progress, to: frame)
+      }
+      index += 1
+    }
+  }
+
+  /// Where in its pass a node is at a time of its parent; nil where it shows nothing.
+  func progress(_ node: UnsafePointer<PlanNode>, at time: Double, end: End) -> Progress? {
+    let record = node.pointee.record
+    let isRemoved = node.pointee.parent < 0 && !record.flags.contains(.kept)
+    guard record.timing < 0 else {
+      return progress(timing(record), record.flags, at: time, isRemoved: isRemoved, end: end)
+    }
+    let elapsed = time - record.begin
+    let length = record.duration
+    if elapsed < 0 {
+      guard record.flags.contains(.fillsBackwards) else { return nil }
+      return Progress(fraction: length > 0 ? 0 : 1, cycle: 0, localTime: 0)
+    }
+    if elapsed >= length - MediaTiming.tolerance {
+      if isRemoved, end == .delivered { return nil }
+      if elapsed > length + MediaTiming.tolerance {
+        guard record.flags.contains(.fillsForwards), !isRemoved else { return nil }
+      }
+      return Progress(fraction: 1, cycle: 0, localTime: length)
+    }
+    // An endless pass has no fraction; only its seconds count.
+    return Progress(
+      fraction: length.isFinite ? elapsed / length : 0, cycle: 0, localTime: elapsed)
+  }
+
+  private func progress(
+    _ timing: MediaTiming, _ flags: AnimationRecord.Flags, at time: Double, isRemoved: Bool,
+    end: End
+  ) -> Progress? {
+    let sample = timing.sample(at: time)
+    switch sample.phase {
+    case .before:
+      guard flags.contains(.fillsBackwards) else { return nil }
+    case .active:
+      let isOver =
+        (time - timing.beginTime) * abs(timing.speed) >= timing.activeDuration
+        - MediaTiming.tolerance
+      if isRemoved, end == .delivered, isOver { return nil }
+    case .after:
+      guard flags.contains(.fillsForwards), !isRemoved else { return nil }
+    }
+    return Progress(
+      fraction: sample.fraction, cycle: Double(sample.cycle), localTime: sample.localTime)
+  }
+
+  private func timing(_ record: AnimationRecord) -> MediaTiming {
+    var timing = timings[Int(record.timing)]
+    timing.beginTime = record.begin
+    timing.duration = record.duration
+    return timing
+  }
+
+  /// The time in which the children of a group live (G-3): eased, unless the pass is endless.
+  func childTime(_ node: UnsafePointer<PlanNode>, _ progress: Progress) -> Double {
+    let record = node.pointee.record
+    guard record.easing > 0, record.duration.isFinite else { return progress.localTime }
+    return eased(progress.fraction, record.easing) * record.duration
+  }
+
+  @inline(__always)
+  func eased(_ fraction: Double, _ code: Int32) -> Double {
+    code <= 0 ? fraction : bank.value(code, at: fraction, own: curves)
+  }
+}
+
+extension Plan {
+  /// Lends the plan to a reader.
+  package func read<Result>(_ body: (PlanReader) -> Result) -> Result {
+    // Each pointer outlives the call; an array that is empty is never read, whatever its pointer.
+    nodes.withPointer { nodes in
+      pool.numbers.withPointer { numbers in
+        pool.timings.withPointer { timings in
+          pool.easings.withPointer { easings in
+            pool.keyframes.withPointer { keyframes in
+              body(
+                PlanReader(
+                  nodes: nodes, numbers: numbers, timings: timings, curves: pool.curves,
+                  easings: easings, keyframes: keyframes, bank: .shared))
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The address of the first element.
+  fileprivate func withPointer<Result>(_ body: (UnsafePointer<Element>) -> Result) -> Result {
+    withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else {
+        return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
+          body(UnsafePointer(memory.baseAddress.unsafelyUnwrapped))
+        }
+      }
+      return body(base)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// Searches nested repeats for the first or the last moment of the innermost animation, one pass at a time.
+
+/// Finds the earliest or latest moment at which the innermost of nested animations is active.
+///
+/// A group that repeats plays the same pass again, so of all its passes only four can differ: the first (which may
+/// start in the middle), one forwards, one backwards, and the last (which may be cut off).
+struct SpanSearch {
+  enum Side {
+    case earliest, latest
+
+    var other: Side { self == .earliest ? .latest : .earliest }
+  }
+
+  struct Range {
+    var low: Double
+    var high: Double
+
+    var isEmpty: Bool { !(low <= high) }
+
+    func clipped(to other: Range) -> Range {
+      Range(low: max(low, other.low), high: min(high, other.high))
+    }
+  }
+
+  struct Found {
+    /// In the time in which the range was given.
+    var time: Double
+    /// In the time of the innermost animation's parent.
+    var innermost: Double
+  }
+
+  let levels: [SpanLevel]
+
+  /// The extreme moment inside a range of the time in which a level lives.
+  func find(_ side: Side, in range: Range, from level: Int) -> Found? {
+    // Plain groups only shift time; they are walked in a loop, so that depth costs no stack.
+    var shift = ExactTime(0)
+    var range = range
+    var level = level
+    while level < levels.count - 1, levels[level].isPlain {
+      let timing = levels[level].timing
+      range = range.clipped(to: Range(low: timing.beginTime, high: levels[level].end))
+      if range.isEmpty { return nil }
+      range.low -= timing.beginTime
+      range.high -= timing.beginTime
+      shift += ExactTime(timing.beginTime)
+      level += 1
+    }
+    let timing = levels[level].timing
+    let active = Range(low: timing.beginTime, high: levels[level].end).clipped(to: range)
+    if active.isEmpty { return nil }
+    let found: Found? =
+      if level == levels.count - 1 {
+        side == .earliest
+          ? Found(time: active.low, innermost: active.low)
+          : Found(time: active.high, innermost: active.high)
+      } else {
+        search(side, in: active, level: level)
+      }
+    return found.map { Found(time: (shift + ExactTime($0.time)).rounded, innermost: $0.innermost) }
+  }
+
+  /// Looks through the passes of a group that can differ, from the wanted side.
+  private func search(_ side: Side, in active: Range, level: Int) -> Found? {
+    let timing = levels[level].timing
+    let speed = abs(timing.speed)
+    guard speed > 0, timing.duration > 0 else {
+      // Time stands still: one local time for the whole of the active interval.
+      let sample = timing.sample(at: active.low)
+      let local = sample.fraction * timing.duration
+      let point = Range(low: local, high: local)
+      return find(side, in: point, from: level + 1).map { found in
+        Found(time: side == .earliest ? active.low : active.high, innermost: found.innermost)
+      }
+    }
+    let passes = passes(of: timing, in: active)
+    for pass in side == .earliest ? passes : passes.reversed() {
+      if let found = search(side, pass: pass, in: active, level: level) { return found }
+    }
+    return nil
+  }
+
+  /// The passes worth looking at: the first three, and the last three; of endless repeats the last is out of reach.
+  private func passes(of timing: MediaTiming, in active: Range) -> [Double] {
+    guard timing.duration.isFinite else { return [0] }
+    func pass(at time: Double) -> Double {
+      let local = (time - timing.beginTime) * timing.speed + timing.timeOffset
+      return (local / timing.duration).rounded(.down)
+    }
+    let first = pass(at: active.low)
+    let step = timing.speed < 0 ? -1.0 : 1.0
+    guard active.high.isFinite else {
+      return [first, first + step, first + 2 * step, .infinity]
+    }
+    let last = pass(at: active.high)
+    let count = abs(last - first)
+    if count <= 6 { return (0...Int(count)).map { first + step * Double($0) } }
+    return [
+      first, first + step, first + 2 * step, last - 2 * step, last - step, last,
+    ]
+  }
+
+  private func search(_ side: Side, pass: Double, in active: Range, level: Int) -> Found? {
+    let timing = levels[level].timing
+    guard pass.isFinite else {
+      // Some pass of an endless repeat: it is left only if it is never entered.
+      let whole = Range(low: 0, high: timing.duration)
+      return find(side, in: whole, from: level + 1)
+        .map { Found(time: .infinity, innermost: $0.innermost) }
+    }
+    let start = pass * (timing.duration.isFinite ? timing.duration : 0)
+    let isBackwards =
+      timing.autoreverses && pass.truncatingRemainder(dividingBy: 2) != 0
+    // From the group's parent time to seconds into the pass, and back.
+    func inside(_ time: Double) -> Double {
+      (time - timing.beginTime) * timing.speed + timing.timeOffset - start
+    }
+    func outside(_ seconds: Double) -> Double {
+      (seconds + start - timing.timeOffset) / timing.speed + timing.beginTime
+    }
+    let bounds = [inside(active.low), inside(active.high)].sorted()
+    let part = Range(low: bounds[0], high: bounds[1])
+      .clipped(to: Range(low: 0, high: timing.duration))
+    // The edge of a pass belongs to the pass that fills it (T-7), not to the one that only touches it.
+    let isTouched = part.high - part.low <= 1e-12 && active.high > active.low
+    if part.isEmpty || isTouched { return nil }
+    // Towards which end of the pass the wanted side lies, and towards which end of the children's time.
+    let wantsLow = (side == .earliest) == (timing.speed > 0)
+    let seconds: Found? =
+      if let easing = levels[level].easing {
+        eased(easing, wantsLow: wantsLow, isBackwards: isBackwards, part: part, level: level)
+      } else {
+        straight(wantsLow: wantsLow, isBackwards: isBackwards, part: part, level: level)
+      }
+    return seconds.map { Found(time: outside($0.time), innermost: $0.innermost) }
+  }
+
+  private func straight(
+    wantsLow: Bool, isBackwards: Bool, part: Range, level: Int
+  ) -> Found? {
+    let length = levels[level].timing.duration
+    let local = isBackwards ? Range(low: length - part.high, high: length - part.low) : part
+    let childSide: Side = wantsLow != isBackwards ? .earliest : .latest
+    return find(childSide, in: local, from: level + 1).map { found in
+      Found(time: isBackwards ? length - found.time : found.time, innermost: found.innermost)
+    }
+  }
+
+  /// An eased pass is split where the easing turns; each piece runs one way.
+  private func eased(
+    _ easing: TimingFunction, wantsLow: Bool, isBackwards: Bool, part: Range, level: Int
+  ) -> Found? {
+    let length = levels[level].timing.duration
+    func folded(_ fraction: Double) -> Double { isBackwards ? 1 - fraction : fraction }
+    let edges = [folded(part.low / length), folded(part.high / length)].sorted()
+    let turns = easing.extremaFractions.filter { $0 > edges[0] && $0 < edges[1] }
+    let stops = [edges[0]] + turns + [edges[1]]
+    var pieces = Array(zip(stops, stops.dropFirst()))
+    let startsLow = wantsLow != isBackwards
+    if !startsLow { pieces.reverse() }
+    for (low, high) in pieces {
+      let ends = (easing.value(at: low) * length, easing.value(at: high) * length)
+      let rises = ends.0 <= ends.1
+      let local = Range(low: min(ends.0, ends.1), high: max(ends.0, ends.1))
+      let childSide: Side = rises == startsLow ? .earliest : .latest
+      guard let found = find(childSide, in: local, from: level + 1) else { continue }
+      let wanted = found.time / length
+      let fraction =
+        startsLow
+        ? easing.firstFraction(reaching: wanted, from: low, to: high) ?? low
+        : easing.firstFraction(reaching: wanted, from: high, to: low) ?? high
+      return Found(time: folded(fraction) * length, innermost: found.innermost)
+    }
+    return nil
+  }
+
+  /// Whether nothing cut the innermost animation off: it fits into its group, and it is left at one of its ends.
+  func isWhole(leftAt time: Double) -> Bool {
+    guard let own = levels.last else { return false }
+    if levels.count > 1 {
+      let around = levels[levels.count - 2].timing.duration
+      if own.end > around + MediaTiming.tolerance { return false }
+    }
+    if time.isInfinite { return true }
+    return abs(time - own.timing.beginTime) <= MediaTiming.tolerance
+      || abs(time - own.end) <= MediaTiming.tolerance
+  }
+}

@@ -1,0 +1,135 @@
+// What shows when: a pure function of a plan, model values and a time. No clock, no history.
+
+/// What a composition shows at any time: asked with a layer and a time, it answers with a value.
+///
+/// A timeline is a value of its own. It remembers the layers' model values of the moment it was made, changes nothing,
+/// and gives the same answer whatever was asked before.
+///
+/// ```swift
+/// let timeline = Animate(box).fade(from: 1, to: 0).timeline
+/// timeline.duration                                // 1
+/// timeline.value(of: .opacity, on: box, at: 0.5)   // 0.5
+/// ```
+public struct Timeline: Sendable, CustomStringConvertible {
+  /// A property that is moving at some time.
+  public struct ActiveProperty: Sendable, Hashable, CustomStringConvertible {
+    /// The layer; nil in a composition that has none yet.
+    public let layer: LayerID?
+
+    /// Core Animation's key path.
+    public let keyPath: String
+
+    /// The key path.
+    public var description: String { keyPath }
+  }
+
+  package let plan: Plan
+  package let models: [LayerValues]
+
+  /// Creates a timeline; the models are those of the plan's layers, in order.
+  package init(plan: Plan, models: [LayerValues]) {
+    self.plan = plan
+    self.models = models
+  }
+
+  /// Seconds from the begin to the end; infinite where something never ends.
+  public var duration: Double { plan.duration }
+
+  /// The layers that take part, in order of appearance; a composition without a layer has none.
+  public var layers: [LayerID] { plan.layers.compactMap(\.id) }
+
+  /// The value of a property of a layer at a time.
+  ///
+  /// Before the begin and after the end it is what shows there: the model value, unless something fills. A property
+  /// that is not animated has its model value.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - layer: The layer.
+  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
+  /// - Returns: The value; nil only for a layer that takes no part.
+  /// - Complexity: O(n) in the animations of the layer.
+  public func value<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
+  ) -> Value? {
+    value(of: property, on: layer.id, at: time)
+  }
+
+  /// The value of a property at a time, of a layer that is named by its id.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - layer: The layer's id.
+  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
+  /// - Returns: The value; nil only for a layer that takes no part.
+  /// - Complexity: O(n) in the animations of the layer.
+  public func value<Value>(
+    of property: LayerProperty<Value>, on layer: LayerID, at time: Double
+  ) -> Value? {
+    plan.layer(layer).map {
+      Value(components: components(at: property.path, layer: $0, time: time))
+    }
+  }
+
+  /// The value of a property at a time, in a composition of one layer or of none yet.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
+  /// - Returns: The value; nil where several layers take part, or where nothing was written.
+  /// - Complexity: O(n) in the animations.
+  public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
+    guard plan.layers.count == 1 else { return nil }
+    return Value(components: components(at: property.path, layer: 0, time: time))
+  }
+
+  /// The properties that are inside the active interval of an animation at a time, by layer, then by key path.
+  ///
+  /// A property that only holds or fills is not moving and is left out.
+  ///
+  /// - Parameter time: Seconds since the begin.
+  /// - Returns: Each property once.
+  /// - Complexity: O(n) in the animations.
+  public func activeProperties(at time: Double) -> [ActiveProperty] {
+    plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in
+      let node = plan.nodes[index]
+      let property = ActiveProperty(
+        layer: plan.layers[Int(node.layer)].id, keyPath: plan.pool.path(node.record.property).keyPath)
+      if !found.contains(property) { found.append(property) }
+    }
+  }
+
+  /// The timeline in a few words, on one line.
+  public var description: String {
+    let count = plan.layers.count
+    return "timeline of \(duration.text) s, \(count) layer\(count == 1 ? "" : "s")"
+  }
+
+  /// The numbers that show at a path.
+  package func components(at path: PropertyPath, layer: Int, time: Double) -> [Double] {
+    guard let root = plan.root(of: path, on: layer) else {
+      return models[layer].components(at: path)
+    }
+    var memory = FrameMemory(size: path.root.kind.blockSize, groupCount: plan.groupCount)
+    memory.load(path.root, at: 0, from: models[layer])
+    memory.reset()
+    let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
+    let entries = plan.entries(of: layer)
+    plan.read { reader in
+      _ = memory.lend(offsets: offsets) { frame in
+        for entry in entries {
+          reader.apply(
+            entry: entry, at: time.asInstant, to: frame, only: Int32(root), end: .drawn)
+        }
+      }
+    }
+    return memory.read(path, at: 0)
+  }
+}
+
+extension Double {
+  /// A time that can be calculated with: NaN is before everything, infinity is late.
+  package var asInstant: Double {
+    isNaN ? -1e300 : Swift.min(Swift.max(self, -1e300), 1e300)
+  }
+}

@@ -1,0 +1,75 @@
+// From a value back to the fraction, and where a curve turns. Evaluates through the one solver next door.
+
+extension CubicCurve {
+  /// The fractions strictly between 0 and 1 at which y turns, ascending: none, one or two.
+  ///
+  /// A curve whose y stays within 0…1 may turn as well: control points (·, 0.9) and (·, 0.1) do.
+  package var extremaFractions: [Double] {
+    // y' is a mix of three differences; scaled first, because differences of huge numbers overflow.
+    let scale = max(1, abs(points.firstY), abs(points.secondY))
+    let first = points.firstY / scale
+    let second = points.secondY / scale
+    let rise = first
+    let middle = second - first
+    let fall = 1 / scale - second
+    // With r = t / (1 - t): fall·r² + 2·middle·r + rise = 0, and turns are its simple positive roots.
+    var ratios: [Double] = []
+    if rise == 0 || fall == 0 {
+      ratios = [rise == 0 ? -2 * middle / fall : -rise / (2 * middle)]
+    } else {
+      let discriminant = middle * middle - rise * fall
+      guard discriminant > 0 else { return [] }
+      let sum = -(middle + (middle < 0 ? -1 : 1) * discriminant.squareRoot())
+      ratios = [sum / fall, rise / sum]
+    }
+    return ratios.filter { $0 > 0 && $0.isFinite }
+      .map { x(Place(t: $0 / (1 + $0), rest: 1 / (1 + $0))) }
+      .filter { $0 > 0 && $0 < 1 }
+      .sorted()
+  }
+
+  /// The first fraction, on the way from one to the other, at which the curve has the value; nil if it never does.
+  ///
+  /// Both ends count and are clamped to 0…1; the way may lead backwards.
+  package func firstFraction(
+    reaching value: Double, from: Double, to: Double
+  ) -> Double? {
+    guard !value.isNaN, !from.isNaN, !to.isNaN else { return nil }
+    var begin = min(max(from, 0), 1)
+    let end = min(max(to, 0), 1)
+    var before = self.value(at: begin)
+    if before == value { return begin }
+    // Between two stops the curve rises or falls all the way.
+    var stops = extremaFractions.filter { $0 > min(begin, end) && $0 < max(begin, end) }
+    if end < begin { stops.reverse() }
+    for stop in stops + [end] {
+      let after = self.value(at: stop)
+      if after == value { return stop }
+      if (before < value) != (after < value) {
+        return crossing(of: value, between: begin, and: stop, rising: before < after)
+      }
+      before = after
+      begin = stop
+    }
+    return nil
+  }
+
+  /// Bisects for the parameter, where y is a plain polynomial, and gives its x.
+  private func crossing(
+    of value: Double, between begin: Double, and end: Double, rising: Bool
+  ) -> Double {
+    var low = t(at: begin)
+    var high = t(at: end)
+    for _ in 0..<1100 {
+      let t = low + (high - low) / 2
+      if t == low || t == high { break }
+      if (y(Place(t: t, rest: 1 - t)) < value) == rising { low = t } else { high = t }
+    }
+    let fraction = x(Place(t: high, rest: 1 - high))
+    return min(max(fraction, min(begin, end)), max(begin, end))
+  }
+
+  private func t(at fraction: Double) -> Double {
+    fraction <= 0 ? 0 : fraction >= 1 ? 1 : place(at: fraction).t
+  }
+}

@@ -1,0 +1,110 @@
+// The solver of cubic timing curves: y at x, to the last digits, for every legal pair of control points.
+// Knows nothing of names beyond their codes; named curves answer from the bank's table.
+
+/// A cubic timing curve, ready to be evaluated.
+///
+/// One curve has one solver everywhere: a named curve answers from the table of ``CurveBank``, any other by
+/// iteration. Follows E-3 and E-4; the error is below 1e-10 times the largest of 1 and the y of the points.
+@usableFromInline
+package struct CubicCurve: Sendable, Hashable {
+  /// The points it is made of, legal ones.
+  package let points: ControlPoints
+
+  /// The code of the named curve with these points, -1 for any other.
+  package let code: Int32
+
+  private let start: CubicPiece
+  private let middle: CubicPiece
+  private let end: CubicPiece
+  private let middleX: Double
+  private let quarterX: Double
+  private let threeQuartersX: Double
+
+  /// Prepares a curve; points that are not legal are made so first (E-3).
+  package init(_ given: ControlPoints) {
+    let points = given.isLegal ? given : given.legal
+    self.points = points
+    code = NamedCurve(points)?.rawValue ?? -1
+    let near = points.firstX
+    let far = points.secondX
+    // Distances of both points from the opposite end: exact where it matters, next to that end.
+    let nearGap = 1 - near
+    let farGap = 1 - far
+    start = CubicPiece(
+      linear: 3 * near, square: 3 * (far - 2 * near), cube: 1 + 3 * (near - far),
+      low: 0, high: 0.25)
+    end = CubicPiece(
+      linear: 3 * farGap, square: 3 * (nearGap - 2 * farGap), cube: 1 + 3 * (farGap - nearGap),
+      low: 0, high: 0.25)
+    // Around t = 1/2, in terms that vanish with the slope for points towards (1, ·) and (0, ·).
+    middle = CubicPiece(
+      linear: 0.75 * (nearGap + far), square: 1.5 * (nearGap - far),
+      cube: 4 - 3 * (nearGap + far), low: -0.25, high: 0.25)
+    middleX = 0.375 * (far - nearGap)
+    quarterX = (27 * near + 9 * far + 1) / 64
+    threeQuartersX = (9 * near + 27 * far + 27) / 64
+  }
+
+  @usableFromInline
+  package static func == (left: CubicCurve, right: CubicCurve) -> Bool {
+    left.points == right.points
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) { hasher.combine(points) }
+
+  /// The eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
+  package func value(at fraction: Double) -> Double {
+    code < 0
+      ? solvedValue(at: fraction) : CurveBank.shared.value(code, at: fraction, own: [])
+  }
+
+  /// The value by iteration: what the table of the named curves is made from and falls back on.
+  @inline(__always)
+  package func solvedValue(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    if code == 0 { return fraction }
+    return y(place(at: fraction))
+  }
+
+  // MARK: The parameter
+
+  /// A parameter and its distance from 1, each with all its digits.
+  struct Place {
+    let t: Double
+    let rest: Double
+  }
+
+  /// The parameter at which x is the fraction, for a fraction strictly between 0 and 1.
+  @inline(__always)
+  func place(at fraction: Double) -> Place {
+    if fraction < quarterX {
+      let offset = start.offset(reaching: fraction)
+      return Place(t: offset, rest: 1 - offset)
+    }
+    if fraction > threeQuartersX {
+      let offset = end.offset(reaching: 1 - fraction)
+      return Place(t: 1 - offset, rest: offset)
+    }
+    let offset = middle.offset(reaching: (fraction - 0.5) - middleX)
+    return Place(t: 0.5 + offset, rest: 0.5 - offset)
+  }
+
+  // Sums of weights within 0…1: numbers of any finite size stay finite, and nothing cancels in x.
+
+  func x(_ place: Place) -> Double {
+    Self.weigh(points.firstX, points.secondX, place)
+  }
+
+  func y(_ place: Place) -> Double {
+    Self.weigh(points.firstY, points.secondY, place)
+  }
+
+  private static func weigh(_ first: Double, _ second: Double, _ place: Place) -> Double {
+    let t = place.t
+    let rest = place.rest
+    let cross = 3 * t * rest
+    return first * (cross * rest) + second * (cross * t) + t * t * t
+  }
+}

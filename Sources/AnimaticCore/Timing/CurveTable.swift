@@ -1,0 +1,109 @@
+// Fits a curve's y(x) with quintics, once per process. Reading the fit is the bank's business.
+
+/// The layout and the fitting of the table of named curves.
+@usableFromInline
+package enum CurveTable {
+  /// How many equal spans of x a curve is cut into.
+  @inlinable package static var segments: Int { 128 }
+
+  /// Numbers per segment: six coefficients, 1 where they may be used, one spare; a cache line.
+  @inlinable package static var stride: Int { 8 }
+
+  /// How far a fitted segment may be from the solved curve.
+  static let tolerance = 1e-10
+
+  /// Numbers per curve.
+  static var length: Int { segments * stride }
+
+  /// Writes a curve's coefficients to zeroed memory for ``length`` numbers.
+  ///
+  /// Each segment takes y, y′ and y″ from the solver at both ends and is then checked inside. Where a
+  /// derivative is not finite or the check fails — next to an end at which x stands still — it stays unused.
+  static func fill(_ numbers: UnsafeMutablePointer<Double>, with curve: CubicCurve) {
+    guard curve.code != NamedCurve.linear.rawValue else { return fillStraight(numbers) }
+    var low = Knot(curve, at: 0)
+    for segment in 0..<segments {
+      let high = Knot(curve, at: segment + 1)
+      let fit = Quintic(from: low, to: high)
+      if fit.isAccurate(for: curve, from: low, to: high) {
+        let row = numbers + segment * stride
+        for index in 0..<6 { row[index] = fit[index] }
+        row[6] = 1
+      }
+      low = high
+    }
+  }
+
+  /// The straight line, to the last bit.
+  private static func fillStraight(_ numbers: UnsafeMutablePointer<Double>) {
+    for segment in 0..<segments {
+      let row = numbers + segment * stride
+      row[0] = Double(segment) / Double(segments)
+      row[1] = 1 / Double(segments)
+      row[6] = 1
+    }
+  }
+
+  /// The curve where two segments meet; derivatives are by x in units of one segment.
+  private struct Knot {
+    let x: Double
+    let t: Double
+    let y: Double
+    let slope: Double
+    let bend: Double
+
+    init(_ curve: CubicCurve, at index: Int) {
+      x = Double(index)
+      let fraction = x / Double(segments)
+      t = index == 0 ? 0 : index == segments ? 1 : curve.place(at: fraction).t
+      y = curve.solvedValue(at: fraction)
+      let (xSlope, xBend) = Self.derivatives(curve.points.firstX, curve.points.secondX, t)
+      let (ySlope, yBend) = Self.derivatives(curve.points.firstY, curve.points.secondY, t)
+      let unit = 1 / Double(segments)
+      slope = ySlope / xSlope * unit
+      bend = (yBend * xSlope - ySlope * xBend) / (xSlope * xSlope * xSlope) * unit * unit
+    }
+
+    private static func derivatives(
+      _ first: Double, _ second: Double, _ t: Double
+    ) -> (Double, Double) {
+      let rest = 1 - t
+      let slope = first * rest * rest + 2 * (second - first) * rest * t + (1 - second) * t * t
+      let bend = (second - 2 * first) * rest + (1 - 2 * second + first) * t
+      return (3 * slope, 6 * bend)
+    }
+  }
+
+  /// The polynomial through two knots with their first and second derivatives.
+  private struct Quintic {
+    let coefficients: SIMD8<Double>
+
+    init(from low: Knot, to high: Knot) {
+      let rise = high.y - low.y - low.slope - low.bend / 2
+      let steepening = high.slope - low.slope - low.bend
+      let curling = high.bend - low.bend
+      coefficients = SIMD8(
+        low.y, low.slope, low.bend / 2,
+        10 * rise - 4 * steepening + curling / 2,
+        -15 * rise + 7 * steepening - curling,
+        6 * rise - 3 * steepening + curling / 2,
+        0, 0)
+    }
+
+    subscript(index: Int) -> Double { coefficients[index] }
+
+    /// Compares at parameters within the segment, where the curve needs no solving.
+    func isAccurate(for curve: CubicCurve, from low: Knot, to high: Knot) -> Bool {
+      for step in 1..<10 {
+        let t = low.t + (high.t - low.t) * Double(step) / 10
+        let place = CubicCurve.Place(t: t, rest: 1 - t)
+        let offset = curve.x(place) * Double(segments) - low.x
+        var value = 0.0
+        for index in (0..<6).reversed() { value = value * offset + self[index] }
+        // NaN fails as well.
+        if !(abs(value - curve.y(place)) <= tolerance) { return false }
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Seconds with twice the digits of a Double, for sums that are rounded once, when they are read.
+// Knows nothing of clocks or animations.
+
+/// A number of seconds as the unevaluated sum of two doubles: some 32 decimal digits.
+///
+/// Infinity and NaN behave as in `Double` and never arise from the low part.
+///
+/// ```swift
+/// var time = ExactTime(0)
+/// for _ in 0..<10 { time += ExactTime(0.1) }
+/// time.rounded  // 1
+/// ```
+package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertible {
+  // The high part is the sum rounded; the low part what that rounding lost, 0 where the high one is not finite.
+  private let high: Double
+  private let low: Double
+
+  /// Zero seconds.
+  package static let zero = ExactTime(0)
+
+  /// Creates the time from seconds; any number is allowed.
+  package init(_ seconds: Double) {
+    high = seconds
+    low = 0
+  }
+
+  /// Adds up two parts, the first at least as large as the second.
+  private init(_ large: Double, plus small: Double) {
+    high = large + small
+    let rest = small - (high - large)
+    low = high.isFinite && rest.isFinite ? rest : 0
+  }
+
+  /// The seconds as one double, rounded once.
+  package var rounded: Double { high }
+
+  /// Whether it is neither infinite nor NaN.
+  package var isFinite: Bool { high.isFinite }
+
+  package static func + (left: ExactTime, right: ExactTime) -> ExactTime {
+    let sum = left.high + right.high
+    guard sum.isFinite else { return ExactTime(sum) }
+    let lowSum = left.low + right.low
+    let partial = ExactTime(sum, plus: lost(left.high, right.high, sum) + lowSum)
+    return ExactTime(partial.high, plus: partial.low + lost(left.low, right.low, lowSum))
+  }
+
+  package static func - (left: ExactTime, right: ExactTime) -> ExactTime { left + -right }
+
+  package static prefix func - (time: ExactTime) -> ExactTime {
+    ExactTime(-time.high, plus: -time.low)
+  }
+
+  package static func += (left: inout ExactTime, right: ExactTime) { left = left + right }
+
+  package static func -= (left: inout ExactTime, right: ExactTime) { left = left - right }
+
+  /// The time times a number.
+  package func multiplied(by factor: Double) -> ExactTime {
+    let product = high * factor
+    guard product.isFinite else { return ExactTime(product) }
+    let rest = (-product).addingProduct(high, factor)
+    return ExactTime(product, plus: rest + low * factor)
+  }
+
+  /// The time divided by a number; infinite or NaN for 0, as in `Double`.
+  package func divided(by divisor: Double) -> ExactTime {
+    let quotient = high / divisor
+    guard quotient.isFinite, divisor.isFinite else { return ExactTime(quotient) }
+    let rest = high.addingProduct(-quotient, divisor) + low
+    return ExactTime(quotient, plus: rest / divisor)
+  }
+
+  package static func < (left: ExactTime, right: ExactTime) -> Bool {
+    left.high < right.high || (left.high == right.high && left.low < right.low)
+  }
+
+  /// The seconds as read, followed by what rounding leaves out: `0.3`, `1 + 5e-17`.
+  package var description: String {
+    if low == 0 { return high.text }
+    return "\(high.text) \(low < 0 ? "-" : "+") \(abs(low).text)"
+  }
+
+  /// What the rounded sum of two doubles lacks; 0 where that overflows.
+  private static func lost(_ left: Double, _ right: Double, _ sum: Double) -> Double {
+    let taken = sum - left
+    let rest = (left - (sum - taken)) + (right - taken)
+    return rest.isFinite ? rest : 0
+  }
+}

@@ -1,0 +1,43 @@
+// Core Animation's five named curves (E-1): their names, control points and codes. Nothing is evaluated here.
+
+/// A curve that Core Animation has a name for; the raw value is its code in records and frame loops.
+package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
+  case linear = 0
+  case easeIn = 1
+  case easeOut = 2
+  case easeInEaseOut = 3
+  case `default` = 4
+
+  /// The curve with exactly these control points.
+  package init?(_ points: ControlPoints) {
+    // One comparison rules out almost every other curve.
+    guard points.secondY == 1 else { return nil }
+    for curve in Self.allCases where curve.controlPoints == points {
+      self = curve
+      return
+    }
+    return nil
+  }
+
+  /// The inner control points, as read back from Core Animation.
+  package var controlPoints: ControlPoints {
+    switch self {
+    case .linear: ControlPoints(0, 0, 1, 1)
+    case .easeIn: ControlPoints(0.42, 0, 1, 1)
+    case .easeOut: ControlPoints(0, 0, 0.58, 1)
+    case .easeInEaseOut: ControlPoints(0.42, 0, 0.58, 1)
+    case .default: ControlPoints(0.25, 0.1, 0.25, 1)
+    }
+  }
+
+  /// The name in Swift.
+  package var name: String {
+    switch self {
+    case .linear: "linear"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .easeInEaseOut: "easeInEaseOut"
+    case .default: "default"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// How a number reads in every text of the library: shortest round trip, no locale, no "-0", no ".0".
+
+extension Double {
+  /// The number as text that is the same on every machine: `1`, `0.1`, `inf`.
+  package var text: String {
+    if self == 0 { return "0" }
+    let plain = description
+    return plain.hasSuffix(".0") ? String(plain.dropLast(2)) : plain
+  }
+}
+
+extension Sequence<Double> {
+  /// The numbers, separated by commas.
+  package var listText: String { map(\.text).joined(separator: ", ") }
+}
+
+extension Collection<Double> {
+  /// The numbers in parentheses, or the bare number where there is one.
+  package var tupleText: String { count == 1 ? listText : "(\(listText))" }
+}

@@ -1,0 +1,38 @@
+// Owns how a transform reads on one line. It only shows numbers that the matrix really holds:
+// angles would have to be computed, and would not read back exactly.
+
+extension Transform3D: CustomStringConvertible {
+  /// One line in the shortest form that says everything.
+  ///
+  /// ```swift
+  /// Transform3D.identity.description                     // "identity"
+  /// Transform3D.scale(x: 2).translated(x: 5).description // "scale(2, 1) translation(10, 0)"
+  /// Transform3D(affine: 1, c: 0.5).description           // "affine(1, 0, 0.5, 1, 0, 0)"
+  /// ```
+  ///
+  /// Anything else is its four rows: `[1, 0, 0, 0 | 0, 1, 0, 0 | 0, 0, 1, -0.002 | 0, 0, 0, 1]`.
+  public var description: String {
+    if isIdentity { return "identity" }
+    if isScaleAndTranslation {
+      return [scaleText, translationText].compactMap { $0 }.joined(separator: " ")
+    }
+    if isAffine { return "affine(\([m11, m12, m21, m22, m41, m42].listText))" }
+    let rows = stride(from: 0, to: 16, by: 4).map { components[$0..<$0 + 4].listText }
+    return "[\(rows.joined(separator: " | "))]"
+  }
+
+  private var isScaleAndTranslation: Bool {
+    let rest = Transform3D(m11: m11, m22: m22, m33: m33, m41: m41, m42: m42, m43: m43)
+    return self == rest
+  }
+
+  private var scaleText: String? {
+    if m11 == 1 && m22 == 1 && m33 == 1 { return nil }
+    return "scale(\((m33 == 1 ? [m11, m22] : [m11, m22, m33]).listText))"
+  }
+
+  private var translationText: String? {
+    if m41 == 0 && m42 == 0 && m43 == 0 { return nil }
+    return "translation(\((m43 == 0 ? [m41, m42] : [m41, m42, m43]).listText))"
+  }
+}

@@ -1,0 +1,29 @@
+// Owns the transform seen as four rows, for arithmetic inside this folder. Not for users.
+
+extension Transform3D {
+  var row1: Vector4 { Vector4(m11, m12, m13, m14) }
+  var row2: Vector4 { Vector4(m21, m22, m23, m24) }
+  var row3: Vector4 { Vector4(m31, m32, m33, m34) }
+  var row4: Vector4 { Vector4(m41, m42, m43, m44) }
+
+  init(_ row1: Vector4, _ row2: Vector4, _ row3: Vector4, _ row4: Vector4) {
+    self.init(
+      m11: row1.x, m12: row1.y, m13: row1.z, m14: row1.w,
+      m21: row2.x, m22: row2.y, m23: row2.z, m24: row2.w,
+      m31: row3.x, m32: row3.y, m33: row3.z, m34: row3.w,
+      m41: row4.x, m42: row4.y, m43: row4.z, m44: row4.w
+    )
+  }
+
+  var isFinite: Bool { row1.isFinite && row2.isFinite && row3.isFinite && row4.isFinite }
+
+  /// Every number of the one, part of the way to the same number of the other.
+  func mixedNumberByNumber(with end: Transform3D, at fraction: Double) -> Transform3D {
+    Transform3D(
+      row1 + (end.row1 - row1) * fraction,
+      row2 + (end.row2 - row2) * fraction,
+      row3 + (end.row3 - row3) * fraction,
+      row4 + (end.row4 - row4) * fraction
+    )
+  }
+}

@@ -1,0 +1,113 @@
+// Owns taking a matrix apart into scale, skew, a rotation matrix, translation and perspective.
+// Knows neither Euler angles nor quaternions: who wants the rotation as numbers computes them.
+
+/// The factors of a matrix M = S · K · R · T · P, for row vectors.
+///
+/// S is a scale; K has the skews below its diagonal of ones; R is a rotation, always right-handed;
+/// T is a translation; P is the identity but for its fourth column.
+struct TransformDecomposition {
+  /// Which scales are negative where the matrix mirrors: a mirror does not say along which axis.
+  enum Mirror {
+    case alongX
+    case alongAll
+  }
+
+  var scale: Vector3
+  /// The skews xy, xz and yz.
+  var skew: Vector3
+  var axis1, axis2, axis3: Vector3
+  var translation: Vector3
+  /// The fourth column of P.
+  var perspective: Vector4
+
+  /// Fails where a number is not finite, m44 is 0, or the first three rows lie in one plane.
+  init?(_ t: Transform3D, mirror: Mirror) {
+    guard t.isFinite, t.m44 != 0 else { return nil }
+    let (row1, row2, row3) = (t.row1.xyz, t.row2.xyz, t.row3.xyz)
+    let (length1, length2, length3) = (row1.length, row2.length, row3.length)
+    guard length1 > 0, length2 > 0, length3 > 0 else { return nil }
+
+    // Gram and Schmidt, with the second pass that keeps nearly parallel rows at right angles.
+    axis1 = row1 / length1
+    var along1 = row2.dot(axis1)
+    var rest = row2 - axis1 * along1
+    let correction = rest.dot(axis1)
+    along1 += correction
+    rest -= axis1 * correction
+    let height2 = rest.length
+    guard height2 > TransformDecomposition.rounding * length2 else { return nil }
+    axis2 = rest / height2
+    axis3 = axis1.cross(axis2)
+    let signedHeight3 = row3.dot(axis3)
+    let height3 = abs(signedHeight3)
+    guard height3 > TransformDecomposition.rounding * length3 else { return nil }
+
+    scale = Vector3(length1, height2, height3)
+    skew = Vector3(along1 / height2, row3.dot(axis1) / height3, row3.dot(axis2) / height3)
+    skew.x = TransformDecomposition.withoutRounding(skew.x)
+    skew.y = TransformDecomposition.withoutRounding(skew.y)
+    skew.z = TransformDecomposition.withoutRounding(skew.z)
+    translation = t.row4.xyz
+    perspective = Vector4(0, 0, 0, t.m44)
+    if signedHeight3 < 0 { putMirror(mirror) }
+    if t.m14 != 0 || t.m24 != 0 || t.m34 != 0 {
+      solvePerspective(Vector3(t.m14, t.m24, t.m34), weight: t.m44)
+    }
+    guard scale.isFinite, skew.isFinite, perspective.isFinite else { return nil }
+  }
+
+  /// Smaller than this, in proportion, is what rounding leaves of nothing.
+  private static let rounding = 1e-15
+
+  private static func withoutRounding(_ skew: Double) -> Double {
+    abs(skew) <= rounding ? 0 : skew
+  }
+
+  /// Turns left-handed axes (axis3 still points to the wrong side) into a rotation.
+  private mutating func putMirror(_ mirror: Mirror) {
+    switch mirror {
+    case .alongX:
+      scale.x = -scale.x
+      axis1 = -axis1
+      axis3 = -axis3
+      skew.x = -skew.x
+      skew.y = -skew.y
+    case .alongAll:
+      scale = -scale
+      axis1 = -axis1
+      axis2 = -axis2
+    }
+  }
+
+  /// Solves S · K · R · p = column for the first three numbers of P's column, then the fourth.
+  private mutating func solvePerspective(_ column: Vector3, weight: Double) {
+    let unscaled = column / scale
+    let first = unscaled.x
+    let second = unscaled.y - skew.x * first
+    let third = unscaled.z - skew.y * first - skew.z * second
+    let solved = axis1 * first + axis2 * second + axis3 * third
+    perspective = Vector4(solved, weight - translation.dot(solved))
+  }
+}
+
+extension SIMD4<Double> {
+  var xyz: Vector3 { Vector3(x, y, z) }
+}
+
+extension Transform3D {
+  /// Puts the factors S · K · R, given as rows, and T and P back together.
+  init(
+    rows row1: Vector3, _ row2: Vector3, _ row3: Vector3, translation: Vector3, perspective: Vector4
+  ) {
+    let column = perspective.xyz
+    if column == .zero {
+      self.init(
+        Vector4(row1, 0), Vector4(row2, 0), Vector4(row3, 0), Vector4(translation, perspective.w))
+    } else {
+      self.init(
+        Vector4(row1, row1.dot(column)), Vector4(row2, row2.dot(column)),
+        Vector4(row3, row3.dot(column)),
+        Vector4(translation, translation.dot(column) + perspective.w))
+    }
+  }
+}

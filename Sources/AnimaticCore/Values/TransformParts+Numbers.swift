@@ -1,0 +1,44 @@
+// The parts of a transform as sixteen numbers in a row, for the frame of an evaluator.
+
+extension TransformParts {
+  /// Reads the parts from sixteen numbers.
+  package init(stored numbers: UnsafePointer<Double>) {
+    self.init()
+    scaleX = numbers[0]
+    scaleY = numbers[1]
+    scaleZ = numbers[2]
+    skewXY = numbers[3]
+    skewXZ = numbers[4]
+    skewYZ = numbers[5]
+    rotationX = numbers[6]
+    rotationY = numbers[7]
+    rotationZ = numbers[8]
+    translationX = numbers[9]
+    translationY = numbers[10]
+    translationZ = numbers[11]
+    perspectiveX = numbers[12]
+    perspectiveY = numbers[13]
+    perspectiveZ = numbers[14]
+    perspectiveW = numbers[15]
+  }
+
+  /// Writes the parts to sixteen numbers.
+  package func store(into numbers: UnsafeMutablePointer<Double>) {
+    numbers[0] = scaleX
+    numbers[1] = scaleY
+    numbers[2] = scaleZ
+    numbers[3] = skewXY
+    numbers[4] = skewXZ
+    numbers[5] = skewYZ
+    numbers[6] = rotationX
+    numbers[7] = rotationY
+    numbers[8] = rotationZ
+    numbers[9] = translationX
+    numbers[10] = translationY
+    numbers[11] = translationZ
+    numbers[12] = perspectiveX
+    numbers[13] = perspectiveY
+    numbers[14] = perspectiveZ
+    numbers[15] = perspectiveW
+  }
+}

@@ -1,0 +1,35 @@
+// Owns the products and lengths of three numbers that taking a matrix apart needs.
+// Knows nothing of matrices.
+
+typealias Vector3 = SIMD3<Double>
+typealias Vector4 = SIMD4<Double>
+
+extension SIMD3<Double> {
+  func dot(_ other: Vector3) -> Double {
+    x * other.x + y * other.y + z * other.z
+  }
+
+  func cross(_ other: Vector3) -> Vector3 {
+    Vector3(
+      y * other.z - z * other.y,
+      z * other.x - x * other.z,
+      x * other.y - y * other.x
+    )
+  }
+
+  /// The Euclidean length, also where the squares leave the range of a double.
+  var length: Double {
+    let squared = dot(self)
+    if squared > 1e-280 && squared < 1e280 { return squared.squareRoot() }
+    let largest = Swift.max(abs(x), abs(y), abs(z))
+    guard largest > 0, largest.isFinite else { return largest }
+    let small = self / largest
+    return largest * small.dot(small).squareRoot()
+  }
+
+  var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
+}
+
+extension SIMD4<Double> {
+  var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
+}

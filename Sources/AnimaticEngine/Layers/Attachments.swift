@@ -1,0 +1,126 @@
+// What is attached to one layer, in order of application, and the frame in which it is evaluated.
+
+import AnimaticCore
+
+/// The animations of a layer.
+final class Attachments {
+  private struct Attachment {
+    let key: String?
+    let part: RunPart
+    let entry: Int
+  }
+
+  private var list: [Attachment] = []
+  private var roots: [PropertyRoot] = []
+  private var offsets: [Int] = []
+  private var size = 0
+  private var memory = FrameMemory(size: 0, groupCount: 0)
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// The keys in order of addition; what has none is not listed.
+  var keys: [String] { list.compactMap(\.key) }
+
+  /// The parts of all runs that are attached, each once.
+  var parts: [RunPart] {
+    list.reduce(into: []) { parts, attachment in
+      if !parts.contains(where: { $0 === attachment.part }) { parts.append(attachment.part) }
+    }
+  }
+
+  func animation(forKey key: String) -> (any LayerAnimation)? {
+    list.first { $0.key == key }
+      .map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
+  }
+
+  // MARK: Changing
+
+  /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.
+  func makeRoom(for part: RunPart, plan: Plan) {
+    if list.isEmpty {
+      roots = []
+      offsets = []
+      size = 0
+    }
+    part.offsets = plan.layers[part.layerIndex].roots.map { index in
+      let root = plan.roots[Int(index)].root
+      if let known = roots.firstIndex(of: root) { return Int32(offsets[known]) }
+      roots.append(root)
+      offsets.append(size)
+      size += root.kind.blockSize
+      return Int32(size - root.kind.blockSize)
+    }
+    memory.reserve(size: size, groupCount: plan.groupCount)
+  }
+
+  /// The key to attach under: what has that key already is removed, a number is the next free one.
+  func claim(_ key: RunOrder.Key) -> String? {
+    switch key {
+    case .none: return nil
+    case .named(let name):
+      remove(key: name, because: .replaced(by: name))
+      return name
+    case .numbered:
+      let taken = Set(keys)
+      var number = 0
+      while taken.contains(Self.name(number)) { number += 1 }
+      return Self.name(number)
+    }
+  }
+
+  static func name(_ number: Int) -> String { "animatic.\(number)" }
+
+  func append(key: String?, part: RunPart, entry: Int) {
+    list.append(Attachment(key: key, part: part, entry: entry))
+  }
+
+  func detach(part: RunPart, entry: Int) {
+    list.removeAll { $0.part === part && $0.entry == entry }
+  }
+
+  func remove(key: String, because outcome: Outcome) {
+    for attachment in list where attachment.key == key {
+      attachment.part.remove(attachment.entry, because: outcome)
+    }
+  }
+
+  func removeAll(_ outcome: Outcome) {
+    for attachment in list { attachment.part.remove(attachment.entry, because: outcome) }
+  }
+
+  /// The layer is being freed: its part of every run ends.
+  func layerGone(at time: ExactTime) {
+    let attachments = list
+    for part in parts { part.layerGone(at: time) }
+    for attachment in attachments { attachment.part.remove(attachment.entry, because: .layerGone) }
+  }
+
+  /// The stage is being freed: nothing moves any more, and nobody is left to be told.
+  func stageGone() {
+    for part in parts { part.run.drop() }
+  }
+
+  // MARK: Showing
+
+  /// The model with everything applied that is attached, in order of addition.
+  func presentation(over model: LayerValues) -> LayerValues {
+    guard !list.isEmpty else { return model }
+    for (root, offset) in zip(roots, offsets) { memory.load(root, at: offset, from: model) }
+    memory.reset()
+    for attachment in list {
+      let part = attachment.part
+      let entry = part.entries[attachment.entry].node
+      let time = part.elapsed.rounded
+      part.run.plan.read { reader in
+        _ = memory.lend(offsets: part.offsets) { frame in
+          reader.apply(entry: entry, at: time, to: frame, end: .delivered)
+        }
+      }
+    }
+    var values = model
+    for (root, offset) in zip(roots, offsets) {
+      values.set(memory.read(root.whole, at: offset), of: root)
+    }
+    return values
+  }
+}

@@ -1,0 +1,85 @@
+// Adding and removing animations, in Core Animation's words.
+
+public import AnimaticCore
+
+extension Layer {
+  /// Attaches a copy of an animation; one that is attached under the same key is removed first.
+  ///
+  /// A begin time of 0 means now; any other is in the layer's own time (SEMANTICS T-9, T-10). A duration of 0 becomes
+  /// 0.25 s (T-8). On a layer without a stage nothing runs: the delegate hears at once that it did not finish.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; what can't be used of it is told in `diagnostics`.
+  ///   - key: The key; nil attaches without one, so that it can't be removed by itself.
+  public func add(_ animation: any LayerAnimation, forKey key: String? = nil) {
+    guard let stage else {
+      note(.layerWithoutStage(animation))
+      let event = AnimationEvent(
+        animation: animation, key: key, layer: self, time: 0, finished: false)
+      animation.delegate?.animationDidStart(event)
+      animation.delegate?.animationDidStop(event)
+      return
+    }
+    var builder = PlanBuilder()
+    var findings = PlanBuilder.Findings()
+    var order: Int32 = 0
+    let now = localNow
+    builder.beginLayer(id: id, label: name ?? "layer 1")
+    builder.add(
+      raw: animation, zeroDuration: LayerDefaults.duration, order: &order, findings: &findings
+    ) { record in
+      guard record.begin != 0, record.begin.isFinite else { return }
+      record.begin = (ExactTime(record.begin) - now).rounded
+    }
+    for finding in findings.diagnostics { note(finding) }
+    let plan = builder.finish(duration: 0)
+    guard !plan.nodes.isEmpty else { return }
+    stage.start(
+      RunOrder(
+        plan: plan, listeners: findings.listeners,
+        keys: [[key.map { .named($0) } ?? .none]], settled: [[]]),
+      on: [self], playback: nil)
+  }
+
+  /// Removes the animation with a key: the model shows at once, and its delegate hears that it did not finish.
+  ///
+  /// - Parameter key: The key under which it was added; nothing happens when there is none (SEMANTICS A-9).
+  public func removeAnimation(forKey key: String) {
+    attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
+  }
+
+  /// Removes every animation of the layer, those without a key included.
+  public func removeAllAnimations() {
+    attachments.removeAll(.cancelled(at: stage?.time ?? 0))
+  }
+
+  /// The keys of the attached animations, in order of addition (SEMANTICS A-7).
+  public var animationKeys: [String] { attachments.keys }
+
+  /// The animation that is attached under a key.
+  ///
+  /// - Parameter key: The key under which it was added.
+  /// - Returns: A copy, with its begin in the layer's own time; nil when there is none.
+  public func animation(forKey key: String) -> (any LayerAnimation)? {
+    attachments.animation(forKey: key)
+  }
+
+  /// What shows now: the model with every attached animation applied, at the clock's time.
+  ///
+  /// It shows what would show once everything due had been delivered: what has ended and is removed no longer counts.
+  ///
+  /// - Complexity: O(n) in the attached animations.
+  public var presentation: LayerValues {
+    stage == nil ? model : attachments.presentation(over: model)
+  }
+
+  func note(_ finding: Diagnostic) {
+    if !diagnostics.contains(finding) { diagnostics.append(finding) }
+  }
+}
+
+/// What an animation gets that does not say for itself.
+enum LayerDefaults {
+  /// Seconds that a duration of 0 becomes: Core Animation's transaction default (T-8, I-3).
+  static let duration = 0.25
+}

@@ -1,0 +1,104 @@
+// A layer of the built-in engine: a model, a name, a time of its own. What is attached to it is next door.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// A layer without a screen: a model whose values can be animated, and a presentation that shows them moving.
+///
+/// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript (`box[.rotation]`). Animations
+/// never change the model (SEMANTICS A-18).
+///
+/// ```swift
+/// let box = Layer(position: CGPoint(x: 50, y: 50))
+/// box.opacity = 0.5
+/// box.presentation.opacity  // 0.5: nothing is animated
+/// ```
+@dynamicMemberLookup
+public final class Layer: LayerHost, CustomStringConvertible {
+  /// The identity, unique and never reused.
+  public let id = LayerID()
+
+  /// What dumps and diagnostics call it.
+  public var name: String?
+
+  /// The values that show when nothing is animated.
+  public var model: LayerValues
+
+  /// Seconds of the parent's time at which the layer's time is its offset (SEMANTICS T-2).
+  public var beginTime = 0.0 {
+    didSet { timeChanged() }
+  }
+
+  /// How fast the layer's time runs; 0 freezes all that is animated on it (SEMANTICS T-13).
+  public var speed = 1.0 {
+    didSet { timeChanged() }
+  }
+
+  /// Seconds by which the layer's time is ahead; the time it stands at while its speed is 0.
+  public var timeOffset = 0.0 {
+    didSet { timeChanged() }
+  }
+
+  /// What was found wrong with what was added to the layer, each finding once.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  let attachments = Attachments()
+
+  weak var stageMadeByUser: Stage?
+  var stageMadeByRun: Stage?
+
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - name: What dumps and diagnostics call it.
+  ///   - position: Where its anchor point is, in points.
+  ///   - bounds: Its own rectangle, in points.
+  public init(name: String? = nil, position: CGPoint = .zero, bounds: CGRect = .zero) {
+    self.name = name
+    model = LayerValues()
+    model.position = position
+    model.bounds = bounds
+  }
+
+  deinit {
+    attachments.layerGone(at: localNow)
+  }
+
+  /// Reads or writes a property of the model by its name.
+  ///
+  /// - Parameter keyPath: The property.
+  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<LayerValues, Value>) -> Value {
+    get { model[keyPath: keyPath] }
+    set { model[keyPath: keyPath] = newValue }
+  }
+
+  /// Reads or writes a property of the model, or a part of one.
+  ///
+  /// - Parameter property: The property.
+  public subscript<Value>(property: LayerProperty<Value>) -> Value {
+    get { model[property] }
+    set { model[property] = newValue }
+  }
+
+  /// The stage whose clock moves the layer; nil for a layer that is on none.
+  public var stage: Stage? { stageMadeByUser ?? stageMadeByRun }
+
+  /// The whole model, whatever was asked for.
+  ///
+  /// - Parameter keyPaths: The key paths that are asked for.
+  /// - Returns: The model.
+  public func modelValues(for keyPaths: [String]) -> LayerValues { model }
+
+  /// Writes values into the model; nothing is animated by it.
+  ///
+  /// - Parameter values: The values to write; only what was set in them.
+  public func setModelValues(_ values: LayerValues) { model.merge(values) }
+
+  /// The name, or the word layer, and the model, on one line.
+  public var description: String { "\(name ?? "layer") \(model)" }
+}

@@ -1,0 +1,119 @@
+// The handle of a run: what it can be told to do, and how it ended.
+
+public import AnimaticCore
+
+/// A run that was started: pause it, seek in it, cancel it, or wait for its end.
+///
+/// A playback is confined to whoever started it. It keeps running when the handle is dropped.
+///
+/// ```swift
+/// let playback = Animate(box).fadeOut().run()
+/// let outcome = await playback.finished  // finished
+/// ```
+public final class Playback: CustomStringConvertible {
+  /// What remains of a run that is cancelled.
+  public enum Cancelling: Sendable, Hashable {
+    /// Nothing: the model shows again.
+    case revert
+    /// What shows now, written to the model.
+    case hold
+    /// What the natural end leaves; an endless part ends with its current cycle.
+    case finish
+  }
+
+  /// How it ended; nil while it runs.
+  public private(set) var outcome: Outcome?
+
+  /// What was found wrong with what runs.
+  public internal(set) var diagnostics: [Diagnostic]
+
+  /// Seconds from begin to end; may be infinite.
+  public let duration: Double
+
+  var stage: Stage?
+  private var runs: [any PlaybackControl] = []
+  private var openRuns = 0
+  private var ending = Outcome.finished
+  var waiters: [AsyncStream<Void>.Continuation] = []
+
+  package init(duration: Double, diagnostics: [Diagnostic]) {
+    self.duration = duration
+    self.diagnostics = diagnostics
+  }
+
+  deinit {
+    for waiter in waiters { waiter.finish() }
+  }
+
+  // MARK: What a run tells
+
+  package func begin(_ run: any PlaybackControl, on stage: Stage?) {
+    runs.append(run)
+    openRuns += 1
+    if let stage { self.stage = stage }
+  }
+
+  package func complete(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    openRuns -= 1
+    if ending == .finished { ending = outcome }
+    if openRuns <= 0 { end(ending) }
+  }
+
+  /// Ends without anything having run.
+  package func end(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    for waiter in waiters { waiter.finish() }
+    waiters = []
+  }
+
+  // MARK: What a user tells
+
+  /// Seconds since its begin, in the time of its first layer; stands still while it is paused.
+  public var elapsed: Double { runs.first?.elapsedTime ?? 0 }
+
+  /// Whether it stands still.
+  public var isPaused: Bool { runs.first?.isPaused ?? false }
+
+  /// Stands still where it is; pausing twice changes nothing.
+  public func pause() {
+    for run in runs { run.pause() }
+  }
+
+  /// Goes on from where it stands.
+  public func resume() {
+    for run in runs { run.resume() }
+  }
+
+  /// Jumps to a time. Nothing is delivered by the jump itself, and nothing is heard twice.
+  ///
+  /// - Parameter time: Seconds since its begin; what is not finite is ignored.
+  public func seek(to time: Double) {
+    guard time.isFinite else { return }
+    for run in runs { run.seek(to: time) }
+  }
+
+  /// Stops now; listeners are told at the next update. Nothing happens after the end.
+  ///
+  /// - Parameter remaining: What remains of it.
+  public func cancel(_ remaining: Cancelling = .revert) {
+    guard outcome == nil else { return }
+    for run in runs { run.cancel(remaining) }
+  }
+
+  /// The outcome, or how far it is, on one line.
+  public var description: String {
+    outcome.map { "playback \($0)" } ?? "playback at \(elapsed.text) of \(duration.text) s"
+  }
+}
+
+/// What a playback can tell whatever runs for it.
+package protocol PlaybackControl: AnyObject {
+  var elapsedTime: Double { get }
+  var isPaused: Bool { get }
+  func pause()
+  func resume()
+  func seek(to time: Double)
+  func cancel(_ remaining: Playback.Cancelling)
+}

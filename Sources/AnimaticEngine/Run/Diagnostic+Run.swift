@@ -1,0 +1,48 @@
+// The findings of a run, worded once.
+
+package import AnimaticCore
+
+extension Diagnostic {
+  static func layerWithoutStage(_ animation: any LayerAnimation) -> Diagnostic {
+    Diagnostic(
+      id: "L-28", severity: .error,
+      message: "An animation was added to a layer that is on no stage, so it never runs.",
+      remedy: "Add the layer to a stage first.", place: animation.place)
+  }
+
+  static func badStep(_ seconds: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-4", severity: .error,
+      message: "A stage can't be advanced by \(seconds.text) s.",
+      remedy: "Advance by a finite number of seconds that is not negative.", place: nil)
+  }
+
+  static var clockMovesByItself: Diagnostic {
+    Diagnostic(
+      id: "R-3", severity: .error,
+      message: "The stage's clock can't be advanced: it runs by itself.",
+      remedy: "Create the stage with a ManualClock, or call update().", place: nil)
+  }
+
+  static func runaway(_ run: Run, at time: Double) -> Diagnostic {
+    let node = run.plan.nodes.first { $0.record.listener >= 0 }
+    let name = node.map { node in
+      run.plan.pool.name(node.record.key)
+        ?? (node.isGroup ? "a group" : run.plan.pool.path(node.record.property).keyPath)
+    }
+    return Diagnostic(
+      id: "R-2", severity: .error,
+      message: "More than \(InstantCount.limit) events at \(time.text) s: "
+        + "the callbacks of \(name ?? "an animation") start each other without end.",
+      remedy: "Start the next animation at a later time, or not from its own callback.",
+      place: node.flatMap { run.plan.pool.place($0.record) })
+  }
+
+  /// Two layers of one run are on different stages.
+  package static var twoStages: Diagnostic {
+    Diagnostic(
+      id: "R-1", severity: .error,
+      message: "The layers of this composition are on different stages, so nothing runs.",
+      remedy: "Put them on one stage.", place: nil)
+  }
+}

@@ -1,0 +1,78 @@
+// What a playback can tell a run.
+
+import AnimaticCore
+
+extension Run: PlaybackControl {
+  var elapsedTime: Double { parts.first?.elapsed.rounded ?? 0 }
+
+  var isPaused: Bool { parts.first?.frozen != nil }
+
+  func pause() {
+    for part in parts where part.frozen == nil {
+      part.freeze(at: part.elapsed)
+      stage?.schedule(part)
+    }
+  }
+
+  func resume() {
+    for part in parts {
+      part.thaw()
+      stage?.schedule(part)
+    }
+  }
+
+  func seek(to time: Double) {
+    for part in parts {
+      part.jump(to: ExactTime(time))
+      part.rebuild(passingOver: time)
+      stage?.schedule(part)
+    }
+  }
+
+  func cancel(_ remaining: Playback.Cancelling) {
+    switch remaining {
+    case .revert: removeAll()
+    case .hold:
+      for part in parts { part.holdModel() }
+      removeAll()
+    case .finish:
+      for part in parts { part.finishNow() }
+    }
+  }
+
+  private func removeAll() {
+    let time = stage?.time ?? 0
+    for part in parts {
+      for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
+    }
+  }
+}
+
+extension RunPart {
+  /// Writes what the run shows now to the model, for each of its properties.
+  func holdModel() {
+    guard let layer else { return }
+    let shown = layer.presentation
+    for index in run.plan.layers[layerIndex].roots {
+      let root = run.plan.roots[Int(index)].root
+      layer.model.set(shown.components(at: root.whole), of: root)
+    }
+  }
+
+  /// Goes to the end at once; what is endless ends with its current cycle.
+  func finishNow() {
+    let now = elapsed.rounded
+    for (index, entry) in entries.enumerated() where entry.end.isInfinite {
+      guard entry.state == .running else { continue }
+      entries[index].end = run.plan.cycleEnd(of: entry.node, after: now)
+      for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {
+        heard[node].exit = entries[index].end
+      }
+    }
+    let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
+    // The end stands still: what is kept shows it for good, also where time would go on in an endless cycle.
+    freeze(at: ExactTime(max(now, last)))
+    rebuild()
+    run.stage?.schedule(self)
+  }
+}

@@ -1,0 +1,109 @@
+// One plan that runs on a stage: who listens, what settles, and how it came to an end.
+
+package import AnimaticCore
+
+/// What a stage needs to run a plan.
+package struct RunOrder {
+  /// The key under which an entry is attached.
+  package enum Key {
+    /// Replaces what is attached under the same key.
+    case named(String)
+    /// The next free number; replaces nothing.
+    case numbered
+    /// Attached without a key.
+    case none
+  }
+
+  package var plan: Plan
+  package var listeners: [AnimationListener?]
+  /// The key of each entry, by layer.
+  package var keys: [[Key]]
+  /// What is written to the model at the natural end, by layer.
+  package var settled: [[PropertyRoot]]
+
+  package init(
+    plan: Plan, listeners: [AnimationListener?], keys: [[Key]], settled: [[PropertyRoot]]
+  ) {
+    self.plan = plan
+    self.listeners = listeners
+    self.keys = keys
+    self.settled = settled
+  }
+}
+
+/// A plan on a stage.
+final class Run {
+  var plan: Plan
+  var listeners: [AnimationListener?]
+  let settled: [[PropertyRoot]]
+  /// The place among all runs of the stage, in order of starting.
+  let serial: Int
+  let startedAt: ExactTime
+  let isStartedByCallback: Bool
+  weak var stage: Stage?
+  weak var playback: Playback?
+  private(set) var parts: [RunPart] = []
+  /// How many parts still have something to do.
+  private var openParts = 0
+  private var ending: Outcome = .finished
+
+  init(_ order: RunOrder, stage: Stage) {
+    plan = order.plan
+    listeners = order.listeners
+    settled = order.settled
+    stage.runCount += 1
+    serial = stage.runCount
+    startedAt = stage.exactTime
+    isStartedByCallback = stage.isDelivering
+    self.stage = stage
+  }
+
+  /// Attaches every layer's entries and makes all that is due known to the stage.
+  func start(on layers: [Layer?], keys: [[RunOrder.Key]]) {
+    for (index, layer) in layers.enumerated() {
+      guard let layer else { continue }
+      let part = RunPart(run: self, layerIndex: index, layer: layer)
+      part.attach(to: layer, keys: keys[index])
+      parts.append(part)
+    }
+    openParts = parts.count
+    for part in parts {
+      part.rebuild()
+      stage?.schedule(part)
+    }
+    for part in parts { part.closeIfDone() }
+    if parts.isEmpty { complete() }
+  }
+
+  /// A part has nothing more to do.
+  func partClosed() {
+    openParts -= 1
+    if openParts == 0 { complete() }
+  }
+
+  /// Something ended otherwise than by its own time; the first such thing is what the outcome tells.
+  func noteEnding(_ outcome: Outcome) {
+    if ending == .finished { ending = outcome }
+  }
+
+  /// Stops at once, without a callback.
+  func drop() {
+    noteEnding(.cancelled(at: stage?.time ?? 0))
+    for part in parts { part.drop() }
+  }
+
+  private func complete() {
+    playback?.complete(ending)
+    parts.removeAll { $0.isDetached }
+  }
+}
+
+extension Stage {
+  /// Starts a plan now.
+  package func start(_ order: RunOrder, on layers: [Layer?], playback: Playback?) {
+    let run = Run(order, stage: self)
+    run.playback = playback
+    playback?.begin(run, on: self)
+    run.start(on: layers, keys: order.keys)
+  }
+}

@@ -1,0 +1,92 @@
+// How an entry leaves: at its end, or because somebody removed it.
+
+import AnimaticCore
+
+extension RunPart {
+  /// An entry reached its own end: what settles is written, what is not kept is removed.
+  func endEntry(_ index: Int) {
+    settle(index, at: ExactTime(entries[index].end))
+    let record = run.plan.nodes[entries[index].node].record
+    let isEmpty = !shows(index)
+    if !record.flags.contains(.kept) || isEmpty {
+      detach(index)
+    } else {
+      entries[index].state = .ended
+    }
+  }
+
+  /// Writes what an entry shows at a time to the model, for the properties that settle, and lets go of them.
+  func settle(_ index: Int, at time: ExactTime) {
+    let roots = run.settled[layerIndex]
+    guard !roots.isEmpty, let layer else { return }
+    let entry = entries[index]
+    let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
+    let values = values(of: [index], at: time, over: layer.model)
+    let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
+    for node in nodes where run.plan.nodes[node].root >= 0 {
+      let root = run.plan.roots[first + Int(run.plan.nodes[node].root)].root
+      guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
+        continue
+      }
+      layer.model.set(values.components(at: root.whole), of: root)
+      run.plan.nodes[node].record.flags.insert(.inert)
+    }
+  }
+
+  /// Whether any animation of an entry still contributes a value.
+  private func shows(_ index: Int) -> Bool {
+    let node = entries[index].node
+    return (node..<Int(run.plan.nodes[node].end)).contains {
+      !run.plan.nodes[$0].isGroup && !run.plan.nodes[$0].record.flags.contains(.inert)
+    }
+  }
+
+  /// What some entries show over a model at a time of the run, and nothing else that is attached.
+  func values(of indices: [Int], at time: ExactTime, over model: LayerValues) -> LayerValues {
+    run.plan.values(
+      of: layerIndex, entries: indices.map { entries[$0].node }, at: time.rounded, over: model,
+      end: .drawn)
+  }
+
+  /// Removes an entry now: whoever was told of its begin is told that it did not finish.
+  func remove(_ index: Int, because outcome: Outcome) {
+    guard entries[index].state != .gone else { return }
+    let isOver = entries[index].state == .ended
+    let now = elapsed.rounded
+    detach(index)
+    for position in heard.indices where heard[position].entry == index {
+      stop(position, at: now)
+    }
+    if !isOver { run.noteEnding(outcome) }
+    releaseListeners(of: index)
+    rebuild()
+    run.stage?.schedule(self)
+    closeIfDone()
+  }
+
+  private func stop(_ position: Int, at now: Double) {
+    guard heard[position].state != .done, heard[position].exit > now else { return }
+    if heard[position].state == .begun || heard[position].enter <= now {
+      heard[position].exit = now
+      heard[position].finishes = false
+    } else {
+      heard[position].state = .done
+      entries[heard[position].entry].openListeners -= 1
+    }
+  }
+
+  /// Ends without a word.
+  func drop() {
+    for index in entries.indices where entries[index].state != .gone { detach(index) }
+    for position in heard.indices { heard[position].state = .done }
+    events = []
+    for index in run.listeners.indices { run.listeners[index] = nil }
+    closeIfDone()
+  }
+
+  private func detach(_ index: Int) {
+    entries[index].state = .gone
+    layer?.attachments.detach(part: self, entry: index)
+    releaseListeners(of: index)
+  }
+}

@@ -1,0 +1,113 @@
+// The part of a run that concerns one layer: where its time is, what of it is attached, and what is still to be told.
+
+import AnimaticCore
+
+/// One layer's share of a run.
+final class RunPart {
+  enum EntryState {
+    /// Attached, and not at its end yet.
+    case running
+    /// At its end, and kept.
+    case ended
+    /// Removed.
+    case gone
+  }
+
+  /// An animation that stands in no group: what the layer lists under a key.
+  struct Entry {
+    let node: Int
+    let key: String?
+    /// Seconds of the run at which it ends; infinite where it never does.
+    var end: Double
+    var state = EntryState.running
+    /// How many listeners in it have not heard their end.
+    var openListeners = 0
+  }
+
+  let run: Run
+  let layerIndex: Int
+  private(set) weak var layer: Layer?
+  /// The layer's local time at which the run's time is 0.
+  private(set) var start: ExactTime
+  /// The run's time while it stands still.
+  private(set) var frozen: ExactTime?
+  var entries: [Entry] = []
+  /// Where the plan's roots are in the layer's frame.
+  var offsets: [Int32] = []
+  var heard: [HeardNode] = []
+  /// What is still to be delivered, the next one last.
+  var events: [PartEvent] = []
+  var ticket = 0
+  private var isClosed = false
+
+  init(run: Run, layerIndex: Int, layer: Layer) {
+    self.run = run
+    self.layerIndex = layerIndex
+    self.layer = layer
+    start = layer.localNow
+  }
+
+  var nextEvent: PartEvent? { events.last }
+
+  var isDetached: Bool { entries.allSatisfy { $0.state == .gone } }
+
+  // MARK: Time
+
+  /// Seconds of the run, now.
+  var elapsed: ExactTime {
+    if let frozen { return frozen }
+    guard let layer else { return ExactTime(0) }
+    return layer.localNow - start
+  }
+
+  func freeze(at time: ExactTime) { frozen = time }
+
+  /// The layer is being freed: its time stands where it was.
+  func layerGone(at local: ExactTime) {
+    if frozen == nil { frozen = local - start }
+  }
+
+  func thaw() {
+    guard let frozen, let layer else { return }
+    start = layer.localNow - frozen
+    self.frozen = nil
+  }
+
+  func jump(to time: ExactTime) {
+    if frozen != nil { frozen = time } else if let layer { start = layer.localNow - time }
+  }
+
+  /// The stage's time at which the next event is due; nil where it is not to come.
+  func nextTime(on stage: Stage) -> ExactTime? {
+    guard let event = events.last else { return nil }
+    let time = ExactTime(event.time)
+    if let frozen { return time <= frozen ? stage.exactTime : nil }
+    guard let layer else { return stage.exactTime }
+    let local = start + time
+    if !layer.isTimePlain, layer.speed <= 0 {
+      return local <= layer.localNow ? stage.exactTime : nil
+    }
+    return layer.host(atLocal: local) - Stage.epoch
+  }
+
+  // MARK: Attaching
+
+  func attach(to layer: Layer, keys: [RunOrder.Key]) {
+    layer.attachments.makeRoom(for: self, plan: run.plan)
+    for (node, key) in zip(run.plan.entries(of: layerIndex), keys) {
+      let timing = run.plan.pool.timing(run.plan.nodes[node].record)
+      let name = layer.attachments.claim(key)
+      entries.append(
+        Entry(node: node, key: name, end: timing.beginTime + timing.wallDuration))
+      layer.attachments.append(key: name, part: self, entry: entries.count - 1)
+    }
+    collectHeard()
+  }
+
+  /// Tells the run, once, that this part has nothing more to do.
+  func closeIfDone() {
+    guard !isClosed, events.isEmpty, entries.allSatisfy({ $0.state != .running }) else { return }
+    isClosed = true
+    run.partClosed()
+  }
+}

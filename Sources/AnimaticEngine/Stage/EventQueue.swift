@@ -1,0 +1,66 @@
+// What is due next: a binary heap of the parts of all runs, by time, then by kind, then by order of application.
+
+import AnimaticCore
+
+/// The parts of all runs, the one whose next event comes first on top.
+struct EventQueue {
+  struct Item {
+    let time: ExactTime
+    let rank: Int
+    let run: Int
+    let order: Int
+    /// A part that was scheduled again has a newer ticket; older items are void.
+    let ticket: Int
+    let part: RunPart
+
+    var isVoid: Bool { ticket != part.ticket }
+
+    static func precedes(_ first: Item, _ second: Item) -> Bool {
+      if first.time != second.time { return first.time < second.time }
+      return (first.rank, first.run, first.order) < (second.rank, second.run, second.order)
+    }
+  }
+
+  private var items: [Item] = []
+
+  /// The item on top that still counts.
+  var first: Item? {
+    mutating get {
+      while let top = items.first, top.isVoid { removeTop() }
+      return items.first
+    }
+  }
+
+  mutating func insert(_ item: Item) {
+    items.append(item)
+    var child = items.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard Item.precedes(items[child], items[parent]) else { return }
+      items.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  mutating func removeFirst() -> Item? {
+    guard let top = first else { return nil }
+    removeTop()
+    return top
+  }
+
+  private mutating func removeTop() {
+    items.swapAt(0, items.count - 1)
+    items.removeLast()
+    var parent = 0
+    while true {
+      var best = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < items.count && Item.precedes(items[child], items[best]) {
+        best = child
+      }
+      guard best != parent else { return }
+      items.swapAt(parent, best)
+      parent = best
+    }
+  }
+}

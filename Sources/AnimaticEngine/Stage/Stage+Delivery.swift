@@ -1,0 +1,92 @@
+// Delivering what is due, in the one order that does not depend on how time is cut into steps.
+
+import AnimaticCore
+
+extension Stage {
+  /// Delivers every callback and model write that is due, up to what the clock shows now.
+  ///
+  /// During each callback the stage's time is the event's own time; what a callback adds or removes takes effect there,
+  /// and its events join the same update. An update from inside a callback does nothing: the one that runs goes on.
+  public func update() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    let outer = DeliveringStage.enter(self)
+    // The clock is read again each time: a callback may have moved it.
+    while let part = nextDuePart() { deliver(part) }
+    DeliveringStage.leave(outer)
+    isDelivering = false
+    deliveryTime = nil
+    deliveredTime = clockTime
+    wakeWaiters()
+  }
+
+  /// Moves a manual clock on and delivers what became due.
+  ///
+  /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is only updated.
+  public func advance(by seconds: Double) {
+    if let clock = clock as? ManualClock {
+      if !(seconds >= 0 && seconds.isFinite) { note(.badStep(seconds)) }
+      clock.advance(by: seconds)
+    } else {
+      note(.clockMovesByItself)
+    }
+    update()
+  }
+
+  /// Seconds on the clock at which the next callback or model write is due; nil when none will come.
+  public var nextEventTime: Double? { queue.first?.time.rounded }
+
+  private func nextDuePart() -> RunPart? {
+    guard let next = queue.first, next.time <= clockTime else { return nil }
+    return queue.removeFirst()?.part
+  }
+
+  private func deliver(_ part: RunPart) {
+    let time = max(part.nextTime(on: self) ?? exactTime, deliveredTime)
+    deliveryTime = time
+    deliveredTime = time
+    if instant.isRunaway(part.run, at: time) {
+      note(.runaway(part.run, at: time.rounded))
+      part.run.drop()
+    } else {
+      part.deliverNext(on: self)
+    }
+    deliveryTime = nil
+    schedule(part)
+  }
+
+  /// Puts a part where its next event belongs.
+  func schedule(_ part: RunPart) {
+    part.ticket += 1
+    guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
+    queue.insert(
+      EventQueue.Item(
+        time: max(time, deliveredTime), rank: event.rank, run: part.run.serial,
+        order: event.order, ticket: part.ticket, part: part))
+    wakeDriver()
+  }
+
+  /// A layer's time was changed: everything on it is due at other times.
+  func timeChanged(of attachments: Attachments) {
+    for part in attachments.parts { schedule(part) }
+  }
+}
+
+/// Counts what one instant sets off, to stop callbacks that start each other for ever.
+struct InstantCount {
+  static let limit = 10_000
+
+  private var time = ExactTime(-1)
+  private var count = 0
+
+  /// Counts an event of a run that was started by a callback of this very instant.
+  mutating func isRunaway(_ run: Run, at now: ExactTime) -> Bool {
+    if time != now {
+      time = now
+      count = 0
+    }
+    guard run.isStartedByCallback, run.startedAt == now else { return false }
+    count += 1
+    return count > Self.limit
+  }
+}

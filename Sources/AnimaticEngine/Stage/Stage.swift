@@ -1,0 +1,117 @@
+// Where passing time lives: a clock, the layers it moves, and the queue of what is due.
+
+public import AnimaticCore
+
+/// A clock and the layers that it moves: headless, and deterministic with a manual clock.
+///
+/// Values are there to be read at any moment; callbacks and model writes wait until somebody updates the stage:
+/// `advance(by:)`, `update()`, or an awaited playback.
+///
+/// ```swift
+/// let stage = Stage(clock: ManualClock())
+/// stage.add(box)
+/// box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
+/// stage.advance(by: 0.5)
+/// box.presentation.opacity  // 0.5
+/// ```
+public final class Stage: CustomStringConvertible {
+  /// The clock that the stage reads.
+  public let clock: any MediaClock
+
+  /// What was found wrong while running, each finding once.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  // A stage that the user made holds its layers; one that a run made is held by its layers (DESIGN §5, Stage and
+  // driving), so that exactly one side keeps the other alive.
+  let holdsLayers: Bool
+  private var heldLayers: [Layer] = []
+  private var seenLayers: [WeakLayer] = []
+
+  var queue = EventQueue()
+  var isDelivering = false
+  /// The time of the event that is being delivered.
+  var deliveryTime: ExactTime?
+  /// The time up to which events have been delivered; time never runs back.
+  var deliveredTime = ExactTime(0)
+  var runCount = 0
+  var instant = InstantCount()
+  var hasDriver = false
+  var waiters: [AsyncStream<Void>.Continuation] = []
+
+  private struct WeakLayer {
+    weak var layer: Layer?
+  }
+
+  /// Creates a stage that holds its layers.
+  ///
+  /// - Parameter clock: The clock to read; the machine's own time by default.
+  public convenience init(clock: any MediaClock = SystemClock()) {
+    self.init(clock: clock, holdsLayers: true)
+  }
+
+  init(clock: any MediaClock, holdsLayers: Bool) {
+    self.clock = clock
+    self.holdsLayers = holdsLayers
+  }
+
+  deinit {
+    for layer in layers { layer.attachments.stageGone() }
+    for waiter in waiters { waiter.finish() }
+  }
+
+  /// The layers on the stage, in the order in which they were added.
+  public var layers: [Layer] { holdsLayers ? heldLayers : seenLayers.compactMap(\.layer) }
+
+  /// Puts a layer on the stage; a layer that is on another one leaves it first.
+  ///
+  /// - Parameter layer: The layer.
+  public func add(_ layer: Layer) {
+    guard layer.stage !== self else { return }
+    layer.stage?.remove(layer)
+    if holdsLayers {
+      heldLayers.append(layer)
+      layer.stageMadeByUser = self
+    } else {
+      seenLayers.removeAll { $0.layer == nil }
+      seenLayers.append(WeakLayer(layer: layer))
+      layer.stageMadeByRun = self
+    }
+  }
+
+  /// Takes a layer off the stage; its animations are removed and end unfinished (SEMANTICS A-11).
+  ///
+  /// - Parameter layer: The layer.
+  public func remove(_ layer: Layer) {
+    guard layer.stage === self else { return }
+    layer.attachments.removeAll(.layerGone)
+    heldLayers.removeAll { $0 === layer }
+    seenLayers.removeAll { $0.layer == nil || $0.layer === layer }
+    layer.stageMadeByUser = nil
+    layer.stageMadeByRun = nil
+  }
+
+  /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.
+  public var time: Double { exactTime.rounded }
+
+  /// The time that begin times are written in: `time` plus an epoch, so that it is never 0 (SEMANTICS T-9).
+  public var mediaTime: Double { exactMediaTime.rounded }
+
+  /// What the media time reads when the clock reads 0.
+  static let epoch = ExactTime(1000)
+
+  var exactTime: ExactTime { deliveryTime ?? clockTime }
+
+  var exactMediaTime: ExactTime { exactTime + Self.epoch }
+
+  var clockTime: ExactTime {
+    let now = (clock as? ManualClock)?.exactNow ?? ExactTime(clock.now)
+    return max(now, deliveredTime)
+  }
+
+  func note(_ finding: Diagnostic) {
+    if !diagnostics.contains(finding) { diagnostics.append(finding) }
+  }
+
+  /// The clock's time and the number of layers, on one line.
+  public var description: String { "stage at \(time.text) s with \(layers.count) layers" }
+}

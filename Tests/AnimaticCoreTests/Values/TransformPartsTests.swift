@@ -1,0 +1,168 @@
+import AnimaticCore
+import Testing
+
+struct TransformPartsTests {
+  @Test func `the identity comes apart and together exactly`() throws {
+    let parts = try #require(TransformParts(.identity))
+    #expect(parts == TransformParts())
+    #expect(parts.transform.isIdentity)
+  }
+
+  @Test func `scale then turn writes what Core Animation writes`() throws {
+    var parts = try #require(TransformParts(.identity))
+    (parts.scaleX, parts.scaleY, parts.scaleZ) = (2, 2, 2)
+    parts = try #require(TransformParts(parts.transform))
+    parts.rotationZ = 0.5
+    let written = parts.transform
+    #expect(abs(written.m11 - 1.7551651237807455) < 1e-15)
+    #expect(abs(written.m12 - 0.958851077208406) < 1e-15)
+    #expect(written.m33 == 2)
+    let read = try #require(TransformParts(written))
+    #expect(abs(read.scaleX - 2) < 1e-15 && abs(read.scaleY - 2) < 1e-15 && read.scaleZ == 2)
+    #expect(abs(read.rotationZ - 0.5) < 1e-15)
+  }
+
+  @Test func `an uneven scale happens before the turn`() {
+    var parts = TransformParts()
+    (parts.scaleX, parts.scaleY, parts.rotationZ) = (2, 3, 0.5)
+    #expect(
+      difference(parts.transform, .scale(x: 2, y: 3).concatenated(with: .rotation(by: 0.5))) < 1e-15
+    )
+    #expect(abs(parts.transform.m12 - 0.958851077208406) < 1e-15)
+  }
+
+  @Test func `a turn about z reads its angle`() throws {
+    for step in -314...314 {
+      let angle = Double(step) * 0.01
+      let parts = try #require(TransformParts(.rotation(by: angle)))
+      #expect(abs(parts.rotationZ - angle) <= 1e-15)
+      #expect(parts.rotationX == 0 && parts.rotationY == 0)
+      #expect(parts.skewXY == 0 && parts.scaleZ == 1)
+    }
+  }
+
+  @Test func `angles are taken in the order x, y, z`() throws {
+    let t = Transform3D.rotation(by: 0.3, x: 1, y: 0, z: 0)
+      .concatenated(with: .rotation(by: -0.9, x: 0, y: 1, z: 0))
+      .concatenated(with: .rotation(by: 2.5, x: 0, y: 0, z: 1))
+    let parts = try #require(TransformParts(t))
+    #expect(abs(parts.rotationX - 0.3) < 1e-15)
+    #expect(abs(parts.rotationY - -0.9) < 1e-15)
+    #expect(abs(parts.rotationZ - 2.5) < 1e-15)
+  }
+
+  @Test func `angles out of range read as their alias`() throws {
+    let z = try #require(TransformParts(.rotation(by: 3 * .pi / 2)))
+    #expect(abs(z.rotationZ - -Double.pi / 2) < 1e-15)
+    let y = try #require(TransformParts(.rotation(by: 3 * .pi / 4, x: 0, y: 1, z: 0)))
+    #expect(abs(y.rotationY - .pi / 4) < 1e-15)
+    #expect(y.rotationX == .pi && y.rotationZ == .pi)
+    let half = try #require(TransformParts(Transform3D(m11: -1, m12: -0.0, m22: -1)))
+    #expect(half.rotationZ == .pi)
+  }
+
+  @Test(arguments: [-Double.pi / 2, .pi / 2])
+  func `in the gimbal all of the turn counts as z`(angle: Double) throws {
+    let t = Transform3D.rotation(by: 0.4, x: 1, y: 0, z: 0)
+      .concatenated(with: .rotation(by: angle, x: 0, y: 1, z: 0))
+      .concatenated(with: .rotation(by: 0.3, x: 0, y: 0, z: 1))
+    let parts = try #require(TransformParts(t))
+    #expect(parts.rotationX == 0)
+    #expect(abs(parts.rotationY - angle) < 1e-15)
+    #expect(abs(parts.rotationZ - (angle > 0 ? -0.1 : 0.7)) < 1e-15)
+    #expect(difference(parts.transform, t) < 1e-15)
+  }
+
+  @Test func `close to the gimbal nothing is lost`() throws {
+    for exponent in 1...16 {
+      var parts = TransformParts()
+      (parts.rotationX, parts.rotationZ) = (1.1, -0.6)
+      var tilt = 1.0
+      for _ in 0..<exponent { tilt /= 10 }
+      parts.rotationY = .pi / 2 - tilt
+      let read = try #require(TransformParts(parts.transform))
+      #expect(difference(read.transform, parts.transform) < 1e-9)
+    }
+  }
+
+  @Test func `a mirror reads as a negative scale of x`() throws {
+    let parts = try #require(TransformParts(.scale(x: 2, y: -3, z: 4)))
+    #expect([parts.scaleX, parts.scaleY, parts.scaleZ] == [-2, 3, 4])
+    #expect(parts.rotationZ == .pi)
+    let plain = try #require(TransformParts(.scale(x: -2, y: 3, z: 4)))
+    #expect([plain.scaleX, plain.scaleY, plain.scaleZ] == [-2, 3, 4])
+    #expect([plain.rotationX, plain.rotationY, plain.rotationZ] == [0, 0, 0])
+  }
+
+  @Test func `perspective is carried through an edit`() throws {
+    let model = Transform3D(m34: -1.0 / 500)
+    var parts = try #require(TransformParts(model))
+    #expect(parts.perspectiveZ == -1.0 / 500 && parts.perspectiveW == 1)
+    parts.rotationY = .pi / 4
+    let expected = Transform3D.rotation(by: .pi / 4, x: 0, y: 1, z: 0).concatenated(with: model)
+    #expect(difference(parts.transform, expected) < 1e-15)
+  }
+
+  @Test func `a skewed row still scales by its length`() throws {
+    let shear = Transform3D(affine: 1, c: 0.75)
+    var parts = try #require(TransformParts(shear))
+    #expect(parts.scaleX == 1 && parts.scaleY == 1.25 && parts.rotationZ == 0)
+    #expect(parts.skewXY == 0.75)
+    #expect(difference(parts.transform, shear) < 1e-15)
+    parts.scaleY = 2.5
+    #expect(difference(parts.transform, Transform3D(affine: 1, c: 1.5, d: 2)) < 1e-15)
+  }
+
+  @Test func `random scale, turn and move come back as they were`() throws {
+    var random = RepeatableRandom(seed: 20)
+    for _ in 0..<500 {
+      var parts = TransformParts()
+      parts.scaleX = random.number(0.05...5) * (Bool.random(using: &random) ? 1 : -1)
+      (parts.scaleY, parts.scaleZ) = (random.number(0.05...5), random.number(0.05...5))
+      (parts.rotationX, parts.rotationZ) = (random.number(-3.1...3.1), random.number(-3.1...3.1))
+      parts.rotationY = random.number(-1.55...1.55)
+      parts.translationX = random.number(-500...500)
+      (parts.translationY, parts.translationZ) = (random.number(-9...9), random.number(-9...9))
+      let read = try #require(TransformParts(parts.transform))
+      #expect([read.skewXY, read.skewXZ, read.skewYZ].allSatisfy { abs($0) < 1e-13 })
+      let pairs = zip(numbers(read), numbers(parts))
+      #expect(pairs.allSatisfy { abs($0 - $1) < 1e-12 * max(1, abs($1)) })
+      #expect(difference(read.transform, parts.transform) < 1e-12)
+    }
+  }
+
+  @Test func `any invertible transform comes together again`() throws {
+    var random = RepeatableRandom(seed: 7)
+    for _ in 0..<500 {
+      var t = Transform3D(components: (0..<16).map { _ in random.number(-3...3) })
+      if abs(t.m44) < 0.01 { t.m44 = 1 }
+      let parts = try #require(TransformParts(t))
+      #expect(difference(parts.transform, t) < 1e-9 * size(of: t))
+    }
+  }
+
+  @Test func `what cannot be taken apart is nil`() {
+    let tilt = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
+    #expect(TransformParts(.scale(x: 0)) == nil)
+    #expect(TransformParts(.scale(x: 0, y: 0, z: 0)) == nil)
+    #expect(TransformParts(tilt.scaled(x: 1, y: 0, z: 1).concatenated(with: tilt)) == nil)
+    #expect(TransformParts(tilt.concatenated(with: .scale(y: 0)).concatenated(with: tilt)) == nil)
+    #expect(TransformParts(Transform3D(m44: 0)) == nil)
+    #expect(TransformParts(Transform3D(m41: .nan)) == nil)
+    #expect(TransformParts(Transform3D(m23: -.infinity)) == nil)
+    #expect(TransformParts(.scale(x: 1e-100, y: 1e-100, z: 1e-100)) != nil)
+  }
+
+  @Test func `the largest numbers do not trap`() {
+    let huge = Transform3D(components: [Double](repeating: 1e308, count: 16))
+    #expect(TransformParts(huge) == nil)
+    #expect(TransformParts(.scale(x: 1e308, y: 1e308, z: 1e308))?.scaleY == 1e308)
+  }
+
+  private func numbers(_ parts: TransformParts) -> [Double] {
+    [
+      parts.scaleX, parts.scaleY, parts.scaleZ, parts.rotationX, parts.rotationY, parts.rotationZ,
+      parts.translationX, parts.translationY, parts.translationZ, parts.perspectiveW,
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@Suite struct `The root manifest` {
+  @Test func `a dependency on another package is reported`() {
+    let file = SwiftFile(
+      path: "Package.swift", text: "let a = [\n  .package(url: \"b\", from: \"1.0.0\")\n]")
+    #expect(
+      dependencyOffences(in: [file]).map(\.description) == [
+        "Package.swift:2: depends on another package"
+      ])
+  }
+
+  @Test func `a nested manifest may have one`() {
+    let file = SwiftFile(path: "Playgrounds/Package.swift", text: ".package(path: \"..\")")
+    #expect(dependencyOffences(in: [file]) == [])
+  }
+
+  @Test func `the tree has none`() {
+    #expect(ProjectTree.others.contains { $0.path == "Package.swift" })
+    #expect(dependencyOffences(in: ProjectTree.others) == [])
+  }
+}

@@ -1,0 +1,24 @@
+// Owns the rule that a verb is one file and one test: adding a verb touches nothing else.
+
+private let verbFolder = "Sources/Animatic/Chain/Verbs/"
+
+/// Reports verb files that declare another verb or none, and verbs without a test of their name.
+func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
+  let testNames = Set(tests.filter { $0.path.hasPrefix("Tests/") }.map(\.stem))
+  return sources.filter { $0.path.hasPrefix(verbFolder) }.flatMap { file -> [Offence] in
+    let verb = file.stem.prefix(1).lowercased() + file.stem.dropFirst()
+    let methods = file.declarations().filter {
+      $0.keyword == "func" && !$0.isPrivate && $0.owner != nil
+    }
+    var offences = methods.filter { !$0.name.hasPrefix(verb) }.map {
+      Offence(path: file.path, line: $0.line, reason: "\($0.name) is not of the verb \(verb)")
+    }
+    if !methods.contains(where: { $0.name.hasPrefix(verb) }) {
+      offences.append(Offence(path: file.path, line: 1, reason: "declares no verb \(verb)"))
+    }
+    if !testNames.contains("\(file.stem)Tests") {
+      offences.append(Offence(path: file.path, line: 1, reason: "has no \(file.stem)Tests.swift"))
+    }
+    return offences
+  }
+}

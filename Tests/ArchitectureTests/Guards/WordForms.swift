@@ -1,0 +1,32 @@
+// Owns the two word forms. A modifier speaks of the last verb, a participle of all that stands;
+// a name in both lists would change its meaning with the static type, silently.
+
+/// The algebra of every composable.
+let participles: Set = [
+  "repeated", "autoreversed", "reversed", "sped", "stretched", "fitted", "trimmed", "split",
+  "shifted", "eased", "staying", "settling",
+]
+
+/// Words that say the same on a chain and on any composable.
+let structureWords: Set = [
+  "cue", "named", "defaults", "reducedMotion", "observed", "on", "run", "play", "debugDump",
+]
+
+/// Reports names that stand in both lists.
+func wordFormOffences(
+  in files: [SwiftFile], chainTypes: Set<String> = ["Animate"]
+) -> [Offence] {
+  let methods = files.filter { $0.path.hasPrefix("Sources/Animatic/") }.flatMap { file in
+    file.declarations().filter { $0.keyword == "func" && !$0.isPrivate }.map { (file, $0) }
+  }
+  let algebra = methods.filter { $0.1.owner == "Composable" }.map(\.1.name)
+  let all = participles.union(algebra).subtracting(structureWords)
+  return methods.filter { file, method in
+    file.folders.contains("Chain") && chainTypes.contains(method.owner ?? "")
+      && all.contains(method.name)
+  }.map { file, method in
+    Offence(
+      path: file.path, line: method.line,
+      reason: "\(method.name) is algebra, a chain may not have a modifier of that name")
+  }
+}

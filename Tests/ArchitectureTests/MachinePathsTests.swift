@@ -1,0 +1,26 @@
+import Testing
+
+@Suite struct `Paths of one machine` {
+  private func offences(_ text: String) -> [Int] {
+    machinePathOffences(in: [TextFile(path: "README.md", text: text)]).map(\.line)
+  }
+
+  @Test(arguments: ["home", "work", "tmp", "opt", "root", "Users"])
+  func `is reported`(root: String) {
+    #expect(offences("first\nsee \"/" + root + "/someone/file\"") == [2])
+    #expect(offences("/" + root + "/someone") == [1])
+    #expect(offences("file:///" + root + "/someone").count == 1)
+  }
+
+  @Test(arguments: [
+    "https://example.org/home/page", "Sources/work/A.swift", "../tmp/file", "and/or/opt/in",
+    "/usr/bin/env", "/dev/null", "// a comment",
+  ])
+  func `what only looks like it passes`(text: String) {
+    #expect(offences(text) == [])
+  }
+
+  @Test func `the tree has none`() {
+    #expect(machinePathOffences(in: ProjectTree.texts) == [])
+  }
+}

@@ -1,0 +1,142 @@
+// Owns the difference between code, comment and string literal. It knows no other syntax.
+// What it blanks becomes spaces, so that lines and columns stay where they were.
+
+/// Blanks comments and the inside of string literals; code inside an interpolation stays.
+struct Scrubber {
+  private enum Frame {
+    case code(openParentheses: Int)
+    case string(hashes: Int, quotes: Int)
+  }
+
+  private let source: [UInt8]
+  private var code: [UInt8]
+  private var uncommented: [UInt8]
+  private var at = 0
+  private var frames = [Frame.code(openParentheses: 0)]
+
+  static func scrub(_ text: String) -> (code: [UInt8], uncommented: [UInt8]) {
+    var scrubber = Scrubber(source: Array(text.utf8))
+    while scrubber.at < scrubber.source.count { scrubber.step() }
+    return (scrubber.code, scrubber.uncommented)
+  }
+
+  private init(source: [UInt8]) {
+    self.source = source
+    self.code = source
+    self.uncommented = source
+  }
+
+  private mutating func step() {
+    switch frames.last {
+    case .string(let hashes, let quotes): stepInString(hashes: hashes, quotes: quotes)
+    case .code(let open): stepInCode(openParentheses: open)
+    case nil: at = source.count
+    }
+  }
+
+  private mutating func stepInCode(openParentheses open: Int) {
+    if has("//") {
+      while at < source.count, source[at] != newline { blank(comment: true) }
+    } else if has("/*") {
+      skipBlockComment()
+    } else if source[at] == quote || source[at] == hash {
+      openString()
+    } else if source[at] == backtick {
+      skipQuotedName()
+    } else if has("("), frames.count > 1 {
+      frames[frames.count - 1] = .code(openParentheses: open + 1)
+      at += 1
+    } else if has(")"), frames.count > 1 {
+      if open == 1 {
+        frames.removeLast()
+      } else {
+        frames[frames.count - 1] = .code(openParentheses: open - 1)
+      }
+      at += 1
+    } else {
+      at += 1
+    }
+  }
+
+  private mutating func stepInString(hashes: Int, quotes: Int) {
+    if source[at] == backslash, run(of: hash, from: at + 1, atMost: hashes) == hashes {
+      for _ in 0...hashes { blank(comment: false) }
+      if at < source.count, source[at] == UInt8(ascii: "(") {
+        frames.append(.code(openParentheses: 1))
+        at += 1
+      } else if at < source.count {
+        blank(comment: false)
+      }
+    } else if run(of: quote, from: at, atMost: quotes) == quotes,
+      run(of: hash, from: at + quotes, atMost: hashes) == hashes
+    {
+      frames.removeLast()
+      at += quotes + hashes
+    } else if source[at] == newline, quotes == 1 {
+      frames.removeLast()
+    } else {
+      blank(comment: false)
+    }
+  }
+
+  private mutating func openString() {
+    let hashes = run(of: hash, from: at, atMost: .max)
+    let found = run(of: quote, from: at + hashes, atMost: 3)
+    guard found > 0 else {
+      at += max(hashes, 1)
+      return
+    }
+    let quotes = found == 3 ? 3 : 1
+    frames.append(.string(hashes: hashes, quotes: quotes))
+    at += hashes + quotes
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if has("/*") {
+        depth += 1
+        blank(comment: true)
+      } else if has("*/") {
+        depth -= 1
+        blank(comment: true)
+      }
+      if at < source.count { blank(comment: true) }
+    } while depth > 0 && at < source.count
+  }
+
+  /// A name in backticks that is a sentence is blanked in the code; one that is a word stays.
+  private mutating func skipQuotedName() {
+    var end = at + 1
+    while end < source.count, source[end] != backtick, source[end] != newline { end += 1 }
+    let isWord = source[(at + 1)..<end].allSatisfy(Token.isWordByte)
+    while at < min(end + 1, source.count) {
+      if isWord || source[at] == newline { at += 1 } else { blank(comment: false) }
+    }
+  }
+
+  private mutating func blank(comment: Bool) {
+    if source[at] != newline {
+      code[at] = space
+      if comment { uncommented[at] = space }
+    }
+    at += 1
+  }
+
+  private func has(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { source[at...].starts(with: $0) }
+  }
+
+  private func run(of byte: UInt8, from start: Int, atMost limit: Int) -> Int {
+    var count = 0
+    while count < limit, start + count < source.count, source[start + count] == byte { count += 1 }
+    return count
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
+private let quote = UInt8(ascii: "\"")
+private let hash = UInt8(ascii: "#")
+private let backtick = UInt8(ascii: "`")
+private let backslash = UInt8(ascii: "\\")
