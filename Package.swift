@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "AnimaticEngine", dependencies: ["AnimaticCore"]),
     .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
 
-    .testTarget(name: "AnimaticCoreTests", dependencies: ["AnimaticCore"]),
+    .testTarget(
+      name: "AnimaticCoreTests", dependencies: ["AnimaticCore"], resources: [.copy("Resources")]),
     .testTarget(name: "AnimaticEngineTests", dependencies: ["AnimaticCore", "AnimaticEngine"]),
     .testTarget(
       name: "AnimaticTests", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),

@@ -11,7 +11,8 @@ extension Plan {
         let node = nodes[index]
         let parentTime =
           node.parent < 0 ? time : groupTimes[Int(nodes[Int(node.parent)].root)]
-        guard pool.timing(node.record).sample(at: parentTime).phase == .active else {
+        let isInert = node.isGroup && node.record.flags.contains(.inert)
+        guard !isInert, pool.timing(node.record).sample(at: parentTime).phase == .active else {
           index = Int(node.end)
           continue
         }

@@ -26,8 +26,8 @@ package struct PlanBuilder {
 
   /// Opens a group; what follows until `close` is inside it.
   package mutating func open(_ record: AnimationRecord, order: Int32) {
-    open.append(plan.nodes.count)
     append(record, path: .none, root: groupsOfLayer, order: order)
+    open.append(plan.nodes.count - 1)
     groupsOfLayer += 1
     plan.groupCount = max(plan.groupCount, Int(groupsOfLayer))
   }
@@ -52,6 +52,9 @@ package struct PlanBuilder {
 
   /// The index of the group that is open, or -1.
   package var currentGroup: Int { open.last ?? -1 }
+
+  /// How many nodes there are: the index of the next one.
+  package var nodeCount: Int { plan.nodes.count }
 
   /// Changes the record of a node that was added before.
   package mutating func change(_ node: Int, _ edit: (inout AnimationRecord) -> Void) {

@@ -59,7 +59,9 @@ extension PlanReader {
       let (segment, part) = segment(table, at: fraction)
       let values = numbers + Int(record.values) + component
       value = Self.between(values[segment * count], values[(segment + 1) * count], part)
-      cycleEnd = values[(Int(table.count) - 1) * count]
+      guard record.flags.contains(.cumulative) else { return value }
+      let (last, rest) = self.segment(table, at: 1)
+      cycleEnd = Self.between(values[last * count], values[(last + 1) * count], rest)
     }
     guard record.flags.contains(.cumulative), progress.cycle != 0 else { return value }
     let autoreverses = record.timing >= 0 && timings[Int(record.timing)].autoreverses

@@ -63,7 +63,9 @@ package struct PlanReader {
       let parent = Int(node.pointee.parent)
       let parentTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].root)]
       if node.pointee.isGroup {
-        guard let progress = progress(node, at: parentTime, end: end) else {
+        guard !node.pointee.record.flags.contains(.inert),
+          let progress = progress(node, at: parentTime, end: end)
+        else {
           index = Int(node.pointee.end)
           continue
         }

@@ -94,7 +94,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
     plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in
       let node = plan.nodes[index]
       let property = ActiveProperty(
-        layer: plan.layers[Int(node.layer)].id, keyPath: plan.pool.path(node.record.property).keyPath)
+        layer: plan.layers[Int(node.layer)].id,
+        keyPath: plan.pool.path(node.record.property).keyPath)
       if !found.contains(property) { found.append(property) }
     }
   }

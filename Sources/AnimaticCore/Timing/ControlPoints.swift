@@ -1,9 +1,10 @@
-// The two inner control points of a cubic curve, as given. Owns what is legal and what is used instead (E-3).
-// Knows nothing of solving.
+// The two inner control points of a cubic curve, as given. Owns what is legal and what is used
+// instead (E-3). Knows nothing of solving.
 
 /// The four numbers that make a cubic timing curve; its ends are (0, 0) and (1, 1).
 ///
-/// Equality is that of the bits, so that points with NaN equal themselves; a negative zero becomes zero.
+/// Equality is that of the bits, so that points with NaN equal themselves; a negative zero becomes
+/// zero.
 package struct ControlPoints: Sendable, Hashable {
   package let firstX: Double
   package let firstY: Double

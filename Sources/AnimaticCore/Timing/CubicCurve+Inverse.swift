@@ -1,10 +1,13 @@
-// From a value back to the fraction, and where a curve turns. Evaluates through the one solver next door.
+// From a value back to the fraction, and where a curve turns. Evaluates through the one solver next
+// door.
 
 extension CubicCurve {
   /// The fractions strictly between 0 and 1 at which y turns, ascending: none, one or two.
   ///
-  /// A curve whose y stays within 0…1 may turn as well: control points (·, 0.9) and (·, 0.1) do.
+  /// Only control points with a y outside 0…1 make a curve turn.
   package var extremaFractions: [Double] {
+    let unit = 0.0...1.0
+    if unit.contains(points.firstY), unit.contains(points.secondY) { return [] }
     // y' is a mix of three differences; scaled first, because differences of huge numbers overflow.
     let scale = max(1, abs(points.firstY), abs(points.secondY))
     let first = points.firstY / scale
@@ -12,7 +15,8 @@ extension CubicCurve {
     let rise = first
     let middle = second - first
     let fall = 1 / scale - second
-    // With r = t / (1 - t): fall·r² + 2·middle·r + rise = 0, and turns are its simple positive roots.
+    // With r = t / (1 - t): fall·r² + 2·middle·r + rise = 0, and turns are its simple positive
+    // roots.
     var ratios: [Double] = []
     if rise == 0 || fall == 0 {
       ratios = [rise == 0 ? -2 * middle / fall : -rise / (2 * middle)]
@@ -28,7 +32,8 @@ extension CubicCurve {
       .sorted()
   }
 
-  /// The first fraction, on the way from one to the other, at which the curve has the value; nil if it never does.
+  /// The first fraction, on the way from one to the other, at which the curve has the value; nil if
+  /// it never does.
   ///
   /// Both ends count and are clamped to 0…1; the way may lead backwards.
   package func firstFraction(

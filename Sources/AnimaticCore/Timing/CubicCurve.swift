@@ -1,10 +1,11 @@
-// The solver of cubic timing curves: y at x, to the last digits, for every legal pair of control points.
-// Knows nothing of names beyond their codes; named curves answer from the bank's table.
+// The solver of cubic timing curves: y at x, to the last digits, for every legal pair of control
+// points. Knows nothing of names beyond their codes; named curves answer from the bank's table.
 
 /// A cubic timing curve, ready to be evaluated.
 ///
-/// One curve has one solver everywhere: a named curve answers from the table of ``CurveBank``, any other by
-/// iteration. Follows E-3 and E-4; the error is below 1e-10 times the largest of 1 and the y of the points.
+/// One curve has one solver everywhere: a named curve answers from the table of ``CurveBank``, any
+/// other by iteration. Follows E-3 and E-4; the error is below 1e-10 times the largest of 1 and the
+/// y of the points.
 @usableFromInline
 package struct CubicCurve: Sendable, Hashable {
   /// The points it is made of, legal ones.
@@ -40,7 +41,9 @@ package struct CubicCurve: Sendable, Hashable {
     middle = CubicPiece(
       linear: 0.75 * (nearGap + far), square: 1.5 * (nearGap - far),
       cube: 4 - 3 * (nearGap + far), low: -0.25, high: 0.25)
-    middleX = 0.375 * (far - nearGap)
+    // near + far - 1; the first difference is exact, so nothing is lost where the sum is small.
+    let excess = near >= 0.5 ? (near - 1) + far : near + (far - 1)
+    middleX = 0.375 * excess
     quarterX = (27 * near + 9 * far + 1) / 64
     threeQuartersX = (9 * near + 27 * far + 27) / 64
   }

@@ -1,9 +1,10 @@
 // Solves one stretch of a cubic's x for its parameter. Knows neither y nor the whole curve.
 
-/// A cubic without a constant term: the distance in x from an anchor, by the offset in the parameter.
+/// A cubic without a constant term: the distance in x from an anchor, by the offset in the
+/// parameter.
 ///
-/// It rises over its span. Anchors stand where a curve can become steep or flat — both ends and the middle — so
-/// that small offsets and small distances keep all their digits there.
+/// It rises over its span. Anchors stand where a curve can become steep or flat — both ends and the
+/// middle — so that small offsets and small distances keep all their digits there.
 package struct CubicPiece: Sendable {
   private let linear: Double
   private let square: Double

@@ -1,19 +1,20 @@
-// How a frame loop evaluates a curve by its code: no object, closure, allocation or reference count.
-// Owns the process's one table of named curves. Knows nothing of animations.
+// How a frame loop evaluates a curve by its code: no object, closure, allocation or reference
+// count. Owns the process's one table of named curves. Knows nothing of animations.
 
 /// Access to every curve of a plan: named ones by a table, the plan's own from its array.
 ///
-/// Keep one in the evaluator and hand it the plan's curves with each call. It can be inlined into other
-/// modules only while type and members are usable from inline.
+/// Keep one in the evaluator and hand it the plan's curves with each call. It can be inlined into
+/// other modules only while type and members are usable from inline.
 @usableFromInline
 package struct CurveBank: @unchecked Sendable {
-  // Unchecked because of the pointers: what they point to is written before the one bank exists, and then
-  // never again, and is never freed.
+  // Unchecked because of the pointers: what they point to is written before the one bank exists,
+  // and then never again, and is never freed.
 
   /// The bank of this process; its table is built when it is first asked for, in about 0.1 ms.
   package static let shared = CurveBank()
 
-  /// The first code of a curve that has no name: its index in the plan's curves is the code minus this.
+  /// The first code of a curve that has no name: its index in the plan's curves is the code minus
+  /// this.
   package static let firstOwn: Int32 = 16
 
   @usableFromInline let table: UnsafePointer<Double>

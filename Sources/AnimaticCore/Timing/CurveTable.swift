@@ -15,10 +15,11 @@ package enum CurveTable {
   /// Numbers per curve.
   static var length: Int { segments * stride }
 
-  /// Writes a curve's coefficients to zeroed memory for ``length`` numbers.
+  /// Writes a curve's coefficients to zeroed memory.
   ///
-  /// Each segment takes y, y′ and y″ from the solver at both ends and is then checked inside. Where a
-  /// derivative is not finite or the check fails — next to an end at which x stands still — it stays unused.
+  /// Each segment takes y, y′ and y″ from the solver at both ends and is then checked inside. Where
+  /// a derivative is not finite or the check fails — next to an end at which x stands still — it
+  /// stays unused.
   static func fill(_ numbers: UnsafeMutablePointer<Double>, with curve: CubicCurve) {
     guard curve.code != NamedCurve.linear.rawValue else { return fillStraight(numbers) }
     var low = Knot(curve, at: 0)

@@ -11,7 +11,8 @@
 /// time.rounded  // 1
 /// ```
 package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  // The high part is the sum rounded; the low part what that rounding lost, 0 where the high one is not finite.
+  // The high part is the sum rounded; the low part what that rounding lost, 0 where the high one is
+  // not finite.
   private let high: Double
   private let low: Double
 
@@ -75,7 +76,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     left.high < right.high || (left.high == right.high && left.low < right.low)
   }
 
-  /// The seconds as read, followed by what rounding leaves out: `0.3`, `1 + 5e-17`.
+  /// The seconds as read, followed by what rounding leaves out: `0.3`, `1 + 5.551115123125783e-17`.
   package var description: String {
     if low == 0 { return high.text }
     return "\(high.text) \(low < 0 ? "-" : "+") \(abs(low).text)"

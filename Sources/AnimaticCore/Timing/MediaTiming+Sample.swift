@@ -60,11 +60,15 @@ extension MediaTiming {
       return place(phase, local: held, isTerminal: held == active)
     }
     let local = (atEnd ? active : elapsed) * (speed < 0 ? -1 : 1) + timeOffset
-    return place(phase, local: local, isTerminal: atEnd && speed > 0)
+    return place(
+      phase, local: local, isTerminal: atEnd && speed > 0 && active > Self.tolerance,
+      isAtEnd: atEnd)
   }
 
   /// Folds active local time into the cycle; the terminal sample is the limit from within (T-7).
-  private func place(_ phase: Phase, local: Double, isTerminal: Bool) -> Sample {
+  private func place(
+    _ phase: Phase, local: Double, isTerminal: Bool, isAtEnd: Bool = false
+  ) -> Sample {
     guard duration > 0 else {
       let end = autoreverses || speed < 0 ? 0.0 : 1.0
       return Sample(phase: phase, cycle: 0, localTime: 0, fraction: end)
@@ -73,14 +77,16 @@ extension MediaTiming {
       return Sample(phase: phase, cycle: 0, localTime: local, fraction: 0)
     }
     let length = cycleDuration
-    let cycles = local / length
-    if isTerminal {
+    var cycles = local / length
+    if isTerminal || isAtEnd {
       let whole = cycles.rounded()
-      if whole >= 1, abs(local - whole * length) <= Self.tolerance {
+      if isTerminal, abs(local - whole * length) <= Self.tolerance {
         return Sample(
           phase: phase, cycle: Self.index(whole - 1),
           localTime: autoreverses ? 0 : duration, fraction: autoreverses ? 0 : 1)
       }
+      // Rounding must not turn the begin of a cycle, where a backwards pass ends, into the end of another.
+      if abs(local - whole * length) <= Self.tolerance { cycles = whole }
     }
     let cycle = cycles.rounded(.down)
     var rest = local - cycle * length

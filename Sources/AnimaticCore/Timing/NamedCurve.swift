@@ -1,6 +1,8 @@
-// Core Animation's five named curves (E-1): their names, control points and codes. Nothing is evaluated here.
+// Core Animation's five named curves (E-1): their names, control points and codes. Nothing is
+// evaluated here.
 
-/// A curve that Core Animation has a name for; the raw value is its code in records and frame loops.
+/// A curve that Core Animation has a name for; the raw value is its code in records and frame
+/// loops.
 package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
   case linear = 0
   case easeIn = 1

@@ -5,7 +5,10 @@ extension TimingFunction: Codable {
     case controlPoints
   }
 
-  /// Reads the four numbers under `controlPoints`; what they mean is as for ``init(controlPoints:_:_:_:)``.
+  /// Reads the four numbers of the control points.
+  ///
+  /// What they mean, and what becomes of unusable ones, is as for ``init(controlPoints:_:_:_:)``
+  /// (E-3).
   ///
   /// - Throws: `DecodingError` if there are not exactly four numbers.
   public init(from decoder: any Decoder) throws {
@@ -19,7 +22,9 @@ extension TimingFunction: Codable {
     self.init(controlPoints: numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// Writes the four numbers in use; a function that is not ``isValid`` comes back as the valid one it acts as.
+  /// Writes the four numbers in use.
+  ///
+  /// A function that is not ``isValid`` comes back as the valid one it acts as.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(points.numbers, forKey: .controlPoints)

@@ -1,5 +1,5 @@
-// What a user says about easing, and what it means for a fraction. Solving is CubicCurve's business.
-// The kinds stay private, so that new ones change nothing outside.
+// What a user says about easing, and what it means for a fraction. Solving is CubicCurve's
+// business. The kinds stay private, so that new ones change nothing outside.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -9,8 +9,9 @@
 
 /// How the fraction of a pass is eased: Core Animation's timing function as a value.
 ///
-/// Where none is given, explicit animations are linear (E-6). Two functions are equal if they were made from the
-/// same curve; making a named one from its control points gives the named one. Follows E-1 to E-5.
+/// Where none is given, explicit animations are linear (E-6). Two functions are equal if they were
+/// made from the same curve; making a named one from its control points gives the named one.
+/// Follows E-1 to E-5.
 ///
 /// ```swift
 /// TimingFunction.easeIn.value(at: 0.25)  // 0.0934647…
@@ -35,18 +36,23 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Ends slowly; control points (0, 0) and (0.58, 1).
   public static let easeOut = TimingFunction(.easeOut)
 
-  /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1). UIView's choice (E-6).
+  /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
+  ///
+  /// What UIView uses (E-6).
   public static let easeInEaseOut = TimingFunction(.easeInEaseOut)
 
-  /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1). Implicit animations use it (E-6).
+  /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
+  ///
+  /// What implicit animations use (E-6), and what CSS calls `ease`.
   public static let `default` = TimingFunction(.default)
 
   private init(_ curve: NamedCurve) { kind = .named(curve) }
 
   /// Creates the cubic curve from (0, 0) to (1, 1) with two control points.
   ///
-  /// Each x belongs in 0…1 and is clamped to it; y is free, beyond 0…1 the curve overshoots. A number that is not
-  /// finite makes the function linear. In both cases it is not ``isValid``. Follows E-3.
+  /// Each x belongs in 0…1 and is clamped to it; y is free, beyond 0…1 the curve overshoots. A
+  /// number that is not finite makes the function linear. In both cases it is not ``isValid``.
+  /// Follows E-3.
   ///
   /// ```swift
   /// TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275).value(at: 0.5)  // 1.06755…
@@ -70,15 +76,15 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// The eased fraction.
   ///
-  /// Exactly 0 for a fraction up to 0 and for NaN, exactly 1 from 1 on; the error in between is below 1e-9.
-  /// Overshooting curves leave 0…1. Follows E-4.
+  /// Exactly 0 for a fraction up to 0 and for NaN, exactly 1 from 1 on; the error in between is
+  /// below 1e-9. Overshooting curves leave 0…1. Follows E-4.
   ///
   /// ```swift
   /// TimingFunction.easeInEaseOut.value(at: 0.25)  // 0.1291619…
   /// ```
   ///
   /// - Parameter fraction: How far into the pass, 0 to 1.
-  /// - Complexity: O(1); named functions take a tenth of the time of others.
+  /// - Complexity: O(1); named functions are several times as fast as others.
   public func value(at fraction: Double) -> Double {
     switch kind {
     case .named(let named): CurveBank.shared.value(named.rawValue, at: fraction, own: [])
@@ -88,7 +94,8 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// One of the four points of the curve: its ends are 0 and 3.
   ///
-  /// Of a function that is not ``isValid`` these are the points in use. Follows E-2, where other indices raise.
+  /// Of a function that is not ``isValid`` these are the points in use. Follows E-2, where other
+  /// indices raise.
   ///
   /// ```swift
   /// TimingFunction.easeIn.controlPoint(at: 1)  // (0.42, 0)
@@ -110,7 +117,11 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Whether the control points are used as they were given: finite, each x in 0…1 (E-3).
   public var isValid: Bool { problem == nil }
 
-  /// The name, or the control points as written in CSS: `cubic(0.2, 0, 0.4, 1)`.
+  /// The name, or the control points in use.
+  ///
+  /// ```swift
+  /// TimingFunction(controlPoints: 0.2, 0, 0.4, 1).description  // "cubic(0.2, 0, 0.4, 1)"
+  /// ```
   public var description: String {
     switch kind {
     case .named(let named): named.name
@@ -126,14 +137,17 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     NamedCurve(rawValue: code).map(TimingFunction.init)
   }
 
-  /// The code by which a frame loop knows a named function: 0 linear, 1 easeIn, 2 easeOut, 3 easeInEaseOut, 4 default.
+  /// The code by which a frame loop knows a named function: 0 linear, 1 easeIn, 2 easeOut, 3
+  /// easeInEaseOut, 4 default.
   ///
-  /// Nil for any other, rejected input included: it is stored as itself, so that its problem is not lost.
+  /// Nil for any other, rejected input included: it is stored as itself, so that its problem is not
+  /// lost.
   package var namedCode: Int32? {
     if case .named(let named) = kind { named.rawValue } else { nil }
   }
 
-  /// The curve that evaluates it, in numbers equal to those of ``value(at:)``; nil for a kind that is no cubic.
+  /// The curve that evaluates it, in numbers equal to those of ``value(at:)``; nil for a kind that
+  /// is no cubic.
   package var curve: CubicCurve? { CubicCurve(points) }
 
   /// What is wrong with the control points as given, as a sentence, and what is used instead.

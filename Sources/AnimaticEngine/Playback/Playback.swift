@@ -25,20 +25,22 @@ public final class Playback: CustomStringConvertible {
   public private(set) var outcome: Outcome?
 
   /// What was found wrong with what runs.
-  public internal(set) var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] { refusals + findings() }
 
   /// Seconds from begin to end; may be infinite.
   public let duration: Double
 
   var stage: Stage?
+  private let findings: () -> [Diagnostic]
+  private var refusals: [Diagnostic] = []
   private var runs: [any PlaybackControl] = []
   private var openRuns = 0
   private var ending = Outcome.finished
   var waiters: [AsyncStream<Void>.Continuation] = []
 
-  package init(duration: Double, diagnostics: [Diagnostic]) {
+  package init(duration: Double, findings: @escaping () -> [Diagnostic]) {
     self.duration = duration
-    self.diagnostics = diagnostics
+    self.findings = findings
   }
 
   deinit {
@@ -61,7 +63,12 @@ public final class Playback: CustomStringConvertible {
   }
 
   /// Ends without anything having run.
-  package func end(_ outcome: Outcome) {
+  package func refuse(_ finding: Diagnostic) {
+    refusals.append(finding)
+    end(.notStarted)
+  }
+
+  private func end(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     for waiter in waiters { waiter.finish() }

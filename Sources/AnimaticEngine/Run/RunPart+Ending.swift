@@ -23,7 +23,7 @@ extension RunPart {
     let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
     let values = values(of: [index], at: time, over: layer.model)
     let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
-    for node in nodes where run.plan.nodes[node].root >= 0 {
+    for node in nodes where !run.plan.nodes[node].isGroup && run.plan.nodes[node].root >= 0 {
       let root = run.plan.roots[first + Int(run.plan.nodes[node].root)].root
       guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
         continue

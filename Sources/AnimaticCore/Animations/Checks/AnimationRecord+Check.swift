@@ -28,7 +28,8 @@ extension AnimationRecord {
     let parts: Flags = [.from, .to, .by]
     let values =
       kind == .keyframes
-      ? Int(pool.keyframes[Int(keyframes)].count) : flags.intersection(parts).rawValue.nonzeroBitCount
+      ? Int(pool.keyframes[Int(keyframes)].count)
+      : flags.intersection(parts).rawValue.nonzeroBitCount
     let start = Int(self.values)
     return pool.numbers[start..<start + values * count]
   }

@@ -45,7 +45,8 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       return root.defaults.withUnsafeBufferPointer { path.read(values: $0) }
     }
     return numbers.withUnsafeBufferPointer { all in
-      path.read(values: UnsafeBufferPointer(rebasing: all[entry.offset..<entry.offset + root.kind.count]))
+      path.read(
+        values: UnsafeBufferPointer(rebasing: all[entry.offset..<entry.offset + root.kind.count]))
     }
   }
 

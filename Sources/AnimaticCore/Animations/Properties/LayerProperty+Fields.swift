@@ -35,11 +35,17 @@ extension LayerProperty where Value == Double {
   public static var scaleZ: Self { Self(code: StandardProperty.transform.code(.scaleZ)) }
 
   /// The translation along the x axis, in points.
-  public static var translationX: Self { Self(code: StandardProperty.transform.code(.translationX)) }
+  public static var translationX: Self {
+    Self(code: StandardProperty.transform.code(.translationX))
+  }
 
   /// The translation along the y axis, in points.
-  public static var translationY: Self { Self(code: StandardProperty.transform.code(.translationY)) }
+  public static var translationY: Self {
+    Self(code: StandardProperty.transform.code(.translationY))
+  }
 
   /// The translation along the z axis, in points.
-  public static var translationZ: Self { Self(code: StandardProperty.transform.code(.translationZ)) }
+  public static var translationZ: Self {
+    Self(code: StandardProperty.transform.code(.translationZ))
+  }
 }

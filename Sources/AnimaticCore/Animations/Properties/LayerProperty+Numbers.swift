@@ -26,7 +26,9 @@ extension LayerProperty where Value == Double {
   public static var contentsScale: Self { Self(code: StandardProperty.contentsScale.code) }
 
   /// Pixels per point of a rasterised layer.
-  public static var rasterizationScale: Self { Self(code: StandardProperty.rasterizationScale.code) }
+  public static var rasterizationScale: Self {
+    Self(code: StandardProperty.rasterizationScale.code)
+  }
 
   /// Where on its path the stroke begins, 0 to 1.
   public static var strokeStart: Self { Self(code: StandardProperty.strokeStart.code) }

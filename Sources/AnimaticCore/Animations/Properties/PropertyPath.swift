@@ -26,16 +26,12 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
-  /// Whether a write to this path leaves nothing of what a write to the other left.
-  package func covers(_ other: PropertyPath) -> Bool {
-    guard root == other.root else { return false }
-    switch (field, other.field) {
-    case (.whole, _): return true
-    case (.slice(let from, let count), .slice(let otherFrom, let otherCount)):
-      return from <= otherFrom && from + count >= otherFrom + otherCount
-    case (.transform(let field), .transform(let other)):
-      return !field.parts.isEmpty && field.parts.isSuperset(of: other.parts)
-    default: return false
+  /// The parts of the root that the path writes, one bit each: two paths meet where their bits do.
+  package var mask: UInt64 {
+    switch field {
+    case .whole: .max
+    case .slice(let first, let count): ((1 << UInt64(count)) - 1) << UInt64(first)
+    case .transform(let field): field.mask
     }
   }
 
@@ -51,14 +47,21 @@ package final class PropertyPath: Sendable, Hashable {
 }
 
 extension TransformField {
-  /// The scalar components that a write to the field sets.
-  package var parts: Set<TransformField> {
+  /// The scalar components that a write to the field sets, one bit each.
+  package var mask: UInt64 {
     switch self {
-    case .rotation, .rotationZ: [.rotationZ]
-    case .scale: [.scaleX, .scaleY, .scaleZ]
-    case .scaleXY: [.scaleX, .scaleY]
-    case .translation: [.translationX, .translationY]
-    default: [self]
+    case .rotationX: 1
+    case .rotationY: 1 << 1
+    case .rotation, .rotationZ: 1 << 2
+    case .scaleX: 1 << 3
+    case .scaleY: 1 << 4
+    case .scaleZ: 1 << 5
+    case .scaleXY: 3 << 3
+    case .scale: 7 << 3
+    case .translationX: 1 << 6
+    case .translationY: 1 << 7
+    case .translation: 3 << 6
+    case .translationZ: 1 << 8
     }
   }
 }

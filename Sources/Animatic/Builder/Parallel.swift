@@ -1,0 +1,50 @@
+// Side by side.
+
+import AnimaticCore
+
+/// Plays its statements side by side: all of them begin together.
+///
+/// ```swift
+/// Parallel {
+///   Animate(title).fade(from: 0, to: 1)
+///   for cell in cells { Animate(cell).scale(from: 0.8, to: 1) }
+/// }
+/// ```
+public struct Parallel: Composable, CustomStringConvertible {
+  /// The description of what it is made of.
+  public let composition: Composition
+
+  /// Creates a parallel.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: The statements.
+  public init(
+    file: String = #fileID, line: UInt = #line,
+    @CompositionBuilder _ content: () -> [Composition]
+  ) {
+    let record = AnimationRecord(.group, duration: 0)
+    composition = Composition(.parallel, record, of: content(), file: file, line: line)
+  }
+
+  /// How many animations are in it, on one line.
+  public var description: String { "parallel, \(composition)" }
+}
+
+extension Composition {
+  /// A container of statements.
+  init(
+    _ kind: CompositionNode.Kind, _ record: AnimationRecord, of statements: [Composition],
+    file: String, line: UInt
+  ) {
+    self.init()
+    for var statement in statements where !statement.nodes.isEmpty || !statement.problems.isEmpty {
+      if !statement.nodes.isEmpty { statement.close() }
+      append(statement)
+    }
+    var record = record
+    pool.mark(&record, file: file, line: line)
+    fold(into: kind, record, layer: -1)
+  }
+}

@@ -1,0 +1,35 @@
+// One after the other.
+
+import AnimaticCore
+
+/// Plays its statements one after the other.
+///
+/// ```swift
+/// Sequential(gap: 0.1) {
+///   Animate(title).fade(from: 0, to: 1, duration: 0.3)  // 0…0.3
+///   Animate(box).move(to: [0, 0])                       // 0.4…1.4
+/// }
+/// ```
+public struct Sequential: Composable, CustomStringConvertible {
+  /// The description of what it is made of.
+  public let composition: Composition
+
+  /// Creates a sequence.
+  ///
+  /// - Parameters:
+  ///   - gap: Seconds between two statements; below 0 they overlap.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: The statements.
+  public init(
+    gap: Double = 0, file: String = #fileID, line: UInt = #line,
+    @CompositionBuilder _ content: () -> [Composition]
+  ) {
+    var record = AnimationRecord(.group, duration: 0)
+    record.begin = gap
+    composition = Composition(.sequence, record, of: content(), file: file, line: line)
+  }
+
+  /// How many animations are in it, on one line.
+  public var description: String { "sequence, \(composition)" }
+}

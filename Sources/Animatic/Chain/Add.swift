@@ -1,0 +1,91 @@
+// add: animation values of your own, which follow Core Animation's rules to the letter.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Adds an animation of your own: a basic or keyframe animation, or a group.
+  ///
+  /// It keeps what it says: its fill, its missing values (the live model), its duration of 0 (the group's). Its begin
+  /// time counts from the cursor.
+  ///
+  /// ```swift
+  /// Animate(box).add(key: "grow", animation: BasicAnimation(.cornerRadius, to: 12, duration: 0.3))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key; nil leaves it to the compiler.
+  ///   - animation: The animation.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the animation.
+  public consuming func add(
+    key: String? = nil, animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    composition.append(raw: animation, layer: layer)
+    if let key, let index = composition.lastVerb {
+      composition.nodes[index].record.key = composition.pool.intern(name: key)
+    }
+    return self
+  }
+
+  /// Adds an animation that a closure makes from the layer; the closure is called at once.
+  ///
+  /// - Parameters:
+  ///   - key: The key; nil leaves it to the compiler.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - make: Makes the animation; not called in a chain without a layer, which is told as C-11.
+  /// - Returns: The chain with the animation.
+  public consuming func add(
+    key: String? = nil, file: String = #fileID, line: UInt = #line,
+    _ make: (any LayerHost) -> any LayerAnimation
+  ) -> Animate {
+    guard layer >= 0, let host = composition.hosts.first else {
+      composition.problems.append(.needsLayer(file: file, line: line))
+      return self
+    }
+    return add(key: key, animation: make(host), file: file, line: line)
+  }
+}
+
+extension Composition {
+  /// Writes an animation value down, and all that is in it.
+  mutating func append(raw animation: any LayerAnimation, layer: Int32) {
+    // A stack of its own, because nested values may be deeper than a thread's.
+    enum Step {
+      case write(any LayerAnimation, depth: Int)
+      case fold(AnimationRecord, firstNode: Int, children: Int32)
+    }
+    var pending = [Step.write(animation, depth: 0)]
+    while let step = pending.popLast() {
+      switch step {
+      case .fold(let record, let firstNode, let children):
+        var node = CompositionNode(.group, record, layer: layer)
+        node.hasDuration = true
+        node.childCount = children
+        node.span = Int32(nodes.count - firstNode + 1)
+        nodes.append(node)
+      case .write(let animation, let depth):
+        guard var record = pool.encode(animation, listeners: &listeners) else {
+          problems.append(.foreignAnimation(animation))
+          let nothing = AnimationRecord(.basic, duration: 0, flags: [.inert, .rejected])
+          nodes.append(CompositionNode(.leaf, nothing, layer: layer))
+          continue
+        }
+        problems += record.check(in: pool)
+        if let group = animation as? AnimationGroup {
+          let isTooDeep = depth >= AnimationGroup.deepest && !group.animations.isEmpty
+          if isTooDeep { problems.append(.tooDeep(at: group.place)) }
+          let children = isTooDeep ? [] : group.animations
+          pending.append(
+            .fold(record, firstNode: nodes.count, children: Int32(children.count)))
+          pending += children.reversed().map { .write($0, depth: depth + 1) }
+        } else {
+          var node = CompositionNode(.leaf, record, layer: layer)
+          node.hasDuration = true
+          nodes.append(node)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// Who hears of the last verb: the handler, and what is added to it.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Calls a closure when the last verb begins; more of them are called in order.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - action: What to do.
+  /// - Returns: The chain.
+  public consuming func onBegin(
+    file: String = #fileID, line: UInt = #line,
+    _ action: @escaping (AnimationEvent) -> Void
+  ) -> Animate {
+    observe("onBegin", file, line, AnimationTarget(begin: action))
+  }
+
+  /// Calls a closure when the last verb begins; more of them are called in order.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - action: What to do.
+  /// - Returns: The chain.
+  public consuming func onBegin(
+    file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+  ) -> Animate {
+    observe("onBegin", file, line, AnimationTarget(begin: { _ in action() }))
+  }
+
+  /// Calls a closure when the last verb ends, or is stopped; more of them are called in order.
+  ///
+  /// ```swift
+  /// Animate(box).fade().onEnd { event in print(event.finished) }.run()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - action: What to do; `event.finished` tells whether it ran to its end.
+  /// - Returns: The chain.
+  public consuming func onEnd(
+    file: String = #fileID, line: UInt = #line,
+    _ action: @escaping (AnimationEvent) -> Void
+  ) -> Animate {
+    observe("onEnd", file, line, AnimationTarget(end: action))
+  }
+
+  /// Calls a closure when the last verb ends, or is stopped; more of them are called in order.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - action: What to do.
+  /// - Returns: The chain.
+  public consuming func onEnd(
+    file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+  ) -> Animate {
+    observe("onEnd", file, line, AnimationTarget(end: { _ in action() }))
+  }
+
+  /// Replaces the delegate of the last verb; what `onBegin` and `onEnd` added stays.
+  ///
+  /// - Parameters:
+  ///   - begin: Called when it begins.
+  ///   - end: Called when it ends, or is stopped.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func handler(
+    begin: ((AnimationEvent) -> Void)? = nil, end: ((AnimationEvent) -> Void)? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    changeListener("handler", file, line) { $0.target = AnimationTarget(begin: begin, end: end) }
+  }
+
+  private consuming func observe(
+    _ word: String, _ file: String, _ line: UInt, _ target: AnimationTarget
+  ) -> Animate {
+    changeListener(word, file, line) { $0.observers.append(target) }
+  }
+
+  private consuming func changeListener(
+    _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationListener) -> Void
+  ) -> Animate {
+    guard let index = composition.lastVerb else {
+      composition.problems.append(.nothingToModify(word, file: file, line: line))
+      return self
+    }
+    composition.changeListener(of: index, edit)
+    return self
+  }
+}
+
+extension Composition {
+  /// Changes who hears of a node; a node that nobody heard of gets a listener.
+  mutating func changeListener(of node: Int, _ edit: (inout AnimationListener) -> Void) {
+    if nodes[node].record.listener < 0 {
+      listeners.append(AnimationListener())
+      nodes[node].record.listener = Int32(listeners.count - 1)
+    }
+    let index = Int(nodes[node].record.listener)
+    var listener = listeners[index] ?? AnimationListener()
+    edit(&listener)
+    listeners[index] = listener
+  }
+}

@@ -1,0 +1,162 @@
+// The words that speak of the last verb, or of the group just made. Said twice, the later one holds.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Sets how long the last verb takes; on a group, how long one pass of it lasts.
+  ///
+  /// A group that is shorter than what is in it cuts it off, which is told as C-9.
+  ///
+  /// - Parameters:
+  ///   - seconds: Seconds; 0 is an instant, a number below 0 or not finite is refused.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func duration(
+    _ seconds: Double, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    change("duration", file, line) { node, _ in
+      node.record.duration = seconds
+      node.hasDuration = true
+    }
+  }
+
+  /// Sets the easing of the last verb; on a group, of the time in which its children live.
+  ///
+  /// - Parameters:
+  ///   - function: The easing.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func easing(
+    _ function: TimingFunction, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    change("easing", file, line) { node, pool in node.record.easing = pool.intern(function) }
+  }
+
+  /// Plays the last verb several times, one after the other.
+  ///
+  /// ```swift
+  /// Animate(box).fade(to: 0).move(x: 9).repeats(2)         // only the move is played twice
+  /// Animate(box).fade(to: 0).move(x: 9).group().repeats(2) // both are
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How often, fractions included; infinity never ends, 0 or less is refused with C-5.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func repeats(
+    _ count: Double, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    var chain = changeTiming("repeats", file, line) { $0.repeatCount = max(0, count) }
+    if !(count > 0) {
+      chain.reject { _ in
+        .unusableCount("A repeat count", count, at: SourcePlace(file: file, line: line))
+      }
+    }
+    return chain
+  }
+
+  /// Plays the last verb back after each pass, so that it takes twice as long.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is played back.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func autoreverses(
+    _ isOn: Bool = true, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    changeTiming("autoreverses", file, line) { $0.autoreverses = isOn }
+  }
+
+  /// Lets the last verb begin later than the cursor, as the cursor stood when the verb was written.
+  ///
+  /// - Parameters:
+  ///   - begin: Seconds; below 0 it begins before the cursor, and what would lie before the start is cut off.
+  ///   - willGroup: Accepted for UKAnimation's sake and ignored: begin times are resolved when all is known.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func after(
+    begin: Double, willGroup: Bool = false, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    change("after", file, line) { node, _ in node.record.begin = begin }
+  }
+
+  /// Lets what the last verb animates stay after the end, and leaves the model as it was.
+  ///
+  /// A layer keeps such an animation until it is removed; `.settle()` is usually what is wanted.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func stay(file: String = #fileID, line: UInt = #line) -> Animate {
+    change("stay", file, line) { node, _ in node.remains = .stay }
+  }
+
+  /// Writes what the last verb ends with to the model when the run ends, and removes the animation then.
+  ///
+  /// Whoever takes the groups without running them gets what `.stay()` gives.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func settle(file: String = #fileID, line: UInt = #line) -> Animate {
+    change("settle", file, line) { node, _ in node.remains = .settle }
+  }
+
+  /// Names the last verb or group: the layer's key where it is all that there is, else the name in events and dumps.
+  ///
+  /// - Parameters:
+  ///   - name: The key; a layer's animation under the same key is replaced when this one runs.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func key(
+    _ name: String, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    change("key", file, line) { node, pool in node.record.key = pool.intern(name: name) }
+  }
+
+  /// Names the last verb or group; the same as `key(_:)`, in UKAnimation's spelling.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func change(
+    key: String, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    self.key(key, file: file, line: line)
+  }
+
+  // MARK: How a modifier works
+
+  /// Changes the last verb or group; where there is none, says so.
+  consuming func change(
+    _ word: String, _ file: String, _ line: UInt,
+    _ edit: (inout CompositionNode, inout AnimationPool) -> Void
+  ) -> Animate {
+    if let index = composition.lastVerb {
+      composition.edit(index, edit)
+    } else {
+      composition.problems.append(.nothingToModify(word, file: file, line: line))
+    }
+    return self
+  }
+
+  private consuming func changeTiming(
+    _ word: String, _ file: String, _ line: UInt, _ edit: (inout MediaTiming) -> Void
+  ) -> Animate {
+    change(word, file, line) { node, pool in
+      var timing = pool.timing(node.record)
+      edit(&timing)
+      pool.store(timing, in: &node.record)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// The words that speak of all that stands so far: then and group.
+
+import AnimaticCore
+
+extension Animate {
+  /// Moves the cursor to the end of what stands so far: what is written next begins there.
+  ///
+  /// ```swift
+  /// Animate(box).fade(to: 0.5).then().move(x: 9).then(gap: 0.2).fade(to: 0)  // 0…1, 1…2, 2.2…3.2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - gap: Seconds to leave between; below 0 overlaps.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func then(
+    gap: Double = 0, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    var record = AnimationRecord(.group, duration: 0)
+    record.begin = gap
+    composition.pool.mark(&record, file: file, line: line)
+    composition.nodes.append(CompositionNode(.then, record, layer: layer))
+    return self
+  }
+
+  /// Folds all that stands so far into one group that begins at 0, and puts the cursor back to 0.
+  ///
+  /// The group lasts as long as what is in it, unless `.duration(_:)` says otherwise. Modifiers then speak of the
+  /// group: that is how a whole chain is repeated or played back.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain, with the group as its only entry.
+  public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
+    guard !composition.nodes.isEmpty else {
+      composition.problems.append(.nothingToModify("group", file: file, line: line))
+      return self
+    }
+    var record = AnimationRecord(.group, duration: 0)
+    composition.pool.mark(&record, file: file, line: line)
+    composition.fold(into: .group, record, layer: layer)
+    return self
+  }
+}

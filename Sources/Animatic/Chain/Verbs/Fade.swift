@@ -1,0 +1,26 @@
+// fade: the opacity.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Fades the layer to an opacity; without arguments, out.
+  ///
+  /// ```swift
+  /// Animate(box).fade(from: 1, to: 0.5, duration: 0.3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The opacity at the start; nil is what shows at its begin.
+  ///   - to: The opacity at the end, 0 to 1; other numbers are kept (SEMANTICS B-6).
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the fade.
+  public consuming func fade(
+    from: Double? = nil, to: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.opacity, from: from, to: to, VerbOptions(duration, easing, file, line))
+  }
+}

@@ -1,0 +1,28 @@
+// flip: once round through the back, about an axis in the plane.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Flips the layer once round through its back; it rests exactly as it began.
+  ///
+  /// ```swift
+  /// Animate(card).flip(v: true, duration: 0.6)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - v: Whether it tips over (about the x axis) instead of turning like a page (about the y axis).
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the flip.
+  public consuming func flip(
+    v: Bool = false, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    // The last two values share their time: at the end it is at rest, not one whole turn away from it.
+    offsets(
+      v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
+      duration: Self.defaultDuration, VerbOptions(duration, easing, file, line))
+  }
+}

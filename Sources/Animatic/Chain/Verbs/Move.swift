@@ -1,0 +1,157 @@
+// move: the position, or one axis of it.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+extension Animate {
+  /// Moves the layer to a point.
+  ///
+  /// ```swift
+  /// Animate(box).move(to: CGPoint(x: 100, y: 100))  // from where it shows, in 1 s
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts, in points; nil is where it shows at its begin.
+  ///   - to: Where it goes, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: CGPoint? = nil, to: CGPoint, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.position, from: from, to: to, VerbOptions(duration, easing, file, line))
+  }
+
+  /// Moves the layer to a point that is written as `[x, y]`.
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
+  ///   - to: Where it goes: two numbers; any other count is refused with C-2.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: [Double]? = nil, to: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    let input = PointInput(from, to)
+    return basic(
+      .position, from: input.point(0), to: input.point(1), VerbOptions(duration, easing, file, line)
+    ).checking(input)
+  }
+
+  /// Moves the layer along the x axis; the y stays free.
+  ///
+  /// - Parameters:
+  ///   - from: The x at the start, in points; nil is where it shows at its begin.
+  ///   - to: The x at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: Double? = nil, x to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.positionX, from: from, to: to, VerbOptions(duration, easing, file, line))
+  }
+
+  /// Moves the layer along the y axis; the x stays free.
+  ///
+  /// - Parameters:
+  ///   - from: The y at the start, in points; nil is where it shows at its begin.
+  ///   - to: The y at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: Double? = nil, y to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.positionY, from: from, to: to, VerbOptions(duration, easing, file, line))
+  }
+
+  /// Moves the layer by a distance from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts, in points; nil is where it shows at its begin.
+  ///   - offset: How far, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: CGPoint? = nil, offset: CGPoint, duration: Double? = nil,
+    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.position, from: from, by: offset, VerbOptions(duration, easing, file, line))
+  }
+
+  /// Moves the layer by a distance that is written as `[x, y]`.
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
+  ///   - offset: How far: two numbers; any other count is refused with C-2.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: [Double]? = nil, offset: [Double], duration: Double? = nil,
+    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    let input = PointInput(from, offset)
+    return basic(
+      .position, from: input.point(0), by: input.point(1), VerbOptions(duration, easing, file, line)
+    ).checking(input)
+  }
+
+  /// Moves the layer along the x axis by a distance from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: The x at the start, in points; nil is where it shows at its begin.
+  ///   - offsetX: How far, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: Double? = nil, offsetX: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.positionX, from: from, by: offsetX, VerbOptions(duration, easing, file, line))
+  }
+
+  /// Moves the layer along the y axis by a distance from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: The y at the start, in points; nil is where it shows at its begin.
+  ///   - offsetY: How far, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: Double? = nil, offsetY: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.positionY, from: from, by: offsetY, VerbOptions(duration, easing, file, line))
+  }
+}

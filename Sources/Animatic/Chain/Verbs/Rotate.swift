@@ -1,0 +1,45 @@
+// rotate: the turn about the z axis.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Turns the layer about its anchor point to an angle.
+  ///
+  /// ```swift
+  /// Animate(box).rotate(to: .degrees(90))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The angle at the start; nil is what shows at its begin.
+  ///   - to: The angle at the end; a whole turn is one turn, not none (SEMANTICS P-11).
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the turn.
+  public consuming func rotate(
+    from: RotationAngle? = nil, to: RotationAngle, duration: Double? = nil,
+    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(
+      .rotation, from: from?.radians, to: to.radians, VerbOptions(duration, easing, file, line))
+  }
+
+  /// Turns the layer about its anchor point by an angle from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: The angle at the start; nil is what shows at its begin.
+  ///   - by: How far it turns; positive is clockwise where y points down.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the turn.
+  public consuming func rotate(
+    from: RotationAngle? = nil, by: RotationAngle, duration: Double? = nil,
+    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(
+      .rotation, from: from?.radians, by: by.radians, VerbOptions(duration, easing, file, line))
+  }
+}

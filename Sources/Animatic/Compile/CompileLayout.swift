@@ -1,0 +1,165 @@
+// First pass of the compiler: how long everything is and when it begins, in exact times.
+
+import AnimaticCore
+
+/// The length of every node, and its begin in the scope it lives in: the nearest group around it, or the whole.
+struct CompileLayout {
+  /// Seconds from begin to end, repeats included; may be infinite.
+  private(set) var lengths: [ExactTime]
+  /// Seconds after the begin of the scope.
+  private(set) var begins: [ExactTime]
+  /// The group that a node is in, or -1.
+  private(set) var scopes: [Int32]
+  /// Seconds of one pass.
+  private(set) var durations: [Double]
+  /// Seconds of the whole.
+  private(set) var duration = ExactTime(0)
+  private(set) var findings: [Diagnostic] = []
+
+  private let composition: Composition
+
+  init(_ composition: Composition) {
+    self.composition = composition
+    let count = composition.nodes.count
+    lengths = [ExactTime](repeating: .zero, count: count)
+    begins = lengths
+    scopes = [Int32](repeating: -1, count: count)
+    durations = [Double](repeating: 0, count: count)
+    var parents = scopes
+    measure(&parents)
+    place(parents)
+  }
+
+  /// Goes through the nodes in order: children stand before what contains them.
+  private mutating func measure(_ parents: inout [Int32]) {
+    var open: [Int] = []
+    for index in composition.nodes.indices {
+      let node = composition.nodes[index]
+      switch node.kind {
+      case .then: break
+      case .leaf:
+        durations[index] = usable(node.record.duration)
+        lengths[index] = length(of: index)
+      case .chain, .sequence, .parallel, .group:
+        let children = open.suffix(Int(node.childCount))
+        for child in children { parents[child] = Int32(index) }
+        let end = lay(out: children, in: node)
+        open.removeLast(children.count)
+        if node.kind == .group {
+          durations[index] = node.hasDuration ? usable(node.record.duration) : end.rounded
+          lengths[index] =
+            node.hasDuration || !node.isPlainGroup(in: composition.pool)
+            ? length(of: index) : end
+        } else {
+          lengths[index] = end
+        }
+      }
+      open.append(index)
+    }
+    duration = layChain(open[...])
+  }
+
+  private mutating func lay(out children: ArraySlice<Int>, in node: CompositionNode) -> ExactTime {
+    switch node.kind {
+    case .sequence: return laySequence(children, gap: node.record)
+    case .parallel: return children.map { lengths[$0] }.max() ?? .zero
+    case .group where node.record.flags.contains(.raw): return layRaw(children)
+    default: return layChain(children)
+    }
+  }
+
+  /// A chain's way: everything begins at the cursor, and `then` moves it to the end of what stands so far.
+  private mutating func layChain(_ children: ArraySlice<Int>) -> ExactTime {
+    var cursor = ExactTime.zero
+    var end = ExactTime.zero
+    for child in children {
+      let node = composition.nodes[child]
+      if node.kind == .then {
+        cursor = following(end, gap: node.record, cursor: cursor)
+        end = max(end, cursor)
+        continue
+      }
+      begins[child] = cursor
+      if !node.isContainer { begins[child] += ExactTime(delay(of: node)) }
+      end = max(end, begins[child] + lengths[child])
+      if node.kind == .group, !node.record.flags.contains(.raw) { cursor = .zero }
+    }
+    return end
+  }
+
+  private mutating func laySequence(
+    _ children: ArraySlice<Int>, gap: AnimationRecord
+  ) -> ExactTime {
+    var end = ExactTime.zero
+    for (position, child) in children.enumerated() {
+      if position > 0 { end = following(end, gap: gap, cursor: end) }
+      let start = end.isFinite ? end : begins[child]
+      begins[child] = start
+      end = max(end, start + lengths[child])
+    }
+    return end
+  }
+
+  private mutating func layRaw(_ children: ArraySlice<Int>) -> ExactTime {
+    var end = ExactTime.zero
+    for child in children {
+      begins[child] = ExactTime(delay(of: composition.nodes[child]))
+      end = max(end, begins[child] + lengths[child])
+    }
+    return end
+  }
+
+  /// Where the next thing begins after an end; what never ends has no after.
+  private mutating func following(
+    _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
+  ) -> ExactTime {
+    let place = composition.pool.place(gap)
+    guard gap.begin.isFinite else {
+      findings.append(.unusableTime("gap", gap.begin, at: place))
+      return end.isFinite ? end : cursor
+    }
+    guard end.isFinite else {
+      findings.append(.afterEndless(at: place))
+      return cursor.isFinite ? cursor : .zero
+    }
+    return max(.zero, end + ExactTime(gap.begin))
+  }
+
+  /// Goes back through the nodes: containers stand before their children now.
+  private mutating func place(_ parents: [Int32]) {
+    for index in composition.nodes.indices.reversed() {
+      let parent = Int(parents[index])
+      guard parent >= 0 else { continue }
+      if composition.nodes[parent].isContainer {
+        begins[index] += begins[parent]
+        scopes[index] = scopes[parent]
+      } else {
+        scopes[index] = Int32(parent)
+      }
+    }
+  }
+
+  // MARK: Numbers that can be calculated with
+
+  private func usable(_ duration: Double) -> Double {
+    duration >= 0 && duration.isFinite ? duration : 0
+  }
+
+  private func delay(of node: CompositionNode) -> Double {
+    node.record.begin.isFinite ? node.record.begin : 0
+  }
+
+  private func length(of index: Int) -> ExactTime {
+    var timing = composition.pool.timing(composition.nodes[index].record)
+    timing.beginTime = 0
+    timing.duration = durations[index]
+    guard timing.isValid else { return ExactTime(durations[index]) }
+    let length = timing.wallDuration
+    return length.isNaN ? .zero : ExactTime(length)
+  }
+}
+
+extension CompositionNode {
+  /// Whether a group's length is the end of its last child: it plays once, forwards, at speed 1.
+  fileprivate func isPlainGroup(in pool: AnimationPool) -> Bool { record.timing < 0 }
+}

@@ -1,0 +1,58 @@
+// What compiling gives: a plan, and what is needed to show it, to run it and to tell about it.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// A composition, resolved with the model values of this moment.
+struct Compiled {
+  /// An animation that is attached to a layer: its node in the plan, and its key.
+  struct Attached {
+    let node: Int
+    let layer: Int
+    let key: String
+    let isNamed: Bool
+  }
+
+  var plan: Plan
+  var listeners: [AnimationListener?]
+  /// The layer of each layer of the plan; nil in a composition that has none yet.
+  var hosts: [(any LayerHost)?]
+  /// The model of each layer.
+  var models: [LayerValues]
+  /// What is attached, in order, by layer.
+  var attached: [Attached]
+  /// The node of every verb and group that stands in no group, in order of application.
+  var statements: [Int]
+  /// What is written to the model at the natural end, by layer.
+  var settled: [[PropertyRoot]]
+  /// What was found while compiling; what only the finished plan can tell is added by `findings`.
+  var diagnostics: [Diagnostic]
+
+  /// Everything there is to say about the composition.
+  var findings: [Diagnostic] {
+    (diagnostics + SnapBackLint.findings(in: plan, models: models)).withoutRepeats
+  }
+}
+
+extension Composition {
+  /// Compiles: resolves times, order and starts.
+  ///
+  /// Complexity: O(n log n) in the animations; O(n) where they were written in order of their begins.
+  func compiled() -> Compiled {
+    let layout = CompileLayout(self)
+    var writer = PlanWriter(self, layout: layout, tree: EntryTree(self, layout))
+    writer.writeLayers()
+    var compiled = writer.finish()
+    compiled.diagnostics =
+      (problems + layout.findings + compiled.diagnostics).withoutRepeats
+    return compiled
+  }
+}
+
+extension [Diagnostic] {
+  /// Each finding once, in the order in which they were found.
+  var withoutRepeats: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,170 @@
+// Third pass of the compiler: writes the plan, layer by layer, in Core Animation's shape.
+
+import AnimaticCore
+
+/// Writes a resolved composition into a plan.
+struct PlanWriter {
+  let composition: Composition
+  let layout: CompileLayout
+  let tree: EntryTree
+  var builder: PlanBuilder
+  var findings: [Diagnostic] = []
+
+  // Of the layer that is being written:
+  var model = LayerValues()
+  /// By root: the nodes written so far, and which parts of the root they write.
+  var written: [(nodes: [Int], mask: UInt64)] = []
+  private var remains: [PropertyRoot: CompositionNode.Remains] = [:]
+
+  private var hosts: [(any LayerHost)?] = []
+  private var models: [LayerValues] = []
+  private var attached: [Compiled.Attached] = []
+  private var settled: [[PropertyRoot]] = []
+  /// The plan's node for each node of the composition, -1 for none; of one that is split, the first.
+  var planNodes: [Int32]
+
+  init(_ composition: Composition, layout: CompileLayout, tree: EntryTree) {
+    self.composition = composition
+    self.layout = layout
+    self.tree = tree
+    builder = PlanBuilder(pool: composition.pool)
+    planNodes = [Int32](repeating: -1, count: composition.nodes.count)
+  }
+
+  /// Whether the whole compiles to one animation, without a group around it.
+  var isSingle: Bool { tree.top.count == 1 }
+
+  /// Seconds of the whole; where nothing says how long it is, Core Animation's default (T-8).
+  var duration: Double {
+    let whole = layout.duration.rounded
+    if whole == 0, tree.top.contains(where: { isUnsized($0) }) { return Self.rawDuration }
+    return whole
+  }
+
+  static let rawDuration = 0.25
+
+  /// A raw animation without a duration takes that of what it is in.
+  func isUnsized(_ index: Int) -> Bool {
+    let record = composition.nodes[index].record
+    return record.flags.contains(.raw) && record.duration == 0
+      && !record.flags.contains(.rejected)
+  }
+
+  mutating func writeLayers() {
+    var byLayer: [[Int]] = Array(repeating: [], count: composition.hosts.count + 1)
+    for entry in tree.top { byLayer[Int(composition.nodes[entry].layer) + 1].append(entry) }
+    for (index, host) in composition.hosts.enumerated() {
+      write(byLayer[index + 1], host: host, label: host.name ?? "layer \(index + 1)")
+    }
+    if !byLayer[0].isEmpty { write(byLayer[0], host: nil, label: "no layer") }
+  }
+
+  private mutating func write(_ entries: [Int], host: (any LayerHost)?, label: String) {
+    builder.beginLayer(id: host?.id, label: label)
+    written = []
+    model = host?.modelValues(for: keyPaths(of: entries)) ?? LayerValues()
+    remains = remaining(of: entries)
+    hosts.append(host)
+    models.append(model)
+    settled.append(remains.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
+    if layout.duration.isFinite == false, let root = settled.last?.first {
+      findings.append(.settlingWithoutEnd(root.name, on: label))
+    }
+    if isSingle, let entry = entries.first {
+      attach(key: builder.pool.name(composition.nodes[entry].record.key))
+      write(entry, only: nil)
+    } else if !entries.isEmpty {
+      writeGroups(entries)
+    }
+  }
+
+  /// One group for what is removed at the end, one for what remains (DESIGN §5, Shape of the result).
+  private mutating func writeGroups(_ entries: [Int]) {
+    let kept = Set(remains.keys)
+    let roots = entries.map { self.roots(of: $0) }
+    let hasKept = !kept.isEmpty
+    let hasRemoved = !hasKept || roots.contains { $0.isEmpty || !$0.isSubset(of: kept) }
+    for isKept in [false, true] where isKept ? hasKept : hasRemoved {
+      attach(key: nil)
+      builder.open(wrapper(around: entries, isKept: isKept), order: -1)
+      for (entry, roots) in zip(entries, roots) {
+        // What shows nothing goes with what is removed, so that it is written exactly once.
+        let isHere =
+          isKept ? !roots.isDisjoint(with: kept) : roots.isEmpty || !roots.isSubset(of: kept)
+        guard isHere else { continue }
+        let isSplit = !roots.isSubset(of: kept) && !roots.isDisjoint(with: kept)
+        write(entry, only: isSplit ? { kept.contains($0) == isKept } : nil)
+      }
+      builder.close()
+    }
+    for entry in entries where composition.nodes[entry].record.key >= 0 {
+      let record = composition.nodes[entry].record
+      findings.append(
+        .keyOfChild(builder.pool.name(record.key) ?? "", at: builder.pool.place(record)))
+    }
+  }
+
+  private func wrapper(around entries: [Int], isKept: Bool) -> AnimationRecord {
+    var record = AnimationRecord(.group, duration: duration)
+    if isKept { record.flags.insert([.kept, .fillsForwards]) }
+    if let first = entries.min() {
+      record.file = composition.nodes[first].record.file
+      record.line = composition.nodes[first].record.line
+    }
+    return record
+  }
+
+  private mutating func attach(key: String?) {
+    let layer = hosts.count - 1
+    let number = attached.count { $0.layer == layer }
+    attached.append(
+      Compiled.Attached(
+        node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",
+        isNamed: key != nil))
+  }
+
+  // MARK: What remains
+
+  /// What remains of each property: the last word written on it counts, a whole and its parts together.
+  private func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
+    var remains: [PropertyRoot: CompositionNode.Remains] = [:]
+    for entry in entries.sorted() where composition.nodes[entry].remains != .nothing {
+      for root in roots(of: entry) { remains[root] = composition.nodes[entry].remains }
+    }
+    return remains
+  }
+
+  func remains(_ root: PropertyRoot) -> Bool { remains[root] != nil }
+
+  var doesAnythingRemain: Bool { !remains.isEmpty }
+
+  /// The properties that an entry animates.
+  func roots(of entry: Int) -> Set<PropertyRoot> {
+    let node = composition.nodes[entry]
+    let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, of: composition)
+    return Set(
+      leaves.compactMap { leaf in
+        let path = builder.pool.path(composition.nodes[leaf].record.property)
+        return path.isResolved ? path.root : nil
+      })
+  }
+
+  private func keyPaths(of entries: [Int]) -> [String] {
+    var seen: Set<Int32> = []
+    for entry in entries {
+      let span = Int(composition.nodes[entry].span)
+      for index in entry + 1 - span...entry where composition.nodes[index].kind == .leaf {
+        seen.insert(composition.nodes[index].record.property)
+      }
+    }
+    return seen.sorted().map { builder.pool.path($0).root.name }
+  }
+
+  mutating func finish() -> Compiled {
+    Compiled(
+      plan: builder.finish(duration: duration), listeners: composition.listeners, hosts: hosts,
+      models: models, attached: attached,
+      statements: tree.top.map { Int(planNodes[$0]) }.filter { $0 >= 0 }, settled: settled,
+      diagnostics: findings)
+  }
+}

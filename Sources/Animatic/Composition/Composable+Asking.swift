@@ -1,0 +1,64 @@
+// What every composition can be asked. Each question compiles with the model values of that moment.
+
+public import AnimaticCore
+
+extension Composable {
+  /// Seconds from begin to end; infinite where something never ends.
+  public var duration: Double { composition.compiled().plan.duration }
+
+  /// What is added to each layer when it runs, in Core Animation's shape.
+  public var groups: CompiledGroups { composition.compiled().groups }
+
+  /// The verbs and groups that were written, resolved, in order of application; none of them has run.
+  ///
+  /// ```swift
+  /// Animate().fade(from: 1, to: 0).entries.map(\.key)  // ["animatic.0"]
+  /// ```
+  public var entries: [CompiledEntry] { composition.compiled().entries }
+
+  /// The entry with a key.
+  ///
+  /// - Parameter key: The key, as `entries` shows it.
+  /// - Returns: The animation; nil when no entry has the key.
+  public func animation(forKey key: String) -> (any LayerAnimation)? {
+    entries.first { $0.key == key }?.animation
+  }
+
+  /// What shows when, with the layers' model values as they are now.
+  public var timeline: Timeline {
+    let compiled = composition.compiled()
+    return Timeline(plan: compiled.plan, models: compiled.models)
+  }
+
+  /// Everything that is wrong with the composition, in the order in which it was found.
+  public var diagnostics: [Diagnostic] { composition.compiled().findings }
+
+  /// The composition itself, unless something in it is wrong.
+  ///
+  /// - Returns: The composition.
+  /// - Throws: `CompositionProblems` with every finding that is a warning or worse.
+  public func validated() throws -> Composition {
+    let problems = diagnostics.filter { $0.severity >= .warning }
+    guard problems.isEmpty else { throw CompositionProblems(diagnostics: problems) }
+    return composition
+  }
+
+  /// The generated groups as a tree: one line per animation, then one per finding.
+  ///
+  /// The text is the same on every machine and in every locale.
+  ///
+  /// - Returns: The text, without a line break at its end.
+  public func debugDump() -> String {
+    let compiled = composition.compiled()
+    return PlanDump(compiled.plan, keys: compiled.keys).text(diagnostics: compiled.findings)
+  }
+}
+
+/// Everything that is wrong with a composition, thrown at once.
+public struct CompositionProblems: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The findings, in the order in which they were found.
+  public let diagnostics: [Diagnostic]
+
+  /// The findings on one line.
+  public var description: String { diagnostics.map(\.description).joined(separator: "; ") }
+}

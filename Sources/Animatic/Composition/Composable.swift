@@ -1,0 +1,11 @@
+// What can stand in a composition.
+
+import AnimaticCore
+
+/// Anything that can be composed: a chain, a sequence, a parallel, or a composition made of them.
+///
+/// All of them can be asked for their timeline, groups, dump and diagnostics, and all can be run.
+public protocol Composable {
+  /// The description of what it is made of.
+  var composition: Composition { get }
+}

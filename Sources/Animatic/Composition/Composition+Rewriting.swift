@@ -1,0 +1,95 @@
+// A node as an animation value, and back: what modify works on.
+
+import AnimaticCore
+
+extension Composition {
+  /// A verb or group as an animation value; a group with its children, resolved among themselves.
+  func animation(at index: Int) -> any LayerAnimation {
+    let node = nodes[index]
+    var animation = pool.decode(node.record, listeners: listeners)
+    if node.remains != .nothing {
+      animation.isRemovedOnCompletion = false
+      animation.fillMode = FillMode(
+        forwards: true, backwards: animation.fillMode.fillsBackwards)
+    }
+    guard var group = animation as? AnimationGroup else { return animation }
+    let whole = tree(at: index).compiled().entries.first?.animation as? AnimationGroup
+    if let whole {
+      group.animations = whole.animations
+      if !node.hasDuration { group.duration = whole.duration }
+    }
+    group.areChildrenEdited = false
+    return group
+  }
+
+  /// The tree under a node, as a composition of its own.
+  private func tree(at index: Int) -> Composition {
+    var tree = self
+    tree.nodes = Array(nodes[index + 1 - Int(nodes[index].span)...index])
+    tree.problems = []
+    return tree
+  }
+
+  /// Puts a changed animation in the place of a node that was shown as another.
+  mutating func replace(
+    _ index: Int, showing before: any LayerAnimation, with after: any LayerAnimation
+  ) {
+    let old = nodes[index]
+    var heard: [AnimationListener?] = []
+    guard var record = pool.encode(after, listeners: &heard) else { return }
+    if record.kind == old.record.kind { problems += record.check(in: pool) }
+    record.adopt(old.record)
+    var node = old
+    node.record = record
+    node.hasDuration = old.hasDuration || after.duration != before.duration
+    if !record.flags.contains(.raw) { node.takeRemains() }
+
+    var children = Array(nodes[index + 1 - Int(old.span)..<index])
+    if let group = after as? AnimationGroup, group.areChildrenEdited || old.kind == .leaf {
+      (children, node.childCount) = trees(for: group.animations, layer: old.layer)
+    }
+    let first = index + 1 - Int(old.span)
+    node.span = Int32(children.count + 1)
+    nodes.replaceSubrange(first...index, with: children + [node])
+    if after.delegate !== before.delegate {
+      changeListener(of: first + children.count) { $0.target = after.delegate }
+    }
+  }
+
+  /// The nodes of raw children, without keeping them here.
+  private mutating func trees(
+    for animations: [any LayerAnimation], layer: Int32
+  ) -> ([CompositionNode], Int32) {
+    let first = nodes.count
+    for animation in animations { append(raw: animation, layer: layer) }
+    defer { nodes.removeSubrange(first...) }
+    return (Array(nodes[first...]), Int32(animations.count))
+  }
+}
+
+extension AnimationRecord {
+  /// Takes over from the record it replaces what an animation value does not carry.
+  fileprivate mutating func adopt(_ old: AnimationRecord) {
+    let carried: Flags = [.raw, .offsets]
+    flags.subtract(carried)
+    flags.formUnion(old.flags.intersection(carried))
+    if old.flags.contains(.rejected) { flags.insert([.inert, .rejected]) }
+    key = old.key
+    file = old.file
+    line = old.line
+    listener = old.listener
+  }
+}
+
+extension CompositionNode {
+  /// On a verb, being kept with a forwards fill is what the word stay says.
+  fileprivate mutating func takeRemains() {
+    let isKept = record.flags.isSuperset(of: [.kept, .fillsForwards])
+    if !isKept {
+      remains = .nothing
+    } else if remains == .nothing {
+      remains = .stay
+    }
+    record.flags.subtract([.kept, .fillsForwards])
+  }
+}

@@ -1,0 +1,95 @@
+// A description of a sequence: flat, unresolved, a value. Nothing in it runs, and no clock is read to make it.
+
+import AnimaticCore
+
+/// A description of what shall move and when: what chains and builders are made of.
+///
+/// It is a value: a stored composition can be used twice, and neither use changes the other. Nothing is resolved until
+/// it is asked for its timeline, its groups or its dump, or is run.
+public struct Composition: Composable, CustomStringConvertible {
+  var nodes: [CompositionNode] = []
+  var pool = AnimationPool()
+  var listeners: [AnimationListener?] = []
+  var hosts: [any LayerHost] = []
+  /// What was wrong with single calls, found while they were written.
+  var problems: [Diagnostic] = []
+
+  init() {}
+
+  /// The composition itself.
+  public var composition: Composition { self }
+
+  /// How many animations were written, on one line.
+  public var description: String {
+    let count = nodes.count { $0.kind == .leaf }
+    return "composition of \(count) animation\(count == 1 ? "" : "s")"
+  }
+
+  // MARK: Writing
+
+  /// The index of a layer; a layer that is not known yet is added.
+  mutating func index(of host: any LayerHost) -> Int32 {
+    if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
+    hosts.append(host)
+    return Int32(hosts.count - 1)
+  }
+
+  /// The index of the last verb or group: what modifiers address.
+  var lastVerb: Int? {
+    guard let last = nodes.indices.last else { return nil }
+    let index = nodes[last].kind == .then ? last - 1 : last
+    return index >= 0 && (nodes[index].kind == .leaf || nodes[index].kind == .group) ? index : nil
+  }
+
+  /// Changes a node, and puts into the pool what it needs.
+  mutating func edit(
+    _ index: Int, _ edit: (inout CompositionNode, inout AnimationPool) -> Void
+  ) {
+    edit(&nodes[index], &pool)
+  }
+
+  /// Folds everything written so far into one node.
+  mutating func fold(into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32) {
+    var node = CompositionNode(kind, record, layer: layer)
+    node.childCount = Int32(roots.count)
+    node.span = Int32(nodes.count + 1)
+    nodes.append(node)
+  }
+
+  /// The nodes that stand in no container, in order.
+  var roots: [Int] {
+    var roots: [Int] = []
+    var index = nodes.count - 1
+    while index >= 0 {
+      roots.append(index)
+      index -= Int(nodes[index].span)
+    }
+    return roots.reversed()
+  }
+
+  /// Makes one tree of what was written: a statement of a builder.
+  mutating func close() {
+    if let last = nodes.last, Int(last.span) == nodes.count, last.kind != .then { return }
+    fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
+  }
+
+  /// Takes over all of another composition, after what stands so far.
+  mutating func append(_ other: consuming Composition) {
+    if nodes.isEmpty, problems.isEmpty {
+      self = other
+      return
+    }
+    let shift = pool.append(other.pool)
+    let firstListener = Int32(listeners.count)
+    listeners.append(contentsOf: other.listeners)
+    let layers = other.hosts.map { index(of: $0) }
+    nodes.reserveCapacity(nodes.count + other.nodes.count)
+    for var node in other.nodes {
+      shift.apply(to: &node.record)
+      if node.record.listener >= 0 { node.record.listener += firstListener }
+      if node.layer >= 0 { node.layer = layers[Int(node.layer)] }
+      nodes.append(node)
+    }
+    problems.append(contentsOf: other.problems)
+  }
+}

@@ -1,0 +1,51 @@
+// The findings of the compiler, worded once.
+
+import AnimaticCore
+
+extension Diagnostic {
+  static func unusableTime(_ word: String, _ time: Double, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error, message: "A \(word) of \(time.text) s can't be placed.",
+      remedy: "Give a number that is finite.", place: place)
+  }
+
+  static func afterEndless(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-10", severity: .error,
+      message: "What stands before never ends, so nothing can follow it.",
+      remedy: "Give it a number of repeats, or write what follows beside it.", place: place)
+  }
+
+  static func beginsBeforeStart(_ begin: Double, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-16", severity: .warning,
+      message: "It begins \((-begin).text) s before the start, so its head is cut off.",
+      remedy: "Let it begin at 0 or later.", place: place)
+  }
+
+  static func clipped(
+    _ name: String, end: Double, length: Double, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "C-9", severity: .warning,
+      message: "\(name.isEmpty ? "A group" : name) ends at \(end.text) s, "
+        + "but the group around it lasts only \(length.text) s and cuts it off.",
+      remedy: "Give the group at least \(end.text) s, or leave its duration out.", place: place,
+      path: name)
+  }
+
+  static func settlingWithoutEnd(_ name: String, on layer: String) -> Diagnostic {
+    Diagnostic(
+      id: "C-13", severity: .warning,
+      message: "\(name) is to settle at the end, but the composition never ends.",
+      remedy: "Use stay(), or give the repeats a number.", place: nil, path: "\(layer)/\(name)")
+  }
+
+  static func keyOfChild(_ key: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-12", severity: .info,
+      message: "The key \(key) names a part of a group; the layer does not list it.",
+      remedy: "Put the key on the only entry, or fold all into a group and name that.",
+      place: place)
+  }
+}

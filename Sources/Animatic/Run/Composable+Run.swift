@@ -1,0 +1,88 @@
+// From a composition to something that runs: which stage, which layers, which keys.
+
+import AnimaticCore
+public import AnimaticEngine
+
+extension Composable {
+  /// Runs the composition now.
+  ///
+  /// The built-in layers of a run share one stage: the one they are on, the one whose callback is running, or a new
+  /// one with the machine's time. Values can be read at once; callbacks and what settles wait until somebody awaits
+  /// the playback or updates the stage.
+  ///
+  /// ```swift
+  /// let outcome = await Animate(box).fade().run().finished
+  /// ```
+  ///
+  /// - Returns: The playback, to pause, seek, cancel or wait for.
+  @discardableResult
+  public func run() -> Playback {
+    let compiled = composition.compiled()
+    return Launcher(compiled).launch()
+  }
+
+  /// Runs the composition and waits for its end.
+  ///
+  /// When the waiting task is cancelled, the run is cancelled too and the layers are back at their models.
+  ///
+  /// - Returns: How it ended.
+  @discardableResult
+  public func play() async -> Outcome {
+    let playback = run()
+    let outcome = await playback.finished
+    if case .stillRunning(let time) = outcome {
+      playback.cancel()
+      return .cancelled(at: time)
+    }
+    return outcome
+  }
+}
+
+/// Starts a compiled composition.
+struct Launcher {
+  private let compiled: Compiled
+
+  init(_ compiled: Compiled) {
+    self.compiled = compiled
+  }
+
+  func launch() -> Playback {
+    // Only the plan and the models: whoever keeps the playback must not keep the layers.
+    let (plan, models, found) = (compiled.plan, compiled.models, compiled.diagnostics)
+    let playback = Playback(duration: plan.duration) {
+      found + SnapBackLint.findings(in: plan, models: models)
+    }
+    let layers = compiled.hosts.map { $0 as? Layer }
+    guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
+      playback.refuse(.twoStages)
+      return playback
+    }
+    if compiled.hosts.allSatisfy({ $0 == nil }), !compiled.attached.isEmpty {
+      playback.refuse(.nothingToRunOn)
+      return playback
+    }
+    let order = RunOrder(
+      plan: plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
+    let foreign = HostRun(compiled, playback: playback)
+    if foreign.isEmpty || layers.contains(where: { $0 != nil }) {
+      stage.start(order, on: layers, playback: playback)
+    }
+    foreign.start()
+    return playback
+  }
+
+  private var keys: [[RunOrder.Key]] {
+    compiled.hosts.indices.map { layer in
+      compiled.attached.filter { $0.layer == layer }
+        .map { $0.isNamed ? .named($0.key) : .numbered }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var nothingToRunOn: Diagnostic {
+    Diagnostic(
+      id: "R-5", severity: .error, message: "The composition has no layer to run on.",
+      remedy: "Start its chains with Animate(layer).", place: nil)
+  }
+}

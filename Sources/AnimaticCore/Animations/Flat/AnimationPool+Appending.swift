@@ -1,0 +1,56 @@
+// Putting two pools together.
+
+extension AnimationPool {
+  /// By how much the indices of an appended pool's records move.
+  package struct Shift {
+    let numbers: Int32
+    let paths: Int32
+    let timings: Int32
+    let functions: Int32
+    let keyframes: Int32
+    let names: Int32
+    let files: [Int32]
+
+    /// Makes a record of the appended pool one of the pool it was appended to.
+    package func apply(to record: inout AnimationRecord) {
+      record.values += numbers
+      if record.property < 0 { record.property -= paths }
+      if record.timing >= 0 { record.timing += timings }
+      if record.easing >= AnimationPool.firstCurve { record.easing += functions }
+      if record.keyframes >= 0 { record.keyframes += keyframes }
+      if record.key >= 0 { record.key += names }
+      if record.tag >= 0 { record.tag += names }
+      if record.file >= 0 { record.file = files[Int(record.file)] }
+    }
+  }
+
+  /// Appends all of another pool.
+  ///
+  /// Complexity: O(n) in the size of the other.
+  package mutating func append(_ other: AnimationPool) -> Shift {
+    let newFiles = other.files.map { file in
+      if let known = files.firstIndex(of: file) { return Int32(known) }
+      files.append(file)
+      return Int32(files.count - 1)
+    }
+    let shift = Shift(
+      numbers: Int32(numbers.count), paths: Int32(paths.count), timings: Int32(timings.count),
+      functions: Int32(functions.count), keyframes: Int32(keyframes.count),
+      names: Int32(names.count), files: newFiles)
+    let firstEasing = Int32(easings.count)
+    numbers.append(contentsOf: other.numbers)
+    paths.append(contentsOf: other.paths)
+    timings.append(contentsOf: other.timings)
+    functions.append(contentsOf: other.functions)
+    curves.append(contentsOf: other.curves)
+    names.append(contentsOf: other.names)
+    easings.append(
+      contentsOf: other.easings.map { $0 >= Self.firstCurve ? $0 + shift.functions : $0 })
+    for var table in other.keyframes {
+      table.times += shift.numbers
+      if table.easings >= 0 { table.easings += firstEasing }
+      keyframes.append(table)
+    }
+    return shift
+  }
+}

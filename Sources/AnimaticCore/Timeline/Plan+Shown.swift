@@ -1,0 +1,59 @@
+// What some of a plan's animations show at one path and time: how the compiler knows where a verb starts.
+
+extension Plan {
+  /// The numbers that animations on one root show at a path; nil where none of them is in effect on it.
+  ///
+  /// Only what meets the path is looked at, from the latest back to the first that hides all before it.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - candidates: Nodes of the path's root on one layer, in order of application.
+  ///   - time: Seconds since the plan began.
+  ///   - model: The model of the layer.
+  package func shown(
+    at path: PropertyPath, by candidates: [Int], time: Double, over model: LayerValues
+  ) -> [Double]? {
+    read { reader in
+      var chosen: [(node: Int, progress: PlanReader.Progress)] = []
+      for index in candidates.reversed() {
+        let record = nodes[index].record
+        let mask = pool.path(record.property).mask
+        guard mask & path.mask != 0, !record.flags.contains(.inert),
+          let progress = progress(of: index, at: time, reader)
+        else { continue }
+        chosen.append((index, progress))
+        let hidesAll = mask & path.mask == path.mask && !record.flags.contains(.additive)
+        if hidesAll { break }
+      }
+      guard let last = chosen.first else { return nil }
+      var memory = FrameMemory(size: path.root.kind.blockSize, groupCount: 0)
+      memory.load(path.root, at: 0, from: model)
+      memory.reset()
+      let offsets = [Int32](repeating: 0, count: Int(nodes[last.node].root) + 1)
+      _ = memory.lend(offsets: offsets) { frame in
+        for (node, progress) in chosen.reversed() {
+          reader.apply(reader.nodes + node, progress, to: frame)
+        }
+      }
+      return memory.read(path, at: 0)
+    }
+  }
+
+  /// Where a node is in its pass, through all groups around it; nil where it shows nothing.
+  private func progress(
+    of index: Int, at time: Double, _ reader: PlanReader
+  ) -> PlanReader.Progress? {
+    var chain = [index]
+    while let parent = chain.last.map({ Int(nodes[$0].parent) }), parent >= 0 {
+      chain.append(parent)
+    }
+    var time = time
+    for group in chain.dropFirst().reversed() {
+      guard let progress = reader.progress(reader.nodes + group, at: time, end: .drawn) else {
+        return nil
+      }
+      time = reader.childTime(reader.nodes + group, progress)
+    }
+    return reader.progress(reader.nodes + index, at: time, end: .drawn)
+  }
+}

@@ -1,0 +1,45 @@
+// An angle whose unit is always written.
+
+/// An angle to turn by: degrees, radians or whole turns.
+///
+/// ```swift
+/// RotationAngle.degrees(180).radians  // 3.141592653589793
+/// ```
+public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
+  /// The angle in radians; any number, not folded into one turn.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double { radians * 180 / .pi }
+
+  /// An angle in radians.
+  ///
+  /// - Parameter radians: Any number; π is half a turn.
+  /// - Returns: The angle.
+  public static func radians(_ radians: Double) -> RotationAngle {
+    RotationAngle(radians: radians)
+  }
+
+  /// An angle in degrees.
+  ///
+  /// - Parameter degrees: Any number; 180 is half a turn.
+  /// - Returns: The angle.
+  public static func degrees(_ degrees: Double) -> RotationAngle {
+    RotationAngle(radians: degrees * .pi / 180)
+  }
+
+  /// An angle in whole turns.
+  ///
+  /// - Parameter turns: Any number; 0.5 is half a turn.
+  /// - Returns: The angle.
+  public static func turns(_ turns: Double) -> RotationAngle {
+    RotationAngle(radians: turns * 2 * .pi)
+  }
+
+  private init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// The angle in radians, on one line.
+  public var description: String { "\(radians.text) rad" }
+}

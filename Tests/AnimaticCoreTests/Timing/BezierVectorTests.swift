@@ -1,0 +1,63 @@
+import AnimaticCore
+import Foundation
+import Testing
+
+/// Values from Chromium (`y`, about 1e-7) and scipy (`yBrentq`, about 1e-15 where x does not stand
+/// still).
+struct BezierVectorTests {
+  struct Case: Decodable, Sendable, CustomTestStringConvertible {
+    let id: String
+    let caName: String?
+    let controlPoints: [Double]
+    let x: [Double]
+    let y: [Double]
+    let yBrentq: [Double]
+
+    var testDescription: String { id }
+
+    var function: TimingFunction {
+      TimingFunction(
+        controlPoints: controlPoints[0], controlPoints[1], controlPoints[2], controlPoints[3])
+    }
+  }
+
+  private struct File: Decodable {
+    let cases: [Case]
+  }
+
+  static func load() throws -> [Case] {
+    let url = try #require(
+      Bundle.module.url(forResource: "bezier", withExtension: "json", subdirectory: "Resources")
+        ?? Bundle.module.url(forResource: "bezier", withExtension: "json"))
+    return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
+  }
+
+  @Test func `all fifty curves agree with scipy to 1e-9 and with Chromium to 2e-6`() throws {
+    let cases = try Self.load()
+    #expect(cases.count == 50)
+    for example in cases {
+      let function = example.function
+      // Where x stands still the solver behind the vectors is less exact than this one.
+      let singular =
+        example.controlPoints[0] == 0 || example.controlPoints[2] == 1
+        || (example.controlPoints[0] == 1 && example.controlPoints[2] == 0)
+      #expect(example.x.count == 101)
+      for (index, fraction) in example.x.enumerated() {
+        let value = function.value(at: fraction)
+        #expect(abs(value - example.y[index]) < 2e-6, "\(example.id) at \(fraction)")
+        if !singular || (0.01...0.99).contains(fraction) && fraction != 0.5 {
+          #expect(abs(value - example.yBrentq[index]) < 1e-9, "\(example.id) at \(fraction)")
+        }
+      }
+    }
+  }
+
+  @Test func `the vectors' names are the names here`() throws {
+    let named = try Self.load().filter { $0.caName != nil }
+    #expect(named.count >= 3)
+    for example in named {
+      #expect(example.function.description == example.caName)
+      #expect(example.function.namedCode != nil)
+    }
+  }
+}

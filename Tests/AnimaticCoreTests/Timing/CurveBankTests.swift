@@ -1,0 +1,73 @@
+import AnimaticCore
+import Testing
+
+struct CurveBankTests {
+  @Test(arguments: NamedCurve.allCases)
+  func `the table is within 1e-10 of the solver, inside segments too`(named: NamedCurve) {
+    let curve = CubicCurve(named.controlPoints)
+    for step in 1..<12_800 {
+      let fraction = Double(step) / 12_800
+      let read = CurveBank.shared.value(named.rawValue, at: fraction, own: [])
+      #expect(abs(read - curve.solvedValue(at: fraction)) < 1e-10, "at \(fraction)")
+    }
+  }
+
+  @Test(arguments: NamedCurve.allCases)
+  func `segments without a fit are solved, down to the very ends`(named: NamedCurve) {
+    let points = named.controlPoints
+    let reference = ReferenceCurve(
+      firstX: points.firstX, firstY: points.firstY, secondX: points.secondX,
+      secondY: points.secondY)
+    for fraction in [1e-7, 1e-5, 0.003, 0.01, 0.02, 0.98, 0.99, 0.997, 1 - 1e-5, 1 - 1e-7] {
+      let read = CurveBank.shared.value(named.rawValue, at: fraction, own: [])
+      #expect(abs(read - reference.value(at: fraction)) < 1e-9, "at \(fraction)")
+    }
+  }
+
+  @Test func `linear is exact to the last bit`() {
+    var numbers = SeededNumbers(seed: 5)
+    for _ in 0..<5000 {
+      let fraction = numbers.number(in: 0...1)
+      #expect(CurveBank.shared.value(0, at: fraction, own: []) == fraction)
+    }
+  }
+
+  @Test func `E-4 one curve has one solver, whichever door is used`() throws {
+    let functions =
+      TimingFunctionTests.named + [TimingFunction(controlPoints: 0.2, -1, 0.4, 1.5)]
+    let own = try functions.map { try #require($0.curve) }
+    for (index, function) in functions.enumerated() {
+      let code = function.namedCode ?? CurveBank.firstOwn + Int32(index)
+      for step in 0...999 {
+        let fraction = Double(step) / 999
+        let value = function.value(at: fraction)
+        #expect(CurveBank.shared.value(code, at: fraction, own: own) == value)
+        #expect(
+          CurveBank.shared.value(CurveBank.firstOwn + Int32(index), at: fraction, own: own)
+            == value)
+        #expect(own[index].value(at: fraction) == value)
+      }
+    }
+  }
+
+  @Test(arguments: [Int32.min, -1, 5, 15, 17, .max])
+  func `a code that means nothing is linear`(code: Int32) {
+    let own = [CubicCurve(ControlPoints(0.9, 0, 0.9, 0))]
+    #expect(CurveBank.shared.value(code, at: 0.3, own: own) == 0.3)
+    #expect(CurveBank.shared.value(code, at: 1.5, own: own) == 1)
+    #expect(CurveBank.shared.value(16, at: 0.3, own: own) < 0.2)
+  }
+
+  @Test(arguments: [Int32(0), 1, 4, 16, 99])
+  func `the ends are exact for every code`(code: Int32) {
+    let own = [CubicCurve(ControlPoints(0.9, 0, 0.9, 3))]
+    for fraction in [-.infinity, -1, -0.0, 0, .nan] {
+      #expect(CurveBank.shared.value(code, at: fraction, own: own) == 0)
+    }
+    for fraction in [1, 1.0.nextUp, 7, .infinity] {
+      #expect(CurveBank.shared.value(code, at: fraction, own: own) == 1)
+    }
+    let last = CurveBank.shared.value(code, at: 1.0.nextDown, own: own)
+    #expect(abs(last - 1) < 1e-6)
+  }
+}

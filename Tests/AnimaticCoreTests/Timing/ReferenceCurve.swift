@@ -1,0 +1,49 @@
+// A second opinion about cubic curves, for tests only: plain bisection, nothing shared with the
+// library.
+
+/// A cubic Bézier curve evaluated by bisecting its parameter; good to 1e-12 where x nowhere stands
+/// still.
+struct ReferenceCurve {
+  let firstX: Double
+  let firstY: Double
+  let secondX: Double
+  let secondY: Double
+
+  func value(at fraction: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<80 {
+      let t = (low + high) / 2
+      if Self.bezier(firstX, secondX, t) < fraction { low = t } else { high = t }
+    }
+    return Self.bezier(firstY, secondY, (low + high) / 2)
+  }
+
+  /// De Casteljau's construction from 0 to 1.
+  private static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * t }
+    let left = mix(0, first)
+    let inner = mix(first, second)
+    let right = mix(second, 1)
+    return mix(mix(left, inner), mix(inner, right))
+  }
+}
+
+/// Repeatable numbers for random tests.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+}
