@@ -1,6 +1,7 @@
 // The result builder: statements are compositions, in order.
 
-/// Collects the statements of `Sequential` and `Parallel`: chains, nested containers, `if` and `for`.
+/// Collects the statements of `Sequential` and `Parallel`: chains, nested containers, `if` and
+/// `for`.
 @resultBuilder
 public enum CompositionBuilder {
   /// Takes one statement.

@@ -5,8 +5,8 @@ public import AnimaticCore
 extension Animate {
   /// Adds an animation of your own: a basic or keyframe animation, or a group.
   ///
-  /// It keeps what it says: its fill, its missing values (the live model), its duration of 0 (the group's). Its begin
-  /// time counts from the cursor.
+  /// It keeps what it says: its fill, its missing values (the live model), its duration of 0 (the
+  /// group's). Its begin time counts from the cursor.
   ///
   /// ```swift
   /// Animate(box).add(key: "grow", animation: BasicAnimation(.cornerRadius, to: 12, duration: 0.3))

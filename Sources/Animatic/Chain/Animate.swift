@@ -1,12 +1,13 @@
-// The entry of a chain, and how a verb puts an animation into it. What the verbs mean is in their own files.
+// The entry of a chain, and how a verb puts an animation into it. What the verbs mean is in their
+// own files.
 
 public import AnimaticCore
 
 /// The entry of a chain: writes a sequence of animations of one layer as one readable expression.
 ///
-/// Verbs add animations, modifiers change the last one, structure words arrange what stands so far. Verbs start at the
-/// cursor, which is at 0 until `.then()` moves it, so plain verbs run together. A chain is a value: a stored beginning
-/// can be continued in two ways.
+/// Verbs add animations, modifiers change the last one, structure words arrange what stands so far.
+/// Verbs start at the cursor, which is at 0 until `.then()` moves it, so plain verbs run together.
+/// A chain is a value: a stored beginning can be continued in two ways.
 ///
 /// ```swift
 /// Animate(box)
@@ -61,7 +62,9 @@ extension Animate {
   /// The duration of a verb that says none, unless it has its own.
   static let defaultDuration = 1.0
 
-  /// Adds an animation from one value to another. A value that can't be used rejects the verb.
+  /// Adds an animation from one value to another.
+  ///
+  /// A value that can't be used rejects the verb.
   consuming func basic<Value: AnimatableValue>(
     _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     _ options: VerbOptions
@@ -109,7 +112,8 @@ extension Animate {
     composition.nodes.append(node)
   }
 
-  /// Refuses the last verb: it keeps its place, contributes no value, and its listeners hear that it did not finish.
+  /// Refuses the last verb: it keeps its place, contributes no value, and its listeners hear that
+  /// it did not finish.
   mutating func reject(_ finding: (SourcePlace?) -> Diagnostic) {
     guard let index = composition.lastVerb else { return }
     let record = composition.nodes[index].record

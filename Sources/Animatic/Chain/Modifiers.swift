@@ -1,4 +1,5 @@
-// The words that speak of the last verb, or of the group just made. Said twice, the later one holds.
+// The words that speak of the last verb, or of the group just made. Said twice, the later one
+// holds.
 
 public import AnimaticCore
 
@@ -74,8 +75,10 @@ extension Animate {
   /// Lets the last verb begin later than the cursor, as the cursor stood when the verb was written.
   ///
   /// - Parameters:
-  ///   - begin: Seconds; below 0 it begins before the cursor, and what would lie before the start is cut off.
-  ///   - willGroup: Accepted for UKAnimation's sake and ignored: begin times are resolved when all is known.
+  ///   - begin: Seconds; below 0 it begins before the cursor, and what would lie before the start
+  ///     is cut off.
+  ///   - willGroup: Accepted for UKAnimation's sake and ignored: begin times are resolved when all
+  ///     is known.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -97,7 +100,8 @@ extension Animate {
     change("stay", file, line) { node, _ in node.remains = .stay }
   }
 
-  /// Writes what the last verb ends with to the model when the run ends, and removes the animation then.
+  /// Writes what the last verb ends with to the model when the run ends, and removes the animation
+  /// then.
   ///
   /// Whoever takes the groups without running them gets what `.stay()` gives.
   ///
@@ -109,7 +113,8 @@ extension Animate {
     change("settle", file, line) { node, _ in node.remains = .settle }
   }
 
-  /// Names the last verb or group: the layer's key where it is all that there is, else the name in events and dumps.
+  /// Names the last verb or group: the layer's key where it is all that there is, else the name in
+  /// events and dumps.
   ///
   /// - Parameters:
   ///   - name: The key; a layer's animation under the same key is replaced when this one runs.

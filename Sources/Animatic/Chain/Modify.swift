@@ -20,7 +20,8 @@ extension Animate {
     rewrite(file, line) { animation, _ in change(&animation) }
   }
 
-  /// Changes any attribute of the last animation or group, in UKAnimation's spelling with an optional.
+  /// Changes any attribute of the last animation or group, in UKAnimation's spelling with an
+  /// optional.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.

@@ -26,8 +26,8 @@ extension Animate {
 
   /// Folds all that stands so far into one group that begins at 0, and puts the cursor back to 0.
   ///
-  /// The group lasts as long as what is in it, unless `.duration(_:)` says otherwise. Modifiers then speak of the
-  /// group: that is how a whole chain is repeated or played back.
+  /// The group lasts as long as what is in it, unless `.duration(_:)` says otherwise. Modifiers
+  /// then speak of the group: that is how a whole chain is repeated or played back.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.

@@ -2,7 +2,8 @@
 
 import AnimaticCore
 
-/// The length of every node, and its begin in the scope it lives in: the nearest group around it, or the whole.
+/// The length of every node, and its begin in the scope it lives in: the nearest group around it,
+/// or the whole.
 struct CompileLayout {
   /// Seconds from begin to end, repeats included; may be infinite.
   private(set) var lengths: [ExactTime]
@@ -68,7 +69,8 @@ struct CompileLayout {
     }
   }
 
-  /// A chain's way: everything begins at the cursor, and `then` moves it to the end of what stands so far.
+  /// A chain's way: everything begins at the cursor, and `then` moves it to the end of what stands
+  /// so far.
   private mutating func layChain(_ children: ArraySlice<Int>) -> ExactTime {
     var cursor = ExactTime.zero
     var end = ExactTime.zero

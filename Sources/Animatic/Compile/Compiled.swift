@@ -37,7 +37,8 @@ struct Compiled {
 extension Composition {
   /// Compiles: resolves times, order and starts.
   ///
-  /// Complexity: O(n log n) in the animations; O(n) where they were written in order of their begins.
+  /// Complexity: O(n log n) in the animations; O(n) where they were written in order of their
+  /// begins.
   func compiled() -> Compiled {
     let layout = CompileLayout(self)
     var writer = PlanWriter(self, layout: layout, tree: EntryTree(self, layout))

@@ -2,8 +2,8 @@
 
 import AnimaticCore
 
-/// The animations and groups of a composition without its containers, ordered by begin, then by writing (DESIGN §5,
-/// Shape of the result).
+/// The animations and groups of a composition without its containers, ordered by begin, then by
+/// writing (DESIGN §5, Shape of the result).
 struct EntryTree {
   /// What stands in no group.
   private(set) var top: [Int] = []

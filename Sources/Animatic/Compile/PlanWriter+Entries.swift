@@ -3,7 +3,8 @@
 import AnimaticCore
 
 extension PlanWriter {
-  /// Writes an entry and all that is in it; of a group that is split, only what the filter lets through.
+  /// Writes an entry and all that is in it; of a group that is split, only what the filter lets
+  /// through.
   mutating func write(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     enum Step {
       case write(Int)

@@ -1,9 +1,11 @@
-// Where a verb starts that does not say so, and what shows before one that does (DESIGN §5, From nothing, Effects).
+// Where a verb starts that does not say so, and what shows before one that does (DESIGN §5, From
+// nothing, Effects).
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Gives an animation its start: what shows when it begins, if anything of this composition is in effect then.
+  /// Gives an animation its start: what shows when it begins, if anything of this composition is in
+  /// effect then.
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
     let record = builder.plan.nodes[node].record
@@ -66,7 +68,8 @@ extension PlanWriter {
 
   /// Shows the stated starts in a delayed group before it begins.
   ///
-  /// A group fills as a whole; where it would hide what ran before it, each start is shown by an animation of its own.
+  /// A group fills as a whole; where it would hide what ran before it, each start is shown by an
+  /// animation of its own.
   mutating func fillBackwards(group record: inout AnimationRecord, _ index: Int) {
     let leaves = tree.leaves(in: index, of: composition)
     let stating = leaves.filter { statesFirst($0) }

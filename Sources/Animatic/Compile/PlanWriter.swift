@@ -20,7 +20,8 @@ struct PlanWriter {
   private var models: [LayerValues] = []
   private var attached: [Compiled.Attached] = []
   private var settled: [[PropertyRoot]] = []
-  /// The plan's node for each node of the composition, -1 for none; of one that is split, the first.
+  /// The plan's node for each node of the composition, -1 for none; of one that is split, the
+  /// first.
   var planNodes: [Int32]
 
   init(_ composition: Composition, layout: CompileLayout, tree: EntryTree) {
@@ -78,7 +79,8 @@ struct PlanWriter {
     }
   }
 
-  /// One group for what is removed at the end, one for what remains (DESIGN §5, Shape of the result).
+  /// One group for what is removed at the end, one for what remains (DESIGN §5, Shape of the
+  /// result).
   private mutating func writeGroups(_ entries: [Int]) {
     let kept = Set(remains.keys)
     let roots = entries.map { self.roots(of: $0) }
@@ -125,7 +127,8 @@ struct PlanWriter {
 
   // MARK: What remains
 
-  /// What remains of each property: the last word written on it counts, a whole and its parts together.
+  /// What remains of each property: the last word written on it counts, a whole and its parts
+  /// together.
   private func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
     var remains: [PropertyRoot: CompositionNode.Remains] = [:]
     for entry in entries.sorted() where composition.nodes[entry].remains != .nothing {

@@ -9,7 +9,8 @@ extension Composable {
   /// What is added to each layer when it runs, in Core Animation's shape.
   public var groups: CompiledGroups { composition.compiled().groups }
 
-  /// The verbs and groups that were written, resolved, in order of application; none of them has run.
+  /// The verbs and groups that were written, resolved, in order of application; none of them has
+  /// run.
   ///
   /// ```swift
   /// Animate().fade(from: 1, to: 0).entries.map(\.key)  // ["animatic.0"]

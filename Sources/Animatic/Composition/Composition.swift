@@ -1,11 +1,12 @@
-// A description of a sequence: flat, unresolved, a value. Nothing in it runs, and no clock is read to make it.
+// A description of a sequence: flat, unresolved, a value. Nothing in it runs, and no clock is read
+// to make it.
 
 import AnimaticCore
 
 /// A description of what shall move and when: what chains and builders are made of.
 ///
-/// It is a value: a stored composition can be used twice, and neither use changes the other. Nothing is resolved until
-/// it is asked for its timeline, its groups or its dump, or is run.
+/// It is a value: a stored composition can be used twice, and neither use changes the other.
+/// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
 public struct Composition: Composable, CustomStringConvertible {
   var nodes: [CompositionNode] = []
   var pool = AnimationPool()

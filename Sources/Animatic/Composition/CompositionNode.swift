@@ -1,9 +1,12 @@
-// One thing that was written: an animation, a word of structure, or a container of what stands before it.
+// One thing that was written: an animation, a word of structure, or a container of what stands
+// before it.
 
 import AnimaticCore
 
-/// One node of a composition. Nodes stand in post-order: a container follows its children, so that `.group()` folds
-/// everything written so far by appending one node.
+/// One node of a composition.
+///
+/// Nodes stand in post-order: a container follows its children, so that `.group()` folds everything
+/// written so far by appending one node.
 struct CompositionNode: Sendable {
   enum Kind: UInt8, Sendable {
     /// An animation without children.

@@ -6,9 +6,9 @@ public import AnimaticEngine
 extension Composable {
   /// Runs the composition now.
   ///
-  /// The built-in layers of a run share one stage: the one they are on, the one whose callback is running, or a new
-  /// one with the machine's time. Values can be read at once; callbacks and what settles wait until somebody awaits
-  /// the playback or updates the stage.
+  /// The built-in layers of a run share one stage: the one they are on, the one whose callback is
+  /// running, or a new one with the machine's time. Values can be read at once; callbacks and what
+  /// settles wait until somebody awaits the playback or updates the stage.
   ///
   /// ```swift
   /// let outcome = await Animate(box).fade().run().finished
@@ -23,7 +23,8 @@ extension Composable {
 
   /// Runs the composition and waits for its end.
   ///
-  /// When the waiting task is cancelled, the run is cancelled too and the layers are back at their models.
+  /// When the waiting task is cancelled, the run is cancelled too and the layers are back at their
+  /// models.
   ///
   /// - Returns: How it ended.
   @discardableResult

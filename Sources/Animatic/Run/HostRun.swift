@@ -1,4 +1,5 @@
-// A run on layers that are not the engine's: the groups are added, and their delegates tell when they end.
+// A run on layers that are not the engine's: the groups are added, and their delegates tell when
+// they end.
 
 import AnimaticCore
 import AnimaticEngine

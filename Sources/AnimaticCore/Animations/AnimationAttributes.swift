@@ -10,10 +10,12 @@ public struct AnimationAttributes: CustomStringConvertible {
   /// How progress runs over one pass; nil is linear (SEMANTICS A-16, E-6).
   public var timingFunction: TimingFunction?
 
-  /// Whether the layer lets go of it at its end; ignored on a child of a group (SEMANTICS A-12, G-6).
+  /// Whether the layer lets go of it at its end; ignored on a child of a group (SEMANTICS A-12,
+  /// G-6).
   public var isRemovedOnCompletion = true
 
-  /// Who hears its begin and its end; held strongly for as long as the animation lives (SEMANTICS A-2).
+  /// Who hears its begin and its end; held strongly for as long as the animation lives (SEMANTICS
+  ///
   public var delegate: (any LayerAnimationDelegate)?
 
   /// A name of your own, to tell animations apart in a callback (SEMANTICS A-5).

@@ -13,7 +13,8 @@ public struct AnimationEvent: CustomStringConvertible {
   /// The layer it is on; nil once the layer has gone.
   public let layer: (any LayerHost)?
 
-  /// Seconds on the clock of the stage: the exact time of the event, not of the frame that delivered it.
+  /// Seconds on the clock of the stage: the exact time of the event, not of the frame that
+  /// delivered it.
   public let time: Double
 
   /// Whether it ran to its end; true at a begin, false where it was clipped, removed or rejected.

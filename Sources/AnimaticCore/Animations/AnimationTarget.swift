@@ -2,8 +2,8 @@
 
 /// Hears when an animation begins and when it ends.
 ///
-/// An animation holds its delegate strongly for as long as it lives (SEMANTICS A-2). Children of groups are heard too,
-/// which Core Animation never does.
+/// An animation holds its delegate strongly for as long as it lives (SEMANTICS A-2). Children of
+/// groups are heard too, which Core Animation never does.
 public protocol LayerAnimationDelegate: AnyObject {
   /// Called once per run, when the animation first becomes active.
   ///
@@ -12,7 +12,8 @@ public protocol LayerAnimationDelegate: AnyObject {
 
   /// Called once per run, when the animation is last left or the run stops.
   ///
-  /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its end.
+  /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
+  ///   end.
   func animationDidStop(_ event: AnimationEvent)
 }
 
@@ -24,7 +25,8 @@ extension LayerAnimationDelegate {
 
   /// Does nothing.
   ///
-  /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its end.
+  /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
+  ///   end.
   public func animationDidStop(_ event: AnimationEvent) {}
 }
 
@@ -57,6 +59,7 @@ public final class AnimationTarget: LayerAnimationDelegate {
 
   /// Calls the closure for the end.
   ///
-  /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its end.
+  /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
+  ///   end.
   public func animationDidStop(_ event: AnimationEvent) { end?(event) }
 }

@@ -1,9 +1,10 @@
-// From one value to another. Owns which of from, to and by are given; the meaning of a missing one is the evaluator's.
+// From one value to another. Owns which of from, to and by are given; the meaning of a missing one
+// is the evaluator's.
 
 /// An animation of one property from one value to another (SEMANTICS B-1).
 ///
-/// What is missing is taken from the model: `from` and `to`, `from` and `by`, `to` and `by`, or any one of them. All
-/// three given, `by` is ignored.
+/// What is missing is taken from the model: `from` and `to`, `from` and `by`, `to` and `by`, or any
+/// one of them. All three given, `by` is ignored.
 ///
 /// ```swift
 /// let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 0.3)

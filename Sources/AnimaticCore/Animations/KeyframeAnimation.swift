@@ -16,8 +16,8 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// When each value is reached, 0 to 1, not decreasing; nil spaces them evenly.
   ///
-  /// Of a wrong count the common prefix counts; where times decrease or leave 0 to 1 they are spaced evenly
-  /// (SEMANTICS K-4).
+  /// Of a wrong count the common prefix counts; where times decrease or leave 0 to 1 they are
+  /// spaced evenly (SEMANTICS K-4).
   public var keyTimes: [Double]?
 
   /// The easing of each segment; a missing one is linear, one too many is ignored (SEMANTICS K-5).

@@ -2,8 +2,9 @@
 
 /// An animation that can be added to a layer: basic, keyframe or group.
 ///
-/// Animations are values: adding one copies it, so later edits of the original change nothing (SEMANTICS A-3). Only
-/// the library's own types can be added; any other is refused with a diagnostic.
+/// Animations are values: adding one copies it, so later edits of the original change nothing
+/// (SEMANTICS A-3). Only the library's own types can be added; any other is refused with a
+/// diagnostic.
 public protocol LayerAnimation: CustomStringConvertible {
   /// Timing, easing, removal, delegate, tag and the line that wrote it.
   var attributes: AnimationAttributes { get set }
@@ -22,7 +23,8 @@ extension LayerAnimation {
     set { attributes.timing.beginTime = newValue }
   }
 
-  /// Seconds of one pass; 0 becomes 0.25 on a layer and the group's duration in a group (SEMANTICS T-8, G-4).
+  /// Seconds of one pass; 0 becomes 0.25 on a layer and the group's duration in a group (SEMANTICS
+  /// T-8, G-4).
   public var duration: Double {
     get { attributes.timing.duration }
     set { attributes.timing.duration = newValue }

@@ -2,8 +2,9 @@
 
 /// One finding about a composition or a run: what is wrong, where, and how to mend it.
 ///
-/// Nothing in the library traps or prints; everything that is wrong becomes one of these. The policy (show, throw,
-/// ignore) is the caller's: a diagnostic is an `Error`, so it can be thrown as it is.
+/// Nothing in the library traps or prints; everything that is wrong becomes one of these. The
+/// policy (show, throw, ignore) is the caller's: a diagnostic is an `Error`, so it can be thrown as
+/// it is.
 ///
 /// ```swift
 /// Animate(box).move(to: [1]).diagnostics.first?.id  // "C-2"

@@ -2,7 +2,8 @@
 
 /// A line of source code that wrote something.
 ///
-/// The file is a `#fileID` (module and file name), never an absolute path, so dumps are the same on every machine.
+/// The file is a `#fileID` (module and file name), never an absolute path, so dumps are the same on
+/// every machine.
 ///
 /// ```swift
 /// SourcePlace(file: "App/Intro.swift", line: 12).description  // "App/Intro.swift:12"

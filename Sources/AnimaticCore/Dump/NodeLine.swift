@@ -6,7 +6,8 @@ struct NodeLine {
   let node: PlanNode
   let key: String?
 
-  /// Two spaces part the fields; what is at its default is left out, but for easing and fill, which people ask for.
+  /// Two spaces part the fields; what is at its default is left out, but for easing and fill, which
+  /// people ask for.
   func text(begin: Double, end: Double, isChild: Bool) -> String {
     let record = node.record
     let timing = plan.pool.timing(record)

@@ -1,5 +1,5 @@
-// The text of a plan: one line per animation, as a tree. Locale-free, stable, no addresses, nothing aligned, so that
-// one change in a composition is one change in its dump.
+// The text of a plan: one line per animation, as a tree. Locale-free, stable, no addresses, nothing
+// aligned, so that one change in a composition is one change in its dump.
 
 /// Writes a plan down for people.
 package struct PlanDump {
@@ -32,7 +32,8 @@ package struct PlanDump {
     }
   }
 
-  /// Walks the nodes in order; the prefix of each line follows from the ends of the groups around it.
+  /// Walks the nodes in order; the prefix of each line follows from the ends of the groups around
+  /// it.
   private mutating func write(_ layer: PlanLayer) {
     struct Level {
       let end: Int
@@ -63,7 +64,8 @@ package struct PlanDump {
     }
   }
 
-  /// Deeper than this the indent stops growing, or ten thousand levels would be a hundred million spaces.
+  /// Deeper than this the indent stops growing, or ten thousand levels would be a hundred million
+  /// spaces.
   private static let deepestIndent = 40
 
   private func prefix(_ prefix: String, isLast: Bool, depth: Int) -> String {

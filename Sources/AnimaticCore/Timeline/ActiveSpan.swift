@@ -1,4 +1,5 @@
-// When an animation is first entered and last left, in the time of its plan, through all groups around it.
+// When an animation is first entered and last left, in the time of its plan, through all groups
+// around it.
 
 /// The first and the last moment of an animation in one run of its plan.
 package struct ActiveSpan: Sendable, Equatable {
@@ -11,7 +12,8 @@ package struct ActiveSpan: Sendable, Equatable {
 }
 
 extension Plan {
-  /// The span of a node; nil where it is never active: it begins after the group around it has ended.
+  /// The span of a node; nil where it is never active: it begins after the group around it has
+  /// ended.
   ///
   /// Complexity: O(depth), however often the groups repeat.
   package func activeSpan(of node: Int) -> ActiveSpan? {

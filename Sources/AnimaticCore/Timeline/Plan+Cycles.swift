@@ -1,7 +1,8 @@
 // Where the current cycle of an endless entry ends.
 
 extension Plan {
-  /// The end of the cycle that an endless entry is in at a time: its own, or that of an endless child.
+  /// The end of the cycle that an endless entry is in at a time: its own, or that of an endless
+  /// child.
   package func cycleEnd(of entry: Int, after time: Double) -> Double {
     var latest = time
     var index = entry

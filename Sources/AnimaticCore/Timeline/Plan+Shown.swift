@@ -1,9 +1,12 @@
-// What some of a plan's animations show at one path and time: how the compiler knows where a verb starts.
+// What some of a plan's animations show at one path and time: how the compiler knows where a verb
+// starts.
 
 extension Plan {
-  /// The numbers that animations on one root show at a path; nil where none of them is in effect on it.
+  /// The numbers that animations on one root show at a path; nil where none of them is in effect on
+  /// it.
   ///
-  /// Only what meets the path is looked at, from the latest back to the first that hides all before it.
+  /// Only what meets the path is looked at, from the latest back to the first that hides all before
+  /// it.
   ///
   /// - Parameters:
   ///   - path: The path.

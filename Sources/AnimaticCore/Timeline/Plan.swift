@@ -1,6 +1,8 @@
-// A composition, resolved: flat records per layer in order of application. Immutable once built, and Sendable.
+// A composition, resolved: flat records per layer in order of application. Immutable once built,
+// and Sendable.
 
-/// Everything there is to know about what shows when; evaluating it needs only model values and a time.
+/// Everything there is to know about what shows when; evaluating it needs only model values and a
+/// time.
 package struct Plan: Sendable {
   package var pool = AnimationPool()
   package var nodes: [PlanNode] = []

@@ -1,6 +1,8 @@
 // Builds a plan node by node, layer after layer, in order of application.
 
-/// Builds a plan. Layers come one after the other, and inside a layer a group opens before its children and closes
+/// Builds a plan.
+///
+/// Layers come one after the other, and inside a layer a group opens before its children and closes
 /// after them.
 package struct PlanBuilder {
   package private(set) var plan = Plan()

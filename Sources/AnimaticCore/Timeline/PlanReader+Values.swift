@@ -1,4 +1,5 @@
-// The evaluator, part two: values. Turns progress into numbers and writes them over what shows (B, K, P-2, P-3).
+// The evaluator, part two: values. Turns progress into numbers and writes them over what shows (B,
+// K, P-2, P-3).
 
 extension PlanReader {
   /// Start and end of an interpolation of one number.

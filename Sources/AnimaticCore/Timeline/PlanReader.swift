@@ -1,6 +1,9 @@
-// The evaluator, part one: time. Walks the nodes of a plan and tells each one where in its pass it is.
+// The evaluator, part one: time. Walks the nodes of a plan and tells each one where in its pass it
+// is.
 
-/// A plan seen through pointers, for the length of one call. No allocation, no reference, no string in here.
+/// A plan seen through pointers, for the length of one call.
+///
+/// No allocation, no reference, no string in here.
 package struct PlanReader {
   /// Where values come from and go to: one block per root of the plan, or just one root's block.
   package struct Frame {

@@ -1,9 +1,11 @@
-// Searches nested repeats for the first or the last moment of the innermost animation, one pass at a time.
+// Searches nested repeats for the first or the last moment of the innermost animation, one pass at
+// a time.
 
 /// Finds the earliest or latest moment at which the innermost of nested animations is active.
 ///
-/// A group that repeats plays the same pass again, so of all its passes only four can differ: the first (which may
-/// start in the middle), one forwards, one backwards, and the last (which may be cut off).
+/// A group that repeats plays the same pass again, so of all its passes only four can differ: the
+/// first (which may start in the middle), one forwards, one backwards, and the last (which may be
+/// cut off).
 struct SpanSearch {
   enum Side {
     case earliest, latest
@@ -80,7 +82,8 @@ struct SpanSearch {
     return nil
   }
 
-  /// The passes worth looking at: the first three, and the last three; of endless repeats the last is out of reach.
+  /// The passes worth looking at: the first three, and the last three; of endless repeats the last
+  /// is out of reach.
   private func passes(of timing: MediaTiming, in active: Range) -> [Double] {
     guard timing.duration.isFinite else { return [0] }
     func pass(at time: Double) -> Double {
@@ -121,10 +124,12 @@ struct SpanSearch {
     let bounds = [inside(active.low), inside(active.high)].sorted()
     let part = Range(low: bounds[0], high: bounds[1])
       .clipped(to: Range(low: 0, high: timing.duration))
-    // The edge of a pass belongs to the pass that fills it (T-7), not to the one that only touches it.
+    // The edge of a pass belongs to the pass that fills it (T-7), not to the one that only touches
+    // it.
     let isTouched = part.high - part.low <= 1e-12 && active.high > active.low
     if part.isEmpty || isTouched { return nil }
-    // Towards which end of the pass the wanted side lies, and towards which end of the children's time.
+    // Towards which end of the pass the wanted side lies, and towards which end of the children's
+    // time.
     let wantsLow = (side == .earliest) == (timing.speed > 0)
     let seconds: Found? =
       if let easing = levels[level].easing {
@@ -174,7 +179,8 @@ struct SpanSearch {
     return nil
   }
 
-  /// Whether nothing cut the innermost animation off: it fits into its group, and it is left at one of its ends.
+  /// Whether nothing cut the innermost animation off: it fits into its group, and it is left at one
+  /// of its ends.
   func isWhole(leftAt time: Double) -> Bool {
     guard let own = levels.last else { return false }
     if levels.count > 1 {

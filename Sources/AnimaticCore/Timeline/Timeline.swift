@@ -2,8 +2,8 @@
 
 /// What a composition shows at any time: asked with a layer and a time, it answers with a value.
 ///
-/// A timeline is a value of its own. It remembers the layers' model values of the moment it was made, changes nothing,
-/// and gives the same answer whatever was asked before.
+/// A timeline is a value of its own. It remembers the layers' model values of the moment it was
+/// made, changes nothing, and gives the same answer whatever was asked before.
 ///
 /// ```swift
 /// let timeline = Animate(box).fade(from: 1, to: 0).timeline
@@ -40,8 +40,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// The value of a property of a layer at a time.
   ///
-  /// Before the begin and after the end it is what shows there: the model value, unless something fills. A property
-  /// that is not animated has its model value.
+  /// Before the begin and after the end it is what shows there: the model value, unless something
+  /// fills. A property that is not animated has its model value.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -83,7 +83,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
     return Value(components: components(at: property.path, layer: 0, time: time))
   }
 
-  /// The properties that are inside the active interval of an animation at a time, by layer, then by key path.
+  /// The properties that are inside the active interval of an animation at a time, by layer, then
+  /// by key path.
   ///
   /// A property that only holds or fills is not moving and is left out.
   ///

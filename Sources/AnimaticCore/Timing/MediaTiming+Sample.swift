@@ -1,4 +1,5 @@
-// From a time of the parent to a place in the cycle: the one implementation of T-6, T-7, T-12 and T-13.
+// From a time of the parent to a place in the cycle: the one implementation of T-6, T-7, T-12 and
+// T-13.
 
 extension MediaTiming {
   /// Which side of the active interval a time is on.
@@ -39,7 +40,8 @@ extension MediaTiming {
 
   /// Tells where in its cycles the animation is at a time of its parent.
   ///
-  /// Before the begin the sample is the first one, after the end the terminal one: what a fill would show.
+  /// Before the begin the sample is the first one, after the end the terminal one: what a fill
+  /// would show.
   ///
   /// ```swift
   /// MediaTiming(beginTime: 1, duration: 2, autoreverses: true).sample(at: 4).fraction  // 0.5, on the way back
@@ -85,7 +87,8 @@ extension MediaTiming {
           phase: phase, cycle: Self.index(whole - 1),
           localTime: autoreverses ? 0 : duration, fraction: autoreverses ? 0 : 1)
       }
-      // Rounding must not turn the begin of a cycle, where a backwards pass ends, into the end of another.
+      // Rounding must not turn the begin of a cycle, where a backwards pass ends, into the end of
+      // another.
       if abs(local - whole * length) <= Self.tolerance { cycles = whole }
     }
     let cycle = cycles.rounded(.down)

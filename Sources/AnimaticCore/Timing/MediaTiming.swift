@@ -1,23 +1,30 @@
-// Core Animation's timing attributes as a value. Owns their defaults and derived lengths; sampling is next door.
+// Core Animation's timing attributes as a value. Owns their defaults and derived lengths; sampling
+// is next door.
 
-/// When an animation begins, how long it lasts, and how its time runs: Core Animation's media timing.
+/// When an animation begins, how long it lasts, and how its time runs: Core Animation's media
+/// timing.
 ///
-/// All times are seconds. The begin is in the parent's time, everything else in local time (SEMANTICS T-1, T-2).
+/// All times are seconds. The begin is in the parent's time, everything else in local time
+/// (SEMANTICS T-1, T-2).
 ///
 /// ```swift
 /// MediaTiming(beginTime: 1, duration: 2, autoreverses: true).activeDuration  // 4
 /// ```
 public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// Seconds in the parent's time at which it begins; 0 on a layer means "now", in a group the group's start (T-9, G-2).
+  /// Seconds in the parent's time at which it begins; 0 on a layer means "now", in a group the
+  /// group's start (T-9, G-2).
   public var beginTime: Double
 
-  /// Seconds of one pass; 0 is an instant here and is resolved when a raw animation is added (T-8, G-4).
+  /// Seconds of one pass; 0 is an instant here and is resolved when a raw animation is added (T-8,
+  /// G-4).
   public var duration: Double
 
-  /// How fast local time runs against the parent's; negative plays backwards, 0 stands still (T-13, T-14).
+  /// How fast local time runs against the parent's; negative plays backwards, 0 stands still (T-13,
+  /// T-14).
   public var speed: Double
 
-  /// Seconds by which local time is ahead; it turns the content round and does not shorten it (T-6).
+  /// Seconds by which local time is ahead; it turns the content round and does not shorten it
+  /// (T-6).
   public var timeOffset: Double
 
   /// How many cycles it plays, fractions included; 0 plays once, infinity never ends (T-4, T-12).
@@ -26,7 +33,8 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   /// Seconds of local time it plays for; 0 is ignored, any other wins over the count (T-4).
   public var repeatDuration: Double
 
-  /// Whether each pass forwards is followed by one backwards; a cycle is then two durations long (T-4).
+  /// Whether each pass forwards is followed by one backwards; a cycle is then two durations long
+  /// (T-4).
   public var autoreverses: Bool
 
   /// What shows before the begin and after the end (T-11).
@@ -74,13 +82,15 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
     return active == 0 && speed != 0 ? 0 : active / abs(speed)
   }
 
-  /// Whether every number is usable: none is NaN, begin, speed and offset are finite, lengths are not negative (T-17).
+  /// Whether every number is usable: none is NaN, begin, speed and offset are finite, lengths are
+  /// not negative (T-17).
   public var isValid: Bool {
     beginTime.isFinite && speed.isFinite && timeOffset.isFinite
       && duration >= 0 && repeatCount >= 0 && repeatDuration >= 0
   }
 
-  /// Whether only begin and duration differ from the defaults, so that one pass forwards is all there is.
+  /// Whether only begin and duration differ from the defaults, so that one pass forwards is all
+  /// there is.
   package var isPlain: Bool {
     speed == 1 && timeOffset == 0 && repeatCount == 0 && repeatDuration == 0 && !autoreverses
   }

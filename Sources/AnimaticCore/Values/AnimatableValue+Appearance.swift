@@ -6,6 +6,7 @@ extension RGBAColor: AnimatableValue {
 }
 
 extension Transform3D: AnimatableValue {
-  /// A transform is its sixteen numbers, row by row; it is interpolated as a whole (SEMANTICS V-4, V-5).
+  /// A transform is its sixteen numbers, row by row; it is interpolated as a whole (SEMANTICS V-4,
+  /// V-5).
   public static var componentCount: Int { 16 }
 }

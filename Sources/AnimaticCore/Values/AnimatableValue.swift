@@ -1,9 +1,11 @@
-// What a value must be able to do so that it can be animated. Knows no property, no time and no curve.
+// What a value must be able to do so that it can be animated. Knows no property, no time and no
+// curve.
 
 /// A value that can be animated: a fixed number of components, each interpolated by itself.
 ///
-/// Conform a type of your own and declare a property of that type; it is then animated like the built-in ones.
-/// Arithmetic on values (additive, cumulative, relative) is per component (SEMANTICS V-1).
+/// Conform a type of your own and declare a property of that type; it is then animated like the
+/// built-in ones. Arithmetic on values (additive, cumulative, relative) is per component (SEMANTICS
+/// V-1).
 ///
 /// ```swift
 /// struct Heat: AnimatableValue {
@@ -22,7 +24,8 @@ public protocol AnimatableValue: Sendable, Equatable {
 
   /// Creates a value from its numbers.
   ///
-  /// - Parameter components: Exactly `componentCount` numbers, in the order in which `components` gives them.
+  /// - Parameter components: Exactly `componentCount` numbers, in the order in which `components`
+  ///   gives them.
   init(components: [Double])
 
   /// The numbers that make the value, `componentCount` of them.

@@ -1,4 +1,5 @@
-// The CG geometry types as animatable values: point (x, y), size (width, height), rect (x, y, width, height).
+// The CG geometry types as animatable values: point (x, y), size (width, height), rect (x, y,
+// width, height).
 
 #if canImport(CoreGraphics)
   public import CoreGraphics

@@ -1,4 +1,5 @@
-// How a number reads in every text of the library: shortest round trip, no locale, no "-0", no ".0".
+// How a number reads in every text of the library: shortest round trip, no locale, no "-0", no
+// ".0".
 
 extension Double {
   /// The number as text that is the same on every machine: `1`, `0.1`, `inf`.

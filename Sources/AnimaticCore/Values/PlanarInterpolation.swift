@@ -1,7 +1,9 @@
 // Owns the way from one transform of the plane to another: a turn, two scales, a rest.
 // It may know only the numbers of the plane; it gives up on singular transforms.
 
-/// Two transforms of the plane, taken apart once and ready to be mixed. Follows V-4.
+/// Two transforms of the plane, taken apart once and ready to be mixed.
+///
+/// Follows V-4.
 struct PlanarInterpolation: Sendable, Equatable {
   private var start: Parts
   private var change: Parts

@@ -55,7 +55,9 @@ public struct RGBAColor: Sendable, Hashable {
       alpha: number(3, or: 1))
   }
 
-  /// The color on the way to another one, each number for itself. Follows V-1.
+  /// The color on the way to another one, each number for itself.
+  ///
+  /// Follows V-1.
   ///
   /// The fraction may lie outside 0 to 1 and then extrapolates; at exactly 1 it is exactly the end.
   package func interpolated(to end: RGBAColor, at fraction: Double) -> RGBAColor {

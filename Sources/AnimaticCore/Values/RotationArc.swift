@@ -1,7 +1,9 @@
 // Owns the shorter way between two rotations, as quaternions on an arc.
 // It is handed rotation matrices as rows and hands such rows back.
 
-/// Two rotations and the arc between them. Follows V-5.
+/// Two rotations and the arc between them.
+///
+/// Follows V-5.
 struct RotationArc: Sendable, Equatable {
   private var start: Vector4
   /// At right angles to the start on the arc; on a straight way the difference to the end.

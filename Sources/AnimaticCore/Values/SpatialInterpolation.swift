@@ -1,7 +1,9 @@
 // Owns the way between two transforms of space: parts mixed number by number, the rotation on its
 // arc. It gives up on transforms that cannot be taken apart.
 
-/// Two transforms, taken apart once and ready to be mixed. Follows V-5.
+/// Two transforms, taken apart once and ready to be mixed.
+///
+/// Follows V-5.
 struct SpatialInterpolation: Sendable, Equatable {
   private var scale, scaleChange: Vector3
   private var skew, skewChange: Vector3
@@ -38,7 +40,9 @@ struct SpatialInterpolation: Sendable, Equatable {
 }
 
 extension Transform3D {
-  /// The same transform with m44 = 1. Not finite where m44 is 0.
+  /// The same transform with m44 = 1.
+  ///
+  /// Not finite where m44 is 0.
   fileprivate var dividedByWeight: Transform3D {
     m44 == 1 ? self : Transform3D(row1 / m44, row2 / m44, row3 / m44, row4 / m44)
   }

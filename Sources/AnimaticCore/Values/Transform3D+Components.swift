@@ -26,7 +26,9 @@ extension Transform3D {
     }
   }
 
-  /// Reads sixteen numbers, row by row. The memory must hold at least that many.
+  /// Reads sixteen numbers, row by row.
+  ///
+  /// The memory must hold at least that many.
   package init(components pointer: UnsafePointer<Double>) {
     self.init(
       m11: pointer[0], m12: pointer[1], m13: pointer[2], m14: pointer[3],
@@ -36,7 +38,9 @@ extension Transform3D {
     )
   }
 
-  /// Writes the sixteen numbers, row by row. The memory must have room for them.
+  /// Writes the sixteen numbers, row by row.
+  ///
+  /// The memory must have room for them.
   package func store(into pointer: UnsafeMutablePointer<Double>) {
     (pointer[0], pointer[1], pointer[2], pointer[3]) = (m11, m12, m13, m14)
     (pointer[4], pointer[5], pointer[6], pointer[7]) = (m21, m22, m23, m24)

@@ -41,7 +41,9 @@ package struct TransformInterpolation: Sendable, Equatable {
 }
 
 extension Transform3D {
-  /// The transform on the way to another one. Follows V-3, V-4 and V-5.
+  /// The transform on the way to another one.
+  ///
+  /// Follows V-3, V-4 and V-5.
   ///
   /// For many fractions of one pair, keep a `TransformInterpolation`.
   package func interpolated(to end: Transform3D, at fraction: Double) -> Transform3D {

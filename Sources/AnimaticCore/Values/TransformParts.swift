@@ -65,7 +65,9 @@ package struct TransformParts: Sendable, Hashable {
   /// Below this cosine of the y angle, x and z turn about the same line and all of it counts as z.
   private static let gimbalCosine = 1e-10
 
-  /// The matrix of the parts. Follows P-8.
+  /// The matrix of the parts.
+  ///
+  /// Follows P-8.
   package var transform: Transform3D {
     let (axis1, axis2, axis3) = rotationAxes
     var row1 = axis1

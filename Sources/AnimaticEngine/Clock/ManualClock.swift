@@ -27,7 +27,9 @@ public final class ManualClock: MediaClock, CustomStringConvertible {
   /// False: nothing but `advance` moves it.
   public var runsByItself: Bool { false }
 
-  /// Moves the clock on. A stage notices when it is next updated or read.
+  /// Moves the clock on.
+  ///
+  /// A stage notices when it is next updated or read.
   ///
   /// - Parameter seconds: How far; anything that is not a positive finite number moves nothing.
   public func advance(by seconds: Double) {

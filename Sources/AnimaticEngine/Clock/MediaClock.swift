@@ -2,7 +2,8 @@
 
 /// A source of time for a stage.
 ///
-/// A stage reads its clock and nothing else: with a clock of your own, time is whatever you say it is.
+/// A stage reads its clock and nothing else: with a clock of your own, time is whatever you say it
+/// is.
 public protocol MediaClock: AnyObject {
   /// Seconds since some fixed moment; never decreases.
   var now: Double { get }

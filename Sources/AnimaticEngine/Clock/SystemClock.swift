@@ -2,7 +2,8 @@
 
 import AnimaticCore
 
-/// A clock that runs with the machine's uptime, from 0 at its creation; it stands while the machine sleeps.
+/// A clock that runs with the machine's uptime, from 0 at its creation; it stands while the machine
+/// sleeps.
 public final class SystemClock: MediaClock, CustomStringConvertible {
   private let start = SuspendingClock.now
 

@@ -5,8 +5,9 @@ public import AnimaticCore
 extension Layer {
   /// Attaches a copy of an animation; one that is attached under the same key is removed first.
   ///
-  /// A begin time of 0 means now; any other is in the layer's own time (SEMANTICS T-9, T-10). A duration of 0 becomes
-  /// 0.25 s (T-8). On a layer without a stage nothing runs: the delegate hears at once that it did not finish.
+  /// A begin time of 0 means now; any other is in the layer's own time (SEMANTICS T-9, T-10). A
+  /// duration of 0 becomes 0.25 s (T-8). On a layer without a stage nothing runs: the delegate
+  /// hears at once that it did not finish.
   ///
   /// - Parameters:
   ///   - animation: The animation; what can't be used of it is told in `diagnostics`.
@@ -41,9 +42,11 @@ extension Layer {
       on: [self], playback: nil)
   }
 
-  /// Removes the animation with a key: the model shows at once, and its delegate hears that it did not finish.
+  /// Removes the animation with a key: the model shows at once, and its delegate hears that it did
+  /// not finish.
   ///
-  /// - Parameter key: The key under which it was added; nothing happens when there is none (SEMANTICS A-9).
+  /// - Parameter key: The key under which it was added; nothing happens when there is none
+  ///   (SEMANTICS A-9).
   public func removeAnimation(forKey key: String) {
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
   }
@@ -66,7 +69,8 @@ extension Layer {
 
   /// What shows now: the model with every attached animation applied, at the clock's time.
   ///
-  /// It shows what would show once everything due had been delivered: what has ended and is removed no longer counts.
+  /// It shows what would show once everything due had been delivered: what has ended and is removed
+  /// no longer counts.
   ///
   /// - Complexity: O(n) in the attached animations.
   public var presentation: LayerValues {

@@ -1,4 +1,5 @@
-// A layer of the built-in engine: a model, a name, a time of its own. What is attached to it is next door.
+// A layer of the built-in engine: a model, a name, a time of its own. What is attached to it is
+// next door.
 
 public import AnimaticCore
 
@@ -8,10 +9,11 @@ public import AnimaticCore
   public import Foundation
 #endif
 
-/// A layer without a screen: a model whose values can be animated, and a presentation that shows them moving.
+/// A layer without a screen: a model whose values can be animated, and a presentation that shows
+/// them moving.
 ///
-/// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript (`box[.rotation]`). Animations
-/// never change the model (SEMANTICS A-18).
+/// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript
+/// (`box[.rotation]`). Animations never change the model (SEMANTICS A-18).
 ///
 /// ```swift
 /// let box = Layer(position: CGPoint(x: 50, y: 50))

@@ -5,10 +5,12 @@ import AnimaticCore
 extension Playback {
   /// How it ended; waits until it has.
   ///
-  /// With a clock that runs by itself, whoever waits also delivers the stage's events in real time; of several, the
-  /// first does, and the next takes over. With a manual clock it waits until somebody advances the stage.
+  /// With a clock that runs by itself, whoever waits also delivers the stage's events in real time;
+  /// of several, the first does, and the next takes over. With a manual clock it waits until
+  /// somebody advances the stage.
   ///
-  /// When the waiting task is cancelled, the wait ends with `stillRunning` and the playback goes on.
+  /// When the waiting task is cancelled, the wait ends with `stillRunning` and the playback goes
+  /// on.
   public var finished: Outcome {
     get async {
       while true {

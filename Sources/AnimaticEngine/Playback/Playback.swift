@@ -93,7 +93,9 @@ public final class Playback: CustomStringConvertible {
     for run in runs { run.resume() }
   }
 
-  /// Jumps to a time. Nothing is delivered by the jump itself, and nothing is heard twice.
+  /// Jumps to a time.
+  ///
+  /// Nothing is delivered by the jump itself, and nothing is heard twice.
   ///
   /// - Parameter time: Seconds since its begin; what is not finite is ignored.
   public func seek(to time: Double) {
@@ -101,7 +103,9 @@ public final class Playback: CustomStringConvertible {
     for run in runs { run.seek(to: time) }
   }
 
-  /// Stops now; listeners are told at the next update. Nothing happens after the end.
+  /// Stops now; listeners are told at the next update.
+  ///
+  /// Nothing happens after the end.
   ///
   /// - Parameter remaining: What remains of it.
   public func cancel(_ remaining: Cancelling = .revert) {

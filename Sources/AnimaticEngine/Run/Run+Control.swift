@@ -70,7 +70,8 @@ extension RunPart {
       }
     }
     let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
-    // The end stands still: what is kept shows it for good, also where time would go on in an endless cycle.
+    // The end stands still: what is kept shows it for good, also where time would go on in an
+    // endless cycle.
     freeze(at: ExactTime(max(now, last)))
     rebuild()
     run.stage?.schedule(self)

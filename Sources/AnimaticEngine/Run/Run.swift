@@ -81,7 +81,8 @@ final class Run {
     if openParts == 0 { complete() }
   }
 
-  /// Something ended otherwise than by its own time; the first such thing is what the outcome tells.
+  /// Something ended otherwise than by its own time; the first such thing is what the outcome
+  /// tells.
   func noteEnding(_ outcome: Outcome) {
     if ending == .finished { ending = outcome }
   }

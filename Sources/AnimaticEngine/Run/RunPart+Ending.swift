@@ -15,7 +15,8 @@ extension RunPart {
     }
   }
 
-  /// Writes what an entry shows at a time to the model, for the properties that settle, and lets go of them.
+  /// Writes what an entry shows at a time to the model, for the properties that settle, and lets go
+  /// of them.
   func settle(_ index: Int, at time: ExactTime) {
     let roots = run.settled[layerIndex]
     guard !roots.isEmpty, let layer else { return }

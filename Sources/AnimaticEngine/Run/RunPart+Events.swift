@@ -33,7 +33,8 @@ struct PartEvent {
   /// Seconds of the run.
   let time: Double
   let kind: Kind
-  /// At one instant: entries, ends of what began earlier, begins, ends of what began at this instant (DESIGN §5).
+  /// At one instant: entries, ends of what began earlier, begins, ends of what began at this
+  /// instant (DESIGN §5).
   let rank: Int
   let order: Int
 
@@ -63,7 +64,9 @@ extension RunPart {
     }
   }
 
-  /// Lists what is still to come. After a jump, what lies wholly before it is passed over.
+  /// Lists what is still to come.
+  ///
+  /// After a jump, what lies wholly before it is passed over.
   func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
     for (index, entry) in entries.enumerated() where entry.state == .running && entry.end.isFinite {

@@ -1,4 +1,5 @@
-// The part of a run that concerns one layer: where its time is, what of it is attached, and what is still to be told.
+// The part of a run that concerns one layer: where its time is, what of it is attached, and what is
+// still to be told.
 
 import AnimaticCore
 

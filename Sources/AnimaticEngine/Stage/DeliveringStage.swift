@@ -1,5 +1,6 @@
-// Which stage is delivering on this thread right now, so that what a callback starts joins it (DESIGN §5, Stage and
-// driving). Delivery is synchronous, so a place of the thread's own is exact where a task-local value would outlive it.
+// Which stage is delivering on this thread right now, so that what a callback starts joins it
+// (DESIGN §5, Stage and driving). Delivery is synchronous, so a place of the thread's own is exact
+// where a task-local value would outlive it.
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// What is due next: a binary heap of the parts of all runs, by time, then by kind, then by order of application.
+// What is due next: a binary heap of the parts of all runs, by time, then by kind, then by order of
+// application.
 
 import AnimaticCore
 

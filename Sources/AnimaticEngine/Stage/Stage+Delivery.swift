@@ -5,8 +5,9 @@ import AnimaticCore
 extension Stage {
   /// Delivers every callback and model write that is due, up to what the clock shows now.
   ///
-  /// During each callback the stage's time is the event's own time; what a callback adds or removes takes effect there,
-  /// and its events join the same update. An update from inside a callback does nothing: the one that runs goes on.
+  /// During each callback the stage's time is the event's own time; what a callback adds or removes
+  /// takes effect there, and its events join the same update. An update from inside a callback does
+  /// nothing: the one that runs goes on.
   public func update() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -22,7 +23,8 @@ extension Stage {
 
   /// Moves a manual clock on and delivers what became due.
   ///
-  /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is only updated.
+  /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is
+  ///   only updated.
   public func advance(by seconds: Double) {
     if let clock = clock as? ManualClock {
       if !(seconds >= 0 && seconds.isFinite) { note(.badStep(seconds)) }
@@ -33,7 +35,8 @@ extension Stage {
     update()
   }
 
-  /// Seconds on the clock at which the next callback or model write is due; nil when none will come.
+  /// Seconds on the clock at which the next callback or model write is due; nil when none will
+  /// come.
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
   private func nextDuePart() -> RunPart? {

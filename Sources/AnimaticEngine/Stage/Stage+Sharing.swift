@@ -1,7 +1,9 @@
 // Which stage the layers of one run share (DESIGN §5, Stage and driving).
 
 extension Stage {
-  /// The stage for layers that run together; those on none join it. Nil where they are on different ones.
+  /// The stage for layers that run together; those on none join it.
+  ///
+  /// Nil where they are on different ones.
   package static func shared(by layers: [Layer]) -> Stage? {
     let stages = layers.compactMap(\.stage)
     let stage =

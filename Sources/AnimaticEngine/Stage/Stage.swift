@@ -4,8 +4,8 @@ public import AnimaticCore
 
 /// A clock and the layers that it moves: headless, and deterministic with a manual clock.
 ///
-/// Values are there to be read at any moment; callbacks and model writes wait until somebody updates the stage:
-/// `advance(by:)`, `update()`, or an awaited playback.
+/// Values are there to be read at any moment; callbacks and model writes wait until somebody
+/// updates the stage: `advance(by:)`, `update()`, or an awaited playback.
 ///
 /// ```swift
 /// let stage = Stage(clock: ManualClock())
@@ -21,8 +21,8 @@ public final class Stage: CustomStringConvertible {
   /// What was found wrong while running, each finding once.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  // A stage that the user made holds its layers; one that a run made is held by its layers (DESIGN §5, Stage and
-  // driving), so that exactly one side keeps the other alive.
+  // A stage that the user made holds its layers; one that a run made is held by its layers (DESIGN
+  // §5, Stage and driving), so that exactly one side keeps the other alive.
   let holdsLayers: Bool
   private var heldLayers: [Layer] = []
   private var seenLayers: [WeakLayer] = []
@@ -93,7 +93,8 @@ public final class Stage: CustomStringConvertible {
   /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.
   public var time: Double { exactTime.rounded }
 
-  /// The time that begin times are written in: `time` plus an epoch, so that it is never 0 (SEMANTICS T-9).
+  /// The time that begin times are written in: `time` plus an epoch, so that it is never 0
+  /// (SEMANTICS T-9).
   public var mediaTime: Double { exactMediaTime.rounded }
 
   /// What the media time reads when the clock reads 0.

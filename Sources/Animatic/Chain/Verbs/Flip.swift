@@ -10,7 +10,8 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - v: Whether it tips over (about the x axis) instead of turning like a page (about the y axis).
+  ///   - v: Whether it tips over (about the x axis) instead of turning like a page (about the y
+  ///     axis).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - file: The file of the caller.
@@ -20,7 +21,8 @@ extension Animate {
     v: Bool = false, duration: Double? = nil, easing: TimingFunction? = nil,
     file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    // The last two values share their time: at the end it is at rest, not one whole turn away from it.
+    // The last two values share their time: at the end it is at rest, not one whole turn away from
+    // it.
     offsets(
       v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
       duration: Self.defaultDuration, VerbOptions(duration, easing, file, line))

@@ -1,7 +1,9 @@
-// What one raw animation decides about itself: unusable numbers, unknown key paths, too few keyframes.
+// What one raw animation decides about itself: unusable numbers, unknown key paths, too few
+// keyframes.
 
 extension AnimationRecord {
-  /// Finds what is wrong with the animation, and marks it inert or rejected where it can't be shown.
+  /// Finds what is wrong with the animation, and marks it inert or rejected where it can't be
+  /// shown.
   package mutating func check(in pool: AnimationPool) -> [Diagnostic] {
     let place = pool.place(self)
     let path = pool.path(property)

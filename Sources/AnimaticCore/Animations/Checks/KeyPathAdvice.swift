@@ -17,7 +17,8 @@ package enum KeyPathAdvice {
     }
   }
 
-  /// The standard key path that is meant by a view's name or nearest in spelling; nil when none is near.
+  /// The standard key path that is meant by a view's name or nearest in spelling; nil when none is
+  /// near.
   package static func nearest(_ keyPath: String) -> String? {
     if let meant = viewNames[keyPath] { return meant }
     // A long text is no misspelling, and comparing it would cost.

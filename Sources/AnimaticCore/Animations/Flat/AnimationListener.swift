@@ -1,4 +1,5 @@
-// Everyone who hears of one animation: its delegate, then what `onBegin` and `onEnd` added, in order.
+// Everyone who hears of one animation: its delegate, then what `onBegin` and `onEnd` added, in
+// order.
 
 /// Who hears of one animation.
 package struct AnimationListener {

@@ -1,7 +1,9 @@
 // Writing whole animations into a pool and making them again, listeners included.
 
 extension AnimationPool {
-  /// Writes one animation down; children of a group are not followed. Nil for a type that is not the library's.
+  /// Writes one animation down; children of a group are not followed.
+  ///
+  /// Nil for a type that is not the library's.
   package mutating func encode(
     _ animation: any LayerAnimation, listeners: inout [AnimationListener?]
   ) -> AnimationRecord? {
@@ -47,7 +49,8 @@ extension AnimationPool {
     return record.kind == .group ? AnimationGroup() : make(path.valueType)
   }
 
-  /// Writes key times and segment easings down; the times that count are worked out here, once (K-3, K-4).
+  /// Writes key times and segment easings down; the times that count are worked out here, once
+  /// (K-3, K-4).
   package mutating func storeKeyframes(
     count: Int, times: [Double]?, easings codes: [Int32]?
   ) -> Int32 {
@@ -84,7 +87,9 @@ extension AnimationPool {
     return Array(easings[start..<start + Int(table.writtenEasings)])
   }
 
-  /// One time for each value. Missing times leave their values unreached, which is a time past the end.
+  /// One time for each value.
+  ///
+  /// Missing times leave their values unreached, which is a time past the end.
   private static func resolvedTimes(_ written: [Double]?, count: Int) -> [Double] {
     guard let written, isUsable(written) else {
       return (0..<count).map { count < 2 ? 0 : Double($0) / Double(count - 1) }

@@ -1,4 +1,5 @@
-// Where records keep what has no fixed size: values, paths, curves, key times, names. Grows, never shrinks.
+// Where records keep what has no fixed size: values, paths, curves, key times, names. Grows, never
+// shrinks.
 
 /// The storage that the records of one composition or plan share.
 package struct AnimationPool: Sendable {
@@ -57,7 +58,8 @@ package struct AnimationPool: Sendable {
     return Self.firstCurve + Int32(functions.count - 1)
   }
 
-  /// Stores the numbers of one value: exactly as many as its path holds, whatever a user's type gives.
+  /// Stores the numbers of one value: exactly as many as its path holds, whatever a user's type
+  /// gives.
   package mutating func append(_ components: [Double], count: Int) {
     numbers.append(contentsOf: components.prefix(count))
     numbers.append(contentsOf: repeatElement(0, count: max(0, count - components.count)))
@@ -82,7 +84,8 @@ package struct AnimationPool: Sendable {
     }
   }
 
-  /// Stores timing in a record: begin, duration and fill in place, the rest in the pool where there is any.
+  /// Stores timing in a record: begin, duration and fill in place, the rest in the pool where there
+  /// is any.
   package mutating func store(_ timing: MediaTiming, in record: inout AnimationRecord) {
     record.begin = timing.beginTime
     record.duration = timing.duration

@@ -1,9 +1,12 @@
-// What chain, compiler and timeline may know of a layer. The engine's layer conforms, and so can any other.
+// What chain, compiler and timeline may know of a layer. The engine's layer conforms, and so can
+// any other.
 
-/// Something whose properties can be animated: the built-in layer, a layer of Core Animation's, or one of your own.
+/// Something whose properties can be animated: the built-in layer, a layer of Core Animation's, or
+/// one of your own.
 ///
-/// A host takes part in a composition by its id and its model values, and in a run by the animations added to it.
-/// All of it is used from wherever the composition was created; a host need not be `Sendable`.
+/// A host takes part in a composition by its id and its model values, and in a run by the
+/// animations added to it. All of it is used from wherever the composition was created; a host need
+/// not be `Sendable`.
 public protocol LayerHost: AnyObject {
   /// The identity, the same for as long as the layer lives.
   var id: LayerID { get }
@@ -11,7 +14,8 @@ public protocol LayerHost: AnyObject {
   /// What dumps and diagnostics call the layer; nil prints as `layer 1…n` in order of appearance.
   var name: String? { get }
 
-  /// The layer's own time now, in seconds: the time in which a begin time is written (SEMANTICS T-10).
+  /// The layer's own time now, in seconds: the time in which a begin time is written (SEMANTICS
+  /// T-10).
   var currentTime: Double { get }
 
   /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
@@ -28,7 +32,8 @@ public protocol LayerHost: AnyObject {
   /// - Parameter values: The values to write; only what was set in them.
   func setModelValues(_ values: LayerValues)
 
-  /// Attaches a copy of an animation; one that is attached under the same key is removed first (SEMANTICS A-6).
+  /// Attaches a copy of an animation; one that is attached under the same key is removed first
+  /// (SEMANTICS A-6).
   ///
   /// - Parameters:
   ///   - animation: The animation to copy.

@@ -2,10 +2,11 @@
 
 /// The identity of a layer: unique, never reused, and free to travel between threads.
 ///
-/// A timeline is asked with a layer or with its id; the id keeps its meaning after the layer has gone.
+/// A timeline is asked with a layer or with its id; the id keeps its meaning after the layer has
+/// gone.
 public struct LayerID: Sendable, Hashable, CustomStringConvertible {
-  // An id holds its token, so no other token can take the address while any copy of the id lives: unique without a
-  // counter that all threads would share.
+  // An id holds its token, so no other token can take the address while any copy of the id lives:
+  // unique without a counter that all threads would share.
   private final class Token: Sendable {}
 
   private let token = Token()

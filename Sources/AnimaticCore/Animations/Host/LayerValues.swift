@@ -1,6 +1,8 @@
-// The values of a layer's properties at one moment: a model, a presentation, or a row of a snapshot.
+// The values of a layer's properties at one moment: a model, a presentation, or a row of a
+// snapshot.
 
-/// The values of the properties of one layer: what is not set reads as Core Animation's default (SEMANTICS Y-8).
+/// The values of the properties of one layer: what is not set reads as Core Animation's default
+/// (SEMANTICS Y-8).
 ///
 /// ```swift
 /// var values = LayerValues()

@@ -1,4 +1,5 @@
-// The standard properties whose values are numbers inside a point, a rectangle or a transform, as users spell them.
+// The standard properties whose values are numbers inside a point, a rectangle or a transform, as
+// users spell them.
 
 extension LayerProperty where Value == Double {
   /// The x of the position, in points.

@@ -2,8 +2,9 @@
 
 /// A property of a layer that can be animated, with the type of its values.
 ///
-/// The standard ones are spelled `.opacity`, `.position`, `.positionX`, `.rotation` and so on; a name or a value type
-/// that does not fit is a compile error. Core Animation's key path is one property away.
+/// The standard ones are spelled `.opacity`, `.position`, `.positionX`, `.rotation` and so on; a
+/// name or a value type that does not fit is a compile error. Core Animation's key path is one
+/// property away.
 ///
 /// ```swift
 /// LayerProperty<Double>.rotation.keyPath  // "transform.rotation.z"
@@ -56,8 +57,8 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
 
   /// Names a property by Core Animation's key path.
   ///
-  /// A path that is unknown, or whose values have another type, is accepted: an animation of it has no visible effect
-  /// and a diagnostic says so (SEMANTICS P-1, L-1).
+  /// A path that is unknown, or whose values have another type, is accepted: an animation of it has
+  /// no visible effect and a diagnostic says so (SEMANTICS P-1, L-1).
   ///
   /// ```swift
   /// LayerProperty<Double>(keyPath: "position.x") == .positionX  // true

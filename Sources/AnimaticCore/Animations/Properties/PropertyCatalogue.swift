@@ -1,4 +1,5 @@
-// Every standard property of Core Animation's layers, with its default, and its key paths by number and by text.
+// Every standard property of Core Animation's layers, with its default, and its key paths by number
+// and by text.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -16,7 +17,8 @@ package enum StandardProperty: Int32, CaseIterable, Sendable {
   case startPoint, endPoint, fontSize, foregroundColor
   case emitterPosition, emitterSize, instanceTransform
 
-  /// The property with its kind and its default (Y-8); a colour that is nil in Core Animation is clear here.
+  /// The property with its kind and its default (Y-8); a colour that is nil in Core Animation is
+  /// clear here.
   fileprivate var root: PropertyRoot {
     let name = "\(self)"
     let (kind, defaults): (PropertyKind, [Double]) =

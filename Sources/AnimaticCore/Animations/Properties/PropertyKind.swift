@@ -1,4 +1,5 @@
-// The kinds of property: how many numbers one holds and which fields Core Animation's key paths give it (P-5, P-6).
+// The kinds of property: how many numbers one holds and which fields Core Animation's key paths
+// give it (P-5, P-6).
 
 /// What a property holds, as far as its key paths and its interpolation go.
 package enum PropertyKind: Sendable, Hashable {

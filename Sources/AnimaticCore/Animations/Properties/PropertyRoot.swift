@@ -1,4 +1,5 @@
-// One whole property of a layer: its name, what it holds, its default. Fields of it are PropertyPath's room.
+// One whole property of a layer: its name, what it holds, its default. Fields of it are
+// PropertyPath's room.
 
 /// A whole property of a layer, such as `position`, to which key paths like `position.x` belong.
 package final class PropertyRoot: Sendable, Hashable {

@@ -1,7 +1,10 @@
-// The component state of a transform inside a frame (P-9): the matrix, its parts, and which of the two is current.
+// The component state of a transform inside a frame (P-9): the matrix, its parts, and which of the
+// two is current.
 
-/// A transform in a frame. Component animations edit the parts, so that several of them never misread each other
-/// through the matrix; the matrix is composed only when something asks for it.
+/// A transform in a frame.
+///
+/// Component animations edit the parts, so that several of them never misread each other through
+/// the matrix; the matrix is composed only when something asks for it.
 package struct TransformBlock {
   /// How many numbers a block holds: the matrix, the parts, and the state.
   package static let size = 16 + 16 + 1
@@ -29,7 +32,8 @@ package struct TransformBlock {
     }
   }
 
-  /// One number of a field: of the translation x, then y; a uniform scale reads as the average of the three (P-6).
+  /// One number of a field: of the translation x, then y; a uniform scale reads as the average of
+  /// the three (P-6).
   package func read(_ field: TransformField, component: Int) -> Double {
     divide()
     guard numbers[32] == State.parts else { return readMatrix(field, component: component) }
@@ -66,7 +70,8 @@ package struct TransformBlock {
     }
   }
 
-  /// What can be read of a matrix that has no parts: its translation; scale and turn read as 0 (P-9).
+  /// What can be read of a matrix that has no parts: its translation; scale and turn read as 0
+  /// (P-9).
   private func readMatrix(_ field: TransformField, component: Int) -> Double {
     let place = Self.place(of: field)
     return place >= 25 ? numbers[12 + place - 25 + component] : 0
