@@ -1,7 +1,7 @@
 // The result builder: statements are compositions, in order.
 
-/// Collects the statements of `Sequential` and `Parallel`: chains, nested containers, `if` and
-/// `for`.
+/// Collects the statements of Sequential and Parallel: chains, nested containers, if and
+/// for.
 @resultBuilder
 public enum CompositionBuilder {
   /// Takes one statement.
@@ -35,7 +35,7 @@ public enum CompositionBuilder {
   /// - Returns: No statement.
   public static func buildBlock() -> [Composition] { [] }
 
-  /// An `if` without an `else`.
+  /// An if without an else.
   ///
   /// - Parameter statements: The statements, or nil where the condition does not hold.
   /// - Returns: The statements, if any.
@@ -43,19 +43,19 @@ public enum CompositionBuilder {
     statements ?? []
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// The first branch of an if or switch.
   ///
   /// - Parameter first: Its statements.
   /// - Returns: The same.
   public static func buildEither(first: [Composition]) -> [Composition] { first }
 
-  /// The other branch of an `if` or `switch`.
+  /// The other branch of an if or switch.
   ///
   /// - Parameter second: Its statements.
   /// - Returns: The same.
   public static func buildEither(second: [Composition]) -> [Composition] { second }
 
-  /// A `for` loop.
+  /// A for loop.
   ///
   /// - Parameter passes: The statements of each pass.
   /// - Returns: All of them, in order.

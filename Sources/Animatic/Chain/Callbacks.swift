@@ -61,7 +61,7 @@ extension Animate {
     observe("onEnd", file, line, AnimationTarget(end: { _ in action() }))
   }
 
-  /// Replaces the delegate of the last verb; what `onBegin` and `onEnd` added stays.
+  /// Replaces the delegate of the last verb; what onBegin and onEnd added stays.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.

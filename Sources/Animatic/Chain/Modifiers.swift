@@ -127,7 +127,7 @@ extension Animate {
     change("key", file, line) { node, pool in node.record.key = pool.intern(name: name) }
   }
 
-  /// Names the last verb or group; the same as `key(_:)`, in UKAnimation's spelling.
+  /// Names the last verb or group; the same as key(_:), in UKAnimation's spelling.
   ///
   /// - Parameters:
   ///   - key: The key.

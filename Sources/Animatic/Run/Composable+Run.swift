@@ -64,11 +64,9 @@ struct Launcher {
     }
     let order = RunOrder(
       plan: plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
-    let foreign = HostRun(compiled, playback: playback)
-    if foreign.isEmpty || layers.contains(where: { $0 != nil }) {
-      stage.start(order, on: layers, playback: playback)
-    }
-    foreign.start()
+    stage.start(order, on: layers, playback: playback)
+    HostRun(compiled, playback: playback).start()
+    playback.launched()
     return playback
   }
 

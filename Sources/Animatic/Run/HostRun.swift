@@ -7,44 +7,50 @@ import AnimaticEngine
 /// The share of a run that other hosts play.
 final class HostRun: PlaybackControl {
   private struct Share {
-    let entry: Compiled.Attached
+    let node: Int
+    let layer: Int
     weak var host: (any LayerHost)?
+    let isNamed: Bool
     var key: String
+    var isOpen = true
   }
 
-  private let compiled: Compiled
-  private let playback: Playback
-  private var shares: [Share] = []
-  private var open = 0
+  // The layers themselves are not held: their animations hold this run.
+  private let plan: Plan
+  private let models: [LayerValues]
+  private let listeners: [AnimationListener?]
+  private let settled: [[PropertyRoot]]
+  private weak var playback: Playback?
+  private var shares: [Share]
   private var ending = Outcome.finished
 
   init(_ compiled: Compiled, playback: Playback) {
-    self.compiled = compiled
+    plan = compiled.plan
+    models = compiled.models
+    listeners = compiled.listeners
+    settled = compiled.settled
     self.playback = playback
     shares = compiled.attached.compactMap { entry in
       guard let host = compiled.hosts[entry.layer], !(host is Layer) else { return nil }
-      return Share(entry: entry, host: host, key: entry.key)
+      return Share(
+        node: entry.node, layer: entry.layer, host: host, isNamed: entry.isNamed, key: entry.key)
     }
   }
 
-  var isEmpty: Bool { shares.isEmpty }
-
   func start() {
-    guard !isEmpty else { return }
-    playback.begin(self, on: nil)
-    open = shares.count
+    guard !shares.isEmpty else { return }
+    playback?.begin(self, on: nil)
     for index in shares.indices { add(index) }
   }
 
   private func add(_ index: Int) {
     guard let host = shares[index].host else { return }
-    let entry = shares[index].entry
     var number = 0
-    while !entry.isNamed, host.animationKeys.contains(shares[index].key) {
+    while !shares[index].isNamed, host.animationKeys.contains(shares[index].key) {
       shares[index].key = "animatic.\(number)"
       number += 1
     }
-    var animation = compiled.plan.animation(at: entry.node, listeners: compiled.listeners)
+    var animation = plan.animation(at: shares[index].node, listeners: listeners)
     if animation.beginTime != 0 { animation.beginTime += host.currentTime }
     let listener = animation.delegate
     animation.delegate = AnimationTarget(
@@ -57,25 +63,29 @@ final class HostRun: PlaybackControl {
   }
 
   private func ended(_ index: Int, finished: Bool) {
-    if finished { settle(index) } else { ending = .cancelled(at: elapsedTime) }
-    open -= 1
-    if open == 0 { playback.complete(ending) }
+    guard shares[index].isOpen else { return }
+    shares[index].isOpen = false
+    if finished {
+      settle(index)
+    } else if ending == .finished {
+      ending = .cancelled(at: shares[index].host?.currentTime ?? 0)
+    }
+    if !shares.contains(where: \.isOpen) { playback?.complete(ending) }
   }
 
   /// Writes what settles to the model, then removes the animation that showed it.
   private func settle(_ index: Int) {
-    let layer = shares[index].entry.layer
-    let roots = compiled.settled[layer]
-    guard !roots.isEmpty, let host = shares[index].host else { return }
-    let node = shares[index].entry.node
-    let shown = compiled.plan.values(
-      of: layer, entries: [node], at: compiled.plan.duration, over: compiled.models[layer],
+    let share = shares[index]
+    let roots = settled[share.layer]
+    guard !roots.isEmpty, let host = share.host else { return }
+    let shown = plan.values(
+      of: share.layer, entries: [share.node], at: plan.duration, over: models[share.layer],
       end: .drawn)
     var values = LayerValues()
     for root in roots { values.set(shown.components(at: root.whole), of: root) }
     host.setModelValues(values)
-    if compiled.plan.nodes[node].record.flags.contains(.kept) {
-      host.removeAnimation(forKey: shares[index].key)
+    if plan.nodes[share.node].record.flags.contains(.kept) {
+      host.removeAnimation(forKey: share.key)
     }
   }
 
@@ -85,13 +95,22 @@ final class HostRun: PlaybackControl {
 
   var isPaused: Bool { false }
 
-  func pause() {}
+  func pause() { refuse("paused") }
 
-  func resume() {}
+  func resume() { refuse("resumed") }
 
-  func seek(to time: Double) {}
+  func seek(to time: Double) { refuse("sought in") }
 
   func cancel(_ remaining: Playback.Cancelling) {
+    if remaining != .revert { refuse("cancelled with \(remaining)") }
     for share in shares { share.host?.removeAnimation(forKey: share.key) }
+  }
+
+  private func refuse(_ word: String) {
+    playback?.note(
+      Diagnostic(
+        id: "R-6", severity: .warning,
+        message: "A layer that is not the engine's keeps its own time; it was not \(word).",
+        remedy: "Use the layer's own speed and time offset.", place: nil))
   }
 }

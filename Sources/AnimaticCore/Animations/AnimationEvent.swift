@@ -42,7 +42,7 @@ public struct AnimationEvent: CustomStringConvertible {
   /// The tag of the animation.
   public var tag: String? { animation.tag }
 
-  /// The event on one line, such as `fade at 0.5 finished`.
+  /// The event on one line, such as fade at 0.5 finished.
   public var description: String {
     "\(key ?? animation.keyPath ?? "group") at \(time.text)\(finished ? " finished" : "")"
   }

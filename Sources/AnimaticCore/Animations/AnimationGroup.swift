@@ -44,6 +44,6 @@ public struct AnimationGroup: LayerAnimation {
       place: SourcePlace(file: file, line: line))
   }
 
-  /// The group on one line, such as `group of 2 begin 0 duration 0.5`.
+  /// The group on one line, such as group of 2 begin 0 duration 0.5.
   public var description: String { "group of \(animations.count) \(attributes)" }
 }

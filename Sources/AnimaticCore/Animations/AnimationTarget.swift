@@ -35,7 +35,7 @@ extension LayerAnimationDelegate {
 /// ```swift
 /// fade.delegate = AnimationTarget(end: { event in log.append("\(event.time) \(event.finished)") })
 /// ```
-public final class AnimationTarget: LayerAnimationDelegate {
+public final class AnimationTarget: LayerAnimationDelegate, CustomStringConvertible {
   /// What a callback looks like.
   public typealias Handler = (AnimationEvent) -> Void
 
@@ -62,4 +62,10 @@ public final class AnimationTarget: LayerAnimationDelegate {
   /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
   ///   end.
   public func animationDidStop(_ event: AnimationEvent) { end?(event) }
+
+  /// Which of the two closures there are, on one line.
+  public var description: String {
+    "target of \(begin == nil ? "" : "begin")\(begin != nil && end != nil ? " and " : "")"
+      + (end == nil ? "" : "end")
+  }
 }

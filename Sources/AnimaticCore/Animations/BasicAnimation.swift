@@ -14,12 +14,12 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The property that is animated.
   public var property: LayerProperty<Value>
 
-  /// The value at the start; nil is the live model value, or `to` less `by`.
+  /// The value at the start; nil is the live model value, or to less by.
   public var fromValue: Value? {
     didSet { isFromInferred = false }
   }
 
-  /// The value at the end; nil is the live model value, or `from` plus `by`.
+  /// The value at the end; nil is the live model value, or from plus by.
   public var toValue: Value?
 
   /// The difference between start and end.
@@ -86,7 +86,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// Core Animation's key path of the property.
   public var animatedKeyPath: String { property.keyPath }
 
-  /// The animation on one line, such as `opacity 1 → 0 begin 0 duration 0.3`.
+  /// The animation on one line, such as opacity 1 → 0 begin 0 duration 0.3.
   public var description: String {
     let start = fromValue.map(\.components.tupleText) ?? "model"
     var change = toValue.map { "\(start) → \($0.components.tupleText)" } ?? start

@@ -58,7 +58,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// Core Animation's key path of the property.
   public var animatedKeyPath: String { property.keyPath }
 
-  /// The animation on one line, such as `position.y 100 → 60 → 100 begin 0 duration 0.6`.
+  /// The animation on one line, such as position.y 100 → 60 → 100 begin 0 duration 0.6.
   public var description: String {
     let way = values.map(\.components.tupleText).joined(separator: " → ")
     return "\(property.keyPath) \(way) \(attributes)"

@@ -41,7 +41,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The stable name of the kind of finding: `C-n` composition, `L-n` lint, `R-n` run.
+  /// The stable name of the kind of finding: C-n composition, L-n lint, R-n run.
   public let id: String
 
   /// How bad it is.
@@ -56,7 +56,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line that wrote it; nil for a finding about the whole.
   public let place: SourcePlace?
 
-  /// Where in the composition it is, such as `layer 1/position`; empty for the whole.
+  /// Where in the composition it is, such as layer 1/position; empty for the whole.
   public let path: String
 
   /// Creates a finding.

@@ -9,7 +9,7 @@
 /// SourcePlace(file: "App/Intro.swift", line: 12).description  // "App/Intro.swift:12"
 /// ```
 public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
-  /// The module and the name of the file, as `#fileID` gives them.
+  /// The module and the name of the file, as #fileID gives them.
   public let file: String
 
   /// The line, from 1; 0 when it is not known.
@@ -25,6 +25,6 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The place as `file:line`.
+  /// The place as file:line.
   public var description: String { "\(file):\(line)" }
 }

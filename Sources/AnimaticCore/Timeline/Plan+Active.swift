@@ -17,12 +17,8 @@ extension Plan {
           continue
         }
         if node.isGroup {
-          if let progress = withUnsafePointer(
-            to: node, { reader.progress($0, at: parentTime, end: .drawn) })
-          {
-            groupTimes[Int(node.root)] = withUnsafePointer(to: node) {
-              reader.childTime($0, progress)
-            }
+          if let progress = reader.progress(of: index, at: parentTime, end: .drawn) {
+            groupTimes[Int(node.root)] = reader.childTime(of: index, progress)
           }
         } else if node.root >= 0, !node.record.flags.contains(.inert) {
           found.append(index)

@@ -35,7 +35,7 @@ extension Plan {
       let offsets = [Int32](repeating: 0, count: Int(nodes[last.node].root) + 1)
       _ = memory.lend(offsets: offsets) { frame in
         for (node, progress) in chosen.reversed() {
-          reader.apply(reader.nodes + node, progress, to: frame)
+          reader.apply(node, progress, to: frame)
         }
       }
       return memory.read(path, at: 0)
@@ -52,11 +52,11 @@ extension Plan {
     }
     var time = time
     for group in chain.dropFirst().reversed() {
-      guard let progress = reader.progress(reader.nodes + group, at: time, end: .drawn) else {
+      guard let progress = reader.progress(of: group, at: time, end: .drawn) else {
         return nil
       }
-      time = reader.childTime(reader.nodes + group, progress)
+      time = reader.childTime(of: group, progress)
     }
-    return reader.progress(reader.nodes + index, at: time, end: .drawn)
+    return reader.progress(of: index, at: time, end: .drawn)
   }
 }

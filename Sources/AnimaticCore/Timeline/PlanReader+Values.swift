@@ -5,14 +5,14 @@ extension PlanReader {
   /// Start and end of an interpolation of one number.
   private typealias Ends = (start: Double, end: Double)
 
-  func apply(_ node: UnsafePointer<PlanNode>, _ progress: Progress, to frame: Frame) {
-    let record = node.pointee.record
+  func apply(_ node: Int, _ progress: Progress, to frame: Frame) {
+    let record = nodes[node].record
     let fraction = eased(progress.fraction, record.easing)
-    let block = Int(frame.offsets[Int(node.pointee.root)])
-    switch node.pointee.access {
+    let block = Int(frame.offsets[Int(nodes[node].root)])
+    switch nodes[node].access {
     case .slice:
-      let start = block + Int(node.pointee.first)
-      for component in 0..<Int(node.pointee.count) {
+      let start = block + Int(nodes[node].first)
+      for component in 0..<Int(nodes[node].count) {
         let value = number(node, component, fraction, progress) { frame.model[start + component] }
         if record.flags.contains(.additive) {
           frame.values[start + component] += value
@@ -21,10 +21,10 @@ extension PlanReader {
         }
       }
     case .transformField:
-      let field = node.pointee.field
+      let field = nodes[node].field
       let shown = TransformBlock(frame.values + block)
       let model = TransformBlock(frame.model + block)
-      for component in 0..<Int(node.pointee.count) {
+      for component in 0..<Int(nodes[node].count) {
         let value = number(node, component, fraction, progress) {
           model.read(field, component: component)
         }
@@ -44,11 +44,11 @@ extension PlanReader {
   /// One number of a property animation, before it is added to what shows.
   @inline(__always)
   private func number(
-    _ node: UnsafePointer<PlanNode>, _ component: Int, _ fraction: Double, _ progress: Progress,
+    _ node: Int, _ component: Int, _ fraction: Double, _ progress: Progress,
     model: () -> Double
   ) -> Double {
-    let record = node.pointee.record
-    let count = Int(node.pointee.count)
+    let record = nodes[node].record
+    let count = Int(nodes[node].count)
     let value: Double
     let cycleEnd: Double
     if record.kind == .basic {
@@ -58,11 +58,13 @@ extension PlanReader {
     } else {
       let table = keyframes[Int(record.keyframes)]
       let (segment, part) = segment(table, at: fraction)
-      let values = numbers + Int(record.values) + component
-      value = Self.between(values[segment * count], values[(segment + 1) * count], part)
+      let first = Int(record.values) + component
+      value = Self.between(
+        numbers[first + segment * count], numbers[first + (segment + 1) * count], part)
       guard record.flags.contains(.cumulative) else { return value }
       let (last, rest) = self.segment(table, at: 1)
-      cycleEnd = Self.between(values[last * count], values[(last + 1) * count], rest)
+      cycleEnd = Self.between(
+        numbers[first + last * count], numbers[first + (last + 1) * count], rest)
     }
     guard record.flags.contains(.cumulative), progress.cycle != 0 else { return value }
     let autoreverses = record.timing >= 0 && timings[Int(record.timing)].autoreverses
@@ -74,16 +76,16 @@ extension PlanReader {
   private func ends(
     _ record: AnimationRecord, _ component: Int, count: Int, model: () -> Double
   ) -> Ends {
-    let values = numbers + Int(record.values) + component
+    let first = Int(record.values) + component
     switch record.flags.intersection([.from, .to, .by]) {
-    case [.from, .to], [.from, .to, .by]: return (values[0], values[count])
-    case [.from, .by]: return (values[0], values[0] + values[count])
-    case [.to, .by]: return (values[0] - values[count], values[0])
-    case [.from]: return (values[0], model())
-    case [.to]: return (model(), values[0])
+    case [.from, .to], [.from, .to, .by]: return (numbers[first], numbers[first + count])
+    case [.from, .by]: return (numbers[first], numbers[first] + numbers[first + count])
+    case [.to, .by]: return (numbers[first] - numbers[first + count], numbers[first])
+    case [.from]: return (numbers[first], model())
+    case [.to]: return (model(), numbers[first])
     case [.by]:
       let current = model()
-      return (current, current + values[0])
+      return (current, current + numbers[first])
     default:
       let current = model()
       return (current, current)
@@ -94,7 +96,7 @@ extension PlanReader {
   private func segment(
     _ table: AnimationPool.Keyframes, at fraction: Double
   ) -> (index: Int, part: Double) {
-    let times = numbers + Int(table.times)
+    let times = UnsafeBufferPointer(rebasing: numbers[Int(table.times)...])
     let last = Int(table.count) - 1
     if fraction >= times[last] {
       // Past the end an overshooting curve goes on along the last segment (K-15).
@@ -118,11 +120,13 @@ extension PlanReader {
 
   /// A whole transform, interpolated as V-4 and V-5 say.
   private func transform(
-    _ node: UnsafePointer<PlanNode>, _ fraction: Double, model: () -> Transform3D
+    _ node: Int, _ fraction: Double, model: () -> Transform3D
   ) -> Transform3D {
-    let record = node.pointee.record
-    let values = numbers + Int(record.values)
-    func value(_ index: Int) -> Transform3D { Transform3D(components: values + 16 * index) }
+    let record = nodes[node].record
+    func value(_ index: Int) -> Transform3D {
+      numbers.baseAddress.map { Transform3D(components: $0 + Int(record.values) + 16 * index) }
+        ?? .identity
+    }
     if record.kind == .keyframes {
       let (segment, part) = segment(keyframes[Int(record.keyframes)], at: fraction)
       return value(segment).interpolated(to: value(segment + 1), at: part)

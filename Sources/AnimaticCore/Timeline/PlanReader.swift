@@ -42,12 +42,12 @@ package struct PlanReader {
     var localTime: Double
   }
 
-  let nodes: UnsafePointer<PlanNode>
-  let numbers: UnsafePointer<Double>
-  let timings: UnsafePointer<MediaTiming>
+  let nodes: UnsafeBufferPointer<PlanNode>
+  let numbers: UnsafeBufferPointer<Double>
+  let timings: UnsafeBufferPointer<MediaTiming>
   let curves: [CubicCurve]
-  let easings: UnsafePointer<Int32>
-  let keyframes: UnsafePointer<AnimationPool.Keyframes>
+  let easings: UnsafeBufferPointer<Int32>
+  let keyframes: UnsafeBufferPointer<AnimationPool.Keyframes>
   let bank: CurveBank
 
   /// Applies one entry and all that is in it, in order, over what the frame shows.
@@ -62,31 +62,30 @@ package struct PlanReader {
     var index = entry
     let last = Int(nodes[entry].end)
     while index < last {
-      let node = nodes + index
-      let parent = Int(node.pointee.parent)
+      let parent = Int(nodes[index].parent)
       let parentTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].root)]
-      if node.pointee.isGroup {
-        guard !node.pointee.record.flags.contains(.inert),
-          let progress = progress(node, at: parentTime, end: end)
+      if nodes[index].isGroup {
+        guard !nodes[index].record.flags.contains(.inert),
+          let progress = progress(of: index, at: parentTime, end: end)
         else {
-          index = Int(node.pointee.end)
+          index = Int(nodes[index].end)
           continue
         }
-        frame.groupTimes[Int(node.pointee.root)] = childTime(node, progress)
-      } else if node.pointee.root >= 0, only < 0 || node.pointee.root == only,
-        !node.pointee.record.flags.contains(.inert),
-        let progress = progress(node, at: parentTime, end: end)
+        frame.groupTimes[Int(nodes[index].root)] = childTime(of: index, progress)
+      } else if nodes[index].root >= 0, only < 0 || nodes[index].root == only,
+        !nodes[index].record.flags.contains(.inert),
+        let progress = progress(of: index, at: parentTime, end: end)
       {
-        apply(node, progress, to: frame)
+        apply(index, progress, to: frame)
       }
       index += 1
     }
   }
 
   /// Where in its pass a node is at a time of its parent; nil where it shows nothing.
-  func progress(_ node: UnsafePointer<PlanNode>, at time: Double, end: End) -> Progress? {
-    let record = node.pointee.record
-    let isRemoved = node.pointee.parent < 0 && !record.flags.contains(.kept)
+  func progress(of node: Int, at time: Double, end: End) -> Progress? {
+    let record = nodes[node].record
+    let isRemoved = nodes[node].parent < 0 && !record.flags.contains(.kept)
     guard record.timing < 0 else {
       return progress(timing(record), record.flags, at: time, isRemoved: isRemoved, end: end)
     }
@@ -136,8 +135,8 @@ package struct PlanReader {
   }
 
   /// The time in which the children of a group live (G-3): eased, unless the pass is endless.
-  func childTime(_ node: UnsafePointer<PlanNode>, _ progress: Progress) -> Double {
-    let record = node.pointee.record
+  func childTime(of node: Int, _ progress: Progress) -> Double {
+    let record = nodes[node].record
     guard record.easing > 0, record.duration.isFinite else { return progress.localTime }
     return eased(progress.fraction, record.easing) * record.duration
   }
@@ -151,12 +150,11 @@ package struct PlanReader {
 extension Plan {
   /// Lends the plan to a reader.
   package func read<Result>(_ body: (PlanReader) -> Result) -> Result {
-    // Each pointer outlives the call; an array that is empty is never read, whatever its pointer.
-    nodes.withPointer { nodes in
-      pool.numbers.withPointer { numbers in
-        pool.timings.withPointer { timings in
-          pool.easings.withPointer { easings in
-            pool.keyframes.withPointer { keyframes in
+    nodes.withUnsafeBufferPointer { nodes in
+      pool.numbers.withUnsafeBufferPointer { numbers in
+        pool.timings.withUnsafeBufferPointer { timings in
+          pool.easings.withUnsafeBufferPointer { easings in
+            pool.keyframes.withUnsafeBufferPointer { keyframes in
               body(
                 PlanReader(
                   nodes: nodes, numbers: numbers, timings: timings, curves: pool.curves,
@@ -165,20 +163,6 @@ extension Plan {
           }
         }
       }
-    }
-  }
-}
-
-extension Array {
-  /// The address of the first element.
-  fileprivate func withPointer<Result>(_ body: (UnsafePointer<Element>) -> Result) -> Result {
-    withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else {
-        return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
-          body(UnsafePointer(memory.baseAddress.unsafelyUnwrapped))
-        }
-      }
-      return body(base)
     }
   }
 }

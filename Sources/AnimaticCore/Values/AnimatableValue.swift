@@ -28,7 +28,7 @@ public protocol AnimatableValue: Sendable, Equatable {
   ///   gives them.
   init(components: [Double])
 
-  /// The numbers that make the value, `componentCount` of them.
+  /// The numbers that make the value, componentCount of them.
   var components: [Double] { get }
 }
 

@@ -72,6 +72,6 @@ public struct RGBAColor: Sendable, Hashable {
 }
 
 extension RGBAColor: CustomStringConvertible {
-  /// One line: the four numbers, as in `rgba(1, 0.5, 0, 1)`.
+  /// One line: the four numbers, as in rgba(1, 0.5, 0, 1).
   public var description: String { "rgba(\(components.listText))" }
 }

@@ -24,7 +24,7 @@ public final class ManualClock: MediaClock, CustomStringConvertible {
   /// Seconds since the clock's beginning.
   public var now: Double { exactNow.rounded }
 
-  /// False: nothing but `advance` moves it.
+  /// False: nothing but advance moves it.
   public var runsByItself: Bool { false }
 
   /// Moves the clock on.

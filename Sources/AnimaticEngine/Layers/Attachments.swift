@@ -23,9 +23,8 @@ final class Attachments {
 
   /// The parts of all runs that are attached, each once.
   var parts: [RunPart] {
-    list.reduce(into: []) { parts, attachment in
-      if !parts.contains(where: { $0 === attachment.part }) { parts.append(attachment.part) }
-    }
+    var seen: Set<ObjectIdentifier> = []
+    return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   func animation(forKey key: String) -> (any LayerAnimation)? {
@@ -110,7 +109,7 @@ final class Attachments {
     for attachment in list {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
-      let time = part.elapsed.rounded
+      let time = part.elapsed.rounded.asInstant
       part.run.plan.read { reader in
         _ = memory.lend(offsets: part.offsets) { frame in
           reader.apply(entry: entry, at: time, to: frame, end: .delivered)

@@ -14,7 +14,7 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
   case layerGone
   /// Nothing ran; the diagnostics of the playback say why.
   case notStarted
-  /// Whoever waited was cancelled; the playback itself goes on. Seconds on its stage's clock.
+  /// Whoever waited was cancelled while the playback went on; seconds on its stage's clock.
   case stillRunning(at: Double)
 
   /// The outcome on one line.

@@ -25,8 +25,7 @@ extension Playback {
   /// Waits until the playback has ended, something is due, or it is this waiter's turn to drive.
   private func waitForNews() async {
     let (news, signal) = AsyncStream.makeStream(of: Void.self)
-    waiters.append(signal)
-    let drives = stage?.enqueue(signal) ?? false
+    let drives = enqueue(signal)
     var alarm: Task<Void, Never>?
     if drives, let seconds = stage?.secondsToNextEvent {
       alarm = Task {
@@ -39,6 +38,15 @@ extension Playback {
     alarm?.cancel()
     signal.finish()
     stage?.dequeue(drives: drives)
+  }
+}
+
+extension Playback {
+  /// Takes a waiter in; true where it is the one to drive the stage.
+  private func enqueue(_ waiter: AsyncStream<Void>.Continuation) -> Bool {
+    if let stage { return stage.enqueue(waiter) }
+    waiters.append(waiter)
+    return false
   }
 }
 

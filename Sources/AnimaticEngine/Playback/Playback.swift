@@ -12,13 +12,16 @@ public import AnimaticCore
 /// ```
 public final class Playback: CustomStringConvertible {
   /// What remains of a run that is cancelled.
-  public enum Cancelling: Sendable, Hashable {
+  public enum Cancelling: String, Sendable, Hashable, CustomStringConvertible {
     /// Nothing: the model shows again.
     case revert
     /// What shows now, written to the model.
     case hold
     /// What the natural end leaves; an endless part ends with its current cycle.
     case finish
+
+    /// The way of cancelling as one word.
+    public var description: String { rawValue }
   }
 
   /// How it ended; nil while it runs.
@@ -34,7 +37,8 @@ public final class Playback: CustomStringConvertible {
   private let findings: () -> [Diagnostic]
   private var refusals: [Diagnostic] = []
   private var runs: [any PlaybackControl] = []
-  private var openRuns = 0
+  /// How many runs have not ended; while it is being launched, one more.
+  private var openRuns = 1
   private var ending = Outcome.finished
   var waiters: [AsyncStream<Void>.Continuation] = []
 
@@ -59,7 +63,7 @@ public final class Playback: CustomStringConvertible {
     guard self.outcome == nil else { return }
     openRuns -= 1
     if ending == .finished { ending = outcome }
-    if openRuns <= 0 { end(ending) }
+    if openRuns == 0 { end(ending) }
   }
 
   /// Ends without anything having run.
@@ -73,6 +77,15 @@ public final class Playback: CustomStringConvertible {
     self.outcome = outcome
     for waiter in waiters { waiter.finish() }
     waiters = []
+    stage?.wakeWaiters()
+  }
+
+  /// Everything that runs for it has been started.
+  package func launched() { complete(.finished) }
+
+  /// Something can't be done for it.
+  package func note(_ finding: Diagnostic) {
+    if !refusals.contains(finding) { refusals.append(finding) }
   }
 
   // MARK: What a user tells

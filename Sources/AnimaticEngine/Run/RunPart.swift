@@ -81,7 +81,11 @@ final class RunPart {
   /// The stage's time at which the next event is due; nil where it is not to come.
   func nextTime(on stage: Stage) -> ExactTime? {
     guard let event = events.last else { return nil }
-    let time = ExactTime(event.time)
+    let time = nextTime(of: ExactTime(event.time), on: stage)
+    return time.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private func nextTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
     if let frozen { return time <= frozen ? stage.exactTime : nil }
     guard let layer else { return stage.exactTime }
     let local = start + time

@@ -12,13 +12,18 @@ extension Stage {
     guard !isDelivering else { return }
     isDelivering = true
     let outer = DeliveringStage.enter(self)
+    var hasNews = false
     // The clock is read again each time: a callback may have moved it.
-    while let part = nextDuePart() { deliver(part) }
+    while let part = nextDuePart() {
+      deliver(part)
+      hasNews = true
+    }
     DeliveringStage.leave(outer)
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
-    wakeWaiters()
+    // Without news nobody is woken, or two waiters would wake each other for ever.
+    if hasNews { wakeWaiters() }
   }
 
   /// Moves a manual clock on and delivers what became due.

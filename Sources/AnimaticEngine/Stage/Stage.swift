@@ -93,7 +93,7 @@ public final class Stage: CustomStringConvertible {
   /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.
   public var time: Double { exactTime.rounded }
 
-  /// The time that begin times are written in: `time` plus an epoch, so that it is never 0
+  /// The time that begin times are written in: time plus an epoch, so that it is never 0
   /// (SEMANTICS T-9).
   public var mediaTime: Double { exactMediaTime.rounded }
 
@@ -106,7 +106,8 @@ public final class Stage: CustomStringConvertible {
 
   var clockTime: ExactTime {
     let now = (clock as? ManualClock)?.exactNow ?? ExactTime(clock.now)
-    return max(now, deliveredTime)
+    // Neither a clock that runs back nor one without a number moves the stage.
+    return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
 
   func note(_ finding: Diagnostic) {

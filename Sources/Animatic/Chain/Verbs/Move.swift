@@ -30,7 +30,7 @@ extension Animate {
     basic(.position, from: from, to: to, VerbOptions(duration, easing, file, line))
   }
 
-  /// Moves the layer to a point that is written as `[x, y]`.
+  /// Moves the layer to a point that is written as [x, y].
   ///
   /// - Parameters:
   ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
@@ -101,7 +101,7 @@ extension Animate {
     basic(.position, from: from, by: offset, VerbOptions(duration, easing, file, line))
   }
 
-  /// Moves the layer by a distance that is written as `[x, y]`.
+  /// Moves the layer by a distance that is written as [x, y].
   ///
   /// - Parameters:
   ///   - from: Where it starts: two numbers; nil is where it shows at its begin.

@@ -11,7 +11,7 @@ public protocol LayerHost: AnyObject {
   /// The identity, the same for as long as the layer lives.
   var id: LayerID { get }
 
-  /// What dumps and diagnostics call the layer; nil prints as `layer 1…n` in order of appearance.
+  /// What dumps and diagnostics call the layer; nil prints as layer 1…n in order of appearance.
   var name: String? { get }
 
   /// The layer's own time now, in seconds: the time in which a begin time is written (SEMANTICS

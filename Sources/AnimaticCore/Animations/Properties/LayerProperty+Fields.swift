@@ -14,7 +14,7 @@ extension LayerProperty where Value == Double {
   /// The height of the bounds, in points.
   public static var boundsHeight: Self { Self(code: StandardProperty.bounds.code + 6) }
 
-  /// The turn about the z axis, in radians: the key path `transform.rotation.z`.
+  /// The turn about the z axis, in radians: the key path transform.rotation.z.
   public static var rotation: Self { Self(code: StandardProperty.transform.code(.rotationZ)) }
 
   /// The turn about the x axis, in radians.
