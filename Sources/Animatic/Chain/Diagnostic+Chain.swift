@@ -17,9 +17,11 @@ extension Diagnostic {
       remedy: "Write [x, y], or a CGPoint.", place: place, path: "position")
   }
 
+  static let unusableCountID = "C-5"
+
   static func unusableCount(_ name: String, _ count: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      id: "C-5", severity: .error, message: "\(name) of \(count.text) can't be played.",
+      id: unusableCountID, severity: .error, message: "\(name) of \(count.text) can't be played.",
       remedy: "Give a number above 0\(name == "times" ? " and up to 1000" : "").", place: place)
   }
 

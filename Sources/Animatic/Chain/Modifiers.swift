@@ -50,12 +50,10 @@ extension Animate {
   public consuming func repeats(
     _ count: Double, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    var chain = changeTiming("repeats", file, line) { $0.repeatCount = max(0, count) }
-    if !(count > 0) {
-      chain.reject { _ in
-        .unusableCount("A repeat count", count, at: SourcePlace(file: file, line: line))
-      }
-    }
+    var chain = changeTiming("repeats", file, line) { $0.repeatCount = count > 0 ? count : 0 }
+    let place = SourcePlace(file: file, line: line)
+    chain.composition.correctRepeats(
+      count > 0 ? nil : .unusableCount("A repeat count", count, at: place))
     return chain
   }
 

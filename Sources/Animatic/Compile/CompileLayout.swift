@@ -63,8 +63,8 @@ struct CompileLayout {
   private mutating func lay(out children: ArraySlice<Int>, in node: CompositionNode) -> ExactTime {
     switch node.kind {
     case .sequence: return laySequence(children, gap: node.record)
-    case .parallel: return children.map { lengths[$0] }.max() ?? .zero
-    case .group where node.record.flags.contains(.raw): return layRaw(children)
+    case .parallel: return layParallel(children)
+    case .group where node.record.flags.contains(.raw): return layParallel(children)
     default: return layChain(children)
     }
   }
@@ -81,9 +81,7 @@ struct CompileLayout {
         end = max(end, cursor)
         continue
       }
-      begins[child] = cursor
-      if !node.isContainer { begins[child] += ExactTime(delay(of: node)) }
-      end = max(end, begins[child] + lengths[child])
+      end = max(end, lay(child, at: cursor))
       if node.kind == .group, !node.record.flags.contains(.raw) { cursor = .zero }
     }
     return end
@@ -95,20 +93,21 @@ struct CompileLayout {
     var end = ExactTime.zero
     for (position, child) in children.enumerated() {
       if position > 0 { end = following(end, gap: gap, cursor: end) }
-      let start = end.isFinite ? end : begins[child]
-      begins[child] = start
-      end = max(end, start + lengths[child])
+      end = max(end, lay(child, at: end.isFinite ? end : .zero))
     }
     return end
   }
 
-  private mutating func layRaw(_ children: ArraySlice<Int>) -> ExactTime {
-    var end = ExactTime.zero
-    for child in children {
-      begins[child] = ExactTime(delay(of: composition.nodes[child]))
-      end = max(end, begins[child] + lengths[child])
-    }
-    return end
+  private mutating func layParallel(_ children: ArraySlice<Int>) -> ExactTime {
+    children.reduce(.zero) { end, child in max(end, lay(child, at: .zero)) }
+  }
+
+  /// Puts a node at a time, later by its own delay; gives its end.
+  private mutating func lay(_ child: Int, at start: ExactTime) -> ExactTime {
+    begins[child] = start
+    let node = composition.nodes[child]
+    if !node.isContainer { begins[child] += ExactTime(delay(of: node)) }
+    return begins[child] + lengths[child]
   }
 
   /// Where the next thing begins after an end; what never ends has no after.

@@ -83,9 +83,11 @@ extension PlanWriter {
       findings.append(.unusableTiming(check, at: builder.pool.place(record)))
       record.flags.insert(.rejected)
     }
+    if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
+    findings += record.easingProblems(in: builder.pool)
     record.begin = layout.begins[index].rounded
     record.duration = layout.durations[index]
-    if record.begin < 0, layout.scopes[index] < 0 {
+    if record.begin < 0, layout.scopes[index] < 0 || !record.flags.contains(.raw) {
       findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
     }
     if record.flags.contains(.rejected) {

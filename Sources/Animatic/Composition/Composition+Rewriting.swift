@@ -36,10 +36,14 @@ extension Composition {
   ) {
     let old = nodes[index]
     var heard: [AnimationListener?] = []
-    guard var record = pool.encode(after, listeners: &heard) else { return }
-    if record.kind == old.record.kind { problems += record.check(in: pool) }
+    guard var record = pool.encode(after, listeners: &heard) else {
+      problems.append(.foreignAnimation(after))
+      return
+    }
+    problems += record.check(in: pool)
     record.adopt(old.record)
     var node = old
+    node.kind = record.kind == .group ? .group : .leaf
     node.record = record
     node.hasDuration = old.hasDuration || after.duration != before.duration
     if !record.flags.contains(.raw) { node.takeRemains() }
@@ -47,6 +51,8 @@ extension Composition {
     var children = Array(nodes[index + 1 - Int(old.span)..<index])
     if let group = after as? AnimationGroup, group.areChildrenEdited || old.kind == .leaf {
       (children, node.childCount) = trees(for: group.animations, layer: old.layer)
+    } else if node.kind == .leaf {
+      (children, node.childCount) = ([], 0)
     }
     let first = index + 1 - Int(old.span)
     node.span = Int32(children.count + 1)
@@ -69,10 +75,13 @@ extension Composition {
 
 extension AnimationRecord {
   /// Takes over from the record it replaces what an animation value does not carry.
+  ///
+  /// Of another kind or for another property it is an animation of the user's own: raw.
   fileprivate mutating func adopt(_ old: AnimationRecord) {
-    let carried: Flags = [.raw, .offsets]
-    flags.subtract(carried)
-    flags.formUnion(old.flags.intersection(carried))
+    if kind == old.kind, kind == .group || property == old.property {
+      flags.remove(.raw)
+      flags.formUnion(old.flags.intersection([.raw, .offsets, .badRepeats]))
+    }
     if old.flags.contains(.rejected) { flags.insert([.inert, .rejected]) }
     key = old.key
     file = old.file

@@ -37,9 +37,8 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// The index of the last verb or group: what modifiers address.
   var lastVerb: Int? {
-    guard let last = nodes.indices.last else { return nil }
-    let index = nodes[last].kind == .then ? last - 1 : last
-    return index >= 0 && (nodes[index].kind == .leaf || nodes[index].kind == .group) ? index : nil
+    guard let index = nodes.lastIndex(where: { $0.kind != .then }) else { return nil }
+    return nodes[index].isContainer ? nil : index
   }
 
   /// Changes a node, and puts into the pool what it needs.
@@ -47,6 +46,18 @@ public struct Composition: Composable, CustomStringConvertible {
     _ index: Int, _ edit: (inout CompositionNode, inout AnimationPool) -> Void
   ) {
     edit(&nodes[index], &pool)
+  }
+
+  /// Takes back what was wrong with the last verb's repeat count, and says what is wrong with it now.
+  mutating func correctRepeats(_ problem: Diagnostic?) {
+    guard let index = lastVerb else { return }
+    if nodes[index].record.flags.contains(.badRepeats),
+      let last = problems.lastIndex(where: { $0.id == Diagnostic.unusableCountID })
+    {
+      problems.remove(at: last)
+    }
+    nodes[index].record.flags.set(.badRepeats, problem != nil)
+    if let problem { problems.append(problem) }
   }
 
   /// Folds everything written so far into one node.

@@ -147,6 +147,9 @@ extension PlanReader {
   /// Between two numbers; exactly the second at 1, which `a + (b - a)` need not be.
   @inline(__always)
   private static func between(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
-    fraction == 1 ? end : start + (end - start) * fraction
+    if fraction == 1 { return end }
+    let way = end - start
+    // Ends so far apart that their difference is no number are mixed instead.
+    return way.isFinite ? start + way * fraction : start * (1 - fraction) + end * fraction
   }
 }

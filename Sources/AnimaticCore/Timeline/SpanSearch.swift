@@ -131,13 +131,24 @@ struct SpanSearch {
     // Towards which end of the pass the wanted side lies, and towards which end of the children's
     // time.
     let wantsLow = (side == .earliest) == (timing.speed > 0)
-    let seconds: Found? =
+    func look(low: Bool) -> Found? {
       if let easing = levels[level].easing {
-        eased(easing, wantsLow: wantsLow, isBackwards: isBackwards, part: part, level: level)
+        eased(easing, wantsLow: low, isBackwards: isBackwards, part: part, level: level)
       } else {
-        straight(wantsLow: wantsLow, isBackwards: isBackwards, part: part, level: level)
+        straight(wantsLow: low, isBackwards: isBackwards, part: part, level: level)
       }
-    return seconds.map { Found(time: outside($0.time), innermost: $0.innermost) }
+    }
+    guard let seconds = look(low: wantsLow) else { return nil }
+    // Where a pass wraps, its last instant is the next one's first (T-7); only the terminal sample
+    // has it.
+    let last = timing.duration - 1e-12
+    let hasLast =
+      timing.autoreverses
+      || timing.speed > 0 && outside(timing.duration) >= levels[level].end - MediaTiming.tolerance
+    if !hasLast, seconds.time > last, let other = look(low: !wantsLow), other.time > last {
+      return nil
+    }
+    return Found(time: outside(seconds.time), innermost: seconds.innermost)
   }
 
   private func straight(
@@ -183,6 +194,7 @@ struct SpanSearch {
   /// of its ends.
   func isWhole(leftAt time: Double) -> Bool {
     guard let own = levels.last else { return false }
+    if levels.dropLast().contains(where: { $0.timing.speed == 0 }) { return false }
     if levels.count > 1 {
       let around = levels[levels.count - 2].timing.duration
       if own.end > around + MediaTiming.tolerance { return false }

@@ -74,7 +74,10 @@ final class Attachments {
   }
 
   func detach(part: RunPart, entry: Int) {
-    list.removeAll { $0.part === part && $0.entry == entry }
+    // What was added first usually ends first, so it is found at once.
+    if let index = list.firstIndex(where: { $0.part === part && $0.entry == entry }) {
+      list.remove(at: index)
+    }
   }
 
   func remove(key: String, because outcome: Outcome) {

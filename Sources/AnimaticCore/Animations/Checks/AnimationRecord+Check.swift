@@ -12,6 +12,7 @@ extension AnimationRecord {
       flags.insert(.rejected)
       found.append(.unusableTiming(pool.timing(self), at: place))
     }
+    found += easingProblems(in: pool)
     guard kind != .group else { return found }
     if !path.isResolved {
       flags.insert(.inert)
@@ -24,6 +25,18 @@ extension AnimationRecord {
       found.append(.tooFewKeyframes(of: path, at: place))
     }
     return found
+  }
+
+  /// What is wrong with its easing, or with that of a segment.
+  package func easingProblems(in pool: AnimationPool) -> [Diagnostic] {
+    if easing < AnimationPool.firstCurve, kind != .keyframes { return [] }
+    var codes = [easing]
+    if kind == .keyframes, keyframes >= 0 {
+      codes += pool.writtenEasings(pool.keyframes[Int(keyframes)]) ?? []
+    }
+    return codes.filter { $0 >= AnimationPool.firstCurve }.compactMap { code in
+      pool.function(code)?.problem.map { .unusableEasing($0, at: pool.place(self)) }
+    }
   }
 
   private func numbers(in pool: AnimationPool, count: Int) -> ArraySlice<Double> {

@@ -19,6 +19,12 @@ extension Diagnostic {
       remedy: "Give numbers that are finite.", place: place, path: path.keyPath)
   }
 
+  package static func unusableEasing(_ problem: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-6", severity: .warning, message: "The easing is not what was written: \(problem)",
+      remedy: "Give finite control points whose x is 0 to 1.", place: place)
+  }
+
   package static func tooFewKeyframes(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "L-37", severity: .warning,

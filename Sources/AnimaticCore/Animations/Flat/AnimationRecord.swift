@@ -28,6 +28,8 @@ package struct AnimationRecord: Sendable {
     package static let offsets = Flags(rawValue: 1 << 11)
     /// A refused animation: its listener hears that it did not finish.
     package static let rejected = Flags(rawValue: 1 << 12)
+    /// The repeat count that was written last can't be played.
+    package static let badRepeats = Flags(rawValue: 1 << 13)
   }
 
   /// Seconds in the parent's time.
