@@ -1,33 +1,54 @@
-// Where the current cycle of an endless entry ends.
+// Giving what is endless an end: that of its current cycle.
 
 extension Plan {
-  /// The end of the cycle that an endless entry is in at a time: its own, or that of an endless
-  /// child.
-  package func cycleEnd(of entry: Int, after time: Double) -> Double {
-    var latest = time
+  /// Lets everything endless in an entry end with the cycle it is in at a time.
+  ///
+  /// - Parameters:
+  ///   - entry: A node that stands in no group.
+  ///   - time: Seconds since the plan began.
+  /// - Returns: Seconds at which the entry ends now.
+  package mutating func endCycles(of entry: Int, after time: Double) -> Double {
+    // The begin of what each node lives in, by node: groups stand before their children.
+    var begins: [Int: Double] = [:]
+    var endless: [Int] = []
     var index = entry
     while index < Int(nodes[entry].end) {
       let timing = pool.timing(nodes[index].record)
-      let begin = absoluteBegin(of: index)
+      let begin = (begins[Int(nodes[index].parent)] ?? 0) + timing.beginTime
       let cycle = timing.cycleDuration / abs(timing.speed)
       if timing.wallDuration.isInfinite, cycle.isFinite, cycle > 0 {
         let count = max(1, ((time - begin) / cycle).rounded(.up))
-        latest = max(latest, begin + count * cycle)
+        repeatOnly(index, count)
         index = Int(nodes[index].end)
       } else {
+        if nodes[index].isGroup, timing.duration.isInfinite {
+          endless.append(index)
+          begins[index] = begin
+        }
         index += 1
       }
     }
-    return latest
+    // Inside out, so that a group around a group knows its end.
+    for group in endless.reversed() { nodes[group].record.duration = lastEnd(in: group) }
+    let timing = pool.timing(nodes[entry].record)
+    return timing.beginTime + timing.wallDuration
   }
 
-  private func absoluteBegin(of node: Int) -> Double {
-    var begin = 0.0
-    var next = node
-    while next >= 0 {
-      begin += nodes[next].record.begin
-      next = Int(nodes[next].parent)
+  private mutating func repeatOnly(_ node: Int, _ count: Double) {
+    var timing = pool.timing(nodes[node].record)
+    timing.repeatCount = count
+    timing.repeatDuration = 0
+    pool.store(timing, in: &nodes[node].record)
+  }
+
+  private func lastEnd(in group: Int) -> Double {
+    var last = 0.0
+    var child = group + 1
+    while child < Int(nodes[group].end) {
+      let timing = pool.timing(nodes[child].record)
+      last = max(last, timing.beginTime + timing.wallDuration)
+      child = Int(nodes[child].end)
     }
-    return begin
+    return last
   }
 }

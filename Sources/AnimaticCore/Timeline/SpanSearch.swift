@@ -69,7 +69,8 @@ struct SpanSearch {
     guard speed > 0, timing.duration > 0 else {
       // Time stands still: one local time for the whole of the active interval.
       let sample = timing.sample(at: active.low)
-      let local = sample.fraction * timing.duration
+      let fraction = levels[level].easing?.value(at: sample.fraction) ?? sample.fraction
+      let local = fraction * timing.duration
       let point = Range(low: local, high: local)
       return find(side, in: point, from: level + 1).map { found in
         Found(time: side == .earliest ? active.low : active.high, innermost: found.innermost)

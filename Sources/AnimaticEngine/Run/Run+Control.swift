@@ -64,9 +64,9 @@ extension RunPart {
     let now = elapsed.rounded
     for (index, entry) in entries.enumerated() where entry.end.isInfinite {
       guard entry.state == .running else { continue }
-      entries[index].end = run.plan.cycleEnd(of: entry.node, after: now)
+      entries[index].end = run.plan.endCycles(of: entry.node, after: now)
       for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {
-        heard[node].exit = entries[index].end
+        heard[node].exit = run.plan.activeSpan(of: heard[node].node)?.exit ?? entries[index].end
       }
     }
     let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now

@@ -1,0 +1,112 @@
+// Properties, key paths, and the values of a layer.
+
+import AnimaticCore
+import Foundation
+import Testing
+
+@Suite struct LayerPropertyTests {
+  @Test func `P-5 and P-6: the typed names have Core Animation's key paths`() {
+    #expect(LayerProperty<Double>.positionX.keyPath == "position.x")
+    #expect(LayerProperty<Double>.rotation.keyPath == "transform.rotation.z")
+    #expect(LayerProperty<Double>.scale.keyPath == "transform.scale")
+    #expect(LayerProperty<Double>.translationY.keyPath == "transform.translation.y")
+    #expect(LayerProperty<CGSize>.translation.keyPath == "transform.translation")
+    #expect(LayerProperty<CGPoint>.boundsOrigin.keyPath == "bounds.origin")
+    #expect(LayerProperty<Double>.boundsHeight.keyPath == "bounds.size.height")
+    #expect(LayerProperty<Double>(keyPath: "opacity") == .opacity)
+  }
+
+  @Test func `every standard name is found again by its key path`() {
+    #expect(LayerProperty<Double>(keyPath: "zPosition") == .zPosition)
+    #expect(LayerProperty<RGBAColor>(keyPath: "shadowColor") == .shadowColor)
+    #expect(LayerProperty<Transform3D>(keyPath: "sublayerTransform") == .sublayerTransform)
+    #expect(PropertyCatalogue.keyPaths.allSatisfy { PropertyCatalogue.code(of: $0) != nil })
+  }
+
+  @Test func `Y-8 and P-14: a fresh layer has Core Animation's defaults`() {
+    let values = LayerValues()
+    #expect(values.opacity == 1)
+    #expect(values.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(values[.shadowOffset] == CGSize(width: 0, height: -3))
+    #expect(values[.scale] == 1)
+    #expect(values[.rotation] == 0)
+    #expect(values[.miterLimit] == 10)
+    #expect(values[LayerProperty<Double>(keyPath: "contentsRect.size.width")] == 1)
+    #expect(values[LayerProperty<Double>(keyPath: "nonsense")] == 0)
+  }
+
+  @Test func `P-5: a part of a property is written without the rest`() {
+    var values = LayerValues()
+    values.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    values[.boundsWidth] = 30
+    #expect(values.bounds == CGRect(x: 1, y: 2, width: 30, height: 4))
+    values[.boundsOrigin] = CGPoint(x: 8, y: 9)
+    #expect(values.bounds == CGRect(x: 8, y: 9, width: 30, height: 4))
+  }
+
+  @Test func `N-52: scale and rotation are composed as S R T`() {
+    var values = LayerValues()
+    values[.scale] = 2
+    values[.rotation] = 0.5
+    #expect(abs(values.transform.m11 - 1.755_165_123_8) < 1e-9)
+    #expect(abs(values.transform.m12 - 0.958_851_077_2) < 1e-9)
+    #expect(values.transform.m33 == 2)
+    #expect(abs(values[.scale] - 2) < 1e-12)
+    #expect(abs(values[.rotation] - 0.5) < 1e-12)
+  }
+
+  @Test func `P-6: a uniform scale reads as the average and sets all three`() {
+    var values = LayerValues()
+    values.transform = .scale(x: 1, y: 2, z: 6)
+    #expect(values[.scale] == 3)
+    values[.scale] = 5
+    #expect(values.transform == .scale(x: 5, y: 5, z: 5))
+  }
+
+  @Test func `P-10: a matrix without parts is left as it is`() {
+    var values = LayerValues()
+    values.transform = .scale(x: 0, y: 0, z: 0)
+    values[.rotation] = 1
+    #expect(values.transform == .scale(x: 0, y: 0, z: 0))
+    #expect(values[.rotation] == 0)
+  }
+
+  @Test func `values are equal where they read the same`() {
+    var values = LayerValues()
+    values.opacity = 0.5
+    #expect(values != LayerValues())
+    values.opacity = 1
+    #expect(values == LayerValues())
+    #expect(values.description == "opacity 1")
+    #expect(values.keyPaths == ["opacity"])
+  }
+
+  @Test func `a mistaken key path is told what was probably meant`() {
+    #expect(KeyPathAdvice.nearest("alpha") == "opacity")
+    #expect(KeyPathAdvice.nearest("positon.x") == "position.x")
+    #expect(KeyPathAdvice.nearest("transform.rotation.zz") == "transform.rotation.z")
+    #expect(KeyPathAdvice.nearest("completelyUnrelatedThing") == nil)
+    #expect(KeyPathAdvice.nearest("") == nil)
+    #expect(KeyPathAdvice.nearest(String(repeating: "x", count: 100_000)) == nil)
+  }
+
+  @Test func `a type whose numbers do not match its count is cut or filled`() {
+    let property = LayerProperty("odd", default: Odd())
+    var values = LayerValues()
+    #expect(values[property].components.count == 3)
+    values[property] = Odd()
+    #expect(values[property].given.count == 2)
+  }
+}
+
+/// A careless conformance: it promises two components and gives three.
+private struct Odd: AnimatableValue {
+  static let componentCount = 2
+  var given: [Double] = [1, 2]
+
+  init() {}
+
+  init(components: [Double]) { given = components }
+
+  var components: [Double] { [1, 2, 3] }
+}

@@ -1,0 +1,136 @@
+// A layer's model, its attachments, and what it shows.
+
+import AnimaticCore
+import AnimaticEngine
+import Foundation
+import Testing
+
+@Suite struct LayerTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() {
+    stage.add(box)
+  }
+
+  @Test func `the model is read and written by name and by property`() {
+    box.opacity = 0.5
+    box[.positionX] = 7
+    box[.rotation] = .pi / 2
+    #expect(box[.opacity] == 0.5)
+    #expect(box.position.x == 7)
+    #expect(abs(box.transform.m12 - 1) < 1e-15)
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `an animation never changes the model`() {
+    box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+    #expect(box.opacity == 1)
+  }
+
+  @Test func `keys are listed in order of addition and an animation without one is not`() {
+    box.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "b")
+    box.add(BasicAnimation(.opacity, to: 0, duration: 1))
+    box.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "a")
+    #expect(box.animationKeys == ["b", "a"])
+    box.removeAllAnimations()
+    #expect(box.animationKeys.isEmpty)
+    #expect(box.presentation.opacity == 1)
+  }
+
+  @Test func `what was added is a copy`() throws {
+    var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
+    box.add(fade, forKey: "fade")
+    fade.toValue = 0.5
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+    let attached = try #require(box.animation(forKey: "fade") as? BasicAnimation<Double>)
+    #expect(attached.toValue == 0)
+    #expect(attached.beginTime == stage.mediaTime - 0.5)
+    #expect(box.animation(forKey: "none") == nil)
+  }
+
+  @Test func `unknown keys are removed without a word`() {
+    box.removeAnimation(forKey: "nothing")
+    #expect(box.diagnostics.isEmpty)
+  }
+
+  @Test func `a layer without a stage refuses an animation and says so`() {
+    var log: [String] = []
+    let loose = Layer()
+    var fade = BasicAnimation(.opacity, to: 0, duration: 1)
+    fade.delegate = AnimationTarget(
+      begin: { _ in log.append("start") }, end: { log.append("stop \($0.finished)") })
+    loose.add(fade, forKey: "fade")
+    #expect(log == ["start", "stop false"])
+    #expect(loose.animationKeys.isEmpty)
+    #expect(loose.diagnostics.map(\.id) == ["L-28"])
+  }
+
+  @Test func `an unknown key path shows nothing but lasts its time`() {
+    var ends: [Double] = []
+    var wrong = BasicAnimation<Double>(keyPath: "opacty", from: 1, to: 0, duration: 1)
+    wrong.delegate = AnimationTarget(end: { ends.append($0.time) })
+    box.add(wrong, forKey: "wrong")
+    #expect(box.diagnostics.map(\.id) == ["L-1"])
+    #expect(box.diagnostics.first?.remedy.contains("opacity") == true)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 1)
+    stage.advance(by: 0.5)
+    #expect(ends == [1])
+  }
+
+  @Test func `a value type of one's own is animated like the built-in ones`() {
+    box.add(BasicAnimation(.heat, to: Heat(degrees: 40), duration: 1), forKey: "heat")
+    stage.advance(by: 0.25)
+    #expect(box.presentation[.heat] == Heat(degrees: 25))
+    #expect(box[.heat] == Heat(degrees: 20))
+  }
+
+  @Test func `no number of a layer's own time reaches what shows`() {
+    box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
+    box.speed = .nan
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 1)
+    box.speed = 1
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `a stage that the user made holds its layers`() {
+    weak var held: Layer?
+    do {
+      let layer = Layer()
+      held = layer
+      stage.add(layer)
+    }
+    #expect(held != nil)
+    held.map(stage.remove)
+    #expect(held == nil)
+  }
+
+  @Test func `a layer is on one stage at a time`() {
+    let other = Stage(clock: ManualClock())
+    box.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "fade")
+    other.add(box)
+    #expect(stage.layers.isEmpty)
+    #expect(box.stage === other)
+    #expect(box.animationKeys.isEmpty)
+  }
+}
+
+private struct Heat: AnimatableValue {
+  static let componentCount = 1
+  var degrees: Double
+
+  init(degrees: Double) { self.degrees = degrees }
+
+  init(components: [Double]) { degrees = components[0] }
+
+  var components: [Double] { [degrees] }
+}
+
+extension LayerProperty where Value == Heat {
+  fileprivate static var heat: Self { Self("heat", default: Heat(degrees: 20)) }
+}

@@ -1,0 +1,147 @@
+// The order of callbacks at one instant, and that it does not depend on how time is cut (DESIGN §5).
+
+import Animatic
+import Testing
+
+@Suite struct DeliveryOrderTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer()
+
+  init() {
+    stage.add(box)
+  }
+
+  private final class Log {
+    var lines: [String] = []
+
+    func note(_ name: String) -> (AnimationEvent) -> Void {
+      { [unowned self] event in lines.append("\(name) \(event.time)") }
+    }
+  }
+
+  @Test func `a group begins before its children and ends after them`() {
+    let log = Log()
+    Animate(box)
+      .move(x: 1).onBegin(log.note("begin a")).onEnd(log.note("end a"))
+      .fade(to: 0).onBegin(log.note("begin b")).onEnd(log.note("end b"))
+      .group().onBegin(log.note("begin group")).onEnd(log.note("end group"))
+      .run()
+    stage.advance(by: 1)
+    #expect(
+      log.lines == [
+        "begin group 0.0", "begin a 0.0", "begin b 0.0", "end a 1.0", "end b 1.0", "end group 1.0",
+      ])
+  }
+
+  @Test func `what began earlier ends before the next begins, and an instant ends last`() {
+    let log = Log()
+    Animate(box)
+      .move(x: 1).onEnd(log.note("end a"))
+      .then().fade(to: 0, duration: 0).onBegin(log.note("begin i")).onEnd(log.note("end i"))
+      .move(y: 1).onBegin(log.note("begin c"))
+      .run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["end a 1.0", "begin i 1.0", "begin c 1.0", "end i 1.0"])
+  }
+
+  @Test func `across layers the order is that of writing`() {
+    let log = Log()
+    let other = Layer()
+    stage.add(other)
+    Parallel {
+      Animate(box).move(x: 1).onBegin(log.note("a"))
+      Animate(other).move(x: 1).onBegin(log.note("b"))
+      Animate(box).fade(to: 0).onBegin(log.note("c"))
+    }.run()
+    stage.update()
+    #expect(log.lines == ["a 0.0", "b 0.0", "c 0.0"])
+  }
+
+  @Test func `the time of the stage during a callback is the time of the event`() {
+    var times: [Double] = []
+    let stage = stage
+    Animate(box).move(x: 1, duration: 0.3).onEnd { times.append(stage.time) }
+      .then().fade(to: 0, duration: 0.4).onEnd { times.append(stage.time) }
+      .run()
+    stage.advance(by: 10)
+    #expect(times == [0.3, 0.7])
+    #expect(stage.time == 10)
+  }
+
+  @Test func `what a callback starts begins at the event and joins the same step`() {
+    let log = Log()
+    let box = box
+    Animate(box).move(x: 1)
+      .onEnd { event in
+        Animate(box).fade(to: 0, duration: 0.5).onBegin(log.note("begin")).onEnd(log.note("end"))
+          .run()
+      }
+      .run()
+    stage.advance(by: 2)
+    #expect(log.lines == ["begin 1.0", "end 1.5"])
+  }
+
+  @Test func `a new layer that a callback animates joins the stage that delivers`() {
+    let fresh = Layer()
+    Animate(box).move(x: 1).onEnd { _ in Animate(fresh).move(x: 10).run() }.run()
+    stage.advance(by: 1.5)
+    #expect(fresh.stage === stage)
+    #expect(fresh.presentation.position.x == 5)
+  }
+
+  @Test func `one jump and many steps tell the same`() {
+    func lines(_ steps: [Double]) -> [String] {
+      let log = Log()
+      let stage = Stage(clock: ManualClock())
+      let layer = Layer()
+      stage.add(layer)
+      Animate(layer)
+        .move(x: 1).onBegin(log.note("begin a")).onEnd(log.note("end a"))
+        .fade(to: 0, duration: 0.5).after(begin: 0.25).onBegin(log.note("begin b"))
+        .onEnd(log.note("end b"))
+        .group().autoreverses().repeats(2)
+        .onEnd(log.note("end"))
+        .run()
+      for step in steps { stage.advance(by: step) }
+      return log.lines
+    }
+    let jump = lines([10])
+    #expect(jump == ["begin a 0.0", "begin b 0.25", "end b 3.75", "end a 4.0", "end 4.0"])
+    #expect(lines([Double](repeating: 0.25, count: 40)) == jump)
+    #expect(lines([0.1, 3.6, 0.049, 0.001, 6.25]) == jump)
+  }
+
+  @Test func `callbacks that start each other without end are stopped and named`() {
+    var count = 0
+    let box = box
+    func again() {
+      count += 1
+      Animate(box).fade(to: 0, duration: 0).key("loop").onEnd { _ in again() }.run()
+    }
+    again()
+    stage.advance(by: 1)
+    #expect(count < 20_000)
+    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+    #expect(stage.diagnostics.first?.message.contains("loop") == true)
+  }
+
+  @Test func `a target hears one begin and one end however often its group repeats`() {
+    var begins = 0
+    var ends = 0
+    Animate(box).move(x: 1, duration: 0.5).onBegin { begins += 1 }.onEnd { ends += 1 }
+      .group().duration(1).repeats(3).run()
+    for _ in 0..<40 { stage.advance(by: 0.1) }
+    #expect(begins == 1)
+    #expect(ends == 1)
+  }
+
+  @Test func `a child that never enters hears nothing and a clipped one did not finish`() {
+    var log: [String] = []
+    Animate(box)
+      .move(x: 1, duration: 2).onEnd { log.append("long \($0.finished)") }
+      .fade(to: 0).after(begin: 1.5).onBegin { log.append("late") }.onEnd { _ in log.append("late") }
+      .group().duration(1).run()
+    stage.advance(by: 5)
+    #expect(log == ["long false"])
+  }
+}

@@ -1,0 +1,193 @@
+// What a playback can be told, and what it tells.
+
+import Animatic
+import Testing
+
+@Suite struct PlaybackTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(position: CGPoint(x: 0, y: 0))
+
+  init() {
+    stage.add(box)
+  }
+
+  @Test func `a run that ends by itself has finished`() {
+    let playback = Animate(box).move(x: 10).run()
+    stage.advance(by: 0.5)
+    #expect(playback.outcome == nil)
+    #expect(playback.elapsed == 0.5)
+    stage.advance(by: 0.5)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `pausing stands still and resuming goes on from there`() {
+    let playback = Animate(box).move(x: 10).run()
+    stage.advance(by: 0.25)
+    playback.pause()
+    playback.pause()
+    stage.advance(by: 5)
+    #expect(box.presentation.position.x == 2.5)
+    #expect(playback.isPaused)
+    playback.resume()
+    stage.advance(by: 0.25)
+    #expect(box.presentation.position.x == 5)
+    stage.advance(by: 0.5)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `seeking shows the time it jumps to and delivers nothing by itself`() {
+    var log: [String] = []
+    let playback = Animate(box)
+      .move(x: 10).onBegin { log.append("begin 1") }.onEnd { log.append("end 1") }
+      .then().fade(to: 0).onBegin { log.append("begin 2") }.onEnd { log.append("end 2") }
+      .run()
+    playback.seek(to: 1.5)
+    #expect(box.presentation.opacity == 0.5)
+    #expect(log.isEmpty)
+    stage.update()
+    // The first was passed over as a whole; the second was met inside its interval.
+    #expect(log == ["begin 2"])
+    playback.seek(to: 0.5)
+    stage.advance(by: 1.5)
+    #expect(log == ["begin 2", "begin 1", "end 1", "end 2"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `seeking while paused stays paused`() {
+    let playback = Animate(box).move(x: 10).run()
+    playback.pause()
+    playback.seek(to: 0.75)
+    stage.advance(by: 3)
+    #expect(box.presentation.position.x == 7.5)
+    playback.resume()
+    stage.advance(by: 0.25)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `a seek to no number is ignored`() {
+    let playback = Animate(box).move(x: 10).run()
+    playback.seek(to: .nan)
+    playback.seek(to: .infinity)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 5)
+  }
+
+  @Test func `cancelling by revert writes nothing and tells that it did not finish`() {
+    var finished: Bool?
+    let playback = Animate(box).move(x: 10).settle().onEnd { finished = $0.finished }.run()
+    stage.advance(by: 0.5)
+    playback.cancel()
+    #expect(box.presentation.position.x == 0)
+    #expect(finished == nil)
+    stage.update()
+    #expect(finished == false)
+    #expect(playback.outcome == .cancelled(at: 0.5))
+    #expect(box.position.x == 0)
+    #expect(box.animationKeys.isEmpty)
+  }
+
+  @Test func `cancelling by hold writes what shows now`() {
+    let playback = Animate(box).move(x: 10).fade(to: 0).run()
+    stage.advance(by: 0.5)
+    playback.cancel(.hold)
+    #expect(box.position.x == 5)
+    #expect(box.opacity == 0.5)
+    #expect(box.animationKeys.isEmpty)
+    #expect(playback.outcome == .cancelled(at: 0.5))
+  }
+
+  @Test func `cancelling by finish does what the natural end does`() {
+    var finished: Bool?
+    let playback = Animate(box).move(x: 10).settle().fade(to: 0).onEnd { finished = $0.finished }
+      .run()
+    stage.advance(by: 0.5)
+    playback.cancel(.finish)
+    stage.update()
+    #expect(finished == true)
+    #expect(box.position.x == 10)
+    #expect(box.presentation.opacity == 1)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `an endless run that is finished ends with its current cycle`() {
+    let playback = Animate(box).move(x: 10).repeats(.infinity).settle().run()
+    stage.advance(by: 2.25)
+    #expect(box.presentation.position.x == 2.5)
+    playback.cancel(.finish)
+    stage.update()
+    #expect(box.position.x == 10)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `after the end nothing can be cancelled`() {
+    let playback = Animate(box).move(x: 10).run()
+    stage.advance(by: 2)
+    playback.cancel(.hold)
+    #expect(playback.outcome == .finished)
+    #expect(box.position.x == 0)
+  }
+
+  @Test func `removing its animation by key cancels it`() {
+    let playback = Animate(box).move(x: 10).key("move").run()
+    stage.advance(by: 0.25)
+    box.removeAnimation(forKey: "move")
+    stage.update()
+    #expect(playback.outcome == .cancelled(at: 0.25))
+  }
+
+  @Test func `a run under the same key replaces it`() {
+    let first = Animate(box).move(x: 10).key("move").run()
+    stage.advance(by: 0.25)
+    let second = Animate(box).move(x: 20).key("move").run()
+    stage.advance(by: 0.5)
+    #expect(first.outcome == .replaced(by: "move"))
+    #expect(second.outcome == nil)
+    #expect(box.animationKeys == ["move"])
+  }
+
+  @Test func `a layer that is taken off the stage ends its part and the rest runs`() {
+    let other = Layer()
+    stage.add(other)
+    let playback = Parallel {
+      Animate(box).move(x: 10)
+      Animate(other).move(x: 10)
+    }.run()
+    stage.advance(by: 0.5)
+    stage.remove(box)
+    stage.update()
+    #expect(playback.outcome == nil)
+    #expect(other.presentation.position.x == 5)
+    stage.advance(by: 0.5)
+    #expect(playback.outcome == .layerGone)
+  }
+
+  @Test func `a layer that is freed ends its part`() {
+    var other: Layer? = Layer()
+    let playback = other.map { Animate($0).move(x: 10).run() }
+    other = nil
+    #expect(playback?.outcome == .layerGone)
+  }
+
+  @Test func `nothing runs on two stages`() {
+    let other = Layer()
+    let elsewhere = Stage(clock: ManualClock())
+    elsewhere.add(other)
+    let playback = Parallel {
+      Animate(box).move(x: 10)
+      Animate(other).move(x: 10)
+    }.run()
+    #expect(playback.outcome == .notStarted)
+    #expect(playback.diagnostics.map(\.id).contains("R-1"))
+    #expect(box.animationKeys.isEmpty)
+  }
+
+  @Test func `an empty chain ends at once`() {
+    #expect(Animate(box).run().outcome == .finished)
+  }
+
+  @Test func `a chain without a layer does not start and says why`() {
+    let playback = Animate().move(x: 10).run()
+    #expect(playback.outcome == .notStarted)
+    #expect(playback.diagnostics.map(\.id).contains("R-5"))
+  }
+}
