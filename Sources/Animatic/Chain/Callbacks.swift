@@ -76,6 +76,79 @@ extension Animate {
     changeListener("handler", file, line) { $0.target = AnimationTarget(begin: begin, end: end) }
   }
 
+  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  ///
+  /// - Parameters:
+  ///   - begin: Called when it begins.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func handler(
+    begin: @escaping () -> Void,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    handler(begin: { _ in begin() }, end: nil, file: file, line: line)
+  }
+
+  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  ///
+  /// - Parameters:
+  ///   - end: Called when it ends, or is stopped.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func handler(
+    end: @escaping () -> Void,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    handler(begin: nil, end: { _ in end() }, file: file, line: line)
+  }
+
+  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  ///
+  /// - Parameters:
+  ///   - begin: Called when it begins.
+  ///   - end: Called when it ends, or is stopped.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func handler(
+    begin: @escaping () -> Void, end: @escaping () -> Void,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    handler(begin: { _ in begin() }, end: { _ in end() }, file: file, line: line)
+  }
+
+  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  ///
+  /// - Parameters:
+  ///   - begin: Called when it begins.
+  ///   - end: Called when it ends, or is stopped.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func handler(
+    begin: @escaping () -> Void, end: @escaping (AnimationEvent) -> Void,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    handler(begin: { _ in begin() }, end: end, file: file, line: line)
+  }
+
+  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  ///
+  /// - Parameters:
+  ///   - begin: Called when it begins.
+  ///   - end: Called when it ends, or is stopped.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func handler(
+    begin: @escaping (AnimationEvent) -> Void, end: @escaping () -> Void,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    handler(begin: begin, end: { _ in end() }, file: file, line: line)
+  }
+
   private consuming func observe(
     _ word: String, _ file: String, _ line: UInt, _ target: AnimationTarget
   ) -> Animate {

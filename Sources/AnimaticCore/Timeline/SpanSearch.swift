@@ -196,9 +196,12 @@ struct SpanSearch {
   func isWhole(leftAt time: Double) -> Bool {
     guard let own = levels.last else { return false }
     if levels.dropLast().contains(where: { $0.timing.speed == 0 }) { return false }
-    if levels.count > 1 {
-      let around = levels[levels.count - 2].timing.duration
-      if own.end > around + MediaTiming.tolerance { return false }
+    // Its end, seen from one group after the other, as long as they only shift time.
+    var end = own.end
+    for level in levels.dropLast().reversed() {
+      if end > level.timing.duration + MediaTiming.tolerance { return false }
+      guard level.isPlain else { break }
+      end += level.timing.beginTime
     }
     if time.isInfinite { return true }
     return abs(time - own.timing.beginTime) <= MediaTiming.tolerance
