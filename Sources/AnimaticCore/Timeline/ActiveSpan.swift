@@ -30,7 +30,8 @@ extension Plan {
       let exit = search.find(.latest, in: always, from: 0)
     else { return nil }
     return ActiveSpan(
-      enter: enter.time, exit: max(enter.time, exit.time), isWhole: search.isWhole(leftAt: exit.innermost))
+      enter: enter.time, exit: max(enter.time, exit.time),
+      isWhole: search.isWhole(leftAt: exit.innermost))
   }
 }
 

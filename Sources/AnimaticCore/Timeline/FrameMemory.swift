@@ -27,9 +27,8 @@ package struct FrameMemory: Sendable {
 
   /// Sets the model value of a root.
   package mutating func load(_ root: PropertyRoot, at offset: Int, from layer: LayerValues) {
-    let numbers = layer.stored(root) ?? root.defaults[...]
-    for (index, number) in numbers.enumerated() { model[offset + index] = number }
-    if root.kind == .transform { model[offset + TransformBlock.size - 1] = 0 }
+    let block = layer.block(of: root)
+    for (index, number) in block.enumerated() { model[offset + index] = number }
   }
 
   /// Shows the model.
@@ -60,25 +59,12 @@ package struct FrameMemory: Sendable {
   /// The numbers that show at a path whose root starts at an offset.
   package mutating func read(_ path: PropertyPath, at offset: Int) -> [Double] {
     values.withUnsafeMutableBufferPointer { values in
-      guard let base = values.baseAddress else { return [] }
-      switch path.field {
-      case .whole where path.root.kind == .transform:
-        return TransformBlock(base + offset).transform.components
-      case .whole:
-        return Array(values[offset..<offset + path.root.kind.count])
-      case .slice(let first, let count):
-        return Array(values[offset + first..<offset + first + count])
-      case .transform(let field):
-        let block = TransformBlock(base + offset)
-        return (0..<field.count).map { block.read(field, component: $0) }
-      }
+      values.baseAddress.map { path.read(block: $0 + offset) } ?? []
     }
   }
-}
 
-extension PropertyRoot {
-  /// The path of all of the root; only its numbers count here, not its Swift type.
-  package var whole: PropertyPath {
-    PropertyPath(keyPath: name, root: self, field: .whole, valueType: Double.self)
+  /// What shows of a root, as a block.
+  package func block(of root: PropertyRoot, at offset: Int) -> ArraySlice<Double> {
+    values[offset..<offset + root.kind.blockSize]
   }
 }

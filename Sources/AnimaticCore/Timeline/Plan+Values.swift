@@ -28,7 +28,7 @@ extension Plan {
     }
     var values = model
     for (root, offset) in zip(roots, offsets) {
-      values.set(memory.read(root.root.whole, at: Int(offset)), of: root.root)
+      values.set(block: memory.block(of: root.root, at: Int(offset)), of: root.root)
     }
     return values
   }

@@ -97,7 +97,8 @@ extension PlanReader {
     _ table: AnimationPool.Keyframes, at fraction: Double
   ) -> (index: Int, part: Double) {
     let times = UnsafeBufferPointer(rebasing: numbers[Int(table.times)...])
-    let last = Int(table.count) - 1
+    let last = Int(table.reached) - 1
+    guard last > 0 else { return (0, 0) }
     if fraction >= times[last] {
       // Past the end an overshooting curve goes on along the last segment (K-15).
       let length = times[last] - times[last - 1]

@@ -121,7 +121,7 @@ final class Attachments {
     }
     var values = model
     for (root, offset) in zip(roots, offsets) {
-      values.set(memory.read(root.whole, at: offset), of: root)
+      values.set(block: memory.block(of: root, at: offset), of: root)
     }
     return values
   }

@@ -139,7 +139,8 @@ import Testing
     var log: [String] = []
     Animate(box)
       .move(x: 1, duration: 2).onEnd { log.append("long \($0.finished)") }
-      .fade(to: 0).after(begin: 1.5).onBegin { log.append("late") }.onEnd { _ in log.append("late") }
+      .fade(to: 0).after(begin: 1.5).onBegin { log.append("late") }.onEnd { _ in log.append("late")
+      }
       .group().duration(1).run()
     stage.advance(by: 5)
     #expect(log == ["long false"])

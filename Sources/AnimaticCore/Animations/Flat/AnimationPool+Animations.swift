@@ -55,9 +55,11 @@ extension AnimationPool {
     count: Int, times: [Double]?, easings codes: [Int32]?
   ) -> Int32 {
     var table = Keyframes(
-      count: Int32(count), times: Int32(numbers.count), easings: -1, writtenTimes: -1,
-      writtenEasings: -1)
-    numbers.append(contentsOf: Self.resolvedTimes(times, count: count))
+      count: Int32(count), reached: 0, times: Int32(numbers.count), easings: -1,
+      writtenTimes: -1, writtenEasings: -1)
+    let resolved = Self.resolvedTimes(times, count: count)
+    table.reached = Int32(resolved.prefix { $0.isFinite }.count)
+    numbers.append(contentsOf: resolved)
     if let times {
       table.writtenTimes = Int32(times.count)
       numbers.append(contentsOf: times)

@@ -7,6 +7,8 @@ package struct AnimationPool: Sendable {
   package struct Keyframes: Sendable {
     /// How many values there are.
     package var count: Int32
+    /// How many of the values have a time and are reached (K-4).
+    package var reached: Int32
     /// Where the key times start in the numbers.
     package var times: Int32
     /// Where the easing codes of the segments start, or -1 where all are linear.

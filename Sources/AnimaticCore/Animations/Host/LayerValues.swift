@@ -39,48 +39,51 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// The numbers at a path; the default where it was never set.
   package func components(at path: PropertyPath) -> [Double] {
-    let root = path.root
     guard path.isResolved else {
-      return [Double](repeating: 0, count: path.valueType.componentCount)
+      return [Double](repeating: 0, count: max(1, path.valueType.componentCount))
     }
-    guard let entry = entries.first(where: { $0.root == root }) else {
-      return root.defaults.withUnsafeBufferPointer { path.read(values: $0) }
-    }
-    return numbers.withUnsafeBufferPointer { all in
-      path.read(
-        values: UnsafeBufferPointer(rebasing: all[entry.offset..<entry.offset + root.kind.count]))
+    var block = Array(block(of: path.root))
+    return block.withUnsafeMutableBufferPointer { block in
+      block.baseAddress.map { path.read(block: $0) } ?? []
     }
   }
 
-  /// The numbers of a whole property; nil where it was never set.
-  package func stored(_ root: PropertyRoot) -> ArraySlice<Double>? {
-    entries.first { $0.root == root }
-      .map { numbers[$0.offset..<$0.offset + root.kind.count] }
+  /// The block of a whole property; its default where it was never set.
+  package func block(of root: PropertyRoot) -> ArraySlice<Double> {
+    if let offset = entries.first(where: { $0.root == root })?.offset {
+      return numbers[offset..<offset + root.kind.blockSize]
+    }
+    return
+      (root.defaults
+      + [Double](repeating: 0, count: root.kind.blockSize - root.defaults.count))[...]
   }
 
   /// Sets the numbers at a path; a wrong count is ignored.
   package mutating func set(_ components: [Double], at path: PropertyPath) {
-    let root = path.root
     guard path.isResolved, components.count == path.count else { return }
-    let offset = offset(of: root)
-    numbers.withUnsafeMutableBufferPointer { all in
-      path.write(
-        components,
-        values: UnsafeMutableBufferPointer(rebasing: all[offset..<offset + root.kind.count]))
+    let offset = offset(of: path.root)
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      guard let base = numbers.baseAddress else { return }
+      path.write(components, block: base + offset)
     }
   }
 
   /// Sets the numbers of a whole property.
-  package mutating func set(_ components: some Collection<Double>, of root: PropertyRoot) {
-    guard components.count == root.kind.count else { return }
+  package mutating func set(_ components: [Double], of root: PropertyRoot) {
+    set(components, at: root.whole)
+  }
+
+  /// Sets the block of a whole property, a transform's parts included: what shows keeps its turns.
+  package mutating func set(block: ArraySlice<Double>, of root: PropertyRoot) {
+    guard block.count == root.kind.blockSize else { return }
     let offset = offset(of: root)
-    numbers.replaceSubrange(offset..<offset + root.kind.count, with: components)
+    numbers.replaceSubrange(offset..<offset + block.count, with: block)
   }
 
   /// Takes over every property that was set in other values.
   package mutating func merge(_ other: LayerValues) {
     for entry in other.entries {
-      if let numbers = other.stored(entry.root) { set(numbers, of: entry.root) }
+      set(other.whole(entry.root), of: entry.root)
     }
   }
 
@@ -89,6 +92,8 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     let offset = numbers.count
     entries.append(Entry(root: root, offset: offset))
     numbers.append(contentsOf: root.defaults)
+    numbers.append(
+      contentsOf: repeatElement(0, count: root.kind.blockSize - root.defaults.count))
     return offset
   }
 
@@ -106,7 +111,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   private func whole(_ root: PropertyRoot) -> [Double] {
-    stored(root).map(Array.init) ?? root.defaults
+    components(at: root.whole)
   }
 
   /// The properties that were set, by name, on one line.

@@ -1,41 +1,32 @@
-// Reading and writing one path in the stored numbers of its whole property.
+// Reading and writing one path in the block of its root.
 
 extension PropertyPath {
-  /// The numbers at the path, out of the numbers of the whole property.
-  package func read(values: UnsafeBufferPointer<Double>) -> [Double] {
+  /// The numbers at the path; a transform's parts are worked out in the block where they are needed.
+  package func read(block: UnsafeMutablePointer<Double>) -> [Double] {
     switch field {
-    case .whole: Array(values)
-    case .slice(let first, let count): Array(values[first..<first + count])
+    case .whole where root.kind == .transform: TransformBlock(block).transform.components
+    case .whole: (0..<root.kind.count).map { block[$0] }
+    case .slice(let first, let count): (first..<first + count).map { block[$0] }
     case .transform(let field):
-      withBlock(of: values) { block in
-        (0..<field.count).map { block.read(field, component: $0) }
-      } ?? []
+      (0..<field.count).map { TransformBlock(block).read(field, component: $0) }
     }
   }
 
-  /// Writes the numbers at the path into the numbers of the whole property.
-  package func write(_ components: [Double], values: UnsafeMutableBufferPointer<Double>) {
+  /// Writes the numbers at the path, as many as it holds.
+  package func write(_ components: [Double], block: UnsafeMutablePointer<Double>) {
     switch field {
-    case .whole: _ = values.update(fromContentsOf: components)
-    case .slice(let first, let count):
-      for index in 0..<count { values[first + index] = components[index] }
+    case .whole where root.kind == .transform:
+      TransformBlock(block).transform = Transform3D(components: components)
+    case .whole:
+      for (index, number) in components.enumerated() { block[index] = number }
+    case .slice(let first, _):
+      for (index, number) in components.enumerated() { block[first + index] = number }
     case .transform(let field):
-      let written = withBlock(of: UnsafeBufferPointer(values)) { block in
-        for index in 0..<field.count {
-          block.write(components[index], to: field, component: index)
-        }
-        return block.transform
+      for (index, number) in components.enumerated() {
+        TransformBlock(block).write(number, to: field, component: index)
       }
-      if let written { _ = values.update(fromContentsOf: written.components) }
-    }
-  }
-
-  private func withBlock<Result>(
-    of values: UnsafeBufferPointer<Double>, _ body: (TransformBlock) -> Result
-  ) -> Result? {
-    var numbers = Array(values) + [Double](repeating: 0, count: TransformBlock.size - values.count)
-    return numbers.withUnsafeMutableBufferPointer { memory in
-      memory.baseAddress.map { body(TransformBlock($0)) }
+      // A model keeps the matrix alone, so that it reads as Core Animation's does (P-7).
+      TransformBlock(block).transform = TransformBlock(block).transform
     }
   }
 }

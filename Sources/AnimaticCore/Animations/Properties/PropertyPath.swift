@@ -65,3 +65,10 @@ extension TransformField {
     }
   }
 }
+
+extension PropertyRoot {
+  /// The path of all of the root; only its numbers count here, not its Swift type.
+  package var whole: PropertyPath {
+    PropertyPath(keyPath: name, root: self, field: .whole, valueType: Double.self)
+  }
+}

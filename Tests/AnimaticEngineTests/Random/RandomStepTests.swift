@@ -1,0 +1,50 @@
+// Time cut into random steps against one jump: the same things show and the same callbacks come, in the
+// same order and with the same times (DESIGN §5, Callbacks).
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+struct RandomStepTests {
+  @Test func `steps and one jump show and tell the same`() {
+    var heard = 0
+    var unfinished = 0
+    var failures = 0
+    for seed in 10_001...10_700 as ClosedRange<UInt64> {
+      var generator = CaseGenerator(seed: seed)
+      let spec = generator.makeCase()
+      let (problem, log) = difference(spec)
+      heard += log.entries.count
+      unfinished += log.entries.filter { !$0.isFinished }.count
+      guard problem != nil, failures < 3 else { continue }
+      failures += 1
+      let smallest = shrunk(spec) { difference($0).problem != nil }
+      Issue.record("\(difference(smallest).problem ?? "") in\n\(smallest.text)")
+    }
+    #expect(heard > 2_000 && unfinished > 200, "\(heard) callbacks, \(unfinished) unfinished")
+  }
+}
+
+/// Plays a case step by step and in one jump; what differs, and what was heard.
+private func difference(_ spec: CaseSpec) -> (problem: String?, log: EventLog) {
+  let stepLog = EventLog()
+  let jumpLog = EventLog()
+  let (stepStage, stepLayer) = spec.stage(hearing: stepLog.delegate)
+  let (jumpStage, jumpLayer) = spec.stage(hearing: jumpLog.delegate)
+  for time in spec.times { stepStage.advance(by: time - stepStage.time) }
+  jumpStage.advance(by: spec.times.last ?? 0)
+  let stepped = CaseSpec.numbers(of: stepLayer.presentation)
+  let jumped = CaseSpec.numbers(of: jumpLayer.presentation)
+  for (root, numbers) in stepped {
+    if !isClose(numbers, jumped[root] ?? [], within: 1e-9 * spec.magnitude) {
+      return ("\(root): stepped \(numbers), jumped \(jumped[root] ?? [])", stepLog)
+    }
+  }
+  if stepLayer.animationKeys != jumpLayer.animationKeys {
+    return ("keys: \(stepLayer.animationKeys), \(jumpLayer.animationKeys)", stepLog)
+  }
+  let isSame =
+    stepLog.entries.count == jumpLog.entries.count
+    && zip(stepLog.entries, jumpLog.entries).allSatisfy { $0.isSame(as: $1) }
+  return (isSame ? nil : "stepped \(stepLog.entries), jumped \(jumpLog.entries)", stepLog)
+}

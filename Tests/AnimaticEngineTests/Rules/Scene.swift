@@ -1,0 +1,53 @@
+// One layer on a stage with a clock that stands still: what every rule is tried on.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// A layer, its stage, and the time since both were made.
+struct Scene {
+  let stage = Stage(clock: ManualClock())
+  let layer = Layer()
+
+  init(_ prepare: (Layer) -> Void = { _ in }) {
+    stage.add(layer)
+    prepare(layer)
+  }
+
+  /// Adds an animation after changing it; `begin` is in seconds from now.
+  func add(
+    _ animation: some LayerAnimation, forKey key: String? = nil, begin: Double = 0,
+    _ change: (inout any LayerAnimation) -> Void = { _ in }
+  ) {
+    var animation: any LayerAnimation = animation
+    change(&animation)
+    if begin != 0 { animation.beginTime = stage.mediaTime + begin }
+    layer.add(animation, forKey: key)
+  }
+
+  /// What a property shows at a time, in seconds since the stage was made.
+  func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value {
+    stage.advance(by: time - stage.time)
+    return layer.presentation[property]
+  }
+
+  /// What a number shows at several times, in ascending order.
+  func values(of property: LayerProperty<Double>, at times: [Double]) -> [Double] {
+    times.map { value(of: property, at: $0) }
+  }
+}
+
+/// Opacity 0 → 1 over a model of 0.5, one second, as most measurements have it.
+func measured(_ change: (inout any LayerAnimation) -> Void) -> Scene {
+  let scene = Scene { $0.opacity = 0.5 }
+  scene.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1)) { animation in
+    animation.isRemovedOnCompletion = false
+    change(&animation)
+  }
+  return scene
+}
+
+/// Whether lists of numbers agree; measured numbers are given to six places.
+func agree(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-9) -> Bool {
+  first.count == second.count
+    && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
+}

@@ -1,0 +1,31 @@
+// DESIGN §5, After the end: what settles is written to the model, whatever groups stand around it.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+struct SettleRuleTests {
+  @Test func `what settles inside nested groups reaches the model`() {
+    let scene = Scene { $0.opacity = 0.5 }
+    var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+    fade.fillMode = .forwards
+    var group = AnimationGroup([AnimationGroup([AnimationGroup([fade], duration: 1)], duration: 1)])
+    group.duration = 1
+    group.fillMode = .forwards
+    group.isRemovedOnCompletion = false
+    var builder = PlanBuilder()
+    var findings = PlanBuilder.Findings()
+    var order: Int32 = 0
+    builder.beginLayer(id: scene.layer.id, label: "layer")
+    builder.add(raw: group, zeroDuration: 0.25, order: &order, findings: &findings)
+    let root = LayerProperty<Double>.opacity.path.root
+    scene.stage.start(
+      RunOrder(
+        plan: builder.finish(duration: 1), listeners: [], keys: [[.numbered]], settled: [[root]]),
+      on: [scene.layer], playback: nil)
+    #expect(scene.value(of: .opacity, at: 0.25) == 0.25 && scene.layer.opacity == 0.5)
+    scene.stage.advance(by: 1)
+    #expect(scene.layer.opacity == 1)
+    #expect(scene.layer.animationKeys.isEmpty)
+  }
+}
