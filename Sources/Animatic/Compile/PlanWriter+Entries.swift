@@ -87,6 +87,9 @@ extension PlanWriter {
     findings += record.easingProblems(in: builder.pool)
     record.begin = layout.begins[index].rounded
     record.duration = layout.durations[index]
+    if node.kind == .group, record.easing > 0, record.duration.isInfinite {
+      findings.append(.endlessEased(at: builder.pool.place(record)))
+    }
     if record.begin < 0, layout.scopes[index] < 0 || !record.flags.contains(.raw) {
       findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
     }

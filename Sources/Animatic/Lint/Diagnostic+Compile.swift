@@ -34,6 +34,13 @@ extension Diagnostic {
       path: name)
   }
 
+  static func endlessEased(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-3", severity: .error,
+      message: "A group with an endless child has no end, so its easing has no effect.",
+      remedy: "Give the child a number of repeats, or ease the child.", place: place)
+  }
+
   static func settlingWithoutEnd(_ name: String, on layer: String) -> Diagnostic {
     Diagnostic(
       id: "C-13", severity: .warning,
