@@ -9,15 +9,16 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Animatic", path: "../..")],
   targets: [
+    .target(name: "HeapCounter"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "Animatic", package: "Animatic")],
+      dependencies: ["HeapCounter", .product(name: "Animatic", package: "Animatic")],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

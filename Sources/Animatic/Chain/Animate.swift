@@ -3,6 +3,12 @@
 
 public import AnimaticCore
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
 /// The entry of a chain: writes a sequence of animations of one layer as one readable expression.
 ///
 /// Verbs add animations, modifiers change the last one, structure words arrange what stands so far.
@@ -58,30 +64,70 @@ struct VerbOptions {
   }
 }
 
+/// Writes the ends of a basic animation down as they come, without an array for each.
+private struct EndsWriter {
+  var record: AnimationRecord
+  private var check = 0.0
+
+  init(_ property: Int32, numbers: Int) {
+    record = AnimationRecord(.basic, duration: Animate.defaultDuration, property: property)
+    record.values = Int32(numbers)
+  }
+
+  /// Whether every number is finite: what is not makes a product with 0 that is no number.
+  var isUsable: Bool { check == 0 }
+
+  mutating func write(
+    _ value: Double?, _ flag: AnimationRecord.Flags, to numbers: inout [Double]
+  ) {
+    guard let value else { return }
+    record.flags.insert(flag)
+    numbers.append(value)
+    check += value * 0
+  }
+
+  mutating func write(
+    _ value: CGPoint?, _ flag: AnimationRecord.Flags, to numbers: inout [Double]
+  ) {
+    guard let value else { return }
+    write(Double(value.x), flag, to: &numbers)
+    write(Double(value.y), flag, to: &numbers)
+  }
+}
+
 extension Animate {
   /// The duration of a verb that says none, unless it has its own.
   static let defaultDuration = 1.0
 
-  /// Adds an animation from one value to another.
+  /// Adds an animation of a standard property from one number to another.
   ///
   /// A value that can't be used rejects the verb.
-  consuming func basic<Value: AnimatableValue>(
-    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+  consuming func basic(
+    _ property: LayerProperty<Double>, from: Double? = nil, to: Double? = nil, by: Double? = nil,
     _ options: VerbOptions
   ) -> Animate {
-    var record = AnimationRecord(
-      .basic, duration: Self.defaultDuration, property: composition.pool.intern(property))
-    record.values = Int32(composition.pool.numbers.count)
-    var isUsable = true
-    for (value, flag) in [(from, AnimationRecord.Flags.from), (to, .to), (by, .by)] {
-      guard let value else { continue }
-      let components = value.components
-      isUsable = isUsable && components.allSatisfy(\.isFinite)
-      record.flags.insert(flag)
-      composition.pool.append(components, count: property.path.count)
-    }
-    append(record, options)
-    if !isUsable { reject { .unusableValue(of: property.path, at: $0) } }
+    var ends = EndsWriter(property.code, numbers: composition.pool.numbers.count)
+    ends.write(from, .from, to: &composition.pool.numbers)
+    ends.write(to, .to, to: &composition.pool.numbers)
+    ends.write(by, .by, to: &composition.pool.numbers)
+    append(ends.record, options)
+    if !ends.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
+    return self
+  }
+
+  /// Adds an animation of a standard property from one point to another.
+  ///
+  /// A value that can't be used rejects the verb.
+  consuming func basic(
+    _ property: LayerProperty<CGPoint>, from: CGPoint? = nil, to: CGPoint? = nil,
+    by: CGPoint? = nil, _ options: VerbOptions
+  ) -> Animate {
+    var ends = EndsWriter(property.code, numbers: composition.pool.numbers.count)
+    ends.write(from, .from, to: &composition.pool.numbers)
+    ends.write(to, .to, to: &composition.pool.numbers)
+    ends.write(by, .by, to: &composition.pool.numbers)
+    append(ends.record, options)
+    if !ends.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
     return self
   }
 

@@ -10,6 +10,10 @@ extension PlanWriter {
       case write(Int)
       case close
     }
+    if composition.nodes[entry].kind == .leaf, filter == nil {
+      writeLeaf(entry)
+      return
+    }
     // A stack of its own, because a composition may be nested deeper than a thread's.
     var pending = [Step.write(entry)]
     while let step = pending.popLast() {
@@ -36,7 +40,7 @@ extension PlanWriter {
     if !record.flags.contains(.raw) {
       applyWords(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index) }
-      findClipped(in: index)
+      if !record.flags.contains(.rejected) { findClipped(in: index) }
     } else if isTop {
       applyWords(to: &record, of: index)
     }
@@ -159,7 +163,6 @@ extension AnimationRecord {
 
   /// Whether its start has to be looked up.
   var needsStart: Bool {
-    if flags.contains(.offsets) { return true }
-    return kind == .basic && flags.isDisjoint(with: [.from, .raw, .additive])
+    flags.contains(.offsets) || kind == .basic && flags.isDisjoint(with: .saysStart)
   }
 }

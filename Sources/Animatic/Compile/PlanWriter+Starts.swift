@@ -25,7 +25,7 @@ extension PlanWriter {
   /// Puts a start in front of the values that are there.
   private mutating func write(_ start: [Double], asStartOf node: Int, count: Int) {
     let record = builder.plan.nodes[node].record
-    let given = record.flags.intersection([.to, .by]).rawValue.nonzeroBitCount * count
+    let given = record.flags.intersection(.toBy).rawValue.nonzeroBitCount * count
     let old = Int(record.values)
     let first = builder.pool.numbers.count
     let rest = Array(builder.pool.numbers[old..<old + given])
@@ -56,7 +56,7 @@ extension PlanWriter {
     guard record.flags.contains(.additive), record.kind == .basic,
       !record.flags.contains(.from)
     else { return }
-    let given = record.flags.intersection([.to, .by]).rawValue.nonzeroBitCount * path.count
+    let given = record.flags.intersection(.toBy).rawValue.nonzeroBitCount * path.count
     let rest = Array(builder.pool.numbers[Int(record.values)..<Int(record.values) + given])
     let zero =
       path.root.kind == .transform && path.field == .whole

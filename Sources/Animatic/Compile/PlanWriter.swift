@@ -82,28 +82,39 @@ struct PlanWriter {
   /// One group for what is removed at the end, one for what remains (DESIGN §5, Shape of the
   /// result).
   private mutating func writeGroups(_ entries: [Int]) {
-    let kept = Set(remains.keys)
-    let roots = entries.map { self.roots(of: $0) }
-    let hasKept = !kept.isEmpty
-    let hasRemoved = !hasKept || roots.contains { $0.isEmpty || !$0.isSubset(of: kept) }
-    for isKept in [false, true] where isKept ? hasKept : hasRemoved {
-      attach(key: nil)
-      builder.open(wrapper(around: entries, isKept: isKept), order: -1)
-      for (entry, roots) in zip(entries, roots) {
-        // What shows nothing goes with what is removed, so that it is written exactly once.
-        let isHere =
-          isKept ? !roots.isDisjoint(with: kept) : roots.isEmpty || !roots.isSubset(of: kept)
-        guard isHere else { continue }
-        let isSplit = !roots.isSubset(of: kept) && !roots.isDisjoint(with: kept)
-        write(entry, only: isSplit ? { kept.contains($0) == isKept } : nil)
-      }
+    if remains.isEmpty {
+      openWrapper(around: entries, isKept: false)
+      for entry in entries { write(entry, only: nil) }
       builder.close()
+    } else {
+      writeTwoGroups(entries, kept: Set(remains.keys))
     }
     for entry in entries where composition.nodes[entry].record.key >= 0 {
       let record = composition.nodes[entry].record
       findings.append(
         .keyOfChild(builder.pool.name(record.key) ?? "", at: builder.pool.place(record)))
     }
+  }
+
+  private mutating func writeTwoGroups(_ entries: [Int], kept: Set<PropertyRoot>) {
+    let roots = entries.map { self.roots(of: $0) }
+    let hasRemoved = roots.contains { $0.isEmpty || !$0.isSubset(of: kept) }
+    for isKept in [false, true] where isKept || hasRemoved {
+      openWrapper(around: entries, isKept: isKept)
+      for (entry, roots) in zip(entries, roots) {
+        // What shows nothing goes with what is removed, so that it is written exactly once.
+        let isSome = !roots.isDisjoint(with: kept)
+        let isAll = !roots.isEmpty && roots.isSubset(of: kept)
+        guard isKept ? isSome : !isAll else { continue }
+        write(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
+      }
+      builder.close()
+    }
+  }
+
+  private mutating func openWrapper(around entries: [Int], isKept: Bool) {
+    attach(key: nil)
+    builder.open(wrapper(around: entries, isKept: isKept), order: -1)
   }
 
   private func wrapper(around entries: [Int], isKept: Bool) -> AnimationRecord {
@@ -118,7 +129,7 @@ struct PlanWriter {
 
   private mutating func attach(key: String?) {
     let layer = hosts.count - 1
-    let number = attached.count { $0.layer == layer }
+    let number = attached.last.map { $0.layer == layer ? 1 : 0 } ?? 0
     attached.append(
       Compiled.Attached(
         node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",

@@ -12,6 +12,7 @@ public struct Composition: Composable, CustomStringConvertible {
   var pool = AnimationPool()
   var listeners: [AnimationListener?] = []
   var hosts: [any LayerHost] = []
+  private var hostIndices: [ObjectIdentifier: Int32] = [:]
   /// What was wrong with single calls, found while they were written.
   var problems: [Diagnostic] = []
 
@@ -30,7 +31,18 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// The index of a layer; a layer that is not known yet is added.
   mutating func index(of host: any LayerHost) -> Int32 {
-    if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
+    // Few layers are found faster by looking at them; many need a table.
+    if hosts.count < 8 {
+      if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
+    } else {
+      if hostIndices.isEmpty {
+        for (index, host) in hosts.enumerated() {
+          hostIndices[ObjectIdentifier(host)] = Int32(index)
+        }
+      }
+      if let index = hostIndices[ObjectIdentifier(host)] { return index }
+      hostIndices[ObjectIdentifier(host)] = Int32(hosts.count)
+    }
     hosts.append(host)
     return Int32(hosts.count - 1)
   }
@@ -95,7 +107,6 @@ public struct Composition: Composable, CustomStringConvertible {
     let firstListener = Int32(listeners.count)
     listeners.append(contentsOf: other.listeners)
     let layers = other.hosts.map { index(of: $0) }
-    nodes.reserveCapacity(nodes.count + other.nodes.count)
     for var node in other.nodes {
       shift.apply(to: &node.record)
       if node.record.listener >= 0 { node.record.listener += firstListener }

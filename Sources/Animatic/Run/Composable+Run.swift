@@ -71,10 +71,11 @@ struct Launcher {
   }
 
   private var keys: [[RunOrder.Key]] {
-    compiled.hosts.indices.map { layer in
-      compiled.attached.filter { $0.layer == layer }
-        .map { $0.isNamed ? .named($0.key) : .numbered }
+    var keys = [[RunOrder.Key]](repeating: [], count: compiled.hosts.count)
+    for entry in compiled.attached {
+      keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)
     }
+    return keys
   }
 }
 

@@ -59,7 +59,20 @@ final class HostRun: PlaybackControl {
         ended(index, finished: event.finished)
         listener?.animationDidStop(event)
       })
+    findUnheard(in: shares[index].node)
     host.add(animation, forKey: shares[index].key)
+  }
+
+  /// Core Animation's layers tell nothing about the children of a group (G-6).
+  private func findUnheard(in entry: Int) {
+    let children = entry + 1..<Int(plan.nodes[entry].end)
+    guard let child = children.first(where: { plan.nodes[$0].record.listener >= 0 }) else { return }
+    playback?.note(
+      Diagnostic(
+        id: "L-21", severity: .error,
+        message: "A layer that is not the engine's does not call back for the parts of a group.",
+        remedy: "Put the callback on the group.",
+        place: plan.pool.place(plan.nodes[child].record)))
   }
 
   private func ended(_ index: Int, finished: Bool) {

@@ -13,6 +13,13 @@ package struct FrameMemory: Sendable {
     groupTimes = [Double](repeating: 0, count: max(1, groupCount))
   }
 
+  /// Shows a model that is laid out already.
+  package init(model: [Double], groupCount: Int) {
+    self.model = model
+    values = model
+    groupTimes = [Double](repeating: 0, count: max(1, groupCount))
+  }
+
   /// Makes more room where it is needed.
   package mutating func reserve(size: Int, groupCount: Int) {
     if size > model.count {

@@ -1,4 +1,4 @@
-// All values of one layer at one time.
+// Applying a plan to a frame: some entries of one layer, or everything.
 
 extension Plan {
   /// What some entries of a layer show over a model.
@@ -21,15 +21,56 @@ extension Plan {
       memory.load(root.root, at: Int(offset), from: model)
     }
     memory.reset()
-    read { reader in
-      _ = memory.lend(offsets: offsets) { frame in
-        for entry in entries { reader.apply(entry: entry, at: time, to: frame, end: end) }
-      }
-    }
+    apply(entries, at: time, to: &memory, offsets: offsets, end: end)
     var values = model
     for (root, offset) in zip(roots, offsets) {
       values.set(block: memory.block(of: root.root, at: Int(offset)), of: root.root)
     }
     return values
+  }
+
+  /// Applies some entries of one layer, in order.
+  package func apply(
+    _ entries: [Int], at time: Double, to memory: inout FrameMemory, offsets: [Int32],
+    only root: Int32 = -1, end: PlanReader.End
+  ) {
+    read { reader in
+      _ = memory.lend(offsets: offsets) { frame in
+        for entry in entries {
+          reader.apply(entry: entry, at: time, to: frame, only: root, end: end)
+        }
+      }
+    }
+  }
+
+  /// Applies one entry.
+  package func apply(
+    entry: Int, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
+    end: PlanReader.End
+  ) {
+    read { reader in
+      _ = memory.lend(offsets: offsets) { frame in
+        reader.apply(entry: entry, at: time, to: frame, end: end)
+      }
+    }
+  }
+
+  /// Applies everything, all layers at the same time, to a frame of all roots.
+  func apply(at time: Double, to memory: inout FrameMemory) {
+    read { reader in
+      _ = memory.lend(offsets: offsets) { frame in
+        for layer in layers {
+          let first = Int(layer.roots.lowerBound)
+          let own = PlanReader.Frame(
+            model: frame.model, values: frame.values, offsets: frame.offsets + first,
+            groupTimes: frame.groupTimes)
+          var entry = Int(layer.nodes.lowerBound)
+          while entry < Int(layer.nodes.upperBound) {
+            reader.apply(entry: entry, at: time, to: own, end: .drawn)
+            entry = Int(nodes[entry].end)
+          }
+        }
+      }
+    }
   }
 }

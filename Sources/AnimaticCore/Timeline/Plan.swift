@@ -35,9 +35,4 @@ package struct Plan: Sendable {
     layers[layer].roots.first { roots[Int($0)].root == path.root }
       .map { Int($0 - layers[layer].roots.lowerBound) }
   }
-
-  /// The index of a layer; nil for one that takes no part.
-  package func layer(_ id: LayerID) -> Int? {
-    layers.firstIndex { $0.id == id }
-  }
 }

@@ -14,7 +14,7 @@ package struct PlanBuilder {
   }
 
   package var pool: AnimationPool {
-    get { plan.pool }
+    _read { yield plan.pool }
     _modify { yield &plan.pool }
   }
 

@@ -21,24 +21,38 @@ extension PlanReader {
         }
       }
     case .transformField:
-      let field = nodes[node].field
-      let shown = TransformBlock(frame.values + block)
-      let model = TransformBlock(frame.model + block)
-      for component in 0..<Int(nodes[node].count) {
-        let value = number(node, component, fraction, progress) {
-          model.read(field, component: component)
-        }
-        let base =
-          record.flags.contains(.additive) ? shown.read(field, component: component) : 0
-        shown.write(base + value, to: field, component: component)
-      }
+      applyField(node, fraction, progress, to: frame, block: block)
     case .transform:
-      let shown = TransformBlock(frame.values + block)
-      let model = TransformBlock(frame.model + block)
-      let value = transform(node, fraction) { model.transform }
-      shown.transform =
-        record.flags.contains(.additive) ? value.concatenated(with: shown.transform) : value
+      applyTransform(node, fraction, to: frame, block: block)
     }
+  }
+
+  @inline(never)
+  private func applyField(
+    _ node: Int, _ fraction: Double, _ progress: Progress, to frame: Frame, block: Int
+  ) {
+    let field = nodes[node].field
+    let isAdditive = nodes[node].record.flags.contains(.additive)
+    let shown = TransformBlock(frame.values + block)
+    let model = TransformBlock(frame.model + block)
+    for component in 0..<Int(nodes[node].count) {
+      let value = number(node, component, fraction, progress) {
+        model.read(field, component: component)
+      }
+      let base = isAdditive ? shown.read(field, component: component) : 0
+      shown.write(base + value, to: field, component: component)
+    }
+  }
+
+  /// Kept out of line: a whole transform takes room on the stack that numbers need not pay for.
+  @inline(never)
+  private func applyTransform(_ node: Int, _ fraction: Double, to frame: Frame, block: Int) {
+    let shown = TransformBlock(frame.values + block)
+    let model = TransformBlock(frame.model + block)
+    let value = transform(node, fraction) { model.transform }
+    shown.transform =
+      nodes[node].record.flags.contains(.additive)
+      ? value.concatenated(with: shown.transform) : value
   }
 
   /// One number of a property animation, before it is added to what shows.
@@ -77,13 +91,13 @@ extension PlanReader {
     _ record: AnimationRecord, _ component: Int, count: Int, model: () -> Double
   ) -> Ends {
     let first = Int(record.values) + component
-    switch record.flags.intersection([.from, .to, .by]) {
-    case [.from, .to], [.from, .to, .by]: return (numbers[first], numbers[first + count])
-    case [.from, .by]: return (numbers[first], numbers[first] + numbers[first + count])
-    case [.to, .by]: return (numbers[first] - numbers[first + count], numbers[first])
-    case [.from]: return (numbers[first], model())
-    case [.to]: return (model(), numbers[first])
-    case [.by]:
+    switch record.flags.intersection(.ends) {
+    case .fromTo, .ends: return (numbers[first], numbers[first + count])
+    case .fromBy: return (numbers[first], numbers[first] + numbers[first + count])
+    case .toBy: return (numbers[first] - numbers[first + count], numbers[first])
+    case .from: return (numbers[first], model())
+    case .to: return (model(), numbers[first])
+    case .by:
       let current = model()
       return (current, current + numbers[first])
     default:
@@ -133,13 +147,13 @@ extension PlanReader {
       return value(segment).interpolated(to: value(segment + 1), at: part)
     }
     let (start, end): (Transform3D, Transform3D) =
-      switch record.flags.intersection([.from, .to, .by]) {
-      case [.from, .to], [.from, .to, .by]: (value(0), value(1))
-      case [.from, .by]: (value(0), value(0).concatenated(with: value(1)))
-      case [.to, .by]: (value(0).concatenated(with: value(1).inverted()), value(0))
-      case [.from]: (value(0), model())
-      case [.to]: (model(), value(0))
-      case [.by]: (model(), model().concatenated(with: value(0)))
+      switch record.flags.intersection(.ends) {
+      case .fromTo, .ends: (value(0), value(1))
+      case .fromBy: (value(0), value(0).concatenated(with: value(1)))
+      case .toBy: (value(0).concatenated(with: value(1).inverted()), value(0))
+      case .from: (value(0), model())
+      case .to: (model(), value(0))
+      case .by: (model(), model().concatenated(with: value(0)))
       default: (model(), model())
       }
     return start.interpolated(to: end, at: fraction)

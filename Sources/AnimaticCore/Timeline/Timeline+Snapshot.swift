@@ -1,4 +1,4 @@
-// All values at one time.
+// All values at one time: one frame of plain numbers, and views into it.
 
 extension Timeline {
   /// The values of every layer of a timeline at one time.
@@ -6,16 +6,16 @@ extension Timeline {
     /// Seconds since the begin.
     public let time: Double
 
-    private let layers: [LayerID?]
-    private let values: [LayerValues]
+    private let timeline: Timeline
+    private let memory: FrameMemory
 
-    init(time: Double, layers: [LayerID?], values: [LayerValues]) {
+    init(time: Double, timeline: Timeline, memory: FrameMemory) {
       self.time = time
-      self.layers = layers
-      self.values = values
+      self.timeline = timeline
+      self.memory = memory
     }
 
-    /// The values of a layer; nil for a layer that takes no part.
+    /// The values of a layer, animated or not; nil for a layer that takes no part.
     ///
     /// - Parameter layer: The layer.
     public subscript(layer: any LayerHost) -> LayerValues? { self[layer.id] }
@@ -24,14 +24,25 @@ extension Timeline {
     ///
     /// - Parameter layer: The layer's id.
     public subscript(layer: LayerID) -> LayerValues? {
-      layers.firstIndex(of: layer).map { values[$0] }
+      timeline.index(of: layer).map(values)
     }
 
     /// The values of each layer, in order of appearance.
-    public var all: [LayerValues] { values }
+    public var all: [LayerValues] { timeline.plan.layers.indices.map(values) }
 
     /// The time and the number of layers, on one line.
-    public var description: String { "snapshot at \(time.text) of \(values.count) layers" }
+    public var description: String {
+      "snapshot at \(time.text) of \(timeline.plan.layers.count) layers"
+    }
+
+    private func values(of layer: Int) -> LayerValues {
+      var values = timeline.models[layer]
+      for index in timeline.plan.layers[layer].roots {
+        let root = timeline.plan.roots[Int(index)]
+        values.set(block: memory.block(of: root.root, at: Int(root.offset)), of: root.root)
+      }
+      return values
+    }
   }
 
   /// The values of every layer at a time, animated or not.
@@ -44,11 +55,8 @@ extension Timeline {
   /// - Returns: The values by layer.
   /// - Complexity: O(n) in the animations.
   public func snapshot(at time: Double) -> Snapshot {
-    let values = plan.layers.indices.map { layer in
-      plan.values(
-        of: layer, entries: plan.entries(of: layer), at: time.asInstant, over: models[layer],
-        end: .drawn)
-    }
-    return Snapshot(time: time, layers: plan.layers.map(\.id), values: values)
+    var memory = FrameMemory(model: modelFrame, groupCount: plan.groupCount)
+    plan.apply(at: time.asInstant, to: &memory)
+    return Snapshot(time: time, timeline: self, memory: memory)
   }
 }

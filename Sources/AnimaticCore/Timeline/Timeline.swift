@@ -25,12 +25,26 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   package let plan: Plan
   package let models: [LayerValues]
+  /// The models as a frame of all roots.
+  let modelFrame: [Double]
+  private let indices: [LayerID: Int]
 
   /// Creates a timeline; the models are those of the plan's layers, in order.
   package init(plan: Plan, models: [LayerValues]) {
     self.plan = plan
     self.models = models
+    var memory = FrameMemory(size: plan.frameSize, groupCount: 0)
+    for root in plan.roots {
+      memory.load(root.root, at: Int(root.offset), from: models[Int(root.layer)])
+    }
+    modelFrame = memory.model
+    indices = Dictionary(
+      plan.layers.enumerated().compactMap { index, layer in layer.id.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
   }
+
+  /// The place of a layer; nil for one that takes no part.
+  func index(of layer: LayerID) -> Int? { indices[layer] }
 
   /// Seconds from the begin to the end; infinite where something never ends.
   public var duration: Double { plan.duration }
@@ -66,7 +80,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: LayerID, at time: Double
   ) -> Value? {
-    plan.layer(layer).map {
+    index(of: layer).map {
       Value(components: components(at: property.path, layer: $0, time: time))
     }
   }
@@ -117,14 +131,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
     memory.reset()
     let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
     let entries = plan.entries(of: layer)
-    plan.read { reader in
-      _ = memory.lend(offsets: offsets) { frame in
-        for entry in entries {
-          reader.apply(
-            entry: entry, at: time.asInstant, to: frame, only: Int32(root), end: .drawn)
-        }
-      }
-    }
+    plan.apply(
+      entries, at: time.asInstant, to: &memory, offsets: offsets, only: Int32(root), end: .drawn)
     return memory.read(path, at: 0)
   }
 }

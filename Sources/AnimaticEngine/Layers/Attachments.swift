@@ -113,11 +113,8 @@ final class Attachments {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
       let time = part.elapsed.rounded.asInstant
-      part.run.plan.read { reader in
-        _ = memory.lend(offsets: part.offsets) { frame in
-          reader.apply(entry: entry, at: time, to: frame, end: .delivered)
-        }
-      }
+      part.run.plan.apply(
+        entry: entry, at: time, to: &memory, offsets: part.offsets, end: .delivered)
     }
     var values = model
     for (root, offset) in zip(roots, offsets) {

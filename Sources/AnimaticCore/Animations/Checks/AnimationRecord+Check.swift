@@ -40,11 +40,10 @@ extension AnimationRecord {
   }
 
   private func numbers(in pool: AnimationPool, count: Int) -> ArraySlice<Double> {
-    let parts: Flags = [.from, .to, .by]
     let values =
       kind == .keyframes
       ? Int(pool.keyframes[Int(keyframes)].count)
-      : flags.intersection(parts).rawValue.nonzeroBitCount
+      : flags.intersection(.ends).rawValue.nonzeroBitCount
     let start = Int(self.values)
     return pool.numbers[start..<start + values * count]
   }

@@ -30,6 +30,16 @@ package struct AnimationRecord: Sendable {
     package static let rejected = Flags(rawValue: 1 << 12)
     /// The repeat count that was written last can't be played.
     package static let badRepeats = Flags(rawValue: 1 << 13)
+
+    // Combinations as constants: a literal of several flags is put together anew each time.
+    /// Which of its ends a basic animation gives.
+    package static let ends = Flags(rawValue: 0b111)
+    package static let fromTo = Flags(rawValue: 0b011)
+    package static let fromBy = Flags(rawValue: 0b101)
+    package static let toBy = Flags(rawValue: 0b110)
+    /// What makes a missing start nothing to look up.
+    package static let saysStart = Flags(
+      rawValue: from.rawValue | raw.rawValue | additive.rawValue)
   }
 
   /// Seconds in the parent's time.
