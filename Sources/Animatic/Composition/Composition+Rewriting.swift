@@ -76,12 +76,12 @@ extension Composition {
 extension AnimationRecord {
   /// Takes over from the record it replaces what an animation value does not carry.
   ///
-  /// Of another kind or for another property it is an animation of the user's own: raw.
+  /// A verb stays a verb, whatever is put in its place; offsets stay offsets only of the same thing.
   fileprivate mutating func adopt(_ old: AnimationRecord) {
-    if kind == old.kind, kind == .group || property == old.property {
-      flags.remove(.raw)
-      flags.formUnion(old.flags.intersection([.raw, .offsets, .badRepeats]))
-    }
+    flags.set(.raw, old.flags.contains(.raw))
+    flags.set(.badRepeats, old.flags.contains(.badRepeats))
+    let isSame = kind == old.kind && property == old.property
+    flags.set(.offsets, isSame && old.flags.contains(.offsets))
     if old.flags.contains(.rejected) { flags.insert([.inert, .rejected]) }
     key = old.key
     file = old.file

@@ -23,6 +23,8 @@ final class HostRun: PlaybackControl {
   private weak var playback: Playback?
   private var shares: [Share]
   private var ending = Outcome.finished
+  /// The host's own time when its share was added.
+  private var startTime = 0.0
 
   init(_ compiled: Compiled, playback: Playback) {
     plan = compiled.plan
@@ -59,6 +61,7 @@ final class HostRun: PlaybackControl {
         ended(index, finished: event.finished)
         listener?.animationDidStop(event)
       })
+    startTime = host.currentTime
     findUnheard(in: shares[index].node)
     host.add(animation, forKey: shares[index].key)
   }
@@ -90,21 +93,34 @@ final class HostRun: PlaybackControl {
   private func settle(_ index: Int) {
     let share = shares[index]
     let roots = settled[share.layer]
-    guard !roots.isEmpty, let host = share.host else { return }
-    let shown = plan.values(
-      of: share.layer, entries: [share.node], at: plan.duration, over: models[share.layer],
-      end: .drawn)
-    var values = LayerValues()
-    for root in roots { values.set(shown.components(at: root.whole), of: root) }
-    host.setModelValues(values)
+    guard !roots.isEmpty else { return }
+    write(roots, of: share, at: plan.duration)
     if plan.nodes[share.node].record.flags.contains(.kept) {
-      host.removeAnimation(forKey: share.key)
+      share.host?.removeAnimation(forKey: share.key)
     }
+  }
+
+  /// Writes what a share shows at a time to the model, without the properties that others show.
+  private func write(_ roots: [PropertyRoot], of share: Share, at time: Double) {
+    let animated = Set(
+      (share.node..<Int(plan.nodes[share.node].end)).compactMap { node in
+        plan.nodes[node].isGroup
+          ? nil : plan.pool.path(plan.nodes[node].record.property).root
+      })
+    let shown = plan.values(
+      of: share.layer, entries: [share.node], at: time, over: models[share.layer], end: .drawn)
+    var values = LayerValues()
+    for root in roots where animated.contains(root) {
+      values.set(shown.components(at: root.whole), of: root)
+    }
+    if !values.keyPaths.isEmpty { share.host?.setModelValues(values) }
   }
 
   // MARK: What a playback can tell: a host's own time is the host's own affair.
 
-  var elapsedTime: Double { 0 }
+  var elapsedTime: Double {
+    shares.lazy.compactMap(\.host).first.map { $0.currentTime - startTime } ?? 0
+  }
 
   var isPaused: Bool { false }
 
@@ -115,8 +131,17 @@ final class HostRun: PlaybackControl {
   func seek(to time: Double) { refuse("sought in") }
 
   func cancel(_ remaining: Playback.Cancelling) {
-    if remaining != .revert { refuse("cancelled with \(remaining)") }
-    for share in shares { share.host?.removeAnimation(forKey: share.key) }
+    for share in shares where share.isOpen {
+      let range = plan.layers[share.layer].roots
+      switch remaining {
+      case .revert: break
+      case .hold:
+        write(range.map { plan.roots[Int($0)].root }, of: share, at: elapsedTime)
+      case .finish:
+        write(settled[share.layer], of: share, at: min(plan.duration, 1e300))
+      }
+      share.host?.removeAnimation(forKey: share.key)
+    }
   }
 
   private func refuse(_ word: String) {

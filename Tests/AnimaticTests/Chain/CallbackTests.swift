@@ -1,0 +1,148 @@
+// Owns who hears of a verb, in which order, and what is replaced.
+
+import Animatic
+import Testing
+
+@Suite struct `Callbacks of verbs` {
+  private let box = makeBox()
+  private let log = EventLog()
+
+  @Test func `onBegin and onEnd with an event`() {
+    let stage = makeStage(box)
+    Animate(box).fade().onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
+    stage.advance(by: 2)
+    #expect(log.lines == ["begin 0 true", "end 1 true"])
+  }
+
+  @Test func `onBegin and onEnd without an event`() {
+    let stage = makeStage(box)
+    Animate(box).fade().onBegin { log.write("begin") }.onEnd { log.write("end") }.run()
+    stage.advance(by: 0.5)
+    #expect(log.lines == ["begin"])
+    stage.advance(by: 0.5)
+    #expect(log.lines == ["begin", "end"])
+  }
+
+  @Test func `the event knows animation, layer, time and end`() {
+    let stage = makeStage(box)
+    var heard: AnimationEvent?
+    Animate(box).fade().after(begin: 0.25).key("out").onBegin { event in heard = event }.run()
+    stage.advance(by: 1)
+    #expect(heard?.animation.keyPath == "opacity")
+    #expect(heard?.key == "out")
+    #expect(heard?.layer === box)
+    #expect(heard?.time == 0.25)
+    #expect(heard?.finished == true)
+  }
+
+  @Test func `callbacks add up and are called in order`() {
+    let stage = makeStage(box)
+    Animate(box).fade()
+      .onEnd { log.write("one") }
+      .onEnd { _ in log.write("two") }
+      .onBegin { log.write("begin") }
+      .onEnd { log.write("three") }
+      .run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["begin", "one", "two", "three"])
+  }
+
+  @Test func `handler hears begin and end`() {
+    let stage = makeStage(box)
+    Animate(box).fade().handler(begin: log.handler("begin"), end: log.handler("end")).run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["begin 0 true", "end 1 true"])
+  }
+
+  @Test func `handler takes one closure alone`() {
+    let stage = makeStage(box)
+    Animate(box).fade().handler(end: { event in log.write("end \(event.finished)") }).run()
+    Animate(box).fade().handler(begin: { _ in log.write("begin") }).run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["begin", "end true"])
+  }
+
+  @Test func `a later handler replaces the earlier one, and what was added stays`() {
+    let stage = makeStage(box)
+    Animate(box).fade()
+      .onEnd { log.write("added") }
+      .handler(end: log.handler("first"))
+      .handler(end: log.handler("second"))
+      .run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["second 1 true", "added"])
+  }
+
+  @Test func `they speak of the last verb, or of the group just made`() {
+    let stage = makeStage(box)
+    Animate(box)
+      .fade(duration: 2).onEnd(log.handler("fade"))
+      .move(x: 1).onEnd(log.handler("move"))
+      .group().onBegin(log.handler("group")).onEnd(log.handler("group"))
+      .run()
+    stage.advance(by: 3)
+    #expect(log.lines == ["group 0 true", "move 1 true", "fade 2 true", "group 2 true"])
+  }
+
+  @Test func `children before their group at the end, the group first at the begin`() {
+    let stage = makeStage(box)
+    Animate(box)
+      .fade().onBegin(log.handler("child")).onEnd(log.handler("child"))
+      .group().onBegin(log.handler("group")).onEnd(log.handler("group"))
+      .run()
+    stage.advance(by: 1)
+    #expect(
+      log.lines == ["group 0 true", "child 0 true", "child 1 true", "group 1 true"])
+  }
+
+  @Test func `a verb that is repeated is heard once`() {
+    let stage = makeStage(box)
+    Animate(box).fade().repeats(3).onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
+    for _ in 0..<40 { stage.advance(by: 0.1) }
+    #expect(log.lines == ["begin 0 true", "end 3 true"])
+  }
+
+  @Test func `a run that is cancelled ends unfinished`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).fade().onEnd(log.handler("end")).run()
+    stage.advance(by: 0.25)
+    playback.cancel()
+    stage.update()
+    #expect(log.lines == ["end 0.25 false"])
+    #expect(playback.outcome == .cancelled(at: 0.25))
+  }
+
+  @Test func `a verb that never begins is never heard`() {
+    let stage = makeStage(box)
+    Animate(box).fade()
+      .move(x: 1).after(begin: 5).onBegin(log.handler("move")).onEnd(log.handler("move"))
+      .group().duration(1)
+      .run()
+    stage.advance(by: 9)
+    #expect(log.lines == [])
+  }
+
+  @Test func `running a chain twice tells its callbacks twice`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).fade().onEnd(log.handler("end"))
+    chain.run()
+    stage.advance(by: 1)
+    chain.run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["end 1 true", "end 2 true"])
+  }
+
+  @Test func `what a callback sees of the chain goes when the animation goes`() {
+    final class Witness {}
+    weak var seen: Witness?
+    let stage = makeStage(box)
+    do {
+      let witness = Witness()
+      seen = witness
+      Animate(box).fade().onEnd { _ = witness }.run()
+    }
+    #expect(seen != nil)
+    stage.advance(by: 1)
+    #expect(seen == nil)
+  }
+}

@@ -1,0 +1,100 @@
+// Owns what group folds, how long it lasts, and what modifiers speak of after it.
+
+import Animatic
+import Testing
+
+@Suite struct `Group` {
+  private let box = makeBox()
+
+  @Test func `it folds all that stands so far into one entry`() {
+    let chain = Animate(box).fade().move(x: 1).then().scale(to: 2).group()
+    #expect(chain.groups.count == 1)
+    #expect(chain.children.map(\.beginTime) == [0, 0, 1])
+    #expect(chain.only?.beginTime == 0)
+  }
+
+  @Test func `its duration is the end of its last child`() {
+    let chain = Animate(box).fade(duration: 0.5).move(x: 1).after(begin: 1).group()
+    #expect(chain.only?.duration == 2)
+    #expect(chain.duration == 2)
+  }
+
+  @Test func `a child that repeats counts with all its passes`() {
+    #expect(Animate(box).fade().repeats(3).autoreverses().group().only?.duration == 6)
+  }
+
+  @Test func `an explicit duration that is shorter clips, and never scales`() {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 2).group().duration(1)
+    #expect(chain.duration == 1)
+    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1]) == [0.75, 0.5])
+    #expect(chain.problemIDs == ["C-9"])
+  }
+
+  @Test func `an explicit duration that is longer holds`() {
+    let chain = Animate(box).fade(from: 1, to: 0).group().duration(3)
+    #expect(chain.duration == 3)
+    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1, 2, 3]) == [0.5, 0, 0, 0])
+    #expect(chain.problemIDs == [])
+  }
+
+  @Test func `the cursor is back at zero`() {
+    let chain = Animate(box).fade(duration: 2).then().group().move(x: 1)
+    #expect(chain.children.map(\.beginTime) == [0, 0])
+  }
+
+  @Test func `then after a group begins at its end`() {
+    let chain = Animate(box).fade(duration: 2).group().repeats(2).then().move(x: 1)
+    #expect(chain.children.map(\.beginTime) == [0, 4])
+    #expect(chain.duration == 5)
+  }
+
+  @Test func `groups nest to the left`() {
+    let chain = Animate(box).fade(from: 1, to: 0).group().move(from: 0, x: 8).group().repeats(2)
+    #expect(chain.children.count == 2)
+    #expect(chain.children.first is AnimationGroup)
+    #expect(chain.duration == 2)
+    #expect(chain.values(of: .positionX, on: box, at: [1.5]) == [4])
+    #expect(chain.values(of: .opacity, on: box, at: [1.5]) == [0.5])
+  }
+
+  @Test func `modifiers speak of the group, and the children keep theirs`() {
+    let chain = Animate(box).fade().easing(.easeIn).group().easing(.easeOut).key("all")
+    #expect(chain.only?.timingFunction == .easeOut)
+    #expect(chain.children.map(\.timingFunction) == [.easeIn])
+    #expect(chain.groups.map(\.key) == ["all"])
+  }
+
+  @Test func `verbs after the group are beside it`() {
+    let chain = Animate(box).fade(from: 1, to: 0).group().move(from: 0, x: 8)
+    #expect(chain.entries.count == 2)
+    #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+    #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [4])
+  }
+
+  @Test func `sibling groups are builder statements`() {
+    let other = makeBox()
+    let both = Parallel {
+      Animate(box).fade(from: 1, to: 0).group().repeats(2)
+      Animate(other).move(from: 0, x: 8).group().repeats(3)
+    }
+    #expect(both.groups[box].count == 1)
+    #expect(both.groups[other].count == 1)
+    #expect(both.duration == 3)
+    #expect(both.values(of: .positionX, on: other, at: [2.5]) == [4])
+  }
+
+  @Test func `a group that plays back holds nothing inside its pass`() {
+    let chain = Animate(box).fade(from: 1, to: 0).group().duration(2).autoreverses()
+    #expect(
+      chain.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5, 3.5, 4]) == [0.5, 0, 0, 0.5, 1])
+  }
+
+  @Test func `its place is the line of the group`() {
+    let line: UInt = #line + 3
+    let chain = Animate(box)
+      .fade()
+      .group()
+    #expect(chain.only?.place?.line == line)
+    #expect(chain.children.first?.place?.line == line - 1)
+  }
+}

@@ -1,0 +1,149 @@
+// Owns the three spellings of modify, and what may be changed with it.
+
+import Animatic
+import Testing
+
+@Suite struct `Modify` {
+  private let box = makeBox()
+
+  @Test func `with a plain animation`() {
+    let chain = Animate(box).fade(from: 1, to: 0).modify { $0.autoreverses = true }
+    #expect(chain.duration == 2)
+    #expect(chain.only?.autoreverses == true)
+  }
+
+  @Test func `with an optional, as in UKAnimation`() {
+    let chain = Animate(box).fade(from: 1, to: 0).modify { $0?.autoreverses = true }
+    #expect(chain.duration == 2)
+  }
+
+  @Test func `with the type, values included`() {
+    let chain = Animate(box).fade(from: 1, to: 0)
+      .modify(BasicAnimation<Double>.self) { $0.toValue = 0.5 }
+    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1]) == [0.75, 0.5])
+  }
+
+  @Test func `with several statements, in both short spellings`() {
+    let plain = Animate(box).fade(from: 1, to: 0).modify { animation in
+      animation.speed = 2
+      animation.repeatCount = 4
+    }
+    #expect(plain.duration == 2)
+    let optional = Animate(box).fade(from: 1, to: 0).modify { animation in
+      animation?.speed = 2
+      animation?.repeatCount = 4
+    }
+    #expect(optional.duration == 2)
+  }
+
+  @Test func `every attribute that a verb has`() {
+    let chain = Animate(box).fade(from: 1, to: 0).modify {
+      $0.beginTime = 1
+      $0.duration = 2
+      $0.timingFunction = .easeIn
+      $0.repeatDuration = 5
+      $0.timeOffset = 0.5
+      $0.tag = "mine"
+    }
+    let shown = chain.only
+    #expect(shown?.beginTime == 1)
+    #expect(shown?.duration == 2)
+    #expect(shown?.timingFunction == .easeIn)
+    #expect(shown?.repeatDuration == 5)
+    #expect(shown?.timeOffset == 0.5)
+    #expect(shown?.tag == "mine")
+    #expect(chain.duration == 6)
+  }
+
+  @Test func `the begin time counts from the cursor`() {
+    let chain = Animate(box).fade().then().move(x: 1).modify { $0.beginTime = 0.5 }
+    #expect(chain.children.map(\.beginTime) == [0, 1.5])
+  }
+
+  @Test func `keeping with a forwards fill is what stay says`() {
+    let chain = Animate(box).fade(from: 1, to: 0).modify {
+      $0.fillMode = .forwards
+      $0.isRemovedOnCompletion = false
+    }
+    #expect(chain.values(of: .opacity, on: box, at: [2]) == [0])
+    var wasKept: Bool?
+    let stayed = Animate(box).fade(from: 1, to: 0).stay()
+      .modify { wasKept = !$0.isRemovedOnCompletion && $0.fillMode == .forwards }
+    #expect(wasKept == true)
+    #expect(stayed.values(of: .opacity, on: box, at: [2]) == [0])
+  }
+
+  @Test func `what is to settle still settles`() {
+    let stage = makeStage(box)
+    Animate(box).fade(to: 0.25).settle().modify { $0.duration = 2 }.run()
+    stage.advance(by: 2)
+    #expect(box.opacity == 0.25)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `what stays can be let go`() {
+    let chain = Animate(box).fade(to: 0.25).stay().modify { $0.isRemovedOnCompletion = true }
+    #expect(chain.values(of: .opacity, on: box, at: [1, 2]) == [0.25, 1])
+  }
+
+  @Test func `of a group with its children`() {
+    var count: Int?
+    let chain = Animate(box).fade(from: 1, to: 0).move(x: 1).group()
+      .modify(AnimationGroup.self) {
+        count = $0.animations.count
+        $0.autoreverses = true
+      }
+    #expect(count == 2)
+    #expect(chain.duration == 2)
+    #expect(chain.children.count == 2)
+  }
+
+  @Test func `the children of a group can be replaced`() {
+    let chain = Animate(box).fade(from: 1, to: 0).move(x: 1).group()
+      .modify(AnimationGroup.self) { $0.animations.removeLast() }
+    #expect(chain.children.map { $0.keyPath ?? "" } == ["opacity"])
+    #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+  }
+
+  @Test func `a missing start stays missing`() {
+    var from: Double?? = .none
+    let chain = Animate(box).fade(to: 0)
+      .modify(BasicAnimation<Double>.self) { from = $0.fromValue }
+    #expect(from == .some(.none))
+    box.opacity = 0.5
+    #expect(chain.values(of: .opacity, on: box, at: [0]) == [0.5])
+  }
+
+  @Test func `an effect is still built on what shows`() {
+    box[.translationX] = 100
+    let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1).modify { $0.duration = 2 }
+    #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 2]) == [100, 108, 100])
+  }
+
+  @Test func `a delegate that is set hears, and what was added stays`() {
+    let stage = makeStage(box)
+    let log = EventLog()
+    Animate(box).fade()
+      .onEnd(log.handler("added"))
+      .modify { $0.delegate = AnimationTarget(end: log.handler("delegate")) }
+      .run()
+    stage.advance(by: 1)
+    #expect(log.lines.sorted() == ["added 1 true", "delegate 1 true"])
+  }
+
+  @Test func `additive starts from zero`() {
+    let chain = Animate(box).move(to: [10, 20])
+      .modify(BasicAnimation<CGPoint>.self) { $0.isAdditive = true }
+    #expect(
+      chain.values(of: .position, on: box, at: [0, 0.5, 1]) == [
+        CGPoint(x: 50, y: 50), CGPoint(x: 55, y: 60), CGPoint(x: 60, y: 70),
+      ])
+  }
+
+  @Test func `another animation in the place of the last one keeps its place`() {
+    let line: UInt = #line + 1
+    let chain = Animate(box).fade().modify { $0 = BasicAnimation(.cornerRadius, from: 0, to: 8) }
+    #expect(chain.only?.keyPath == "cornerRadius")
+    #expect(chain.only?.place?.line == line)
+  }
+}

@@ -1,0 +1,127 @@
+// Owns what stay, settle and key mean for what a layer lists and shows.
+
+import Animatic
+import Testing
+
+@Suite struct `Stay, settle and key` {
+  private let box = makeBox()
+
+  @Test func `without a word the value shows at the end and is gone after it`() {
+    let chain = Animate(box).fade(from: 1, to: 0)
+    #expect(chain.values(of: .opacity, on: box, at: [1, 1.5]) == [0, 1])
+    #expect(chain.only?.isRemovedOnCompletion == true)
+    #expect(chain.only?.fillMode == .removed)
+  }
+
+  @Test func `stay keeps the animation with a forwards fill`() {
+    let chain = Animate(box).fade(from: 1, to: 0).stay()
+    #expect(chain.values(of: .opacity, on: box, at: [1, 1.5, 99]) == [0, 0, 0])
+    #expect(chain.only?.isRemovedOnCompletion == false)
+    #expect(chain.only?.fillMode == .forwards)
+    #expect(chain.diagnostics == [])
+  }
+
+  @Test func `stay leaves the model as it was`() {
+    let stage = makeStage(box)
+    Animate(box).fade(from: 1, to: 0).stay().run()
+    stage.advance(by: 2)
+    #expect(box.opacity == 1)
+    #expect(box.presentation.opacity == 0)
+    #expect(box.animationKeys == ["animatic.0"])
+  }
+
+  @Test func `settle reads as a forwards fill`() {
+    let chain = Animate(box).fade(from: 1, to: 0).settle()
+    #expect(chain.values(of: .opacity, on: box, at: [1, 99]) == [0, 0])
+    #expect(chain.only?.isRemovedOnCompletion == false)
+    #expect(chain.diagnostics == [])
+  }
+
+  @Test func `settle writes the model at the end and lets go of the animation`() {
+    let stage = makeStage(box)
+    Animate(box).fade(from: 1, to: 0).settle().run()
+    stage.advance(by: 0.5)
+    #expect(box.opacity == 1)
+    stage.advance(by: 0.5)
+    #expect(box.opacity == 0)
+    #expect(box.presentation.opacity == 0)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `the last word on a property counts`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).move(x: 9).stay().then().move(x: 20).settle()
+    chain.run()
+    stage.advance(by: 2)
+    #expect(box.position.x == 20)
+    #expect(box.animationKeys == [])
+    let other = Animate(box).fade(to: 0).settle().then().fade(to: 0.5).stay()
+    other.run()
+    stage.advance(by: 2)
+    #expect(box.opacity == 1)
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `a word on a part speaks of the whole property`() {
+    let chain = Animate(box).move(x: 9).then().move(y: 8).stay()
+    #expect(chain.groups.count == 1)
+    #expect(chain.timeline.value(of: .positionX, on: box, at: 9) == 9)
+    #expect(chain.timeline.value(of: .positionY, on: box, at: 9) == 8)
+  }
+
+  @Test func `inside a group a word changes nothing, the group's own decides`() {
+    let inside = Animate(box).fade(from: 1, to: 0).stay().group()
+    #expect(inside.values(of: .opacity, on: box, at: [1, 2]) == [0, 1])
+    #expect(inside.only?.isRemovedOnCompletion == true)
+    let outside = Animate(box).fade(from: 1, to: 0).group().stay()
+    #expect(outside.values(of: .opacity, on: box, at: [1, 2]) == [0, 0])
+    let settled = makeBox()
+    let stage = makeStage(settled)
+    Animate(settled).fade(from: 1, to: 0).group().settle().run()
+    stage.advance(by: 1)
+    #expect(settled.opacity == 0)
+  }
+
+  @Test func `key names the only entry on the layer`() {
+    let stage = makeStage(box)
+    Animate(box).fade(from: 1, to: 0).key("out").run()
+    #expect(box.animationKeys == ["out"])
+    #expect(box.animation(forKey: "out")?.keyPath == "opacity")
+    stage.advance(by: 1)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `key on a group names the group`() {
+    let chain = Animate(box).fade().move(x: 1).group().key("intro")
+    #expect(chain.groups.map(\.key) == ["intro"])
+    #expect(chain.problemIDs == [])
+  }
+
+  @Test func `change is key in another spelling`() {
+    #expect(Animate(box).fade().change(key: "out").groups.map(\.key) == ["out"])
+    #expect(Animate(box).fade().key("a").change(key: "b").groups.map(\.key) == ["b"])
+  }
+
+  @Test func `a named run replaces what has the name`() {
+    let stage = makeStage(box)
+    let log = EventLog()
+    Animate(box).fade(from: 1, to: 0).key("out").onEnd(log.handler("first")).run()
+    stage.advance(by: 0.5)
+    let second = Animate(box).fade(from: 0.5, to: 0).key("out").run()
+    stage.update()
+    #expect(box.animationKeys == ["out"])
+    #expect(log.lines == ["first 0.5 false"])
+    stage.advance(by: 1)
+    #expect(second.outcome == .finished)
+  }
+
+  @Test func `an unnamed run never replaces another`() {
+    let stage = makeStage(box)
+    Animate(box).fade(from: 1, to: 0).run()
+    Animate(box).move(x: 1).run()
+    Animate(box).fade(from: 1, to: 0).run()
+    #expect(box.animationKeys == ["animatic.0", "animatic.1", "animatic.2"])
+    stage.advance(by: 1)
+    #expect(box.animationKeys == [])
+  }
+}

@@ -1,0 +1,98 @@
+// Owns looking at what a chain made: forEach, entries, animation(forKey:), groups.
+
+import Animatic
+import Testing
+
+@Suite struct `Taking animations out` {
+  private let box = makeBox()
+
+  @Test func `forEach shows every entry in order while it is told to go on`() {
+    var seen: [String] = []
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    let chain = Animate(box).fade().move(x: 1).key("move").forEach { layer, key, animation in
+      seen.append("\(layer === box) \(key) \(animation.keyPath ?? "group")")
+      return true
+    }
+    #expect(seen == ["true animatic.0 opacity", "true move position.x"])
+    #expect(chain.duration == 1)
+  }
+
+  @Test func `forEach stops on false`() {
+    var seen = 0
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    _ = Animate(box).fade().move(x: 1).scale(to: 2).forEach { _, _, _ in
+      seen += 1
+      return seen < 2
+    }
+    #expect(seen == 2)
+  }
+
+  @Test func `forEach leaves the chain as it was`() {
+    let chain = Animate(box).fade().move(x: 1).forEach { _, _, _ in true }.group().repeats(2)
+    #expect(chain.duration == 2)
+    #expect(chain.children.count == 2)
+  }
+
+  @Test func `forEach on an empty chain calls nobody`() {
+    var seen = 0
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    _ = Animate(box).forEach { _, _, _ in
+      seen += 1
+      return true
+    }
+    #expect(seen == 0)
+  }
+
+  @Test func `entries are the verbs and groups as written, resolved`() {
+    let entries = Animate(box).move(x: 100).then().move(x: 200).entries
+    #expect(entries.map(\.key) == ["animatic.0", "animatic.1"])
+    let second = entries.last?.animation as? BasicAnimation<Double>
+    #expect(second?.fromValue == 100)
+    #expect(second?.isFromInferred == true)
+    #expect(second?.beginTime == 1)
+  }
+
+  @Test func `a group is one entry, whatever stands in it`() {
+    let entries = Animate(box).fade().move(x: 1).group().scale(to: 2).entries
+    #expect(entries.map { $0.animation.keyPath ?? "group" } == ["group", "transform.scale"])
+  }
+
+  @Test func `entries stand in order of application`() {
+    let entries = Animate(box).fade().after(begin: 1).move(x: 1).entries
+    #expect(entries.map { $0.animation.keyPath ?? "" } == ["position.x", "opacity"])
+  }
+
+  @Test func `an animation is found by its key`() {
+    let chain = Animate(box).fade(to: 0.5).key("fade").move(x: 1)
+    #expect((chain.animation(forKey: "fade") as? BasicAnimation<Double>)?.toValue == 0.5)
+    #expect(chain.animation(forKey: "animatic.1")?.keyPath == "position.x")
+    #expect(chain.animation(forKey: "nothing") == nil)
+  }
+
+  @Test func `a chain without a layer gives its animations`() {
+    let animations = Animate().fade(from: 1, to: 0).move(to: [1, 2]).entries.map(\.animation)
+    #expect(animations.map { $0.keyPath ?? "" } == ["opacity", "position"])
+    #expect(Animate().fade().entries.first?.layer == nil)
+  }
+
+  @Test func `groups can be asked by layer`() {
+    let other = makeBox()
+    let both = Parallel {
+      Animate(box).fade()
+      Animate(other).move(x: 1)
+    }
+    #expect(both.groups.count == 2)
+    #expect(both.groups[box].count == 1)
+    #expect(both.groups[other].first?.layer === other)
+    #expect(both.groups[makeBox()].isEmpty)
+  }
+
+  @Test func `what is taken out can be added by hand and shows the same`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).move(x: 100).then().move(x: 200)
+    for entry in chain.groups { box.add(entry.animation, forKey: entry.key) }
+    stage.advance(by: 1.5)
+    #expect(box.presentation.position.x == 150)
+    #expect(chain.timeline.value(of: .positionX, on: box, at: 1.5) == 150)
+  }
+}

@@ -1,0 +1,99 @@
+// Owns the promise that a chain is a value: a stored beginning can be continued in several ways.
+
+import Animatic
+import Testing
+
+@Suite struct `A chain is a value` {
+  private let box = makeBox()
+
+  @Test func `a stored beginning branches twice`() {
+    let base = Animate(box).move(x: 100)
+    let faded = base.fade()
+    let flipped = base.flip(duration: 3)
+    #expect(base.entries.map { $0.animation.keyPath ?? "" } == ["position.x"])
+    #expect(faded.entries.map { $0.animation.keyPath ?? "" } == ["position.x", "opacity"])
+    #expect(
+      flipped.entries.map { $0.animation.keyPath ?? "" } == ["position.x", "transform.rotation.y"])
+    #expect([base.duration, faded.duration, flipped.duration] == [1, 1, 3])
+  }
+
+  @Test func `a modifier on one branch leaves the others alone`() {
+    let base = Animate(box).fade(from: 1, to: 0)
+    let long = base.duration(5)
+    let repeated = base.repeats(2).easing(.easeIn)
+    let named = base.key("a").stay()
+    #expect([base.duration, long.duration, repeated.duration, named.duration] == [1, 5, 2, 1])
+    #expect(base.only?.timingFunction ?? .linear == .linear)
+    #expect(base.groups.first?.key == "animatic.0")
+    #expect(base.only?.isRemovedOnCompletion == true)
+  }
+
+  @Test func `callbacks of one branch are not heard by the other`() {
+    let stage = makeStage(box)
+    let log = EventLog()
+    let base = Animate(box).fade().onEnd(log.handler("base"))
+    let first = base.onEnd(log.handler("first"))
+    let second = base.handler(end: log.handler("second"))
+    first.run()
+    stage.advance(by: 1)
+    #expect(log.lines == ["base 1 true", "first 1 true"])
+    second.run()
+    stage.advance(by: 1)
+    #expect(log.lines.suffix(2) == ["second 2 true", "base 2 true"])
+    base.run()
+    stage.advance(by: 1)
+    #expect(log.lines.last == "base 3 true")
+    #expect(log.lines.count == 5)
+  }
+
+  @Test func `modify on one branch leaves the other alone`() {
+    let base = Animate(box).fade(from: 1, to: 0).move(x: 1).group()
+    let back = base.modify { $0.autoreverses = true }
+    let fewer = base.modify(AnimationGroup.self) { $0.animations.removeAll() }
+    #expect([base.duration, back.duration] == [1, 2])
+    #expect([base.children.count, back.children.count, fewer.children.count] == [2, 2, 0])
+  }
+
+  @Test func `a group around one branch leaves the other open`() {
+    let base = Animate(box).fade().then().move(x: 1)
+    let grouped = base.group().repeats(2)
+    #expect(base.entries.count == 2)
+    #expect(grouped.entries.count == 1)
+    #expect(base.then().scale(to: 2).duration == 3)
+  }
+
+  @Test func `a chain can be used in two builders and still runs by itself`() {
+    let part = Animate(box).fade(from: 1, to: 0)
+    let twice = Sequential {
+      part
+      part
+    }
+    #expect(twice.duration == 2)
+    #expect(part.duration == 1)
+    #expect(Parallel { part }.duration == 1)
+  }
+
+  @Test func `nothing is read while composing`() {
+    let chain = Animate(box).move(offsetX: 10)
+    box.position.x = 200
+    #expect(chain.values(of: .positionX, on: box, at: [0, 1]) == [200, 210])
+    box.position.x = 0
+    #expect(chain.values(of: .positionX, on: box, at: [0, 1]) == [0, 10])
+  }
+
+  @Test func `running does not use a chain up`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).fade(from: 1, to: 0)
+    chain.run()
+    chain.run()
+    #expect(box.animationKeys.count == 2)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+    #expect(chain.debugDump() == chain.debugDump())
+  }
+
+  @Test func `its description is one line`() {
+    #expect("\(Animate(box).fade().move(x: 1))" == "chain, composition of 2 animations")
+    #expect("\(Animate())" == "chain, composition of 0 animations")
+  }
+}

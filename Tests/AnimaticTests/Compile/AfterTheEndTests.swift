@@ -1,0 +1,147 @@
+// Owns what remains after the end: of each property, by the last word, at run and in timelines.
+
+import Animatic
+import Testing
+
+@Suite struct `After the end` {
+  private let box = makeBox()
+
+  @Test func `without a word the model is back`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).move(x: 100).fade(to: 0).run()
+    stage.advance(by: 1)
+    #expect(box.presentation.position.x == 50)
+    #expect(box.presentation.opacity == 1)
+    #expect(box.animationKeys == [])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `stay remains for each property that says so`() {
+    let stage = makeStage(box)
+    Animate(box).move(x: 100).stay().fade(to: 0).run()
+    stage.advance(by: 1)
+    #expect(box.presentation.position.x == 100)
+    #expect(box.presentation.opacity == 1)
+    #expect(box.model.position.x == 50)
+    #expect(box.animationKeys == ["animatic.1"])
+  }
+
+  @Test func `settle writes, then removes, and only what settles`() {
+    let stage = makeStage(box)
+    Animate(box).move(x: 100).settle().fade(to: 0).stay().run()
+    stage.advance(by: 1)
+    #expect(box.model.position.x == 100)
+    #expect(box.model.opacity == 1)
+    #expect(box.presentation.opacity == 0)
+    box.position.x = 7
+    #expect(box.presentation.position.x == 7)
+  }
+
+  @Test func `it settles when the composition ends, not the verb`() {
+    let stage = makeStage(box)
+    Animate(box).move(x: 100).settle().fade(to: 0, duration: 3).run()
+    stage.advance(by: 2)
+    #expect(box.model.position.x == 50)
+    #expect(box.presentation.position.x == 100)
+    stage.advance(by: 1)
+    #expect(box.model.position.x == 100)
+  }
+
+  @Test func `what settles is what shows at the end`() {
+    let stage = makeStage(box)
+    Animate(box).move(x: 100).settle().autoreverses().run()
+    stage.advance(by: 2)
+    #expect(box.model.position.x == 50)
+    Animate(box).move(from: 0, x: 100).settle().repeats(1.5).run()
+    stage.advance(by: 2)
+    #expect(box.model.position.x == 50)
+    Animate(box).move(from: 0, x: 100).repeats(1.25).settle().run()
+    stage.advance(by: 2)
+    #expect(box.model.position.x == 25)
+  }
+
+  @Test func `the model is new before a callback hears of the end`() {
+    let stage = makeStage(box)
+    var seen: Double?
+    let layer = box
+    Animate(box).move(x: 100).settle().onEnd { seen = layer.model.position.x }.run()
+    stage.advance(by: 1)
+    #expect(seen == 100)
+  }
+
+  @Test func `a settled part leaves the other part of the model alone`() {
+    let stage = makeStage(box)
+    Animate(box).move(x: 100).settle().run()
+    stage.advance(by: 1)
+    #expect(box.position == CGPoint(x: 100, y: 50))
+  }
+
+  @Test func `a word anywhere on the property counts, the last one written`() {
+    let stayed = Animate(box).move(x: 1).settle().then().move(y: 2).stay()
+    #expect(stayed.groups.map(\.animation.isRemovedOnCompletion) == [false])
+    let stage = makeStage(box)
+    stayed.run()
+    stage.advance(by: 2)
+    #expect(box.model.position == CGPoint(x: 50, y: 50))
+    #expect(box.presentation.position == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func `the order of writing counts, not that of begins`() {
+    let stage = makeStage(box)
+    Animate(box).fade(to: 0.5).after(begin: 2).stay().fade(to: 0).settle().run()
+    stage.advance(by: 3)
+    #expect(box.model.opacity == 0.5)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `cancelled by revert nothing is written`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).move(x: 100).settle().run()
+    stage.advance(by: 0.5)
+    playback.cancel(.revert)
+    stage.update()
+    #expect(box.model.position.x == 50)
+    #expect(box.presentation.position.x == 50)
+  }
+
+  @Test func `cancelled by hold what shows now is written, for every property`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).move(x: 100).settle().fade(to: 0).run()
+    stage.advance(by: 0.5)
+    playback.cancel(.hold)
+    stage.update()
+    #expect(box.model.position.x == 75)
+    #expect(box.model.opacity == 0.5)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `cancelled by finish the natural end is done`() {
+    let stage = makeStage(box)
+    let log = EventLog()
+    let playback = Animate(box).move(x: 100).settle().onEnd(log.handler("move")).fade(to: 0).run()
+    stage.advance(by: 0.5)
+    playback.cancel(.finish)
+    stage.update()
+    #expect(box.model.position.x == 100)
+    #expect(box.model.opacity == 1)
+    #expect(log.lines == ["move 0.5 true"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `settling in what never ends is told`() {
+    let chain = Animate(box).fade(to: 0).repeats(.infinity).settle()
+    #expect(chain.problemIDs == ["C-13"])
+    #expect(Animate(box).fade(to: 0).repeats(.infinity).stay().problemIDs == [])
+  }
+
+  @Test func `a snap back is told where it shows, and only there`() {
+    #expect(Animate(box).fade(to: 0).diagnostics.map(\.id) == ["L-8"])
+    #expect(Animate(box).fade(to: 1).diagnostics == [])
+    #expect(Animate(box).fade(from: 0, to: 1).diagnostics == [])
+    #expect(Animate(box).fade(to: 0).autoreverses().diagnostics == [])
+    #expect(Animate(box).fade(to: 0).then().fade(to: 1).diagnostics == [])
+    box.opacity = 0
+    #expect(Animate(box).move(x: 100).diagnostics == [])
+    #expect(Animate(box).fade(to: 1).diagnostics.map(\.id) == ["L-8"])
+  }
+}

@@ -1,0 +1,91 @@
+// Owns inference across the borders of groups: into them, inside them, and out of them again.
+
+import Animatic
+import Testing
+
+@Suite struct `Inference and groups` {
+  private let box = makeBox()
+
+  private func lastStart(_ composition: some Composable) -> Double? {
+    (composition.entries.last?.animation as? BasicAnimation<Double>)?.fromValue
+  }
+
+  @Test func `inside a group what ran before in it is the start`() {
+    let chain = Animate(box).move(x: 100).then().move(x: 200).group().repeats(2)
+    #expect((chain.children.last as? BasicAnimation<Double>)?.fromValue == 100)
+    #expect(chain.values(of: .positionX, on: box, at: [1.5, 3.5]) == [150, 150])
+  }
+
+  @Test func `a repeat replays the same numbers`() {
+    let chain = Animate(box).move(offsetX: 10).then().move(offsetX: 10).group().repeats(2)
+    #expect(
+      chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2.5, 3, 3.5, 4]) == [
+        55, 60, 65, 55, 60, 65, 70,
+      ])
+  }
+
+  @Test func `inside a later group what ran before the group is the start`() {
+    let both = Sequential {
+      Animate(box).move(x: 100)
+      Animate(box).fade(from: 1, to: 0).move(x: 200).group()
+    }
+    #expect(both.values(of: .positionX, on: box, at: [1, 1.5, 2]) == [100, 150, 200])
+  }
+
+  @Test func `after a group its last value is the start`() {
+    #expect(lastStart(Animate(box).move(x: 100).group().then().move(x: 200)) == 100)
+  }
+
+  @Test func `after a repeated group its last value is the start`() {
+    let chain = Animate(box).move(from: 0, x: 100).group().repeats(1.5).then().move(x: 200)
+    #expect(lastStart(chain) == 50)
+    #expect(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5]) == [50, 125, 200])
+  }
+
+  @Test func `after a group that plays back its first value is the start`() {
+    #expect(
+      lastStart(Animate(box).move(from: 0, x: 100).group().autoreverses().then().move(x: 9)) == 0)
+  }
+
+  @Test func `after a clipped group the value at the cut is the start`() {
+    let chain = Animate(box).move(from: 0, x: 100, duration: 2).group().duration(1)
+      .then().move(x: 9)
+    #expect(lastStart(chain) == 50)
+  }
+
+  @Test func `while a group runs its running value is the start`() {
+    let chain = Animate(box).move(from: 0, x: 100).group().repeats(3)
+      .move(x: 9).after(begin: 1.25)
+    #expect(lastStart(chain) == 25)
+  }
+
+  @Test func `the speed and the easing of a group count`() {
+    let fast = Animate(box).move(from: 0, x: 100, duration: 2).group().modify { $0.speed = 2 }
+      .move(x: 9).after(begin: 0.5)
+    #expect(lastStart(fast) == 50)
+    let eased = Animate(box).move(from: 0, x: 1).group().easing(.easeIn)
+      .move(x: 9).after(begin: 0.25)
+    #expect(isClose(lastStart(eased), 0.0934646507))
+  }
+
+  @Test func `a child of a faster group begins earlier, and starts from what shows then`() {
+    let both = Parallel {
+      Animate(box).move(from: 0, x: 100)
+      Animate(box).move(x: 9).after(begin: 1).group().modify { $0.speed = 2 }
+    }
+    let group = both.children.last as? AnimationGroup
+    #expect((group?.animations.first as? BasicAnimation<Double>)?.fromValue == 50)
+  }
+
+  @Test func `a whole inside a group gives a part outside its start`() {
+    let chain = Animate(box).move(to: [100, 200]).group().then().move(y: 0)
+    #expect(lastStart(chain) == 200)
+  }
+
+  @Test func `effects in a group are built on what shows`() {
+    let chain = Animate(box).rotate(to: .radians(1)).then()
+      .shakeR(radian: 90, times: 1, duration: 1).group().repeats(2)
+    let side: Double = 1 + .pi / 2
+    #expect(chain.values(of: .rotation, on: box, at: [1, 1.25, 3.25, 4]) == [1, side, side, 1])
+  }
+}

@@ -1,0 +1,78 @@
+// Owns the keys of what is compiled and run, and the names that layers have in texts.
+
+import Animatic
+import Testing
+
+@Suite struct `Keys and names` {
+  private let box = makeBox()
+  private let other = makeBox()
+
+  @Test func `unnamed results are numbered by layer`() {
+    let both = Parallel {
+      Animate(box).fade().move(x: 1).stay()
+      Animate(other).fade()
+    }
+    #expect(both.groups[box].map(\.key) == ["animatic.0", "animatic.1"])
+    #expect(both.groups[other].map(\.key) == ["animatic.0"])
+  }
+
+  @Test func `at run a taken number gives way to the next free one`() {
+    let stage = makeStage(box)
+    box.add(BasicAnimation(.opacity, to: 0, duration: 9), forKey: "animatic.0")
+    Animate(box).fade().move(x: 1).stay().run()
+    #expect(box.animationKeys == ["animatic.0", "animatic.1", "animatic.2"])
+    stage.advance(by: 2)
+    #expect(box.animationKeys == ["animatic.0", "animatic.2"])
+    Animate(box).fade().run()
+    #expect(box.animationKeys == ["animatic.0", "animatic.2", "animatic.1"])
+  }
+
+  @Test func `a key on the only entry is the layer's`() {
+    #expect(Animate(box).fade().key("out").groups.map(\.key) == ["out"])
+    #expect(Sequential { Animate(box).fade().key("out") }.groups.map(\.key) == ["out"])
+  }
+
+  @Test func `a key on what became a child is told, and names it in events`() {
+    let line: UInt = #line + 1
+    let chain = Animate(box).fade().key("out").move(x: 1)
+    #expect(chain.finding("C-12")?.place?.line == line)
+    #expect(chain.finding("C-12")?.severity == .info)
+    #expect(chain.groups.map(\.key) == ["animatic.0"])
+    let stage = makeStage(box)
+    var key: String?
+    Animate(box).fade().key("out").onBegin { event in key = event.key }.move(x: 1).run()
+    stage.update()
+    #expect(key == "out")
+  }
+
+  @Test func `a key inside a group is in the dump and no finding`() {
+    let chain = Animate(box).fade().key("out").group()
+    #expect(chain.finding("C-12") == nil)
+    #expect(chain.debugDump().contains("key out"))
+  }
+
+  @Test func `the event of an unnamed run has the key that the layer lists`() {
+    let stage = makeStage(box)
+    var keys: [String?] = []
+    let chain = Animate(box).fade().onBegin { event in keys.append(event.key) }
+    chain.run()
+    chain.run()
+    stage.update()
+    #expect(keys == ["animatic.0", "animatic.1"])
+  }
+
+  @Test func `unnamed layers are numbered in order of appearance, named ones keep their names`() {
+    let both = Parallel {
+      Animate(other).fade()
+      Animate(makeBox("title")).fade()
+      Animate(box).fade()
+    }
+    let lines = both.debugDump().split(separator: "\n").dropFirst()
+    #expect(lines.filter { !$0.contains("  ") } == ["layer 1", "title", "layer 3"])
+  }
+
+  @Test func `findings call a layer by its name`() {
+    #expect(Animate(makeBox("title")).fade().finding("L-8")?.path == "title/opacity")
+    #expect(Animate(box).fade().finding("L-8")?.path == "layer 1/opacity")
+  }
+}

@@ -1,0 +1,163 @@
+// Owns the promise that no input traps and none is silently dropped: odd numbers through the whole
+// of a chain's life.
+
+import Animatic
+import Testing
+
+@Suite struct `Bad input` {
+  private let box = makeBox()
+
+  /// Asks everything that a composition can be asked, and runs it.
+  private func live(_ composition: some Composable) -> [Diagnostic] {
+    let timeline = composition.timeline
+    for time in [-1, 0, 0.3, 1, 1e9, -0.0, .nan, .infinity, -.infinity, 1e308] {
+      _ = timeline.value(of: .opacity, on: box, at: time)
+      _ = timeline.snapshot(at: time)
+      _ = timeline.activeProperties(at: time)
+    }
+    _ = composition.groups.map(\.animation.description)
+    _ = composition.entries
+    _ = composition.debugDump()
+    let stage = makeStage(box)
+    let playback = composition.run()
+    stage.advance(by: 0.3)
+    _ = box.presentation
+    playback.seek(to: .nan)
+    playback.seek(to: 1e308)
+    playback.seek(to: -5)
+    stage.advance(by: 1e6)
+    playback.cancel(.finish)
+    stage.update()
+    stage.remove(box)
+    return composition.diagnostics
+  }
+
+  private static let numbers: [Double] = [
+    0, -0.0, 1, -1, 0.1, 1e300, 1e308, -1e308, .infinity, -.infinity, .nan,
+    .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+  ]
+
+  @Test(arguments: numbers)
+  func `any number as a value`(number: Double) {
+    let findings = [
+      live(Animate(box).fade(from: number, to: number)),
+      live(Animate(box).move(to: [number, number])),
+      live(Animate(box).move(offset: [number, number]).then().move(offsetX: number)),
+      live(Animate(box).scale(to: number).rotate(to: .degrees(number))),
+      live(Animate(box).rotate(by: .radians(number)).flip()),
+      live(Animate(box).shakeX(range: number).shakeR(radian: number)),
+    ]
+    for list in findings where !number.isFinite {
+      #expect(list.contains { $0.id == "L-49" })
+    }
+    for list in findings where abs(number) <= 1e300 {
+      #expect(!list.contains { $0.id == "L-49" })
+    }
+  }
+
+  @Test(arguments: numbers)
+  func `any number as a time`(number: Double) {
+    let findings = [
+      live(Animate(box).fade(duration: number)),
+      live(Animate(box).fade().duration(number).then().move(x: 1)),
+      live(Animate(box).fade().group().duration(number)),
+      live(Animate(box).fade().after(begin: number).move(x: 1)),
+      live(Animate(box).fade().then(gap: number).move(x: 1)),
+      live(Animate(box).shakeX(duration: number)),
+      live(
+        Sequential(gap: number) {
+          Animate(box).fade()
+          Animate(box).move(x: 1)
+        }),
+    ]
+    for list in findings where !number.isFinite {
+      #expect(list.contains { $0.severity == .error })
+    }
+  }
+
+  @Test(arguments: numbers)
+  func `any number as a count`(number: Double) {
+    let findings = [
+      live(Animate(box).fade().repeats(number)),
+      live(Animate(box).fade().repeats(number).then().move(x: 1)),
+      live(Animate(box).fade().group().repeats(number).autoreverses()),
+    ]
+    for list in findings where !(number > 0) {
+      #expect(list.contains { $0.id == "C-5" })
+    }
+    let shaken = live(Animate(box).shakeX(times: number))
+    #expect(shaken.contains { $0.id == "C-5" } == !(number > 0 && number <= 1000))
+  }
+
+  @Test(arguments: numbers)
+  func `any number in modify`(number: Double) {
+    let edits: [(inout any LayerAnimation) -> Void] = [
+      { $0.beginTime = number }, { $0.duration = number }, { $0.speed = number },
+      { $0.timeOffset = number }, { $0.repeatCount = number }, { $0.repeatDuration = number },
+    ]
+    for edit in edits {
+      let verb = live(Animate(box).fade().modify(edit).then().move(x: 1))
+      let group = live(Animate(box).fade().group().modify(edit))
+      if number.isNaN {
+        #expect(verb.contains { $0.severity == .error })
+        #expect(group.contains { $0.severity == .error })
+      }
+    }
+  }
+
+  @Test(arguments: numbers)
+  func `any number around a verb that is heard and one that is inferred`(number: Double) {
+    let edits: [(inout any LayerAnimation) -> Void] = [
+      { $0.beginTime = number }, { $0.duration = number }, { $0.speed = number },
+      { $0.timeOffset = number }, { $0.repeatCount = number }, { $0.repeatDuration = number },
+    ]
+    for edit in edits {
+      for other in edits {
+        let heard = Animate(box).fade(to: 0.5).onBegin {}.onEnd {}.modify(edit)
+          .then().fade(to: 0.25).shakeX().group().modify(other).onBegin {}.onEnd {}
+          .then().fade(to: 1).group().autoreverses()
+        _ = live(heard)
+      }
+    }
+  }
+
+  @Test(arguments: numbers)
+  func `any number in an easing`(number: Double) {
+    let curve = TimingFunction(controlPoints: number, number, number, number)
+    _ = live(Animate(box).fade(easing: curve).group().easing(curve))
+    let shown = Animate(box).fade(from: 1, to: 0, easing: curve)
+      .values(of: .opacity, on: box, at: [0, 1])
+    #expect(shown == [1, 0])
+  }
+
+  @Test func `then after endless repeats`() {
+    #expect(live(Animate(box).fade().repeats(.infinity).then().move(x: 1)).map(\.id) == ["C-10"])
+    #expect(
+      live(Animate(box).fade().group().repeats(.infinity).then(gap: 1).then().move(x: 1))
+        .map(\.id) == ["C-10"])
+  }
+
+  @Test func `minus zero is zero`() {
+    let chain = Animate(box).move(from: -0.0, x: -0.0, duration: -0.0).after(begin: -0.0)
+    #expect(live(chain).filter { $0.id != "L-8" } == [])
+    #expect(!chain.debugDump().contains("-0"))
+  }
+
+  @Test func `finite ends show finite numbers, however far they are apart`() {
+    let chain = Animate(box).fade(from: -1e308, to: 1e308)
+    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]) == [-1e308, 0, 1e308])
+  }
+
+  @Test func `no text is too odd for a key, a name or a key path`() {
+    for text in ["", " ", "a\nb", "\u{0}", "🙂", String(repeating: "x", count: 10_000)] {
+      let layer = makeBox(text)
+      let chain = Animate(layer).fade().key(text)
+        .add(animation: BasicAnimation<Double>(keyPath: text, to: 1, duration: 1))
+      #expect(chain.problemIDs.contains("L-1"))
+      #expect(chain.debugDump().isEmpty == false)
+      let stage = makeStage(layer)
+      chain.run()
+      stage.advance(by: 2)
+    }
+  }
+}

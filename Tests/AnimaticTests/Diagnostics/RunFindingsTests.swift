@@ -1,0 +1,117 @@
+// Owns the findings of runs and stages.
+
+import Animatic
+import Testing
+
+@Suite struct `Findings of runs` {
+  private let box = makeBox()
+  private let other = makeBox()
+
+  @Test func `R-1 layers on two stages, and nothing runs`() {
+    let first = makeStage(box)
+    let second = makeStage(other)
+    let playback = Parallel {
+      Animate(box).fade()
+      Animate(other).fade()
+    }.run()
+    #expect(playback.diagnostics.map(\.id).contains("R-1"))
+    #expect(playback.outcome == .notStarted)
+    first.advance(by: 0.5)
+    second.advance(by: 0.5)
+    #expect(box.animationKeys + other.animationKeys == [])
+    #expect(box.presentation.opacity == 1)
+  }
+
+  @Test func `R-1 not where one of them is on no stage: it joins`() {
+    let stage = makeStage(box)
+    let playback = Parallel {
+      Animate(box).fade()
+      Animate(other).fade(from: 1, to: 0)
+    }.run()
+    stage.advance(by: 0.5)
+    #expect(other.stage === stage)
+    #expect(other.presentation.opacity == 0.5)
+    #expect(!playback.diagnostics.map(\.id).contains("R-1"))
+  }
+
+  @Test func `R-2 callbacks that start each other without end`() {
+    let stage = makeStage(box)
+    let layer = box
+    let line: UInt = #line + 2
+    func again() {
+      Animate(layer).fade(duration: 0).key("loop").onEnd { again() }.run()
+    }
+    again()
+    stage.update()
+    let finding = stage.diagnostics.first
+    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+    #expect(finding?.message.contains("loop") == true)
+    #expect(finding?.place == SourcePlace(file: #fileID, line: line))
+  }
+
+  @Test func `R-2 not for callbacks that start the next one later`() {
+    let stage = makeStage(box)
+    let layer = box
+    var count = 0
+    func again() {
+      count += 1
+      Animate(layer).fade(duration: 0.001).onEnd { again() }.run()
+    }
+    again()
+    stage.advance(by: 10.1)
+    #expect(count > 10_050)
+    #expect(stage.diagnostics == [])
+  }
+
+  @Test func `R-3 a clock that runs by itself can't be advanced`() {
+    let stage = Stage()
+    stage.advance(by: 1)
+    #expect(stage.diagnostics.map(\.id) == ["R-3"])
+    let manual = makeStage(box)
+    manual.advance(by: 1)
+    #expect(manual.diagnostics == [])
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `R-4 a step that is none`(step: Double) {
+    let stage = makeStage(box)
+    stage.advance(by: step)
+    #expect(stage.diagnostics.map(\.id) == ["R-4"])
+    #expect(stage.time == 0)
+  }
+
+  @Test func `R-4 not for a step of zero`() {
+    let stage = makeStage(box)
+    stage.advance(by: 0)
+    #expect(stage.diagnostics == [])
+  }
+
+  @Test func `R-5 a composition without a layer`() {
+    let playback = Animate().fade().run()
+    #expect(playback.diagnostics.map(\.id) == ["R-5", "L-8"])
+    #expect(playback.outcome == .notStarted)
+    #expect(playback.duration == 1)
+    let stage = makeStage(box)
+    #expect(!Animate(box).fade().run().diagnostics.map(\.id).contains("R-5"))
+    stage.update()
+  }
+
+  @Test func `R-5 awaited, it answers at once`() async {
+    #expect(await Animate().fade().play() == .notStarted)
+  }
+
+  @Test func `a playback tells what the chain tells`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).move(to: [1]).fade(duration: -1)
+    #expect(chain.run().diagnostics == chain.diagnostics)
+    stage.update()
+  }
+
+  @Test func `an empty chain runs and is finished`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).run()
+    stage.update()
+    #expect(playback.outcome == .finished)
+    #expect(playback.diagnostics == [])
+  }
+}

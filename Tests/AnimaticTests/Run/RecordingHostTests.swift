@@ -1,0 +1,217 @@
+// Owns that a chain needs nothing of a layer but LayerHost: built, compiled, dumped and run on a
+// host that is not the engine's.
+
+import Animatic
+import Testing
+
+@Suite struct `A host of one's own` {
+  private let host = RecordingHost()
+  private let log = EventLog()
+
+  @Test func `timelines and dumps know it by id, name and model`() {
+    var model = LayerValues()
+    model.opacity = 0.5
+    host.setModelValues(model)
+    let chain = Animate(host).fade()
+    #expect(chain.values(of: .opacity, on: host, at: [0, 0.5, 1]) == [0.5, 0.25, 0])
+    #expect(chain.debugDump().contains("\nhost\n"))
+    #expect(chain.timeline.layers == [host.id])
+    #expect(chain.groups.first?.layer === host)
+    #expect(host.added.isEmpty)
+  }
+
+  @Test func `a run adds the compiled groups, in order`() {
+    let playback = Animate(host).fade().move(x: 1).stay().run()
+    #expect(host.calls == ["add animatic.0", "add animatic.1"])
+    #expect(host.added.map { $0.animation is AnimationGroup } == [true, true])
+    #expect(host.added.map(\.animation.beginTime) == [0, 0])
+    #expect(playback.outcome == nil)
+  }
+
+  @Test func `a delayed animation begins in the host's own time`() {
+    Animate(host).fade(to: 0).after(begin: 2).run()
+    #expect(host.added.first?.animation.beginTime == 502)
+  }
+
+  @Test func `inferred values and baked effects are handed over`() {
+    Animate(host).move(x: 100).then().move(x: 200).shakeX(range: 5, times: 1).run()
+    let group = host.added.first?.animation as? AnimationGroup
+    let second = group?.animations[1] as? BasicAnimation<Double>
+    #expect(second?.fromValue == 100)
+    #expect(group?.animations.last is KeyframeAnimation<Double>)
+  }
+
+  @Test func `a taken number gives way, a name replaces`() {
+    host.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "animatic.0")
+    Animate(host).fade().run()
+    #expect(host.animationKeys == ["animatic.0", "animatic.1"])
+    Animate(host).fade().key("out").run()
+    Animate(host).fade().key("out").run()
+    #expect(host.animationKeys == ["animatic.0", "animatic.1", "out"])
+  }
+
+  @Test func `callbacks of the entry are heard through the host's delegate`() {
+    let playback = Animate(host).fade().key("out")
+      .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
+    host.begin("out")
+    #expect(log.lines == ["begin 500 true"])
+    host.currentTime = 501
+    host.end("out")
+    #expect(log.lines == ["begin 500 true", "end 501 true"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `the playback ends with the last of several groups`() {
+    let playback = Animate(host).fade().move(x: 1).stay().run()
+    host.end("animatic.0")
+    #expect(playback.outcome == nil)
+    host.end("animatic.1")
+    #expect(playback.outcome == .finished)
+    #expect(host.animationKeys == ["animatic.1"])
+  }
+
+  @Test func `stay leaves animation and model as they are`() {
+    Animate(host).fade().stay().run()
+    host.end("animatic.0")
+    #expect(host.animationKeys == ["animatic.0"])
+    #expect(host.model.opacity == 1)
+  }
+
+  @Test func `settle writes the model, and only then removes`() {
+    Animate(host).fade(to: 0.25).settle().run()
+    host.end("animatic.0")
+    #expect(host.calls == ["add animatic.0", "set opacity 0.25", "remove animatic.0"])
+    #expect(host.model.opacity == 0.25)
+    #expect(host.animationKeys == [])
+  }
+
+  @Test func `settle writes only what settles`() {
+    Animate(host).fade(to: 0.25).settle().move(x: 9).run()
+    host.end("animatic.0")
+    host.end("animatic.1")
+    #expect(host.model.opacity == 0.25)
+    #expect(host.model.position.x == 0)
+  }
+
+  @Test func `a settled run is heard once, finished`() {
+    let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
+    host.end("animatic.0")
+    #expect(log.lines == ["end 500 true"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `cancelling removes, writes nothing, and tells`() {
+    let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
+    playback.cancel()
+    #expect(host.calls == ["add animatic.0", "remove animatic.0"])
+    #expect(host.model.opacity == 1)
+    #expect(log.lines == ["end 500 false"])
+    #expect(playback.outcome != .finished)
+    #expect(playback.outcome != nil)
+  }
+
+  @Test func `cancelling by finish does what the natural end does`() {
+    let playback = Animate(host).fade(to: 0.25).settle().move(x: 9).run()
+    playback.cancel(.finish)
+    #expect(host.model.opacity == 0.25)
+    #expect(host.model.position.x == 0)
+    #expect(host.animationKeys == [])
+  }
+
+  @Test func `cancelling by hold writes what shows now`() {
+    let playback = Animate(host).fade(from: 1, to: 0).move(x: 10).run()
+    host.currentTime += 0.25
+    playback.cancel(.hold)
+    #expect(host.model.opacity == 0.75)
+    #expect(host.model.position.x == 2.5)
+    #expect(host.animationKeys == [])
+  }
+
+  @Test func `one host replaced by name ends unfinished`() {
+    let playback = Animate(host).fade().key("out").run()
+    host.removeAnimation(forKey: "out")
+    #expect(playback.outcome != nil)
+    #expect(playback.outcome != .finished)
+  }
+
+  @Test func `with a layer of the engine both parts are played, and both must end`() {
+    let layer = makeBox()
+    let stage = makeStage(layer)
+    let playback = Parallel {
+      Animate(host).fade()
+      Animate(layer).fade(from: 1, to: 0).settle()
+    }.run()
+    #expect(host.animationKeys == ["animatic.0"])
+    stage.advance(by: 0.5)
+    #expect(layer.presentation.opacity == 0.5)
+    stage.advance(by: 0.5)
+    #expect(layer.opacity == 0)
+    #expect(playback.outcome == nil)
+    host.end("animatic.0")
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `with a layer of the engine each listens in its own time`() {
+    let layer = makeBox()
+    let stage = makeStage(layer)
+    let playback = Parallel {
+      Animate(layer).fade().onEnd(log.handler("layer"))
+      Animate(host).fade().onEnd(log.handler("host"))
+    }.run()
+    host.end("animatic.0")
+    #expect(log.lines == [])
+    stage.advance(by: 1)
+    #expect(log.lines == ["layer 1 true"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `cancelling a mixed run stops both parts`() {
+    let layer = makeBox()
+    let stage = makeStage(layer)
+    let playback = Parallel {
+      Animate(host).fade()
+      Animate(layer).fade()
+    }.run()
+    stage.advance(by: 0.5)
+    playback.cancel()
+    stage.update()
+    #expect(host.animationKeys + layer.animationKeys == [])
+    #expect(playback.outcome == .cancelled(at: 0.5))
+  }
+
+  @Test func `a playback does not keep the host alive`() {
+    weak var seen: RecordingHost?
+    var playback: Playback?
+    do {
+      let short = RecordingHost()
+      seen = short
+      playback = Animate(short).fade().run()
+      short.end("animatic.0")
+    }
+    #expect(seen == nil)
+    #expect(playback?.outcome == .finished)
+  }
+
+  @Test func `what stays on a host does not keep the host alive`() {
+    weak var seen: RecordingHost?
+    do {
+      let short = RecordingHost()
+      seen = short
+      Animate(short).fade().stay().run()
+      short.end("animatic.0")
+    }
+    #expect(seen == nil)
+  }
+
+  @Test func `a snapshot of both kinds of layer`() {
+    let layer = makeBox()
+    let both = Parallel {
+      Animate(host).fade(from: 1, to: 0)
+      Animate(layer).move(x: 100)
+    }
+    let snapshot = both.timeline.snapshot(at: 0.5)
+    #expect(snapshot[host]?.opacity == 0.5)
+    #expect(snapshot[layer]?.position.x == 75)
+    #expect(snapshot[makeBox()] == nil)
+  }
+}

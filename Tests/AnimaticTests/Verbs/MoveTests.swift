@@ -1,0 +1,135 @@
+// Owns what each spelling of move animates, from where, and for how long.
+
+import Animatic
+import Testing
+
+@Suite struct `Move` {
+  private let box = makeBox()
+
+  private func positions(_ chain: Animate) -> [CGPoint?] {
+    chain.values(of: .position, on: box, at: [0, 0.5, 1])
+  }
+
+  private let toHundred = [
+    CGPoint(x: 50, y: 50), CGPoint(x: 75, y: 125), CGPoint(x: 100, y: 200),
+  ]
+
+  @Test func `to a point starts from the model and takes one second`() {
+    let chain = Animate(box).move(to: CGPoint(x: 100, y: 200))
+    #expect(chain.duration == 1)
+    #expect(positions(chain) == toHundred)
+    #expect(chain.only?.keyPath == "position")
+  }
+
+  @Test func `to an array is the same animation as to a point`() {
+    let chain = Animate(box).move(to: [100, 200])
+    let written = chain.only as? BasicAnimation<CGPoint>
+    #expect(positions(chain) == toHundred)
+    #expect(written?.fromValue == nil)
+    #expect(written?.toValue == CGPoint(x: 100, y: 200))
+  }
+
+  @Test func `from a point states the start`() {
+    let chain = Animate(box).move(from: CGPoint(x: 10, y: 20), to: CGPoint(x: 30, y: 60))
+    #expect(
+      positions(chain) == [CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 40), CGPoint(x: 30, y: 60)])
+  }
+
+  @Test func `from an array states the start`() {
+    let chain = Animate(box).move(from: [10, 20], to: [30, 60])
+    #expect(
+      positions(chain) == [CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 40), CGPoint(x: 30, y: 60)])
+  }
+
+  @Test func `x leaves y free`() {
+    let chain = Animate(box).move(x: 100)
+    #expect(chain.only?.keyPath == "position.x")
+    #expect(
+      positions(chain) == [CGPoint(x: 50, y: 50), CGPoint(x: 75, y: 50), CGPoint(x: 100, y: 50)])
+  }
+
+  @Test func `x with a start`() {
+    let chain = Animate(box).move(from: 0, x: 10)
+    #expect(chain.values(of: .positionX, on: box, at: [0, 0.25, 1]) == [0, 2.5, 10])
+  }
+
+  @Test func `y leaves x free`() {
+    let chain = Animate(box).move(y: 100)
+    #expect(chain.only?.keyPath == "position.y")
+    #expect(
+      positions(chain) == [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 75), CGPoint(x: 50, y: 100)])
+  }
+
+  @Test func `y with a start`() {
+    let chain = Animate(box).move(from: 0, y: 10)
+    #expect(chain.values(of: .positionY, on: box, at: [0, 0.25, 1]) == [0, 2.5, 10])
+  }
+
+  @Test func `by an offset point goes that far from the model`() {
+    let chain = Animate(box).move(offset: CGPoint(x: 50, y: 150))
+    #expect(positions(chain) == toHundred)
+    #expect((chain.only as? BasicAnimation<CGPoint>)?.byValue == CGPoint(x: 50, y: 150))
+  }
+
+  @Test func `by an offset array goes that far from the model`() {
+    #expect(positions(Animate(box).move(offset: [50, 150])) == toHundred)
+  }
+
+  @Test func `by an offset from a stated start`() {
+    let expected = [CGPoint(x: 1, y: 2), CGPoint(x: 2, y: 4), CGPoint(x: 3, y: 6)]
+    #expect(positions(Animate(box).move(from: [1, 2], offset: [2, 4])) == expected)
+    let start = CGPoint(x: 1, y: 2)
+    #expect(positions(Animate(box).move(from: start, offset: CGPoint(x: 2, y: 4))) == expected)
+  }
+
+  @Test func `by an offset along one axis`() {
+    let along = Animate(box).move(offsetX: 20)
+    #expect(along.only?.keyPath == "position.x")
+    #expect(along.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 60, y: 50)])
+    let down = Animate(box).move(offsetY: -20)
+    #expect(down.only?.keyPath == "position.y")
+    #expect(down.values(of: .position, on: box, at: [1]) == [CGPoint(x: 50, y: 30)])
+    #expect(Animate(box).move(from: 1, offsetX: 2).values(of: .positionX, on: box, at: [1]) == [3])
+    #expect(Animate(box).move(from: 1, offsetY: 2).values(of: .positionY, on: box, at: [1]) == [3])
+  }
+
+  @Test func `the next move starts where the last one ended`() {
+    let chain = Animate(box).move(to: [100, 100]).then().move(to: [300, 400])
+    #expect(
+      chain.values(of: .position, on: box, at: [1, 1.5, 2]) == [
+        CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 250), CGPoint(x: 300, y: 400),
+      ])
+  }
+
+  @Test func `an offset is built on what shows when it begins`() {
+    let chain = Animate(box).move(to: [100, 100]).then().move(offset: [10, 20])
+    #expect(
+      chain.values(of: .position, on: box, at: [1.5, 2]) == [
+        CGPoint(x: 105, y: 110), CGPoint(x: 110, y: 120),
+      ])
+    let interrupted = Animate(box).move(x: 150).move(offsetX: 10).after(begin: 0.5)
+    #expect(interrupted.values(of: .positionX, on: box, at: [0.5, 1, 1.5]) == [100, 105, 110])
+  }
+
+  @Test func `duration and easing are those of the call, in every spelling`() {
+    let chains = [
+      Animate(box).move(to: CGPoint(x: 1, y: 1), duration: 2, easing: .easeIn),
+      Animate(box).move(to: [1, 1], duration: 2, easing: .easeIn),
+      Animate(box).move(x: 1, duration: 2, easing: .easeIn),
+      Animate(box).move(y: 1, duration: 2, easing: .easeIn),
+      Animate(box).move(offset: CGPoint(x: 1, y: 1), duration: 2, easing: .easeIn),
+      Animate(box).move(offset: [1, 1], duration: 2, easing: .easeIn),
+      Animate(box).move(offsetX: 1, duration: 2, easing: .easeIn),
+      Animate(box).move(offsetY: 1, duration: 2, easing: .easeIn),
+    ]
+    #expect(chains.map(\.duration) == [2, 2, 2, 2, 2, 2, 2, 2])
+    #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
+  }
+
+  @Test func `the line of the call travels to the animation`() {
+    let line: UInt = #line + 1
+    let chain = Animate(box).move(x: 1)
+    #expect(chain.only?.place == SourcePlace(file: #fileID, line: line))
+    #expect(Animate(box).move(to: [1, 1], file: "A/B.swift", line: 7).only?.place?.line == 7)
+  }
+}

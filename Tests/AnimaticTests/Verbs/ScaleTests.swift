@@ -1,0 +1,45 @@
+// Owns what scale animates, from where, and for how long.
+
+import Animatic
+import Testing
+
+@Suite struct `Scale` {
+  private let box = makeBox()
+
+  @Test func `it scales all three axes from one`() {
+    let chain = Animate(box).scale(to: 2)
+    #expect(chain.only?.keyPath == "transform.scale")
+    #expect(chain.duration == 1)
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [1, 1.5, 2])
+    #expect(chain.values(of: .scaleX, on: box, at: [0.5]) == [1.5])
+    #expect(chain.values(of: .scaleY, on: box, at: [0.5]) == [1.5])
+    #expect(chain.values(of: .scaleZ, on: box, at: [0.5]) == [1.5])
+  }
+
+  @Test func `from states the start`() {
+    let chain = Animate(box).scale(from: 0.5, to: 1)
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [0.5, 0.75, 1])
+  }
+
+  @Test func `a mirrored scale shrinks through zero`() {
+    let chain = Animate(box).scale(from: 1, to: -1)
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.25, 0.5, 1]) == [1, 0.5, 0, -1])
+  }
+
+  @Test func `it starts from what the one before it left`() {
+    let chain = Animate(box).scale(to: 2).then().scale(to: 4)
+    #expect(chain.values(of: .scale, on: box, at: [1, 1.5, 2]) == [2, 3, 4])
+  }
+
+  @Test func `it leaves rotation and translation of the model alone`() {
+    box[.translationX] = 7
+    let chain = Animate(box).scale(to: 3)
+    #expect(chain.values(of: .translationX, on: box, at: [0.5, 1]) == [7, 7])
+  }
+
+  @Test func `duration and easing are those of the call`() {
+    let chain = Animate(box).scale(to: 2, duration: 0.5, easing: .easeOut)
+    #expect(chain.duration == 0.5)
+    #expect(chain.only?.timingFunction == .easeOut)
+  }
+}

@@ -1,0 +1,80 @@
+// Owns how the three shakes swing, how often, and where they rest.
+
+import Animatic
+import Testing
+
+@Suite struct `Shake` {
+  private let box = makeBox()
+
+  @Test func `along x it goes to both sides three times in four tenths of a second`() {
+    let chain = Animate(box).shakeX()
+    #expect(chain.only?.keyPath == "transform.translation.x")
+    #expect(chain.duration == 0.4)
+    let written = chain.only as? KeyframeAnimation<Double>
+    #expect(written?.values == [0, 5, -5, 5, -5, 5, -5, 0])
+    let sides: [Double] = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+    #expect(written?.keyTimes == [0] + sides.map { $0 / 6 } + [1])
+  }
+
+  @Test func `it starts and ends exactly at rest`() {
+    let chain = Animate(box).shakeX(range: 8, times: 2, duration: 1)
+    #expect(chain.values(of: .translationX, on: box, at: [0, 1]) == [0, 0])
+    #expect(chain.values(of: .translationX, on: box, at: [0.125, 0.375]) == [8, -8])
+    #expect(chain.values(of: .translationX, on: box, at: [0.625, 0.875]) == [8, -8])
+    #expect(chain.values(of: .translationX, on: box, at: [0.25, 0.5]) == [0, 0])
+    #expect(chain.diagnostics == [])
+  }
+
+  @Test func `along y it moves y only`() {
+    let chain = Animate(box).shakeY(range: 8, times: 1, duration: 1)
+    #expect(chain.only?.keyPath == "transform.translation.y")
+    #expect(
+      chain.values(of: .translationY, on: box, at: [0, 0.25, 0.5, 0.75, 1]) == [0, 8, 0, -8, 0])
+    #expect(chain.values(of: .translationX, on: box, at: [0.25]) == [0])
+    #expect(Animate(box).shakeY().duration == 0.4)
+  }
+
+  @Test func `about the anchor it takes degrees`() {
+    let chain = Animate(box).shakeR(radian: 90, times: 1, duration: 1)
+    #expect(chain.only?.keyPath == "transform.rotation.z")
+    #expect(
+      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.75, 1]) == [0, .pi / 2, -.pi / 2, 0])
+    let written = Animate(box).shakeR().only as? KeyframeAnimation<Double>
+    #expect(written?.values[1] == RotationAngle.degrees(5).radians)
+    #expect(written?.duration == 0.4)
+  }
+
+  @Test func `half a time is one side only`() {
+    let chain = Animate(box).shakeX(range: 4, times: 0.5, duration: 1)
+    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 4, 0])
+  }
+
+  @Test func `one and a half times ends after the third side`() {
+    let chain = Animate(box).shakeX(range: 4, times: 1.5, duration: 1)
+    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 4, -4, 4, 0])
+  }
+
+  @Test func `it is built on what shows when it begins`() {
+    box[.translationX] = 100
+    let alone = Animate(box).shakeX(range: 8, times: 1, duration: 1)
+    #expect(alone.values(of: .translationX, on: box, at: [0, 0.25, 1]) == [100, 108, 100])
+    let turned = Animate(box).rotate(to: .radians(1)).then()
+      .shakeR(radian: 90, times: 1, duration: 1)
+    #expect(turned.values(of: .rotation, on: box, at: [1.25, 2]) == [1 + .pi / 2, 1])
+  }
+
+  @Test func `a thousand times is the most`() {
+    #expect(Animate(box).shakeX(times: 1000).problemIDs == [])
+    #expect(Animate(box).shakeX(times: 1001).problemIDs == ["C-5"])
+  }
+
+  @Test func `duration and easing are those of the call, for all three`() {
+    let chains = [
+      Animate(box).shakeR(duration: 2, easing: .easeIn),
+      Animate(box).shakeX(duration: 2, easing: .easeIn),
+      Animate(box).shakeY(duration: 2, easing: .easeIn),
+    ]
+    #expect(chains.map(\.duration) == [2, 2, 2])
+    #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
+  }
+}

@@ -1,0 +1,39 @@
+// The call patterns of running, from free functions, asynchronous and not.
+
+import Animatic
+
+func start() -> Playback {
+  let box = Layer()
+  Animate(box).move(x: 1).run()
+  return Animate(box).fade(from: 1, to: 0).run()
+}
+
+func wait() async -> Outcome {
+  let box = Layer()
+  await Animate(box).move(x: 1).play()
+  let chain = Animate(box).fade(from: 1, to: 0)
+  let playback = chain.run()
+  _ = await playback.finished
+  return await chain.run().finished
+}
+
+@concurrent
+func waitElsewhere() async -> Outcome {
+  await Animate(Layer()).fade().play()
+}
+
+func together() async -> [Outcome] {
+  async let first = wait()
+  async let second = waitElsewhere()
+  let task = Task { await Animate(Layer()).fade().play() }
+  return await [first, second, task.value]
+}
+
+func several(_ layers: Int) async -> Int {
+  await withTaskGroup(of: Outcome.self) { group in
+    for _ in 0..<layers { group.addTask { await Animate(Layer()).fade().play() } }
+    var count = 0
+    for await outcome in group where outcome == .finished { count += 1 }
+    return count
+  }
+}

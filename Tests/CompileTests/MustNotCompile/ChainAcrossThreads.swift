@@ -1,0 +1,10 @@
+// expect: risks causing data races
+// A chain is confined to whoever made it.
+
+import Animatic
+
+func wrong(_ box: Layer) async {
+  let chain = Animate(box).fade()
+  Task.detached { await chain.play() }
+  chain.run()
+}
