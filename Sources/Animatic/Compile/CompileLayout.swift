@@ -90,10 +90,11 @@ struct CompileLayout {
   private mutating func laySequence(
     _ children: ArraySlice<Int>, gap: AnimationRecord
   ) -> ExactTime {
+    var start = ExactTime.zero
     var end = ExactTime.zero
     for (position, child) in children.enumerated() {
-      if position > 0 { end = following(end, gap: gap, cursor: end) }
-      end = max(end, lay(child, at: end.isFinite ? end : .zero))
+      if position > 0 { start = following(end, gap: gap, cursor: start) }
+      end = max(end, lay(child, at: start))
     }
     return end
   }

@@ -86,11 +86,11 @@ final class RunPart {
   }
 
   private func nextTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
-    if let frozen { return time <= frozen ? stage.exactTime : nil }
+    if let frozen { return time.rounded <= frozen.rounded ? stage.exactTime : nil }
     guard let layer else { return stage.exactTime }
     let local = start + time
     if !layer.isTimePlain, layer.speed <= 0 {
-      return local <= layer.localNow ? stage.exactTime : nil
+      return local.rounded <= layer.localNow.rounded ? stage.exactTime : nil
     }
     return layer.host(atLocal: local) - Stage.epoch
   }

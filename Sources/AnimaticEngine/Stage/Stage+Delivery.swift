@@ -45,7 +45,8 @@ extension Stage {
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
   private func nextDuePart() -> RunPart? {
-    guard let next = queue.first, next.time <= clockTime else { return nil }
+    // Compared as they read: what is due at 1 has come when the clock reads 1.
+    guard let next = queue.first, next.time.rounded <= clockTime.rounded else { return nil }
     return queue.removeFirst()?.part
   }
 
