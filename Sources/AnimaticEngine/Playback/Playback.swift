@@ -7,7 +7,7 @@ public import AnimaticCore
 /// A playback is confined to whoever started it. It keeps running when the handle is dropped.
 ///
 /// ```swift
-/// let playback = Animate(box).fadeOut().run()
+/// let playback = Animate(box).fade().run()
 /// let outcome = await playback.finished  // finished
 /// ```
 public final class Playback: CustomStringConvertible {
