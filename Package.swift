@@ -26,7 +26,8 @@ let package = Package(
       dependencies: ["AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"],
       resources: [.copy("Resources")]),
     .testTarget(
-      name: "AnimaticTests", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
+      name: "AnimaticTests",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
     .testTarget(name: "ArchitectureTests"),
   ],
