@@ -11,6 +11,7 @@ import Testing
     "func f(_ a: Span<Int>)", "func f(_ a: RawSpan)", "var a: InlineArray<3, Int>",
     "isolated deinit {}", "var a: Int128", "let a: Set<CGPoint> = []",
     "let a: [CGSize: Int] = [:]", "let a: Dictionary<CGRect, Int>",
+    "await iterator.next(isolation: nil)",
   ])
   func `is reported`(text: String) {
     #expect(offences("\n" + text) == [2])

@@ -33,8 +33,7 @@ extension Playback {
         signal.yield()
       }
     }
-    var iterator = news.makeAsyncIterator()
-    await iterator.next(isolation: #isolation)
+    for await _ in news { break }
     alarm?.cancel()
     signal.finish()
     stage?.dequeue(drives: drives)

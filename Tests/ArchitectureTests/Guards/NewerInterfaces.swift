@@ -25,6 +25,7 @@ private let newer: [(tokens: [String], reason: String)] = [
   (["withThrowingDiscardingTaskGroup"], "discarding task groups"),
   (["AsyncSequence", "<"], "AsyncSequence with its types named"),
   (["TaskExecutor"], "task executors"),
+  (["next", "(", "isolation"], "next(isolation:), which for-await stands in for,"),
 ]
 
 /// Reports uses of what the oldest supported systems lack.
