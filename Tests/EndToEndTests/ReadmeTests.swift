@@ -40,15 +40,11 @@ func readmeChain(on box: Layer) -> Animate {
   }
 
   @Test @MainActor func `waits for the end`() async {
-    let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
-    let chain = readmeChain(on: box)
-    let stage = Stage(clock: ManualClock())
-    stage.add(box)
-    let driver = Task { stage.advance(by: 4) }
+    let toast = Layer(name: "toast")
+    let outcome = await Animate(toast).fade(to: 0, duration: 0.05).settle().run().finished
 
-    let outcome = await chain.run().finished
     #expect(outcome == .finished)
-    await driver.value
+    #expect(toast.opacity == 0)
   }
 
   @Test func `shows code that is compiled`() throws {

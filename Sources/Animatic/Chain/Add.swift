@@ -22,6 +22,11 @@ extension Animate {
     key: String? = nil, animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     composition.append(raw: animation, layer: layer)
+    if let index = composition.lastVerb, composition.nodes[index].record.file < 0 {
+      composition.edit(index) { node, pool in
+        pool.mark(&node.record, file: file, line: line)
+      }
+    }
     if let key, let index = composition.lastVerb {
       composition.nodes[index].record.key = composition.pool.intern(name: key)
     }

@@ -7,7 +7,7 @@ public struct CompiledEntry: CustomStringConvertible {
   /// The layer; nil in a composition without one.
   public let layer: (any LayerHost)?
 
-  /// The key under which a layer lists it, unless the name is taken when it runs.
+  /// Its key: given, or numbered; a number that is taken when it runs becomes the next free one.
   public let key: String
 
   /// The animation, resolved: a group with its children, or a single animation.

@@ -119,6 +119,8 @@ extension PlanWriter {
     record.keyframes = -1
     record.easing = -1
     record.listener = -1
+    record.key = -1
+    record.tag = -1
     builder.pool.numbers.append(contentsOf: start + start)
     builder.add(record, order: tree.ranks[leaf])
   }

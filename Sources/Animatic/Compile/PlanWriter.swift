@@ -148,8 +148,6 @@ struct PlanWriter {
     return remains
   }
 
-  func remains(_ root: PropertyRoot) -> Bool { remains[root] != nil }
-
   var doesAnythingRemain: Bool { !remains.isEmpty }
 
   /// The properties that an entry animates.

@@ -62,6 +62,9 @@ struct Launcher {
       playback.refuse(.nothingToRunOn)
       return playback
     }
+    if compiled.attached.contains(where: { compiled.hosts[$0.layer] == nil }) {
+      playback.note(.partWithoutLayer)
+    }
     let order = RunOrder(
       plan: plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
     stage.start(order, on: layers, playback: playback)
@@ -80,6 +83,13 @@ struct Launcher {
 }
 
 extension Diagnostic {
+  fileprivate static var partWithoutLayer: Diagnostic {
+    Diagnostic(
+      id: "R-5", severity: .warning,
+      message: "A part of the composition has no layer to run on, so it is left out.",
+      remedy: "Start each chain with Animate(layer).", place: nil)
+  }
+
   fileprivate static var nothingToRunOn: Diagnostic {
     Diagnostic(
       id: "R-5", severity: .error, message: "The composition has no layer to run on.",

@@ -39,14 +39,4 @@ extension Plan {
       }
     }
   }
-
-  /// How many groups stand around the deepest node, itself included if it is a group.
-  package var depth: Int {
-    var depths: [Int] = []
-    depths.reserveCapacity(nodes.count)
-    for node in nodes {
-      depths.append((node.parent < 0 ? 0 : depths[Int(node.parent)]) + (node.isGroup ? 1 : 0))
-    }
-    return depths.max() ?? 0
-  }
 }

@@ -1,5 +1,5 @@
-// A composition, resolved: flat records per layer in order of application. Immutable once built,
-// and Sendable.
+// A composition, resolved: flat records per layer in order of application. A value, and
+// Sendable: a run changes only its own.
 
 /// Everything there is to know about what shows when; evaluating it needs only model values and a
 /// time.

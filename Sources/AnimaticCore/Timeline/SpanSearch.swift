@@ -31,7 +31,26 @@ struct SpanSearch {
     var innermost: Double
   }
 
+  /// What was found in parts of passes: each is searched once, however often the passes around it
+  /// repeat.
+  private final class Memo {
+    struct Part: Hashable {
+      let level: Int
+      let low: Double
+      let high: Double
+      let wantsLow: Bool
+      let isBackwards: Bool
+    }
+
+    var found: [Part: Found?] = [:]
+  }
+
   let levels: [SpanLevel]
+  private let memo = Memo()
+
+  init(levels: [SpanLevel]) {
+    self.levels = levels
+  }
 
   /// The extreme moment inside a range of the time in which a level lives.
   func find(_ side: Side, in range: Range, from level: Int) -> Found? {
@@ -133,11 +152,17 @@ struct SpanSearch {
     // time.
     let wantsLow = (side == .earliest) == (timing.speed > 0)
     func look(low: Bool) -> Found? {
-      if let easing = levels[level].easing {
-        eased(easing, wantsLow: low, isBackwards: isBackwards, part: part, level: level)
-      } else {
-        straight(wantsLow: low, isBackwards: isBackwards, part: part, level: level)
-      }
+      let key = Memo.Part(
+        level: level, low: part.low, high: part.high, wantsLow: low, isBackwards: isBackwards)
+      if let known = memo.found[key] { return known }
+      let found: Found? =
+        if let easing = levels[level].easing {
+          eased(easing, wantsLow: low, isBackwards: isBackwards, part: part, level: level)
+        } else {
+          straight(wantsLow: low, isBackwards: isBackwards, part: part, level: level)
+        }
+      memo.found[key] = .some(found)
+      return found
     }
     guard let seconds = look(low: wantsLow) else { return nil }
     // Where a pass wraps, its last instant is the next one's first (T-7); only the terminal sample

@@ -90,20 +90,19 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - property: The property.
   ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
-  /// - Returns: The value; nil where several layers take part, or where nothing was written.
+  /// - Returns: The value; nil where several layers take part, or none does.
   /// - Complexity: O(n) in the animations.
   public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
     guard plan.layers.count == 1 else { return nil }
     return Value(components: components(at: property.path, layer: 0, time: time))
   }
 
-  /// The properties that are inside the active interval of an animation at a time, by layer, then
-  /// by key path.
+  /// The properties that are inside the active interval of an animation at a time.
   ///
   /// A property that only holds or fills is not moving and is left out.
   ///
   /// - Parameter time: Seconds since the begin.
-  /// - Returns: Each property once.
+  /// - Returns: Each property once, layer by layer, in order of application.
   /// - Complexity: O(n) in the animations.
   public func activeProperties(at time: Double) -> [ActiveProperty] {
     plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in

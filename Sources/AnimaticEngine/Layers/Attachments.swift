@@ -16,8 +16,6 @@ final class Attachments {
   private var size = 0
   private var memory = FrameMemory(size: 0, groupCount: 0)
 
-  var isEmpty: Bool { list.isEmpty }
-
   /// The keys in order of addition; what has none is not listed.
   var keys: [String] { list.compactMap(\.key) }
 

@@ -50,6 +50,7 @@ extension Layer {
   }
 
   func timeChanged() {
+    if !(speed.isFinite && timeOffset.isFinite && beginTime.isFinite) { note(.unusableLayerTime) }
     stage?.timeChanged(of: attachments)
   }
 }

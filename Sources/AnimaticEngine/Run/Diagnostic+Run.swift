@@ -10,6 +10,14 @@ extension Diagnostic {
       remedy: "Add the layer to a stage first.", place: animation.place)
   }
 
+  static var unusableLayerTime: Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message:
+        "The speed, offset or begin of a layer is not a finite number, so nothing on it moves.",
+      remedy: "Give numbers that are finite.", place: nil)
+  }
+
   static func badStep(_ seconds: Double) -> Diagnostic {
     Diagnostic(
       id: "R-4", severity: .error,

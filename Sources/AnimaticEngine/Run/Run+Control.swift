@@ -8,21 +8,22 @@ extension Run: PlaybackControl {
   var isPaused: Bool { parts.first?.frozen != nil }
 
   func pause() {
-    for part in parts where part.frozen == nil {
+    for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
     }
   }
 
   func resume() {
-    for part in parts {
+    for part in parts where !part.isDetached {
       part.thaw()
       stage?.schedule(part)
     }
   }
 
   func seek(to time: Double) {
-    for part in parts {
+    // What was removed has its end to tell, now; no jump may move it.
+    for part in parts where !part.isDetached {
       part.jump(to: ExactTime(time))
       part.rebuild(passingOver: time)
       stage?.schedule(part)
@@ -61,6 +62,7 @@ extension RunPart {
 
   /// Goes to the end at once; what is endless ends with its current cycle.
   func finishNow() {
+    guard !isDetached else { return }
     let now = elapsed.rounded
     for (index, entry) in entries.enumerated() where entry.end.isInfinite {
       guard entry.state == .running else { continue }

@@ -93,6 +93,11 @@ final class Run {
     for part in parts { part.drop() }
   }
 
+  /// A part has nothing attached any more, long after its end: nothing else would let go of it.
+  func forget(_ part: RunPart) {
+    parts.removeAll { $0 === part }
+  }
+
   private func complete() {
     playback?.complete(ending)
     parts.removeAll { $0.isDetached }

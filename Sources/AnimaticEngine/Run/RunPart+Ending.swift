@@ -89,5 +89,6 @@ extension RunPart {
     entries[index].state = .gone
     layer?.attachments.detach(part: self, entry: index)
     releaseListeners(of: index)
+    if isClosed, isDetached { run.forget(self) }
   }
 }

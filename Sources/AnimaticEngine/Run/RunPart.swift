@@ -39,7 +39,7 @@ final class RunPart {
   /// What is still to be delivered, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
-  private var isClosed = false
+  private(set) var isClosed = false
 
   init(run: Run, layerIndex: Int, layer: Layer) {
     self.run = run

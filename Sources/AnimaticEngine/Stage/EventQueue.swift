@@ -23,6 +23,8 @@ struct EventQueue {
   }
 
   private var items: [Item] = []
+  /// How many items counted when the void ones were last thrown away.
+  private var live = 0
 
   /// The item on top that still counts.
   var first: Item? {
@@ -33,7 +35,24 @@ struct EventQueue {
   }
 
   mutating func insert(_ item: Item) {
+    if items.count > 64, items.count > 2 * live { dropVoid() }
     items.append(item)
+    rise()
+  }
+
+  /// Pausing, seeking and changing a speed leave void items behind; they must not pile up.
+  private mutating func dropVoid() {
+    let counting = items.filter { !$0.isVoid }
+    items = []
+    for item in counting {
+      items.append(item)
+      rise()
+    }
+    live = items.count
+  }
+
+  /// Moves the last item to where it belongs.
+  private mutating func rise() {
     var child = items.count - 1
     while child > 0 {
       let parent = (child - 1) / 2

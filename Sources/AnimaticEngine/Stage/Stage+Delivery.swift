@@ -14,8 +14,8 @@ extension Stage {
     let outer = DeliveringStage.enter(self)
     var hasNews = false
     // The clock is read again each time: a callback may have moved it.
-    while let part = nextDuePart() {
-      deliver(part)
+    while let due = nextDue() {
+      deliver(due.part, at: max(due.time, deliveredTime))
       hasNews = true
     }
     DeliveringStage.leave(outer)
@@ -44,14 +44,13 @@ extension Stage {
   /// come.
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
-  private func nextDuePart() -> RunPart? {
+  private func nextDue() -> EventQueue.Item? {
     // Compared as they read: what is due at 1 has come when the clock reads 1.
     guard let next = queue.first, next.time.rounded <= clockTime.rounded else { return nil }
-    return queue.removeFirst()?.part
+    return queue.removeFirst()
   }
 
-  private func deliver(_ part: RunPart) {
-    let time = max(part.nextTime(on: self) ?? exactTime, deliveredTime)
+  private func deliver(_ part: RunPart, at time: ExactTime) {
     deliveryTime = time
     deliveredTime = time
     if instant.isRunaway(part.run, at: time) {
@@ -60,8 +59,9 @@ extension Stage {
     } else {
       part.deliverNext(on: self)
     }
-    deliveryTime = nil
+    // Scheduled while the event's time still is the stage's: what is due at once is due at it.
     schedule(part)
+    deliveryTime = nil
   }
 
   /// Puts a part where its next event belongs.

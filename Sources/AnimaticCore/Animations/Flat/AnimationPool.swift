@@ -130,7 +130,9 @@ package struct AnimationPool: Sendable {
   }
 
   package func place(_ record: AnimationRecord) -> SourcePlace? {
-    record.file < 0 ? nil : SourcePlace(file: files[Int(record.file)], line: UInt(record.line))
+    record.file < 0
+      ? nil
+      : SourcePlace(file: files[Int(record.file)], line: UInt(UInt32(bitPattern: record.line)))
   }
 
   package func name(_ index: Int32) -> String? {

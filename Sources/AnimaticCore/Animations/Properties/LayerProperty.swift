@@ -37,13 +37,12 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The key path; a name of Core Animation's stands for Core Animation's property.
+  ///   - name: The key path; a name of Core Animation's stands for Core Animation's property, and
+  ///     with values of another type it is refused when it is animated (C-7).
   ///   - initial: The value of a fresh layer.
   public init(_ name: String, default initial: Value) {
-    if let code = PropertyCatalogue.code(of: name),
-      PropertyCatalogue.path(code)?.valueType == Value.self
-    {
-      self.init(code: code)
+    if PropertyCatalogue.code(of: name) != nil {
+      self.init(keyPath: name)
     } else {
       let kind = PropertyKind.vector(max(1, Value.componentCount))
       let given = initial.components.prefix(kind.count)
