@@ -34,7 +34,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain, with the group as its only entry.
   public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
-    guard !composition.nodes.isEmpty else {
+    guard composition.lastVerb != nil else {
       composition.problems.append(.nothingToModify("group", file: file, line: line))
       return self
     }

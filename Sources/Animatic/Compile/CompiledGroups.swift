@@ -14,7 +14,7 @@ public struct CompiledEntry: CustomStringConvertible {
   public let animation: any LayerAnimation
 
   /// The key and the animation, on one line.
-  public var description: String { "\(key): \(animation)" }
+  public var description: String { "\(key.oneLine): \(animation)" }
 }
 
 /// What a composition compiles to: the animations that are added to each layer, in order.

@@ -55,7 +55,7 @@ struct PlanWriter {
     var byLayer: [[Int]] = Array(repeating: [], count: composition.hosts.count + 1)
     for entry in tree.top { byLayer[Int(composition.nodes[entry].layer) + 1].append(entry) }
     for (index, host) in composition.hosts.enumerated() {
-      write(byLayer[index + 1], host: host, label: host.name ?? "layer \(index + 1)")
+      write(byLayer[index + 1], host: host, label: host.name?.oneLine ?? "layer \(index + 1)")
     }
     if !byLayer[0].isEmpty { write(byLayer[0], host: nil, label: "no layer") }
   }

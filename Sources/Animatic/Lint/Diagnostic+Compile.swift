@@ -51,7 +51,7 @@ extension Diagnostic {
   static func keyOfChild(_ key: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "C-12", severity: .info,
-      message: "The key \(key) names a part of a group; the layer does not list it.",
+      message: "The key \(key.oneLine) names a part of a group; the layer does not list it.",
       remedy: "Put the key on the only entry, or fold all into a group and name that.",
       place: place)
   }

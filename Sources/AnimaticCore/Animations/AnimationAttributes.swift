@@ -44,7 +44,7 @@ public struct AnimationAttributes: CustomStringConvertible {
     var parts = [timing.description]
     if let timingFunction { parts.append(timingFunction.description) }
     if !isRemovedOnCompletion { parts.append("kept") }
-    if let tag { parts.append("tag \(tag)") }
+    if let tag { parts.append("tag \(tag.oneLine)") }
     return parts.joined(separator: " ")
   }
 }

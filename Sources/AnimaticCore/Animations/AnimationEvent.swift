@@ -44,6 +44,6 @@ public struct AnimationEvent: CustomStringConvertible {
 
   /// The event on one line, such as fade at 0.5 finished.
   public var description: String {
-    "\(key ?? animation.keyPath ?? "group") at \(time.text)\(finished ? " finished" : "")"
+    "\(key?.oneLine ?? animation.keyPath ?? "group") at \(time.text)\(finished ? " finished" : "")"
   }
 }

@@ -12,8 +12,8 @@ struct NodeLine {
     let record = node.record
     let timing = plan.pool.timing(record)
     var fields: [String] = []
-    if let key { fields.append(key) }
-    if let name = plan.pool.name(record.key), name != key { fields.append("key \(name)") }
+    if let key { fields.append(key.oneLine) }
+    if let name = plan.pool.name(record.key), name != key { fields.append("key \(name.oneLine)") }
     fields += subject(record)
     fields.append("\(begin.text)…\(end.text) s")
     if isChild {
@@ -31,7 +31,7 @@ struct NodeLine {
     } else if record.flags.contains(.inert) {
       fields.append("no effect")
     }
-    if let tag = plan.pool.name(record.tag) { fields.append("tag \(tag)") }
+    if let tag = plan.pool.name(record.tag) { fields.append("tag \(tag.oneLine)") }
     if record.listener >= 0 { fields.append("target") }
     if let place = plan.pool.place(record) { fields.append(place.description) }
     return fields.joined(separator: "  ")

@@ -102,5 +102,5 @@ public final class Layer: LayerHost, CustomStringConvertible {
   public func setModelValues(_ values: LayerValues) { model.merge(values) }
 
   /// The name, or the word layer, and the model, on one line.
-  public var description: String { "\(name ?? "layer") \(model)" }
+  public var description: String { "\(name?.oneLine ?? "layer") \(model)" }
 }

@@ -22,7 +22,7 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .finished: "finished"
     case .cancelled(let time): "cancelled at \(time.text)"
-    case .replaced(let key): "replaced by \(key)"
+    case .replaced(let key): "replaced by \(key.oneLine)"
     case .layerGone: "layer gone"
     case .notStarted: "not started"
     case .stillRunning(let time): "still running at \(time.text)"

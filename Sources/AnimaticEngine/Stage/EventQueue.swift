@@ -40,6 +40,13 @@ struct EventQueue {
     rise()
   }
 
+  /// Lets go of everything: the stage is being freed, and nobody is left to be told.
+  mutating func dropAll() {
+    let runs = items.map(\.part.run)
+    items = []
+    for run in runs { run.drop() }
+  }
+
   /// Pausing, seeking and changing a speed leave void items behind; they must not pile up.
   private mutating func dropVoid() {
     let counting = items.filter { !$0.isVoid }

@@ -56,6 +56,7 @@ public final class Stage: CustomStringConvertible {
 
   deinit {
     for layer in layers { layer.attachments.stageGone() }
+    queue.dropAll()
     for waiter in waiters { waiter.finish() }
   }
 
@@ -84,7 +85,7 @@ public final class Stage: CustomStringConvertible {
   public func remove(_ layer: Layer) {
     guard layer.stage === self else { return }
     layer.attachments.removeAll(.layerGone)
-    heldLayers.removeAll { $0 === layer }
+    if let index = heldLayers.firstIndex(where: { $0 === layer }) { heldLayers.remove(at: index) }
     seenLayers.removeAll { $0.layer == nil || $0.layer === layer }
     layer.stageMadeByUser = nil
     layer.stageMadeByRun = nil

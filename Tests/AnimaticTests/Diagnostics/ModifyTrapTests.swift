@@ -65,7 +65,7 @@ import Testing
     }
     #expect(odd.problemIDs == ["L-49"])
     let times = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.keyTimes = [] }
-    #expect(times.problemIDs == [])
+    #expect(times.problemIDs == ["L-4"])
     #expect(times.values(of: .translationX, on: box, at: [0, 0.4]) == [0, 0])
   }
 }

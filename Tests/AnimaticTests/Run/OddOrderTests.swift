@@ -114,4 +114,44 @@ import Testing
       timeline.activeProperties(at: 0.5).map(\.keyPath) == ["opacity", "position.x", "position.y"])
     #expect(timeline.activeProperties(at: 2).isEmpty)
   }
+
+  @Test func `what a stage still had to tell is let go of with it`() {
+    final class Witness {}
+    weak var held: Witness?
+    do {
+      let stage = Stage(clock: ManualClock())
+      let layer = Layer()
+      let witness = Witness()
+      held = witness
+      stage.add(layer)
+      let playback = Animate(layer).fade().onEnd { _ = witness }.run()
+      stage.advance(by: 0.5)
+      playback.cancel()
+    }
+    #expect(held == nil)
+  }
+
+  @Test func `odd key times are told`() {
+    func ids(_ times: [Double]) -> [String] {
+      Animate(box)
+        .add(animation: KeyframeAnimation(.opacity, values: [0, 1], keyTimes: times, duration: 1))
+        .settle().diagnostics.map(\.id)
+    }
+    #expect(ids([0, 1]) == [])
+    #expect(ids([0, 0.5, 1]) == ["L-4"])
+    #expect(ids([0, 1.6]) == ["L-5"])
+    #expect(ids([1, 0]) == ["L-5"])
+    #expect(ids([]) == ["L-4"])
+  }
+
+  @Test func `a group of nothing but words of time is no group`() {
+    #expect(Animate(box).then().group().diagnostics.map(\.id) == ["C-1"])
+  }
+
+  @Test func `a name of several lines is one line in a dump`() {
+    let dump = Animate(Layer(name: "a\nb")).fade().settle().key("x\ny").debugDump()
+    #expect(dump.split(separator: "\n").count == 3)
+    #expect(dump.contains("a\\nb"))
+    #expect(Animate(box).fade().settle().key("").debugDump().contains("\"\"  opacity"))
+  }
 }

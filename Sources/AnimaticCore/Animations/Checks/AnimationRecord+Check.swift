@@ -23,6 +23,26 @@ extension AnimationRecord {
     } else if kind == .keyframes, pool.keyframes[Int(keyframes)].count < 2 {
       flags.insert(.inert)
       found.append(.tooFewKeyframes(of: path, at: place))
+    } else if kind == .keyframes {
+      found += keyTimeProblems(of: path, in: pool)
+    }
+    return found
+  }
+
+  /// What is odd about its key times: their count (L-4), or where they lie (L-5).
+  private func keyTimeProblems(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
+    let table = pool.keyframes[Int(keyframes)]
+    guard let times = pool.writtenTimes(table) else { return [] }
+    var found: [Diagnostic] = []
+    if times.count != table.count {
+      found.append(
+        .keyTimeCount(times.count, values: Int(table.count), of: path, at: pool.place(self)))
+    }
+    let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    if !isInOrder || !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) || times.first ?? 0 != 0
+      || times.last ?? 1 != 1
+    {
+      found.append(.oddKeyTimes(of: path, at: pool.place(self)))
     }
     return found
   }

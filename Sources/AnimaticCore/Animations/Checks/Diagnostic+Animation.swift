@@ -33,6 +33,24 @@ extension Diagnostic {
       path: path.keyPath)
   }
 
+  package static func keyTimeCount(
+    _ count: Int, values: Int, of path: PropertyPath, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "L-4", severity: .warning,
+      message: "\(path.keyPath) has \(values) values but \(count) key times.",
+      remedy: "Give one key time for each value; of a wrong count the first ones count.",
+      place: place, path: path.keyPath)
+  }
+
+  package static func oddKeyTimes(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "L-5", severity: .warning,
+      message: "The key times of \(path.keyPath) do not rise from 0 to 1.",
+      remedy: "Give fractions of the duration, not seconds, the first 0 and the last 1.",
+      place: place, path: path.keyPath)
+  }
+
   package static func foreignAnimation(_ animation: any LayerAnimation) -> Diagnostic {
     Diagnostic(
       id: "C-14", severity: .error,
