@@ -63,7 +63,21 @@ final class HostRun: PlaybackControl {
       })
     startTime = host.currentTime
     findUnheard(in: shares[index].node)
+    findInstants(in: shares[index].node)
     host.add(animation, forKey: shares[index].key)
+  }
+
+  /// Core Animation has no instants: a duration of 0 is the group's, or a quarter of a second (T-8, G-4).
+  private func findInstants(in entry: Int) {
+    let nodes = plan.nodes[entry..<Int(plan.nodes[entry].end)]
+    guard let instant = nodes.first(where: { !$0.isGroup && $0.record.duration == 0 }) else {
+      return
+    }
+    playback?.note(
+      Diagnostic(
+        id: "L-14", severity: .warning,
+        message: "A layer that is not the engine's takes a duration of 0 for one that is left out.",
+        remedy: "Give the verb a short duration.", place: plan.pool.place(instant.record)))
   }
 
   /// Core Animation's layers tell nothing about the children of a group (G-6).

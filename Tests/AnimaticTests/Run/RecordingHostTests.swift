@@ -214,4 +214,11 @@ import Testing
     #expect(snapshot[layer]?.position.x == 75)
     #expect(snapshot[makeBox()] == nil)
   }
+
+  @Test func `an instant on a layer that knows none is told`() {
+    let instant = Animate(host).fade(duration: 0).move(x: 3).run()
+    #expect(instant.diagnostics.map(\.id).contains("L-14"))
+    let plain = Animate(host).fade(duration: 1).move(x: 3).run()
+    #expect(!plain.diagnostics.map(\.id).contains("L-14"))
+  }
 }
