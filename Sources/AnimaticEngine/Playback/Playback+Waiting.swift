@@ -82,6 +82,6 @@ extension Stage {
   }
 
   var secondsToNextEvent: Double? {
-    nextEventTime.map { max(0, $0 - clock.now) }
+    nextEventTime.map { max(0, $0 - clockTime.rounded) }
   }
 }

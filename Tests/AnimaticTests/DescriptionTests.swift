@@ -1,0 +1,72 @@
+// Every public type describes itself on one line. A new type that is not in the list turns this red.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct DescriptionTests {
+  /// One value of each public type, with texts that try to break the line.
+  private func samples() throws -> [any CustomStringConvertible] {
+    let box = Layer(name: "a\nb")
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
+    fade.tag = "a\nb"
+    let group = AnimationGroup([fade], duration: 1)
+    let chain = Animate(box).fade(from: 1, to: 0).key("a\nb")
+    let timeline = chain.timeline
+    let entry = try #require(chain.entries.first)
+    let finding = try #require(Animate(box).move(to: [1]).diagnostics.first)
+    let problems = #expect(throws: CompositionProblems.self) {
+      try Animate(box).move(to: [1]).validated()
+    }
+    return [
+      box, stage, ManualClock(), SystemClock(), fade, group, group.attributes, entry, finding,
+      KeyframeAnimation(.position, values: [.zero, .zero], duration: 1), chain, chain.composition,
+      chain.groups, timeline, timeline.snapshot(at: 0.5), finding.severity, box.id, box.model,
+      try #require(timeline.activeProperties(at: 0.5).first), chain.run(),
+      Sequential { chain }, Parallel { chain }, AnimationTarget(end: { _ in }),
+      AnimationEvent(animation: fade, key: "a\nb", layer: box, time: 0, finished: true),
+      try #require(problems), LayerProperty<Double>.opacity,
+      MediaTiming(duration: 1).sample(at: 0.5), MediaTiming(duration: 1),
+      MediaTiming.Phase.active, FillMode.both, TimingFunction.easeIn, Transform3D.identity,
+      RGBAColor.red, RotationAngle.degrees(90), SourcePlace(), Outcome.replaced(by: "a\nb"),
+      Playback.Cancelling.hold,
+    ]
+  }
+
+  @Test func `every public type describes itself on one line`() throws {
+    for sample in try samples() {
+      let text = sample.description
+      #expect(!text.isEmpty, "\(type(of: sample))")
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+      #expect(lines == 1, "\(type(of: sample)): \(text)")
+    }
+  }
+
+  @Test func `no public type is left out`() throws {
+    let described = Set(
+      try samples().map { sample in
+        let name = String(describing: type(of: sample)).prefix { $0 != "<" }
+        return String(name.split(separator: ".").last ?? name)
+      })
+    // A result builder has no values.
+    let left = try publicTypes().subtracting(described).subtracting(["CompositionBuilder"])
+    #expect(left == [])
+  }
+
+  private func publicTypes() throws -> Set<String> {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: #/(?m)^ *public (?:final )?(?:struct|class|enum) (\w+)/#) {
+        names.insert(String(match.1))
+      }
+    }
+    return names
+  }
+}
