@@ -141,8 +141,8 @@ extension Animate {
       flags: .offsets)
     record.values = Int32(composition.pool.numbers.count)
     composition.pool.numbers.append(contentsOf: values)
-    record.keyframes = composition.pool.storeKeyframes(
-      count: values.count, times: times, easings: nil)
+    record.detail = composition.pool.storeKeyframes(
+      count: values.count, KeyframeScore(times: times))
     append(record, options)
     if !values.allSatisfy(\.isFinite) { reject { .unusableValue(of: property.path, at: $0) } }
     return self

@@ -157,12 +157,12 @@ extension PlanWriter {
 extension AnimationRecord {
   /// Whether it says where it starts: an explicit from, or a first keyframe.
   var statesStart: Bool {
-    kind == .basic
+    hasEnds
       ? flags.contains(.from) && !flags.contains(.inferred) : !flags.contains(.offsets)
   }
 
   /// Whether its start has to be looked up.
   var needsStart: Bool {
-    flags.contains(.offsets) || kind == .basic && flags.isDisjoint(with: .saysStart)
+    flags.contains(.offsets) || hasEnds && flags.isDisjoint(with: .saysStart)
   }
 }

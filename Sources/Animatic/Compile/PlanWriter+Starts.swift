@@ -9,40 +9,33 @@ extension PlanWriter {
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
     let record = builder.plan.nodes[node].record
-    var shown: [Double]?
+    var shown: FlatValue?
     if isWritten(path, root) {
       let begin = isTop ? record.begin : builder.plan.activeSpan(of: node)?.enter ?? record.begin
       shown = builder.plan.shown(
         at: path, by: written[Int(root)].nodes, time: begin, over: model)
     }
     if record.flags.contains(.offsets) {
-      bake(shown ?? model.components(at: path), into: node)
+      bake(shown ?? model.value(at: path), into: node)
     } else if let shown {
       write(shown, asStartOf: node, count: path.count)
     }
   }
 
   /// Puts a start in front of the values that are there.
-  private mutating func write(_ start: [Double], asStartOf node: Int, count: Int) {
-    let record = builder.plan.nodes[node].record
-    let given = record.flags.intersection(.toBy).rawValue.nonzeroBitCount * count
-    let old = Int(record.values)
-    let first = builder.pool.numbers.count
-    let rest = Array(builder.pool.numbers[old..<old + given])
-    builder.pool.numbers.append(contentsOf: start)
-    builder.pool.numbers.append(contentsOf: rest)
-    builder.change(node) { record in
-      record.values = Int32(first)
-      record.flags.insert([.from, .inferred])
-    }
+  private mutating func write(_ start: FlatValue, asStartOf node: Int, count: Int) {
+    var record = builder.plan.nodes[node].record
+    builder.pool.prepend(start, to: &record, count: count)
+    record.flags.insert(.inferred)
+    builder.change(node) { $0 = record }
   }
 
   /// Turns offsets into values: an effect is built on what shows when it begins.
-  private mutating func bake(_ base: [Double], into node: Int) {
+  private mutating func bake(_ base: FlatValue, into node: Int) {
     let record = builder.plan.nodes[node].record
-    let count = Int(builder.pool.keyframes[Int(record.keyframes)].count)
+    let count = builder.pool.valueCount(of: record)
     let old = Int(record.values)
-    let values = builder.pool.numbers[old..<old + count].map { (base.first ?? 0) + $0 }
+    let values = builder.pool.numbers[old..<old + count].map { (base.numbers.first ?? 0) + $0 }
     let first = builder.pool.numbers.count
     builder.pool.numbers.append(contentsOf: values)
     builder.change(node) { record in
@@ -53,17 +46,18 @@ extension PlanWriter {
 
   /// A missing start of something additive is zero, not the model.
   mutating func startAdditiveFromZero(_ record: inout AnimationRecord, _ path: PropertyPath) {
-    guard record.flags.contains(.additive), record.kind == .basic,
-      !record.flags.contains(.from)
-    else { return }
-    let given = record.flags.intersection(.toBy).rawValue.nonzeroBitCount * path.count
-    let rest = Array(builder.pool.numbers[Int(record.values)..<Int(record.values) + given])
-    let zero =
-      path.root.kind == .transform && path.field == .whole
-      ? path.root.defaults : [Double](repeating: 0, count: path.count)
-    record.values = Int32(builder.pool.numbers.count)
-    record.flags.insert(.from)
-    builder.pool.numbers.append(contentsOf: zero + rest)
+    guard record.flags.contains(.additive), record.hasEnds, !record.flags.contains(.from) else {
+      return
+    }
+    let zero: FlatValue? =
+      if path.isWholeTransform {
+        path.root.initial
+      } else if path.root.kind == .shaped {
+        builder.pool.nothing(like: record)
+      } else {
+        FlatValue([Double](repeating: 0, count: path.count))
+      }
+    if let zero { builder.pool.prepend(zero, to: &record, count: path.count) }
   }
 
   /// Shows the stated starts in a delayed group before it begins.
@@ -108,20 +102,20 @@ extension PlanWriter {
 
   private mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
     var record = composition.nodes[leaf].record
-    let start = Array(
-      builder.pool.numbers[Int(record.values)..<Int(record.values) + path.count])
+    let isShaped = record.flags.contains(.shaped)
+    let start = builder.pool.value(0, of: record, count: path.count)
     record.kind = .basic
     record.flags = [.from, .to]
-    record.values = Int32(builder.pool.numbers.count)
+    record.flags.set(.shaped, isShaped)
+    record.values = builder.pool.store([start, start], isShaped: isShaped)
     record.begin = 0
     record.duration = end
     record.timing = -1
-    record.keyframes = -1
+    record.detail = -1
     record.easing = -1
     record.listener = -1
     record.key = -1
     record.tag = -1
-    builder.pool.numbers.append(contentsOf: start + start)
     builder.add(record, order: tree.ranks[leaf])
   }
 }

@@ -17,9 +17,7 @@ enum SnapBackLint {
       if atEnd.opacity == 0, after.opacity == 0 { return [] }
       return layer.roots.compactMap { number in
         let root = plan.roots[Int(number)].root
-        let shown = atEnd.components(at: root.whole)
-        let rest = after.components(at: root.whole)
-        guard zip(shown, rest).contains(where: { differs($0, $1) }) else { return nil }
+        guard differs(atEnd.value(of: root), after.value(of: root)) else { return nil }
         let node = plan.nodes[Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)]
           .last { !$0.isGroup && $0.root == number - layer.roots.lowerBound }
         return .snapsBack(
@@ -27,6 +25,11 @@ enum SnapBackLint {
           at: node.flatMap { plan.pool.place($0.record) }, layer: layer.label)
       }
     }
+  }
+
+  private static func differs(_ first: FlatValue, _ second: FlatValue) -> Bool {
+    !first.matches(second)
+      || zip(first.numbers, second.numbers).contains { differs($0, $1) }
   }
 
   private static func differs(_ first: Double, _ second: Double) -> Bool {

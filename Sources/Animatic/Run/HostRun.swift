@@ -125,7 +125,7 @@ final class HostRun: PlaybackControl {
       of: share.layer, entries: [share.node], at: time, over: models[share.layer], end: .drawn)
     var values = LayerValues()
     for root in roots where animated.contains(root) {
-      values.set(shown.components(at: root.whole), of: root)
+      values.set(shown.value(of: root), of: root)
     }
     if !values.keyPaths.isEmpty { share.host?.setModelValues(values) }
   }

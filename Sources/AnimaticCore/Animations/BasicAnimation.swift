@@ -83,14 +83,27 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
       timingFunction: timingFunction, file: file, line: line)
   }
 
+  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  ///
+  /// It takes a whole transform, named by its key path, and the numbers of the function: one, or an
+  /// array of three for scale and translate. Anything else has no effect and raises C-17.
+  public var valueFunction: ValueFunction? {
+    get { property.valueFunction }
+    set { property.setValueFunction(newValue) }
+  }
+
   /// Core Animation's key path of the property.
   public var animatedKeyPath: String { property.keyPath }
 
   /// The animation on one line, such as opacity 1 → 0 begin 0 duration 0.3.
-  public var description: String {
-    let start = fromValue.map(\.components.tupleText) ?? "model"
-    var change = toValue.map { "\(start) → \($0.components.tupleText)" } ?? start
-    if let byValue { change += " by \(byValue.components.tupleText)" }
-    return "\(property.keyPath) \(change) \(attributes)"
+  public var description: String { "\(property.keyPath) \(change) \(attributes)" }
+
+  /// What it does with its property, in a few words.
+  var change: String {
+    func text(_ value: Value) -> String { value.flat.text(as: Value.self) }
+    let start = fromValue.map(text) ?? "model"
+    var change = toValue.map { "\(start) → \(text($0))" } ?? start
+    if let byValue { change += " by \(text(byValue))" }
+    return change
   }
 }

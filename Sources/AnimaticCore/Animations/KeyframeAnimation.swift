@@ -1,6 +1,8 @@
-// Through several values. Owns values, key times and the easing of each segment.
+// Through several values. Owns values, key times, the way between keyframes and the easing of each
+// segment.
 
-/// An animation of one property through several values (SEMANTICS K-1 to K-6).
+/// An animation of one property through several values, or of a point along a path (SEMANTICS K-1
+/// to K-16).
 ///
 /// ```swift
 /// var bounce = KeyframeAnimation(.positionY, values: [100, 60, 100], duration: 0.6)
@@ -16,12 +18,40 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// When each value is reached, 0 to 1, not decreasing; nil spaces them evenly.
   ///
-  /// Of a wrong count the common prefix counts; where times decrease or leave 0 to 1 they are
-  /// spaced evenly (SEMANTICS K-4).
+  /// Discrete keyframes hold from their own time to the next, and take one time more than values,
+  /// the last 1. Of a wrong count the common prefix counts; where times decrease or leave 0 to 1
+  /// they are spaced evenly; paced modes ignore them (SEMANTICS K-3, K-4, K-8).
   public var keyTimes: [Double]?
 
   /// The easing of each segment; a missing one is linear, one too many is ignored (SEMANTICS K-5).
   public var timingFunctions: [TimingFunction]?
+
+  /// The way from one keyframe to the next.
+  public var calculationMode: CalculationMode
+
+  /// How tight the curve is at each keyframe of the cubic modes; 0 is round, 1 a halt (SEMANTICS
+  /// K-9).
+  ///
+  /// Any finite number; a missing one is 0. Other modes ignore it.
+  public var tensionValues: [Double]?
+
+  /// How sharp the curve is at each keyframe of the cubic modes; 0 is smooth (SEMANTICS K-9).
+  ///
+  /// Any finite number, -1 and 1 make corners; a missing one is 0. Its sign is engine-defined: Core
+  /// Animation's own words contradict the formula that they cite.
+  public var continuityValues: [Double]?
+
+  /// Whether the curve swings out before or after each keyframe of the cubic modes (SEMANTICS K-9).
+  ///
+  /// Any finite number; more than 0 after it, less than 0 before it; a missing one is 0. Its sign is
+  /// engine-defined.
+  public var biasValues: [Double]?
+
+  /// The path that takes the place of the values, for points.
+  package var motionPath: BezierPath?
+
+  /// How the layer turns along the path.
+  package var motionRotation: RotationMode?
 
   /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
   public var isAdditive = false
@@ -39,20 +69,28 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - values: The values, the first included.
   ///   - keyTimes: When each is reached, 0 to 1; nil spaces them evenly.
   ///   - timingFunctions: The easing of each segment; nil is linear.
+  ///   - calculationMode: The way from one keyframe to the next.
   ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
     _ property: LayerProperty<Value>, values: [Value], keyTimes: [Double]? = nil,
-    timingFunctions: [TimingFunction]? = nil, duration: Double = 0,
-    file: String = #fileID, line: UInt = #line
+    timingFunctions: [TimingFunction]? = nil, calculationMode: CalculationMode = .linear,
+    duration: Double = 0, file: String = #fileID, line: UInt = #line
   ) {
     self.property = property
     self.values = values
     self.keyTimes = keyTimes
     self.timingFunctions = timingFunctions
+    self.calculationMode = calculationMode
     attributes = AnimationAttributes(
       timing: MediaTiming(duration: duration), place: SourcePlace(file: file, line: line))
+  }
+
+  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  public var valueFunction: ValueFunction? {
+    get { property.valueFunction }
+    set { property.setValueFunction(newValue) }
   }
 
   /// Core Animation's key path of the property.
@@ -60,7 +98,10 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// The animation on one line, such as position.y 100 → 60 → 100 begin 0 duration 0.6.
   public var description: String {
-    let way = values.map(\.components.tupleText).joined(separator: " → ")
-    return "\(property.keyPath) \(way) \(attributes)"
+    let way =
+      motionPath.map { "along \($0)".oneLine }
+      ?? values.map { $0.flat.text(as: Value.self) }.joined(separator: " → ")
+    let mode = calculationMode == .linear ? "" : "\(calculationMode) "
+    return "\(property.keyPath) \(way) \(mode)\(attributes)"
   }
 }

@@ -1,6 +1,6 @@
 // What all animations have in common, in Core Animation's words.
 
-/// An animation that can be added to a layer: basic, keyframe or group.
+/// An animation that can be added to a layer: basic, spring, keyframe or group.
 ///
 /// Animations are values: adding one copies it, so later edits of the original change nothing
 /// (SEMANTICS A-3). Only the library's own types can be added; any other is refused with a
@@ -107,4 +107,7 @@ public protocol PropertyAnimation: LayerAnimation {
 
   /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
   var isCumulative: Bool { get set }
+
+  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  var valueFunction: ValueFunction? { get set }
 }

@@ -52,17 +52,18 @@ struct NodeLine {
     let path = plan.pool.path(record.property)
     switch record.kind {
     case .group: return ["group"]
-    case .basic: return [path.keyPath, "basic", change(record, count: path.count)]
-    case .keyframes: return [path.keyPath, "keyframes", way(record, count: path.count)]
+    case .basic: return [path.keyPath, "basic", change(record, path)]
+    case .spring: return [path.keyPath, "spring", change(record, path)] + spring(record)
+    case .keyframes: return [path.keyPath, "keyframes"] + way(record, path)
     }
   }
 
-  private func change(_ record: AnimationRecord, count: Int) -> String {
-    var next = Int(record.values)
+  private func change(_ record: AnimationRecord, _ path: PropertyPath) -> String {
+    var next = 0
     func take(_ flag: AnimationRecord.Flags) -> String? {
       guard record.flags.contains(flag) else { return nil }
-      defer { next += count }
-      return plan.pool.numbers[next..<next + count].tupleText
+      defer { next += 1 }
+      return value(next, of: record, path)
     }
     let from = take(.from)
     let to = take(.to)
@@ -77,25 +78,32 @@ struct NodeLine {
     }
   }
 
+  private func value(_ index: Int, of record: AnimationRecord, _ path: PropertyPath) -> String {
+    plan.pool.value(index, of: record, count: path.count).text(as: path.valueType)
+  }
+
+  private func spring(_ record: AnimationRecord) -> [String] {
+    ["\(plan.pool.springs[Int(record.detail)].curve)"]
+  }
+
   private static let mostKeyframes = 12
 
-  private func way(_ record: AnimationRecord, count: Int) -> String {
-    let table = plan.pool.keyframes[Int(record.keyframes)]
+  private func way(_ record: AnimationRecord, _ path: PropertyPath) -> [String] {
+    let table = plan.pool.table(record)
+    let score = plan.pool.score(table)
     let shown = min(Int(table.count), Self.mostKeyframes)
-    let codes = plan.pool.writtenEasings(table)
     var parts = (0..<shown).map { index in
-      let start = Int(record.values) + index * count
-      let value = plan.pool.numbers[start..<start + count].tupleText
       let time = plan.pool.numbers[Int(table.times) + index]
-      var part = index == 0 ? value : "→ \(value)"
-      if table.writtenTimes >= 0 { part += time.isFinite ? " at \(time.text)" : " never" }
-      if index > 0, let codes, index <= codes.count {
+      var part = index == 0 ? "" : "→ "
+      part += table.isPath ? "\(index)" : value(index, of: record, path)
+      if score.times != nil { part += time.isFinite ? " at \(time.text)" : " never" }
+      if index > 0, let codes = score.easings, index <= codes.count {
         let easing = plan.pool.function(codes[index - 1]) ?? .linear
         if easing != .linear { part += " \(easing)" }
       }
       return part
     }
     if shown < Int(table.count) { parts.append("… \(Int(table.count) - shown) more") }
-    return parts.joined(separator: " ")
+    return [parts.joined(separator: " ")]
   }
 }

@@ -2,8 +2,7 @@
 // starts.
 
 extension Plan {
-  /// The numbers that animations on one root show at a path; nil where none of them is in effect on
-  /// it.
+  /// What animations on one root show at a path; nil where none of them is in effect on it.
   ///
   /// Only what meets the path is looked at, from the latest back to the first that hides all before
   /// it.
@@ -15,7 +14,7 @@ extension Plan {
   ///   - model: The model of the layer.
   package func shown(
     at path: PropertyPath, by candidates: [Int], time: Double, over model: LayerValues
-  ) -> [Double]? {
+  ) -> FlatValue? {
     read { reader in
       var chosen: [(node: Int, progress: PlanReader.Progress)] = []
       for index in candidates.reversed() {
@@ -29,13 +28,13 @@ extension Plan {
         if hidesAll { break }
       }
       guard let last = chosen.first else { return nil }
-      var memory = FrameMemory(size: path.root.kind.blockSize, groupCount: 0)
+      var memory = FrameMemory(of: path.root, groupCount: 0)
       memory.load(path.root, at: 0, from: model)
       memory.reset()
       let offsets = [Int32](repeating: 0, count: Int(nodes[last.node].root) + 1)
       _ = memory.lend(offsets: offsets) { frame in
         for (node, progress) in chosen.reversed() {
-          reader.apply(node, progress, to: frame)
+          reader.apply(node, progress, to: frame, only: nodes[node].root)
         }
       }
       return memory.read(path, at: 0)

@@ -12,20 +12,16 @@ extension Plan {
   package func values(
     of layer: Int, entries: [Int], at time: Double, over model: LayerValues, end: PlanReader.End
   ) -> LayerValues {
-    let roots = layers[layer].roots.map { self.roots[Int($0)] }
-    guard let first = roots.first, let last = roots.last else { return model }
-    let offsets = roots.map { $0.offset - first.offset }
-    let size = Int(last.offset - first.offset) + last.root.kind.blockSize
+    let roots = layers[layer].roots.map { self.roots[Int($0)].root }
+    guard !roots.isEmpty else { return model }
+    var size = FrameSize()
+    let offsets = roots.map { size.add($0) }
     var memory = FrameMemory(size: size, groupCount: groupCount)
-    for (root, offset) in zip(roots, offsets) {
-      memory.load(root.root, at: Int(offset), from: model)
-    }
+    for (root, offset) in zip(roots, offsets) { memory.load(root, at: Int(offset), from: model) }
     memory.reset()
     apply(entries, at: time, to: &memory, offsets: offsets, end: end)
     var values = model
-    for (root, offset) in zip(roots, offsets) {
-      values.set(block: memory.block(of: root.root, at: Int(offset)), of: root.root)
-    }
+    for (root, offset) in zip(roots, offsets) { memory.store(root, at: Int(offset), in: &values) }
     return values
   }
 
@@ -61,9 +57,7 @@ extension Plan {
       _ = memory.lend(offsets: offsets) { frame in
         for layer in layers {
           let first = Int(layer.roots.lowerBound)
-          let own = PlanReader.Frame(
-            model: frame.model, values: frame.values, offsets: frame.offsets + first,
-            groupTimes: frame.groupTimes)
+          let own = frame.moved(to: first)
           var entry = Int(layer.nodes.lowerBound)
           while entry < Int(layer.nodes.upperBound) {
             reader.apply(entry: entry, at: time, to: own, end: .drawn)

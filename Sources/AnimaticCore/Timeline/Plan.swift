@@ -8,12 +8,12 @@ package struct Plan: Sendable {
   package var nodes: [PlanNode] = []
   package var layers: [PlanLayer] = []
   package var roots: [PlanRoot] = []
-  /// Where each root's block starts in a frame of all roots.
+  /// Where each root's block starts in a frame of all roots, or its place among the shaped values.
   package var offsets: [Int32] = []
   /// The most groups that one layer has.
   package var groupCount = 0
-  /// How many numbers a frame of all roots holds.
-  package var frameSize = 0
+  /// How many numbers, and how many shaped values, a frame of all roots holds.
+  package var frameSize = FrameSize()
   /// Seconds from the begin to the end of the whole; may be infinite.
   package var duration = 0.0
 

@@ -44,6 +44,10 @@ package struct PlanBuilder {
   package mutating func add(_ record: AnimationRecord, order: Int32) {
     let path = plan.pool.path(record.property)
     append(record, path: path, root: root(for: path), order: order)
+    if plan.pool.table(record).turns(path) {
+      let transform = PropertyCatalogue.path(StandardProperty.transform.code) ?? .none
+      plan.nodes[plan.nodes.count - 1].turn = root(for: transform)
+    }
   }
 
   package mutating func finish(duration: Double) -> Plan {
@@ -83,10 +87,9 @@ package struct PlanBuilder {
     for index in range where plan.roots[Int(index)].root == path.root {
       return index - range.lowerBound
     }
-    plan.roots.append(
-      PlanRoot(root: path.root, layer: Int32(layer), offset: Int32(plan.frameSize)))
-    plan.offsets.append(Int32(plan.frameSize))
-    plan.frameSize += path.root.kind.blockSize
+    let offset = plan.frameSize.add(path.root)
+    plan.roots.append(PlanRoot(root: path.root, layer: Int32(layer), offset: offset))
+    plan.offsets.append(offset)
     plan.layers[layer].roots = range.lowerBound..<range.upperBound + 1
     return range.upperBound - range.lowerBound
   }

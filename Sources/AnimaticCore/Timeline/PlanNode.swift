@@ -3,7 +3,9 @@
 /// One animation of a plan, in order of application; a group stands before its children.
 package struct PlanNode: Sendable {
   /// What of its root a property animation writes.
-  package enum Access: UInt8, Sendable { case slice, transform, transformField }
+  package enum Access: UInt8, Sendable {
+    case slice, flag, transform, transformField, function, shaped
+  }
 
   package var record: AnimationRecord
   /// The index of the group it is in, or -1.
@@ -20,11 +22,21 @@ package struct PlanNode: Sendable {
   package var first: Int32 = 0
   /// The field of a transform that it writes.
   package var field: TransformField = .rotation
+  /// What makes a transform from its numbers.
+  package var function: ValueFunction = .rotateZ
+  /// The index among the layer's roots of the transform that a path turns, -1 for none.
+  package var turn: Int32 = -1
+  /// Whether its property may hold no colour (B-5).
+  package var mayHaveNoColor = false
   /// How many numbers it writes.
   package var count: Int32
   package var access: Access
 
   package var isGroup: Bool { record.kind == .group }
+
+  /// Whether it writes to a root; -1 stands for any.
+  @inline(__always)
+  func writes(_ root: Int32) -> Bool { root < 0 || self.root == root || turn == root }
 
   package init(
     _ record: AnimationRecord, path: PropertyPath, parent: Int32, index: Int32, layer: Int32,
@@ -37,15 +49,25 @@ package struct PlanNode: Sendable {
     self.root = root
     self.order = order
     count = Int32(path.count)
+    mayHaveNoColor = path.root.mayHaveNoColor
     switch path.field {
     case .whole:
-      access = path.root.kind == .transform ? .transform : .slice
+      access =
+        switch path.root.kind {
+        case .transform: .transform
+        case .flag: .flag
+        case .shaped: .shaped
+        default: .slice
+        }
     case .slice(let start, _):
       access = .slice
       first = Int32(start)
     case .transform(let field):
       access = .transformField
       self.field = field
+    case .function(let function):
+      access = .function
+      self.function = function
     }
   }
 }
@@ -65,6 +87,6 @@ package struct PlanLayer: Sendable {
 package struct PlanRoot: Sendable {
   package let root: PropertyRoot
   package let layer: Int32
-  /// Where its block starts in a frame.
+  /// Where its block starts in a frame, or its place among the frame's shaped values.
   package let offset: Int32
 }

@@ -2,95 +2,154 @@
 // K, P-2, P-3).
 
 extension PlanReader {
-  /// Start and end of an interpolation of one number.
-  private typealias Ends = (start: Double, end: Double)
+  /// Where between its values an animation is.
+  enum Moment {
+    /// So far from the start to the end.
+    case ends(Double)
+    /// Among keyframes.
+    case keys(KeyframeMix)
+    /// At a point of a path.
+    case point(x: Double, y: Double)
+  }
 
-  func apply(_ node: Int, _ progress: Progress, to frame: Frame) {
+  /// What one node has to say at one time.
+  struct Reading {
+    let node: Int
+    let count: Int
+    let record: AnimationRecord
+    let moment: Moment
+    /// Where a cycle ends, for what piles up (P-3), and how many have passed.
+    let cycleEnd: Moment
+    let cycles: Double
+  }
+
+  /// Writes what a node shows.
+  ///
+  /// - Parameters:
+  ///   - node: The index of a property animation.
+  ///   - progress: Where in its pass it is.
+  ///   - frame: The values to read and to write.
+  ///   - only: The root to restrict the work to, or -1.
+  func apply(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
+    let reading = reading(of: node, progress)
+    if only < 0 || nodes[node].root == only {
+      let block = Int(frame.offsets[Int(nodes[node].root)])
+      switch nodes[node].access {
+      case .slice: applyNumbers(reading, to: frame, block: block)
+      case .flag: applyFlag(reading, to: frame, block: block)
+      case .transform: applyTransform(reading, to: frame, block: block)
+      case .transformField: applyField(reading, to: frame, block: block)
+      case .function: applyFunction(reading, to: frame, block: block)
+      case .shaped: applyShaped(reading, to: frame, place: block)
+      }
+    }
+    if nodes[node].turn >= 0 { applyTurn(node, progress, to: frame, only: only) }
+  }
+
+  @inline(__always)
+  private func reading(of node: Int, _ progress: Progress) -> Reading {
     let record = nodes[node].record
-    let fraction = eased(progress.fraction, record.easing)
-    let block = Int(frame.offsets[Int(nodes[node].root)])
-    switch nodes[node].access {
-    case .slice:
-      let start = block + Int(nodes[node].first)
-      for component in 0..<Int(nodes[node].count) {
-        let value = number(node, component, fraction, progress) { frame.model[start + component] }
-        if record.flags.contains(.additive) {
-          frame.values[start + component] += value
-        } else {
-          frame.values[start + component] = value
-        }
+    var cycles = 0.0
+    var cycleEnd = Moment.ends(1)
+    if record.flags.contains(.cumulative), progress.cycle != 0 {
+      let autoreverses = record.timing >= 0 && timings[Int(record.timing)].autoreverses
+      if !autoreverses {
+        cycles = progress.cycle
+        let end = Progress(fraction: 1, cycle: 0, localTime: record.duration)
+        cycleEnd = moment(of: record, end)
       }
-    case .transformField:
-      applyField(node, fraction, progress, to: frame, block: block)
-    case .transform:
-      applyTransform(node, fraction, to: frame, block: block)
+    }
+    return Reading(
+      node: node, count: Int(nodes[node].count), record: record,
+      moment: moment(of: record, progress), cycleEnd: cycleEnd, cycles: cycles)
+  }
+
+  @inline(__always)
+  private func moment(of record: AnimationRecord, _ progress: Progress) -> Moment {
+    switch record.kind {
+    case .basic: .ends(eased(progress.fraction, record.easing))
+    case .spring: .ends(sprung(record, progress))
+    case .keyframes, .group:
+      keyframeMoment(
+        keyframes[Int(record.detail)], at: eased(progress.fraction, record.easing))
     }
   }
 
-  @inline(never)
-  private func applyField(
-    _ node: Int, _ fraction: Double, _ progress: Progress, to frame: Frame, block: Int
-  ) {
-    let field = nodes[node].field
-    let isAdditive = nodes[node].record.flags.contains(.additive)
-    let shown = TransformBlock(frame.values + block)
-    let model = TransformBlock(frame.model + block)
-    for component in 0..<Int(nodes[node].count) {
-      let value = number(node, component, fraction, progress) {
-        model.read(field, component: component)
+  /// How far a spring has come: it runs in seconds, which an easing of its own bends first (S-4,
+  /// S-12).
+  private func sprung(_ record: AnimationRecord, _ progress: Progress) -> Double {
+    // A verb ends exactly at its target; a raw spring is only cut off (S-6).
+    if progress.fraction == 1, !record.flags.contains(.raw) { return 1 }
+    let bends = record.easing > 0 && record.duration.isFinite
+    let time =
+      bends ? eased(progress.fraction, record.easing) * record.duration : progress.localTime
+    return springs[Int(record.detail)].motion.value(at: time)
+  }
+
+  // MARK: Numbers
+
+  @inline(__always)
+  private func applyNumbers(_ reading: Reading, to frame: Frame, block: Int) {
+    let start = block + Int(nodes[reading.node].first)
+    if nodes[reading.node].mayHaveNoColor, lacksColor(reading, frame.model + start) { return }
+    let isAdditive = reading.record.flags.contains(.additive)
+    for component in 0..<reading.count {
+      let value = number(reading, component) { frame.model[start + component] }
+      if isAdditive {
+        frame.values[start + component] += value
+      } else {
+        frame.values[start + component] = value
       }
-      let base = isAdditive ? shown.read(field, component: component) : 0
-      shown.write(base + value, to: field, component: component)
     }
   }
 
-  /// Kept out of line: a whole transform takes room on the stack that numbers need not pay for.
+  /// Whether an end is the model's colour where there is none: nothing can be interpolated from
+  /// there, so nothing is shown (B-5).
   @inline(never)
-  private func applyTransform(_ node: Int, _ fraction: Double, to frame: Frame, block: Int) {
-    let shown = TransformBlock(frame.values + block)
-    let model = TransformBlock(frame.model + block)
-    let value = transform(node, fraction) { model.transform }
-    shown.transform =
-      nodes[node].record.flags.contains(.additive)
-      ? value.concatenated(with: shown.transform) : value
+  private func lacksColor(_ reading: Reading, _ model: UnsafeMutablePointer<Double>) -> Bool {
+    let given = reading.record.flags.intersection(.ends).rawValue.nonzeroBitCount
+    guard reading.record.hasEnds, given < 2 else { return false }
+    return (0..<4).allSatisfy { model[$0] == 0 } && model[3].sign == .minus
+  }
+
+  /// A flag is a number while it is on its way, and on wherever that is not 0 (V-1).
+  @inline(never)
+  private func applyFlag(_ reading: Reading, to frame: Frame, block: Int) {
+    let base = reading.record.flags.contains(.additive) ? frame.values[block] : 0
+    let value = base + number(reading.clamped, 0) { frame.model[block] }
+    frame.values[block] = value != 0 ? 1 : 0
   }
 
   /// One number of a property animation, before it is added to what shows.
   @inline(__always)
+  func number(_ reading: Reading, _ component: Int, model: () -> Double) -> Double {
+    let value = number(reading, component, at: reading.moment, model: model)
+    guard reading.cycles != 0 else { return value }
+    return value
+      + reading.cycles * number(reading, component, at: reading.cycleEnd, model: model)
+  }
+
+  @inline(__always)
   private func number(
-    _ node: Int, _ component: Int, _ fraction: Double, _ progress: Progress,
-    model: () -> Double
+    _ reading: Reading, _ component: Int, at moment: Moment, model: () -> Double
   ) -> Double {
-    let record = nodes[node].record
-    let count = Int(nodes[node].count)
-    let value: Double
-    let cycleEnd: Double
-    if record.kind == .basic {
-      let ends = ends(record, component, count: count, model: model)
-      value = Self.between(ends.start, ends.end, fraction)
-      cycleEnd = ends.end
-    } else {
-      let table = keyframes[Int(record.keyframes)]
-      let (segment, part) = segment(table, at: fraction)
-      let first = Int(record.values) + component
-      value = Self.between(
-        numbers[first + segment * count], numbers[first + (segment + 1) * count], part)
-      guard record.flags.contains(.cumulative) else { return value }
-      let (last, rest) = self.segment(table, at: 1)
-      cycleEnd = Self.between(
-        numbers[first + last * count], numbers[first + (last + 1) * count], rest)
+    let first = Int(reading.record.values) + component
+    switch moment {
+    case .ends(let fraction):
+      let ends = ends(reading.record, first, count: reading.count, model: model)
+      return .between(ends.start, ends.end, at: fraction)
+    case .keys(let mix):
+      return number(of: mix, first: first, count: reading.count)
+    case .point(let x, let y):
+      return component == 0 ? x : y
     }
-    guard record.flags.contains(.cumulative), progress.cycle != 0 else { return value }
-    let autoreverses = record.timing >= 0 && timings[Int(record.timing)].autoreverses
-    return autoreverses ? value : value + progress.cycle * cycleEnd
   }
 
   /// Where a basic animation starts and ends (B-1); what is missing is the live model value (B-2).
   @inline(__always)
   private func ends(
-    _ record: AnimationRecord, _ component: Int, count: Int, model: () -> Double
-  ) -> Ends {
-    let first = Int(record.values) + component
+    _ record: AnimationRecord, _ first: Int, count: Int, model: () -> Double
+  ) -> (start: Double, end: Double) {
     switch record.flags.intersection(.ends) {
     case .fromTo, .ends: return (numbers[first], numbers[first + count])
     case .fromBy: return (numbers[first], numbers[first] + numbers[first + count])
@@ -105,66 +164,19 @@ extension PlanReader {
       return (current, current)
     }
   }
+}
 
-  /// The segment of a keyframe animation at a fraction, and how far into it, eased (K-4, K-5, K-6).
-  private func segment(
-    _ table: AnimationPool.Keyframes, at fraction: Double
-  ) -> (index: Int, part: Double) {
-    let times = UnsafeBufferPointer(rebasing: numbers[Int(table.times)...])
-    let last = Int(table.reached) - 1
-    guard last > 0 else { return (0, 0) }
-    if fraction >= times[last] {
-      // Past the end an overshooting curve goes on along the last segment (K-15).
-      let length = times[last] - times[last - 1]
-      let isPast = fraction > 1 && times[last] == 1 && length > 0
-      return (last - 1, isPast ? 1 + (fraction - 1) / length : 1)
-    }
-    if fraction < times[0] {
-      let length = times[1] - times[0]
-      return (0, fraction < 0 && times[0] == 0 && length > 0 ? fraction / length : 0)
-    }
-    var low = 0
-    var high = last
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= fraction { low = middle } else { high = middle }
-    }
-    let part = (fraction - times[low]) / (times[low + 1] - times[low])
-    return (low, table.easings < 0 ? part : eased(part, easings[Int(table.easings) + low]))
-  }
-
-  /// A whole transform, interpolated as V-4 and V-5 say.
-  private func transform(
-    _ node: Int, _ fraction: Double, model: () -> Transform3D
-  ) -> Transform3D {
-    let record = nodes[node].record
-    func value(_ index: Int) -> Transform3D {
-      numbers.baseAddress.map { Transform3D(components: $0 + Int(record.values) + 16 * index) }
-        ?? .identity
-    }
-    if record.kind == .keyframes {
-      let (segment, part) = segment(keyframes[Int(record.keyframes)], at: fraction)
-      return value(segment).interpolated(to: value(segment + 1), at: part)
-    }
-    let (start, end): (Transform3D, Transform3D) =
-      switch record.flags.intersection(.ends) {
-      case .fromTo, .ends: (value(0), value(1))
-      case .fromBy: (value(0), value(0).concatenated(with: value(1)))
-      case .toBy: (value(0).concatenated(with: value(1).inverted()), value(0))
-      case .from: (value(0), model())
-      case .to: (model(), value(0))
-      case .by: (model(), model().concatenated(with: value(0)))
-      default: (model(), model())
+extension PlanReader.Reading {
+  /// The reading of something that does not go beyond its ends (V-3).
+  var clamped: Self {
+    let inside: PlanReader.Moment =
+      switch moment {
+      case .ends(let fraction): .ends(min(max(fraction, 0), 1))
+      case .keys(let mix): .keys(mix.clamped)
+      case .point: moment
       }
-    return start.interpolated(to: end, at: fraction)
-  }
-
-  /// Between two numbers; exactly the second at 1, which `a + (b - a)` need not be.
-  @inline(__always)
-  private static func between(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
-    if fraction == 1 { return end }
-    let way = end - start
-    // Ends so far apart that their difference is no number are mixed instead.
-    return way.isFinite ? start + way * fraction : start * (1 - fraction) + end * fraction
+    return Self(
+      node: node, count: count, record: record, moment: inside, cycleEnd: cycleEnd,
+      cycles: cycles)
   }
 }

@@ -8,22 +8,23 @@ package struct PlanReader {
   /// Where values come from and go to: one block per root of the plan, or just one root's block.
   package struct Frame {
     /// The model values, by root.
-    package let model: UnsafeMutablePointer<Double>
+    let model: UnsafeMutablePointer<Double>
     /// What shows, by root: starts as a copy of the model.
-    package let values: UnsafeMutablePointer<Double>
-    /// Where each root's block starts in both.
-    package let offsets: UnsafePointer<Int32>
+    let values: UnsafeMutablePointer<Double>
+    /// The model values that are more than numbers, by root.
+    let modelShaped: UnsafeMutablePointer<FlatValue>
+    /// What shows of them.
+    let shaped: UnsafeMutablePointer<FlatValue>
+    /// Where each root's block starts, or its place among the shaped values.
+    var offsets: UnsafePointer<Int32>
     /// The local time of each group that is in effect.
-    package let groupTimes: UnsafeMutablePointer<Double>
+    let groupTimes: UnsafeMutablePointer<Double>
 
-    package init(
-      model: UnsafeMutablePointer<Double>, values: UnsafeMutablePointer<Double>,
-      offsets: UnsafePointer<Int32>, groupTimes: UnsafeMutablePointer<Double>
-    ) {
-      self.model = model
-      self.values = values
-      self.offsets = offsets
-      self.groupTimes = groupTimes
+    /// The frame of a layer whose roots start at an index.
+    func moved(to root: Int) -> Frame {
+      var frame = self
+      frame.offsets += root
+      return frame
     }
   }
 
@@ -47,7 +48,10 @@ package struct PlanReader {
   let timings: UnsafeBufferPointer<MediaTiming>
   let curves: [CubicCurve]
   let easings: UnsafeBufferPointer<Int32>
-  let keyframes: UnsafeBufferPointer<AnimationPool.Keyframes>
+  let keyframes: UnsafeBufferPointer<KeyframeTable>
+  let motions: UnsafeBufferPointer<MotionPath>
+  let springs: UnsafeBufferPointer<PooledSpring>
+  let shaped: UnsafeBufferPointer<FlatValue>
   let bank: CurveBank
 
   /// Applies one entry and all that is in it, in order, over what the frame shows.
@@ -72,11 +76,11 @@ package struct PlanReader {
           continue
         }
         frame.groupTimes[Int(nodes[index].root)] = childTime(of: index, progress)
-      } else if nodes[index].root >= 0, only < 0 || nodes[index].root == only,
+      } else if nodes[index].root >= 0, nodes[index].writes(only),
         !nodes[index].record.flags.contains(.inert),
         let progress = progress(of: index, at: parentTime, end: end)
       {
-        apply(index, progress, to: frame)
+        apply(index, progress, to: frame, only: only)
       }
       index += 1
     }
@@ -155,10 +159,17 @@ extension Plan {
         pool.timings.withUnsafeBufferPointer { timings in
           pool.easings.withUnsafeBufferPointer { easings in
             pool.keyframes.withUnsafeBufferPointer { keyframes in
-              body(
-                PlanReader(
-                  nodes: nodes, numbers: numbers, timings: timings, curves: pool.curves,
-                  easings: easings, keyframes: keyframes, bank: .shared))
+              pool.motions.withUnsafeBufferPointer { motions in
+                pool.springs.withUnsafeBufferPointer { springs in
+                  pool.shaped.withUnsafeBufferPointer { shaped in
+                    body(
+                      PlanReader(
+                        nodes: nodes, numbers: numbers, timings: timings, curves: pool.curves,
+                        easings: easings, keyframes: keyframes, motions: motions,
+                        springs: springs, shaped: shaped, bank: .shared))
+                  }
+                }
+              }
             }
           }
         }

@@ -39,7 +39,7 @@ extension Timeline {
       var values = timeline.models[layer]
       for index in timeline.plan.layers[layer].roots {
         let root = timeline.plan.roots[Int(index)]
-        values.set(block: memory.block(of: root.root, at: Int(root.offset)), of: root.root)
+        memory.store(root.root, at: Int(root.offset), in: &values)
       }
       return values
     }
@@ -55,7 +55,7 @@ extension Timeline {
   /// - Returns: The values by layer.
   /// - Complexity: O(n) in the animations.
   public func snapshot(at time: Double) -> Snapshot {
-    var memory = FrameMemory(model: modelFrame, groupCount: plan.groupCount)
+    var memory = modelFrame
     plan.apply(at: time.asInstant, to: &memory)
     return Snapshot(time: time, timeline: self, memory: memory)
   }

@@ -26,18 +26,19 @@ public struct Timeline: Sendable, CustomStringConvertible {
   package let plan: Plan
   package let models: [LayerValues]
   /// The models as a frame of all roots.
-  let modelFrame: [Double]
+  let modelFrame: FrameMemory
   private let indices: [LayerID: Int]
 
   /// Creates a timeline; the models are those of the plan's layers, in order.
   package init(plan: Plan, models: [LayerValues]) {
     self.plan = plan
     self.models = models
-    var memory = FrameMemory(size: plan.frameSize, groupCount: 0)
+    var memory = FrameMemory(size: plan.frameSize, groupCount: plan.groupCount)
     for root in plan.roots {
       memory.load(root.root, at: Int(root.offset), from: models[Int(root.layer)])
     }
-    modelFrame = memory.model
+    memory.reset()
+    modelFrame = memory
     indices = Dictionary(
       plan.layers.enumerated().compactMap { index, layer in layer.id.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
@@ -81,7 +82,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
     of property: LayerProperty<Value>, on layer: LayerID, at time: Double
   ) -> Value? {
     index(of: layer).map {
-      Value(components: components(at: property.path, layer: $0, time: time))
+      Value(flat: flatValue(at: property.path, layer: $0, time: time))
     }
   }
 
@@ -94,7 +95,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Complexity: O(n) in the animations.
   public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
     guard plan.layers.count == 1 else { return nil }
-    return Value(components: components(at: property.path, layer: 0, time: time))
+    return Value(flat: flatValue(at: property.path, layer: 0, time: time))
   }
 
   /// The properties that are inside the active interval of an animation at a time.
@@ -120,12 +121,12 @@ public struct Timeline: Sendable, CustomStringConvertible {
     return "timeline of \(duration.text) s, \(count) layer\(count == 1 ? "" : "s")"
   }
 
-  /// The numbers that show at a path.
-  package func components(at path: PropertyPath, layer: Int, time: Double) -> [Double] {
+  /// What shows at a path.
+  package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
     guard let root = plan.root(of: path, on: layer) else {
-      return models[layer].components(at: path)
+      return models[layer].value(at: path)
     }
-    var memory = FrameMemory(size: path.root.kind.blockSize, groupCount: plan.groupCount)
+    var memory = FrameMemory(of: path.root, groupCount: plan.groupCount)
     memory.load(path.root, at: 0, from: models[layer])
     memory.reset()
     let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)

@@ -12,9 +12,9 @@ final class Attachments {
 
   private var list: [Attachment] = []
   private var roots: [PropertyRoot] = []
-  private var offsets: [Int] = []
-  private var size = 0
-  private var memory = FrameMemory(size: 0, groupCount: 0)
+  private var offsets: [Int32] = []
+  private var size = FrameSize()
+  private var memory = FrameMemory()
 
   /// The keys in order of addition; what has none is not listed.
   var keys: [String] { list.compactMap(\.key) }
@@ -37,15 +37,14 @@ final class Attachments {
     if list.isEmpty {
       roots = []
       offsets = []
-      size = 0
+      size = FrameSize()
     }
     part.offsets = plan.layers[part.layerIndex].roots.map { index in
       let root = plan.roots[Int(index)].root
-      if let known = roots.firstIndex(of: root) { return Int32(offsets[known]) }
+      if let known = roots.firstIndex(of: root) { return offsets[known] }
       roots.append(root)
-      offsets.append(size)
-      size += root.kind.blockSize
-      return Int32(size - root.kind.blockSize)
+      offsets.append(size.add(root))
+      return offsets[offsets.count - 1]
     }
     memory.reserve(size: size, groupCount: plan.groupCount)
   }
@@ -105,7 +104,9 @@ final class Attachments {
   /// The model with everything applied that is attached, in order of addition.
   func presentation(over model: LayerValues) -> LayerValues {
     guard !list.isEmpty else { return model }
-    for (root, offset) in zip(roots, offsets) { memory.load(root, at: offset, from: model) }
+    for (root, offset) in zip(roots, offsets) {
+      memory.load(root, at: Int(offset), from: model)
+    }
     memory.reset()
     for attachment in list {
       let part = attachment.part
@@ -116,7 +117,7 @@ final class Attachments {
     }
     var values = model
     for (root, offset) in zip(roots, offsets) {
-      values.set(block: memory.block(of: root, at: offset), of: root)
+      memory.store(root, at: Int(offset), in: &values)
     }
     return values
   }

@@ -29,7 +29,12 @@ extension RunPart {
       guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
         continue
       }
-      layer.model.set(values.components(at: root.whole), of: root)
+      layer.model.set(values.value(of: root), of: root)
+      let turn = Int(run.plan.nodes[node].turn)
+      if turn >= 0 {
+        let turned = run.plan.roots[first + turn].root
+        layer.model.set(values.value(of: turned), of: turned)
+      }
       run.plan.nodes[node].record.flags.insert(.inert)
     }
   }

@@ -17,10 +17,13 @@ extension AnimationRecord {
     if !path.isResolved {
       flags.insert(.inert)
       found.append(.unresolved(path, at: place))
-    } else if !numbers(in: pool, count: path.count).allSatisfy(\.isFinite) {
+    } else if !hasFiniteValues(in: pool, count: path.count) {
       flags.insert(.rejected)
       found.append(.unusableValue(of: path, at: place))
-    } else if kind == .keyframes, pool.keyframes[Int(keyframes)].count < 2 {
+    } else if flags.contains(.misfit) {
+      flags.insert(.inert)
+      found.append(.misfit(path, at: place))
+    } else if kind == .keyframes, pool.table(self).count < 2 {
       flags.insert(.inert)
       found.append(.tooFewKeyframes(of: path, at: place))
     } else if kind == .keyframes {
@@ -31,8 +34,8 @@ extension AnimationRecord {
 
   /// What is odd about its key times: their count (L-4), or where they lie (L-5).
   private func keyTimeProblems(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
-    let table = pool.keyframes[Int(keyframes)]
-    guard let times = pool.writtenTimes(table) else { return [] }
+    let table = pool.table(self)
+    guard let times = pool.score(table).times else { return [] }
     var found: [Diagnostic] = []
     if times.count != table.count {
       found.append(
@@ -51,20 +54,18 @@ extension AnimationRecord {
   package func easingProblems(in pool: AnimationPool) -> [Diagnostic] {
     if easing < AnimationPool.firstCurve, kind != .keyframes { return [] }
     var codes = [easing]
-    if kind == .keyframes, keyframes >= 0 {
-      codes += pool.writtenEasings(pool.keyframes[Int(keyframes)]) ?? []
-    }
+    if kind == .keyframes { codes += pool.score(pool.table(self)).easings ?? [] }
     return codes.filter { $0 >= AnimationPool.firstCurve }.compactMap { code in
       pool.function(code)?.problem.map { .unusableEasing($0, at: pool.place(self)) }
     }
   }
 
-  private func numbers(in pool: AnimationPool, count: Int) -> ArraySlice<Double> {
-    let values =
-      kind == .keyframes
-      ? Int(pool.keyframes[Int(keyframes)].count)
-      : flags.intersection(.ends).rawValue.nonzeroBitCount
-    let start = Int(self.values)
-    return pool.numbers[start..<start + values * count]
+  private func hasFiniteValues(in pool: AnimationPool, count: Int) -> Bool {
+    let first = Int(values)
+    let values = pool.valueCount(of: self)
+    if flags.contains(.shaped) {
+      return pool.shaped[first..<first + values].allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+    }
+    return pool.numbers[first..<first + values * count].allSatisfy(\.isFinite)
   }
 }

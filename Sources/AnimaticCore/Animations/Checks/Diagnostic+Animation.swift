@@ -25,6 +25,14 @@ extension Diagnostic {
       remedy: "Give finite control points whose x is 0 to 1.", place: place)
   }
 
+  package static func misfit(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-17", severity: .error,
+      message: "A value of \(path.keyPath) has another count of numbers than its function takes.",
+      remedy: "Give one number, or an array of three for scale and translate.", place: place,
+      path: path.keyPath)
+  }
+
   package static func tooFewKeyframes(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "L-37", severity: .warning,

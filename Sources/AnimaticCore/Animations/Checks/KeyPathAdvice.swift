@@ -3,7 +3,7 @@
 package enum KeyPathAdvice {
   private static let viewNames = [
     "alpha": "opacity", "center": "position", "center.x": "position.x", "center.y": "position.y",
-    "isHidden": "opacity", "hidden": "opacity", "tintColor": "backgroundColor",
+    "isHidden": "hidden", "isDoubleSided": "doubleSided", "tintColor": "backgroundColor",
     "layer.opacity": "opacity",
   ]
 

@@ -8,16 +8,18 @@ extension AnimationPool {
     let timings: Int32
     let functions: Int32
     let keyframes: Int32
+    let springs: Int32
+    let shaped: Int32
     let names: Int32
     let files: [Int32]
 
     /// Makes a record of the appended pool one of the pool it was appended to.
     package func apply(to record: inout AnimationRecord) {
-      record.values += numbers
+      record.values += record.flags.contains(.shaped) ? shaped : numbers
       if record.property < 0 { record.property -= paths }
       if record.timing >= 0 { record.timing += timings }
       if record.easing >= AnimationPool.firstCurve { record.easing += functions }
-      if record.keyframes >= 0 { record.keyframes += keyframes }
+      if record.detail >= 0 { record.detail += record.kind == .spring ? springs : keyframes }
       if record.key >= 0 { record.key += names }
       if record.tag >= 0 { record.tag += names }
       if record.file >= 0 { record.file = files[Int(record.file)] }
@@ -36,7 +38,8 @@ extension AnimationPool {
     let shift = Shift(
       numbers: Int32(numbers.count), paths: Int32(paths.count), timings: Int32(timings.count),
       functions: Int32(functions.count), keyframes: Int32(keyframes.count),
-      names: Int32(names.count), files: newFiles)
+      springs: Int32(springs.count), shaped: Int32(shaped.count), names: Int32(names.count),
+      files: newFiles)
     let firstEasing = Int32(easings.count)
     numbers.append(contentsOf: other.numbers)
     paths.append(contentsOf: other.paths)
@@ -48,9 +51,16 @@ extension AnimationPool {
       contentsOf: other.easings.map { $0 >= Self.firstCurve ? $0 + shift.functions : $0 })
     for var table in other.keyframes {
       table.times += shift.numbers
+      table.written.numbers += shift.numbers
+      table.written.easings += firstEasing
+      if table.shapes >= 0 { table.shapes += shift.numbers }
       if table.easings >= 0 { table.easings += firstEasing }
+      if table.path >= 0 { table.path += Int32(motions.count) }
       keyframes.append(table)
     }
+    motions.append(contentsOf: other.motions)
+    springs.append(contentsOf: other.springs)
+    shaped.append(contentsOf: other.shaped)
     return shift
   }
 }

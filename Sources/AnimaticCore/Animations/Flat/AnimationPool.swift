@@ -3,28 +3,17 @@
 
 /// The storage that the records of one composition or plan share.
 package struct AnimationPool: Sendable {
-  /// Key times and easings of one keyframe animation.
-  package struct Keyframes: Sendable {
-    /// How many values there are.
-    package var count: Int32
-    /// How many of the values have a time and are reached (K-4).
-    package var reached: Int32
-    /// Where the key times start in the numbers.
-    package var times: Int32
-    /// Where the easing codes of the segments start, or -1 where all are linear.
-    package var easings: Int32
-    /// How many times and easings were written, -1 for none: what a dump shows.
-    package var writtenTimes: Int32
-    package var writtenEasings: Int32
-  }
-
   package var numbers: [Double] = []
   package var paths: [PropertyPath] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
   package var curves: [CubicCurve] = []
   package var easings: [Int32] = []
-  package var keyframes: [Keyframes] = []
+  package var keyframes: [KeyframeTable] = []
+  package var motions: [MotionPath] = []
+  package var springs: [PooledSpring] = []
+  /// Values that are more than a fixed count of numbers.
+  package var shaped: [FlatValue] = []
   package var names: [String] = []
   package var files: [String] = []
 
@@ -60,11 +49,10 @@ package struct AnimationPool: Sendable {
     return Self.firstCurve + Int32(functions.count - 1)
   }
 
-  /// Stores the numbers of one value: exactly as many as its path holds, whatever a user's type
-  /// gives.
-  package mutating func append(_ components: [Double], count: Int) {
-    numbers.append(contentsOf: components.prefix(count))
-    numbers.append(contentsOf: repeatElement(0, count: max(0, count - components.count)))
+  /// Stores a spring and gives its index.
+  package mutating func store(_ spring: SpringCurve) -> Int32 {
+    springs.append(PooledSpring(curve: spring, motion: spring.motion))
+    return Int32(springs.count - 1)
   }
 
   /// Stores a name and gives its index.

@@ -3,11 +3,11 @@
 
 /// One animation without references: everything of variable size is an index into a pool.
 package struct AnimationRecord: Sendable {
-  package enum Kind: UInt8, Sendable { case basic, keyframes, group }
+  package enum Kind: UInt8, Sendable { case basic, spring, keyframes, group }
 
   package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let from = Flags(rawValue: 1 << 0)
     package static let to = Flags(rawValue: 1 << 1)
@@ -30,6 +30,10 @@ package struct AnimationRecord: Sendable {
     package static let rejected = Flags(rawValue: 1 << 12)
     /// The repeat count that was written last can't be played.
     package static let badRepeats = Flags(rawValue: 1 << 13)
+    /// Its values are not numbers alone: they are indices of the pool's shaped values.
+    package static let shaped = Flags(rawValue: 1 << 14)
+    /// A value has another count of numbers than its property takes.
+    package static let misfit = Flags(rawValue: 1 << 15)
 
     // Combinations as constants: a literal of several flags is put together anew each time.
     /// Which of its ends a basic animation gives.
@@ -50,14 +54,14 @@ package struct AnimationRecord: Sendable {
   package var flags: Flags
   /// The number of a standard path, or -1 - index of one in the pool.
   package var property: Int32
-  /// Where the values start in the pool's numbers.
+  /// Where the values start in the pool's numbers, or in its shaped values.
   package var values: Int32
   /// The code of the easing; -1 where none is given.
   package var easing: Int32
   /// The index of timing that is more than begin, duration and fill; -1 for none.
   package var timing: Int32
-  /// The index of key times and easings; -1 for none.
-  package var keyframes: Int32
+  /// The index of the keyframe table or of the spring; -1 for none.
+  package var detail: Int32
   /// The index of the listener, outside the pool; -1 for none.
   package var listener: Int32
   /// The index of the key; -1 for none.
@@ -77,13 +81,16 @@ package struct AnimationRecord: Sendable {
     values = 0
     easing = -1
     timing = -1
-    keyframes = -1
+    detail = -1
     listener = -1
     key = -1
     tag = -1
     file = -1
     line = 0
   }
+
+  /// Whether it goes from one value to another, given by from, to and by.
+  package var hasEnds: Bool { kind == .basic || kind == .spring }
 
   package var fillMode: FillMode {
     get {

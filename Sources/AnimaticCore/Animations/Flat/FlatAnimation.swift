@@ -9,13 +9,13 @@ package protocol FlatAnimation: LayerAnimation {
 extension BasicAnimation: FlatAnimation {
   package func makeRecord(in pool: inout AnimationPool) -> AnimationRecord {
     var record = AnimationRecord(.basic, duration: 0, property: pool.intern(property))
-    record.values = Int32(pool.numbers.count)
+    pool.beginValues(of: &record, at: property.path)
     for (value, flag) in [
       (fromValue, AnimationRecord.Flags.from), (toValue, .to), (byValue, .by),
     ] {
       guard let value else { continue }
       record.flags.insert(flag)
-      pool.append(value.components, count: property.path.count)
+      pool.append(value, to: &record, at: property.path)
     }
     record.flags.set(.inferred, isFromInferred)
     record.flags.set(.additive, isAdditive)
@@ -25,12 +25,11 @@ extension BasicAnimation: FlatAnimation {
 
   /// Makes the animation that a record describes.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
-    let count = path.count
-    var next = Int(record.values)
+    var next = 0
     func take(_ flag: AnimationRecord.Flags) -> Value? {
       guard record.flags.contains(flag) else { return nil }
-      defer { next += count }
-      return Value(components: Array(pool.numbers[next..<next + count]))
+      defer { next += 1 }
+      return Value(flat: pool.value(next, of: record, count: path.count))
     }
     let from = take(.from)
     let to = take(.to)
@@ -42,13 +41,41 @@ extension BasicAnimation: FlatAnimation {
   }
 }
 
+extension SpringAnimation: FlatAnimation {
+  package func makeRecord(in pool: inout AnimationPool) -> AnimationRecord {
+    var record = basic.makeRecord(in: &pool)
+    record.kind = .spring
+    record.detail = pool.store(spring)
+    return record
+  }
+
+  /// Makes the animation that a record describes.
+  init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
+    basic = BasicAnimation(record, path: path, in: pool)
+    spring = pool.springs[Int(record.detail)].curve
+  }
+}
+
 extension KeyframeAnimation: FlatAnimation {
   package func makeRecord(in pool: inout AnimationPool) -> AnimationRecord {
     var record = AnimationRecord(.keyframes, duration: 0, property: pool.intern(property))
-    record.values = Int32(pool.numbers.count)
-    for value in values { pool.append(value.components, count: property.path.count) }
-    let codes = timingFunctions?.map { pool.intern($0) }
-    record.keyframes = pool.storeKeyframes(count: values.count, times: keyTimes, easings: codes)
+    let path = property.path
+    pool.beginValues(of: &record, at: path)
+    for value in values { pool.append(value, to: &record, at: path) }
+    var score = KeyframeScore(
+      mode: calculationMode, times: keyTimes, easings: timingFunctions?.map { pool.intern($0) })
+    score.tensions = tensionValues
+    score.continuities = continuityValues
+    score.biases = biasValues
+    score.path = motionPath
+    score.rotation = motionRotation
+    let isSpread = path.root.kind == .shaped || path.isWholeTransform
+    record.detail = pool.storeKeyframes(
+      count: values.count, score,
+      distances: isSpread || !calculationMode.isPaced
+        ? []
+        : KeyframeTimes.distances(
+          of: pool.numbers[Int(record.values)...], count: values.count, components: path.count))
     record.flags.set(.additive, isAdditive)
     record.flags.set(.cumulative, isCumulative)
     return record
@@ -56,16 +83,19 @@ extension KeyframeAnimation: FlatAnimation {
 
   /// Makes the animation that a record describes.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
-    let table = pool.keyframes[Int(record.keyframes)]
-    let count = path.count
-    let first = Int(record.values)
-    let values = (0..<Int(table.count)).map { index in
-      let start = first + index * count
-      return Value(components: Array(pool.numbers[start..<start + count]))
+    let score = pool.score(pool.table(record))
+    let values = (0..<pool.valueCount(of: record)).map { index in
+      Value(flat: pool.value(index, of: record, count: path.count))
     }
     self.init(LayerProperty(keyPath: path.keyPath, resolved: path), values: values)
-    keyTimes = pool.writtenTimes(table)
-    timingFunctions = pool.writtenEasings(table)?.map { pool.function($0) ?? .linear }
+    calculationMode = score.mode
+    keyTimes = score.times
+    timingFunctions = score.easings?.map { pool.function($0) ?? .linear }
+    tensionValues = score.tensions
+    continuityValues = score.continuities
+    biasValues = score.biases
+    motionPath = score.path
+    motionRotation = score.rotation
     isAdditive = record.flags.contains(.additive)
     isCumulative = record.flags.contains(.cumulative)
   }

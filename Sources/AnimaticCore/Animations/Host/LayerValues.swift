@@ -14,11 +14,13 @@
 public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   private struct Entry: Sendable {
     let root: PropertyRoot
+    /// Where its block starts in the numbers, or its place among the shaped values.
     let offset: Int
   }
 
   private var entries: [Entry] = []
   private var numbers: [Double] = []
+  private var shaped: [FlatValue] = []
 
   /// Creates values that are all at their defaults.
   public init() {}
@@ -30,70 +32,87 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter property: The property.
   /// - Complexity: O(n) in the number of properties that were ever set, which is small.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
-    get { Value(components: components(at: property.path)) }
-    set { set(newValue.components, at: property.path) }
+    get { Value(flat: value(at: property.path)) }
+    set { set(newValue.flat, at: property.path) }
   }
 
   /// The key paths of the whole properties that were set, sorted.
   public var keyPaths: [String] { entries.map(\.root.name).sorted() }
 
-  /// The numbers at a path; the default where it was never set.
-  package func components(at path: PropertyPath) -> [Double] {
+  /// The value at a path; the default where it was never set.
+  package func value(at path: PropertyPath) -> FlatValue {
     guard path.isResolved else {
-      return [Double](repeating: 0, count: max(1, path.valueType.componentCount))
+      return FlatValue([Double](repeating: 0, count: max(1, path.valueType.componentCount)))
     }
+    if path.root.kind == .shaped { return shapedValue(of: path.root) }
     var block = Array(block(of: path.root))
     return block.withUnsafeMutableBufferPointer { block in
-      block.baseAddress.map { path.read(block: $0) } ?? []
+      FlatValue(block.baseAddress.map { path.read(block: $0) } ?? [])
+    }
+  }
+
+  /// The value of a whole property.
+  package func value(of root: PropertyRoot) -> FlatValue {
+    switch root.kind {
+    case .shaped: shapedValue(of: root)
+    case .transform: value(at: root.whole)
+    default: FlatValue(Array(block(of: root)))
     }
   }
 
   /// The block of a whole property; its default where it was never set.
   package func block(of root: PropertyRoot) -> ArraySlice<Double> {
-    if let offset = entries.first(where: { $0.root == root })?.offset {
-      return numbers[offset..<offset + root.kind.blockSize]
-    }
-    return
-      (root.defaults
-      + [Double](repeating: 0, count: root.kind.blockSize - root.defaults.count))[...]
+    if let offset = offset(of: root) { return numbers[offset..<offset + root.kind.blockSize] }
+    return root.initialBlock[...]
   }
 
-  /// Sets the numbers at a path; a wrong count is ignored.
-  package mutating func set(_ components: [Double], at path: PropertyPath) {
-    guard path.isResolved, components.count == path.count else { return }
-    let offset = offset(of: path.root)
+  /// The value of a property that is more than numbers; its default where it was never set.
+  package func shapedValue(of root: PropertyRoot) -> FlatValue {
+    offset(of: root).map { shaped[$0] } ?? root.initial
+  }
+
+  /// Sets the value at a path; one that does not fit is ignored.
+  package mutating func set(_ value: FlatValue, at path: PropertyPath) {
+    guard path.isResolved else { return }
+    if path.root.kind == .shaped {
+      shaped[makeRoom(for: path.root)] = value
+      return
+    }
+    guard value.shape == nil || path.isFunction, value.numbers.count == path.count else { return }
+    let offset = makeRoom(for: path.root)
     numbers.withUnsafeMutableBufferPointer { numbers in
       guard let base = numbers.baseAddress else { return }
-      path.write(components, block: base + offset)
+      path.write(value.numbers, block: base + offset)
     }
   }
 
-  /// Sets the numbers of a whole property.
-  package mutating func set(_ components: [Double], of root: PropertyRoot) {
-    set(components, at: root.whole)
+  /// Sets a whole property.
+  package mutating func set(_ value: FlatValue, of root: PropertyRoot) {
+    set(value, at: root.whole)
   }
 
   /// Sets the block of a whole property, a transform's parts included: what shows keeps its turns.
   package mutating func set(block: ArraySlice<Double>, of root: PropertyRoot) {
     guard block.count == root.kind.blockSize else { return }
-    let offset = offset(of: root)
+    let offset = makeRoom(for: root)
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
   }
 
   /// Takes over every property that was set in other values.
   package mutating func merge(_ other: LayerValues) {
-    for entry in other.entries {
-      set(other.whole(entry.root), of: entry.root)
-    }
+    for entry in other.entries { set(other.value(of: entry.root), of: entry.root) }
   }
 
-  private mutating func offset(of root: PropertyRoot) -> Int {
-    if let entry = entries.first(where: { $0.root == root }) { return entry.offset }
-    let offset = numbers.count
+  private func offset(of root: PropertyRoot) -> Int? {
+    entries.first { $0.root == root }?.offset
+  }
+
+  private mutating func makeRoom(for root: PropertyRoot) -> Int {
+    if let known = offset(of: root) { return known }
+    let isShaped = root.kind == .shaped
+    let offset = isShaped ? shaped.count : numbers.count
     entries.append(Entry(root: root, offset: offset))
-    numbers.append(contentsOf: root.defaults)
-    numbers.append(
-      contentsOf: repeatElement(0, count: root.kind.blockSize - root.defaults.count))
+    if isShaped { shaped.append(root.initial) } else { numbers += root.initialBlock }
     return offset
   }
 
@@ -105,19 +124,21 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Returns: Whether nothing tells them apart, set or default.
   public static func == (first: LayerValues, second: LayerValues) -> Bool {
     let roots = (first.entries + second.entries).map(\.root)
-    return roots.allSatisfy { root in
-      first.whole(root) == second.whole(root)
-    }
-  }
-
-  private func whole(_ root: PropertyRoot) -> [Double] {
-    components(at: root.whole)
+    return roots.allSatisfy { first.value(of: $0) == second.value(of: $0) }
   }
 
   /// The properties that were set, by name, on one line.
   public var description: String {
     entries.sorted { $0.root.name < $1.root.name }
-      .map { "\($0.root.name) \(whole($0.root).tupleText)" }
+      .map { "\($0.root.name) \(value(of: $0.root).text(as: $0.root.valueType))" }
       .joined(separator: " ")
+  }
+}
+
+extension PropertyRoot {
+  /// What a fresh layer's block holds.
+  package var initialBlock: [Double] {
+    initial.numbers
+      + [Double](repeating: 0, count: max(0, kind.blockSize - initial.numbers.count))
   }
 }

@@ -44,10 +44,8 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     if PropertyCatalogue.code(of: name) != nil {
       self.init(keyPath: name)
     } else {
-      let kind = PropertyKind.vector(max(1, Value.componentCount))
-      let given = initial.components.prefix(kind.count)
-      let padding = repeatElement(0.0, count: kind.count - given.count)
-      let root = PropertyRoot(name, kind, Array(given) + padding)
+      let root = PropertyRoot(
+        name, Self.kind, Self.fitting(initial.flat), valueType: Value.self)
       self.init(
         custom: PropertyPath(
           keyPath: name, root: root, field: .whole, valueType: Value.self))
@@ -70,12 +68,24 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     {
       self.init(code: code)
     } else {
-      // No root has no components, so an unresolved path is told apart by its kind.
-      let root = PropertyRoot(keyPath, .vector(0), [])
       self.init(
         custom: PropertyPath(
-          keyPath: keyPath, root: root, field: .whole, valueType: Value.self))
+          keyPath: keyPath, root: .unresolved(keyPath), field: .whole, valueType: Value.self))
     }
+  }
+
+  /// What a property of the value's type holds.
+  private static var kind: PropertyKind {
+    if Value.self == Bool.self { return .flag }
+    if Value.self == Transform3D.self { return .transform }
+    return Value.self is any ShapedValue.Type ? .shaped : .vector(max(1, Value.componentCount))
+  }
+
+  /// A value with exactly as many numbers as its type says, whatever a user's type gives.
+  private static func fitting(_ value: FlatValue) -> FlatValue {
+    guard case .vector(let count) = kind else { return value }
+    let given = value.numbers.prefix(count)
+    return FlatValue(given + [Double](repeating: 0, count: count - given.count))
   }
 
   /// The resolved path.
@@ -111,7 +121,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
 extension PropertyPath {
   /// The path of nothing.
   package static let none = PropertyPath(
-    keyPath: "", root: PropertyRoot("", .vector(0), []), field: .whole, valueType: Double.self)
+    keyPath: "", root: .unresolved(""), field: .whole, valueType: Double.self)
 
   /// Whether the path names something a layer has.
   package var isResolved: Bool { root.kind != .vector(0) }

@@ -16,35 +16,84 @@ package enum StandardProperty: Int32, CaseIterable, Sendable {
   case strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, fillColor, strokeColor
   case startPoint, endPoint, fontSize, foregroundColor
   case emitterPosition, emitterSize, instanceTransform
+  case hidden, masksToBounds, doubleSided, shouldRasterize
+  case contents, mask, path, shadowPath, colors, locations
+  case birthRate, lifetime, velocity, emitterScale, spin, emitterZPosition, emitterDepth
+  case instanceDelay, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+
+  /// Core Animation's name.
+  package var name: String { self == .emitterScale ? "scale" : "\(self)" }
 
   /// The property with its kind and its default (Y-8); a colour that is nil in Core Animation is
-  /// clear here.
+  /// clear here, and an object that is nil is empty.
   fileprivate var root: PropertyRoot {
-    let name = "\(self)"
-    let (kind, defaults): (PropertyKind, [Double]) =
-      switch self {
-      case .position, .emitterPosition: (.point, [0, 0])
-      case .anchorPoint: (.point, [0.5, 0.5])
-      case .startPoint: (.point, [0.5, 0])
-      case .endPoint: (.point, [0.5, 1])
-      case .bounds: (.rect, [0, 0, 0, 0])
-      case .contentsRect, .contentsCenter: (.rect, [0, 0, 1, 1])
-      case .shadowOffset: (.size, [0, -3])
-      case .emitterSize: (.size, [0, 0])
-      case .transform, .sublayerTransform, .instanceTransform:
-        (.transform, Transform3D.identity.components)
-      case .backgroundColor, .strokeColor: (.color, [0, 0, 0, 0])
-      case .borderColor, .shadowColor, .fillColor: (.color, [0, 0, 0, 1])
-      case .foregroundColor: (.color, [1, 1, 1, 1])
-      case .opacity, .contentsScale, .rasterizationScale, .strokeEnd, .lineWidth: (.number, [1])
-      case .shadowRadius: (.number, [3])
-      case .miterLimit: (.number, [10])
-      case .fontSize: (.number, [36])
-      case .cornerRadius, .borderWidth, .zPosition, .anchorPointZ, .shadowOpacity, .strokeStart,
-        .lineDashPhase:
-        (.number, [0])
-      }
-    return PropertyRoot(name, kind, defaults)
+    PropertyRoot(name, kind, initial, valueType: valueType)
+  }
+
+  private var initial: FlatValue {
+    switch kind {
+    case .shaped: emptyValue
+    case .transform: Transform3D.identity.flat
+    default: FlatValue(initialNumbers)
+    }
+  }
+
+  private var kind: PropertyKind {
+    switch self {
+    case .position, .emitterPosition, .anchorPoint, .startPoint, .endPoint: .point
+    case .bounds, .contentsRect, .contentsCenter: .rect
+    case .shadowOffset, .emitterSize: .size
+    case .transform, .sublayerTransform, .instanceTransform: .transform
+    case .backgroundColor, .strokeColor, .borderColor, .shadowColor, .fillColor, .foregroundColor,
+      .instanceColor:
+      .color
+    case .hidden, .masksToBounds, .doubleSided, .shouldRasterize: .flag
+    case .contents, .mask, .path, .shadowPath, .colors, .locations: .shaped
+    default: .number
+    }
+  }
+
+  private var initialNumbers: [Double] {
+    switch self {
+    case .anchorPoint: [0.5, 0.5]
+    case .startPoint: [0.5, 0]
+    case .endPoint: [0.5, 1]
+    case .contentsRect, .contentsCenter: [0, 0, 1, 1]
+    case .shadowOffset: [0, -3]
+    case .backgroundColor, .strokeColor: PropertyRoot.noColor
+    case .borderColor, .shadowColor, .fillColor: [0, 0, 0, 1]
+    case .foregroundColor, .instanceColor: [1, 1, 1, 1]
+    case .opacity, .contentsScale, .rasterizationScale, .strokeEnd, .lineWidth, .doubleSided,
+      .birthRate, .lifetime, .velocity, .emitterScale, .spin:
+      [1]
+    case .shadowRadius: [3]
+    case .miterLimit: [10]
+    case .fontSize: [36]
+    default: [Double](repeating: 0, count: kind.count)
+    }
+  }
+
+  /// What an object-valued property holds that was never set.
+  private var emptyValue: FlatValue {
+    switch self {
+    case .path, .shadowPath: BezierPath().flat
+    case .colors: [RGBAColor]().flat
+    case .locations: [Double]().flat
+    case .mask: DiscreteValue<LayerID>(nil).flat
+    default: LayerContents.empty.flat
+    }
+  }
+
+  private var valueType: any AnimatableValue.Type {
+    switch self {
+    case .path, .shadowPath: BezierPath.self
+    case .colors: [RGBAColor].self
+    case .locations: [Double].self
+    case .mask: DiscreteValue<LayerID>.self
+    case .contents: LayerContents.self
+    default: kind.valueType(of: .whole)
+    }
   }
 
   /// The number of the key path of the property itself; its fields follow.
@@ -65,7 +114,7 @@ package enum PropertyCatalogue {
   private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
     let root = property.root
     let own = PropertyPath(
-      keyPath: root.name, root: root, field: .whole, valueType: root.kind.valueType(of: .whole))
+      keyPath: root.name, root: root, field: .whole, valueType: root.valueType)
     let parts = root.kind.fields.map { suffix, field in
       PropertyPath(
         keyPath: "\(root.name).\(suffix)", root: root, field: field,
@@ -103,6 +152,7 @@ extension PropertyKind {
     case (.rect, .slice(2, 2)): CGSize.self
     case (.color, .whole): RGBAColor.self
     case (.transform, .whole): Transform3D.self
+    case (.flag, .whole): Bool.self
     case (.transform, .transform(.translation)): CGSize.self
     default: Double.self
     }

@@ -3,14 +3,17 @@
 
 /// What a property holds, as far as its key paths and its interpolation go.
 package enum PropertyKind: Sendable, Hashable {
-  case number, point, size, rect, color, transform
+  case number, flag, point, size, rect, color, transform
+  /// A value of no fixed count of numbers: a path, an array, contents, something discrete.
+  case shaped
   /// A value type that a user declared: so many components, no fields.
   case vector(Int)
 
   /// How many numbers one value holds.
   package var count: Int {
     switch self {
-    case .number: 1
+    case .number, .flag: 1
+    case .shaped: 0
     case .point, .size: 2
     case .rect, .color: 4
     case .transform: 16
@@ -21,7 +24,7 @@ package enum PropertyKind: Sendable, Hashable {
   /// What a field of a property is called and which part of the value it reads and writes.
   package var fields: [(suffix: String, field: PropertyField)] {
     switch self {
-    case .number, .color, .vector: []
+    case .number, .flag, .color, .shaped, .vector: []
     case .point: [("x", .slice(0, 1)), ("y", .slice(1, 1))]
     case .size: [("width", .slice(0, 1)), ("height", .slice(1, 1))]
     case .rect:
@@ -42,6 +45,8 @@ package enum PropertyField: Sendable, Hashable {
   case slice(Int, Int)
   /// A virtual component of a transform.
   case transform(TransformField)
+  /// A whole transform, made from numbers.
+  case function(ValueFunction)
 }
 
 /// The virtual components of a transform (P-6).

@@ -9,6 +9,10 @@ extension PropertyPath {
     case .slice(let first, let count): (first..<first + count).map { block[$0] }
     case .transform(let field):
       (0..<field.count).map { TransformBlock(block).read(field, component: $0) }
+    case .function(let function):
+      (0..<function.inputCount).map {
+        TransformBlock(block).read(function.field(of: $0), component: 0)
+      }
     }
   }
 
@@ -27,6 +31,16 @@ extension PropertyPath {
       }
       // A model keeps the matrix alone, so that it reads as Core Animation's does (P-7).
       TransformBlock(block).transform = TransformBlock(block).transform
+    case .function(let function):
+      TransformBlock(block).transform = function.transform(components)
     }
+  }
+}
+
+extension ValueFunction {
+  /// The transform that an array of numbers makes; missing numbers are zero.
+  fileprivate func transform(_ numbers: [Double]) -> Transform3D {
+    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+    return transform(number(0), number(1), number(2))
   }
 }

@@ -21,15 +21,24 @@ package final class PropertyPath: Sendable, Hashable {
   package var count: Int {
     switch field {
     case .whole: isResolved ? root.kind.count : max(1, valueType.componentCount)
+    case .function(let function): function.inputCount
     case .slice(_, let count): count
     case .transform(let field): field.count
     }
   }
 
+  /// Whether a value function makes what is written.
+  package var isFunction: Bool {
+    if case .function = field { true } else { false }
+  }
+
+  /// Whether the values are whole transforms.
+  package var isWholeTransform: Bool { field == .whole && root.kind == .transform }
+
   /// The parts of the root that the path writes, one bit each: two paths meet where their bits do.
   package var mask: UInt64 {
     switch field {
-    case .whole: .max
+    case .whole, .function: .max
     case .slice(let first, let count): ((1 << UInt64(count)) - 1) << UInt64(first)
     case .transform(let field): field.mask
     }
@@ -38,7 +47,7 @@ package final class PropertyPath: Sendable, Hashable {
   package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
     first === second
       || (first.keyPath == second.keyPath && first.root == second.root
-        && first.valueType == second.valueType)
+        && first.field == second.field && first.valueType == second.valueType)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -67,8 +76,8 @@ extension TransformField {
 }
 
 extension PropertyRoot {
-  /// The path of all of the root; only its numbers count here, not its Swift type.
+  /// The path of all of the root.
   package var whole: PropertyPath {
-    PropertyPath(keyPath: name, root: self, field: .whole, valueType: Double.self)
+    PropertyPath(keyPath: name, root: self, field: .whole, valueType: valueType)
   }
 }

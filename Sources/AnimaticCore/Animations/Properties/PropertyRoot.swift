@@ -5,13 +5,34 @@
 package final class PropertyRoot: Sendable, Hashable {
   package let name: String
   package let kind: PropertyKind
-  package let defaults: [Double]
+  /// The value of a fresh layer.
+  package let initial: FlatValue
+  package let valueType: any AnimatableValue.Type
 
-  /// Creates a root; the defaults are Core Animation's for a fresh layer (Y-8).
-  package init(_ name: String, _ kind: PropertyKind, _ defaults: [Double]) {
+  /// Creates a root; the initial value is Core Animation's for a fresh layer (Y-8).
+  package init(
+    _ name: String, _ kind: PropertyKind, _ initial: FlatValue,
+    valueType: any AnimatableValue.Type
+  ) {
     self.name = name
     self.kind = kind
-    self.defaults = defaults
+    self.initial = initial
+    self.valueType = valueType
+  }
+
+  /// The numbers of a colour that was never set: clear, told apart from it by the sign of its alpha.
+  ///
+  /// Core Animation has nil there, and nothing can be interpolated from nil (B-5).
+  package static let noColor = [0.0, 0, 0, -0.0]
+
+  /// Whether the property may hold no colour.
+  package var mayHaveNoColor: Bool {
+    kind == .color && initial.numbers.last?.sign == .minus
+  }
+
+  /// The root of a path that names nothing: it has no components.
+  package static func unresolved(_ name: String) -> PropertyRoot {
+    PropertyRoot(name, .vector(0), FlatValue([]), valueType: Double.self)
   }
 
   package static func == (first: PropertyRoot, second: PropertyRoot) -> Bool {

@@ -1,0 +1,123 @@
+// Writing keyframe tables into a pool, and reading back what was written.
+
+/// What a keyframe animation says besides its values.
+package struct KeyframeScore {
+  package var mode = CalculationMode.linear
+  package var times: [Double]?
+  package var easings: [Int32]?
+  package var tensions: [Double]?
+  package var continuities: [Double]?
+  package var biases: [Double]?
+  package var path: BezierPath?
+  package var rotation: RotationMode?
+
+  package init(mode: CalculationMode = .linear, times: [Double]? = nil, easings: [Int32]? = nil) {
+    self.mode = mode
+    self.times = times
+    self.easings = easings
+  }
+}
+
+extension AnimationPool {
+  /// Writes a keyframe table; the times that count are worked out here, once (K-3, K-4, K-8).
+  ///
+  /// - Parameters:
+  ///   - count: How many values there are; a path has as many keyframes as segments, and one.
+  ///   - score: What is said besides the values.
+  ///   - distances: How far each value is from the one before; empty spreads paced times evenly.
+  package mutating func storeKeyframes(
+    count: Int, _ score: KeyframeScore, distances: [Double] = []
+  ) -> Int32 {
+    let motion = score.path.map { MotionPath(path: $0, motion: PathMotion($0)) }
+    let valueCount = Int32(count)
+    let count = motion.map { $0.motion.segmentCount + 1 } ?? count
+    var table = KeyframeTable(count: count, mode: score.mode)
+    table.valueCount = valueCount
+    table.rotation = score.rotation
+    var times = KeyframeTimes.resolved(
+      score.times, count: count, mode: score.mode, isPath: motion != nil)
+    if score.mode.isPaced {
+      times = motion?.motion.fractions ?? KeyframeTimes.paced(by: distances) ?? times
+    }
+    if let motion {
+      table.path = Int32(motions.count)
+      motions.append(motion)
+    }
+    table.reached = Int32(times.prefix { $0.isFinite }.count)
+    table.times = Int32(numbers.count)
+    numbers.append(contentsOf: times)
+    storeShapes(of: score, in: &table)
+    storeEasings(of: score, in: &table)
+    storeWritten(score, in: &table)
+    keyframes.append(table)
+    return Int32(keyframes.count - 1)
+  }
+
+  /// Tension, continuity and bias of each keyframe; a missing one is 0 (K-9).
+  private mutating func storeShapes(of score: KeyframeScore, in table: inout KeyframeTable) {
+    let given = [score.tensions, score.continuities, score.biases]
+    guard score.mode.isCubic, given.contains(where: { $0?.isEmpty == false }) else { return }
+    table.shapes = Int32(numbers.count)
+    for index in 0..<Int(table.count) {
+      for values in given {
+        numbers.append(values.map { index < $0.count ? $0[index] : 0 } ?? 0)
+      }
+    }
+  }
+
+  private mutating func storeEasings(of score: KeyframeScore, in table: inout KeyframeTable) {
+    guard let codes = score.easings else { return }
+    table.written.easings = Int32(easings.count)
+    table.written.easingCount = Int32(codes.count)
+    // Paced keyframes have one speed; between discrete ones there is nothing to ease (K-5, K-8).
+    if !score.mode.isPaced, score.mode != .discrete { table.easings = Int32(easings.count) }
+    easings.append(contentsOf: codes)
+    // One easing for every segment, so that the evaluator never has to ask.
+    easings.append(contentsOf: repeatElement(0, count: max(0, Int(table.count) - 1 - codes.count)))
+  }
+
+  private mutating func storeWritten(_ score: KeyframeScore, in table: inout KeyframeTable) {
+    table.written.numbers = Int32(numbers.count)
+    table.written.timeCount = store(score.times)
+    table.written.tensionCount = store(score.tensions)
+    table.written.continuityCount = store(score.continuities)
+    table.written.biasCount = store(score.biases)
+  }
+
+  private mutating func store(_ values: [Double]?) -> Int32 {
+    guard let values else { return -1 }
+    numbers.append(contentsOf: values)
+    return Int32(values.count)
+  }
+
+  // MARK: Reading back
+
+  /// The table's score as it was written.
+  package func score(_ table: KeyframeTable) -> KeyframeScore {
+    let written = table.written
+    var score = KeyframeScore(mode: table.mode)
+    var next = Int(written.numbers)
+    func take(_ count: Int32) -> [Double]? {
+      guard count >= 0 else { return nil }
+      defer { next += Int(count) }
+      return Array(numbers[next..<next + Int(count)])
+    }
+    score.times = take(written.timeCount)
+    score.tensions = take(written.tensionCount)
+    score.continuities = take(written.continuityCount)
+    score.biases = take(written.biasCount)
+    if written.easingCount >= 0 {
+      let start = Int(written.easings)
+      score.easings = Array(easings[start..<start + Int(written.easingCount)])
+    }
+    if table.path >= 0 { score.path = motions[Int(table.path)].path }
+    score.rotation = table.rotation
+    return score
+  }
+
+  /// The table of a keyframe animation; an empty one for any other.
+  package func table(_ record: AnimationRecord) -> KeyframeTable {
+    record.kind == .keyframes && record.detail >= 0
+      ? keyframes[Int(record.detail)] : KeyframeTable(count: 0)
+  }
+}

@@ -1,0 +1,45 @@
+// One time for each keyframe: written, spread evenly, or paced (K-3, K-4, K-8).
+
+enum KeyframeTimes {
+  /// The times that count.
+  ///
+  /// A keyframe whose time is missing gets one past the end: it is never reached.
+  static func resolved(
+    _ written: [Double]?, count: Int, mode: CalculationMode, isPath: Bool
+  ) -> [Double] {
+    guard !mode.isPaced, let written, isUsable(written) else {
+      // Each value of a discrete animation has a slot of its own; of a path, each segment.
+      let slots = mode == .discrete && !isPath ? count : count - 1
+      return (0..<count).map { slots < 1 ? 0 : Double($0) / Double(slots) }
+    }
+    let prefix = written.prefix(count)
+    return Array(prefix) + repeatElement(.infinity, count: count - prefix.count)
+  }
+
+  /// Times in proportion to the distances between keyframes; evenly spread where there are none.
+  static func paced(by distances: [Double]) -> [Double]? {
+    var sums = [0.0]
+    for distance in distances { sums.append((sums.last ?? 0) + distance) }
+    guard let total = sums.last, total > 0, total.isFinite else { return nil }
+    return sums.dropLast().map { $0 / total } + [1]
+  }
+
+  /// The distances between values, over all their numbers (K-8).
+  static func distances(of numbers: ArraySlice<Double>, count: Int, components: Int) -> [Double] {
+    // Scaled, so that neither squares nor sums leave the range of numbers.
+    let largest = numbers.reduce(0) { max($0, abs($1)) }
+    guard largest > 0, components > 0, count > 1 else { return [] }
+    return (1..<count).map { index in
+      let start = numbers.startIndex + index * components
+      return (start..<start + components).reduce(0.0) { sum, place in
+        let way = numbers[place] / largest - numbers[place - components] / largest
+        return sum + way * way
+      }.squareRoot()
+    }
+  }
+
+  private static func isUsable(_ times: [Double]) -> Bool {
+    !times.isEmpty && times.allSatisfy { $0 >= 0 && $0 <= 1 }
+      && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+}

@@ -1,0 +1,83 @@
+// From one number or three to a whole transform (P-4).
+
+/// How numbers become a transform, for an animation of a whole transform by numbers.
+///
+/// The transform that it makes replaces the whole one: a model's own scale is lost. To change one
+/// component and keep the rest, animate a key path such as `transform.rotation.z` (SEMANTICS P-4,
+/// L-16).
+///
+/// ```swift
+/// BasicAnimation(.transform(by: .rotateZ), from: 0, to: .pi, duration: 1)
+/// BasicAnimation(.transform(by: .scale), from: [1, 1, 1], to: [3, 5, 7], duration: 1)
+/// ```
+public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
+  CustomStringConvertible
+{
+  /// A turn about the x axis, in radians.
+  case rotateX
+  /// A turn about the y axis, in radians.
+  case rotateY
+  /// A turn about the z axis, in radians.
+  case rotateZ
+  /// A scale of all three axes, by three numbers.
+  case scale
+  /// A scale of the x axis.
+  case scaleX
+  /// A scale of the y axis.
+  case scaleY
+  /// A scale of the z axis.
+  case scaleZ
+  /// A translation along all three axes, by three numbers, in points.
+  case translate
+  /// A translation along the x axis, in points.
+  case translateX
+  /// A translation along the y axis, in points.
+  case translateY
+  /// A translation along the z axis, in points.
+  case translateZ
+
+  /// How many numbers it takes: three for scale and translate, one for all others.
+  public var inputCount: Int {
+    switch self {
+    case .scale, .translate: 3
+    default: 1
+    }
+  }
+
+  /// The transform that numbers make; missing numbers are zero.
+  package func transform(_ x: Double, _ y: Double = 0, _ z: Double = 0) -> Transform3D {
+    switch self {
+    case .rotateX: .rotation(by: x, x: 1, y: 0, z: 0)
+    case .rotateY: .rotation(by: x, x: 0, y: 1, z: 0)
+    case .rotateZ: .rotation(by: x, x: 0, y: 0, z: 1)
+    case .scale: .scale(x: x, y: y, z: z)
+    case .scaleX: .scale(x: x, y: 1, z: 1)
+    case .scaleY: .scale(x: 1, y: x, z: 1)
+    case .scaleZ: .scale(x: 1, y: 1, z: x)
+    case .translate: .translation(x: x, y: y, z: z)
+    case .translateX: .translation(x: x, y: 0, z: 0)
+    case .translateY: .translation(x: 0, y: x, z: 0)
+    case .translateZ: .translation(x: 0, y: 0, z: x)
+    }
+  }
+
+  /// The component of a transform that a number stands for: what a missing start is read from.
+  package func field(of component: Int) -> TransformField {
+    switch self {
+    case .rotateX: .rotationX
+    case .rotateY: .rotationY
+    case .rotateZ: .rotationZ
+    case .scale: [TransformField.scaleX, .scaleY, .scaleZ][min(component, 2)]
+    case .scaleX: .scaleX
+    case .scaleY: .scaleY
+    case .scaleZ: .scaleZ
+    case .translate: [TransformField.translationX, .translationY, .translationZ][min(component, 2)]
+    case .translateX: .translationX
+    case .translateY: .translationY
+    case .translateZ: .translationZ
+    }
+  }
+
+  /// The name, as in Core Animation.
+  public var description: String { rawValue }
+}

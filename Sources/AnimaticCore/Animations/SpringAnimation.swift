@@ -1,0 +1,122 @@
+// From one value to another on a spring. Owns the spring; from, to and by are a basic animation's.
+
+/// An animation of one property that a spring drives (SEMANTICS S-1 to S-14).
+///
+/// It starts and ends where a basic animation with the same from, to and by does. The spring runs
+/// in seconds of the animation's own time: the duration only cuts it off, so give it the settling
+/// duration (S-6, L-18). A duration of 0 is resolved when it is added, as Core Animation has it.
+///
+/// ```swift
+/// var jump = SpringAnimation(.positionX, from: 0, to: 100, spring: SpringCurve(damping: 10))
+/// jump.duration = jump.settlingDuration  // 1.47…
+/// ```
+public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
+  var basic: BasicAnimation<Value>
+
+  /// The spring: mass, stiffness, damping and initial velocity.
+  public var spring: SpringCurve
+
+  /// Creates an animation.
+  ///
+  /// - Parameters:
+  ///   - property: The property to animate.
+  ///   - from: The value at the start.
+  ///   - to: The value at rest.
+  ///   - by: The difference between start and rest.
+  ///   - spring: The spring.
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8), which cuts
+  ///     most springs short.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public init(
+    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    spring: SpringCurve = SpringCurve(), duration: Double = 0,
+    file: String = #fileID, line: UInt = #line
+  ) {
+    basic = BasicAnimation(
+      property, from: from, to: to, by: by, duration: duration, file: file, line: line)
+    self.spring = spring
+  }
+
+  /// Creates an animation as long as its spring takes to settle, from what one sees of it
+  /// (SEMANTICS S-10).
+  ///
+  /// - Parameters:
+  ///   - property: The property to animate.
+  ///   - from: The value at the start.
+  ///   - to: The value at rest.
+  ///   - by: The difference between start and rest.
+  ///   - perceptualDuration: Seconds that the movement seems to take.
+  ///   - bounce: How bouncy it is, -1 to 1; 0 does not bounce.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public init(
+    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    perceptualDuration: Double, bounce: Double = 0,
+    file: String = #fileID, line: UInt = #line
+  ) {
+    let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: bounce)
+    self.init(
+      property, from: from, to: to, by: by, spring: spring, duration: spring.settlingDuration,
+      file: file, line: line)
+  }
+
+  /// The property that is animated.
+  public var property: LayerProperty<Value> {
+    get { basic.property }
+    set { basic.property = newValue }
+  }
+
+  /// The value at the start; nil is the live model value, or to less by.
+  public var fromValue: Value? {
+    get { basic.fromValue }
+    set { basic.fromValue = newValue }
+  }
+
+  /// The value at rest; nil is the live model value, or from plus by.
+  public var toValue: Value? {
+    get { basic.toValue }
+    set { basic.toValue = newValue }
+  }
+
+  /// The difference between start and rest.
+  public var byValue: Value? {
+    get { basic.byValue }
+    set { basic.byValue = newValue }
+  }
+
+  /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  public var isAdditive: Bool {
+    get { basic.isAdditive }
+    set { basic.isAdditive = newValue }
+  }
+
+  /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  public var isCumulative: Bool {
+    get { basic.isCumulative }
+    set { basic.isCumulative = newValue }
+  }
+
+  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  public var valueFunction: ValueFunction? {
+    get { basic.valueFunction }
+    set { basic.valueFunction = newValue }
+  }
+
+  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  public var attributes: AnimationAttributes {
+    get { basic.attributes }
+    set { basic.attributes = newValue }
+  }
+
+  /// Whether the compiler wrote the start: what showed when the animation began.
+  public var isFromInferred: Bool { basic.isFromInferred }
+
+  /// Core Animation's key path of the property.
+  public var animatedKeyPath: String { basic.animatedKeyPath }
+
+  /// The animation on one line, such as position.x 0 → 100 spring … begin 0 duration 1.
+  public var description: String {
+    "\(basic.property.keyPath) \(basic.change) \(spring) \(attributes)"
+  }
+}

@@ -1,0 +1,58 @@
+// The evaluator's values that are more than numbers: paths, arrays, contents, discrete ones (V-1,
+// V-7).
+
+extension PlanReader {
+  @inline(never)
+  func applyShaped(_ reading: Reading, to frame: Frame, place: Int) {
+    let model = frame.modelShaped[place]
+    var value = shapedValue(reading, at: reading.moment, model: model)
+    if reading.cycles != 0 {
+      let end = shapedValue(reading, at: reading.cycleEnd, model: model)
+      value = value.adding(end, times: reading.cycles)
+    }
+    frame.shaped[place] =
+      reading.record.flags.contains(.additive) ? frame.shaped[place].adding(value) : value
+  }
+
+  private func shapedValue(
+    _ reading: Reading, at moment: Moment, model: FlatValue
+  ) -> FlatValue {
+    let first = Int(reading.record.values)
+    switch moment {
+    case .point: return model
+    case .keys(let mix):
+      let start = shaped[first + mix.index]
+      return smooth(mix, first: first)
+        ?? (mix.part == 0
+          ? start : start.interpolated(to: shaped[first + mix.index + 1], at: mix.part))
+    case .ends(let fraction):
+      let ends = shapedEnds(reading.record, first, model: model)
+      return ends.start.interpolated(to: ends.end, at: fraction)
+    }
+  }
+
+  /// The value on a smooth curve; nil on a straight way, or where the shapes differ.
+  private func smooth(_ mix: KeyframeMix, first: Int) -> FlatValue? {
+    guard let weights = mix.weights else { return nil }
+    let all = [weights.before, weights.start, weights.end, weights.after]
+    let counting = all.enumerated().filter { $0.element != 0 }
+    return .mix(
+      counting.map { step, weight in
+        (value: shaped[first + mix.index - 1 + step], weight: weight)
+      })
+  }
+
+  private func shapedEnds(
+    _ record: AnimationRecord, _ first: Int, model: FlatValue
+  ) -> (start: FlatValue, end: FlatValue) {
+    switch record.flags.intersection(.ends) {
+    case .fromTo, .ends: (shaped[first], shaped[first + 1])
+    case .fromBy: (shaped[first], shaped[first].adding(shaped[first + 1]))
+    case .toBy: (shaped[first].adding(shaped[first + 1], times: -1), shaped[first])
+    case .from: (shaped[first], model)
+    case .to: (model, shaped[first])
+    case .by: (model, model.adding(shaped[first]))
+    default: (model, model)
+    }
+  }
+}

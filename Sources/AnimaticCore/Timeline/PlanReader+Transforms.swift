@@ -1,0 +1,110 @@
+// The evaluator's transforms: their components, whole ones, ones made from numbers, and turning
+// with a path (P-4, P-6, V-4, V-5, K-14).
+
+// Kept out of line: a whole transform takes room on the stack that numbers need not pay for.
+extension PlanReader {
+  @inline(never)
+  func applyField(_ reading: Reading, to frame: Frame, block: Int) {
+    let field = nodes[reading.node].field
+    let isAdditive = reading.record.flags.contains(.additive)
+    let shown = TransformBlock(frame.values + block)
+    let model = TransformBlock(frame.model + block)
+    for component in 0..<reading.count {
+      let value = number(reading, component) { model.read(field, component: component) }
+      let base = isAdditive ? shown.read(field, component: component) : 0
+      shown.write(base + value, to: field, component: component)
+    }
+  }
+
+  /// A transform that numbers make: it takes the place of the whole one (P-4).
+  @inline(never)
+  func applyFunction(_ reading: Reading, to frame: Frame, block: Int) {
+    let function = nodes[reading.node].function
+    let model = TransformBlock(frame.model + block)
+    func number(_ component: Int) -> Double {
+      guard component < reading.count else { return 0 }
+      return self.number(reading, component) {
+        model.read(function.field(of: component), component: 0)
+      }
+    }
+    show(function.transform(number(0), number(1), number(2)), reading, in: frame, block: block)
+  }
+
+  @inline(never)
+  func applyTransform(_ reading: Reading, to frame: Frame, block: Int) {
+    let model = TransformBlock(frame.model + block)
+    var value = transform(reading.record, at: reading.moment) { model.transform }
+    if reading.cycles != 0 {
+      let end = transform(reading.record, at: reading.cycleEnd) { model.transform }
+      value = value.concatenated(with: end.raised(to: reading.cycles))
+    }
+    // What grew beyond all numbers shows nothing.
+    if value.isFinite { show(value, reading, in: frame, block: block) }
+  }
+
+  private func show(_ value: Transform3D, _ reading: Reading, in frame: Frame, block: Int) {
+    let shown = TransformBlock(frame.values + block)
+    shown.transform =
+      reading.record.flags.contains(.additive)
+      ? value.concatenated(with: shown.transform) : value
+  }
+
+  /// Turns the layer along its path, in its own space first (K-14).
+  @inline(never)
+  func applyTurn(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
+    guard only < 0 || nodes[node].turn == only else { return }
+    let record = nodes[node].record
+    let table = keyframes[Int(record.detail)]
+    let place = pathPlace(table, at: eased(progress.fraction, record.easing))
+    let angle =
+      motions[Int(table.path)].motion.angle(segment: place.segment, part: place.part)
+      + (table.rotation?.turn ?? 0)
+    let shown = TransformBlock(frame.values + Int(frame.offsets[Int(nodes[node].turn)]))
+    shown.transform = Transform3D.rotation(by: angle).concatenated(with: shown.transform)
+  }
+
+  /// A whole transform, interpolated as V-4 and V-5 say; keyframes of them know no smooth curve.
+  private func transform(
+    _ record: AnimationRecord, at moment: Moment, model: () -> Transform3D
+  ) -> Transform3D {
+    func value(_ index: Int) -> Transform3D {
+      numbers.baseAddress.map { Transform3D(components: $0 + Int(record.values) + 16 * index) }
+        ?? .identity
+    }
+    switch moment {
+    case .point: return model()
+    case .keys(let mix):
+      if mix.part == 0 { return value(mix.index) }
+      return value(mix.index).interpolated(to: value(mix.index + 1), at: mix.part)
+    case .ends(let fraction):
+      let (start, end): (Transform3D, Transform3D) =
+        switch record.flags.intersection(.ends) {
+        case .fromTo, .ends: (value(0), value(1))
+        case .fromBy: (value(0), value(0).concatenated(with: value(1)))
+        case .toBy: (value(0).concatenated(with: value(1).inverted()), value(0))
+        case .from: (value(0), model())
+        case .to: (model(), value(0))
+        case .by: (model(), model().concatenated(with: value(0)))
+        default: (model(), model())
+        }
+      return start.interpolated(to: end, at: fraction)
+    }
+  }
+}
+
+extension Transform3D {
+  /// The transform after itself so many times; a fraction of a time is left out.
+  fileprivate func raised(to power: Double) -> Transform3D {
+    var result = Transform3D.identity
+    var square = self
+    var rest = abs(power).rounded(.down)
+    while rest >= 1, rest.isFinite {
+      if rest.truncatingRemainder(dividingBy: 2) == 1 {
+        result = result.concatenated(with: square)
+      }
+      square = square.concatenated(with: square)
+      rest = (rest / 2).rounded(.down)
+    }
+    return power < 0 ? result.inverted() : result
+  }
+}

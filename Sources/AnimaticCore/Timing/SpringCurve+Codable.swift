@@ -1,0 +1,45 @@
+// A spring in an archive: its five parameters.
+
+extension SpringCurve: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case mass
+    case stiffness
+    case damping
+    case initialVelocity
+    case allowsOverdamping
+  }
+
+  /// How infinite damping is written: JSON has no number for it.
+  private static let infiniteText = "infinite"
+
+  /// Reads the five parameters.
+  ///
+  /// Numbers that cannot be used are ignored as by the other initializers (S-1).
+  ///
+  /// - Throws: `DecodingError` if a parameter is missing or no number.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try? container.decode(String.self, forKey: .damping)
+    self.init(
+      mass: try container.decode(Double.self, forKey: .mass),
+      stiffness: try container.decode(Double.self, forKey: .stiffness),
+      damping: text == Self.infiniteText
+        ? .infinity : try container.decode(Double.self, forKey: .damping),
+      initialVelocity: try container.decode(Double.self, forKey: .initialVelocity),
+      allowsOverdamping: try container.decode(Bool.self, forKey: .allowsOverdamping))
+  }
+
+  /// Writes the five parameters in use; infinite damping as text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(mass, forKey: .mass)
+    try container.encode(stiffness, forKey: .stiffness)
+    if damping.isFinite {
+      try container.encode(damping, forKey: .damping)
+    } else {
+      try container.encode(Self.infiniteText, forKey: .damping)
+    }
+    try container.encode(initialVelocity, forKey: .initialVelocity)
+    try container.encode(allowsOverdamping, forKey: .allowsOverdamping)
+  }
+}

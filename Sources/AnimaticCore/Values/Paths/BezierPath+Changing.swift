@@ -1,0 +1,129 @@
+// Owns what makes another path out of a path: moving its points, and going it backwards.
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+extension BezierPath {
+  /// The path with every point moved by a transform.
+  ///
+  /// Only what the transform does in the plane counts: its two by two numbers for x and y and its
+  /// translation of both; z and perspective are left out.
+  ///
+  /// ```swift
+  /// let path = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 3, y: 4))])
+  /// path.transformed(by: .scale(x: 2, y: 2)).length  // 10
+  /// ```
+  ///
+  /// - Parameter transform: The transform, whose points are row vectors (SEMANTICS V-8).
+  /// - Returns: A path with the same elements at other places.
+  /// - Complexity: O(n) in the elements.
+  public func transformed(by transform: Transform3D) -> BezierPath {
+    BezierPath(elements.map { $0.mapped(transform.pointInPlane) })
+  }
+
+  /// The path drawn backwards, from its end to its start.
+  ///
+  /// The last subpath comes first. A closed subpath still starts where it started and is still
+  /// closed; to be the way back exactly, its close becomes the first line, where it has a length
+  /// or the subpath begins with a line. So a fraction f of the way back is at 1 - f of the way
+  /// there.
+  ///
+  /// ```swift
+  /// let path = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 3, y: 4))])
+  /// path.reversed().currentPoint  // (0, 0)
+  /// ```
+  ///
+  /// - Returns: A path through the same places.
+  /// - Complexity: O(n) in the elements.
+  public func reversed() -> BezierPath {
+    var result = BezierPath()
+    for subpath in subpaths.reversed() { subpath.drawBackwards(into: &result) }
+    return result
+  }
+
+  /// The path in pieces, each of which begins with a move.
+  private var subpaths: [Subpath] {
+    var subpaths: [Subpath] = []
+    for element in elements {
+      if case .move(let point) = element {
+        subpaths.append(Subpath(start: point))
+        continue
+      }
+      guard var last = subpaths.popLast() else { continue }
+      if last.isClosed {
+        subpaths.append(last)
+        last = Subpath(start: last.start)
+      }
+      last.append(element)
+      subpaths.append(last)
+    }
+    return subpaths
+  }
+}
+
+extension BezierPath.Element {
+  /// The same element at other points.
+  fileprivate func mapped(_ change: (CGPoint) -> CGPoint) -> BezierPath.Element {
+    switch self {
+    case .move(let end): .move(to: change(end))
+    case .line(let end): .line(to: change(end))
+    case .quadCurve(let end, let control):
+      .quadCurve(to: change(end), control: change(control))
+    case .curve(let end, let control1, let control2):
+      .curve(to: change(end), control1: change(control1), control2: change(control2))
+    case .close: .close
+    }
+  }
+
+  /// The element drawn from its end to a point, which is where it started.
+  fileprivate func drawnBack(to start: CGPoint) -> BezierPath.Element {
+    switch self {
+    case .quadCurve(_, let control): .quadCurve(to: start, control: control)
+    case .curve(_, let control1, let control2):
+      .curve(to: start, control1: control2, control2: control1)
+    case .move, .line, .close: .line(to: start)
+    }
+  }
+}
+
+/// One start and what is drawn from there.
+private struct Subpath {
+  var start: CGPoint
+  var drawn: [BezierPath.Element] = []
+  var isClosed = false
+
+  mutating func append(_ element: BezierPath.Element) {
+    if element == .close { isClosed = true } else { drawn.append(element) }
+  }
+
+  func drawBackwards(into path: inout BezierPath) {
+    let end = drawn.last?.end ?? start
+    var back = drawn.indices.reversed().map { index in
+      drawn[index].drawnBack(to: index == 0 ? start : drawn[index - 1].end ?? start)
+    }
+    if isClosed {
+      path.append(.move(to: start))
+      if case .line = drawn.first {
+        // The first line, backwards, is the new close.
+        back.removeLast()
+        path.append(.line(to: end))
+      } else if end != start {
+        path.append(.line(to: end))
+      }
+    } else {
+      path.append(.move(to: end))
+    }
+    for element in back { path.append(element) }
+    if isClosed { path.append(.close) }
+  }
+}
+
+extension Transform3D {
+  fileprivate func pointInPlane(_ point: CGPoint) -> CGPoint {
+    let (x, y) = (Double(point.x), Double(point.y))
+    return CGPoint(x: x * m11 + y * m21 + m41, y: x * m12 + y * m22 + m42)
+  }
+}

@@ -1,0 +1,37 @@
+// Owns how a path reads on one line: the letters and numbers that SVG has for it.
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+extension BezierPath: CustomStringConvertible {
+  /// One line in the letters of SVG, as in path(M 0 0 L 100 0 Z).
+  ///
+  /// After 16 elements it only says how many more there are: `path(M 0 0 … and 984 more)`.
+  public var description: String {
+    let longest = 16
+    var texts = elements.prefix(longest).map(\.description)
+    if elements.count > longest { texts.append("… and \(elements.count - longest) more") }
+    return "path(\(texts.joined(separator: " ")))"
+  }
+}
+
+extension BezierPath.Element: CustomStringConvertible {
+  /// One line: the letter of SVG and the points, control points first, as in L 100 0.
+  public var description: String {
+    switch self {
+    case .move(let end): "M \(end.text)"
+    case .line(let end): "L \(end.text)"
+    case .quadCurve(let end, let control): "Q \(control.text) \(end.text)"
+    case .curve(let end, let control1, let control2):
+      "C \(control1.text) \(control2.text) \(end.text)"
+    case .close: "Z"
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var text: String { "\(Double(x).text) \(Double(y).text)" }
+}

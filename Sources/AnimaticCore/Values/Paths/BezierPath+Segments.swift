@@ -1,0 +1,44 @@
+// Owns the way from the elements of a path to its segments.
+
+#if canImport(CoreGraphics)
+  internal import CoreGraphics
+#else
+  internal import Foundation
+#endif
+
+extension BezierPath {
+  /// Every element but the moves as a line or a curve that knows where it starts; a close is a line
+  /// to where the subpath began.
+  ///
+  /// Follows K-11. Complexity: O(n).
+  var segments: [PathSegment] {
+    var segments: [PathSegment] = []
+    segments.reserveCapacity(elements.count)
+    var begin = SIMD2<Double>.zero
+    var current = begin
+    for element in elements {
+      let approach = segments.last?.departure ?? .zero
+      let segment: PathSegment
+      switch element {
+      case .move(let point):
+        begin = SIMD2(point)
+        current = begin
+        continue
+      case .line(let end):
+        segment = PathSegment(lineFrom: current, to: SIMD2(end), approach: approach)
+      case .quadCurve(let end, let control):
+        segment = PathSegment(
+          from: current, control: SIMD2(control), to: SIMD2(end), approach: approach)
+      case .curve(let end, let control1, let control2):
+        segment = PathSegment(
+          from: current, control1: SIMD2(control1), control2: SIMD2(control2), to: SIMD2(end),
+          approach: approach)
+      case .close:
+        segment = PathSegment(lineFrom: current, to: begin, approach: approach)
+      }
+      segments.append(segment)
+      current = segment.end
+    }
+    return segments
+  }
+}

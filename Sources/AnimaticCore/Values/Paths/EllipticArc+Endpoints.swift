@@ -1,0 +1,46 @@
+// Owns finding the ellipse of an arc that is known by its two ends, as SVG describes arcs.
+
+extension EllipticArc {
+  /// The arc from one point to another, or nil where only a straight line is left.
+  ///
+  /// Radii that do not reach are enlarged until the ends are opposite each other. The center is
+  /// looked for where the ellipse is a circle of radius 1.
+  init?(
+    from start: SIMD2<Double>, to end: SIMD2<Double>, radii: SIMD2<Double>, rotation: Double,
+    isLarge: Bool, isClockwise: Bool
+  ) {
+    var radii = SIMD2(abs(radii.x), abs(radii.y))
+    guard radii.x > 0, radii.y > 0, rotation.isFinite else { return nil }
+    let turn = sineAndCosine(of: rotation)
+    // Half of the way from end to start, seen along the two radii.
+    let half = (start - end) / 2
+    var unit = SIMD2(
+      (half.x * turn.cosine + half.y * turn.sine) / radii.x,
+      (half.y * turn.cosine - half.x * turn.sine) / radii.y)
+    let reach = unit.length
+    // An arc this flat is off its chord by less than rounding would put its center off.
+    guard reach.isFinite, reach > (isLarge ? 0 : 1e-7) else { return nil }
+    var distance: Double = 0
+    if reach >= 1 {
+      radii *= reach
+      unit /= reach
+    } else {
+      distance = ((1 - reach) * (1 + reach)).squareRoot() / reach
+    }
+    // From the middle of the ends square to the way, on the side that the flags choose.
+    if isLarge == isClockwise { distance = -distance }
+    let center = SIMD2(unit.y, -unit.x) * distance
+    let from = angleOfVector(x: unit.x - center.x, y: unit.y - center.y)
+    let to = angleOfVector(x: -unit.x - center.x, y: -unit.y - center.y)
+    var sweep = to - from
+    if isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let (along, across) = (center.x * radii.x, center.y * radii.y)
+    self.init(
+      center: (start + end) / 2
+        + SIMD2(
+          along * turn.cosine - across * turn.sine, along * turn.sine + across * turn.cosine),
+      radii: radii, rotation: rotation, startAngle: from, sweep: sweep)
+    guard center.x.isFinite, center.y.isFinite, sweep.isFinite else { return nil }
+  }
+}

@@ -1,0 +1,72 @@
+// Owns one segment of a path: a line or a curve by its points, and where it is at its own parameter.
+// Knows no length and no neighbours but the direction it was reached in.
+
+/// One line or curve of a path; closing is a line.
+///
+/// All it stores are numbers, so that a frame loop can read many of them in place.
+///
+/// Follows K-11 and K-14.
+package struct PathSegment: Sendable, Equatable {
+  /// How many control points there are between the ends.
+  package enum Kind: UInt8, Sendable {
+    case line
+    case quadCurve
+    case curve
+  }
+
+  package let kind: Kind
+  package let start: SIMD2<Double>
+  /// The control points; the only one of a quadratic curve twice, the ends of a line.
+  package let control1: SIMD2<Double>
+  package let control2: SIMD2<Double>
+  package let end: SIMD2<Double>
+  /// The direction of what was drawn before: kept while a segment stands still. Zero for none.
+  let approach: SIMD2<Double>
+
+  init(lineFrom start: SIMD2<Double>, to end: SIMD2<Double>, approach: SIMD2<Double>) {
+    (self.start, self.control1, self.control2, self.end) = (start, start, end, end)
+    (self.kind, self.approach) = (.line, approach)
+  }
+
+  init(
+    from start: SIMD2<Double>, control: SIMD2<Double>, to end: SIMD2<Double>,
+    approach: SIMD2<Double>
+  ) {
+    (self.start, self.control1, self.control2, self.end) = (start, control, control, end)
+    (self.kind, self.approach) = (.quadCurve, approach)
+  }
+
+  init(
+    from start: SIMD2<Double>, control1: SIMD2<Double>, control2: SIMD2<Double>,
+    to end: SIMD2<Double>, approach: SIMD2<Double>
+  ) {
+    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+    (self.kind, self.approach) = (.curve, approach)
+  }
+
+  /// The point at the segment's own parameter, which is not a share of its length in a curve.
+  ///
+  /// Outside 0 to 1 it goes on straight, as fast as the segment is at that end: the polynomial of a
+  /// curve would soon run far away. At 0 and at 1 it is exactly the end.
+  package func point(at part: Double) -> SIMD2<Double> {
+    if part == 1 { return end }
+    if kind == .line { return start.mixed(with: end, at: part) }
+    let velocity = PathVelocity(self)
+    if part < 0 { return start + velocity.start * part }
+    if part > 1 { return end + velocity.end * (part - 1) }
+    let first = start.mixed(with: control1, at: part)
+    let last = control2.mixed(with: end, at: part)
+    if kind == .quadCurve { return first.mixed(with: last, at: part) }
+    let middle = control1.mixed(with: control2, at: part)
+    return first.mixed(with: middle, at: part)
+      .mixed(with: middle.mixed(with: last, at: part), at: part)
+  }
+
+  /// The angle of the direction at the segment's own parameter, in radians, in (-π, π].
+  ///
+  /// Outside 0 to 1 it is the angle at that end.
+  package func angle(at part: Double) -> Double {
+    let direction = direction(at: part) ?? approach
+    return angleOfVector(x: direction.x, y: direction.y)
+  }
+}

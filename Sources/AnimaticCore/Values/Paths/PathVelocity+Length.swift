@@ -1,0 +1,63 @@
+// Owns the length of a part of a segment, and the way back from a length to a parameter.
+
+extension PathVelocity {
+  /// The length between two parameters by the twelve-point rule of Gauss and Legendre: exact to
+  /// rounding on a line, and on a part of a curve that is short enough.
+  func length(from lower: Double, to upper: Double) -> Double {
+    let middle = (lower + upper) / 2
+    let half = (upper - lower) / 2
+    func pair(_ node: Double, _ weight: Double) -> Double {
+      weight * (value(at: middle - half * node).length + value(at: middle + half * node).length)
+    }
+    var sum = pair(0.1252334085114689155, 0.2491470458134027850)
+    sum += pair(0.3678314989981801938, 0.2334925365383548088)
+    sum += pair(0.5873179542866174473, 0.2031674267230659217)
+    sum += pair(0.7699026741943046870, 0.1600783285433462263)
+    sum += pair(0.9041172563704748567, 0.1069393259953184310)
+    sum += pair(0.9815606342467192507, 0.0471753363865118272)
+    return sum * half
+  }
+
+  /// Cuts the segment until the rule measures every part well, and tells the parts in order.
+  ///
+  /// A part is good if the rule agrees with itself on the two halves. Where the speed has a kink,
+  /// at a cusp, each cut divides the error by four; so there are few cuts, and never more than
+  /// the depth allows.
+  func measure(_ report: (_ lower: Double, _ upper: Double, _ length: Double) -> Void) {
+    cut(
+      from: 0, to: 1, whole: length(from: 0, to: 1), tolerance: 1e-11 * bound, depth: 0, report)
+  }
+
+  private func cut(
+    from lower: Double, to upper: Double, whole: Double, tolerance: Double, depth: Int,
+    _ report: (_ lower: Double, _ upper: Double, _ length: Double) -> Void
+  ) {
+    let middle = (lower + upper) / 2
+    let left = length(from: lower, to: middle)
+    let right = length(from: middle, to: upper)
+    guard abs(left + right - whole) > tolerance, depth < 24 else {
+      report(lower, upper, left + right)
+      return
+    }
+    cut(from: lower, to: middle, whole: left, tolerance: tolerance, depth: depth + 1, report)
+    cut(from: middle, to: upper, whole: right, tolerance: tolerance, depth: depth + 1, report)
+  }
+
+  /// The parameter up to which a measured part has a length: Newton's steps, kept between bounds
+  /// that close in.
+  func part(after length: Double, of whole: Double, from lower: Double, to upper: Double) -> Double
+  {
+    guard length > 0 else { return lower }
+    guard length < whole else { return upper }
+    var (low, high) = (lower, upper)
+    var part = lower + (upper - lower) * (length / whole)
+    for _ in 0..<60 {
+      let excess = self.length(from: lower, to: part) - length
+      if abs(excess) <= 1e-13 * whole { break }
+      if excess > 0 { high = part } else { low = part }
+      let next = part - excess / value(at: part).length
+      part = low < next && next < high ? next : (low + high) / 2
+    }
+    return part
+  }
+}

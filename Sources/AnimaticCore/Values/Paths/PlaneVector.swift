@@ -1,0 +1,39 @@
+// Owns the two numbers of a point or a direction in the plane, and the way from and to the CG type.
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+extension SIMD2<Double> {
+  init(_ point: CGPoint) {
+    self.init(Double(point.x), Double(point.y))
+  }
+
+  /// The Euclidean length, also where the squares leave the range of a double.
+  var length: Double {
+    let squared = x * x + y * y
+    if squared > 1e-280 && squared < 1e280 { return squared.squareRoot() }
+    let largest = size
+    guard largest > 0, largest.isFinite else { return largest }
+    let small = self / largest
+    return largest * (small.x * small.x + small.y * small.y).squareRoot()
+  }
+
+  /// The larger of the two numbers without their signs.
+  var size: Double { Swift.max(abs(x), abs(y)) }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The point on the straight way to another; exact at 0.
+  func mixed(with other: SIMD2<Double>, at fraction: Double) -> SIMD2<Double> {
+    self + (other - self) * fraction
+  }
+}
+
+extension CGPoint {
+  init(_ vector: SIMD2<Double>) {
+    self.init(x: vector.x, y: vector.y)
+  }
+}

@@ -1,0 +1,67 @@
+// Arrays of animatable values: the colours and the locations of a gradient, or any of your own.
+
+/// How many elements there are and, where they are not of a fixed count of numbers, the shape of
+/// each.
+private struct ArrayShape: Hashable, Sendable {
+  struct Part: Hashable, Sendable {
+    let shape: ValueShape
+    let count: Int
+
+    func hash(into hasher: inout Hasher) { hasher.combine(count) }
+  }
+
+  let count: Int
+  let parts: [Part]
+}
+
+extension Array: AnimatableValue where Element: AnimatableValue {
+  /// An array has no fixed count of numbers: 0.
+  public static var componentCount: Int { 0 }
+
+  /// Creates an array from the numbers of its elements, one after the other.
+  ///
+  /// Numbers that do not fill an element are left out; elements that are themselves of no fixed
+  /// count can't be made from numbers alone and give an empty array.
+  ///
+  /// ```swift
+  /// [Double](components: [0, 0.5, 1])  // [0, 0.5, 1]
+  /// ```
+  ///
+  /// - Parameter components: The numbers.
+  public init(components: [Double]) {
+    let size = Element.componentCount
+    self = []
+    guard size > 0 else { return }
+    for start in stride(from: 0, through: components.count - size, by: size) {
+      append(Element(components: [Double](components[start..<start + size])))
+    }
+  }
+
+  /// The numbers of all elements, one after the other.
+  public var components: [Double] { flatMap(\.components) }
+}
+
+extension Array: ShapedValue where Element: AnimatableValue {
+  package var shape: ValueShape {
+    let parts = Element.componentCount > 0 ? [] : map(\.flat)
+    return ValueShape(
+      ArrayShape(
+        count: count,
+        parts: parts.map {
+          ArrayShape.Part(shape: $0.shape ?? ValueShape(0), count: $0.numbers.count)
+        }))
+  }
+
+  package init(shape: ValueShape, components: [Double]) {
+    guard let own = shape.base as? ArrayShape, !own.parts.isEmpty else {
+      self.init(components: components)
+      return
+    }
+    var next = 0
+    self = own.parts.map { part in
+      let end = Swift.min(next + part.count, components.count)
+      defer { next = end }
+      return Element(flat: FlatValue([Double](components[next..<end]), shape: part.shape))
+    }
+  }
+}
