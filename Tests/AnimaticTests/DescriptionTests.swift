@@ -17,6 +17,7 @@ import Testing
     let timeline = chain.timeline
     let entry = try #require(chain.entries.first)
     let finding = try #require(Animate(box).move(to: [1]).diagnostics.first)
+    let line = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 1, y: 1))])
     let problems = #expect(throws: CompositionProblems.self) {
       try Animate(box).move(to: [1]).validated()
     }
@@ -31,7 +32,10 @@ import Testing
       MediaTiming(duration: 1).sample(at: 0.5), MediaTiming(duration: 1),
       MediaTiming.Phase.active, FillMode.both, TimingFunction.easeIn, Transform3D.identity,
       RGBAColor.red, RotationAngle.degrees(90), SourcePlace(), Outcome.replaced(by: "a\nb"),
-      Playback.Cancelling.hold,
+      Playback.Cancelling.hold, SpringCurve(), SpringAnimation(.opacity, to: 0),
+      CalculationMode.cubicPaced, RotationMode.auto, ValueFunction.rotateZ, line,
+      line.elements[0], LayerContents("a\nb"), DiscreteValue("a\nb"),
+      KeyframeAnimation(.position, path: line, duration: 1),
     ]
   }
 

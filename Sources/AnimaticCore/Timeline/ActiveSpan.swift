@@ -25,10 +25,7 @@ extension Plan {
     }
     let levels = chain.reversed().map { SpanLevel(nodes[$0].record, pool: pool) }
     let search = SpanSearch(levels: levels)
-    let always = SpanSearch.Range(low: -.infinity, high: .infinity)
-    guard let enter = search.find(.earliest, in: always, from: 0),
-      let exit = search.find(.latest, in: always, from: 0)
-    else { return nil }
+    guard let enter = search.find(.earliest), let exit = search.find(.latest) else { return nil }
     return ActiveSpan(
       enter: enter.time, exit: max(enter.time, exit.time),
       isWhole: search.isWhole(leftAt: exit.innermost))

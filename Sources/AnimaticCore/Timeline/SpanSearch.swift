@@ -31,18 +31,22 @@ struct SpanSearch {
     var innermost: Double
   }
 
-  /// What was found in parts of passes: each is searched once, however often the passes around it
-  /// repeat.
-  private final class Memo {
-    struct Part: Hashable {
-      let level: Int
-      let low: Double
-      let high: Double
-      let wantsLow: Bool
-      let isBackwards: Bool
-    }
+  /// One question: the extreme moment inside a range of the time in which a level lives.
+  struct Request: Hashable {
+    let side: Side
+    let level: Int
+    let low: Double
+    let high: Double
+  }
 
-    var found: [Part: Found?] = [:]
+  /// A question that has to be answered before another one can be.
+  private struct Missing: Error {
+    let request: Request
+  }
+
+  /// The answers so far: each question is asked once, however often the passes around it repeat.
+  private final class Memo {
+    var found: [Request: Found?] = [:]
   }
 
   let levels: [SpanLevel]
@@ -52,12 +56,39 @@ struct SpanSearch {
     self.levels = levels
   }
 
-  /// The extreme moment inside a range of the time in which a level lives.
-  func find(_ side: Side, in range: Range, from level: Int) -> Found? {
+  /// The extreme moment of the innermost animation in the time of the plan.
+  ///
+  /// Questions wait in a list and not on the stack, so that depth is not limited by a thread's.
+  func find(_ side: Side) -> Found? {
+    let whole = Request(side: side, level: 0, low: -.infinity, high: .infinity)
+    var pending = [whole]
+    while let request = pending.last {
+      do {
+        memo.found[request] = .some(try solve(request))
+        pending.removeLast()
+      } catch {
+        pending.append(error.request)
+      }
+    }
+    return memo.found[whole] ?? nil
+  }
+
+  private func find(
+    _ side: Side, in range: Range, from level: Int
+  ) throws(Missing) -> Found? {
+    // Also a range that is no number, which would never be found again.
+    if range.isEmpty { return nil }
+    let request = Request(side: side, level: level, low: range.low, high: range.high)
+    guard let known = memo.found[request] else { throw Missing(request: request) }
+    return known
+  }
+
+  private func solve(_ request: Request) throws(Missing) -> Found? {
+    let side = request.side
     // Plain groups only shift time; they are walked in a loop, so that depth costs no stack.
     var shift = ExactTime(0)
-    var range = range
-    var level = level
+    var range = Range(low: request.low, high: request.high)
+    var level = request.level
     while level < levels.count - 1, levels[level].isPlain {
       let timing = levels[level].timing
       range = range.clipped(to: Range(low: timing.beginTime, high: levels[level].end))
@@ -70,19 +101,18 @@ struct SpanSearch {
     let timing = levels[level].timing
     let active = Range(low: timing.beginTime, high: levels[level].end).clipped(to: range)
     if active.isEmpty { return nil }
-    let found: Found? =
-      if level == levels.count - 1 {
-        side == .earliest
-          ? Found(time: active.low, innermost: active.low)
-          : Found(time: active.high, innermost: active.high)
-      } else {
-        search(side, in: active, level: level)
-      }
+    guard level < levels.count - 1 else {
+      let edge = side == .earliest ? active.low : active.high
+      return Found(time: (shift + ExactTime(edge)).rounded, innermost: edge)
+    }
+    let found = try search(side, in: active, level: level)
     return found.map { Found(time: (shift + ExactTime($0.time)).rounded, innermost: $0.innermost) }
   }
 
   /// Looks through the passes of a group that can differ, from the wanted side.
-  private func search(_ side: Side, in active: Range, level: Int) -> Found? {
+  private func search(
+    _ side: Side, in active: Range, level: Int
+  ) throws(Missing) -> Found? {
     let timing = levels[level].timing
     let speed = abs(timing.speed)
     guard speed > 0, timing.duration > 0 else {
@@ -91,13 +121,13 @@ struct SpanSearch {
       let fraction = levels[level].easing?.value(at: sample.fraction) ?? sample.fraction
       let local = fraction * timing.duration
       let point = Range(low: local, high: local)
-      return find(side, in: point, from: level + 1).map { found in
+      return try find(side, in: point, from: level + 1).map { found in
         Found(time: side == .earliest ? active.low : active.high, innermost: found.innermost)
       }
     }
     let passes = passes(of: timing, in: active)
     for pass in side == .earliest ? passes : passes.reversed() {
-      if let found = search(side, pass: pass, in: active, level: level) { return found }
+      if let found = try search(side, pass: pass, in: active, level: level) { return found }
     }
     return nil
   }
@@ -123,12 +153,14 @@ struct SpanSearch {
     ]
   }
 
-  private func search(_ side: Side, pass: Double, in active: Range, level: Int) -> Found? {
+  private func search(
+    _ side: Side, pass: Double, in active: Range, level: Int
+  ) throws(Missing) -> Found? {
     let timing = levels[level].timing
     guard pass.isFinite else {
       // Some pass of an endless repeat: it is left only if it is never entered.
       let whole = Range(low: 0, high: timing.duration)
-      return find(side, in: whole, from: level + 1)
+      return try find(side, in: whole, from: level + 1)
         .map { Found(time: .infinity, innermost: $0.innermost) }
     }
     let start = pass * (timing.duration.isFinite ? timing.duration : 0)
@@ -151,27 +183,21 @@ struct SpanSearch {
     // Towards which end of the pass the wanted side lies, and towards which end of the children's
     // time.
     let wantsLow = (side == .earliest) == (timing.speed > 0)
-    func look(low: Bool) -> Found? {
-      let key = Memo.Part(
-        level: level, low: part.low, high: part.high, wantsLow: low, isBackwards: isBackwards)
-      if let known = memo.found[key] { return known }
-      let found: Found? =
-        if let easing = levels[level].easing {
-          eased(easing, wantsLow: low, isBackwards: isBackwards, part: part, level: level)
-        } else {
-          straight(wantsLow: low, isBackwards: isBackwards, part: part, level: level)
-        }
-      memo.found[key] = .some(found)
-      return found
+    func look(low: Bool) throws(Missing) -> Found? {
+      if let easing = levels[level].easing {
+        try eased(easing, wantsLow: low, isBackwards: isBackwards, part: part, level: level)
+      } else {
+        try straight(wantsLow: low, isBackwards: isBackwards, part: part, level: level)
+      }
     }
-    guard let seconds = look(low: wantsLow) else { return nil }
+    guard let seconds = try look(low: wantsLow) else { return nil }
     // Where a pass wraps, its last instant is the next one's first (T-7); only the terminal sample
     // has it.
     let last = timing.duration - 1e-12
     let hasLast =
       timing.autoreverses
       || timing.speed > 0 && outside(timing.duration) >= levels[level].end - MediaTiming.tolerance
-    if !hasLast, seconds.time > last, let other = look(low: !wantsLow), other.time > last {
+    if !hasLast, seconds.time > last, let other = try look(low: !wantsLow), other.time > last {
       return nil
     }
     return Found(time: outside(seconds.time), innermost: seconds.innermost)
@@ -179,11 +205,11 @@ struct SpanSearch {
 
   private func straight(
     wantsLow: Bool, isBackwards: Bool, part: Range, level: Int
-  ) -> Found? {
+  ) throws(Missing) -> Found? {
     let length = levels[level].timing.duration
     let local = isBackwards ? Range(low: length - part.high, high: length - part.low) : part
     let childSide: Side = wantsLow != isBackwards ? .earliest : .latest
-    return find(childSide, in: local, from: level + 1).map { found in
+    return try find(childSide, in: local, from: level + 1).map { found in
       Found(time: isBackwards ? length - found.time : found.time, innermost: found.innermost)
     }
   }
@@ -191,7 +217,7 @@ struct SpanSearch {
   /// An eased pass is split where the easing turns; each piece runs one way.
   private func eased(
     _ easing: TimingFunction, wantsLow: Bool, isBackwards: Bool, part: Range, level: Int
-  ) -> Found? {
+  ) throws(Missing) -> Found? {
     let length = levels[level].timing.duration
     func folded(_ fraction: Double) -> Double { isBackwards ? 1 - fraction : fraction }
     let edges = [folded(part.low / length), folded(part.high / length)].sorted()
@@ -205,7 +231,7 @@ struct SpanSearch {
       let rises = ends.0 <= ends.1
       let local = Range(low: min(ends.0, ends.1), high: max(ends.0, ends.1))
       let childSide: Side = rises == startsLow ? .earliest : .latest
-      guard let found = find(childSide, in: local, from: level + 1) else { continue }
+      guard let found = try find(childSide, in: local, from: level + 1) else { continue }
       let wanted = found.time / length
       let fraction =
         startsLow

@@ -9,7 +9,7 @@
 /// equal if their five parameters are. Follows SEMANTICS S-1 to S-11.
 ///
 /// ```swift
-/// SpringCurve().value(at: 0.25)  // 1.0233603…
+/// SpringCurve().value(at: 0.25)  // 1.0233595…
 /// SpringCurve(bounce: 0.3).settlingDuration  // 0.8629552…
 /// ```
 public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
@@ -124,12 +124,13 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
 
   /// How much of the way is done: 0 at the start, 1 at the target, beyond where it overshoots.
   ///
-  /// Exactly 0 up to 0 seconds and for NaN, exactly 1 once nothing of the motion is left (and at
-  /// infinity, where an undamped spring tends to nothing). Never infinite or NaN. Follows S-4; the
-  /// error is below 1e-10 on both sides of critical damping too.
+  /// Exactly 0 up to 0 seconds and for NaN, exactly 1 once nothing of the motion is left, and at
+  /// infinity for undamped springs too. Never infinite or NaN. Follows S-4; next to critical damping
+  /// both sides have all their digits. The error is below 1e-10 for ten thousand swings, and grows
+  /// with a velocity that is many times the spring's own.
   ///
   /// ```swift
-  /// SpringCurve().value(at: 0.25)  // 1.0233603…
+  /// SpringCurve().value(at: 0.25)  // 1.0233595…
   /// SpringCurve().value(at: 10)  // 1
   /// ```
   ///
