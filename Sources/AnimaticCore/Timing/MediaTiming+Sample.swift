@@ -93,7 +93,11 @@ extension MediaTiming {
     }
     let cycle = cycles.rounded(.down)
     var rest = local - cycle * length
-    if abs(cycles) > 9e15 { rest = abs(local.truncatingRemainder(dividingBy: length)) }
+    if abs(cycles) > 9e15 {
+      // So many cycles can't be counted any more; the remainder has the sign of the time.
+      rest = local.truncatingRemainder(dividingBy: length)
+      if rest < 0 { rest += length }
+    }
     rest = min(max(rest, 0), length)
     let folded = autoreverses && rest > duration ? length - rest : rest
     return Sample(

@@ -17,14 +17,19 @@ extension Transform3D {
   /// Transform3D.translation(x: 10).inverted().m41  // -10
   /// Transform3D.scale(x: 0).inverted()             // scale(0, 1)
   /// ```
-  public func inverted() -> Transform3D {
+  public func inverted() -> Transform3D { inverse ?? self }
+
+  /// Whether the transform can't be undone.
+  package var isSingular: Bool { inverse == nil }
+
+  private var inverse: Transform3D? {
     let minors = PairMinors(of: self, sign: -1)
     let determinant = minors.determinant
     // The same sum with every product positive says how large its rounding error may be.
     let magnitude = PairMinors(of: withPositiveNumbers, sign: 1).permanent
-    guard determinant.isNormal, abs(determinant) > 1e-15 * magnitude else { return self }
+    guard determinant.isNormal, abs(determinant) > 1e-15 * magnitude else { return nil }
     let inverse = minors.adjugate(of: self).scaledWhole(by: 1 / determinant)
-    return inverse.isFinite ? inverse : self
+    return inverse.isFinite ? inverse : nil
   }
 
   private var withPositiveNumbers: Transform3D {

@@ -33,8 +33,9 @@ extension Layer {
       record.begin = (ExactTime(record.begin) - now).rounded
     }
     for finding in findings.diagnostics { note(finding) }
-    let plan = builder.finish(duration: 0)
+    var plan = builder.finish(duration: 0)
     guard !plan.nodes.isEmpty else { return }
+    plan.captureStarts(from: presentation)
     stage.start(
       RunOrder(
         plan: plan, listeners: findings.listeners,

@@ -2,7 +2,7 @@ import AnimaticCore
 import Testing
 
 struct RGBAColorTests {
-  @Test func `colors mix number by number without premultiplying`() {
+  @Test func `V-1: colors mix number by number without premultiplying`() {
     let half = RGBAColor.red.interpolated(
       to: RGBAColor(red: 0, green: 0, blue: 1, alpha: 0.5), at: 0.5)
     #expect(half == RGBAColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
@@ -10,7 +10,7 @@ struct RGBAColorTests {
     #expect(fading.components == [0.25, 0.25, 0.25, 0.25])
   }
 
-  @Test func `nothing is clamped on either side`() {
+  @Test func `V-3: nothing is clamped on either side`() {
     #expect(RGBAColor.black.interpolated(to: .white, at: 1.5).red == 1.5)
     #expect(RGBAColor.black.interpolated(to: .white, at: -0.5).green == -0.5)
     #expect(RGBAColor(red: 2, green: -1, blue: 0).components == [2, -1, 0, 1])

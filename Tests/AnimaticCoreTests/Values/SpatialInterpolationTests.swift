@@ -2,7 +2,7 @@ import AnimaticCore
 import Testing
 
 struct SpatialInterpolationTests {
-  @Test func `a turn about y goes at an even pace`() throws {
+  @Test func `V-5: a turn about y goes at an even pace`() throws {
     let end = Transform3D.rotation(by: 1.2, x: 0, y: 1, z: 0)
     let quarter = Transform3D.identity.interpolated(to: end, at: 0.25)
     #expect(difference(quarter, .rotation(by: 0.3, x: 0, y: 1, z: 0)) < 1e-15)
@@ -12,13 +12,13 @@ struct SpatialInterpolationTests {
     #expect(difference(before, .rotation(by: -0.6, x: 0, y: 1, z: 0)) < 1e-15)
   }
 
-  @Test func `of two arcs the shorter is taken`() {
+  @Test func `V-5: of two arcs the shorter is taken`() {
     let end = Transform3D.rotation(by: 1.5 * .pi, x: 1, y: 1, z: 0)
     let half = Transform3D.identity.interpolated(to: end, at: 0.5)
     #expect(difference(half, .rotation(by: -0.25 * .pi, x: 1, y: 1, z: 0)) < 1e-15)
   }
 
-  @Test func `a small turn goes straight and keeps its length`() {
+  @Test func `V-5: a small turn goes straight and keeps its length`() {
     let end = Transform3D.rotation(by: 0.01, x: 1, y: 0, z: 0)
     let half = Transform3D.identity.interpolated(to: end, at: 0.5)
     #expect(difference(half, .rotation(by: 0.005, x: 1, y: 0, z: 0)) < 1e-15)
@@ -30,18 +30,18 @@ struct SpatialInterpolationTests {
     #expect(abs(lagging.m23 - 0.01499859380378529) < 1e-15)
   }
 
-  @Test func `a uniform weight is divided out first`() {
+  @Test func `V-6: a uniform weight is divided out first`() {
     let doubled = Transform3D(m11: 2, m22: 2, m33: 2, m44: 2)
     let end = Transform3D.translation(x: 0, y: 0, z: 8)
     #expect(doubled.interpolated(to: end, at: 0.5) == .translation(z: 4))
   }
 
-  @Test func `perspective fades in evenly`() {
+  @Test func `V-5: perspective fades in evenly`() {
     let half = Transform3D.identity.interpolated(to: .perspective(distance: 500), at: 0.5)
     #expect(difference(half, Transform3D(m34: -0.001)) < 1e-18)
   }
 
-  @Test func `a singular side mixes number by number`() {
+  @Test func `V-5: a singular side mixes number by number`() {
     let end = Transform3D.rotation(by: .pi / 2, x: 0, y: 1, z: 0)
     let half = Transform3D.scale(x: 0, y: 0, z: 0).interpolated(to: end, at: 0.5)
     #expect(difference(half, Transform3D(m11: 0, m13: -0.5, m22: 0.5, m31: 0.5, m33: 0)) < 1e-15)
@@ -51,7 +51,7 @@ struct SpatialInterpolationTests {
     #expect(difference(planar, Transform3D(affine: 0, b: 0.5, c: -0.5, d: 0)) < 1e-15)
   }
 
-  @Test func `both ends are exact`() {
+  @Test func `V-5: both ends are exact`() {
     var random = RepeatableRandom(seed: 5)
     for round in 0..<100 {
       let planar = round % 2 == 0
@@ -68,7 +68,7 @@ struct SpatialInterpolationTests {
     #expect(huge.interpolated(to: .identity, at: 1).isIdentity)
   }
 
-  @Test func `the way arrives where it says`() {
+  @Test func `V-5: the way arrives where it says`() {
     var random = RepeatableRandom(seed: 11)
     for _ in 0..<200 {
       let ends = (0..<2).map { _ in

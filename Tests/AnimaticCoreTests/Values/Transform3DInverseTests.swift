@@ -2,7 +2,7 @@ import AnimaticCore
 import Testing
 
 struct Transform3DInverseTests {
-  @Test func `an inverse undoes scale, turn, move and perspective`() {
+  @Test func `V-8: an inverse undoes scale, turn, move and perspective`() {
     let t = Transform3D.perspective(distance: 400).translated(x: 30, y: -20, z: 10)
       .rotated(by: 0.8, x: 1, y: 2, z: 3).scaled(x: 2, y: 0.5, z: -3)
     #expect(difference(t.concatenated(with: t.inverted()), .identity) < 1e-12)
@@ -16,13 +16,13 @@ struct Transform3DInverseTests {
     #expect(Transform3D.identity.inverted().isIdentity)
   }
 
-  @Test func `a singular transform returns itself`() {
+  @Test func `V-8: a singular transform returns itself`() {
     let flat = Transform3D.scale(x: 0, y: 1, z: 1).translated(x: 5, y: 6, z: 7)
     #expect(flat.inverted() == flat)
     #expect(Transform3D.scale(x: 0, y: 0, z: 0).inverted() == .scale(x: 0, y: 0, z: 0))
   }
 
-  @Test func `singular but for rounding is singular`() {
+  @Test func `V-8: singular but for rounding is singular`() {
     let tilt = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
     let turn = Transform3D.rotation(by: -1.3, x: 3, y: 1, z: 1)
     let flat = tilt.concatenated(with: .scale(x: 1, y: 0, z: 1)).concatenated(with: turn)

@@ -2,13 +2,13 @@ import AnimaticCore
 import Testing
 
 struct Transform3DTests {
-  @Test func `a translation after a scale acts before it`() {
+  @Test func `V-8: a translation after a scale acts before it`() {
     let t = Transform3D.scale(x: 2, y: 3, z: 4).translated(x: 1, y: 2, z: 3)
     #expect([t.m41, t.m42, t.m43] == [2, 6, 12])
     #expect([t.m11, t.m22, t.m33] == [2, 3, 4])
   }
 
-  @Test func `concatenation does the first one first`() {
+  @Test func `V-8: concatenation does the first one first`() {
     let scale = Transform3D.scale(x: 2, y: 3, z: 4)
     let move = Transform3D.translation(x: 1, y: 2, z: 3)
     let scaledThenMoved = scale.concatenated(with: move)
@@ -16,7 +16,7 @@ struct Transform3DTests {
     #expect(move.concatenated(with: scale) == scale.translated(x: 1, y: 2, z: 3))
   }
 
-  @Test func `turning signs are those of row vectors`() {
+  @Test func `V-8: turning signs are those of row vectors`() {
     let (sine, cosine) = (0.479425538604203, 0.8775825618903728)
     let z = Transform3D.rotation(by: 0.5, x: 0, y: 0, z: 1)
     #expect(difference(z, Transform3D(affine: cosine, b: sine, c: -sine, d: cosine)) < 1e-15)
@@ -29,7 +29,7 @@ struct Transform3DTests {
     #expect(difference(y, expectedY) < 1e-15)
   }
 
-  @Test func `a rotated scale scales the rotated axes`() {
+  @Test func `V-8: a rotated scale scales the rotated axes`() {
     let t = Transform3D.scale(x: 2, y: 3, z: 4).rotated(by: 0.5, x: 0, y: 0, z: 1)
     #expect(abs(t.m12 - 1.43828) < 5e-6)
     #expect(abs(t.m21 - -0.95885) < 5e-6)
@@ -38,7 +38,7 @@ struct Transform3DTests {
     #expect(Transform3D.scale(x: 2, y: 3, z: 4).rotated(by: 0.5) == t)
   }
 
-  @Test func `an axis of any length turns alike and of no length not at all`() {
+  @Test func `V-8: an axis of any length turns alike and of no length not at all`() {
     let long = Transform3D.rotation(by: 0.7, x: 300, y: 600, z: 900)
     let short = Transform3D.rotation(by: 0.7, x: 1e-200, y: 2e-200, z: 3e-200)
     let plain = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
@@ -48,13 +48,13 @@ struct Transform3DTests {
     #expect(Transform3D.translation(x: 4).rotated(by: 1, x: 0, y: 0, z: 0) == .translation(x: 4))
   }
 
-  @Test func `every turn about z stays affine`() {
+  @Test func `V-8: every turn about z stays affine`() {
     for step in 0..<1000 {
       #expect(Transform3D.rotation(by: Double(step) * 0.01, x: 0, y: 0, z: 7).isAffine)
     }
   }
 
-  @Test func `perspective brings a turned point nearer to the middle`() {
+  @Test func `V-8: perspective brings a turned point nearer to the middle`() {
     let t = Transform3D.rotation(by: .pi / 4, x: 0, y: 1, z: 0)
       .concatenated(with: .perspective(distance: 500))
     let point = t.applied(toX: 100, y: 0, z: 0)
@@ -67,7 +67,7 @@ struct Transform3DTests {
     #expect(Transform3D.perspective(distance: .infinity).isIdentity)
   }
 
-  @Test func `affine is exact and excludes any scale of z`() {
+  @Test func `V-8: affine is exact and excludes any scale of z`() {
     #expect(Transform3D.scale(x: 2, y: 3).isAffine)
     #expect(!Transform3D.scale(x: 2, y: 3, z: 1.0000000000000002).isAffine)
     #expect(!Transform3D.translation(z: 1).isAffine)
@@ -75,14 +75,14 @@ struct Transform3DTests {
     #expect(!Transform3D(m44: 2).isAffine)
   }
 
-  @Test func `the identity is exact`() {
+  @Test func `V-8: the identity is exact`() {
     #expect(Transform3D() == .identity)
     #expect(Transform3D.identity.isIdentity)
     #expect(!Transform3D(m12: 1e-300).isIdentity)
     #expect(!Transform3D.rotation(by: 2 * .pi).isIdentity)
   }
 
-  @Test func `the six affine numbers go to their places and come back`() throws {
+  @Test func `V-8: the six affine numbers go to their places and come back`() throws {
     let t = Transform3D(affine: 2, b: 3, c: 4, d: 5, tx: 6, ty: 7)
     #expect([t.m11, t.m12, t.m21, t.m22, t.m41, t.m42] == [2, 3, 4, 5, 6, 7])
     let affine = try #require(t.affine)

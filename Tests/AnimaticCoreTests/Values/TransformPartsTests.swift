@@ -8,7 +8,7 @@ struct TransformPartsTests {
     #expect(parts.transform.isIdentity)
   }
 
-  @Test func `scale then turn writes what Core Animation writes`() throws {
+  @Test func `P-8: scale then turn writes what Core Animation writes`() throws {
     var parts = try #require(TransformParts(.identity))
     (parts.scaleX, parts.scaleY, parts.scaleZ) = (2, 2, 2)
     parts = try #require(TransformParts(parts.transform))
@@ -22,7 +22,7 @@ struct TransformPartsTests {
     #expect(abs(read.rotationZ - 0.5) < 1e-15)
   }
 
-  @Test func `an uneven scale happens before the turn`() {
+  @Test func `P-8: an uneven scale happens before the turn`() {
     var parts = TransformParts()
     (parts.scaleX, parts.scaleY, parts.rotationZ) = (2, 3, 0.5)
     #expect(
@@ -31,7 +31,7 @@ struct TransformPartsTests {
     #expect(abs(parts.transform.m12 - 0.958851077208406) < 1e-15)
   }
 
-  @Test func `a turn about z reads its angle`() throws {
+  @Test func `P-7: a turn about z reads its angle`() throws {
     for step in -314...314 {
       let angle = Double(step) * 0.01
       let parts = try #require(TransformParts(.rotation(by: angle)))
@@ -41,7 +41,7 @@ struct TransformPartsTests {
     }
   }
 
-  @Test func `angles are taken in the order x, y, z`() throws {
+  @Test func `P-7: angles are taken in the order x, y, z`() throws {
     let t = Transform3D.rotation(by: 0.3, x: 1, y: 0, z: 0)
       .concatenated(with: .rotation(by: -0.9, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 2.5, x: 0, y: 0, z: 1))
@@ -51,7 +51,7 @@ struct TransformPartsTests {
     #expect(abs(parts.rotationZ - 2.5) < 1e-15)
   }
 
-  @Test func `angles out of range read as their alias`() throws {
+  @Test func `P-7: angles out of range read as their alias`() throws {
     let z = try #require(TransformParts(.rotation(by: 3 * .pi / 2)))
     #expect(abs(z.rotationZ - -Double.pi / 2) < 1e-15)
     let y = try #require(TransformParts(.rotation(by: 3 * .pi / 4, x: 0, y: 1, z: 0)))
@@ -62,7 +62,7 @@ struct TransformPartsTests {
   }
 
   @Test(arguments: [-Double.pi / 2, .pi / 2])
-  func `in the gimbal all of the turn counts as z`(angle: Double) throws {
+  func `P-7: in the gimbal all of the turn counts as z`(angle: Double) throws {
     let t = Transform3D.rotation(by: 0.4, x: 1, y: 0, z: 0)
       .concatenated(with: .rotation(by: angle, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 0.3, x: 0, y: 0, z: 1))
@@ -85,7 +85,7 @@ struct TransformPartsTests {
     }
   }
 
-  @Test func `a mirror reads as a negative scale of x`() throws {
+  @Test func `P-7: a mirror reads as a negative scale of x`() throws {
     let parts = try #require(TransformParts(.scale(x: 2, y: -3, z: 4)))
     #expect([parts.scaleX, parts.scaleY, parts.scaleZ] == [-2, 3, 4])
     #expect(parts.rotationZ == .pi)
@@ -94,7 +94,7 @@ struct TransformPartsTests {
     #expect([plain.rotationX, plain.rotationY, plain.rotationZ] == [0, 0, 0])
   }
 
-  @Test func `perspective is carried through an edit`() throws {
+  @Test func `P-8: perspective is carried through an edit`() throws {
     let model = Transform3D(m34: -1.0 / 500)
     var parts = try #require(TransformParts(model))
     #expect(parts.perspectiveZ == -1.0 / 500 && parts.perspectiveW == 1)
@@ -103,7 +103,7 @@ struct TransformPartsTests {
     #expect(difference(parts.transform, expected) < 1e-15)
   }
 
-  @Test func `a skewed row still scales by its length`() throws {
+  @Test func `P-8: a skewed row still scales by its length`() throws {
     let shear = Transform3D(affine: 1, c: 0.75)
     var parts = try #require(TransformParts(shear))
     #expect(parts.scaleX == 1 && parts.scaleY == 1.25 && parts.rotationZ == 0)
@@ -141,7 +141,7 @@ struct TransformPartsTests {
     }
   }
 
-  @Test func `what cannot be taken apart is nil`() {
+  @Test func `P-10: what cannot be taken apart is nil`() {
     let tilt = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
     #expect(TransformParts(.scale(x: 0)) == nil)
     #expect(TransformParts(.scale(x: 0, y: 0, z: 0)) == nil)

@@ -23,6 +23,9 @@ extension AnimationRecord {
     } else if flags.contains(.misfit) {
       flags.insert(.inert)
       found.append(.misfit(path, at: place))
+    } else if takesBackSingular(path, in: pool) {
+      flags.insert(.inert)
+      found.append(.singularBy(path, at: place))
     } else if kind == .keyframes, pool.table(self).count < 2 {
       flags.insert(.inert)
       found.append(.tooFewKeyframes(of: path, at: place))
@@ -30,6 +33,12 @@ extension AnimationRecord {
       found += keyTimeProblems(of: path, in: pool)
     }
     return found
+  }
+
+  /// Whether its start is to less a by that can't be taken back (B-4).
+  private func takesBackSingular(_ path: PropertyPath, in pool: AnimationPool) -> Bool {
+    guard hasEnds, path.isWholeTransform, flags.intersection(.ends) == .toBy else { return false }
+    return Transform3D(components: pool.value(1, of: self, count: 16).numbers).isSingular
   }
 
   /// What is odd about its key times: their count (L-4), or where they lie (L-5).

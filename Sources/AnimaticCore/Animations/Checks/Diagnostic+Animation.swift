@@ -33,6 +33,13 @@ extension Diagnostic {
       path: path.keyPath)
   }
 
+  package static func singularBy(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-19", severity: .error,
+      message: "\(path.keyPath) starts at to less by, and by has no inverse.",
+      remedy: "Give from instead of by.", place: place, path: path.keyPath)
+  }
+
   package static func tooFewKeyframes(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "L-37", severity: .warning,

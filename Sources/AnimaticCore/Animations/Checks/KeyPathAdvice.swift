@@ -11,9 +11,22 @@ package enum KeyPathAdvice {
   package static func derived(_ keyPath: String) -> String? {
     let root = keyPath.split(separator: ".").first.map(String.init)
     return switch root {
-    case "frame": "Animate position and bounds instead."
+    case "frame": frameAdvice(keyPath)
     case "affineTransform": "Animate transform instead."
     default: nil
+    }
+  }
+
+  /// What to animate instead of a frame, or of a part of one (P-12).
+  private static func frameAdvice(_ keyPath: String) -> String {
+    switch keyPath.split(separator: ".").dropFirst().joined(separator: ".") {
+    case "origin.x", "x": "Animate position.x: it is the frame's x + anchorPoint.x × width."
+    case "origin.y", "y": "Animate position.y: it is the frame's y + anchorPoint.y × height."
+    case "origin": "Animate position: it is the frame's origin + anchorPoint × size."
+    case "size": "Animate bounds.size instead."
+    case "size.width", "width": "Animate bounds.size.width instead."
+    case "size.height", "height": "Animate bounds.size.height instead."
+    default: "Animate position and bounds instead."
     }
   }
 

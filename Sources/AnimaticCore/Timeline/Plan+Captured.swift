@@ -1,0 +1,17 @@
+// What an animation without any values starts from: what showed when it was added (B-3).
+
+extension Plan {
+  /// Gives every raw animation that has neither from nor to nor by the start that B-3 says: what
+  /// showed on its layer when it was added.
+  package mutating func captureStarts(from shown: LayerValues) {
+    for index in nodes.indices {
+      var record = nodes[index].record
+      guard record.hasEnds, record.flags.isDisjoint(with: [.from, .to, .by, .inert, .additive])
+      else { continue }
+      let path = pool.path(record.property)
+      pool.prepend(shown.value(at: path), to: &record, count: path.count)
+      record.flags.insert(.inferred)
+      nodes[index].record = record
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Of two additive animations the order makes no difference (the property iv that ends SEMANTICS
+// §13).
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+struct AdditivePropertyTests {
+  /// Additive animations of one property, some of them in groups; no whole transform, whose
+  /// products have an order.
+  private func pair(_ seed: UInt64) -> CaseSpec {
+    var generator = CaseGenerator(seed: seed)
+    var spec = generator.makeCase()
+    var other = generator.makeCase().animations
+    other.append(contentsOf: generator.makeCase().animations)
+    spec.animations = Array((spec.animations + other).prefix(2)).map(\.additive)
+    return spec
+  }
+
+  @Test func `P-2: two additive animations may be added in either order`() {
+    var met = 0
+    expectForAllCases(seeds: 40_001...40_400, draw: pair) { spec in
+      guard spec.animations.count == 2 else { return nil }
+      var swapped = spec
+      swapped.animations.reverse()
+      let (first, firstLayer) = spec.stage()
+      let (second, secondLayer) = swapped.stage()
+      for time in spec.times {
+        first.advance(by: time - first.time)
+        second.advance(by: time - second.time)
+        let numbers = CaseSpec.numbers(of: firstLayer.presentation)
+        let others = CaseSpec.numbers(of: secondLayer.presentation)
+        if numbers != CaseSpec.numbers(of: spec.layerValues) { met += 1 }
+        for (root, value) in numbers {
+          if !isClose(value, others[root] ?? [], within: 1e-9 * spec.magnitude) {
+            return "\(root) at \(time): \(value) and \(others[root] ?? [])"
+          }
+        }
+      }
+      return nil
+    }
+    #expect(met > 400, "\(met) looks at something that moved")
+  }
+
+  @Test func `P-2: of two whole transforms the order does count`() {
+    let turn = Transform3D.rotation(by: 1)
+    let move = Transform3D.translation(x: 10)
+    func shown(_ values: [Transform3D]) -> Transform3D {
+      let scene = Scene()
+      for value in values {
+        var animation = BasicAnimation(.transform, from: value, to: value, duration: 1)
+        animation.isAdditive = true
+        scene.add(animation)
+      }
+      return scene.value(of: .transform, at: 0.5)
+    }
+    // The later one acts first: it is concatenated before what shows.
+    #expect(
+      agree(shown([turn, move]).components, move.concatenated(with: turn).components))
+    #expect(
+      agree(shown([move, turn]).components, turn.concatenated(with: move).components))
+  }
+}
+
+extension NodeSpec {
+  /// The same with every animation in it additive; the scale of all axes makes way for that of one,
+  /// because it reads as an average and writes three (P-6), after which nothing commutes.
+  fileprivate var additive: NodeSpec {
+    var node = self
+    node.isAdditive = true
+    if node.path == .scale { node.path = .scaleX }
+    node.children = children.map(\.additive)
+    return node
+  }
+}

@@ -1,0 +1,150 @@
+// SEMANTICS, as far as there are no transactions: what delegates hear,
+// and what shows.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+struct DelegateRuleTests {
+  private let scene = Scene { $0.opacity = 0.5 }
+  private let log = EventLog()
+
+  private func add(
+    _ tag: String, begin: Double = 0, _ change: (inout any LayerAnimation) -> Void = { _ in }
+  ) {
+    scene.add(
+      BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: tag, begin: begin
+    ) { animation in
+      animation.tag = tag
+      animation.delegate = log.delegate(tag)
+      change(&animation)
+    }
+  }
+
+  private var lines: [String] { log.entries.map(\.description) }
+
+  @Test func `A-10: nothing is heard while an animation is added, its begin when it begins`() {
+    add("now")
+    add("later", begin: 2)
+    #expect(lines == [])
+    scene.stage.advance(by: 1.5)
+    #expect(lines == ["begin now 0.0", "end now 1.0 finished"])
+    scene.stage.advance(by: 0.5)
+    #expect(lines.last == "begin later 2.0")
+    scene.stage.advance(by: 5)
+    #expect(lines.count == 4 && lines.last == "end later 3.0 finished")
+  }
+
+  @Test func `A-10: repeats and the way back are one begin and one end`() {
+    add("a") { animation in
+      animation.repeatCount = 2.5
+      animation.autoreverses = true
+      animation.speed = -2
+    }
+    for _ in 0..<40 { scene.stage.advance(by: 0.125) }
+    #expect(lines == ["begin a 0.0", "end a 2.5 finished"])
+  }
+
+  @Test func `A-10: what is kept hears one end, and none when it is removed or its layer goes`() {
+    for tag in ["a", "b"] {
+      add(tag) { animation in
+        animation.isRemovedOnCompletion = false
+        animation.fillMode = .forwards
+      }
+    }
+    scene.stage.advance(by: 3)
+    scene.layer.removeAnimation(forKey: "a")
+    scene.stage.remove(scene.layer)
+    scene.stage.advance(by: 3)
+    #expect(lines.filter { $0.hasPrefix("end") } == ["end a 1.0 finished", "end b 1.0 finished"])
+  }
+
+  @Test func `A-10: what is removed, replaced or loses its layer did not finish`() {
+    for tag in ["removed", "replaced", "left"] { add(tag) }
+    scene.stage.advance(by: 0.5)
+    scene.layer.removeAnimation(forKey: "removed")
+    scene.layer.add(BasicAnimation(.opacity, to: 1, duration: 1), forKey: "replaced")
+    scene.stage.remove(scene.layer)
+    scene.stage.update()
+    let ends = lines.filter { $0.hasPrefix("end") }
+    #expect(ends == ["end removed 0.5 cut", "end replaced 0.5 cut", "end left 0.5 cut"])
+  }
+
+  @Test func `A-10: removed at the very end it has finished`() {
+    add("a")
+    scene.stage.advance(by: 1)
+    scene.layer.removeAllAnimations()
+    scene.stage.update()
+    #expect(lines == ["begin a 0.0", "end a 1.0 finished"])
+  }
+
+  @Test func `A-11: kept with a fill it starts, stops finished and stays listed`() {
+    add("a") { animation in
+      animation.isRemovedOnCompletion = false
+      animation.fillMode = .forwards
+    }
+    scene.stage.advance(by: 2)
+    #expect(lines == ["begin a 0.0", "end a 1.0 finished"])
+    #expect(scene.layer.animationKeys == ["a"])
+  }
+
+  @Test func `A-11: when its layer leaves the stage it stops unfinished, and no key is left`() {
+    add("a")
+    add("waiting", begin: 2)
+    scene.stage.advance(by: 0.25)
+    scene.stage.remove(scene.layer)
+    #expect(scene.layer.animationKeys == [])
+    scene.stage.advance(by: 9)
+    #expect(lines == ["begin a 0.0", "end a 0.25 cut"])
+  }
+
+  @Test func `A-11: on a layer without a stage it starts and stops unfinished at once`() {
+    let layer = Layer()
+    var animation = BasicAnimation(.opacity, to: 1, duration: 1)
+    animation.delegate = log.delegate("a")
+    layer.add(animation, forKey: "a")
+    #expect(lines == ["begin a 0.0", "end a 0.0 cut"])
+    #expect(layer.animationKeys == [] && layer.presentation.opacity == 1)
+  }
+
+  @Test func `A-15: a layer that leaves and comes back has nothing left, and runs what is new`() {
+    add("old") { $0.repeatCount = .infinity }
+    scene.stage.advance(by: 0.25)
+    scene.stage.remove(scene.layer)
+    scene.stage.add(scene.layer)
+    #expect(scene.layer.presentation.opacity == 0.5)
+    add("new")
+    #expect(scene.value(of: .opacity, at: 0.75) == 0.5)
+    scene.stage.advance(by: 0.5)
+    #expect(
+      lines == [
+        "begin old 0.0", "end old 0.25 cut", "begin new 0.25", "end new 1.25 finished",
+      ])
+  }
+
+  @Test func `A-17: what shows is a copy that nothing is written back from`() {
+    add("a")
+    scene.stage.advance(by: 0.25)
+    var shown = scene.layer.presentation
+    shown.opacity = 9
+    #expect(scene.layer.presentation.opacity == 0.25 && scene.layer.opacity == 0.5)
+    // Where nothing is animated it is the model.
+    scene.layer.cornerRadius = 3
+    #expect(scene.layer.presentation.cornerRadius == 3)
+  }
+
+  @Test func `A-18: neither a run, an end, a fill nor a removal changes the model`() {
+    add("removed")
+    add("kept") { animation in
+      animation.isRemovedOnCompletion = false
+      animation.fillMode = .both
+    }
+    for _ in 0..<6 {
+      scene.stage.advance(by: 0.25)
+      #expect(scene.layer.opacity == 0.5)
+    }
+    #expect(scene.layer.presentation.opacity == 1)
+    scene.layer.removeAllAnimations()
+    #expect(scene.layer.opacity == 0.5 && scene.layer.presentation.opacity == 0.5)
+  }
+}
