@@ -72,7 +72,9 @@ extension PlanReader {
     // A neighbour that does not count may not be there.
     if weights.before != 0 { value += numbers[start - count] * weights.before }
     if weights.after != 0 { value += numbers[start + 2 * count] * weights.after }
-    return value
+    // Weights of keyframes so far apart that their sum is no number: the straight way is one.
+    return value.isFinite
+      ? value : .between(numbers[start], numbers[start + count], at: min(max(mix.part, 0), 1))
   }
 
   /// The segment of a keyframe animation at a fraction, and how far into it, eased (K-4, K-5, K-6).

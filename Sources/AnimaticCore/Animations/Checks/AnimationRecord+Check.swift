@@ -70,6 +70,7 @@ extension AnimationRecord {
   }
 
   private func hasFiniteValues(in pool: AnimationPool, count: Int) -> Bool {
+    if kind == .keyframes, !pool.table(self).isUsable(in: pool) { return false }
     let first = Int(values)
     let values = pool.valueCount(of: self)
     if flags.contains(.shaped) {

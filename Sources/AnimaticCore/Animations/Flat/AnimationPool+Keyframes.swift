@@ -121,3 +121,16 @@ extension AnimationPool {
       ? keyframes[Int(record.detail)] : KeyframeTable(count: 0)
   }
 }
+
+extension KeyframeTable {
+  /// Whether path and shapes are numbers that can be calculated with.
+  package func isUsable(in pool: AnimationPool) -> Bool {
+    if path >= 0, !pool.motions[Int(path)].path.coordinates.allSatisfy(\.isFinite) {
+      return false
+    }
+    guard shapes >= 0 else { return true }
+    let first = Int(shapes)
+    // Shapes are multiplied with each other; larger ones would not be a number any more.
+    return pool.numbers[first..<first + 3 * Int(count)].allSatisfy { abs($0) <= 1e60 }
+  }
+}

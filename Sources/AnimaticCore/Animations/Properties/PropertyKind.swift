@@ -60,6 +60,8 @@ package enum TransformField: String, Sendable, Hashable, CaseIterable {
   case scaleY = "scale.y"
   case scaleZ = "scale.z"
   case scaleXY = "scale.xy"
+  case scaleXZ = "scale.xz"
+  case scaleYZ = "scale.yz"
   case translation
   case translationX = "translation.x"
   case translationY = "translation.y"

@@ -66,6 +66,8 @@ extension TransformField {
     case .scaleY: 1 << 4
     case .scaleZ: 1 << 5
     case .scaleXY: 3 << 3
+    case .scaleXZ: 5 << 3
+    case .scaleYZ: 6 << 3
     case .scale: 7 << 3
     case .translationX: 1 << 6
     case .translationY: 1 << 7

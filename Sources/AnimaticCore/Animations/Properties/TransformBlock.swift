@@ -40,6 +40,8 @@ package struct TransformBlock {
     switch field {
     case .scale: return (numbers[16] + numbers[17] + numbers[18]) / 3
     case .scaleXY: return (numbers[16] + numbers[17]) / 2
+    case .scaleXZ: return (numbers[16] + numbers[18]) / 2
+    case .scaleYZ: return (numbers[17] + numbers[18]) / 2
     default: return numbers[Self.place(of: field) + component]
     }
   }
@@ -50,16 +52,17 @@ package struct TransformBlock {
     switch field {
     case .scale:
       for axis in 16...18 { numbers[axis] = value }
-    case .scaleXY:
-      for axis in 16...17 { numbers[axis] = value }
+    case .scaleXY: (numbers[16], numbers[17]) = (value, value)
+    case .scaleXZ: (numbers[16], numbers[18]) = (value, value)
+    case .scaleYZ: (numbers[17], numbers[18]) = (value, value)
     default: numbers[Self.place(of: field) + component] = value
     }
   }
 
   private static func place(of field: TransformField) -> Int {
     switch field {
-    case .scale, .scaleXY, .scaleX: 16
-    case .scaleY: 17
+    case .scale, .scaleXY, .scaleXZ, .scaleX: 16
+    case .scaleY, .scaleYZ: 17
     case .scaleZ: 18
     case .rotationX: 22
     case .rotationY: 23

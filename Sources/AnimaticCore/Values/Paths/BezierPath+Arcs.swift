@@ -88,7 +88,7 @@ extension BezierPath {
       sweep = turn
     } else {
       sweep = sweep.truncatingRemainder(dividingBy: turn)
-      if sweep < -rounding { sweep += turn }
+      if sweep < 0 { sweep += turn }
       if sweep <= rounding || sweep >= turn - rounding { sweep = 0 }
     }
     return clockwise ? sweep : -sweep

@@ -1,9 +1,9 @@
 // Owns what makes another path out of a path: moving its points, and going it backwards.
 
 #if canImport(CoreGraphics)
-  internal import CoreGraphics
+  import CoreGraphics
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 extension BezierPath {

@@ -1,9 +1,9 @@
 // Owns how a path reads on one line: the letters and numbers that SVG has for it.
 
 #if canImport(CoreGraphics)
-  internal import CoreGraphics
+  import CoreGraphics
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 extension BezierPath: CustomStringConvertible {

@@ -2,9 +2,9 @@
 // same first list can be mixed by mixing the second (SEMANTICS V-7).
 
 #if canImport(CoreGraphics)
-  internal import CoreGraphics
+  import CoreGraphics
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 extension BezierPath {

@@ -1,9 +1,9 @@
 // Owns the way from the elements of a path to its segments.
 
 #if canImport(CoreGraphics)
-  internal import CoreGraphics
+  import CoreGraphics
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 extension BezierPath {

@@ -24,7 +24,7 @@
 /// path.addCurve(
 ///   to: CGPoint(x: 200, y: 100), control1: CGPoint(x: 150, y: 0),
 ///   control2: CGPoint(x: 200, y: 50))
-/// path.length  // 254.8876...
+/// path.length  // 254.8868, rounded
 /// ```
 ///
 /// As the path of a keyframe animation every element but a move is one segment (SEMANTICS K-11).

@@ -12,10 +12,10 @@ package struct PathMotion: Sendable, Equatable {
   /// The segments in order.
   package let segments: [PathSegment]
 
-  /// How much of the length lies before each segment, and 1 as the last: the key times of a motion
-  /// of even speed. One more than there are segments, never decreasing.
+  /// How much of the length lies before each segment, and 1 as the last.
   ///
-  /// In a path without any length all segments count as equally long. Follows K-8.
+  /// They are the key times of a motion of even speed: one more than there are segments, and never
+  /// decreasing. In a path without any length all segments count as equally long. Follows K-8.
   package let fractions: [Double]
 
   /// The parts of segments that have a length, in order; none in a path without any.
@@ -60,7 +60,9 @@ package struct PathMotion: Sendable, Equatable {
     segment(index)?.angle(at: part) ?? 0
   }
 
-  /// Where a segment starts: what a discrete animation shows of it. Follows K-12.
+  /// Where a segment starts: what a discrete animation shows of it.
+  ///
+  /// Follows K-12.
   package func start(of index: Int) -> (x: Double, y: Double) { point(segment: index, part: 0) }
 
   /// Where a segment ends.

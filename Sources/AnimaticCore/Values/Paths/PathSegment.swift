@@ -20,7 +20,7 @@ package struct PathSegment: Sendable, Equatable {
   package let control1: SIMD2<Double>
   package let control2: SIMD2<Double>
   package let end: SIMD2<Double>
-  /// The direction of what was drawn before: kept while a segment stands still. Zero for none.
+  /// The direction of what was drawn before, kept while a segment stands still; zero for none.
   let approach: SIMD2<Double>
 
   init(lineFrom start: SIMD2<Double>, to end: SIMD2<Double>, approach: SIMD2<Double>) {

@@ -7,7 +7,7 @@ extension PathVelocity {
     let middle = (lower + upper) / 2
     let half = (upper - lower) / 2
     func pair(_ node: Double, _ weight: Double) -> Double {
-      weight * (value(at: middle - half * node).length + value(at: middle + half * node).length)
+      weight * (speed(at: middle - half * node) + speed(at: middle + half * node))
     }
     var sum = pair(0.1252334085114689155, 0.2491470458134027850)
     sum += pair(0.3678314989981801938, 0.2334925365383548088)
@@ -16,6 +16,12 @@ extension PathVelocity {
     sum += pair(0.9041172563704748567, 0.1069393259953184310)
     sum += pair(0.9815606342467192507, 0.0471753363865118272)
     return sum * half
+  }
+
+  /// The speed at a parameter; the unit keeps the squares in range.
+  private func speed(at part: Double) -> Double {
+    let velocity = value(at: part)
+    return (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
   }
 
   /// Cuts the segment until the rule measures every part well, and tells the parts in order.
@@ -49,15 +55,33 @@ extension PathVelocity {
   {
     guard length > 0 else { return lower }
     guard length < whole else { return upper }
+    let mean = whole / (upper - lower)
     var (low, high) = (lower, upper)
-    var part = lower + (upper - lower) * (length / whole)
+    var part = guess(at: length / whole, mean: mean, from: lower, to: upper)
     for _ in 0..<60 {
       let excess = self.length(from: lower, to: part) - length
       if abs(excess) <= 1e-13 * whole { break }
       if excess > 0 { high = part } else { low = part }
-      let next = part - excess / value(at: part).length
-      part = low < next && next < high ? next : (low + high) / 2
+      let speed = speed(at: part)
+      let next = part - excess / speed
+      let isInside = low < next && next < high
+      part = isInside ? next : (low + high) / 2
+      // Each step squares the error; the one after this would only find rounding.
+      if isInside, abs(excess) <= 1e-7 * whole, speed > 0.1 * mean { break }
     }
     return part
+  }
+
+  /// The cubic that has the right places and slopes at both ends, if it does not overshoot.
+  private func guess(
+    at share: Double, mean: Double, from lower: Double, to upper: Double
+  ) -> Double {
+    let first = mean / speed(at: lower)
+    let last = mean / speed(at: upper)
+    let rest = 1 - share
+    let place =
+      first <= 3 && last <= 3
+      ? share * (rest * rest * first + share * (3 - 2 * share - rest * last)) : share
+    return lower + (upper - lower) * place
   }
 }

@@ -1,0 +1,80 @@
+import AnimaticCore
+import Foundation
+import Testing
+
+struct PathMotionAngleTests {
+  private func angles(_ path: BezierPath, at parts: [Double]) -> [Double] {
+    let motion = PathMotion(path)
+    return parts.map { motion.angle(segment: motion.segmentCount - 1, part: $0) / .pi }
+  }
+
+  @Test func `K-14: the angle is that of the tangent`() {
+    #expect(angles(.through(at(0, 0), at(-5, 0)), at: [0, 0.5, 1]) == [1, 1, 1])
+    #expect(angles(.through(at(0, 0), at(0, -5)), at: [0.5]) == [-0.5])
+    let bow = BezierPath.through(at(0, 0), at(5, 5), at(10, 0))
+    #expect(angles(bow, at: [0, 0.5, 1]) == [0.25, 0, -0.25])
+    let turn = BezierPath.through(at(0, 0), at(5, 0), at(10, 5), at(10, 10))
+    #expect(angles(turn, at: [0, 0.5, 1]) == [0, 0.25, 0.5])
+  }
+
+  @Test func `K-14: a zero tangent at an end is the way to the next control point`() {
+    let first = BezierPath.through(at(0, 0), at(0, 0), at(5, 5), at(10, 5))
+    #expect(angles(first, at: [0, 1]) == [0.25, 0])
+    let last = BezierPath.through(at(0, 0), at(5, 0), at(10, 10), at(10, 10))
+    #expect(abs(angles(last, at: [1])[0] - atan2(10, 5) / .pi) <= 1e-15)
+    let both = BezierPath.through(at(0, 0), at(0, 0), at(0, 0), at(0, -9))
+    #expect(angles(both, at: [0, 0.5, 1]) == [-0.5, -0.5, -0.5])
+    let ends = BezierPath.through(at(0, 0), at(0, 0), at(3, 3), at(3, 3))
+    #expect(angles(ends, at: [0, 0.5, 1]) == [0.25, 0.25, 0.25])
+    #expect(angles(.through(at(0, 0), at(0, 0), at(-3, 3)), at: [0, 1]) == [0.75, 0.75])
+    #expect(angles(.through(at(0, 0), at(-3, 3), at(-3, 3)), at: [0, 1]) == [0.75, 0.75])
+    // Near the end the tangent is nearly that way already.
+    let motion = PathMotion(first)
+    #expect(abs(motion.angle(segment: 0, part: 1e-6) - .pi / 4) <= 1e-5)
+  }
+
+  @Test func `K-14: at a cusp it is the direction in which the curve goes on`() {
+    let cusp = BezierPath.through(at(0, 0), at(100, 100), at(0, 100), at(100, 0))
+    let found = angles(cusp, at: [0.4999999, 0.5, 0.5000001])
+    #expect(abs(found[0] - 0.5) <= 1e-6)
+    #expect(found[1] == -0.5)
+    #expect(abs(found[2] - -0.5) <= 1e-6)
+    // Turned, the speed there is zero only but for rounding.
+    for step in -9...9 {
+      let turn = Double(step) / 3
+      let turned = PathMotion(cusp.transformed(by: .rotation(by: turn)))
+      let angle = turned.angle(segment: 0, part: 0.5)
+      #expect(angularDistance(angle, turn - .pi / 2) <= 1e-9, "\(turn)")
+    }
+    let fold = BezierPath.through(at(0, 0), at(100, 0), at(0, 0))
+    #expect(angles(fold, at: [0.4, 0.5, 0.6]) == [0, 1, 1])
+    let pause = BezierPath.through(at(0, 0), at(30, 30), at(0, 0), at(30, 30))
+    #expect(angles(pause, at: [0.4, 0.5, 0.6]) == [0.25, 0.25, 0.25])
+  }
+
+  @Test func `K-14: what stands still keeps the angle before it`() {
+    let stay: [BezierPath.Element] = [
+      .line(to: at(0, 9)), .quadCurve(to: at(0, 9), control: at(0, 9)),
+      .curve(to: at(0, 9), control1: at(0, 9), control2: at(0, 9)), .move(to: at(5, 5)),
+      .line(to: at(5, 5)), .close,
+    ]
+    let path = BezierPath([.move(to: .zero), .line(to: at(0, 9))] + stay)
+    let motion = PathMotion(path)
+    #expect(
+      (0..<motion.segmentCount).map { motion.angle(segment: $0, part: 0.5) }
+        == Array(repeating: .pi / 2, count: 6))
+    #expect(
+      angles(.through(at(3, 3), at(3, 3), at(3, 3), at(3, 3)), at: [0, 0.5, 1]) == [0, 0, 0])
+    #expect(angles(.through(at(3, 3), at(3, 3)), at: [0, 1]) == [0, 0])
+    // What comes after a stop has its own direction again.
+    let on = BezierPath([
+      .move(to: .zero), .line(to: at(0, 9)), .close, .close, .line(to: at(-9, 0)),
+    ])
+    #expect(angles(on, at: [0]) == [1])
+  }
+
+  @Test func `K-14: angles that point along negative x are half a turn, never minus half`() {
+    #expect(angles(.through(at(0, 0.0), at(-5, -0.0)), at: [0]) == [1])
+    #expect(angles(.through(at(0, -0.0), at(5, -0.0)), at: [0])[0].sign == .plus)
+  }
+}
