@@ -3,7 +3,9 @@
 /// Several animations of one layer that run in a time of their own (SEMANTICS G-1 to G-11).
 ///
 /// A child's begin time is relative to the group. The group's duration clips its children and never
-/// scales them; a child whose duration is 0 takes the group's.
+/// scales them; a child whose duration is 0 takes the group's (engine-defined: measured, but told
+/// otherwise in places). After the end of a group that fills forwards, a child that had ended and
+/// does not fill shows nothing (G-7, engine-defined).
 ///
 /// ```swift
 /// let appear = AnimationGroup([fade, grow], duration: 0.5)

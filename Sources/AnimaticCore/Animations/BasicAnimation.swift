@@ -15,6 +15,11 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   public var property: LayerProperty<Value>
 
   /// The value at the start; nil is the live model value, or to less by.
+  ///
+  /// The model is read at every frame, and not what other animations show (SEMANTICS B-2,
+  /// engine-defined: Core Animation's documentation says otherwise than experiments). With neither
+  /// to nor by, nil is what showed when the animation was added to its layer (B-3). A colour that
+  /// was never set can't be interpolated: the animation shows nothing (B-5, L-38).
   public var fromValue: Value? {
     didSet { isFromInferred = false }
   }
@@ -23,12 +28,22 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   public var toValue: Value?
 
   /// The difference between start and end.
+  ///
+  /// Numbers are added. A whole transform is concatenated after the start; one that has no inverse
+  /// can't be taken back from to, has no effect and raises C-19 (SEMANTICS B-4, engine-defined).
   public var byValue: Value?
 
   /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  ///
+  /// Animations are applied in order of addition. Numbers, colours, paths and arrays are added
+  /// number by number; components such as `transform.scale` too. A whole transform is concatenated
+  /// before what shows. Both orders are engine-defined.
   public var isAdditive = false
 
   /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  ///
+  /// What is added is the value at the end of a cycle, not the difference. Where the animation
+  /// autoreverses, nothing piles up (engine-defined).
   public var isCumulative = false
 
   /// Timing, easing, removal, delegate, tag and the line that wrote it.

@@ -9,8 +9,13 @@ public enum CalculationMode: String, Sendable, Hashable, Codable, CaseIterable,
   /// Each value holds until the next one's time; nothing is in between.
   case discrete
   /// Straight, at one speed throughout: key times and easings of segments are ignored.
+  ///
+  /// The distance is Euclid's over all numbers of a value. Whole transforms, arrays, contents and
+  /// paths as values are spaced evenly (K-8, engine-defined).
   case paced
   /// Along a smooth curve through all of them, shaped by tension, continuity and bias.
+  ///
+  /// Whole transforms, flags and values of different makes take the straight way (engine-defined).
   case cubic
   /// Along the smooth curve, with times spaced by the distances between the keyframes.
   case cubicPaced

@@ -18,12 +18,15 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// When each value is reached, 0 to 1, not decreasing; nil spaces them evenly.
   ///
-  /// Discrete keyframes hold from their own time to the next, and take one time more than values,
+  /// That a wrong count is not ignored is engine-defined. Discrete keyframes hold from their own time to the next, and take one time more than values,
   /// the last 1. Of a wrong count the common prefix counts; where times decrease or leave 0 to 1
   /// they are spaced evenly; paced modes ignore them (SEMANTICS K-3, K-4, K-8).
   public var keyTimes: [Double]?
 
   /// The easing of each segment; a missing one is linear, one too many is ignored (SEMANTICS K-5).
+  ///
+  /// The animation's own timing function bends the whole pass first (engine-defined). Paced modes
+  /// ignore these.
   public var timingFunctions: [TimingFunction]?
 
   /// The way from one keyframe to the next.
@@ -54,9 +57,14 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   package var motionRotation: RotationMode?
 
   /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  ///
+  /// Values of a path are then offsets from what shows (K-16).
   public var isAdditive = false
 
   /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  ///
+  /// What is added is the last keyframe; where the animation autoreverses, nothing piles up
+  /// (engine-defined).
   public var isCumulative = false
 
   /// Timing, easing, removal, delegate, tag and the line that wrote it.

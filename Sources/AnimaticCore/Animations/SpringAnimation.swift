@@ -6,6 +6,8 @@
 /// in seconds of the animation's own time: the duration only cuts it off, so give it the settling
 /// duration (S-6, L-18). A duration of 0 is resolved when it is added, as Core Animation has it.
 ///
+/// A timing function bends the spring's seconds (S-12, L-20; engine-defined).
+///
 /// ```swift
 /// var jump = SpringAnimation(.positionX, from: 0, to: 100, spring: SpringCurve(damping: 10))
 /// jump.duration = jump.settlingDuration  // 1.47…

@@ -25,9 +25,15 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
 
   /// Seconds by which local time is ahead; it turns the content round and does not shorten it
   /// (T-6).
+  ///
+  /// That the animation is active for as long as without it is engine-defined: Core Animation's
+  /// header says otherwise than measurements.
   public var timeOffset: Double
 
   /// How many cycles it plays, fractions included; 0 plays once, infinity never ends (T-4, T-12).
+  ///
+  /// The instant between two cycles belongs to the later one (T-7, engine-defined). A negative or
+  /// NaN count is refused when the animation is added.
   public var repeatCount: Double
 
   /// Seconds of local time it plays for; 0 is ignored, any other wins over the count (T-4).
@@ -38,6 +44,9 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   public var autoreverses: Bool
 
   /// What shows before the begin and after the end (T-11).
+  ///
+  /// What fills forwards with a time offset is the terminal sample, turned round as the content is
+  /// (T-7, engine-defined).
   public var fillMode: FillMode
 
   /// Creates timing; each default is Core Animation's (T-1).

@@ -6,8 +6,8 @@ extension SpringCurve {
   ///
   /// - Swinging: when the envelope of the motion is down to a thousandth (S-7).
   /// - Critical, that is within 1e-6 of it, or over it: the first multiple of 0.1 s at which less
-  ///   than a thousandth of the way is left (S-8, S-9). A spring thrown at its target may be that
-  ///   close while it passes.
+  ///   than a thousandth of the way is left (S-8, S-9; over it, engine-defined). A spring thrown at
+  ///   its target may be that close while it passes.
   /// - Undamped: `Float.greatestFiniteMagnitude`, which nothing exceeds (S-8).
   /// - Of infinite damping, with ``allowsOverdamping``: 0 (S-9).
   ///

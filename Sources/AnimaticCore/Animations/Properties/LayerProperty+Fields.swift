@@ -18,9 +18,16 @@ extension LayerProperty where Value == Double {
   public static var rotation: Self { Self(code: StandardProperty.transform.code(.rotationZ)) }
 
   /// The turn about the x axis, in radians.
+  ///
+  /// A transform is scale, then turns about x, y and z, then translation (SEMANTICS P-7, P-8); the
+  /// order of the turns is engine-defined. Reads as -π to π. Several components animated at once
+  /// never misread each other (P-9, engine-defined).
   public static var rotationX: Self { Self(code: StandardProperty.transform.code(.rotationX)) }
 
   /// The turn about the y axis, in radians.
+  ///
+  /// Reads as -π/2 to π/2: a larger one reads as half turns about x and z (SEMANTICS P-7,
+  /// engine-defined).
   public static var rotationY: Self { Self(code: StandardProperty.transform.code(.rotationY)) }
 
   /// The scale of all three axes; reads as their average (SEMANTICS P-6).

@@ -89,7 +89,9 @@ extension FlatValue {
   package func text(as type: any AnimatableValue.Type) -> String {
     guard shape != nil else { return numbers.tupleText }
     func describe<Value: AnimatableValue>(_: Value.Type) -> String {
-      "\(Value(flat: self))".oneLine
+      let value = Value(flat: self)
+      // Numbers read the same everywhere: 1 and not 1.0.
+      return (value as? [Double]).map { "[\($0.listText)]" } ?? "\(value)".oneLine
     }
     return describe(type)
   }
