@@ -3,8 +3,14 @@
 extension PlanReader {
   func keyframeMoment(_ table: KeyframeTable, at fraction: Double) -> Moment {
     if table.isPath {
-      let place = pathPlace(table, at: fraction)
-      let point = motions[Int(table.path)].motion.point(segment: place.segment, part: place.part)
+      let motion = motions[Int(table.path)].motion
+      let point: (x: Double, y: Double)
+      if table.mode.isPaced {
+        point = motion.point(at: fraction)
+      } else {
+        let place = pathPlace(table, at: fraction)
+        point = motion.point(segment: place.segment, part: place.part)
+      }
       return .point(x: point.x, y: point.y)
     }
     return .keys(mix(table, at: fraction))
@@ -92,7 +98,10 @@ extension PlanReader {
     }
     if fraction < times[0] {
       let length = times[1] - times[0]
-      return (0, fraction < 0 && times[0] == 0 && length > 0 ? fraction / length : 0)
+      guard fraction < 0, times[0] == 0 else { return (0, 0) }
+      if length > 0 { return (0, fraction / length) }
+      // A first segment of no length is passed at 0 already: nothing goes on before it.
+      return segment(table, at: 0)
     }
     var low = 0
     var high = last

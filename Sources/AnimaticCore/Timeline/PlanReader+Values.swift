@@ -169,14 +169,18 @@ extension PlanReader {
 extension PlanReader.Reading {
   /// The reading of something that does not go beyond its ends (V-3).
   var clamped: Self {
-    let inside: PlanReader.Moment =
-      switch moment {
-      case .ends(let fraction): .ends(min(max(fraction, 0), 1))
-      case .keys(let mix): .keys(mix.clamped)
-      case .point: moment
-      }
-    return Self(
-      node: node, count: count, record: record, moment: inside, cycleEnd: cycleEnd,
-      cycles: cycles)
+    Self(
+      node: node, count: count, record: record, moment: moment.clamped,
+      cycleEnd: cycleEnd.clamped, cycles: cycles)
+  }
+}
+
+extension PlanReader.Moment {
+  fileprivate var clamped: Self {
+    switch self {
+    case .ends(let fraction): .ends(min(max(fraction, 0), 1))
+    case .keys(let mix): .keys(mix.clamped)
+    case .point: self
+    }
   }
 }

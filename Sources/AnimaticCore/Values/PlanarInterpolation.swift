@@ -68,7 +68,8 @@ extension PlanarInterpolation {
     init?(_ t: Transform3D) {
       let determinant = t.m11 * t.m22 - t.m12 * t.m21
       let magnitude = abs(t.m11 * t.m22) + abs(t.m12 * t.m21)
-      guard determinant.isFinite, abs(determinant) > 1e-15 * magnitude else { return nil }
+      // What products leave of a singular matrix is not quite 0, and dividing by it makes noise.
+      guard determinant.isFinite, abs(determinant) > 1e-12 * magnitude else { return nil }
       var scale = SIMD2(Vector3(t.m11, t.m12, 0).length, Vector3(t.m21, t.m22, 0).length)
       if determinant < 0 {
         if t.m11 < t.m22 { scale.x = -scale.x } else { scale.y = -scale.y }

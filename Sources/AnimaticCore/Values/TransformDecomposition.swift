@@ -35,12 +35,12 @@ struct TransformDecomposition {
     along1 += correction
     rest -= axis1 * correction
     let height2 = rest.length
-    guard height2 > TransformDecomposition.rounding * length2 else { return nil }
+    guard height2 > TransformDecomposition.flatness * length2 else { return nil }
     axis2 = rest / height2
     axis3 = axis1.cross(axis2)
     let signedHeight3 = row3.dot(axis3)
     let height3 = abs(signedHeight3)
-    guard height3 > TransformDecomposition.rounding * length3 else { return nil }
+    guard height3 > TransformDecomposition.flatness * length3 else { return nil }
 
     scale = Vector3(length1, height2, height3)
     skew = Vector3(along1 / height2, row3.dot(axis1) / height3, row3.dot(axis2) / height3)
@@ -58,6 +58,10 @@ struct TransformDecomposition {
 
   /// Smaller than this, in proportion, is what rounding leaves of nothing.
   private static let rounding = 1e-15
+
+  /// Below this sine between an axis and the others, the axes lie in one plane: what is left of a
+  /// height is the rounding of the products that made the matrix, and dividing by it makes noise.
+  private static let flatness = 1e-12
 
   private static func withoutRounding(_ skew: Double) -> Double {
     abs(skew) <= rounding ? 0 : skew

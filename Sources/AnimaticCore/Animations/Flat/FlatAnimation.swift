@@ -62,6 +62,8 @@ extension KeyframeAnimation: FlatAnimation {
     let path = property.path
     pool.beginValues(of: &record, at: path)
     for value in values { pool.append(value, to: &record, at: path) }
+    // A point is neither the one number nor the three that a value function takes (P-4).
+    if motionPath != nil, path.isFunction { record.flags.insert(.misfit) }
     var score = KeyframeScore(
       mode: calculationMode, times: keyTimes, easings: timingFunctions?.map { pool.intern($0) })
     score.tensions = tensionValues

@@ -20,6 +20,25 @@ package struct PathPiece: Sendable, Equatable {
 }
 
 extension PathMotion {
+  /// The point at a fraction of the whole length.
+  ///
+  /// Outside 0 to 1 it goes on along the direction at that end, as fast as inside; where the end
+  /// segment has no length it stays. Follows K-13 and K-15.
+  ///
+  /// Complexity: O(log n) in the segments.
+  package func point(at fraction: Double) -> (x: Double, y: Double) {
+    let place = locate(fraction)
+    let isBefore = fraction < 0
+    let end = isBefore ? 0 : segments.count - 1
+    guard isBefore || fraction > 1, (isBefore ? pieces.first : pieces.last)?.segment == end,
+      let direction = segments[place.segment].direction(at: place.part)
+    else { return point(segment: place.segment, part: place.part) }
+    let step = direction / direction.size
+    let way = (isBefore ? fraction : fraction - 1) * length
+    let point = (isBefore ? segments[end].start : segments[end].end) + step / step.length * way
+    return (point.x, point.y)
+  }
+
   /// The segment, and the part of it by its own parameter, at a fraction of the whole length.
   ///
   /// Where segments meet, the later one has the place; segments without a length have none, but for
