@@ -1,5 +1,5 @@
-// The component state of a transform (P-6 to P-9), for matrices without skew, in plain rows of numbers.
-// Owns reading a matrix apart and putting it together; knows no animation.
+// The component state of a transform (P-6 to P-9) in plain rows of numbers. Owns reading a matrix apart
+// and putting it together; knows no animation.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,98 +7,115 @@
   import Foundation
 #endif
 
-/// Scale, Euler angles, translation and perspective of M = S · R · T · P, for row vectors.
+/// Scale, skew, Euler angles, translation and perspective of M = S · K · R · T · P, for row vectors.
 package struct ReferenceTransform {
   package var scale = [1.0, 1.0, 1.0]
+  /// K, row by row: the rows have length 1, so that a scale is the length of its row (P-7).
+  package var skew = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
   /// About x, y and z, in radians; R = Rx · Ry · Rz.
   package var angles = [0.0, 0.0, 0.0]
   package var translation = [0.0, 0.0, 0.0]
   /// The fourth column of P.
   package var perspective = [0.0, 0.0, 0.0, 1.0]
+  /// Whether rounding decides what was read: next to |sin y| = 1, or next to singular.
+  package var isFragile = false
 
   /// The parts of the identity.
   package init() {}
 
-  /// P-7: reads the parts of sixteen numbers, row by row.
-  package init(matrix m: [Double]) {
+  /// P-7: reads the parts of sixteen numbers, row by row; nil where there are none (P-10).
+  package init?(matrix m: [Double]) {
+    guard m[15] != 0, m.allSatisfy(\.isFinite) else { return nil }
     var rows = [Array(m[0..<3]), Array(m[4..<7]), Array(m[8..<11])]
     translation = Array(m[12..<15])
     scale = rows.map { ($0[0] * $0[0] + $0[1] * $0[1] + $0[2] * $0[2]).squareRoot() }
-    let determinant =
-      rows[0][0] * (rows[1][1] * rows[2][2] - rows[1][2] * rows[2][1])
-      - rows[0][1] * (rows[1][0] * rows[2][2] - rows[1][2] * rows[2][0])
-      + rows[0][2] * (rows[1][0] * rows[2][1] - rows[1][1] * rows[2][0])
+    let volume = scale[0] * scale[1] * scale[2]
+    let determinant = Self.determinant(rows)
+    guard volume > 0, abs(determinant) > 1e-14 * volume else { return nil }
     if determinant < 0 { scale[0] = -scale[0] }
     for index in 0..<3 { rows[index] = rows[index].map { $0 / scale[index] } }
+    let unit = rows
+    // What is not at right angles is skew, not turn.
+    Self.straighten(&rows)
+    skew = unit.map { row in rows.map { Self.dot(row, $0) } }
     let y = asin(min(max(-rows[0][2], -1), 1))
     if abs(abs(sin(y)) - 1) < 1e-12 {
       angles = [0, y, atan2(-rows[1][0], rows[1][1])]
     } else {
       angles = [atan2(rows[1][2], rows[2][2]), y, atan2(rows[0][1], rows[0][0])]
     }
-    // Column four is S · R · p for the first three rows and T · p + w for the last.
-    let column = [m[3] / scale[0], m[7] / scale[1], m[11] / scale[2]]
-    for axis in 0..<3 {
-      perspective[axis] = (0..<3).reduce(0) { $0 + rows[$1][axis] * column[$1] }
+    // Column four is S · K · R · p for the first three rows and T · p + w for the last.
+    let inverse =
+      ReferenceMatrix.inverse([
+        m[0], m[1], m[2], 0, m[4], m[5], m[6], 0, m[8], m[9], m[10], 0, 0, 0, 0, 1,
+      ]) ?? ReferenceMatrix.identity
+    perspective = ReferenceMatrix.column(inverse, [m[3], m[7], m[11], 0])
+    perspective[3] = m[15] - Self.dot(translation, perspective)
+    let lengths = scale.map(abs).sorted()
+    isFragile =
+      cos(y) < 1e-4 || abs(determinant) < 1e-6 * volume || lengths[0] < 1e-6 * lengths[2]
+  }
+
+  static func determinant(_ rows: [[Double]]) -> Double {
+    rows[0][0] * (rows[1][1] * rows[2][2] - rows[1][2] * rows[2][1])
+      - rows[0][1] * (rows[1][0] * rows[2][2] - rows[1][2] * rows[2][0])
+      + rows[0][2] * (rows[1][0] * rows[2][1] - rows[1][1] * rows[2][0])
+  }
+
+  private static func dot(_ a: [Double], _ b: [Double]) -> Double {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+  }
+
+  /// Gram and Schmidt: the first row keeps its direction.
+  private static func straighten(_ rows: inout [[Double]]) {
+    for index in 0..<3 {
+      for other in 0..<index {
+        let share = dot(rows[index], rows[other])
+        rows[index] = zip(rows[index], rows[other]).map { $0 - share * $1 }
+      }
+      let length = dot(rows[index], rows[index]).squareRoot()
+      rows[index] = rows[index].map { $0 / length }
     }
-    perspective[3] = m[15] - (0..<3).reduce(0) { $0 + translation[$1] * perspective[$1] }
   }
 
   /// P-8: sixteen numbers, row by row.
   package var matrix: [Double] {
-    let turn = Self.product(
-      Self.product(Self.turn(0, angles[0]), Self.turn(1, angles[1])), Self.turn(2, angles[2]))
-    var affine = turn
+    let turn = ReferenceMatrix.product(
+      ReferenceMatrix.product(
+        ReferenceMatrix.turn(0, angles[0]), ReferenceMatrix.turn(1, angles[1])),
+      ReferenceMatrix.turn(2, angles[2]))
+    var shear = ReferenceMatrix.identity
     for row in 0..<3 {
-      for column in 0..<3 { affine[4 * row + column] = scale[row] * turn[4 * row + column] }
-      affine[12 + row] = translation[row]
+      for column in 0..<3 { shear[4 * row + column] = skew[row][column] }
     }
-    var depth = Self.identity
+    var affine = ReferenceMatrix.product(ReferenceMatrix.scale(scale), shear)
+    affine = ReferenceMatrix.product(affine, turn)
+    affine = ReferenceMatrix.product(affine, ReferenceMatrix.translation(translation))
+    var depth = ReferenceMatrix.identity
     for row in 0..<4 { depth[4 * row + 3] = perspective[row] }
-    return Self.product(affine, depth)
+    return ReferenceMatrix.product(affine, depth)
   }
-
-  /// V-8: about x, y and z.
-  private static func turn(_ axis: Int, _ angle: Double) -> [Double] {
-    var m = identity
-    let (first, second) = [(1, 2), (2, 0), (0, 1)][axis]
-    m[4 * first + first] = cos(angle)
-    m[4 * first + second] = sin(angle)
-    m[4 * second + first] = -sin(angle)
-    m[4 * second + second] = cos(angle)
-    return m
-  }
-
-  private static func product(_ a: [Double], _ b: [Double]) -> [Double] {
-    var result = [Double](repeating: 0, count: 16)
-    // Written out, because loops over ranges cost in a debug build.
-    var index = 0
-    while index < 16 {
-      let (row, column) = (index & 12, index & 3)
-      let front = a[row] * b[column] + a[row + 1] * b[column + 4]
-      result[index] = front + a[row + 2] * b[column + 8] + a[row + 3] * b[column + 12]
-      index += 1
-    }
-    return result
-  }
-
-  private static let identity: [Double] = (0..<16).map { $0 % 5 == 0 ? 1 : 0 }
 
   // MARK: Fields
 
   /// P-6: reads the field of a key path; nil for one that is not supported here.
   func read(_ field: Substring) -> [Double]? {
-    if field == "scale" { return [(scale[0] + scale[1] + scale[2]) / 3] }
-    guard let (part, axis) = Self.part(field) else { return nil }
-    return [self[keyPath: part][axis]]
+    switch field {
+    case "scale": return [(scale[0] + scale[1] + scale[2]) / 3]
+    case "translation": return [translation[0], translation[1]]
+    default:
+      guard let (part, axis) = Self.part(field) else { return nil }
+      return [self[keyPath: part][axis]]
+    }
   }
 
   /// P-6: writes the field of a key path.
-  mutating func write(_ value: Double, _ field: Substring) {
-    if field == "scale" {
-      scale = [value, value, value]
-    } else if let (part, axis) = Self.part(field) {
-      self[keyPath: part][axis] = value
+  mutating func write(_ values: [Double], _ field: Substring) {
+    switch field {
+    case "scale": scale = [values[0], values[0], values[0]]
+    case "translation": translation.replaceSubrange(0..<2, with: values)
+    default:
+      if let (part, axis) = Self.part(field) { self[keyPath: part][axis] = values[0] }
     }
   }
 

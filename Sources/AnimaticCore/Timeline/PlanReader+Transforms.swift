@@ -27,7 +27,8 @@ extension PlanReader {
         model.read(function.field(of: component), component: 0)
       }
     }
-    show(function.transform(number(0), number(1), number(2)), reading, in: frame, block: block)
+    let value = function.transform(number(0), number(1), number(2))
+    if value.isFinite { show(value, reading, in: frame, block: block) }
   }
 
   @inline(never)
@@ -96,7 +97,8 @@ extension Transform3D {
   /// The transform after itself so many times; a fraction of a time is left out.
   fileprivate func raised(to power: Double) -> Transform3D {
     var result = Transform3D.identity
-    var square = self
+    // Undone first: the inverse of a high power has lost most of its digits.
+    var square = power < 0 ? inverted() : self
     var rest = abs(power).rounded(.down)
     while rest >= 1, rest.isFinite {
       if rest.truncatingRemainder(dividingBy: 2) == 1 {
@@ -105,6 +107,6 @@ extension Transform3D {
       square = square.concatenated(with: square)
       rest = (rest / 2).rounded(.down)
     }
-    return power < 0 ? result.inverted() : result
+    return result
   }
 }

@@ -109,7 +109,12 @@ extension PlanReader {
   private func lacksColor(_ reading: Reading, _ model: UnsafeMutablePointer<Double>) -> Bool {
     let given = reading.record.flags.intersection(.ends).rawValue.nonzeroBitCount
     guard reading.record.hasEnds, given < 2 else { return false }
-    return (0..<4).allSatisfy { model[$0] == 0 } && model[3].sign == .minus
+    func isNone(_ color: UnsafePointer<Double>) -> Bool {
+      (0..<4).allSatisfy { color[$0] == 0 } && color[3].sign == .minus
+    }
+    // An end that was given may have been read where there was none.
+    let first = given > 0 ? numbers.baseAddress.map { $0 + Int(reading.record.values) } : nil
+    return isNone(model) || first.map(isNone) ?? false
   }
 
   /// A flag is a number while it is on its way, and on wherever that is not 0 (V-1).

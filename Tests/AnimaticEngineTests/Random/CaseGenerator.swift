@@ -1,12 +1,13 @@
 // Draws random cases: every attribute Core Animation's timing has, in trees up to four groups deep.
-// Owns the odds; a tally proves that nothing was left out.
+// Owns the odds of timing and shape; a tally proves that nothing was left out. Values, keyframes and
+// paths are drawn next door.
 
 import AnimaticCore
 import ReferenceEvaluator
 
 /// Draws the cases of one seed.
 struct CaseGenerator {
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private let seed: UInt64
   private var isExact = true
   private var step: Double { isExact ? 0.125 : 0.1 }
@@ -20,15 +21,18 @@ struct CaseGenerator {
   mutating func makeCase() -> CaseSpec {
     isExact = !random.oneIn(4)
     let count = Int.random(in: 1...4, using: &random)
-    let animations = (0..<count).map { _ in node(depth: 0) }
+    // Now and then all on one property, so that they meet.
+    let meeting = random.oneIn(3) ? random.pick(SpecPath.roots, or: .transform) : nil
+    let animations = (0..<count).map { _ in node(depth: 0, on: meeting) }
     return CaseSpec(
-      seed: seed, isExact: isExact, model: model(), animations: animations, times: times())
+      seed: seed, isExact: isExact, model: model(), animations: animations, times: times(),
+      laterModel: random.oneIn(3) ? model() : nil)
   }
 
   /// A single group, deeper than wide: what callbacks are tried on.
   mutating func makeGroup() -> NodeSpec {
-    var root = node(depth: 0)
-    while !root.isGroup { root = node(depth: 0) }
+    var root = node(depth: 0, on: nil)
+    while !root.isGroup { root = node(depth: 0, on: nil) }
     return root
   }
 
@@ -39,35 +43,21 @@ struct CaseGenerator {
     return (edges + others).sorted()
   }
 
-  private mutating func model() -> [String: [Double]] {
-    var transform = ReferenceTransform()
-    if !random.oneIn(3) {
-      transform.scale = (0..<3).map { _ in random.multiple(of: 0.125, in: 2...16) }
-      transform.angles[2] = random.multiple(of: 0.125, in: -20...20)
-      transform.translation = (0..<3).map { _ in random.multiple(of: 0.5, in: -40...40) }
-      if random.oneIn(3) {
-        transform.angles[0] = random.multiple(of: 0.125, in: -20...20)
-        transform.angles[1] = random.multiple(of: 0.125, in: -11...11)
-      }
-      if random.oneIn(4) { transform.scale[0] = -transform.scale[0] }
-      if random.oneIn(4) { transform.perspective[2] = -1.0 / 512 }
-    }
-    return [
-      "opacity": [0.75], "cornerRadius": [12], "position": [50, -30],
-      "bounds": [0, 5, 100, 60], "backgroundColor": [0.25, 0.5, 1, 0.75],
-      "transform": transform.matrix,
-    ]
-  }
-
   // MARK: Nodes
 
-  private mutating func node(depth: Int) -> NodeSpec {
+  private mutating func node(depth: Int, on root: SpecPath?) -> NodeSpec {
     let isGroup = depth < 4 && random.oneIn(depth == 0 ? 2 : 3)
-    var node = NodeSpec(
-      content: isGroup ? group(depth: depth) : .basic(from: nil, to: nil, by: nil))
-    if !isGroup {
-      node.path = random.pick(SpecPath.allCases, or: .opacity)
-      node.content = values(node.path)
+    var node = NodeSpec(content: .ends(SpecEnds()))
+    if isGroup {
+      let count = Int.random(in: 0...3, using: &random)
+      node.content = .group((0..<count).map { _ in self.node(depth: depth + 1, on: root) })
+    } else {
+      let paths = SpecPath.allCases.filter { root == nil || $0.root == root }
+      node.path = random.pick(paths, or: .opacity)
+      if node.path == .function {
+        node.function = random.pick(ValueFunction.allCases, or: .rotateZ)
+      }
+      node.content = content(of: node)
       node.isAdditive = random.oneIn(4)
       node.isCumulative = random.oneIn(4)
     }
@@ -79,10 +69,6 @@ struct CaseGenerator {
       node.tag = "t\(tagCount)"
     }
     return node
-  }
-
-  private mutating func group(depth: Int) -> NodeSpec.Content {
-    .group((0..<Int.random(in: 0...3, using: &random)).map { _ in node(depth: depth + 1) })
   }
 
   private mutating func timing(isGroup: Bool) -> MediaTiming {
@@ -106,7 +92,7 @@ struct CaseGenerator {
     return timing
   }
 
-  private mutating func easing() -> TimingFunction {
+  mutating func easing() -> TimingFunction {
     let named: [TimingFunction] = [.linear, .easeIn, .easeOut, .easeInEaseOut, .default]
     if random.oneIn(2) { return random.pick(named, or: .linear) }
     // No steeper than a case can bear: rounding in time grows with the slope.
@@ -114,45 +100,5 @@ struct CaseGenerator {
       controlPoints: .random(in: 0.1...0.9, using: &random),
       .random(in: -0.8...1.8, using: &random),
       .random(in: 0.1...0.9, using: &random), .random(in: -0.8...1.8, using: &random))
-  }
-
-  // MARK: Values
-
-  private mutating func value(_ path: SpecPath) -> [Double] {
-    (0..<path.count).map { _ in
-      // Away from a scale of 0, where a matrix loses what it held (P-9).
-      let low = path == .scale || path == .scaleX || path == .scaleY ? 4 : -32
-      let largest = path == .rotationY ? 20 : 32
-      return random.multiple(of: path.size / 16, in: low...largest)
-    }
-  }
-
-  private mutating func values(_ path: SpecPath) -> NodeSpec.Content {
-    if random.oneIn(3) { return keyframes(path) }
-    func maybe() -> [Double]? { random.oneIn(2) ? value(path) : nil }
-    return .basic(from: maybe(), to: maybe(), by: maybe())
-  }
-
-  private mutating func keyframes(_ path: SpecPath) -> NodeSpec.Content {
-    let count = Int.random(in: random.oneIn(8) ? 0...1 : 2...5, using: &random)
-    let values = (0..<count).map { _ in value(path) }
-    var times: [Double]?
-    if random.oneIn(2) {
-      let given = max(0, count + (random.oneIn(3) ? Int.random(in: -2...2, using: &random) : 0))
-      var list = (0..<given).map { _ in random.multiple(of: 0.125, in: 0...8) }
-      if !random.oneIn(8) { list.sort() }
-      if !random.oneIn(4), given > 1 {
-        list[0] = 0
-        list[given - 1] = 1
-      }
-      if random.oneIn(12), given > 0 { list[given - 1] = 1.5 }
-      times = list
-    }
-    var easings: [TimingFunction]?
-    if random.oneIn(2) {
-      let given = random.oneIn(3) ? Int.random(in: 0...6, using: &random) : max(0, count - 1)
-      easings = (0..<given).map { _ in easing() }
-    }
-    return .keyframes(values, times: times, easings: easings)
   }
 }

@@ -19,6 +19,16 @@ private func smaller(_ spec: CaseSpec) -> [CaseSpec] {
     next.times.remove(at: index)
     found.append(next)
   }
+  if spec.laterModel != nil {
+    var next = spec
+    next.laterModel = nil
+    found.append(next)
+  }
+  for root in SpecPath.roots where spec.model[root] != nil {
+    var next = spec
+    next.model[root] = nil
+    found.append(next)
+  }
   for list in smaller(spec.animations) {
     var next = spec
     next.animations = list
@@ -48,46 +58,96 @@ private func smaller(_ list: [NodeSpec]) -> [[NodeSpec]] {
 }
 
 private func smaller(_ node: NodeSpec) -> [NodeSpec] {
-  var found: [NodeSpec] = []
-  func tryChange(_ change: (inout NodeSpec) -> Void) {
-    var next = node
-    change(&next)
-    found.append(next)
-  }
-  func trySet<Value: Equatable>(_ path: WritableKeyPath<NodeSpec, Value>, _ value: Value) {
-    if node[keyPath: path] != value { tryChange { $0[keyPath: path] = value } }
-  }
-  for children in smaller(node.children) { tryChange { $0.children = children } }
-  trySet(\.easing, nil)
-  trySet(\.isAdditive, false)
-  trySet(\.isCumulative, false)
-  trySet(\.tag, nil)
-  trySet(\.timing.beginTime, 0)
-  if !node.timing.speed.isNaN { trySet(\.timing.speed, 1) }
-  trySet(\.timing.timeOffset, 0)
-  trySet(\.timing.repeatCount, 0)
-  trySet(\.timing.repeatDuration, 0)
-  trySet(\.timing.autoreverses, false)
-  trySet(\.timing.fillMode, .removed)
-  trySet(\.timing.duration, 1)
+  var steps = Steps(node)
+  for children in smaller(node.children) { steps.change { $0.children = children } }
+  steps.set(\.easing, nil)
+  steps.set(\.isAdditive, false)
+  steps.set(\.isCumulative, false)
+  steps.set(\.tag, nil)
+  steps.set(\.timing.beginTime, 0)
+  if !node.timing.speed.isNaN { steps.set(\.timing.speed, 1) }
+  steps.set(\.timing.timeOffset, 0)
+  steps.set(\.timing.repeatCount, 0)
+  steps.set(\.timing.repeatDuration, 0)
+  steps.set(\.timing.autoreverses, false)
+  steps.set(\.timing.fillMode, .removed)
+  steps.set(\.timing.duration, 1)
+  var found = steps.found
   switch node.content {
-  case .basic(let from, let to, let by):
-    let zero = [Double](repeating: 0, count: node.path.count)
-    if from != nil { tryChange { $0.content = .basic(from: nil, to: to, by: by) } }
-    if to != nil { tryChange { $0.content = .basic(from: from, to: nil, by: by) } }
-    if by != nil { tryChange { $0.content = .basic(from: from, to: to, by: nil) } }
-    if from != nil, from != zero {
-      tryChange { $0.content = .basic(from: zero, to: to, by: by) }
-    }
-  case .keyframes(let values, let times, let easings):
-    if easings != nil { tryChange { $0.content = .keyframes(values, times: times, easings: nil) } }
-    if times != nil { tryChange { $0.content = .keyframes(values, times: nil, easings: easings) } }
-    if values.count > 2 {
-      tryChange {
-        $0.content = .keyframes(Array(values.dropLast()), times: times, easings: easings)
-      }
-    }
+  case .ends(let ends):
+    found += smaller(ends, zero: node.path.zero).map { node.with(.ends($0)) }
+  case .keyframes(let keyframes):
+    found += smaller(keyframes).map { node.with(.keyframes($0)) }
   case .group: break
   }
   return found
+}
+
+private func smaller(_ ends: SpecEnds, zero: SpecValue?) -> [SpecEnds] {
+  var steps = Steps(ends)
+  steps.set(\.spring, nil)
+  steps.set(\.from, nil)
+  steps.set(\.to, nil)
+  steps.set(\.by, nil)
+  if let zero, ends.from != nil { steps.set(\.from, zero) }
+  return steps.found
+}
+
+private func smaller(_ keyframes: SpecKeyframes) -> [SpecKeyframes] {
+  var steps = Steps(keyframes)
+  steps.set(\.easings, nil)
+  steps.set(\.times, nil)
+  steps.set(\.tensions, nil)
+  steps.set(\.continuities, nil)
+  steps.set(\.biases, nil)
+  steps.set(\.rotation, nil)
+  steps.set(\.mode, .linear)
+  if keyframes.values.count > 2 {
+    steps.change { $0.values.removeLast() }
+    steps.change { $0.values.removeFirst() }
+  }
+  if let path = keyframes.path {
+    for index in path.elements.indices {
+      var elements = path.elements
+      elements.remove(at: index)
+      steps.set(\.path, BezierPath(elements))
+    }
+  }
+  return steps.found
+}
+
+/// Variations of something, each by one step.
+private struct Steps<Subject> {
+  private let subject: Subject
+  private(set) var found: [Subject] = []
+
+  init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  mutating func change(_ change: (inout Subject) -> Void) {
+    var next = subject
+    change(&next)
+    found.append(next)
+  }
+
+  mutating func set<Value: Equatable>(_ path: WritableKeyPath<Subject, Value>, _ value: Value) {
+    if subject[keyPath: path] != value { change { $0[keyPath: path] = value } }
+  }
+}
+
+extension SpecPath {
+  /// The simplest value, where it is made of numbers.
+  fileprivate var zero: SpecValue? {
+    kind == .numbers && self != .function
+      ? .numbers([Double](repeating: 0, count: count)) : nil
+  }
+}
+
+extension NodeSpec {
+  fileprivate func with(_ content: Content) -> NodeSpec {
+    var copy = self
+    copy.content = content
+    return copy
+  }
 }

@@ -4,50 +4,77 @@ import AnimaticCore
 import AnimaticEngine
 import ReferenceEvaluator
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// A layer, its animations and the times of interest, in seconds on the stage's clock.
 struct CaseSpec {
   var seed: UInt64
   /// Whether all times are exact in binary, so that boundaries can be hit.
   var isExact: Bool
-  var model: [String: [Double]]
+  /// What of the model is set, by whole property.
+  var model: [SpecPath: SpecValue]
   var animations: [NodeSpec]
   /// Ascending.
   var times: [Double]
+  /// The model of a stage's layer from half of the times on, where it changes.
+  var laterModel: [SpecPath: SpecValue]?
 
   /// The model as the library's values.
   var layerValues: LayerValues {
-    var values = LayerValues()
-    values.opacity = number("opacity")
-    values.cornerRadius = number("cornerRadius")
-    values.position = CGPoint(components: model["position"] ?? [])
-    values.bounds = CGRect(components: model["bounds"] ?? [])
-    values.backgroundColor = RGBAColor(components: model["backgroundColor"] ?? [])
-    values.transform = Transform3D(components: model["transform"] ?? [])
-    return values
+    model.reduce(LayerValues()) { values, entry in
+      entry.key.used(by: Setting(values: values, value: entry.value))
+    }
   }
 
-  private func number(_ root: String) -> Double { model[root]?.first ?? 0 }
+  private struct Setting: SpecPathUse {
+    let values: LayerValues
+    let value: SpecValue
 
-  /// The roots with their numbers out of the library's values.
-  static func numbers(of values: LayerValues) -> [String: [Double]] {
-    [
-      "opacity": [values.opacity], "cornerRadius": [values.cornerRadius],
-      "position": values.position.components, "bounds": values.bounds.components,
-      "backgroundColor": values.backgroundColor.components,
-      "transform": values.transform.components,
-    ]
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> LayerValues {
+      var copy = values
+      copy[property] = value.value(as: Value.self)
+      return copy
+    }
+  }
+
+  /// A root as numbers out of the library's values.
+  static func value(of root: SpecPath, in values: LayerValues) -> ReferenceValue {
+    root.used(by: Getting(values: values))
+  }
+
+  private struct Getting: SpecPathUse {
+    let values: LayerValues
+
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> ReferenceValue {
+      ReferenceValue(values[property])
+    }
+  }
+
+  /// A root as numbers out of a timeline that is asked for nothing else.
+  static func value(of root: SpecPath, in timeline: Timeline, at time: Double) -> ReferenceValue {
+    root.used(by: Asking(timeline: timeline, time: time))
+  }
+
+  private struct Asking: SpecPathUse {
+    let timeline: Timeline
+    let time: Double
+
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> ReferenceValue {
+      timeline.value(of: property, at: time).map { ReferenceValue($0) } ?? ReferenceValue([])
+    }
   }
 
   /// The reference for it; everything is attached when the clock shows 0.
   var reference: ReferenceLayer {
-    ReferenceLayer(
-      model: model,
+    let values = layerValues
+    var own: [String: ReferenceValue] = [:]
+    for root in SpecPath.roots {
+      own[root.keyPath] = Self.value(of: root, in: values)
+      // Only these two have no colour until one is set (Y-8, B-5).
+      if root == .backgroundColor || root == .strokeColor, model[root] == nil {
+        own[root.keyPath]?.kind = .noColor
+      }
+    }
+    return ReferenceLayer(
+      model: own,
       attachments: animations.map { .init($0.animation(), begin: $0.timing.beginTime) },
       isExact: isExact)
   }
@@ -82,14 +109,30 @@ struct CaseSpec {
     return Timeline(plan: builder.finish(duration: 0), models: [layerValues])
   }
 
-  /// What a number may be off by, against the largest that went into it.
-  var magnitude: Double {
-    let own = model.values.joined().map(abs).max() ?? 0
-    return max(1, own, animations.map(\.magnitude).max() ?? 0)
+  /// The case from the change of its model on.
+  var later: CaseSpec? {
+    laterModel.map { model in
+      var copy = self
+      copy.model = model
+      return copy
+    }
+  }
+
+  /// What the numbers of a property may be off by, against the largest that went into them.
+  func tolerance(of root: SpecPath) -> Double {
+    let largest = max(
+      1, model[root]?.magnitude ?? 0, laterModel?[root]?.magnitude ?? 0,
+      animations.map { $0.magnitude(of: root) }.max() ?? 0)
+    // The library measures curves by a rule that it trusts to 1e-9 of their length (K-13).
+    let isMeasured = animations.contains(where: \.isMeasured)
+    return largest * (isMeasured && (root.isPoint || root == .transform) ? 1e-8 : 1e-9)
   }
 
   var text: String {
-    (["seed \(seed)\(isExact ? "" : " decimal") times \(times)", "  model \(model)"]
+    let values = SpecPath.roots.compactMap { root in model[root].map { "\(root): \($0)" } }
+    return
+      (["seed \(seed)\(isExact ? "" : " decimal") times \(times)"]
+      + ["  model \(values.joined(separator: ", "))"]
       + animations.map { $0.text() }).joined(separator: "\n")
   }
 }

@@ -1,48 +1,20 @@
 // One random animation as plain fields that can be changed one at a time, so that a failing case can be
-// made smaller. Owns how a spec becomes an animation value; draws nothing.
+// made smaller. Draws nothing; how it becomes an animation value is next door.
 
 import AnimaticCore
-
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
-/// The properties that random animations move.
-enum SpecPath: CaseIterable {
-  case opacity, position, positionX, positionY, bounds, boundsWidth, cornerRadius
-  case backgroundColor, rotation, scale, translationX
-  case rotationY, scaleX, scaleY, translationY
-
-  /// How many numbers a value has.
-  var count: Int {
-    switch self {
-    case .position: 2
-    case .bounds, .backgroundColor: 4
-    default: 1
-    }
-  }
-
-  /// Sizes that make sense: what values are multiplied by.
-  var size: Double {
-    switch self {
-    case .opacity, .backgroundColor, .rotation, .scale, .scaleX, .scaleY, .rotationY: 1
-    default: 100
-    }
-  }
-}
 
 /// An animation or a group, as fields.
 struct NodeSpec {
   enum Content {
-    case basic(from: [Double]?, to: [Double]?, by: [Double]?)
-    case keyframes([[Double]], times: [Double]?, easings: [TimingFunction]?)
+    case ends(SpecEnds)
+    case keyframes(SpecKeyframes)
     case group([NodeSpec])
   }
 
   var content: Content
   var path = SpecPath.opacity
+  /// What makes the transform, where the path is one of a value function.
+  var function = ValueFunction.rotateZ
   var timing = MediaTiming()
   var easing: TimingFunction?
   var isAdditive = false
@@ -58,85 +30,79 @@ struct NodeSpec {
 
   var isGroup: Bool { if case .group = content { true } else { false } }
 
-  /// The animation, heard by a delegate for each tag.
-  func animation(
-    hearing delegate: (String) -> (any LayerAnimationDelegate)? = { _ in nil }
-  ) -> any LayerAnimation {
-    var animation = bare(hearing: delegate)
-    animation.timing = timing
-    animation.timingFunction = easing
-    animation.isRemovedOnCompletion = isRemoved
-    animation.tag = tag
-    if let tag { animation.delegate = delegate(tag) }
-    return animation
-  }
-
-  private func bare(
-    hearing delegate: (String) -> (any LayerAnimationDelegate)?
-  ) -> any LayerAnimation {
-    if case .group(let children) = content {
-      return AnimationGroup(children.map { $0.animation(hearing: delegate) })
-    }
-    return switch path {
-    case .opacity: property(.opacity, as: Double.self)
-    case .position: property(.position, as: CGPoint.self)
-    case .positionX: property(.positionX, as: Double.self)
-    case .positionY: property(.positionY, as: Double.self)
-    case .bounds: property(.bounds, as: CGRect.self)
-    case .boundsWidth: property(.boundsWidth, as: Double.self)
-    case .cornerRadius: property(.cornerRadius, as: Double.self)
-    case .backgroundColor: property(.backgroundColor, as: RGBAColor.self)
-    case .rotation: property(.rotation, as: Double.self)
-    case .rotationY: property(.rotationY, as: Double.self)
-    case .scale: property(.scale, as: Double.self)
-    case .scaleX: property(.scaleX, as: Double.self)
-    case .scaleY: property(.scaleY, as: Double.self)
-    case .translationX: property(.translationX, as: Double.self)
-    case .translationY: property(.translationY, as: Double.self)
-    }
-  }
-
-  private func property<Value: AnimatableValue>(
-    _ property: LayerProperty<Value>, as: Value.Type
-  ) -> any LayerAnimation {
-    func value(_ numbers: [Double]) -> Value { Value(components: numbers) }
-    if case .keyframes(let values, let times, let easings) = content {
-      var animation = KeyframeAnimation(
-        property, values: values.map(value), keyTimes: times, timingFunctions: easings)
-      animation.isAdditive = isAdditive
-      animation.isCumulative = isCumulative
-      return animation
-    }
-    var animation = BasicAnimation(property)
-    if case .basic(let from, let to, let by) = content {
-      animation.fromValue = from.map(value)
-      animation.toValue = to.map(value)
-      animation.byValue = by.map(value)
-    }
-    animation.isAdditive = isAdditive
-    animation.isCumulative = isCumulative
-    return animation
-  }
-
-  /// The largest number in it, for tolerances.
-  var magnitude: Double {
+  /// All values in it.
+  var values: [SpecValue] {
     switch content {
-    case .basic(let from, let to, let by):
-      ((from ?? []) + (to ?? []) + (by ?? [])).map(abs).max() ?? 0
-    case .keyframes(let values, _, _): values.joined().map(abs).max() ?? 0
-    case .group(let children): children.map(\.magnitude).max() ?? 0
+    case .ends(let ends): [ends.from, ends.to, ends.by].compactMap { $0 }
+    case .keyframes(let keyframes): keyframes.values
+    case .group: []
+    }
+  }
+
+  /// The largest number that moves a property, for tolerances.
+  func magnitude(of root: SpecPath) -> Double {
+    if case .group(let children) = content {
+      return children.map { $0.magnitude(of: root) }.max() ?? 0
+    }
+    guard path.root == root else { return 0 }
+    var magnitude = values.map(\.magnitude).max() ?? 0
+    if case .keyframes(let keyframes) = content, let path = keyframes.path {
+      // An easing is exact to 1e-10 (E-4); what that comes to grows with the speed along the path,
+      // which takes all of its segments in one pass.
+      magnitude = max(magnitude, 3 * path.magnitude * Double(path.elements.count))
+    }
+    return magnitude
+  }
+
+  /// Whether it, or anything in it, follows a path at an even speed.
+  var isMeasured: Bool {
+    switch content {
+    case .ends: false
+    case .keyframes(let keyframes): keyframes.path != nil && keyframes.mode.isPaced
+    case .group(let children): children.contains(where: \.isMeasured)
     }
   }
 
   /// The tree, one line each, indented.
   func text(indent: String = "  ") -> String {
     var line = "\(indent)\(animation())"
+    if path == .function { line += " by \(function)" }
     if isAdditive { line += " additive" }
     if isCumulative { line += " cumulative" }
-    if case .keyframes(_, let times, let easings) = content {
-      if let times { line += " times \(times)" }
-      if let easings { line += " easings \(easings)" }
-    }
+    if case .keyframes(let keyframes) = content { line += keyframes.text }
+    if case .ends(let ends) = content { line += " \(ends)" }
     return ([line] + children.map { $0.text(indent: indent + "  ") }).joined(separator: "\n")
+  }
+}
+
+/// The ends of a basic animation; with a spring, those of a spring animation.
+struct SpecEnds {
+  var from: SpecValue?
+  var to: SpecValue?
+  var by: SpecValue?
+  var spring: SpringCurve?
+}
+
+/// Keyframes, or a path that takes their place.
+struct SpecKeyframes {
+  var values: [SpecValue] = []
+  var times: [Double]?
+  var easings: [TimingFunction]?
+  var mode = CalculationMode.linear
+  var tensions: [Double]?
+  var continuities: [Double]?
+  var biases: [Double]?
+  var path: BezierPath?
+  var rotation: RotationMode?
+
+  fileprivate var text: String {
+    var text = " \(mode)"
+    if let times { text += " times \(times)" }
+    if let easings { text += " easings \(easings)" }
+    if let tensions { text += " tensions \(tensions)" }
+    if let continuities { text += " continuities \(continuities)" }
+    if let biases { text += " biases \(biases)" }
+    if let rotation { text += " turning \(rotation)" }
+    return text
   }
 }

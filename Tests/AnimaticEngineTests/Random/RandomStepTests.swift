@@ -33,11 +33,11 @@ private func difference(_ spec: CaseSpec) -> (problem: String?, log: EventLog) {
   let (jumpStage, jumpLayer) = spec.stage(hearing: jumpLog.delegate)
   for time in spec.times { stepStage.advance(by: time - stepStage.time) }
   jumpStage.advance(by: spec.times.last ?? 0)
-  let stepped = CaseSpec.numbers(of: stepLayer.presentation)
-  let jumped = CaseSpec.numbers(of: jumpLayer.presentation)
-  for (root, numbers) in stepped {
-    if !isClose(numbers, jumped[root] ?? [], within: 1e-9 * spec.magnitude) {
-      return ("\(root): stepped \(numbers), jumped \(jumped[root] ?? [])", stepLog)
+  for root in SpecPath.roots {
+    let stepped = CaseSpec.value(of: root, in: stepLayer.presentation)
+    let jumped = CaseSpec.value(of: root, in: jumpLayer.presentation)
+    if !stepped.isClose(to: jumped, within: spec.tolerance(of: root)) {
+      return ("\(root): stepped \(stepped), jumped \(jumped)", stepLog)
     }
   }
   if stepLayer.animationKeys != jumpLayer.animationKeys {

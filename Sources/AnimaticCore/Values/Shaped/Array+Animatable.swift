@@ -49,7 +49,7 @@ extension Array: ShapedValue where Element: AnimatableValue {
         count: count,
         parts: parts.map {
           ArrayShape.Part(shape: $0.shape ?? ValueShape(0), count: $0.numbers.count)
-        }))
+        }), count: count)
   }
 
   package init(shape: ValueShape, components: [Double]) {

@@ -23,10 +23,12 @@ package struct FlatValue: Sendable, Equatable {
   /// The value on the way to another.
   ///
   /// Values of different shapes do not blend: where there are numbers the first holds until the
-  /// end (V-7), where there are none it turns over half way (V-1).
+  /// end (V-7), where there are none it turns over half way (V-1). Arrays of other counts have no
+  /// elements in common to turn over, so they hold as well.
   package func interpolated(to end: FlatValue, at fraction: Double) -> FlatValue {
     guard matches(end) else {
-      let turn = isDiscrete && end.isDiscrete ? 0.5 : 1
+      let turnsOver = isDiscrete && end.isDiscrete && shape?.count == end.shape?.count
+      let turn = turnsOver ? 0.5 : 1
       return fraction >= turn ? end : self
     }
     if isDiscrete { return self }

@@ -5,9 +5,12 @@
 /// An array has its count, a path the kinds of its elements, a discrete value itself.
 package struct ValueShape: Sendable, Equatable, CustomStringConvertible {
   package let base: any Hashable & Sendable
+  /// How many elements an array has; nil for anything else.
+  package let count: Int?
 
-  package init(_ base: any Hashable & Sendable) {
+  package init(_ base: any Hashable & Sendable, count: Int? = nil) {
     self.base = base
+    self.count = count
   }
 
   package static func == (first: ValueShape, second: ValueShape) -> Bool {
