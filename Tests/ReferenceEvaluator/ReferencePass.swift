@@ -49,11 +49,11 @@ struct ReferencePass {
   ) {
     // B-3; what is added starts from nothing that shows.
     let before = property.isAdditive ? model : captured ?? model
-    guard let current = current(property, in: model),
-      let previous = self.current(property, in: before),
-      let below = shown.read(property.keyPath),
+    guard let current = current(property, in: model) else { return }  // P-1
+    let previous = self.current(property, in: before) ?? current
+    guard let below = shown.read(property.keyPath),
       var value = property.sample(at: instant, current: current, previous: previous)
-    else { return }  // P-1
+    else { return }
     if property.isCumulative, cycle != 0,
       let end = property.sample(at: instant.end, current: current, previous: previous)
     {

@@ -30,7 +30,14 @@ struct Compiled {
 
   /// Everything there is to say about the composition.
   var findings: [Diagnostic] {
-    (diagnostics + SnapBackLint.findings(in: plan, models: models)).withoutRepeats
+    (diagnostics + plan.lint(models: models, circumstances)).withoutRepeats
+  }
+
+  /// What the lints have to know: that everything that is attached has a key, and who listens.
+  var circumstances: LintCircumstances {
+    var circumstances = LintCircumstances()
+    circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
+    return circumstances
   }
 }
 

@@ -101,6 +101,7 @@ extension PlanWriter {
       record.neutralise()
     } else if isUnsized(index) {
       record.duration = surroundingDuration(of: index)
+      record.flags.insert(.unsized)
     }
     return record
   }
@@ -148,7 +149,8 @@ extension PlanWriter {
       let record = composition.nodes[child].record
       findings.append(
         .clipped(
-          builder.pool.path(record.property).keyPath, end: end, length: length,
+          record.kind == .group ? "" : builder.pool.path(record.property).keyPath, end: end,
+          length: length,
           at: builder.pool.place(record)))
     }
   }

@@ -50,8 +50,9 @@ struct Launcher {
   func launch() -> Playback {
     // Only the plan and the models: whoever keeps the playback must not keep the layers.
     let (plan, models, found) = (compiled.plan, compiled.models, compiled.diagnostics)
+    let circumstances = compiled.circumstances
     let playback = Playback(duration: plan.duration) {
-      found + SnapBackLint.findings(in: plan, models: models)
+      (found + plan.lint(models: models, circumstances)).withoutRepeats
     }
     let layers = compiled.hosts.map { $0 as? Layer }
     guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {

@@ -52,6 +52,9 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
     self.end = end
   }
 
+  /// Whether there is a closure for the end.
+  package var hearsEnd: Bool { end != nil }
+
   /// Calls the closure for the begin.
   ///
   /// - Parameter event: The animation, its key and layer, and the exact time.

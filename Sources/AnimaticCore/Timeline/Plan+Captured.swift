@@ -9,6 +9,8 @@ extension Plan {
       guard record.hasEnds, record.flags.isDisjoint(with: [.from, .to, .by, .inert, .additive])
       else { continue }
       let path = pool.path(record.property)
+      // A component that can't be read there starts from the model, as any other does (P-10).
+      guard shown.canRead(path) else { continue }
       pool.prepend(shown.value(at: path), to: &record, count: path.count)
       record.flags.insert(.inferred)
       nodes[index].record = record

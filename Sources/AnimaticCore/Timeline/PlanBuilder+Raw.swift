@@ -64,6 +64,7 @@ extension PlanBuilder {
       record.neutralise()
     } else if record.duration == 0 {
       record.duration = zeroDuration
+      record.flags.insert(.unsized)
     }
     return record
   }

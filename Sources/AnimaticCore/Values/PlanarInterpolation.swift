@@ -36,6 +36,9 @@ struct PlanarInterpolation: Sendable, Equatable {
     )
   }
 
+  /// How far the way turns, in radians: -π to π.
+  var turn: Double { change.angle }
+
   func value(at fraction: Double) -> Transform3D {
     let translation = start.translation + change.translation * fraction
     let scale = start.scale + change.scale * fraction

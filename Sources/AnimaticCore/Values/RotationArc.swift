@@ -33,6 +33,9 @@ struct RotationArc: Sendable, Equatable {
     }
   }
 
+  /// How far the rotation turns, in radians: twice the arc of its quaternion.
+  var turn: Double { 2 * angle }
+
   /// Above this cosine, V-5 goes straight and corrects the length.
   private static let nearlyEqual = 0.9995
 

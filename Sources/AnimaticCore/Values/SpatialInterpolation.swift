@@ -25,6 +25,9 @@ struct SpatialInterpolation: Sendable, Equatable {
       from: (start.axis1, start.axis2, start.axis3), to: (end.axis1, end.axis2, end.axis3))
   }
 
+  /// How far the way turns, in radians: 0 to π.
+  var turn: Double { rotation.turn }
+
   func value(at fraction: Double) -> Transform3D {
     let scale = scale + scaleChange * fraction
     let skew = skew + skewChange * fraction

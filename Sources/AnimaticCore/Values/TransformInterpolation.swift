@@ -26,6 +26,15 @@ package struct TransformInterpolation: Sendable, Equatable {
     }
   }
 
+  /// How far the way turns, in radians, whatever the direction; 0 where it does not turn.
+  package var turn: Double {
+    switch way {
+    case .planar(let planar): abs(planar.turn)
+    case .spatial(let spatial): spatial.turn
+    case .numberByNumber: 0
+    }
+  }
+
   /// The transform at a fraction, which may lie outside 0 to 1 and then extrapolates (V-3).
   ///
   /// At exactly 0 and 1 it is exactly `from` and `to`.

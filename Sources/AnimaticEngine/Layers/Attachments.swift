@@ -30,6 +30,13 @@ final class Attachments {
       .map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
   }
 
+  /// The properties that were animated since the layer was last without animations, but for what
+  /// one key alone animates: it is about to be replaced.
+  func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
+    let isReplaced = key != nil && list.count == 1 && list[0].key == key
+    return list.isEmpty || isReplaced ? [] : Set(roots)
+  }
+
   // MARK: Changing
 
   /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.

@@ -10,7 +10,8 @@ extension Layer {
   /// hears at once that it did not finish.
   ///
   /// - Parameters:
-  ///   - animation: The animation; what can't be used of it is told in `diagnostics`.
+  ///   - animation: The animation; what can't be used of it, or is odd, is told in
+  ///     `diagnostics`.
   ///   - key: The key; nil attaches without one, so that it can't be removed by itself.
   public func add(_ animation: any LayerAnimation, forKey key: String? = nil) {
     guard let stage else {
@@ -35,6 +36,8 @@ extension Layer {
     for finding in findings.diagnostics { note(finding) }
     var plan = builder.finish(duration: 0)
     guard !plan.nodes.isEmpty else { return }
+    // Looked at as it was written, before it gets a start of its own.
+    lint(plan, key: key, listeners: findings.listeners)
     plan.captureStarts(from: presentation)
     stage.start(
       RunOrder(
@@ -78,8 +81,18 @@ extension Layer {
     stage == nil ? model : attachments.presentation(over: model)
   }
 
+  /// Tells what is odd about an animation over the model of this moment.
+  private func lint(_ plan: Plan, key: String?, listeners: [AnimationListener?]) {
+    var circumstances = LintCircumstances()
+    circumstances.writer = .layer
+    circumstances.hasKeys = key != nil
+    circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
+    circumstances.covered = attachments.animatedRoots(besides: key)
+    for finding in plan.lint(models: [model], circumstances) { note(finding) }
+  }
+
   func note(_ finding: Diagnostic) {
-    if !diagnostics.contains(finding) { diagnostics.append(finding) }
+    if noted.insert(finding).inserted { diagnostics.append(finding) }
   }
 }
 

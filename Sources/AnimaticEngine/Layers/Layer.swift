@@ -48,6 +48,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
 
   /// What was found wrong with what was added to the layer, each finding once.
   public internal(set) var diagnostics: [Diagnostic] = []
+  var noted: Set<Diagnostic> = []
 
   let attachments = Attachments()
 

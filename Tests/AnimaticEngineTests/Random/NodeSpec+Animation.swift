@@ -18,6 +18,7 @@ extension NodeSpec {
     animation.timingFunction = easing
     animation.isRemovedOnCompletion = isRemoved
     animation.tag = tag
+    animation.attributes.place = SourcePlace(file: "case", line: line)
     if let tag { animation.delegate = delegate(tag) }
     return animation
   }

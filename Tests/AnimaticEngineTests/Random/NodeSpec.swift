@@ -22,6 +22,8 @@ struct NodeSpec {
   var isRemoved = true
   /// The name by which it is heard; nil hears nothing.
   var tag: String?
+  /// The line that findings about it name.
+  var line: UInt = 0
 
   var children: [NodeSpec] {
     get { if case .group(let children) = content { children } else { [] } }

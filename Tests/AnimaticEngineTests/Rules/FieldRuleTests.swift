@@ -27,7 +27,7 @@ struct FieldRuleTests {
       BasicAnimation<Field>(
         keyPath: keyPath, from: Field(components: [100, 300]), to: Field(components: [200, 600]),
         duration: 1))
-    #expect(scene.layer.diagnostics.isEmpty, "\(keyPath)")
+    #expect(scene.findings.isEmpty, "\(keyPath)")
     #expect(scene.value(of: root, at: 0.5).components == expected, "\(keyPath)")
     #expect(scene.value(of: field, at: 0.5).components == numbers, "\(keyPath)")
     #expect(scene.layer[root].components == model, "\(keyPath)")
@@ -77,7 +77,7 @@ struct FieldRuleTests {
   func `P-5: a field that the type has not is no key path`(keyPath: String) {
     let scene = Scene()
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 1, duration: 1))
-    #expect(scene.layer.diagnostics.map(\.id) == ["L-1"])
+    #expect(scene.findings.map(\.id) == ["L-1"])
     #expect(scene.layer.presentation == scene.layer.model)
   }
 }

@@ -24,7 +24,7 @@ struct KeyPathRuleTests {
       BasicAnimation<Value>(
         keyPath: keyPath, from: Value(components: [Double](repeating: 0, count: count)),
         to: Value(components: [Double](repeating: 20, count: count)), duration: 1))
-    #expect(scene.layer.diagnostics.isEmpty, "\(keyPath)")
+    #expect(scene.findings.isEmpty, "\(keyPath)")
     let shown = scene.value(of: property, at: 0.5).components
     #expect(shown == [Double](repeating: 10, count: count), "\(keyPath)")
     #expect(scene.layer.presentation.keyPaths.contains(keyPath), "\(keyPath)")
@@ -66,7 +66,7 @@ struct KeyPathRuleTests {
     func isRefused<Value: AnimatableValue>(_ keyPath: String, _ value: Value) -> Bool {
       let scene = Scene()
       scene.add(BasicAnimation<Value>(keyPath: keyPath, to: value, duration: 1))
-      return scene.layer.diagnostics.map(\.id) == ["C-7"]
+      return scene.findings.map(\.id) == ["C-7"]
     }
     #expect(isRefused("opacity", CGPoint.zero) && isRefused("position", 1.0))
     #expect(isRefused("position", CGSize.zero) && isRefused("shadowOffset", CGPoint.zero))
@@ -86,7 +86,7 @@ struct KeyPathRuleTests {
         begin: { told.append("begin \($0.time)") },
         end: { told.append("end \($0.time) \($0.finished)") })
     }
-    #expect(scene.layer.diagnostics.map(\.id) == ["L-1"])
+    #expect(scene.findings.map(\.id) == ["L-1"])
     #expect(scene.layer.animation(forKey: "a")?.keyPath == keyPath)
     scene.stage.advance(by: 1.5)
     #expect(scene.layer.presentation == scene.layer.model)
@@ -106,7 +106,7 @@ struct KeyPathRuleTests {
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 100, duration: 1))
     #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 5, y: 5))
     #expect(scene.layer.presentation == scene.layer.model)
-    #expect(scene.layer.diagnostics.map(\.id) == ["L-2"])
+    #expect(scene.findings.map(\.id) == ["L-2"])
     #expect(scene.layer.diagnostics.first?.remedy.contains(advice) == true)
   }
 

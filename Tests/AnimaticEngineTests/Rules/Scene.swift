@@ -24,6 +24,9 @@ struct Scene {
     layer.add(animation, forKey: key)
   }
 
+  /// What was found, but for what every animation tells that is not kept: that it snaps back.
+  var findings: [Diagnostic] { layer.diagnostics.filter { !["L-8", "L-37"].contains($0.id) } }
+
   /// What a property shows at a time, in seconds since the stage was made.
   func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value {
     stage.advance(by: time - stage.time)

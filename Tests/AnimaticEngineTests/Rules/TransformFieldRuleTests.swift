@@ -45,7 +45,7 @@ struct TransformFieldRuleTests {
         BasicAnimation<Field>(
           keyPath: field.keyPath, from: Field(components: numbers.map { _ in 0 }),
           to: Field(components: numbers.map { 2 * $0 }), duration: 1))
-      #expect(scene.layer.diagnostics.isEmpty, "\(field)")
+      #expect(scene.findings.isEmpty, "\(field)")
       let shown = scene.value(of: root, at: 0.5).components
       #expect(agree(shown, changed.matrix.components), "\(field)")
       #expect(agree(scene.value(of: field, at: 0.5).components, numbers), "\(field)")
@@ -102,6 +102,6 @@ struct TransformFieldRuleTests {
   func `P-6: there are no other fields`(keyPath: String) {
     let scene = Scene()
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 1, duration: 1))
-    #expect(scene.layer.diagnostics.map(\.id) == ["L-1"])
+    #expect(scene.findings.map(\.id) == ["L-1"])
   }
 }

@@ -1,7 +1,7 @@
 // Owns the direction of the folders inside AnimaticCore, which no compiler checks.
 
 /// The folders from the ground up; a file directly in the target stands below all of them.
-let coreFolders = ["Diagnostics", "Values", "Timing", "Animations", "Timeline", "Dump"]
+let coreFolders = ["Diagnostics", "Values", "Timing", "Animations", "Timeline", "Lint", "Dump"]
 
 /// Reports files that mention a type declared in a higher folder.
 func folderOffences(in files: [SwiftFile]) -> [Offence] {

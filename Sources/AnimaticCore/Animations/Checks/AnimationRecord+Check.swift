@@ -1,5 +1,5 @@
-// What one raw animation decides about itself: unusable numbers, unknown key paths, too few
-// keyframes.
+// What can't be played as it is written: unusable numbers, unknown key paths, too few keyframes.
+// What can be played but is odd is told once it is resolved, next door.
 
 extension AnimationRecord {
   /// Finds what is wrong with the animation, and marks it inert or rejected where it can't be
@@ -13,6 +13,9 @@ extension AnimationRecord {
       found.append(.unusableTiming(pool.timing(self), at: place))
     }
     found += easingProblems(in: pool)
+    if kind == .spring, let problem = pool.springs[Int(detail)].curve.problem {
+      found.append(.unusableSpring(problem, of: path, at: place))
+    }
     guard kind != .group else { return found }
     if !path.isResolved {
       flags.insert(.inert)
@@ -28,9 +31,9 @@ extension AnimationRecord {
       found.append(.singularBy(path, at: place))
     } else if kind == .keyframes, pool.table(self).count < 2 {
       flags.insert(.inert)
-      found.append(.tooFewKeyframes(of: path, at: place))
-    } else if kind == .keyframes {
-      found += keyTimeProblems(of: path, in: pool)
+      found.append(
+        pool.table(self).isPath
+          ? .emptyPath(of: path, at: place) : .tooFewKeyframes(of: path, at: place))
     }
     return found
   }
@@ -39,24 +42,6 @@ extension AnimationRecord {
   private func takesBackSingular(_ path: PropertyPath, in pool: AnimationPool) -> Bool {
     guard hasEnds, path.isWholeTransform, flags.intersection(.ends) == .toBy else { return false }
     return Transform3D(components: pool.value(1, of: self, count: 16).numbers).isSingular
-  }
-
-  /// What is odd about its key times: their count (L-4), or where they lie (L-5).
-  private func keyTimeProblems(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
-    let table = pool.table(self)
-    guard let times = pool.score(table).times else { return [] }
-    var found: [Diagnostic] = []
-    if times.count != table.count {
-      found.append(
-        .keyTimeCount(times.count, values: Int(table.count), of: path, at: pool.place(self)))
-    }
-    let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-    if !isInOrder || !times.allSatisfy({ $0 >= 0 && $0 <= 1 }) || times.first ?? 0 != 0
-      || times.last ?? 1 != 1
-    {
-      found.append(.oddKeyTimes(of: path, at: pool.place(self)))
-    }
-    return found
   }
 
   /// What is wrong with its easing, or with that of a segment.

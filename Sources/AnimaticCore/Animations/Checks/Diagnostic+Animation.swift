@@ -1,4 +1,4 @@
-// The findings about single animations, worded once.
+// The findings about animations that can't be played as they are written, worded once.
 
 extension Diagnostic {
   package static func unusableTiming(_ timing: MediaTiming, at place: SourcePlace?) -> Diagnostic {
@@ -48,22 +48,22 @@ extension Diagnostic {
       path: path.keyPath)
   }
 
-  package static func keyTimeCount(
-    _ count: Int, values: Int, of path: PropertyPath, at place: SourcePlace?
-  ) -> Diagnostic {
+  package static func emptyPath(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      id: "L-4", severity: .warning,
-      message: "\(path.keyPath) has \(values) values but \(count) key times.",
-      remedy: "Give one key time for each value; of a wrong count the first ones count.",
-      place: place, path: path.keyPath)
+      id: "L-37", severity: .warning,
+      message: "The path that \(path.keyPath) is to follow has no line and no curve, "
+        + "so nothing moves.",
+      remedy: "Add a line or a curve to the path.", place: place, path: path.keyPath)
   }
 
-  package static func oddKeyTimes(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+  package static func unusableSpring(
+    _ problem: String, of path: PropertyPath, at place: SourcePlace?
+  ) -> Diagnostic {
     Diagnostic(
-      id: "L-5", severity: .warning,
-      message: "The key times of \(path.keyPath) do not rise from 0 to 1.",
-      remedy: "Give fractions of the duration, not seconds, the first 0 and the last 1.",
-      place: place, path: path.keyPath)
+      id: "C-18", severity: .warning,
+      message: "The spring of \(path.keyPath) is not what was written: \(problem)",
+      remedy: "Give a mass and a stiffness above 0, and a damping of 0 or more.", place: place,
+      path: path.keyPath)
   }
 
   package static func foreignAnimation(_ animation: any LayerAnimation) -> Diagnostic {

@@ -23,6 +23,11 @@ package struct AnimationListener {
     for observer in observers { observer.animationDidStop(event) }
   }
 
+  /// Whether somebody is known to wait for the end; a delegate of one's own may or may not.
+  package var hearsEnd: Bool {
+    (target as? AnimationTarget)?.hearsEnd ?? false || observers.contains(where: \.hearsEnd)
+  }
+
   /// One delegate that stands for all, for an animation that is handed out as a value.
   package var delegate: (any LayerAnimationDelegate)? {
     if observers.isEmpty { return target }

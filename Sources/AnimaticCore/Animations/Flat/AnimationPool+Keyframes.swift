@@ -16,12 +16,6 @@ package struct KeyframeScore {
     self.times = times
     self.easings = easings
   }
-
-  /// Whether tangents and path are made of finite numbers; times have a rule of their own (K-4).
-  package var isFinite: Bool {
-    [tensions, continuities, biases, path?.coordinates]
-      .allSatisfy { $0?.allSatisfy(\.isFinite) ?? true }
-  }
 }
 
 extension AnimationPool {

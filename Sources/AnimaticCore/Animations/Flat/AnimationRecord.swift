@@ -34,6 +34,8 @@ package struct AnimationRecord: Sendable {
     package static let shaped = Flags(rawValue: 1 << 14)
     /// A value has another count of numbers than its property takes.
     package static let misfit = Flags(rawValue: 1 << 15)
+    /// No duration was written: what it lasts was taken from what is around it (T-8, G-4).
+    package static let unsized = Flags(rawValue: 1 << 16)
 
     // Combinations as constants: a literal of several flags is put together anew each time.
     /// Which of its ends a basic animation gives.

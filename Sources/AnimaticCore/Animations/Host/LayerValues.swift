@@ -60,6 +60,12 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// Whether a path can be read: a component of a transform that has no parts can't (P-10).
+  package func canRead(_ path: PropertyPath) -> Bool {
+    guard path.isResolved, path.root.kind == .transform, path.field != .whole else { return true }
+    return TransformParts(Transform3D(components: value(of: path.root).numbers)) != nil
+  }
+
   /// The block of a whole property; its default where it was never set.
   package func block(of root: PropertyRoot) -> ArraySlice<Double> {
     if let offset = offset(of: root) { return numbers[offset..<offset + root.kind.blockSize] }

@@ -1,0 +1,108 @@
+// L-8, L-10, L-40: what shows at the end, and jumps back to the model right after it.
+
+extension LayerLint {
+  /// A finding for every property that visibly snaps back when all on the layer has ended, whoever
+  /// wrote it.
+  ///
+  /// - Parameter settled: The plan with its settled springs at their targets.
+  mutating func findSnapsBack(in settled: Plan) {
+    let nodes = entries.map { LintNode($0, in: plan) }
+    guard let end = nodes.map(\.end).max(), end.isFinite, end >= 0 else { return }
+    let atEnd = settled.values(of: layer, entries: entries, at: end, over: model, end: .drawn)
+    let after = settled.values(
+      of: layer, entries: nodes.filter(\.remains).map(\.index), at: end, over: model,
+      end: .delivered)
+    if atEnd.opacity == 0, after.opacity == 0 { return }
+    let writers = lastWriters()
+    var told: Set<Int> = []
+    for number in plan.layers[layer].roots {
+      let root = plan.roots[Int(number)].root
+      guard !circumstances.covered.contains(root),
+        !atEnd.value(of: root).isClose(to: after.value(of: root)),
+        let writer = writers[number - plan.layers[layer].roots.lowerBound]
+      else { continue }
+      let entry = LintNode(writer.entry, in: plan)
+      let isTold = !told.insert(entry.index).inserted
+      if entry.isRaw, !isTold, !entry.remains, entry.timing.endsMidWay {
+        found.append(.endsMidWay(entry, path(of: entry)))
+      }
+      if entry.isRaw, entry.record.flags.contains(.fillsForwards) {
+        if !isTold { found.append(.fillsInVain(entry, path(of: entry))) }
+      } else if !jumping.contains(writer.node) {
+        found.append(
+          .snapsBack(LintNode(writer.node, in: plan), label, circumstances.writer))
+      }
+    }
+  }
+
+  /// By root: the animation that is applied to it last, and its entry.
+  private func lastWriters() -> [Int32: (node: Int, entry: Int)] {
+    var writers: [Int32: (node: Int, entry: Int)] = [:]
+    for entry in entries {
+      for index in entry..<Int(plan.nodes[entry].end) where !plan.nodes[index].isGroup {
+        let node = plan.nodes[index]
+        if node.record.flags.contains(.inert) { continue }
+        writers[node.root] = (index, entry)
+        if node.turn >= 0 { writers[node.turn] = (index, entry) }
+      }
+    }
+    return writers
+  }
+}
+
+extension Plan {
+  /// The plan in which springs that have settled are at their targets, as people see them: what is
+  /// left of their way is no snap.
+  var settled: Plan {
+    var settled = self
+    for index in nodes.indices
+    where nodes[index].record.kind == .spring && !nodes[index].record.isCutOff(in: pool) {
+      settled.nodes[index].record.flags.remove(.raw)
+    }
+    return settled
+  }
+}
+
+extension MediaTiming {
+  /// Whether its repeats are over in the middle of a pass.
+  fileprivate var endsMidWay: Bool {
+    guard repeatDuration == 0, repeatCount > 0, duration > 0 else { return false }
+    let passes = activeDuration / duration
+    return abs(passes - passes.rounded()) > 1e-9
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func snapsBack(
+    _ node: LintNode, _ label: String, _ writer: LintCircumstances.Writer
+  ) -> Diagnostic {
+    let keyPath = node.path.keyPath
+    let remedy =
+      switch writer {
+      case .composition: "Write .settle() to keep the value, or end where it began."
+      case .layer: "Set the model to the last value before adding it, or end where it began."
+      }
+    return Diagnostic(
+      id: "L-8", severity: .warning,
+      message: "\(keyPath) snaps back to the model when the animation ends.", remedy: remedy,
+      place: node.place, path: "\(label)/\(keyPath)")
+  }
+
+  fileprivate static func fillsInVain(_ entry: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-10", severity: .warning,
+      message: "\(entry.name) is removed on completion, so its fill mode \(entry.timing.fillMode) "
+        + "shows nothing after its end and the value snaps back.",
+      remedy: "Set isRemovedOnCompletion to false, or set the model to the last value.",
+      place: entry.place, path: path)
+  }
+
+  fileprivate static func endsMidWay(_ entry: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-40", severity: .info,
+      message: "\(entry.name) repeats \(entry.timing.repeatCount.text) times, "
+        + "so it ends in the middle of a pass and jumps from there.",
+      remedy: "Repeat a whole number of times, or fill forwards and keep it.", place: entry.place,
+      path: path)
+  }
+}

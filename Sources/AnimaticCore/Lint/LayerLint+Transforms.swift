@@ -1,0 +1,100 @@
+// L-15, L-16, C-20: transforms that turn otherwise than was meant, lose a part, or have none.
+
+extension LayerLint {
+  /// How near to half a turn nobody can say which way round it goes, in radians.
+  private static let aboutHalfATurn = 1e-4
+
+  /// L-15: a whole transform that is to turn half round, or all round.
+  mutating func findTurn(of leaf: LintNode) {
+    guard leaf.path.isWholeTransform else { return }
+    let stops = stops(of: leaf).map { Transform3D(components: $0.numbers) }
+    let ways = zip(stops, stops.dropFirst())
+    let isHalf = ways.contains { start, end in
+      let turn = TransformInterpolation(from: start, to: end).turn
+      return abs(turn - .pi) <= Self.aboutHalfATurn
+    }
+    if isHalf {
+      found.append(.halfTurn(leaf, path(of: leaf)))
+    } else if ways.allSatisfy({ $0.isRoundedFrom($1) }), !ways.allSatisfy({ $0 == $1 }) {
+      found.append(.wholeTurn(leaf, path(of: leaf)))
+    }
+  }
+
+  /// The values that an animation goes through, one way after the other.
+  func stops(of leaf: LintNode) -> [FlatValue] {
+    if leaf.record.hasEnds {
+      let ends = ends(of: leaf)
+      return [ends.start, ends.end]
+    }
+    return plan.pool.table(leaf.record).mode == .discrete ? [] : values(of: leaf)
+  }
+
+  /// L-16: a value function that takes the place of a transform with parts it does not make.
+  mutating func findLostTransform(under leaf: LintNode) {
+    guard case .function(let function) = leaf.path.field, !leaf.isAdditive, !isCovered(leaf) else {
+      return
+    }
+    let numbers = modelValue(at: leaf).numbers
+    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+    let made = function.transform(number(0), number(1), number(2))
+    guard !made.flat.isClose(to: model.value(of: leaf.path.root)) else { return }
+    found.append(.lostTransform(function, leaf, path(of: leaf)))
+  }
+}
+
+extension LayerLint {
+  /// C-20: a component of a transform that can't be taken apart (P-10).
+  mutating func findIndivisible(under leaf: LintNode) {
+    guard case .transform = leaf.path.field, !isCovered(leaf), !model.canRead(leaf.path) else {
+      return
+    }
+    found.append(.indivisible(leaf, path(of: leaf)))
+  }
+}
+
+extension Transform3D {
+  /// Whether two transforms differ only by what is lost when a whole turn is calculated.
+  fileprivate func isRoundedFrom(_ other: Transform3D) -> Bool {
+    zip(components, other.components).allSatisfy { first, second in
+      first == second || abs(first - second) <= 1e-6
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func indivisible(_ leaf: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "C-20", severity: .warning,
+      message: "The model's transform is singular, so \(leaf.name) of it can't be changed.",
+      remedy: "Give the model a scale other than 0, however small, or animate the whole transform.",
+      place: leaf.place, path: path)
+  }
+
+  fileprivate static func halfTurn(_ leaf: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-15", severity: .warning,
+      message: "\(leaf.name) goes half a turn from one whole transform to the next; "
+        + "matrices do not say which way round.",
+      remedy: "Animate transform.rotation, whose numbers say the way.", place: leaf.place,
+      path: path)
+  }
+
+  fileprivate static func wholeTurn(_ leaf: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-15", severity: .warning,
+      message: "\(leaf.name) ends with the matrix it starts with, but for rounding: "
+        + "a whole turn does not move.",
+      remedy: "Animate transform.rotation by 2π.", place: leaf.place, path: path)
+  }
+
+  fileprivate static func lostTransform(
+    _ function: ValueFunction, _ leaf: LintNode, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "L-16", severity: .warning,
+      message: "What \(function) makes takes the place of the whole \(leaf.name); "
+        + "what else the model's transform does is lost.",
+      remedy: "Animate a component such as transform.rotation.z, or make it additive.",
+      place: leaf.place, path: path)
+  }
+}

@@ -1,0 +1,103 @@
+// The values that lints compare: what an animation goes from and to, what it shows, what the model
+// shows.
+
+extension LayerLint {
+  /// The values that were given, in order.
+  func values(of leaf: LintNode) -> [FlatValue] {
+    (0..<plan.pool.valueCount(of: leaf.record)).map {
+      plan.pool.value($0, of: leaf.record, count: leaf.path.count)
+    }
+  }
+
+  /// What the model has where an animation writes.
+  func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }
+
+  /// Where a basic animation starts and ends; what is missing is the model's (B-1, B-4).
+  func ends(of leaf: LintNode) -> (start: FlatValue, end: FlatValue) {
+    let values = values(of: leaf)
+    let current = modelValue(at: leaf)
+    func sum(_ first: FlatValue, _ second: FlatValue, times factor: Double = 1) -> FlatValue {
+      guard leaf.path.isWholeTransform else { return first.adding(second, times: factor) }
+      let by = Transform3D(components: second.numbers)
+      return Transform3D(components: first.numbers)
+        .concatenated(with: factor < 0 ? by.inverted() : by).flat
+    }
+    return switch leaf.record.flags.intersection(.ends) {
+    case .fromTo, .ends: (values[0], values[1])
+    case .fromBy: (values[0], sum(values[0], values[1]))
+    case .toBy: (sum(values[0], values[1], times: -1), values[0])
+    case .from: (values[0], current)
+    case .to: (current, values[0])
+    case .by: (current, sum(current, values[0]))
+    default: (current, current)
+    }
+  }
+
+  /// The first and the last value of keyframes, along a path too.
+  func keyframeEnds(of leaf: LintNode) -> (first: FlatValue, last: FlatValue)? {
+    let table = plan.pool.table(leaf.record)
+    guard table.isPath else {
+      let values = values(of: leaf)
+      return values.first.flatMap { first in values.last.map { (first, $0) } }
+    }
+    let motion = plan.pool.motions[Int(table.path)].motion
+    let (start, end) = (motion.start(of: 0), motion.end(of: motion.segmentCount - 1))
+    return (FlatValue([start.x, start.y]), FlatValue([end.x, end.y]))
+  }
+
+  /// What an animation alone shows of a path over the model, at a time of its parent; nil where it
+  /// shows nothing.
+  func shown(by index: Int, of path: PropertyPath, at time: Double) -> FlatValue? {
+    plan.read { reader in
+      guard let progress = reader.progress(of: index, at: time, end: .drawn) else { return nil }
+      var memory = FrameMemory(of: path.root, groupCount: 0)
+      memory.load(path.root, at: 0, from: model)
+      memory.reset()
+      _ = memory.lend(offsets: offsets) { frame in
+        reader.apply(index, progress, to: frame, only: plan.nodes[index].root)
+      }
+      return memory.read(path, at: 0)
+    }
+  }
+
+  /// Whether two values of a path look different on the layer: a whole turn does not.
+  func differ(_ first: FlatValue, _ second: FlatValue, at path: PropertyPath) -> Bool {
+    !whole(with: first, at: path).isClose(to: whole(with: second, at: path))
+  }
+
+  /// Whether a value of a path does not look as the model does.
+  func differsFromModel(_ value: FlatValue, at path: PropertyPath) -> Bool {
+    !whole(with: value, at: path).isClose(to: model.value(of: path.root))
+  }
+
+  /// The whole property that a value of one of its paths makes of the model.
+  private func whole(with value: FlatValue, at path: PropertyPath) -> FlatValue {
+    var values = model
+    values.set(value, at: path)
+    return values.value(of: path.root)
+  }
+
+  /// Whether other animations of the layer show an animation's property, so that the model need
+  /// not show.
+  func isCovered(_ leaf: LintNode) -> Bool {
+    circumstances.covered.contains(leaf.path.root)
+  }
+
+  /// Whether the model has no colour where an animation needs one, so that it shows nothing (B-5).
+  func lacksColor(_ leaf: LintNode) -> Bool {
+    let given = leaf.record.flags.intersection(.ends).rawValue.nonzeroBitCount
+    guard leaf.record.hasEnds, given < 2, leaf.path.root.mayHaveNoColor else { return false }
+    let color = model.value(of: leaf.path.root).numbers
+    return color.allSatisfy { $0 == 0 } && color.last?.sign == .minus
+  }
+}
+
+extension FlatValue {
+  /// Whether two values are the same but for rounding.
+  func isClose(to other: FlatValue) -> Bool {
+    matches(other)
+      && zip(numbers, other.numbers).allSatisfy { first, second in
+        first == second || abs(first - second) <= 1e-9 * max(1, abs(first), abs(second))
+      }
+  }
+}

@@ -1,0 +1,132 @@
+// The walk of the lints over one layer: scope by scope, each animation once.
+
+/// What is found on one layer of a plan.
+struct LayerLint {
+  let plan: Plan
+  let layer: Int
+  let model: LayerValues
+  let circumstances: LintCircumstances
+  let entries: [Int]
+  /// Whether nothing of the layer can be seen, whatever moves.
+  let isInvisible: Bool
+  /// For a frame of one root alone, whichever root of the layer it is: its block starts at 0.
+  let offsets: [Int32]
+
+  var found: [Diagnostic] = []
+  /// Keyframes that were told to jump at both ends: their snap back needs no word of its own.
+  var jumping: Set<Int> = []
+
+  init(_ plan: Plan, layer: Int, model: LayerValues, _ circumstances: LintCircumstances) {
+    self.plan = plan
+    self.layer = layer
+    self.model = model
+    self.circumstances = circumstances
+    entries = plan.entries(of: layer)
+    let roots = plan.layers[layer].roots
+    let fades = roots.contains { plan.roots[Int($0)].root.name == StandardProperty.opacity.name }
+    isInvisible = model.opacity == 0 && !fades
+    offsets = [Int32](repeating: 0, count: max(1, roots.count))
+  }
+
+  mutating func lookAtEntries() {
+    for entry in entries { look(atEntry: entry) }
+  }
+
+  private mutating func look(atEntry entry: Int) {
+    let end = Int(plan.nodes[entry].end)
+    let isOfInterest = plan.nodes[entry..<end].contains {
+      $0.record.flags.contains(.raw) || $0.record.kind == .keyframes
+    }
+    guard isOfInterest else { return }
+    var writers = WriterCount()
+    for index in entry..<end where !plan.nodes[index].isGroup {
+      writers.add(LintNode(index, in: plan))
+    }
+    var open = [LintScope(ofEntryBefore: end)]
+    look(at: [entry], in: open[0], writers)
+    var index = entry
+    while index < end {
+      while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
+      let group = LintNode(index, in: plan)
+      guard group.isGroup, let around = open.last else {
+        index += 1
+        continue
+      }
+      if group.record.flags.contains(.inert) {
+        index = Int(group.node.end)
+        continue
+      }
+      let inside = LintScope(inside: group, in: around, pool: plan.pool)
+      open.append(inside)
+      let members = members(of: index)
+      findClipped(among: members, of: group)
+      look(at: members, in: inside, writers)
+      index += 1
+    }
+  }
+
+  private func members(of group: Int) -> [Int] {
+    var members: [Int] = []
+    var index = group + 1
+    while index < Int(plan.nodes[group].end) {
+      members.append(index)
+      index = Int(plan.nodes[index].end)
+    }
+    return members
+  }
+
+  /// What the animations of a scope tell, in order of application; what is refused or inert is
+  /// passed over.
+  private mutating func look(at members: [Int], in scope: LintScope, _ writers: WriterCount) {
+    let nodes = members.map { LintNode($0, in: plan) }
+      .filter { !$0.record.flags.contains(.inert) }
+    for node in nodes { look(at: node, in: scope) }
+    let leaves = nodes.filter { !$0.isGroup }
+    guard leaves.contains(where: \.isRaw) else { return }
+    var siblings = Siblings(leaves, entryWriters: writers)
+    for leaf in leaves {
+      if leaf.isRaw {
+        findHiddenAdditive(under: leaf, siblings)
+        findRestart(of: leaf, siblings, in: scope)
+      }
+      siblings.add(leaf)
+    }
+    for leaf in leaves where leaf.isRaw {
+      findNothing(of: leaf, siblings, in: scope)
+      findJumpingEnds(of: leaf, siblings, in: scope)
+      findLateStart(of: leaf, siblings, in: scope)
+    }
+    findFlips(among: leaves)
+  }
+
+  /// What one animation tells without those around it.
+  private mutating func look(at node: LintNode, in scope: LintScope) {
+    found += node.record.oddities(in: plan.pool)
+    guard node.isRaw else { return }
+    findUnheardEnd(of: node, in: scope)
+    if scope.isTop {
+      findKept(node)
+      findUnsized(node)
+    }
+    guard !node.isGroup else { return }
+    findTurn(of: node)
+    findLostTransform(under: node)
+    findIndivisible(under: node)
+    findShapes(of: node)
+    findAbsolute(node)
+  }
+
+  // MARK: Words
+
+  var label: String { plan.layers[layer].label }
+
+  /// Where in the composition an animation is.
+  func path(of node: LintNode) -> String {
+    node.isGroup ? label : "\(label)/\(node.path.keyPath)"
+  }
+
+  /// A value of an animation's property, as it reads in a message.
+  func text(_ value: FlatValue, at path: PropertyPath) -> String {
+    value.text(as: path.valueType)
+  }
+}
