@@ -65,7 +65,9 @@ extension PlanWriter {
     if record.needsStart {
       inferStart(of: node, at: path, root: root, isTop: layout.scopes[index] < 0)
     }
-    note(node, path, root)
+    note(node, path.mask, root)
+    let turned = builder.plan.nodes[node].turn
+    if turned >= 0 { note(node, .max, turned) }
   }
 
   /// A listener of a group that is split hears of the first half only.
@@ -133,10 +135,10 @@ extension PlanWriter {
     Int(root) < written.count && written[Int(root)].mask & path.mask != 0
   }
 
-  private mutating func note(_ node: Int, _ path: PropertyPath, _ root: Int32) {
+  private mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(([], 0)) }
     written[Int(root)].nodes.append(node)
-    written[Int(root)].mask |= path.mask
+    written[Int(root)].mask |= mask
   }
 
   /// What a group's own duration cuts off (bug 3).

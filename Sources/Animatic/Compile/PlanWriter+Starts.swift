@@ -13,7 +13,7 @@ extension PlanWriter {
     if isWritten(path, root) {
       let begin = isTop ? record.begin : builder.plan.activeSpan(of: node)?.enter ?? record.begin
       shown = builder.plan.shown(
-        at: path, by: written[Int(root)].nodes, time: begin, over: model)
+        at: path, root: root, by: written[Int(root)].nodes, time: begin, over: model)
     }
     if record.flags.contains(.offsets) {
       bake(shown ?? model.value(at: path), into: node)

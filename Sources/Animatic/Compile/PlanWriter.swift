@@ -154,11 +154,12 @@ struct PlanWriter {
   func roots(of entry: Int) -> Set<PropertyRoot> {
     let node = composition.nodes[entry]
     let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, of: composition)
-    return Set(
-      leaves.compactMap { leaf in
-        let path = builder.pool.path(composition.nodes[leaf].record.property)
-        return path.isResolved ? path.root : nil
-      })
+    return leaves.reduce(into: []) { roots, leaf in
+      let record = composition.nodes[leaf].record
+      let path = builder.pool.path(record.property)
+      if path.isResolved { roots.insert(path.root) }
+      if builder.pool.table(record).turns(path) { roots.insert(PropertyPath.transform.root) }
+    }
   }
 
   private func keyPaths(of entries: [Int]) -> [String] {
@@ -166,7 +167,11 @@ struct PlanWriter {
     for entry in entries {
       let span = Int(composition.nodes[entry].span)
       for index in entry + 1 - span...entry where composition.nodes[index].kind == .leaf {
-        seen.insert(composition.nodes[index].record.property)
+        let record = composition.nodes[index].record
+        seen.insert(record.property)
+        if builder.pool.table(record).turns(builder.pool.path(record.property)) {
+          seen.insert(StandardProperty.transform.code)
+        }
       }
     }
     return seen.sorted().map { builder.pool.path($0).root.name }

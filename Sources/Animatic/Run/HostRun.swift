@@ -127,7 +127,22 @@ final class HostRun: PlaybackControl {
     for root in roots where animated.contains(root) {
       values.set(shown.value(of: root), of: root)
     }
+    for root in turned(by: share.node, with: Set(roots)) {
+      values.set(shown.value(of: root), of: root)
+    }
     if !values.keyPaths.isEmpty { share.host?.setModelValues(values) }
+  }
+
+  /// The transforms that turn with a path whose position is written.
+  private func turned(by entry: Int, with roots: Set<PropertyRoot>) -> [PropertyRoot] {
+    (entry..<Int(plan.nodes[entry].end)).compactMap { index in
+      let node = plan.nodes[index]
+      guard node.turn >= 0, roots.contains(plan.pool.path(node.record.property).root) else {
+        return nil
+      }
+      let first = plan.layers[Int(node.layer)].roots.lowerBound
+      return plan.roots[Int(first + node.turn)].root
+    }
   }
 
   // MARK: What a playback can tell: a host's own time is the host's own affair.

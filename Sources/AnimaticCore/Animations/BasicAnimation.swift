@@ -111,14 +111,19 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   public var animatedKeyPath: String { property.keyPath }
 
   /// The animation on one line, such as opacity 1 → 0 begin 0 duration 0.3.
-  public var description: String { "\(property.keyPath) \(change) \(attributes)" }
+  public var description: String { "\(property) \(change) \(attributes)" }
 
   /// What it does with its property, in a few words.
   var change: String {
     func text(_ value: Value) -> String { value.flat.text(as: Value.self) }
-    let start = fromValue.map(text) ?? "model"
-    var change = toValue.map { "\(start) → \(text($0))" } ?? start
-    if let byValue { change += " by \(text(byValue))" }
-    return change
+    return switch (fromValue.map(text), toValue.map(text), byValue.map(text)) {
+    case (let from?, let to?, _): "\(from) → \(to)"
+    case (let from?, nil, let by?): "\(from) by \(by)"
+    case (nil, let to?, let by?): "· → \(to) by \(by)"
+    case (let from?, nil, nil): "\(from) → model"
+    case (nil, let to?, nil): "model → \(to)"
+    case (nil, nil, let by?): "model by \(by)"
+    case (nil, nil, nil): "model"
+    }
   }
 }

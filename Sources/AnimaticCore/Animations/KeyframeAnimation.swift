@@ -18,7 +18,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// When each value is reached, 0 to 1, not decreasing; nil spaces them evenly.
   ///
-  /// That a wrong count is not ignored is engine-defined. Discrete keyframes hold from their own time to the next, and take one time more than values,
+  /// Discrete keyframes hold from their own time to the next, and take one time more than values,
   /// the last 1. Of a wrong count the common prefix counts; where times decrease or leave 0 to 1
   /// they are spaced evenly; paced modes ignore them (SEMANTICS K-3, K-4, K-8).
   public var keyTimes: [Double]?
@@ -35,18 +35,18 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// How tight the curve is at each keyframe of the cubic modes; 0 is round, 1 a halt (SEMANTICS
   /// K-9).
   ///
-  /// Any finite number; a missing one is 0. Other modes ignore it.
+  /// Any number up to 1e60; a missing one is 0. Other modes ignore it.
   public var tensionValues: [Double]?
 
   /// How sharp the curve is at each keyframe of the cubic modes; 0 is smooth (SEMANTICS K-9).
   ///
-  /// Any finite number, -1 and 1 make corners; a missing one is 0. Its sign is engine-defined: Core
+  /// Any number up to 1e60, -1 and 1 make corners; a missing one is 0. Its sign is engine-defined: Core
   /// Animation's own words contradict the formula that they cite.
   public var continuityValues: [Double]?
 
   /// Whether the curve swings out before or after each keyframe of the cubic modes (SEMANTICS K-9).
   ///
-  /// Any finite number; more than 0 after it, less than 0 before it; a missing one is 0. Its sign is
+  /// Any number up to 1e60; more than 0 after it, less than 0 before it; a missing one is 0. Its sign is
   /// engine-defined.
   public var biasValues: [Double]?
 
@@ -110,6 +110,6 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
       motionPath.map { "along \($0)".oneLine }
       ?? values.map { $0.flat.text(as: Value.self) }.joined(separator: " → ")
     let mode = calculationMode == .linear ? "" : "\(calculationMode) "
-    return "\(property.keyPath) \(way) \(mode)\(attributes)"
+    return "\(property) \(way) \(mode)\(attributes)"
   }
 }

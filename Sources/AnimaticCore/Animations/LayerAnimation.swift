@@ -26,8 +26,8 @@ extension LayerAnimation {
   /// Seconds of one pass; 0 becomes 0.25 on a layer and the group's duration in a group (SEMANTICS
   /// T-8, G-4).
   ///
-  /// Negative and NaN durations are refused when the animation is added (C-4, L-49); an infinite
-  /// pass never ends and stays at its start.
+  /// Negative, NaN and infinite durations are refused when the animation is added (C-4, L-49). A
+  /// group may be infinite: its time runs on and never ends.
   public var duration: Double {
     get { attributes.timing.duration }
     set { attributes.timing.duration = newValue }

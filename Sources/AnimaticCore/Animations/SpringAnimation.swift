@@ -119,6 +119,6 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// The animation on one line, such as position.x 0 → 100 spring … begin 0 duration 1.
   public var description: String {
-    "\(basic.property.keyPath) \(basic.change) \(spring) \(attributes)"
+    "\(basic.property) \(basic.change) \(spring) \(attributes)"
   }
 }

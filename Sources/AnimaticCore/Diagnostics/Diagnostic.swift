@@ -84,6 +84,6 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     let spot = place.map { "  \($0)" } ?? ""
     let part = path.isEmpty ? "" : " [\(path)]"
-    return "\(severity) \(id)\(part): \(message) \(remedy)\(spot)"
+    return "\(severity) \(id)\(part): \(message) \(remedy)\(spot)".oneLine
   }
 }

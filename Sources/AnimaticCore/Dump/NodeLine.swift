@@ -34,7 +34,7 @@ struct NodeLine {
     if let tag = plan.pool.name(record.tag) { fields.append("tag \(tag.oneLine)") }
     if record.listener >= 0 { fields.append("target") }
     if let place = plan.pool.place(record) { fields.append(place.description) }
-    return fields.joined(separator: "  ")
+    return fields.joined(separator: "  ").oneLine
   }
 
   private func repeats(_ timing: MediaTiming) -> [String] {

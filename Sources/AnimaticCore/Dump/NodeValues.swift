@@ -61,12 +61,19 @@ struct NodeValues {
       }
       if table.valueCount > 0 { fields.append("\(table.valueCount) values without effect") }
     }
+    if score.path == nil, let times = score.times, times != resolvedTimes(table) {
+      fields.append(list("written times", times.map(\.text)))
+    }
     if score.mode != .linear { fields.append("\(score.mode)") }
     if let rotation = score.rotation { fields.append("rotation \(rotation)") }
     if let values = score.tensions { fields.append(list("tension", values.map(\.text))) }
     if let values = score.continuities { fields.append(list("continuity", values.map(\.text))) }
     if let values = score.biases { fields.append(list("bias", values.map(\.text))) }
     return fields
+  }
+
+  private func resolvedTimes(_ table: KeyframeTable) -> [Double] {
+    Array(pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)])
   }
 
   private func list(_ name: String, _ texts: [String]) -> String {

@@ -3,9 +3,9 @@
 extension LayerLint {
   mutating func findShapes(of leaf: LintNode) {
     guard leaf.path.root.kind == .shaped else { return }
-    // Where there are no numbers, nothing was to blend.
+    // Where neither has numbers, nothing was to blend; from or to nothing, all of it jumps.
     let pair = blends(of: leaf).first { start, end in
-      !start.numbers.isEmpty && !end.numbers.isEmpty && !start.matches(end)
+      !(start.numbers.isEmpty && end.numbers.isEmpty) && !start.matches(end)
     }
     if let pair { found.append(.differentShapes(pair.0, pair.1, leaf, path(of: leaf))) }
   }

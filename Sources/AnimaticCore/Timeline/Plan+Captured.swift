@@ -1,7 +1,7 @@
 // What an animation without any values starts from: what showed when it was added (B-3).
 
 extension Plan {
-  /// Gives every raw animation that has neither from nor to nor by the start that B-3 says: what
+  /// Gives every animation that has neither from nor to nor by the start that B-3 says: what
   /// showed on its layer when it was added.
   package mutating func captureStarts(from shown: LayerValues) {
     for index in nodes.indices {

@@ -9,32 +9,37 @@ extension Plan {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - candidates: Nodes of the path's root on one layer, in order of application.
+  ///   - root: The index of the path's root among those of the layer.
+  ///   - candidates: Nodes that write to the root, in order of application.
   ///   - time: Seconds since the plan began.
   ///   - model: The model of the layer.
   package func shown(
-    at path: PropertyPath, by candidates: [Int], time: Double, over model: LayerValues
+    at path: PropertyPath, root: Int32, by candidates: [Int], time: Double,
+    over model: LayerValues
   ) -> FlatValue? {
     read { reader in
       var chosen: [(node: Int, progress: PlanReader.Progress)] = []
       for index in candidates.reversed() {
         let record = nodes[index].record
-        let mask = pool.path(record.property).mask
+        // What turns with a path touches all of the transform, and hides nothing of it (K-14).
+        let turns = nodes[index].root != root
+        let mask = turns ? .max : pool.path(record.property).mask
         guard mask & path.mask != 0, !record.flags.contains(.inert),
           let progress = progress(of: index, at: time, reader)
         else { continue }
         chosen.append((index, progress))
-        let hidesAll = mask & path.mask == path.mask && !record.flags.contains(.additive)
+        let hidesAll =
+          mask & path.mask == path.mask && !turns && !record.flags.contains(.additive)
         if hidesAll { break }
       }
-      guard let last = chosen.first else { return nil }
+      guard !chosen.isEmpty else { return nil }
       var memory = FrameMemory(of: path.root, groupCount: 0)
       memory.load(path.root, at: 0, from: model)
       memory.reset()
-      let offsets = [Int32](repeating: 0, count: Int(nodes[last.node].root) + 1)
+      let offsets = [Int32](repeating: 0, count: Int(root) + 1)
       _ = memory.lend(offsets: offsets) { frame in
         for (node, progress) in chosen.reversed() {
-          reader.apply(node, progress, to: frame, only: nodes[node].root)
+          reader.apply(node, progress, to: frame, only: root)
         }
       }
       return memory.read(path, at: 0)

@@ -45,8 +45,7 @@ package struct PlanBuilder {
     let path = plan.pool.path(record.property)
     append(record, path: path, root: root(for: path), order: order)
     if plan.pool.table(record).turns(path) {
-      let transform = PropertyCatalogue.path(StandardProperty.transform.code) ?? .none
-      plan.nodes[plan.nodes.count - 1].turn = root(for: transform)
+      plan.nodes[plan.nodes.count - 1].turn = root(for: .transform)
     }
   }
 

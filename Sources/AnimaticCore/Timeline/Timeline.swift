@@ -19,8 +19,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
     /// Core Animation's key path.
     public let keyPath: String
 
-    /// The key path.
-    public var description: String { keyPath }
+    /// The key path, on one line.
+    public var description: String { keyPath.oneLine }
   }
 
   package let plan: Plan
@@ -112,6 +112,9 @@ public struct Timeline: Sendable, CustomStringConvertible {
         layer: plan.layers[Int(node.layer)].id,
         keyPath: plan.pool.path(node.record.property).keyPath)
       if !found.contains(property) { found.append(property) }
+      // A path that turns its layer moves the transform too (K-14).
+      let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
+      if node.turn >= 0, !found.contains(turned) { found.append(turned) }
     }
   }
 

@@ -15,7 +15,7 @@ extension SpringCurve {
   ///
   /// ```swift
   /// SpringCurve().settlingDuration  // 1.4727003…
-  /// SpringCurve(damping: 20).settlingDuration  // 1
+  /// SpringCurve(damping: 20).settlingDuration  // 1, but for rounding
   /// ```
   ///
   /// - Complexity: O(1).

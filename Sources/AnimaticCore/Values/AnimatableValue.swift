@@ -19,7 +19,10 @@
 /// }
 /// ```
 public protocol AnimatableValue: Sendable, Equatable {
-  /// How many numbers make one value; at least 1 and the same for every value of the type.
+  /// How many numbers make one value; 1 to 65,536, and the same for every value of the type.
+  ///
+  /// What a type says beyond that range is brought into it. Arrays, paths, contents and discrete
+  /// values have no fixed count and say 0.
   static var componentCount: Int { get }
 
   /// Creates a value from its numbers.
@@ -30,6 +33,11 @@ public protocol AnimatableValue: Sendable, Equatable {
 
   /// The numbers that make the value, componentCount of them.
   var components: [Double] { get }
+}
+
+extension AnimatableValue {
+  /// How many numbers a value of a fixed count has, whatever the type says.
+  package static var usableCount: Int { Swift.min(Swift.max(1, componentCount), 65_536) }
 }
 
 extension Double: AnimatableValue {

@@ -22,7 +22,8 @@ public struct RGBAColor: Sendable, Hashable {
 
   /// Makes a color from its numbers, nominally 0 to 1; it is opaque unless alpha says otherwise.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    // Minus zero is zero: inside the library it marks a colour that was never set (B-5).
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha + 0)
   }
 
   /// Makes a gray from 0, black, to 1, white.

@@ -46,7 +46,9 @@ extension CaseGenerator {
 
   /// What a node that is not a group does.
   mutating func content(of node: NodeSpec) -> NodeSpec.Content {
-    if random.oneIn(2) { return .keyframes(keyframes(of: node)) }
+    if random.oneIn(2) || node.path.isPoint && random.oneIn(2) {
+      return .keyframes(keyframes(of: node))
+    }
     var ends = SpecEnds()
     if random.oneIn(2) { ends.from = value(of: node) }
     if random.oneIn(2) { ends.to = value(of: node) }
@@ -85,6 +87,10 @@ extension CaseGenerator {
     if !isPlanar {
       parts.angles[0] = random.multiple(of: 0.125, in: -20...20)
       parts.angles[1] = random.multiple(of: 0.125, in: -11...11)
+      // Turns so near to each other that their arc is nearly a line, or is one (V-5).
+      if random.oneIn(2) {
+        parts.angles = (0..<3).map { _ in random.multiple(of: 0.031_25, in: -2...2) }
+      }
       if random.oneIn(4) { parts.perspective[2] = -1.0 / 512 }
     }
     var matrix = parts.matrix

@@ -45,6 +45,11 @@ struct CaseGenerator {
 
   // MARK: Nodes
 
+  /// The properties, those more often that have more rules.
+  private static let weighted =
+    SpecPath.allCases + [SpecPath](repeating: .position, count: 6)
+    + [SpecPath](repeating: .transform, count: 6) + [SpecPath](repeating: .function, count: 4)
+
   private mutating func node(depth: Int, on root: SpecPath?) -> NodeSpec {
     let isGroup = depth < 4 && random.oneIn(depth == 0 ? 2 : 3)
     var node = NodeSpec(content: .ends(SpecEnds()))
@@ -52,7 +57,7 @@ struct CaseGenerator {
       let count = Int.random(in: 0...3, using: &random)
       node.content = .group((0..<count).map { _ in self.node(depth: depth + 1, on: root) })
     } else {
-      let paths = SpecPath.allCases.filter { root == nil || $0.root == root }
+      let paths = Self.weighted.filter { root == nil || $0.root == root }
       node.path = random.pick(paths, or: .opacity)
       if node.path == .function {
         node.function = random.pick(ValueFunction.allCases, or: .rotateZ)
@@ -62,7 +67,7 @@ struct CaseGenerator {
       node.isCumulative = random.oneIn(4)
     }
     node.timing = timing(isGroup: isGroup)
-    if random.oneIn(3) { node.easing = easing() }
+    if random.oneIn(isGroup ? 3 : 2) { node.easing = easing() }
     node.isRemoved = random.oneIn(3)
     if random.oneIn(2) {
       tagCount += 1
@@ -95,6 +100,12 @@ struct CaseGenerator {
   mutating func easing() -> TimingFunction {
     let named: [TimingFunction] = [.linear, .easeIn, .easeOut, .easeInEaseOut, .default]
     if random.oneIn(2) { return random.pick(named, or: .linear) }
+    if random.oneIn(3) {
+      // Long below 0, then long beyond 1 (K-15).
+      return TimingFunction(
+        controlPoints: .random(in: 0.3...0.5, using: &random), -0.8,
+        .random(in: 0.5...0.7, using: &random), 1.8)
+    }
     // No steeper than a case can bear: rounding in time grows with the slope.
     return TimingFunction(
       controlPoints: .random(in: 0.1...0.9, using: &random),

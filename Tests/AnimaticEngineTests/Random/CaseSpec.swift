@@ -123,9 +123,7 @@ struct CaseSpec {
     let largest = max(
       1, model[root]?.magnitude ?? 0, laterModel?[root]?.magnitude ?? 0,
       animations.map { $0.magnitude(of: root) }.max() ?? 0)
-    // The library measures curves by a rule that it trusts to 1e-9 of their length (K-13).
-    let isMeasured = animations.contains(where: \.isMeasured)
-    return largest * (isMeasured && (root.isPoint || root == .transform) ? 1e-8 : 1e-9)
+    return 1e-9 * largest
   }
 
   var text: String {

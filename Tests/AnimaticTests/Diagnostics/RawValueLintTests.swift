@@ -139,8 +139,8 @@ import Testing
     let colors = BasicAnimation(.colors, from: [.red, .red], to: [.red], duration: 1, line: 7)
     #expect(told(colors) == ["L-17 warning layer 1/colors 7", "L-8 warning layer 1/colors 7"])
     #expect(told(colors.with { $0.toValue = [.red, .clear] }).count == 1)
-    // An empty list has nothing to blend from.
-    #expect(told(colors.with { $0.fromValue = nil }) == ["L-8 warning layer 1/colors 7"])
+    // From an empty list all of it jumps at the end.
+    #expect(told(colors.with { $0.fromValue = nil }) == told(colors))
     let image = BasicAnimation(.contents, from: "a", to: "b", duration: 1, line: 7)
     #expect(told(image) == ["L-8 warning layer 1/contents 7"])
   }

@@ -8,7 +8,7 @@ extension AnimationRecord {
     let place = pool.place(self)
     let path = pool.path(property)
     var found: [Diagnostic] = []
-    if !pool.timing(self).isValid {
+    if !pool.timing(self).isValid || kind != .group && duration.isInfinite {
       flags.insert(.rejected)
       found.append(.unusableTiming(pool.timing(self), at: place))
     }
@@ -17,13 +17,16 @@ extension AnimationRecord {
       found.append(.unusableSpring(problem, of: path, at: place))
     }
     guard kind != .group else { return found }
+    if flags.contains(.misfit), path.isResolved, !path.isFunction {
+      found.append(.miscounted(path, at: place))
+    }
     if !path.isResolved {
       flags.insert(.inert)
       found.append(.unresolved(path, at: place))
     } else if !hasFiniteValues(in: pool, count: path.count) {
       flags.insert(.rejected)
       found.append(.unusableValue(of: path, at: place))
-    } else if flags.contains(.misfit) {
+    } else if flags.contains(.misfit), path.isFunction {
       flags.insert(.inert)
       found.append(.misfit(path, at: place))
     } else if takesBackSingular(path, in: pool) {

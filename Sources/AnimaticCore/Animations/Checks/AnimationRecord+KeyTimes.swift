@@ -17,7 +17,9 @@ extension AnimationRecord {
       if !table.isInOrder(times) { found.append(.oddKeyTimes(of: path, at: place)) }
     }
     if table.mode == .discrete {
-      if table.isLastLost(times: score.times, in: pool) {
+      // Times that can't be meant are not what is played.
+      let isPlayed = score.times.map { times in times.allSatisfy { $0 >= 0 && $0 <= 1 } } ?? true
+      if isPlayed, table.isLastLost(times: score.times, in: pool) {
         found.append(.lostKeyframe(table, of: path, at: place))
       }
     } else if let easings = score.easings, !easings.isEmpty, easings.count != table.segmentCount {

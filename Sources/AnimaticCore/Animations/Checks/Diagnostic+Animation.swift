@@ -15,8 +15,10 @@ extension Diagnostic {
   package static func unusableValue(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "L-49", severity: .error,
-      message: "A value of \(path.keyPath) is not a finite number.",
-      remedy: "Give numbers that are finite.", place: place, path: path.keyPath)
+      message: "A number of \(path.keyPath) can't be calculated with: "
+        + "it is not finite, or too large.",
+      remedy: "Give finite numbers; those of paths up to 1e300, those of curves up to 1e60.",
+      place: place, path: path.keyPath)
   }
 
   package static func unusableEasing(_ problem: String, at place: SourcePlace?) -> Diagnostic {
@@ -30,6 +32,15 @@ extension Diagnostic {
       id: "C-17", severity: .error,
       message: "A value of \(path.keyPath) has another count of numbers than its function takes.",
       remedy: "Give one number, or an array of three for scale and translate.", place: place,
+      path: path.keyPath)
+  }
+
+  package static func miscounted(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-17", severity: .warning,
+      message: "A value of \(path.keyPath) gives another count of numbers than the \(path.count) "
+        + "of its type; what is missing is 0, the rest is left out.",
+      remedy: "Let components give as many numbers as componentCount says.", place: place,
       path: path.keyPath)
   }
 
@@ -70,7 +81,7 @@ extension Diagnostic {
     Diagnostic(
       id: "C-14", severity: .error,
       message: "\(type(of: animation)) is not an animation type of this library.",
-      remedy: "Use BasicAnimation, KeyframeAnimation or AnimationGroup.",
+      remedy: "Use BasicAnimation, SpringAnimation, KeyframeAnimation or AnimationGroup.",
       place: animation.place)
   }
 
@@ -83,6 +94,12 @@ extension Diagnostic {
 
   /// A key path that names nothing, or whose values have another type.
   package static func unresolved(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
+    if case .function(let function) = path.field {
+      return Diagnostic(
+        id: "C-17", severity: .error,
+        message: "\(path.keyPath) is no whole transform, so \(function) has nothing to make.",
+        remedy: "Animate transform or sublayerTransform by it.", place: place, path: path.keyPath)
+    }
     if let code = PropertyCatalogue.code(of: path.keyPath),
       let known = PropertyCatalogue.path(code)
     {

@@ -125,7 +125,8 @@ extension AnimationPool {
 extension KeyframeTable {
   /// Whether path and shapes are numbers that can be calculated with.
   package func isUsable(in pool: AnimationPool) -> Bool {
-    if path >= 0, !pool.motions[Int(path)].path.coordinates.allSatisfy(\.isFinite) {
+    // Larger ones leave the range of numbers on the way from one point to the next.
+    if path >= 0, !pool.motions[Int(path)].path.coordinates.allSatisfy({ abs($0) <= 1e300 }) {
       return false
     }
     guard shapes >= 0 else { return true }

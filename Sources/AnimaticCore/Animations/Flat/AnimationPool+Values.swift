@@ -3,7 +3,9 @@
 extension AnimationPool {
   /// Starts the values of a record.
   package mutating func beginValues(of record: inout AnimationRecord, at path: PropertyPath) {
-    let isShaped = path.root.kind == .shaped
+    // At a path that names nothing the values are kept as they are, to be handed out again.
+    let isShaped =
+      path.root.kind == .shaped || !path.isResolved && path.valueType.componentCount == 0
     record.flags.set(.shaped, isShaped)
     record.values = Int32(isShaped ? shaped.count : numbers.count)
   }
@@ -21,7 +23,7 @@ extension AnimationPool {
     if components.count < path.count {
       numbers.append(contentsOf: repeatElement(0, count: path.count - components.count))
     }
-    if path.isFunction, components.count != path.count { record.flags.insert(.misfit) }
+    if components.count != path.count { record.flags.insert(.misfit) }
   }
 
   /// Stores values that are flat already, one after the other, and gives their place.

@@ -21,6 +21,10 @@ package struct AnimationPool: Sendable {
 
   // MARK: Putting in
 
+  /// How many of the latest paths and curves are looked through for one that is there already: what
+  /// is used again is used soon, and looking through all would be quadratic.
+  private static let memory = 64
+
   /// Stores a path and gives its number.
   package mutating func intern<Value>(_ property: LayerProperty<Value>) -> Int32 {
     guard let custom = property.custom else { return property.code }
@@ -33,7 +37,7 @@ package struct AnimationPool: Sendable {
     {
       return code
     }
-    if let index = paths.firstIndex(of: path) { return -1 - Int32(index) }
+    if let index = paths.suffix(Self.memory).lastIndex(of: path) { return -1 - Int32(index) }
     paths.append(path)
     return -Int32(paths.count)
   }
@@ -42,7 +46,9 @@ package struct AnimationPool: Sendable {
   package mutating func intern(_ function: TimingFunction?) -> Int32 {
     guard let function else { return -1 }
     if let code = function.namedCode { return code }
-    if let index = functions.lastIndex(of: function) { return Self.firstCurve + Int32(index) }
+    if let index = functions.suffix(Self.memory).lastIndex(of: function) {
+      return Self.firstCurve + Int32(index)
+    }
     guard let curve = function.curve else { return 0 }
     functions.append(function)
     curves.append(curve)

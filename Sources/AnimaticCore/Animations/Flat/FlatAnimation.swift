@@ -111,7 +111,7 @@ extension AnimationGroup: FlatAnimation {
 
 extension LayerProperty {
   /// Names the property of a path that is already resolved.
-  fileprivate init(keyPath: String, resolved path: PropertyPath) {
+  init(keyPath: String, resolved path: PropertyPath) {
     if let code = PropertyCatalogue.code(of: keyPath), PropertyCatalogue.path(code) == path {
       self.init(code: code)
     } else {

@@ -44,7 +44,8 @@ package struct KeyframeTable: Sendable {
 
   /// Whether the layer turns with the path (K-14): only its own position turns it.
   package func turns(_ property: PropertyPath) -> Bool {
-    isPath && rotation != nil && property.keyPath == "\(StandardProperty.position)"
+    isPath && rotation != nil && property.field == .whole
+      && property.root.name == StandardProperty.position.name
   }
 }
 

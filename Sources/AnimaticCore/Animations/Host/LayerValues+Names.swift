@@ -55,7 +55,7 @@ extension LayerValues {
     set { self[.cornerRadius] = newValue }
   }
 
-  /// The colour behind everything; clear where Core Animation has nil.
+  /// The colour behind everything; clear until it is set, and until then no colour at all (B-5).
   public var backgroundColor: RGBAColor {
     get { self[.backgroundColor] }
     set { self[.backgroundColor] = newValue }

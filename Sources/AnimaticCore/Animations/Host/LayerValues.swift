@@ -42,7 +42,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// The value at a path; the default where it was never set.
   package func value(at path: PropertyPath) -> FlatValue {
     guard path.isResolved else {
-      return FlatValue([Double](repeating: 0, count: max(1, path.valueType.componentCount)))
+      return FlatValue([Double](repeating: 0, count: path.valueType.usableCount))
     }
     if path.root.kind == .shaped { return shapedValue(of: path.root) }
     var block = Array(block(of: path.root))
@@ -84,11 +84,14 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       shaped[makeRoom(for: path.root)] = value
       return
     }
-    guard value.shape == nil || path.isFunction, value.numbers.count == path.count else { return }
+    guard value.shape == nil || path.isFunction else { return }
+    // Exactly as many numbers as the path holds, whatever a user's type gives.
+    let missing = max(0, path.count - value.numbers.count)
+    let fitting = value.numbers.prefix(path.count) + repeatElement(0, count: missing)
     let offset = makeRoom(for: path.root)
     numbers.withUnsafeMutableBufferPointer { numbers in
       guard let base = numbers.baseAddress else { return }
-      path.write(value.numbers, block: base + offset)
+      path.write(Array(fitting), block: base + offset)
     }
   }
 
@@ -137,7 +140,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     entries.sorted { $0.root.name < $1.root.name }
       .map { "\($0.root.name) \(value(of: $0.root).text(as: $0.root.valueType))" }
-      .joined(separator: " ")
+      .joined(separator: " ").oneLineOrNothing
   }
 }
 

@@ -1,7 +1,7 @@
 // The standard properties whose values are colours and transforms, as users spell them.
 
 extension LayerProperty where Value == RGBAColor {
-  /// The colour behind everything; clear where Core Animation has nil.
+  /// The colour behind everything; clear until it is set, and until then no colour at all (B-5).
   public static var backgroundColor: Self { Self(code: StandardProperty.backgroundColor.code) }
 
   /// The colour of the border.
@@ -13,7 +13,7 @@ extension LayerProperty where Value == RGBAColor {
   /// The colour inside a shape.
   public static var fillColor: Self { Self(code: StandardProperty.fillColor.code) }
 
-  /// The colour of a shape's line; clear where Core Animation has nil.
+  /// The colour of a shape's line; clear until it is set, and until then no colour at all (B-5).
   public static var strokeColor: Self { Self(code: StandardProperty.strokeColor.code) }
 
   /// The colour of text.

@@ -34,11 +34,18 @@ extension LayerProperty {
   /// Changes what makes a transform from the numbers; nil animates the property as it is.
   mutating func setValueFunction(_ function: ValueFunction?) {
     guard function != valueFunction else { return }
-    self = LayerProperty(keyPath: keyPath, valueFunction: function)
+    let plain = path.plain ?? path
+    if function != nil {
+      self = LayerProperty(keyPath: keyPath, valueFunction: function, plain: plain)
+    } else if plain.isResolved {
+      self = LayerProperty(keyPath: keyPath, resolved: plain)
+    } else {
+      self = LayerProperty(keyPath: keyPath)
+    }
   }
 
   /// Names a property by key path, with or without a value function.
-  init(keyPath: String, valueFunction: ValueFunction?) {
+  init(keyPath: String, valueFunction: ValueFunction?, plain: PropertyPath? = nil) {
     guard let function = valueFunction else {
       self.init(keyPath: keyPath)
       return
@@ -49,6 +56,6 @@ extension LayerProperty {
     self.init(
       custom: PropertyPath(
         keyPath: keyPath, root: root ?? .unresolved(keyPath),
-        field: .function(function), valueType: Value.self))
+        field: .function(function), valueType: Value.self, plain: plain))
   }
 }

@@ -78,7 +78,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   private static var kind: PropertyKind {
     if Value.self == Bool.self { return .flag }
     if Value.self == Transform3D.self { return .transform }
-    return Value.self is any ShapedValue.Type ? .shaped : .vector(max(1, Value.componentCount))
+    return Value.self is any ShapedValue.Type ? .shaped : .vector(Value.usableCount)
   }
 
   /// A value with exactly as many numbers as its type says, whatever a user's type gives.
@@ -97,7 +97,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   public var keyPath: String { path.keyPath }
 
   /// The key path.
-  public var description: String { keyPath }
+  public var description: String { keyPath.oneLine }
 
   /// Whether two properties address the same values.
   ///
@@ -122,6 +122,11 @@ extension PropertyPath {
   /// The path of nothing.
   package static let none = PropertyPath(
     keyPath: "", root: .unresolved(""), field: .whole, valueType: Double.self)
+
+  /// The path of a layer's own transform: what turns with a path (K-14).
+  package static var transform: PropertyPath {
+    PropertyCatalogue.path(StandardProperty.transform.code) ?? .none
+  }
 
   /// Whether the path names something a layer has.
   package var isResolved: Bool { root.kind != .vector(0) }

@@ -6,11 +6,14 @@ package final class PropertyPath: Sendable, Hashable {
   package let root: PropertyRoot
   package let field: PropertyField
   package let valueType: any AnimatableValue.Type
+  /// What it is without its value function.
+  package let plain: PropertyPath?
 
   package init(
     keyPath: String, root: PropertyRoot, field: PropertyField,
-    valueType: any AnimatableValue.Type
+    valueType: any AnimatableValue.Type, plain: PropertyPath? = nil
   ) {
+    self.plain = plain
     self.keyPath = keyPath
     self.root = root
     self.field = field
@@ -20,7 +23,7 @@ package final class PropertyPath: Sendable, Hashable {
   /// How many numbers one value at this path holds.
   package var count: Int {
     switch field {
-    case .whole: isResolved ? root.kind.count : max(1, valueType.componentCount)
+    case .whole: isResolved ? root.kind.count : valueType.usableCount
     case .function(let function): function.inputCount
     case .slice(_, let count): count
     case .transform(let field): field.count

@@ -50,7 +50,8 @@ package struct FlatValue: Sendable, Equatable {
     let numbers = first.numbers.indices.map { index in
       parts.reduce(0.0) { $0 + $1.value.numbers[index] * $1.weight }
     }
-    return FlatValue(numbers, shape: first.shape)
+    // A sum that is no number is no value: the straight way is one.
+    return numbers.allSatisfy(\.isFinite) ? FlatValue(numbers, shape: first.shape) : nil
   }
 }
 
@@ -61,7 +62,8 @@ extension Double {
     if fraction == 1 { return end }
     let way = end - start
     // Ends so far apart that their difference is no number are mixed instead.
-    return way.isFinite ? start + way * fraction : start * (1 - fraction) + end * fraction
+    if way.isFinite { return start + way * fraction }
+    return fraction == 0 ? start : start * (1 - fraction) + end * fraction
   }
 }
 
