@@ -21,7 +21,8 @@ extension KeyframeAnimation where Value == CGPoint {
   /// How the layer turns along the path; nil does not turn it (SEMANTICS K-14).
   ///
   /// Only an animation of the position along a path turns its layer; elsewhere it is ignored, and
-  /// L-35 tells.
+  /// L-35 tells. The turn acts before the model's own transform, so a turn that settled into the
+  /// model is there when the next path turns.
   public var rotationMode: RotationMode? {
     get { motionRotation }
     set { motionRotation = newValue }
