@@ -6,7 +6,6 @@ import Testing
 private struct Wide: AnimatableValue {
   static let componentCount = 2
   var components: [Double]
-  init(components: [Double]) { self.components = components }
 }
 
 private struct Endless: AnimatableValue {
