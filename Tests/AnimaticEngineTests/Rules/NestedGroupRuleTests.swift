@@ -1,4 +1,4 @@
-// SEMANTICS G-8, G-9 and G-11: order, nesting, endless groups and children, and the worked example.
+// SEMANTICS G-8 to G-11: order, nesting, endless groups and children, and the worked example.
 
 import AnimaticCore
 import AnimaticEngine
@@ -96,6 +96,18 @@ struct NestedGroupRuleTests {
   @Test func `G-9: without an easing a group is linear`() {
     let move = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     #expect(agree(scene([move], duration: 1).values(of: .opacity, at: [0.1, 0.8]), [0.1, 0.8]))
+  }
+
+  @Test func `G-10: what animates no property is refused in a group, and the rest of it plays`() {
+    struct Dissolve: LayerAnimation {
+      var attributes = AnimationAttributes(timing: MediaTiming(duration: 1))
+      var description: String { "dissolve" }
+    }
+    let move = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+    let mixed = scene([Dissolve(), move], duration: 1)
+    #expect(mixed.values(of: .opacity, at: [0.25]) == [0.25])
+    #expect(mixed.findings.map(\.id) == ["C-14"])
+    #expect(scene([move], duration: 1).findings.isEmpty)
   }
 
   @Test func `G-11: there and back, with one child that fills and one that does not`() {
