@@ -34,6 +34,13 @@ package struct PlanNode: Sendable {
 
   package var isGroup: Bool { record.kind == .group }
 
+  /// Whether it is no more than numbers from one end to the other.
+  @inline(__always)
+  var isStraight: Bool {
+    record.kind == .basic && access == .slice && !mayHaveNoColor
+      && !record.flags.contains(.cumulative)
+  }
+
   /// Whether it writes to a root; -1 stands for any.
   @inline(__always)
   func writes(_ root: Int32) -> Bool { root < 0 || self.root == root || turn == root }
