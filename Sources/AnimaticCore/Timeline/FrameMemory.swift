@@ -75,9 +75,9 @@ package struct FrameMemory: Sendable {
     shaped = modelShaped
   }
 
-  /// Lends the memory to a reader; the offsets of the layer's roots start at `first`.
+  /// Lends the memory to a reader.
   package mutating func lend<Result>(
-    offsets: [Int32], from first: Int = 0, _ body: (PlanReader.Frame) -> Result
+    offsets: [Int32], _ body: (PlanReader.Frame) -> Result
   ) -> Result? {
     model.withUnsafeMutableBufferPointer { model in
       values.withUnsafeMutableBufferPointer { values in
@@ -92,7 +92,7 @@ package struct FrameMemory: Sendable {
                 return body(
                   PlanReader.Frame(
                     model: model, values: values, modelShaped: modelShaped, shaped: shaped,
-                    offsets: offsets + first, groupTimes: groupTimes))
+                    offsets: offsets, groupTimes: groupTimes))
               }
             }
           }

@@ -55,21 +55,6 @@ public struct RGBAColor: Sendable, Hashable {
       red: number(0, or: 0), green: number(1, or: 0), blue: number(2, or: 0),
       alpha: number(3, or: 1))
   }
-
-  /// The color on the way to another one, each number for itself.
-  ///
-  /// Follows V-1.
-  ///
-  /// The fraction may lie outside 0 to 1 and then extrapolates; at exactly 1 it is exactly the end.
-  package func interpolated(to end: RGBAColor, at fraction: Double) -> RGBAColor {
-    if fraction == 1 { return end }
-    return RGBAColor(
-      red: red + (end.red - red) * fraction,
-      green: green + (end.green - green) * fraction,
-      blue: blue + (end.blue - blue) * fraction,
-      alpha: alpha + (end.alpha - alpha) * fraction
-    )
-  }
 }
 
 extension RGBAColor: CustomStringConvertible {

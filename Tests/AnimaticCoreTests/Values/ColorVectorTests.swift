@@ -10,7 +10,7 @@ struct ColorVectorTests {
       let start = RGBAColor(components: sample.from)
       let end = RGBAColor(components: sample.to)
       for (fraction, expected) in zip(sample.t, sample.nonPremultiplied) {
-        let mixed = start.interpolated(to: end, at: fraction).components
+        let mixed = try #require(shown(from: start, to: end, at: fraction)).components
         for (mine, theirs) in zip(mixed, expected) {
           #expect(abs(mine - theirs) <= 1e-12, "\(sample.id) at \(fraction)")
           count += 1
@@ -18,6 +18,26 @@ struct ColorVectorTests {
       }
     }
     #expect(count == 16 * 11 * 4)
+  }
+}
+
+/// What an animation of a second shows after a part of it: by the evaluator, as frames are.
+private func shown(from start: RGBAColor, to end: RGBAColor, at fraction: Double) -> RGBAColor? {
+  var builder = PlanBuilder()
+  var findings = PlanBuilder.Findings()
+  var order: Int32 = 0
+  builder.beginLayer(id: nil, label: "layer")
+  builder.add(
+    raw: BasicAnimation(.borderColor, from: start, to: end, duration: 1), zeroDuration: 0.25,
+    order: &order, findings: &findings)
+  return Timeline(plan: builder.finish(duration: 1), models: [LayerValues()])
+    .value(of: .borderColor, at: fraction)
+}
+
+extension RGBAColor {
+  /// The colour on the way to another; the fraction may lie outside 0 to 1.
+  func interpolated(to end: RGBAColor, at fraction: Double) -> RGBAColor {
+    RGBAColor(flat: flat.interpolated(to: end.flat, at: fraction))
   }
 }
 
