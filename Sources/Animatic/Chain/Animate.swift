@@ -53,12 +53,16 @@ public struct Animate: Composable, CustomStringConvertible {
 struct VerbOptions {
   let duration: Double?
   let easing: TimingFunction?
+  let at: Position?
   let file: String
   let line: UInt
 
-  init(_ duration: Double?, _ easing: TimingFunction?, _ file: String, _ line: UInt) {
+  init(
+    _ duration: Double?, _ easing: TimingFunction?, _ at: Position?, _ file: String, _ line: UInt
+  ) {
     self.duration = duration
     self.easing = easing
+    self.at = at
     self.file = file
     self.line = line
   }
@@ -156,6 +160,7 @@ extension Animate {
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = options.duration != nil
     composition.nodes.append(node)
+    if let position = options.at { composition.place(composition.nodes.count - 1, at: position) }
   }
 
   /// Refuses the last verb: it keeps its place, contributes no value, and its listeners hear that

@@ -83,7 +83,32 @@ extension Animate {
   public consuming func after(
     begin: Double, willGroup: Bool = false, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("after", file, line) { node, _ in node.record.begin = begin }
+    change("after", file, line) { node, _ in
+      node.record.begin = begin
+      node.position = -1
+    }
+  }
+
+  /// Lets the last verb begin at a position in words.
+  ///
+  /// ```swift
+  /// Animate(box).move(x: 9, duration: 2).fade(to: 0).at(.afterPrevious - 0.5)  // 1.5…2.5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - position: The position; one that speaks of nothing is told, and the cursor counts.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func at(
+    _ position: Position, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    if let index = composition.lastVerb {
+      composition.place(index, at: position)
+    } else {
+      composition.problems.append(.nothingToModify("at", file: file, line: line))
+    }
+    return self
   }
 
   /// Lets what the last verb animates stay after the end, and leaves the model as it was.

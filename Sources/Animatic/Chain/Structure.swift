@@ -1,6 +1,7 @@
-// The words that speak of all that stands so far: then and group.
+// The words that speak of all that stands so far, on a chain: then, group, and those that every
+// composition has, so that the chain can go on.
 
-import AnimaticCore
+public import AnimaticCore
 
 extension Animate {
   /// Moves the cursor to the end of what stands so far: what is written next begins there.
@@ -41,6 +42,47 @@ extension Animate {
     var record = AnimationRecord(.group, duration: 0)
     composition.pool.mark(&record, file: file, line: line)
     composition.fold(into: .group, record, layer: layer)
+    return self
+  }
+
+  /// Marks the end of what stands so far, or the cursor where `then` was just said.
+  ///
+  /// ```swift
+  /// Animate(box).fadeIn().cue(.revealed).move(x: 9, at: .cue(.revealed) + 0.5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - cue: The name of the moment; a second cue of the same name is refused with C-26.
+  ///   - position: Another moment; nil is the end.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func cue(
+    _ cue: Cue, at position: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    composition.mark(cue, at: position, layer: layer, file: file, line: line)
+    return self
+  }
+
+  /// Gives all verbs so far that say no duration or easing one.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; nil leaves each verb its own default.
+  ///   - easing: The easing; nil leaves them linear.
+  /// - Returns: The chain.
+  public consuming func defaults(
+    duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate {
+    composition.inherit(duration: duration, easing: easing)
+    return self
+  }
+
+  /// Says what becomes of all verbs so far where motion is reduced; what was said inside counts more.
+  ///
+  /// - Parameter policy: What becomes of them.
+  /// - Returns: The chain.
+  public consuming func reducedMotion(_ policy: ReducedMotion) -> Animate {
+    composition.reduceMotion(by: policy)
     return self
   }
 }

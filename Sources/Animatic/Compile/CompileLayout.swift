@@ -2,22 +2,35 @@
 
 import AnimaticCore
 
-/// The length of every node, and its begin in the scope it lives in: the nearest group around it,
-/// or the whole.
+/// The length of every node, and its begin in the scope it lives in: the nearest group or time
+/// around it, or the whole.
+///
+/// What a node is in is laid out before what follows it, so that a position can speak of all that
+/// was written before.
 struct CompileLayout {
   /// Seconds from begin to end, repeats included; may be infinite.
-  private(set) var lengths: [ExactTime]
+  var lengths: [ExactTime]
   /// Seconds after the begin of the scope.
-  private(set) var begins: [ExactTime]
-  /// The group that a node is in, or -1.
+  var begins: [ExactTime]
+  /// The group or time that a node is in, or -1.
   private(set) var scopes: [Int32]
   /// Seconds of one pass.
-  private(set) var durations: [Double]
+  var durations: [Double]
+  /// The timing of each time; none for one that contributes nothing.
+  var timings: [Int: MediaTiming] = [:]
+  /// By how much the times of a node are longer than they were written; empty where none are.
+  private(set) var factors: [Double] = []
   /// Seconds of the whole.
-  private(set) var duration = ExactTime(0)
-  private(set) var findings: [Diagnostic] = []
+  var duration = ExactTime(0)
+  var findings: [Diagnostic] = []
+  /// Where the cues are, in the scope they live in; in the order in which they were written.
+  var cues: [LaidCue] = []
 
-  private let composition: Composition
+  let composition: Composition
+  var frames: [LayoutFrame] = []
+  var cueTimes: [Cue: LayoutCue] = [:]
+  /// The factor of each pace.
+  var paces: [Int: Double] = [:]
 
   init(_ composition: Composition) {
     self.composition = composition
@@ -26,117 +39,99 @@ struct CompileLayout {
     begins = lengths
     scopes = [Int32](repeating: -1, count: count)
     durations = [Double](repeating: 0, count: count)
-    var parents = scopes
-    measure(&parents)
-    place(parents)
+    let family = LayoutFamily(composition.nodes)
+    lay(out: family)
+    place(family.parents)
+    findUnusedCues()
   }
 
-  /// Goes through the nodes in order: children stand before what contains them.
-  private mutating func measure(_ parents: inout [Int32]) {
-    var open: [Int] = []
-    for index in composition.nodes.indices {
-      let node = composition.nodes[index]
-      switch node.kind {
-      case .then: break
-      case .leaf:
-        durations[index] = usable(node.record.duration)
-        lengths[index] = length(of: index)
-      case .chain, .sequence, .parallel, .group:
-        let children = open.suffix(Int(node.childCount))
-        for child in children { parents[child] = Int32(index) }
-        let end = lay(out: children, in: node)
-        open.removeLast(children.count)
-        if node.kind == .group {
-          durations[index] = node.hasDuration ? usable(node.record.duration) : end.rounded
-          lengths[index] =
-            node.hasDuration || !node.isPlainGroup(in: composition.pool)
-            ? length(of: index) : end
-        } else {
-          lengths[index] = end
-        }
+  /// How much longer a node's own times are than they were written.
+  func factor(of index: Int) -> Double { factors.isEmpty ? 1 : factors[index] }
+
+  // MARK: From outside in
+
+  private mutating func lay(out family: LayoutFamily) {
+    frames.append(LayoutFrame(node: -1, kind: .chain, first: family.firstRoot))
+    while let child = frames.last?.next {
+      if child >= 0 {
+        let index = Int(child)
+        frames[frames.count - 1].next = family.siblings[index]
+        visit(index, family)
+      } else if frames.count > 1 {
+        close()
+      } else {
+        duration = frames[0].end
+        return
       }
-      open.append(index)
     }
-    duration = layChain(open[...])
   }
 
-  private mutating func lay(out children: ArraySlice<Int>, in node: CompositionNode) -> ExactTime {
+  private mutating func visit(_ index: Int, _ family: LayoutFamily) {
+    let node = composition.nodes[index]
     switch node.kind {
-    case .sequence: return laySequence(children, gap: node.record)
-    case .parallel: return layParallel(children)
-    case .group where node.record.flags.contains(.raw): return layParallel(children)
-    default: return layChain(children)
+    case .then: moveCursor(node)
+    case .cue: mark(index)
+    case .leaf, .wait:
+      let begin = begin(of: index)
+      durations[index] = usable(node.record.duration)
+      lengths[index] = node.kind == .wait ? ExactTime(durations[index]) : length(of: index)
+      take(index, at: begin)
+    default:
+      let begin = begin(of: index)
+      begins[index] = begin
+      var frame = LayoutFrame(node: index, kind: node.kind, first: family.firstChildren[index])
+      frame.isRaw = node.record.flags.contains(.raw)
+      frame.childCount = Int(node.childCount)
+      frame.inherit(from: frames[frames.count - 1], at: begin, hasOwnTime: node.hasOwnTime)
+      frames.append(frame)
     }
   }
 
-  /// A chain's way: everything begins at the cursor, and `then` moves it to the end of what stands
-  /// so far.
-  private mutating func layChain(_ children: ArraySlice<Int>) -> ExactTime {
-    var cursor = ExactTime.zero
-    var end = ExactTime.zero
-    for child in children {
-      let node = composition.nodes[child]
-      if node.kind == .then {
-        cursor = following(end, gap: node.record, cursor: cursor)
-        end = max(end, cursor)
-        continue
-      }
-      end = max(end, lay(child, at: cursor))
-      if node.kind == .group, !node.record.flags.contains(.raw) { cursor = .zero }
+  /// A child has its begin and its length.
+  mutating func take(_ index: Int, at begin: ExactTime) {
+    begins[index] = begin
+    frames[frames.count - 1].take(begin, begin + lengths[index], of: composition.nodes[index].kind)
+  }
+
+  /// All that is in a container is laid out.
+  private mutating func close() {
+    let frame = frames.removeLast()
+    let index = frame.node
+    let node = composition.nodes[index]
+    switch node.kind {
+    case .group:
+      durations[index] = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
+      lengths[index] =
+        node.hasDuration || node.record.timing >= 0 ? length(of: index) : frame.end
+    case .time: closeTime(index, content: frame.end)
+    case .pace: closePace(index, content: frame.end)
+    default: lengths[index] = frame.end
     }
-    return end
+    leave(index)
+    take(index, at: begins[index])
+    if node.kind == .chain { frames[frames.count - 1].continueChain(frame) }
   }
 
-  private mutating func laySequence(
-    _ children: ArraySlice<Int>, gap: AnimationRecord
-  ) -> ExactTime {
-    var start = ExactTime.zero
-    var end = ExactTime.zero
-    for (position, child) in children.enumerated() {
-      if position > 0 { start = following(end, gap: gap, cursor: start) }
-      end = max(end, lay(child, at: start))
-    }
-    return end
-  }
+  // MARK: From inside out
 
-  private mutating func layParallel(_ children: ArraySlice<Int>) -> ExactTime {
-    children.reduce(.zero) { end, child in max(end, lay(child, at: .zero)) }
-  }
-
-  /// Puts a node at a time, later by its own delay; gives its end.
-  private mutating func lay(_ child: Int, at start: ExactTime) -> ExactTime {
-    begins[child] = start
-    let node = composition.nodes[child]
-    if !node.isContainer { begins[child] += ExactTime(delay(of: node)) }
-    return begins[child] + lengths[child]
-  }
-
-  /// Where the next thing begins after an end; what never ends has no after.
-  private mutating func following(
-    _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
-  ) -> ExactTime {
-    let place = composition.pool.place(gap)
-    guard gap.begin.isFinite else {
-      findings.append(.unusableTime("gap", gap.begin, at: place))
-      return end.isFinite ? end : cursor
-    }
-    guard end.isFinite else {
-      findings.append(.afterEndless(at: place))
-      return cursor.isFinite ? cursor : .zero
-    }
-    return max(.zero, end + ExactTime(gap.begin))
-  }
-
-  /// Goes back through the nodes: containers stand before their children now.
+  /// Goes back through the nodes: what they are in stands before them now.
   private mutating func place(_ parents: [Int32]) {
+    if !paces.isEmpty { factors = [Double](repeating: 1, count: parents.count) }
     for index in composition.nodes.indices.reversed() {
       let parent = Int(parents[index])
       guard parent >= 0 else { continue }
-      if composition.nodes[parent].isContainer {
-        begins[index] += begins[parent]
-        scopes[index] = scopes[parent]
-      } else {
+      if composition.nodes[parent].isScope {
         scopes[index] = Int32(parent)
+        continue
+      }
+      scopes[index] = scopes[parent]
+      if paces.isEmpty {
+        begins[index] += begins[parent]
+      } else {
+        let factor = factors[parent] * (paces[parent] ?? 1)
+        factors[index] = factor
+        begins[index] = begins[parent] + begins[index].multiplied(by: factor)
+        if factor != 1 { lengths[index] = lengths[index].multiplied(by: factor) }
       }
     }
   }
@@ -147,12 +142,10 @@ struct CompileLayout {
     duration >= 0 && duration.isFinite ? duration : 0
   }
 
-  private func delay(of node: CompositionNode) -> Double {
-    node.record.begin.isFinite ? node.record.begin : 0
-  }
-
   private func length(of index: Int) -> ExactTime {
-    var timing = composition.pool.timing(composition.nodes[index].record)
+    let record = composition.nodes[index].record
+    if record.timing < 0 { return ExactTime(durations[index]) }
+    var timing = composition.pool.timing(record)
     timing.beginTime = 0
     timing.duration = durations[index]
     guard timing.isValid else { return ExactTime(durations[index]) }
@@ -162,6 +155,6 @@ struct CompileLayout {
 }
 
 extension CompositionNode {
-  /// Whether a group's length is the end of its last child: it plays once, forwards, at speed 1.
-  fileprivate func isPlainGroup(in pool: AnimationPool) -> Bool { record.timing < 0 }
+  /// Whether times in it are not those around it.
+  var hasOwnTime: Bool { isScope || kind == .pace }
 }

@@ -8,7 +8,7 @@ extension PlanWriter {
   mutating func write(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     enum Step {
       case write(Int)
-      case close
+      case close(Int)
     }
     if composition.nodes[entry].kind == .leaf, filter == nil {
       writeLeaf(entry)
@@ -18,7 +18,7 @@ extension PlanWriter {
     var pending = [Step.write(entry)]
     while let step = pending.popLast() {
       guard case .write(let index) = step else {
-        builder.close()
+        if case .close(let index) = step { closeGroup(index) }
         continue
       }
       let node = composition.nodes[index]
@@ -28,8 +28,8 @@ extension PlanWriter {
         writeLeaf(index)
       } else {
         openGroup(index)
-        pending.append(.close)
-        pending += tree.children(of: index).reversed().map { .write($0) }
+        pending.append(.close(index))
+        pending += tree.children(of: index, on: layer).reversed().map { .write($0) }
       }
     }
   }
@@ -37,6 +37,7 @@ extension PlanWriter {
   private mutating func openGroup(_ index: Int) {
     var record = resolved(index)
     let isTop = layout.scopes[index] < 0
+    if composition.nodes[index].kind == .time { openTimes.append(builder.nodeCount) }
     if !record.flags.contains(.raw) {
       applyWords(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index) }
@@ -46,6 +47,34 @@ extension PlanWriter {
     }
     remember(index)
     builder.open(record, order: tree.ranks[index])
+  }
+
+  /// Closes a group; a time becomes what it was told to be only now.
+  ///
+  /// What is in it starts from what shows when it is played forwards from its begin (DESIGN §5, From
+  /// nothing), so up to here it was a plain group.
+  private mutating func closeGroup(_ index: Int) {
+    builder.close()
+    guard composition.nodes[index].kind == .time, let node = openTimes.popLast(),
+      var timing = layout.timings[index]
+    else { return }
+    timing.beginTime = layout.begins[index].rounded
+    stretch(&timing, by: layout.factor(of: index))
+    var record = builder.plan.nodes[node].record
+    timing.fillMode = record.fillMode
+    builder.pool.store(timing, in: &record)
+    builder.change(node) { $0 = record }
+  }
+
+  /// Lets a timing take longer, without touching what is in it.
+  private func stretch(_ timing: inout MediaTiming, by factor: Double) {
+    guard factor != 1 else { return }
+    if factor > 0 {
+      timing.speed /= factor
+    } else {
+      // In no time at all.
+      timing = MediaTiming(beginTime: timing.beginTime, fillMode: timing.fillMode)
+    }
   }
 
   private mutating func writeLeaf(_ index: Int) {
@@ -93,6 +122,17 @@ extension PlanWriter {
     findings += record.easingProblems(in: builder.pool)
     record.begin = layout.begins[index].rounded
     record.duration = layout.durations[index]
+    let factor = layout.factor(of: index)
+    if factor != 1, node.kind != .time {
+      if record.timing < 0, record.kind == .basic || record.kind == .keyframes || factor == 0 {
+        record.duration *= factor
+      } else {
+        var slower = builder.pool.timing(record)
+        stretch(&slower, by: factor)
+        record.timing = -1
+        builder.pool.store(slower, in: &record)
+      }
+    }
     if node.kind == .group, record.easing > 0, record.duration.isInfinite {
       findings.append(.endlessEased(at: builder.pool.place(record)))
     }
@@ -110,7 +150,7 @@ extension PlanWriter {
 
   private func surroundingDuration(of index: Int) -> Double {
     let scope = Int(layout.scopes[index])
-    if scope < 0 { return isSingle ? Self.rawDuration : duration }
+    if scope < 0 { return isAlone ? Self.rawDuration : duration }
     if isUnsized(scope) { return surroundingDuration(of: scope) }
     let around = layout.durations[scope]
     return around == 0 ? Self.rawDuration : around
@@ -120,7 +160,7 @@ extension PlanWriter {
   private func applyWords(to record: inout AnimationRecord, of index: Int) {
     let isTop = layout.scopes[index] < 0
     let isRaw = record.flags.contains(.raw)
-    if isSingle, isTop {
+    if isAlone, isTop {
       if doesAnythingRemain { record.flags.insert([.kept, .fillsForwards]) }
     } else if !isRaw {
       record.flags.insert(.fillsForwards)
@@ -143,9 +183,11 @@ extension PlanWriter {
 
   /// What a group's own duration cuts off (bug 3).
   private mutating func findClipped(in group: Int) {
-    guard composition.nodes[group].hasDuration else { return }
+    guard composition.nodes[group].kind == .group, composition.nodes[group].hasDuration else {
+      return
+    }
     let length = layout.durations[group]
-    for child in tree.children(of: group) {
+    for child in tree.children(of: group, on: layer) {
       let end = (layout.begins[child] + layout.lengths[child]).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = composition.nodes[child].record

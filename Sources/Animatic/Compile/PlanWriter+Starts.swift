@@ -65,7 +65,7 @@ extension PlanWriter {
   /// A group fills as a whole; where it would hide what ran before it, each start is shown by an
   /// animation of its own.
   mutating func fillBackwards(group record: inout AnimationRecord, _ index: Int) {
-    let leaves = tree.leaves(in: index, of: composition)
+    let leaves = tree.leaves(in: index, on: layer)
     let stating = leaves.filter { statesFirst($0) }
     guard !stating.isEmpty else { return }
     let hidesNothing = leaves.allSatisfy { leaf in

@@ -11,6 +11,7 @@ struct PlanWriter {
   var findings: [Diagnostic] = []
 
   // Of the layer that is being written:
+  var layer: Int32 = -1
   var model = LayerValues()
   /// By root: the nodes written so far, and which parts of the root they write.
   var written: [(nodes: [Int], mask: UInt64)] = []
@@ -23,6 +24,10 @@ struct PlanWriter {
   /// The plan's node for each node of the composition, -1 for none; of one that is split, the
   /// first.
   var planNodes: [Int32]
+  /// The plan's nodes of what stands in no group, with their ranks.
+  private var statements: [(rank: Int32, node: Int)] = []
+  /// Times that are open, and what they will be (see `closeTime`).
+  var openTimes: [Int] = []
 
   init(_ composition: Composition, layout: CompileLayout, tree: EntryTree) {
     self.composition = composition
@@ -30,33 +35,39 @@ struct PlanWriter {
     self.tree = tree
     builder = PlanBuilder(pool: composition.pool)
     planNodes = [Int32](repeating: -1, count: composition.nodes.count)
+    let whole = layout.duration.rounded
+    isSingle =
+      tree.top.count == 1
+      && tree.top.allSatisfy { (layout.begins[$0] + layout.lengths[$0]).rounded == whole }
+    let isUnsized = whole == 0 && tree.top.contains { composition.nodes[$0].isUnsized }
+    duration = isUnsized ? Self.rawDuration : whole
   }
 
-  /// Whether the whole compiles to one animation, without a group around it.
-  var isSingle: Bool { tree.top.count == 1 }
+  /// Whether the whole compiles to one animation, without a group around it: one entry that lasts
+  /// as long as all of it.
+  private let isSingle: Bool
+
+  /// Whether that holds on the layer that is being written.
+  private(set) var isAlone = false
 
   /// Seconds of the whole; where nothing says how long it is, Core Animation's default (T-8).
-  var duration: Double {
-    let whole = layout.duration.rounded
-    if whole == 0, tree.top.contains(where: { isUnsized($0) }) { return Self.rawDuration }
-    return whole
-  }
+  let duration: Double
 
   static let rawDuration = 0.25
 
   /// A raw animation without a duration takes that of what it is in.
-  func isUnsized(_ index: Int) -> Bool {
-    let record = composition.nodes[index].record
-    return record.flags.contains(.raw) && record.duration == 0
-      && !record.flags.contains(.rejected)
-  }
+  func isUnsized(_ index: Int) -> Bool { composition.nodes[index].isUnsized }
 
   mutating func writeLayers() {
     var byLayer: [[Int]] = Array(repeating: [], count: composition.hosts.count + 1)
-    for entry in tree.top { byLayer[Int(composition.nodes[entry].layer) + 1].append(entry) }
+    for entry in tree.top {
+      for layer in tree.layers(of: entry) { byLayer[Int(layer) + 1].append(entry) }
+    }
     for (index, host) in composition.hosts.enumerated() {
+      layer = Int32(index)
       write(byLayer[index + 1], host: host, label: host.name?.oneLine ?? "layer \(index + 1)")
     }
+    layer = -1
     if !byLayer[0].isEmpty { write(byLayer[0], host: nil, label: "no layer") }
   }
 
@@ -71,9 +82,10 @@ struct PlanWriter {
     if layout.duration.isFinite == false, let root = settled.last?.first {
       findings.append(.settlingWithoutEnd(root.name, on: label))
     }
-    if isSingle, let entry = entries.first {
-      attach(key: builder.pool.name(composition.nodes[entry].record.key))
-      write(entry, only: nil)
+    isAlone = isSingle && entries.allSatisfy { remainsAsOne($0) }
+    if isAlone, let entry = entries.first {
+      attach(key: name ?? builder.pool.name(composition.nodes[entry].record.key))
+      writeEntry(entry, only: nil)
     } else if !entries.isEmpty {
       writeGroups(entries)
     }
@@ -84,7 +96,7 @@ struct PlanWriter {
   private mutating func writeGroups(_ entries: [Int]) {
     if remains.isEmpty {
       openWrapper(around: entries, isKept: false)
-      for entry in entries { write(entry, only: nil) }
+      for entry in entries { writeEntry(entry, only: nil) }
       builder.close()
     } else {
       writeTwoGroups(entries, kept: Set(remains.keys))
@@ -98,23 +110,50 @@ struct PlanWriter {
 
   private mutating func writeTwoGroups(_ entries: [Int], kept: Set<PropertyRoot>) {
     let roots = entries.map { self.roots(of: $0) }
-    let hasRemoved = roots.contains { $0.isEmpty || !$0.isSubset(of: kept) }
-    for isKept in [false, true] where isKept || hasRemoved {
+    for isKept in [false, true] where isKept || hasRemoved(entries) {
       openWrapper(around: entries, isKept: isKept)
       for (entry, roots) in zip(entries, roots) {
         // What shows nothing goes with what is removed, so that it is written exactly once.
         let isSome = !roots.isDisjoint(with: kept)
         let isAll = !roots.isEmpty && roots.isSubset(of: kept)
         guard isKept ? isSome : !isAll else { continue }
-        write(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
+        writeEntry(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
       }
       builder.close()
     }
   }
 
+  private mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
+    let isFirst = planNodes[entry] < 0 || composition.nodes[entry].kind == .time
+    if isFirst { statements.append((tree.ranks[entry], builder.nodeCount)) }
+    write(entry, only: filter)
+  }
+
+  /// Whether an only entry remains as a whole, or goes as a whole.
+  private func remainsAsOne(_ entry: Int) -> Bool {
+    remains.isEmpty || composition.nodes[entry].kind != .time
+      || roots(of: entry).isSubset(of: Set(remains.keys))
+  }
+
+  /// The key that the whole was given.
+  private var name: String? {
+    guard let last = composition.nodes.last, Int(last.span) == composition.nodes.count else {
+      return nil
+    }
+    return builder.pool.name(last.record.key)
+  }
+
   private mutating func openWrapper(around entries: [Int], isKept: Bool) {
-    attach(key: nil)
+    attach(key: name.map { isKept && hasRemoved(entries) ? "\($0).kept" : $0 })
     builder.open(wrapper(around: entries, isKept: isKept), order: -1)
+  }
+
+  /// Whether some of what entries animate does not remain.
+  private func hasRemoved(_ entries: [Int]) -> Bool {
+    entries.contains { entry in
+      let roots = roots(of: entry)
+      return roots.isEmpty || !roots.isSubset(of: Set(remains.keys))
+    }
   }
 
   private func wrapper(around entries: [Int], isKept: Bool) -> AnimationRecord {
@@ -142,10 +181,27 @@ struct PlanWriter {
   /// together.
   private func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
     var remains: [PropertyRoot: CompositionNode.Remains] = [:]
-    for entry in entries.sorted() where composition.nodes[entry].remains != .nothing {
-      for root in roots(of: entry) { remains[root] = composition.nodes[entry].remains }
+    for entry in entries.sorted() {
+      for node in bearers(of: entry) where composition.nodes[node].remains != .nothing {
+        for root in roots(of: node) { remains[root] = composition.nodes[node].remains }
+      }
     }
     return remains
+  }
+
+  /// Whose word counts for an entry: its own, or in a time that of what stands in no group there.
+  private func bearers(of entry: Int) -> [Int] {
+    guard composition.nodes[entry].kind == .time else { return [entry] }
+    let first = entry + 1 - Int(composition.nodes[entry].span)
+    return (first..<entry).filter { index in
+      let node = composition.nodes[index]
+      guard node.kind == .leaf || node.kind == .group, node.layer == layer else { return false }
+      var scope = Int(layout.scopes[index])
+      while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
+        scope = Int(layout.scopes[scope])
+      }
+      return scope == entry
+    }
   }
 
   var doesAnythingRemain: Bool { !remains.isEmpty }
@@ -153,7 +209,7 @@ struct PlanWriter {
   /// The properties that an entry animates.
   func roots(of entry: Int) -> Set<PropertyRoot> {
     let node = composition.nodes[entry]
-    let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, of: composition)
+    let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
     return leaves.reduce(into: []) { roots, leaf in
       let record = composition.nodes[leaf].record
       let path = builder.pool.path(record.property)
@@ -166,7 +222,8 @@ struct PlanWriter {
     var seen: Set<Int32> = []
     for entry in entries {
       let span = Int(composition.nodes[entry].span)
-      for index in entry + 1 - span...entry where composition.nodes[index].kind == .leaf {
+      for index in entry + 1 - span...entry
+      where composition.nodes[index].kind == .leaf && composition.nodes[index].layer == layer {
         let record = composition.nodes[index].record
         seen.insert(record.property)
         if builder.pool.table(record).turns(builder.pool.path(record.property)) {
@@ -181,7 +238,14 @@ struct PlanWriter {
     Compiled(
       plan: builder.finish(duration: duration), listeners: composition.listeners, hosts: hosts,
       models: models, attached: attached,
-      statements: tree.top.map { Int(planNodes[$0]) }.filter { $0 >= 0 }, settled: settled,
+      statements: statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node),
+      settled: settled,
       diagnostics: findings)
+  }
+}
+
+extension CompositionNode {
+  fileprivate var isUnsized: Bool {
+    record.flags.contains(.raw) && record.duration == 0 && !record.flags.contains(.rejected)
   }
 }

@@ -9,6 +9,10 @@ import AnimaticCore
 /// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
 public struct Composition: Composable, CustomStringConvertible {
   var nodes: [CompositionNode] = []
+  /// What few nodes say.
+  var words: [CompositionWord] = []
+  /// Where verbs were placed in words.
+  var positions: [Position] = []
   var pool = AnimationPool()
   var listeners: [AnimationListener?] = []
   var hosts: [any LayerHost] = []
@@ -49,8 +53,9 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// The index of the last verb or group: what modifiers address.
   var lastVerb: Int? {
-    guard let index = nodes.lastIndex(where: { $0.kind != .then }) else { return nil }
-    return nodes[index].isContainer ? nil : index
+    // A chain inside a chain is a part of it that was spoken of as a whole.
+    let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
+    return index.flatMap { nodes[$0].kind == .leaf || nodes[$0].kind == .group ? $0 : nil }
   }
 
   /// Changes a node, and puts into the pool what it needs.
@@ -70,6 +75,11 @@ public struct Composition: Composable, CustomStringConvertible {
     }
     nodes[index].record.flags.set(.badRepeats, problem != nil)
     if let problem { problems.append(problem) }
+  }
+
+  /// What a node says that only few nodes say.
+  func word(of node: CompositionNode) -> CompositionWord? {
+    node.word < 0 ? nil : words[Int(node.word)]
   }
 
   /// Folds everything written so far into one node.
@@ -93,7 +103,7 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// Makes one tree of what was written: a statement of a builder.
   mutating func close() {
-    if let last = nodes.last, Int(last.span) == nodes.count, last.kind != .then { return }
+    if let last = nodes.last, Int(last.span) == nodes.count, last.isStatement { return }
     fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
   }
 
@@ -106,8 +116,14 @@ public struct Composition: Composable, CustomStringConvertible {
     let shift = pool.append(other.pool)
     let firstListener = Int32(listeners.count)
     listeners.append(contentsOf: other.listeners)
+    let firstWord = Int32(words.count)
+    let firstPosition = Int32(positions.count)
+    words.append(contentsOf: other.words)
+    positions.append(contentsOf: other.positions)
     let layers = other.hosts.map { index(of: $0) }
     for var node in other.nodes {
+      if node.word >= 0 { node.word += firstWord }
+      if node.position >= 0 { node.position += firstPosition }
       shift.apply(to: &node.record)
       if node.record.listener >= 0 { node.record.listener += firstListener }
       if node.layer >= 0 { node.layer = layers[Int(node.layer)] }

@@ -11,16 +11,28 @@ struct CompositionNode: Sendable {
   enum Kind: UInt8, Sendable {
     /// An animation without children.
     case leaf
-    /// A group: of a chain, or a raw animation group.
-    case group
+    /// Time in which nothing moves.
+    case wait
+    /// Marks a moment.
+    case cue
+    /// Moves the cursor of its chain to the end; `record.begin` is the gap.
+    case then
     /// Statements one after the other in a chain's way, with a cursor.
     case chain
     /// Children one after the other; `record.begin` is the gap between them.
     case sequence
     /// Children side by side.
     case parallel
-    /// Moves the cursor of its chain to the end; `record.begin` is the gap.
-    case then
+    /// Children with begins of their own; the word says which.
+    case stagger
+    /// One child, later: `record.begin` is by how much.
+    case shift
+    /// One child, faster or slower; the word says how.
+    case pace
+    /// A group: of a chain, or a raw animation group.
+    case group
+    /// One child in a time of its own; the word says which.
+    case time
   }
 
   /// What remains of a property after the end.
@@ -29,15 +41,21 @@ struct CompositionNode: Sendable {
   }
 
   var kind: Kind
-  var record: AnimationRecord
+  var remains = Remains.nothing
+  /// Whether the duration was written, and is not the verb's own default.
+  var hasDuration = false
+  /// What becomes of it where motion is reduced; nil where nothing was said.
+  var motion: ReducedMotion?
   /// How many nodes the tree under it has, itself included.
   var span: Int32 = 1
   var childCount: Int32 = 0
   /// The index of the layer; -1 for none yet.
   var layer: Int32
-  var remains = Remains.nothing
-  /// Whether the duration was written, and is not the verb's own default.
-  var hasDuration = false
+  /// The index of the word that says more about it; -1 for none.
+  var word: Int32 = -1
+  /// The index of the position it was given; -1 for the cursor.
+  var position: Int32 = -1
+  var record: AnimationRecord
 
   init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
     self.kind = kind
@@ -45,6 +63,32 @@ struct CompositionNode: Sendable {
     self.layer = layer
   }
 
-  /// Whether time is all that it is about.
-  var isContainer: Bool { kind == .chain || kind == .sequence || kind == .parallel }
+  /// Whether it arranges what is in it, and has no time of its own.
+  var isContainer: Bool {
+    switch kind {
+    case .chain, .sequence, .parallel, .stagger, .shift, .pace: true
+    default: false
+    }
+  }
+
+  /// Whether it can stand in a builder by itself, without a chain around it.
+  var isStatement: Bool { kind != .then && kind != .cue }
+
+  /// Whether what is in it lives in its time.
+  var isScope: Bool { kind == .group || kind == .time }
+}
+
+/// What a node says that only few nodes say.
+enum CompositionWord: Sendable, Hashable {
+  case cue(Cue)
+  case stagger(each: Double, from: StaggerOrigin)
+  case lag(Double)
+  case sped(by: Double)
+  case stretched(to: Double)
+  case fitted(to: Double, Fit)
+  case repeated(Double, pause: Double)
+  case autoreversed
+  case reversed
+  case trimmed(from: Double, to: Double)
+  case eased
 }

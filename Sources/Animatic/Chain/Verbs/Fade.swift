@@ -14,13 +14,14 @@ extension Animate {
   ///   - to: The opacity at the end, 0 to 1; other numbers are kept (SEMANTICS B-6).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the fade.
   public consuming func fade(
     from: Double? = nil, to: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.opacity, from: from, to: to, VerbOptions(duration, easing, file, line))
+    basic(.opacity, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 }

@@ -14,17 +14,18 @@ extension Animate {
   ///     axis).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the flip.
   public consuming func flip(
     v: Bool = false, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     // The last two values share their time: at the end it is at rest, not one whole turn away from
     // it.
     offsets(
       v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
-      duration: Self.defaultDuration, VerbOptions(duration, easing, file, line))
+      duration: Self.defaultDuration, VerbOptions(duration, easing, at, file, line))
   }
 }

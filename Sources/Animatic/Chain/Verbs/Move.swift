@@ -20,14 +20,15 @@ extension Animate {
   ///   - to: Where it goes, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: CGPoint? = nil, to: CGPoint, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.position, from: from, to: to, VerbOptions(duration, easing, file, line))
+    basic(.position, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Moves the layer to a point that is written as [x, y].
@@ -37,16 +38,18 @@ extension Animate {
   ///   - to: Where it goes: two numbers; any other count is refused with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: [Double]? = nil, to: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     let input = PointInput(from, to)
     return basic(
-      .position, from: input.point(0), to: input.point(1), VerbOptions(duration, easing, file, line)
+      .position, from: input.point(0), to: input.point(1),
+      VerbOptions(duration, easing, at, file, line)
     ).checking(input)
   }
 
@@ -57,14 +60,15 @@ extension Animate {
   ///   - to: The x at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: Double? = nil, x to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.positionX, from: from, to: to, VerbOptions(duration, easing, file, line))
+    basic(.positionX, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Moves the layer along the y axis; the x stays free.
@@ -74,14 +78,15 @@ extension Animate {
   ///   - to: The y at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: Double? = nil, y to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.positionY, from: from, to: to, VerbOptions(duration, easing, file, line))
+    basic(.positionY, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Moves the layer by a distance from where it starts.
@@ -91,14 +96,15 @@ extension Animate {
   ///   - offset: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: CGPoint? = nil, offset: CGPoint, duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.position, from: from, by: offset, VerbOptions(duration, easing, file, line))
+    basic(.position, from: from, by: offset, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Moves the layer by a distance that is written as [x, y].
@@ -108,16 +114,18 @@ extension Animate {
   ///   - offset: How far: two numbers; any other count is refused with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: [Double]? = nil, offset: [Double], duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     let input = PointInput(from, offset)
     return basic(
-      .position, from: input.point(0), by: input.point(1), VerbOptions(duration, easing, file, line)
+      .position, from: input.point(0), by: input.point(1),
+      VerbOptions(duration, easing, at, file, line)
     ).checking(input)
   }
 
@@ -128,14 +136,15 @@ extension Animate {
   ///   - offsetX: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: Double? = nil, offsetX: Double, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.positionX, from: from, by: offsetX, VerbOptions(duration, easing, file, line))
+    basic(.positionX, from: from, by: offsetX, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Moves the layer along the y axis by a distance from where it starts.
@@ -145,13 +154,14 @@ extension Animate {
   ///   - offsetY: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
   public consuming func move(
     from: Double? = nil, offsetY: Double, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.positionY, from: from, by: offsetY, VerbOptions(duration, easing, file, line))
+    basic(.positionY, from: from, by: offsetY, VerbOptions(duration, easing, at, file, line))
   }
 }

@@ -14,15 +14,16 @@ extension Animate {
   ///   - to: The angle at the end; a whole turn is one turn, not none (SEMANTICS P-11).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the turn.
   public consuming func rotate(
     from: RotationAngle? = nil, to: RotationAngle, duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     basic(
-      .rotation, from: from?.radians, to: to.radians, VerbOptions(duration, easing, file, line))
+      .rotation, from: from?.radians, to: to.radians, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Turns the layer about its anchor point by an angle from where it starts.
@@ -32,14 +33,15 @@ extension Animate {
   ///   - by: How far it turns; positive is clockwise where y points down.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the turn.
   public consuming func rotate(
     from: RotationAngle? = nil, by: RotationAngle, duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     basic(
-      .rotation, from: from?.radians, by: by.radians, VerbOptions(duration, easing, file, line))
+      .rotation, from: from?.radians, by: by.radians, VerbOptions(duration, easing, at, file, line))
   }
 }

@@ -14,13 +14,14 @@ extension Animate {
   ///   - to: The factor at the end; 1 is the layer's own size.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change of scale.
   public consuming func scale(
     from: Double? = nil, to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
-    file: String = #fileID, line: UInt = #line
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    basic(.scale, from: from, to: to, VerbOptions(duration, easing, file, line))
+    basic(.scale, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 }

@@ -14,16 +14,17 @@ extension Animate {
   ///   - times: How often it goes to both sides, up to 1000; halves are possible.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
   public consuming func shakeR(
     radian: Double = 5, times: Double = 3, duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     shake(
       .rotation, by: RotationAngle.degrees(radian).radians, times: times,
-      VerbOptions(duration, easing, file, line))
+      VerbOptions(duration, easing, at, file, line))
   }
 
   /// Shakes the layer along the x axis.
@@ -33,14 +34,15 @@ extension Animate {
   ///   - times: How often it goes to both sides, up to 1000; halves are possible.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
   public consuming func shakeX(
     range: Double = 5, times: Double = 3, duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    shake(.translationX, by: range, times: times, VerbOptions(duration, easing, file, line))
+    shake(.translationX, by: range, times: times, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Shakes the layer along the y axis.
@@ -50,14 +52,15 @@ extension Animate {
   ///   - times: How often it goes to both sides, up to 1000; halves are possible.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
   public consuming func shakeY(
     range: Double = 5, times: Double = 3, duration: Double? = nil,
-    easing: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    shake(.translationY, by: range, times: times, VerbOptions(duration, easing, file, line))
+    shake(.translationY, by: range, times: times, VerbOptions(duration, easing, at, file, line))
   }
 
   private consuming func shake(

@@ -1,0 +1,42 @@
+// A chain on a layer, or one on each of many.
+
+public import AnimaticCore
+
+/// A statement of a builder that names its layer once.
+///
+/// ```swift
+/// On(title) { $0.fadeIn().move(offset: [0, -20]) }
+/// On(cells) { $0.fadeIn().after(begin: 0.05 * Double($1)) }
+/// ```
+public struct On: Composable, CustomStringConvertible {
+  /// The description of what it is made of.
+  public let composition: Composition
+
+  /// Creates a chain on a layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - content: Continues the empty chain that it is given.
+  public init(_ layer: any LayerHost, _ content: (Animate) -> some Composable) {
+    composition = content(Animate(layer)).composition
+  }
+
+  /// Creates a chain on each of many layers, side by side.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: Continues the empty chain that it is given; gets the index of the layer, too.
+  public init(
+    _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line,
+    _ content: (Animate, Int) -> some Composable
+  ) {
+    let statements = layers.enumerated().map { content(Animate($1), $0).composition }
+    composition = Composition(
+      .parallel, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
+  }
+
+  /// How many animations are in it, on one line.
+  public var description: String { "on, \(composition)" }
+}

@@ -1,0 +1,58 @@
+// One a little after the other.
+
+import AnimaticCore
+
+/// Plays its statements one a little after the other.
+///
+/// ```swift
+/// Stagger(each: 0.05, from: .center) {
+///   for cell in cells { Animate(cell).fadeIn() }
+/// }
+/// ```
+public struct Stagger: Composable, CustomStringConvertible {
+  /// The description of what it is made of.
+  public let composition: Composition
+
+  /// Creates a stagger with a time between two begins.
+  ///
+  /// - Parameters:
+  ///   - each: Seconds from one begin to the next; 0 plays all side by side, below 0 the other way.
+  ///   - origin: Which statement begins first; the others follow by their distance from it.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: The statements.
+  public init(
+    each: Double, from origin: StaggerOrigin = .first, file: String = #fileID, line: UInt = #line,
+    @CompositionBuilder _ content: () -> [Composition]
+  ) {
+    composition = Self.stagger(.stagger(each: each, from: origin), content(), file, line)
+  }
+
+  /// Creates a stagger in which each statement begins when the one before it is so far.
+  ///
+  /// - Parameters:
+  ///   - lag: How far: 0 plays all side by side, 1 one after the other, below 0 begins before the
+  ///     one before.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: The statements.
+  public init(
+    lag: Double, file: String = #fileID, line: UInt = #line,
+    @CompositionBuilder _ content: () -> [Composition]
+  ) {
+    composition = Self.stagger(.lag(lag), content(), file, line)
+  }
+
+  private static func stagger(
+    _ word: CompositionWord, _ statements: [Composition], _ file: String, _ line: UInt
+  ) -> Composition {
+    var composition = Composition(
+      .stagger, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
+    composition.nodes[composition.nodes.count - 1].word = Int32(composition.words.count)
+    composition.words.append(word)
+    return composition
+  }
+
+  /// How many animations are in it, on one line.
+  public var description: String { "stagger, \(composition)" }
+}

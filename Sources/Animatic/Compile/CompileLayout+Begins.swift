@@ -1,0 +1,133 @@
+// Where a child of a container begins, in the container's own time.
+
+import AnimaticCore
+
+extension CompileLayout {
+  /// The begin of the next child of the innermost container.
+  mutating func begin(of index: Int) -> ExactTime {
+    let node = composition.nodes[index]
+    let base = base(of: frames.count - 1)
+    if node.position >= 0 {
+      return resolve(composition.positions[Int(node.position)], of: node, from: base)
+    }
+    let delay = node.record.begin
+    // The begin of a container's record is what it does to its children.
+    guard !node.isContainer, delay != 0, delay.isFinite else { return base }
+    return base + ExactTime(delay)
+  }
+
+  /// Where a child begins that says nothing about it.
+  private mutating func base(of frame: Int) -> ExactTime {
+    let index = frames[frame].node
+    switch frames[frame].kind {
+    case .chain: return frames[frame].cursor
+    case .group: return frames[frame].isRaw ? .zero : frames[frame].cursor
+    case .sequence:
+      guard frames[frame].count > 0 else { return .zero }
+      return following(
+        frames[frame].end, gap: composition.nodes[index].record,
+        cursor: frames[frame].previous?.begin ?? .zero)
+    case .stagger: return staggered(frames[frame], composition.nodes[index])
+    case .shift:
+      let delay = composition.nodes[index].record.begin
+      return ExactTime(delay.isFinite ? delay : 0)
+    default: return .zero
+    }
+  }
+
+  private mutating func staggered(_ frame: LayoutFrame, _ node: CompositionNode) -> ExactTime {
+    switch composition.word(of: node) {
+    case .stagger(let each, let origin):
+      guard each.isFinite else {
+        if frame.count == 0 { findings.append(.unusableTime("stagger", each, at: place(of: node))) }
+        return .zero
+      }
+      let steps = origin.distance(of: frame.count, in: frame.childCount)
+      if each >= 0 { return ExactTime(each).multiplied(by: steps) }
+      // Backwards: who would begin last begins first.
+      let most =
+        (0..<frame.childCount).lazy
+        .map { origin.distance(of: $0, in: frame.childCount) }.max() ?? 0
+      return ExactTime(-each).multiplied(by: most - steps)
+    case .lag(let lag):
+      guard let previous = frame.previous, frame.count > 0 else { return .zero }
+      guard lag.isFinite else {
+        if frame.count == 1 { findings.append(.unusableTime("lag", lag, at: place(of: node))) }
+        return previous.begin
+      }
+      let length = previous.end - previous.begin
+      guard length.isFinite else {
+        if lag > 0 { findings.append(.afterEndless(at: place(of: node))) }
+        return previous.begin
+      }
+      return max(.zero, previous.begin + length.multiplied(by: lag))
+    default: return .zero
+    }
+  }
+
+  /// Moves a chain's cursor to the end of what stands so far.
+  mutating func moveCursor(_ node: CompositionNode) {
+    let last = frames.count - 1
+    let cursor = following(frames[last].end, gap: node.record, cursor: frames[last].cursor)
+    frames[last].cursor = cursor
+    frames[last].end = max(frames[last].end, cursor)
+    frames[last].isCursorFresh = true
+    frames[last].pieceBefore = frames[last].piece ?? frames[last].pieceBefore
+    frames[last].piece = nil
+  }
+
+  /// Where the next thing begins after an end; what never ends has no after.
+  private mutating func following(
+    _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
+  ) -> ExactTime {
+    guard gap.begin.isFinite else {
+      findings.append(.unusableTime("gap", gap.begin, at: composition.pool.place(gap)))
+      return end.isFinite ? end : cursor
+    }
+    guard end.isFinite else {
+      findings.append(.afterEndless(at: composition.pool.place(gap)))
+      return cursor.isFinite ? cursor : .zero
+    }
+    return max(.zero, end + ExactTime(gap.begin))
+  }
+
+  // MARK: Positions
+
+  /// The begin that a position stands for; where it stands for none, what it would be without.
+  private mutating func resolve(
+    _ position: Position, of node: CompositionNode, from base: ExactTime
+  ) -> ExactTime {
+    let frame = frames[frames.count - 1]
+    guard position.offset.isFinite else {
+      findings.append(.unusableTime("position", position.offset, at: place(of: node)))
+      return base
+    }
+    let isAlone = frame.kind != .chain && frame.kind != .group
+    let anchor: ExactTime?
+    switch position.anchor {
+    case .start: anchor = isAlone ? base : .zero
+    case .end: anchor = frame.count > 0 || frame.node < 0 ? frame.end : frame.previous?.end ?? .zero
+    case .withPrevious: anchor = frame.previous?.begin
+    case .afterPrevious: anchor = frame.previous?.end
+    case .previous(let fraction):
+      anchor = (frame.piece ?? frame.pieceBefore).map { piece in
+        guard fraction.isFinite else { return ExactTime(fraction) }
+        return piece.begin + (piece.end - piece.begin).multiplied(by: fraction)
+      }
+    case .cue(let cue):
+      guard let time = time(of: cue, for: node) else { return base }
+      anchor = time - frame.start
+    }
+    guard let anchor else {
+      findings.append(.nothingBefore(position, at: place(of: node)))
+      return base
+    }
+    guard anchor.isFinite else {
+      findings.append(.afterEndless(at: place(of: node)))
+      return base.isFinite ? base : .zero
+    }
+    return anchor + ExactTime(position.offset)
+  }
+
+  func place(of node: CompositionNode) -> SourcePlace? { composition.pool.place(node.record) }
+}

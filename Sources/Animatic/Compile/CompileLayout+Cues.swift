@@ -1,0 +1,128 @@
+// Where the cues are, and who speaks of them.
+
+import AnimaticCore
+
+/// A cue, as far as positions can speak of it.
+struct LayoutCue {
+  /// Seconds in the time of the frame it is known in; nil where that time never shows it.
+  var time: ExactTime?
+  /// The node whose time that is, -1 for the whole.
+  var owner: Int
+  let node: Int
+  var isUsed = false
+}
+
+/// A cue where it was written: in the scope of its node.
+struct LaidCue {
+  let cue: Cue
+  let node: Int
+}
+
+extension CompileLayout {
+  /// Marks a moment: the cursor where `then` was just said, else the end of what stands before.
+  mutating func mark(_ index: Int) {
+    let node = composition.nodes[index]
+    guard case .cue(let cue) = composition.word(of: node) else { return }
+    let frame = frames[frames.count - 1]
+    let moment: ExactTime
+    if node.position >= 0 {
+      moment = begin(of: index)
+    } else {
+      moment = frame.isCursorFresh ? frame.cursor : frame.end
+    }
+    guard moment.isFinite else {
+      findings.append(.afterEndless(at: place(of: node)))
+      return
+    }
+    begins[index] = moment
+    if cueTimes[cue] != nil {
+      findings.append(.duplicateCue(cue, at: place(of: node)))
+      return
+    }
+    cueTimes[cue] = LayoutCue(time: frame.start + moment, owner: owner, node: index)
+    cues.append(LaidCue(cue: cue, node: index))
+  }
+
+  /// The innermost node with a time of its own, -1 for the whole.
+  private var owner: Int {
+    frames.last { $0.node < 0 || composition.nodes[$0.node].hasOwnTime }?.node ?? -1
+  }
+
+  /// When a cue is, in the time that the innermost frame's begin is in.
+  mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
+    guard let known = cueTimes[cue] else {
+      let isForward = composition.words.contains(.cue(cue))
+      findings.append(
+        isForward ? .forwardCue(cue, at: place(of: node)) : .unknownCue(cue, at: place(of: node)))
+      return nil
+    }
+    cueTimes[cue]?.isUsed = true
+    guard var time = known.time,
+      let first = frames.firstIndex(where: { $0.node == known.owner })
+    else {
+      findings.append(.unreachableCue(cue, at: place(of: node)))
+      return nil
+    }
+    for frame in frames[(first + 1)...] where composition.nodes[frame.node].hasOwnTime {
+      guard let inner = enter(frame, at: time) else {
+        findings.append(.unreachableCue(cue, at: place(of: node)))
+        return nil
+      }
+      time = inner
+    }
+    return time
+  }
+
+  /// A time around a frame as one in it; nil where that is not known before all of it is laid out.
+  private func enter(_ frame: LayoutFrame, at time: ExactTime) -> ExactTime? {
+    let outer = frames.firstIndex { $0.node == frame.node }.map { frames[$0 - 1].start } ?? .zero
+    let local = time - (outer + begins[frame.node])
+    switch composition.word(of: composition.nodes[frame.node]) {
+    case nil, .repeated, .autoreversed, .fitted(_, .clip), .fitted(_, .hold): return local
+    case .sped(let factor):
+      return factor > 0 && factor.isFinite ? local.multiplied(by: factor) : nil
+    case .trimmed(let from, _): return from.isFinite ? local + ExactTime(from) : nil
+    default: return nil
+    }
+  }
+
+  /// Something with a time of its own is laid out: its cues are known outside at their first
+  /// passage.
+  mutating func leave(_ index: Int) {
+    guard !cueTimes.isEmpty, composition.nodes[index].hasOwnTime else { return }
+    let frame = frames[frames.count - 1]
+    let outerOwner = owner
+    for (cue, known) in cueTimes where known.owner == index {
+      let local = known.time.flatMap { passage(of: $0, in: index) }
+      cueTimes[cue]?.time = local.map { frame.start + begins[index] + $0 }
+      cueTimes[cue]?.owner = outerOwner
+    }
+  }
+
+  /// Seconds after its begin at which something first passes one of its times.
+  private func passage(of time: ExactTime, in index: Int) -> ExactTime? {
+    if let pace = paces[index] { return time.multiplied(by: pace) }
+    guard let timing = timings[index] else {
+      return time.rounded <= durations[index] ? time : nil
+    }
+    let node = composition.nodes[index]
+    if case .reversed = composition.word(of: node) { return lengths[index] - time }
+    if node.record.easing > 0, let easing = composition.pool.function(node.record.easing) {
+      let fraction = time.rounded / timing.duration
+      return easing.firstFraction(reaching: fraction, from: 0, to: 1)
+        .map { ExactTime($0).multiplied(by: timing.duration) }
+    }
+    let local = time - ExactTime(timing.timeOffset)
+    return local >= .zero && local <= lengths[index] ? local : nil
+  }
+
+  mutating func findUnusedCues() {
+    guard !cueTimes.isEmpty else { return }
+    for laid in cues where cueTimes[laid.cue]?.isUsed == false {
+      let node = composition.nodes[laid.node]
+      if !composition.isObserved(laid.cue) {
+        findings.append(.unusedCue(laid.cue, at: place(of: node)))
+      }
+    }
+  }
+}

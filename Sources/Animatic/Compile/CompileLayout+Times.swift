@@ -1,0 +1,138 @@
+// What the words of the algebra mean for the time of what they speak of.
+
+import AnimaticCore
+
+extension CompileLayout {
+  /// Gives a time its timing, once the length of what is in it is known.
+  ///
+  /// What can't be played that way is left as it is, and told.
+  mutating func closeTime(_ index: Int, content: ExactTime) {
+    let node = composition.nodes[index]
+    guard let word = composition.word(of: node) else { return }
+    var timing = MediaTiming(duration: content.rounded)
+    durations[index] = content.rounded
+    lengths[index] = content
+    timings[index] = timing
+    do throws(UnusableTime) {
+      switch word {
+      case .repeated(let count, let pause): try repeats(&timing, count, pause: pause)
+      case .autoreversed:
+        try content.mustEnd("played back")
+        timing.autoreverses = content > .zero
+      case .reversed:
+        try content.mustEnd("reversed")
+        timing.mirror()
+      // A group's easing of what never ends is found where it is written (C-3).
+      case .eased: break
+      case .trimmed(let from, let to):
+        guard try trims(&timing, from, to, of: content, at: place(of: node)) else {
+          lengths[index] = .zero
+          timings[index] = nil
+          return
+        }
+      case .fitted(let length, let fit): try fits(&timing, to: length, fit)
+      default: break
+      }
+    } catch {
+      findings.append(.unusable(error, at: place(of: node)))
+      return
+    }
+    timings[index] = timing
+    durations[index] = timing.duration
+    let length = timing.wallDuration
+    lengths[index] = length == content.rounded ? content : ExactTime(length)
+  }
+
+  /// Gives a pace its factor.
+  mutating func closePace(_ index: Int, content: ExactTime) {
+    let node = composition.nodes[index]
+    var factor = 1.0
+    do throws(UnusableTime) {
+      switch composition.word(of: node) {
+      case .sped(let by):
+        guard by > 0, by.isFinite, (1 / by).isFinite else { throw .number("A speed", by) }
+        factor = 1 / by
+      case .stretched(let length), .fitted(let length, _):
+        guard length >= 0, length.isFinite else { throw .number("A length", length) }
+        try content.mustEnd("stretched")
+        if content > .zero { factor = length / content.rounded }
+      default: break
+      }
+    } catch {
+      findings.append(.unusable(error, at: place(of: node)))
+      factor = 1
+    }
+    paces[index] = factor
+    lengths[index] = content.multiplied(by: factor)
+  }
+
+  private func repeats(
+    _ timing: inout MediaTiming, _ count: Double, pause: Double
+  ) throws(UnusableTime) {
+    guard count > 0 else { throw .number("A repeat count", count) }
+    guard pause >= 0, pause.isFinite else { throw .number("A pause", pause) }
+    try ExactTime(timing.duration).mustEnd("repeated")
+    let content = timing.duration
+    let cycle = (ExactTime(content) + ExactTime(pause)).rounded
+    guard cycle > 0 else { return }
+    timing.duration = cycle
+    if pause == 0 || count.isInfinite {
+      timing.repeatCount = count
+      return
+    }
+    // The last pass ends with what is repeated, and not with a pause.
+    let whole = (count.rounded(.up) - 1).rounded()
+    let rest = ExactTime(content).multiplied(by: count - whole)
+    timing.repeatDuration = (ExactTime(cycle).multiplied(by: whole) + rest).rounded
+  }
+
+  /// Shows a part of what is there; false where nothing is left.
+  private mutating func trims(
+    _ timing: inout MediaTiming, _ from: Double, _ to: Double, of content: ExactTime,
+    at place: SourcePlace?
+  ) throws(UnusableTime) -> Bool {
+    guard !from.isNaN, !to.isNaN else { throw .number("A trim", .nan) }
+    let whole = content.rounded
+    let low = min(max(from, 0), whole)
+    if to == .infinity { try content.mustEnd("trimmed from the end") }
+    let high = min(max(to == .infinity ? whole : to, low), whole)
+    if from < 0 || from > whole || to < from || to != .infinity && to > whole {
+      findings.append(.trimmedOutside(from, to, of: whole, at: place))
+    }
+    guard high > low, low.isFinite else { return false }
+    timing.timeOffset = low
+    if high - low != whole { timing.repeatDuration = (ExactTime(high) - ExactTime(low)).rounded }
+    return true
+  }
+
+  private func fits(
+    _ timing: inout MediaTiming, to length: Double, _ fit: Fit
+  ) throws(UnusableTime) {
+    guard length >= 0, length.isFinite else { throw .number("A length", length) }
+    timing.duration = fit == .hold ? max(timing.duration, length) : length
+  }
+}
+
+/// Why something can't be played as it was told.
+enum UnusableTime: Error {
+  case endless(String)
+  case number(String, Double)
+}
+
+extension ExactTime {
+  fileprivate func mustEnd(_ word: String) throws(UnusableTime) {
+    if !isFinite { throw .endless(word) }
+  }
+}
+
+extension MediaTiming {
+  /// Plays one pass backwards: the second half of a pass to and fro.
+  ///
+  /// A negative speed would show the begin at the very first instant (T-7).
+  fileprivate mutating func mirror() {
+    guard duration > 0 else { return }
+    autoreverses = true
+    timeOffset = duration
+    repeatDuration = duration
+  }
+}

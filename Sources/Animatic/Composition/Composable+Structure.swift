@@ -1,0 +1,105 @@
+// The words of structure that every composition has: cues, names, defaults, reduced motion, layers.
+
+public import AnimaticCore
+
+extension Composable {
+  /// Marks the end of what stands so far.
+  ///
+  /// - Parameters:
+  ///   - cue: The name of the moment; a second cue of the same name is refused with C-26.
+  ///   - position: Another moment; nil is the end.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The composition with the cue.
+  public func cue(
+    _ cue: Cue, at position: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Composition {
+    var marked = composition
+    if !marked.nodes.isEmpty { marked.close() }
+    marked.mark(cue, at: position, layer: -1, file: file, line: line)
+    marked.close()
+    return marked
+  }
+
+  /// Names it: the key under which layers list what it compiles to.
+  ///
+  /// What remains after the end has the name with `.kept` behind it where other properties do not
+  /// remain. Running it again replaces what runs under the name. Inside another composition
+  /// the name is only shown, and told as C-12.
+  ///
+  /// ```swift
+  /// Sequential { Animate(a).fadeIn(); Animate(b).fadeIn() }.named("intro")
+  /// ```
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The composition.
+  public func named(_ name: String) -> Composition {
+    var named = composition
+    guard !named.nodes.isEmpty else { return named }
+    named.close()
+    named.nodes[named.nodes.count - 1].record.key = named.pool.intern(name: name)
+    return named
+  }
+
+  /// Gives all verbs in it that say no duration or easing one.
+  ///
+  /// What is said further inside counts more. Springs take the duration as the time after which they
+  /// are cut off.
+  ///
+  /// ```swift
+  /// Parallel { Animate(a).fade(); Animate(b).move(x: 9, duration: 2) }
+  ///   .defaults(duration: 0.3, easing: .easeOut)  // 0.3 s and 2 s, both eased
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; nil leaves each verb its own default.
+  ///   - easing: The easing; nil leaves them linear.
+  /// - Returns: The composition.
+  public func defaults(duration: Double? = nil, easing: TimingFunction? = nil) -> Composition {
+    var changed = composition
+    changed.inherit(duration: duration, easing: easing)
+    return changed
+  }
+
+  /// Says what becomes of all verbs in it where motion is reduced; what was said inside counts more.
+  ///
+  /// - Parameter policy: What becomes of them.
+  /// - Returns: The composition.
+  public func reducedMotion(_ policy: ReducedMotion) -> Composition {
+    var changed = composition
+    changed.reduceMotion(by: policy)
+    return changed
+  }
+
+  /// Gives all verbs that have no layer yet one: a composition without layers is a style.
+  ///
+  /// ```swift
+  /// let entrance = Animate().fadeIn().move(offset: [0, -20])
+  /// Parallel { for card in cards { entrance.on(card) } }
+  /// ```
+  ///
+  /// - Parameter layer: The layer.
+  /// - Returns: The composition; what has a layer keeps it.
+  public func on(_ layer: any LayerHost) -> Composition {
+    var bound = composition
+    let index = bound.index(of: layer)
+    for node in bound.nodes.indices where bound.nodes[node].layer < 0 {
+      bound.nodes[node].layer = index
+    }
+    return bound
+  }
+
+  /// Gives all verbs that have no layer yet one, once for each layer, all side by side.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: A composition of one copy for each layer.
+  public func on(
+    _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
+  ) -> Composition {
+    let record = AnimationRecord(.group, duration: 0)
+    return Composition(.parallel, record, of: layers.map { on($0) }, file: file, line: line)
+  }
+}

@@ -1,0 +1,39 @@
+// Where a stagger starts.
+
+/// The statement of a stagger that begins first; the others follow by their distance from it.
+public enum StaggerOrigin: Sendable, Hashable, CustomStringConvertible {
+  /// The first statement, then the next.
+  case first
+  /// The last statement, then the one before.
+  case last
+  /// The middle, then outwards to both sides.
+  case center
+  /// Both ends, then inwards.
+  case edges
+  /// The statement at an index, then outwards; an index outside is the nearest end.
+  case index(Int)
+
+  /// How far a statement is from the origin, in steps, halves included.
+  func distance(of index: Int, in count: Int) -> Double {
+    let last = Double(count - 1)
+    let place = Double(index)
+    return switch self {
+    case .first: place
+    case .last: last - place
+    case .center: abs(place - last / 2) - (count.isMultiple(of: 2) ? 0.5 : 0)
+    case .edges: min(place, last - place)
+    case .index(let origin): abs(place - Double(min(max(origin, 0), max(count - 1, 0))))
+    }
+  }
+
+  /// The name.
+  public var description: String {
+    switch self {
+    case .first: "first"
+    case .last: "last"
+    case .center: "center"
+    case .edges: "edges"
+    case .index(let index): "index \(index)"
+    }
+  }
+}
