@@ -52,6 +52,7 @@ extension CompileLayout {
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
     guard let known = cueTimes[cue] else {
       let isForward = composition.words.contains(.cue(cue))
+      forwardCues.insert(cue)
       findings.append(
         isForward ? .forwardCue(cue, at: place(of: node)) : .unknownCue(cue, at: place(of: node)))
       return nil
@@ -120,7 +121,7 @@ extension CompileLayout {
     guard !cueTimes.isEmpty else { return }
     for laid in cues where cueTimes[laid.cue]?.isUsed == false {
       let node = composition.nodes[laid.node]
-      if !composition.isObserved(laid.cue) {
+      if !composition.isObserved(laid.cue), !forwardCues.contains(laid.cue) {
         findings.append(.unusedCue(laid.cue, at: place(of: node)))
       }
     }

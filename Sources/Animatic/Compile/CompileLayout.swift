@@ -29,6 +29,8 @@ struct CompileLayout {
   let composition: Composition
   var frames: [LayoutFrame] = []
   var cueTimes: [Cue: LayoutCue] = [:]
+  /// Cues that were spoken of before they were written.
+  var forwardCues: Set<Cue> = []
   /// The factor of each pace.
   var paces: [Int: Double] = [:]
 

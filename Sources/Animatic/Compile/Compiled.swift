@@ -44,11 +44,14 @@ struct Compiled {
 extension Composition {
   /// Compiles: resolves times, order and starts.
   ///
-  /// Complexity: O(n log n) in the animations; O(n) where they were written in order of their
-  /// begins.
-  func compiled() -> Compiled {
-    let layout = CompileLayout(self)
-    var writer = PlanWriter(self, layout: layout, tree: EntryTree(self, layout))
+  /// - Parameter reducedMotion: Whether the user wants less motion.
+  /// - Returns: The plan and what belongs to it.
+  /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
+  ///   begins.
+  func compiled(reducedMotion: Bool = false) -> Compiled {
+    let composition = reducedMotion ? reduced() : self
+    let layout = CompileLayout(composition)
+    var writer = PlanWriter(composition, layout: layout, tree: EntryTree(composition, layout))
     writer.writeLayers()
     var compiled = writer.finish()
     compiled.diagnostics =

@@ -68,7 +68,6 @@ struct LayoutFrame {
     }
     isCursorFresh = false
     count += 1
-    if kind == .group, !isRaw { cursor = .zero }
   }
 
   /// What a chain goes on with after a part of it was folded: where that part stood.

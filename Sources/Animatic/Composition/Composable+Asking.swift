@@ -31,6 +31,24 @@ extension Composable {
     return Timeline(plan: compiled.plan, models: compiled.models)
   }
 
+  /// What shows when, with the layers' model values as they are now, for a user who may want less
+  /// motion.
+  ///
+  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  /// - Returns: The timeline.
+  public func timeline(reducedMotion: Bool) -> Timeline {
+    let compiled = composition.compiled(reducedMotion: reducedMotion)
+    return Timeline(plan: compiled.plan, models: compiled.models)
+  }
+
+  /// What is added to each layer when it runs for a user who may want less motion.
+  ///
+  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  /// - Returns: The animations of each layer.
+  public func groups(reducedMotion: Bool) -> CompiledGroups {
+    composition.compiled(reducedMotion: reducedMotion).groups
+  }
+
   /// Everything that is wrong with the composition, in the order in which it was found.
   public var diagnostics: [Diagnostic] { composition.compiled().findings }
 
@@ -48,9 +66,10 @@ extension Composable {
   ///
   /// The text is the same on every machine and in every locale.
   ///
+  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
   /// - Returns: The text, without a line break at its end.
-  public func debugDump() -> String {
-    let compiled = composition.compiled()
+  public func debugDump(reducedMotion: Bool = false) -> String {
+    let compiled = composition.compiled(reducedMotion: reducedMotion)
     return PlanDump(compiled.plan, keys: compiled.keys).text(diagnostics: compiled.findings)
   }
 }

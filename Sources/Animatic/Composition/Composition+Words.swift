@@ -75,8 +75,8 @@ extension Composition {
 
   /// Says what becomes of every verb where motion is reduced; the innermost that is said counts.
   mutating func reduceMotion(by policy: ReducedMotion) {
-    for index in nodes.indices where nodes[index].kind == .leaf && nodes[index].motion == nil {
-      nodes[index].motion = policy
+    for index in nodes.indices where nodes[index].kind == .leaf || nodes[index].kind == .group {
+      if nodes[index].motion == nil { nodes[index].motion = policy }
     }
   }
 

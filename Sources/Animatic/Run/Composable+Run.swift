@@ -14,10 +14,12 @@ extension Composable {
   /// let outcome = await Animate(box).fade().run().finished
   /// ```
   ///
+  /// - Parameter reducedMotion: Whether the user wants less motion, so that the policies given by
+  ///   `reducedMotion(_:)` count.
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
-  public func run() -> Playback {
-    let compiled = composition.compiled()
+  public func run(reducedMotion: Bool = false) -> Playback {
+    let compiled = composition.compiled(reducedMotion: reducedMotion)
     return Launcher(compiled).launch()
   }
 
@@ -26,10 +28,12 @@ extension Composable {
   /// When the waiting task is cancelled, the run is cancelled too and the layers are back at their
   /// models.
   ///
+  /// - Parameter reducedMotion: Whether the user wants less motion, so that the policies given by
+  ///   `reducedMotion(_:)` count.
   /// - Returns: How it ended.
   @discardableResult
-  public func play() async -> Outcome {
-    let playback = run()
+  public func play(reducedMotion: Bool = false) async -> Outcome {
+    let playback = run(reducedMotion: reducedMotion)
     let outcome = await playback.finished
     if case .stillRunning(let time) = outcome {
       playback.cancel()

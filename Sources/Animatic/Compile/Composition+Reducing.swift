@@ -1,0 +1,113 @@
+// What the policies for reduced motion make of a composition, before it is compiled.
+
+import AnimaticCore
+
+extension Composition {
+  /// The composition for a user who wants less motion.
+  func reduced() -> Composition {
+    guard nodes.contains(where: { $0.motion.map { $0 != .keep } ?? false }) else { return self }
+    var reduced = self
+    reduced.nodes = []
+    var dips = DipWriter(fading: layersThatFade)
+    // The trees that stand open: how many nodes each has, and what a container has got so far.
+    var open: [ReducedTree] = []
+    for var node in nodes {
+      let first = reduced.nodes.count
+      let children = open.suffix(Int(node.childCount))
+      node.childCount = children.reduce(0) { $0 + $1.trees }
+      let span = children.reduce(1) { $0 + $1.span }
+      open.removeLast(children.count)
+      node.span = Int32(span)
+      let length = reduced.length(of: node)
+      reduced.reduce(&node)
+      reduced.nodes.append(node)
+      var tree = ReducedTree(trees: 1, span: span)
+      if node.kind != .leaf { dips.startPiece() }
+      if node.kind == .leaf, node.motion == .crossFade,
+        let dip = dips.dip(for: node, lasting: length, &reduced.pool)
+      {
+        reduced.nodes.append(dip)
+        tree = reduced.join(from: first)
+      }
+      open.append(tree)
+    }
+    return reduced
+  }
+
+  /// The layers whose opacity is animated anyway: they need no dip.
+  private var layersThatFade: Set<Int32> {
+    Set(nodes.filter { isFade($0) }.map(\.layer))
+  }
+
+  /// Seconds that a verb takes.
+  private func length(of node: CompositionNode) -> Double {
+    let length = pool.timing(node.record).wallDuration
+    return length.isFinite ? length : node.record.duration
+  }
+
+  /// A verb and its dip as one statement.
+  private mutating func join(from first: Int) -> ReducedTree {
+    var record = AnimationRecord(.group, duration: 0)
+    record.file = nodes[first].record.file
+    record.line = nodes[first].record.line
+    var both = CompositionNode(.parallel, record, layer: -1)
+    both.childCount = 2
+    both.span = Int32(nodes.count - first + 1)
+    both.position = nodes[first].position
+    nodes[first].position = -1
+    nodes.append(both)
+    return ReducedTree(trees: 1, span: Int(both.span))
+  }
+
+  private mutating func reduce(_ node: inout CompositionNode) {
+    guard let motion = node.motion, motion != .keep, node.kind == .leaf || node.hasDuration else {
+      return
+    }
+    switch motion {
+    case .keep: break
+    case .shorten: shorten(&node)
+    case .crossFade where isFade(node): node.motion = .keep
+    case .crossFade, .skip: makeInstant(&node)
+    }
+  }
+
+  private func isFade(_ node: CompositionNode) -> Bool {
+    node.kind == .leaf
+      && pool.path(node.record.property).root == LayerProperty<Double>.opacity.path.root
+  }
+
+  private mutating func shorten(_ node: inout CompositionNode) {
+    if node.record.kind == .spring {
+      // A spring plays in its own time; it is played faster instead of being cut off.
+      var timing = pool.timing(node.record)
+      timing.speed *= 2
+      node.record.timing = -1
+      pool.store(timing, in: &node.record)
+    } else {
+      node.record.duration *= 0.5
+      node.hasDuration = true
+    }
+  }
+
+  private mutating func makeInstant(_ node: inout CompositionNode) {
+    let timing = pool.timing(node.record)
+    guard node.kind == .leaf else {
+      node.hasDuration = false
+      return
+    }
+    // What comes back ends with its start, also in no time.
+    var instant = MediaTiming(beginTime: timing.beginTime, autoreverses: timing.autoreverses)
+    instant.fillMode = timing.fillMode
+    node.record.timing = -1
+    pool.store(instant, in: &node.record)
+    node.record.duration = 0
+    node.record.flags.remove(.raw)
+    node.hasDuration = true
+  }
+}
+
+/// What a tree of the composition became.
+private struct ReducedTree {
+  var trees: Int32
+  var span: Int
+}

@@ -1,0 +1,50 @@
+// The dip of the opacity under which values jump where motion is reduced to a cross-fade.
+
+import AnimaticCore
+
+/// Writes the dips of a composition: one for all verbs of a layer that begin and last together.
+struct DipWriter {
+  private struct Known: Hashable {
+    let layer: Int32
+    let begin: Double
+    let position: Int32
+    let duration: Double
+  }
+
+  private let fading: Set<Int32>
+  private var known: Set<Known> = []
+
+  init(fading: Set<Int32>) {
+    self.fading = fading
+  }
+
+  /// What was written so far stands elsewhere.
+  mutating func startPiece() { known = [] }
+
+  /// The dip for a verb that has become an instant; nil where there is one, or the layer fades
+  /// anyway.
+  ///
+  /// The layer comes back out of nothing, so that the jump is not seen.
+  mutating func dip(
+    for node: CompositionNode, lasting length: Double, _ pool: inout AnimationPool
+  )
+    -> CompositionNode?
+  {
+    guard length > 0, length.isFinite, !fading.contains(node.layer) else { return nil }
+    let key = Known(
+      layer: node.layer, begin: node.record.begin, position: node.position, duration: length)
+    guard known.insert(key).inserted else { return nil }
+    var record = AnimationRecord(
+      .keyframes, duration: length, property: pool.intern(LayerProperty<Double>.opacity),
+      flags: [.offsets, .factors])
+    record.values = Int32(pool.numbers.count)
+    pool.numbers += [0, 1]
+    record.detail = pool.storeKeyframes(count: 2, KeyframeScore())
+    record.begin = node.record.begin
+    record.file = node.record.file
+    record.line = node.record.line
+    var dip = CompositionNode(.leaf, record, layer: node.layer)
+    dip.hasDuration = true
+    return dip
+  }
+}

@@ -1,0 +1,190 @@
+import Animatic
+import Testing
+
+/// What each word of the algebra does to values and length, on two verbs one after the other.
+@Suite struct AlgebraTests {
+  let box = Layer(name: "box")
+
+  /// 0 → 10 in a second, then 10 → 40 in two.
+  private var ride: Animate {
+    Animate(box).move(from: 0, x: 10, duration: 1).then().move(x: 40, duration: 2)
+  }
+
+  private func x(_ composition: some Composable, _ times: [Double]) -> [Double?] {
+    let timeline = composition.timeline
+    return times.map { timeline.value(of: .positionX, on: box, at: $0) }
+  }
+
+  @Test func `repeated plays all of it again`() {
+    let whole = ride.repeated(2)
+    #expect(whole.duration == 6)
+    #expect(x(whole, [0.5, 2, 3.5, 5, 6]) == [5, 25, 5, 25, 40])
+  }
+
+  @Test func `a pause holds the last sample, and the last pass has none`() {
+    let whole = ride.repeated(3, pause: 1)
+    #expect(whole.duration == 11)
+    #expect(x(whole, [3.5, 4.5, 7.5, 10, 11]) == [40, 5, 40, 25, 40])
+    #expect(ride.repeated(1.5, pause: 1).duration == 5.5)
+  }
+
+  @Test func `it repeats without an end`() {
+    let whole = ride.repeatedForever(pause: 1)
+    #expect(whole.duration == .infinity)
+    #expect(x(whole, [4000.5, 4003.5]) == [5, 40])
+  }
+
+  @Test func `autoreversed comes back`() {
+    let whole = ride.autoreversed()
+    #expect(whole.duration == 6)
+    #expect(x(whole, [2, 3, 4, 5.5, 6]) == [25, 40, 25, 5, 0])
+  }
+
+  @Test func `reversed ends with the begin`() {
+    let whole = ride.reversed()
+    #expect(whole.duration == 3)
+    #expect(x(whole, [0, 1, 2, 2.5, 3]) == [40, 25, 10, 5, 0])
+  }
+
+  @Test func `reversed aligns the ends`() {
+    let whole = Parallel {
+      Animate(box).move(from: 0, x: 10, duration: 3)
+      Animate(box).fade(from: 1, to: 0, duration: 1)
+    }.reversed()
+    let timeline = whole.timeline
+    #expect(
+      [0.0, 1.5, 2, 2.5, 3].map { timeline.value(of: .opacity, on: box, at: $0) }
+        == [0, 0, 0, 0.5, 1])
+  }
+
+  @Test func `sped and stretched change the pace`() {
+    #expect(ride.sped(by: 2).duration == 1.5)
+    #expect(x(ride.sped(by: 2), [0.25, 1, 1.5]) == [5, 25, 40])
+    #expect(ride.stretched(to: 6).duration == 6)
+    #expect(x(ride.stretched(to: 6), [1, 4, 6]) == [5, 25, 40])
+    #expect(ride.stretched(to: 0).duration == 0)
+    #expect(x(ride.stretched(to: 0), [0]) == [40])
+  }
+
+  @Test func `a pace reaches into repeats, springs and groups`() {
+    let inner = Animate(box).move(from: 0, x: 10, duration: 1).repeats(2).group().repeats(2)
+    #expect(inner.sped(by: 2).duration == 2)
+    #expect(x(inner.sped(by: 2), [0.25, 0.75, 1.25]) == [5, 5, 5])
+    let spring = SpringAnimation(.positionX, from: 0, to: 10, duration: 1)
+    let plain = Animate(box).add(animation: spring)
+    #expect(x(plain.sped(by: 2), [0.1]) == x(plain, [0.2]))
+  }
+
+  @Test func `fitted clips, stretches or holds`() {
+    #expect(x(ride.fitted(to: 2, .clip), [1, 2]) == [10, 25])
+    #expect(ride.fitted(to: 2, .clip).duration == 2)
+    #expect(x(ride.fitted(to: 5, .clip), [4, 5]) == [40, 40])
+    #expect(ride.fitted(to: 5, .clip).duration == 5)
+    #expect(ride.fitted(to: 2, .hold).duration == 3)
+    #expect(ride.fitted(to: 5, .hold).duration == 5)
+    #expect(x(ride.fitted(to: 5, .hold), [5]) == [40])
+    #expect(x(ride.fitted(to: 1.5, .stretch), [0.25, 1]) == [5, 25])
+  }
+
+  @Test func `trimmed shows a part`() {
+    let part = ride.trimmed(0.5...2)
+    #expect(part.duration == 1.5)
+    #expect(x(part, [0, 0.5, 1.5]) == [5, 10, 25])
+    #expect(x(ride.trimmed(2...), [0, 1]) == [25, 40])
+    #expect(x(ride.trimmed(...2), [0.5, 2]) == [5, 25])
+    #expect(ride.trimmed(0...0).duration == 0)
+    #expect(ride.trimmed(0...0).groups.isEmpty)
+  }
+
+  @Test func `what holds before a trim is there at its begin`() {
+    let part = Animate(box).fade(from: 1, to: 0.5, duration: 1).then()
+      .move(from: 0, x: 10, duration: 1).trimmed(1.5...)
+    #expect(part.timeline.value(of: .opacity, on: box, at: 0) == 0.5)
+  }
+
+  @Test func `split parts are the whole again`() {
+    let (head, tail) = ride.split(at: 0.5)
+    let whole = Sequential {
+      head
+      tail
+    }
+    #expect(whole.duration == 3)
+    #expect(x(whole, [0.25, 0.5, 0.75, 2, 3]) == [2.5, 5, 7.5, 25, 40])
+  }
+
+  @Test func `shifted begins later`() {
+    #expect(x(ride.shifted(by: 1), [0.5, 1.5, 3]) == [0, 5, 25])
+    #expect(ride.shifted(by: 1).duration == 4)
+    #expect(ride.shifted(by: -1).staying().diagnostics.map(\.id) == ["C-16"])
+  }
+
+  @Test func `eased goes another way through the same time`() {
+    let whole = ride.eased(.easeIn)
+    #expect(whole.duration == 3)
+    let local = 3 * TimingFunction.easeIn.value(at: 0.5)
+    #expect(x(whole, [1.5]) == x(ride, [local]))
+  }
+
+  @Test func `a part over two layers is one time on each`() {
+    let ball = Layer(name: "ball")
+    let whole = Sequential {
+      Animate(ball).fade(from: 1, to: 0, duration: 1)
+      Parallel {
+        Animate(box).move(from: 0, x: 10, duration: 1)
+        Animate(ball).move(from: 0, x: 20, duration: 2)
+      }.repeated(2)
+    }
+    #expect(whole.duration == 5)
+    let timeline = whole.timeline
+    #expect(timeline.value(of: .positionX, on: box, at: 1.5) == 5)
+    #expect(timeline.value(of: .positionX, on: box, at: 2.5) == 10)
+    #expect(timeline.value(of: .positionX, on: ball, at: 4) == 10)
+    #expect(timeline.value(of: .opacity, on: ball, at: 4) == 0)
+    let group = whole.groups[ball][0].animation as? AnimationGroup
+    #expect(group?.animations.map(\.duration) == [1, 2])
+    #expect(
+      (group?.animations.last as? AnimationGroup)?.animations.map(\.keyPath) == ["position.x"])
+  }
+
+  @Test func `what can't be played is told and left as it is`() {
+    let endless = Animate(box).move(from: 0, x: 10).repeats(.infinity)
+    for whole in [
+      endless.reversed(), endless.autoreversed(), endless.repeated(2), endless.stretched(to: 1),
+      endless.trimmed(1...),
+    ] {
+      #expect(whole.diagnostics.map(\.id).contains("C-10"))
+      #expect(x(whole, [0.25]) == [2.5])
+    }
+    #expect(endless.trimmed(0.5...2).duration == 1.5)
+    #expect(x(endless.trimmed(0.5...2), [0.25]) == [7.5])
+    for whole in [
+      ride.repeated(0), ride.repeated(.nan), ride.repeated(2, pause: -1), ride.sped(by: 0),
+      ride.sped(by: .infinity), ride.stretched(to: -1), ride.fitted(to: .nan, .clip),
+    ] {
+      #expect(whole.staying().diagnostics.map(\.id) == ["C-29"])
+      #expect(x(whole, [0.5, 3]) == [5, 40])
+    }
+    #expect(ride.trimmed(1...9).staying().diagnostics.map(\.id) == ["C-30"])
+  }
+
+  @Test func `stay and settle count through a time`() {
+    let one = ride.repeated(2)
+    #expect(one.diagnostics.map(\.id) == ["L-8"])
+    #expect(one.settling().diagnostics == [])
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    ride.repeated(2).settling().run()
+    stage.advance(by: 7)
+    #expect(box.position.x == 40)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `an only verb inside a time can remain, another go`() {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    Animate(box).move(from: 0, x: 10).settle().fade(from: 0, to: 0.5).repeated(2).run()
+    stage.advance(by: 3)
+    #expect(box.position.x == 10)
+    #expect(box.presentation.opacity == 1)
+  }
+}

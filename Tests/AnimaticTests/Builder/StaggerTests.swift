@@ -1,0 +1,68 @@
+import Animatic
+import Testing
+
+@Suite struct StaggerTests {
+  private func begins(_ count: Int, _ make: ([Layer]) -> Stagger) -> [Double] {
+    let layers = (0..<count).map { Layer(name: "\($0)") }
+    let stagger = make(layers)
+    return layers.map { layer in
+      let animation = stagger.groups[layer].first?.animation
+      return (animation as? AnimationGroup)?.animations.first?.beginTime ?? -1
+    }
+  }
+
+  @Test(arguments: [
+    (StaggerOrigin.first, [0, 0.5, 1, 1.5, 2]), (.last, [2, 1.5, 1, 0.5, 0]),
+    (.center, [1, 0.5, 0, 0.5, 1]), (.edges, [0, 0.5, 1, 0.5, 0]),
+    (.index(1), [0.5, 0, 0.5, 1, 1.5]), (.index(-9), [0, 0.5, 1, 1.5, 2]),
+    (.index(.max), [2, 1.5, 1, 0.5, 0]),
+  ])
+  func `it starts at its origin`(origin: StaggerOrigin, times: [Double]) {
+    #expect(
+      begins(5) { layers in
+        Stagger(each: 0.5, from: origin) { for layer in layers { Animate(layer).fade(to: 0) } }
+      } == times)
+  }
+
+  @Test func `of an even number both in the middle begin first`() {
+    #expect(
+      begins(4) { layers in
+        Stagger(each: 0.5, from: .center) { for layer in layers { Animate(layer).fade(to: 0) } }
+      } == [0.5, 0, 0, 0.5])
+  }
+
+  @Test func `below 0 it goes the other way`() {
+    #expect(
+      begins(3) { layers in
+        Stagger(each: -0.5) { for layer in layers { Animate(layer).fade(to: 0) } }
+      } == [1, 0.5, 0])
+  }
+
+  @Test(arguments: [
+    (0.0, [0.0, 0, 0]), (0.25, [0.0, 0.5, 0.75]), (1.0, [0.0, 2, 3]), (-1.0, [0.0, 0, 0]),
+  ])
+  func `a lag is a part of the statement before`(lag: Double, times: [Double]) {
+    let durations = [2.0, 1, 3]
+    #expect(
+      begins(3) { layers in
+        Stagger(lag: lag) {
+          for (layer, duration) in zip(layers, durations) {
+            Animate(layer).fade(to: 0, duration: duration)
+          }
+        }
+      } == times)
+  }
+
+  @Test func `no number is told`() {
+    let box = Layer()
+    let each = Stagger(each: .nan) { for _ in 0..<2 { Animate(box).fade(to: 0) } }
+    #expect(each.diagnostics.map(\.id).contains("L-49"))
+    let lag = Stagger(lag: .infinity) { for _ in 0..<2 { Animate(box).fade(to: 0) } }
+    #expect(lag.diagnostics.map(\.id).contains("L-49"))
+  }
+
+  @Test func `an empty one is nothing`() {
+    #expect(Stagger(each: 1) {}.duration == 0)
+    #expect(Stagger(lag: 1) {}.duration == 0)
+  }
+}

@@ -1,0 +1,106 @@
+import Animatic
+import Testing
+
+@Suite struct ReducedMotionTests {
+  let box = Layer(name: "box")
+  let ball = Layer(name: "ball")
+
+  private var ride: Animate {
+    Animate(box).move(from: 0, x: 10, duration: 1).then().move(x: 40, duration: 2)
+  }
+
+  private func value(
+    _ composition: some Composable, of property: LayerProperty<Double> = .positionX, at time: Double
+  ) -> Double? {
+    composition.timeline(reducedMotion: true).value(of: property, on: box, at: time)
+  }
+
+  @Test(arguments: ReducedMotion.allCases)
+  func `it counts only where it is asked for, and the end is the same`(policy: ReducedMotion) {
+    let chain = ride.reducedMotion(policy)
+    #expect(chain.timeline.value(of: .positionX, on: box, at: 2) == 25)
+    #expect(value(chain, at: chain.timeline(reducedMotion: true).duration) == 40)
+  }
+
+  @Test func `keep changes nothing`() {
+    #expect(ride.reducedMotion(.keep).debugDump(reducedMotion: true) == ride.debugDump())
+  }
+
+  @Test func `shorten takes half as long, and what follows moves up`() {
+    let chain = ride.reducedMotion(.shorten)
+    #expect(chain.timeline(reducedMotion: true).duration == 1.5)
+    #expect(value(chain, at: 0.25) == 5)
+    #expect(value(chain, at: 1) == 25)
+  }
+
+  @Test func `skip makes every verb an instant`() {
+    let chain = ride.reducedMotion(.skip)
+    #expect(chain.timeline(reducedMotion: true).duration == 0)
+    #expect(value(chain, at: 0) == 40)
+  }
+
+  @Test func `under a cross-fade the values jump while the layer comes back`() {
+    let chain = Animate(box).move(from: 0, x: 10, duration: 2).then().scale(to: 2, duration: 1)
+      .reducedMotion(.crossFade)
+    #expect(chain.timeline(reducedMotion: true).duration == 3)
+    #expect([0.0, 1, 2].map { value(chain, at: $0) } == [10, 10, 10])
+    #expect([0.0, 1].map { value(chain, of: .opacity, at: $0) } == [0, 0.5])
+    #expect([2.0, 2.5, 3].map { value(chain, of: .opacity, at: $0) } == [0, 0.5, 1])
+    #expect(value(chain, of: .scale, at: 2) == 2)
+  }
+
+  @Test func `verbs that run together share a dip, and what fades has none`() {
+    let both = Animate(box).move(x: 9).scale(to: 2).reducedMotion(.crossFade)
+    let groups = both.groups(reducedMotion: true)[box][0].animation as? AnimationGroup
+    #expect(groups?.animations.count == 3)
+    let fading = Animate(box).move(x: 9).fade(to: 0, duration: 2).reducedMotion(.crossFade)
+    #expect(value(fading, of: .opacity, at: 1) == 0.5)
+    #expect(value(fading, at: 0) == 9)
+  }
+
+  @Test func `the innermost policy counts`() {
+    let both = Sequential {
+      ride.reducedMotion(.keep)
+      Animate(box).fade(to: 0, duration: 2)
+    }.reducedMotion(.skip)
+    #expect(both.timeline(reducedMotion: true).duration == 3)
+  }
+
+  @Test func `what comes back ends where it began`() {
+    let chain = Animate(box).move(from: 0, x: 10).autoreverses().settle().reducedMotion(.skip)
+    #expect(value(chain, at: 0) == 0)
+  }
+
+  @Test func `endless repeats come to an end`() {
+    let chain = Animate(box).move(from: 0, x: 10).repeats(.infinity).reducedMotion(.skip)
+    #expect(chain.timeline(reducedMotion: true).duration == 0)
+  }
+
+  @Test(arguments: [ReducedMotion.shorten, .crossFade, .skip])
+  func `callbacks keep their order, and what settles settles`(policy: ReducedMotion) {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    stage.add(ball)
+    var log: [String] = []
+    Sequential {
+      Animate(box).move(x: 9).onBegin { log.append("a") }.onEnd { log.append("b") }
+      Animate(ball).move(x: 8).onBegin { log.append("c") }.onEnd { log.append("d") }
+    }.settling().reducedMotion(policy).run(reducedMotion: true)
+    stage.advance(by: 5)
+    // Instants of one moment all begin before the first of them ends.
+    #expect(log == (policy == .skip ? ["a", "c", "b", "d"] : ["a", "b", "c", "d"]))
+    #expect(box.position.x == 9)
+    #expect(ball.position.x == 8)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `a stagger keeps its times`() {
+    let cells = (0..<3).map { Layer(name: "\($0)") }
+    let list = Stagger(each: 0.5) {
+      for cell in cells { Animate(cell).move(x: 9, duration: 1) }
+    }.reducedMotion(.crossFade)
+    let timeline = list.timeline(reducedMotion: true)
+    #expect(cells.map { timeline.value(of: .positionX, on: $0, at: 0.75) } == [9, 9, 0])
+    #expect(cells.map { timeline.value(of: .opacity, on: $0, at: 0.75) } == [0.75, 0.25, 1])
+  }
+}
