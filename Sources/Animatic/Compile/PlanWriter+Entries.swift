@@ -49,31 +49,11 @@ extension PlanWriter {
     builder.open(record, order: tree.ranks[index])
   }
 
-  /// Closes a group; a time becomes what it was told to be only now.
-  ///
-  /// What is in it starts from what shows when it is played forwards from its begin (DESIGN §5, From
-  /// nothing), so up to here it was a plain group.
   private mutating func closeGroup(_ index: Int) {
-    builder.close()
-    guard composition.nodes[index].kind == .time, let node = openTimes.popLast(),
-      var timing = layout.timings[index]
-    else { return }
-    timing.beginTime = layout.begins[index].rounded
-    stretch(&timing, by: layout.factor(of: index))
-    var record = builder.plan.nodes[node].record
-    timing.fillMode = record.fillMode
-    builder.pool.store(timing, in: &record)
-    builder.change(node) { $0 = record }
-  }
-
-  /// Lets a timing take longer, without touching what is in it.
-  private func stretch(_ timing: inout MediaTiming, by factor: Double) {
-    guard factor != 1 else { return }
-    if factor > 0 {
-      timing.speed /= factor
+    if composition.nodes[index].kind == .time, let group = openTimes.popLast() {
+      closeTime(index, group)
     } else {
-      // In no time at all.
-      timing = MediaTiming(beginTime: timing.beginTime, fillMode: timing.fillMode)
+      builder.close()
     }
   }
 
@@ -133,7 +113,7 @@ extension PlanWriter {
         builder.pool.store(slower, in: &record)
       }
     }
-    if node.kind == .group, record.easing > 0, record.duration.isInfinite {
+    if node.isScope, record.easing > 0, record.duration.isInfinite {
       findings.append(.endlessEased(at: builder.pool.place(record)))
     }
     if record.begin < 0, layout.scopes[index] < 0 || !record.flags.contains(.raw) {
@@ -175,7 +155,7 @@ extension PlanWriter {
     Int(root) < written.count && written[Int(root)].mask & path.mask != 0
   }
 
-  private mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
+  mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(([], 0)) }
     written[Int(root)].nodes.append(node)
     written[Int(root)].mask |= mask

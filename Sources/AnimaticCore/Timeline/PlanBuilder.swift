@@ -66,6 +66,21 @@ package struct PlanBuilder {
     edit(&plan.nodes[node].record)
   }
 
+  /// Takes back the nodes from one on, which stand in the groups that are open.
+  package mutating func removeNodes(from node: Int) {
+    plan.nodes.removeLast(max(0, plan.nodes.count - node))
+    let layer = plan.layers.count - 1
+    plan.layers[layer].nodes = plan.layers[layer].nodes.lowerBound..<Int32(plan.nodes.count)
+  }
+
+  /// Puts the only animation of the group that was closed last in the place of the group.
+  package mutating func replaceGroup(_ group: Int, by record: AnimationRecord) {
+    let old = plan.nodes[group]
+    removeNodes(from: group)
+    groupsOfLayer -= 1
+    add(record, order: old.order)
+  }
+
   private mutating func append(
     _ record: AnimationRecord, path: PropertyPath, root: Int32, order: Int32
   ) {

@@ -1,0 +1,59 @@
+// The ends of a written animation as explicit values: what reversing and trimming work on.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// Whether an animation is of the kind whose values can be written down again in another order:
+  /// a verb from one value to another, or between values.
+  func isRewritable(_ node: Int) -> Bool {
+    let record = builder.plan.nodes[node].record
+    let strange: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets]
+    guard record.flags.isDisjoint(with: strange) else { return false }
+    switch record.kind {
+    case .basic: return builder.plan.nodes[node].access != .flag
+    case .keyframes: return isPlainScore(record)
+    case .spring, .group: return false
+    }
+  }
+
+  /// Keyframes without a path or a shape, each with a time.
+  private func isPlainScore(_ record: AnimationRecord) -> Bool {
+    let table = builder.plan.pool.table(record)
+    let count = Int(table.count)
+    guard table.mode == .linear, !table.isPath, table.shapes < 0, count >= 2,
+      table.reached == table.count
+    else { return false }
+    let written = table.written
+    let hasTimes = written.timeCount < 0 || Int(written.timeCount) == count
+    return hasTimes && Int(written.easingCount) <= count - 1
+  }
+
+  /// The start and the end of a basic animation; what it does not state is the model.
+  func ends(of node: Int) -> (start: FlatValue, end: FlatValue)? {
+    let record = builder.plan.nodes[node].record
+    let path = builder.plan.pool.path(record.property)
+    let flags = record.flags.intersection(.ends)
+    guard record.kind == .basic, !flags.isEmpty else { return nil }
+    func value(_ index: Int) -> FlatValue {
+      builder.plan.pool.value(index, of: record, count: path.count)
+    }
+    // What is not a plain list of numbers is not added to by adding numbers.
+    let adds = builder.plan.nodes[node].access == .slice
+    if flags == .fromTo { return (value(0), value(1)) }
+    if flags == .to { return (model.value(at: path), value(0)) }
+    guard adds, flags.contains(.by) else { return nil }
+    if flags == .fromBy { return (value(0), value(0).adding(value(1))) }
+    if flags == .toBy { return (value(0).adding(value(1), times: -1), value(0)) }
+    let start = model.value(at: path)
+    return (start, start.adding(value(0)))
+  }
+
+  /// Writes both ends of a basic animation down.
+  mutating func write(_ ends: (start: FlatValue, end: FlatValue), to record: inout AnimationRecord)
+  {
+    record.values = builder.pool.store(
+      [ends.start, ends.end], isShaped: record.flags.contains(.shaped))
+    record.flags.subtract([.by, .inferred])
+    record.flags.insert(.fromTo)
+  }
+}

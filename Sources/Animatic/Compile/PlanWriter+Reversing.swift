@@ -1,0 +1,121 @@
+// reversed: what is in it, written down backwards, so that it is made of ordinary animations.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// Turns all that is in a group round; false where something in it can't be written backwards.
+  ///
+  /// The order of application stays, and fills change sides: so at each moment shows what showed at
+  /// the mirrored one, also where animations overlap.
+  mutating func reverse(_ group: Int) -> Bool {
+    let end = builder.nodeCount
+    var nodes: [Int] = []
+    var index = group + 1
+    while index < end {
+      guard canReverse(index) else { return false }
+      nodes.append(index)
+      // To and fro is the same backwards.
+      index = timing(of: index).autoreverses ? Int(builder.plan.nodes[index].end) : index + 1
+    }
+    for node in nodes { mirror(node) }
+    return true
+  }
+
+  /// Lets the only thing in a group, which repeats without an end, repeat its cycle backwards.
+  mutating func reverseEndless(_ group: Int) {
+    let node = group + 1
+    guard node < builder.nodeCount else { return }
+    let begin = builder.plan.nodes[node].record.begin
+    if timing(of: node).autoreverses { return }
+    if canReverse(node) {
+      let canTurn =
+        builder.plan.nodes[node].isGroup
+        ? reverse(node)
+        : {
+          mirror(node)
+          return true
+        }()
+      if canTurn {
+        reverseEasing(of: node)
+        builder.change(node) { $0.begin = begin }
+        return
+      }
+    }
+    var backwards = timing(of: node)
+    backwards.speed *= -1
+    var record = builder.plan.nodes[node].record
+    builder.pool.store(backwards, in: &record)
+    builder.change(node) { $0 = record }
+  }
+
+  private func timing(of node: Int) -> MediaTiming {
+    builder.plan.pool.timing(builder.plan.nodes[node].record)
+  }
+
+  private func canReverse(_ node: Int) -> Bool {
+    let timing = timing(of: node)
+    let isWhole =
+      timing.timeOffset == 0 && timing.repeatDuration == 0 && timing.speed > 0
+      && timing.repeatCount.rounded() == timing.repeatCount
+    guard isWhole || timing.isPlain else { return false }
+    if builder.plan.nodes[node].record.flags.contains(.inert) { return true }
+    if builder.plan.nodes[node].isGroup {
+      return !builder.plan.nodes[node].record.flags.contains(.raw)
+    }
+    return isRewritable(node)
+      && (builder.plan.nodes[node].record.kind != .basic || ends(of: node) != nil)
+  }
+
+  /// Turns one animation round in the pass of what it is in.
+  private mutating func mirror(_ node: Int) {
+    let timing = timing(of: node)
+    let length = builder.plan.nodes[Int(builder.plan.nodes[node].parent)].record.duration
+    var record = builder.plan.nodes[node].record
+    if timing.wallDuration.isFinite {
+      let left = ExactTime(length) - ExactTime(timing.beginTime) - ExactTime(timing.wallDuration)
+      record.begin = abs(left.rounded) < MediaTiming.tolerance ? 0 : left.rounded
+    }
+    let fills = record.fillMode
+    record.fillMode = FillMode(forwards: fills.fillsBackwards, backwards: fills.fillsForwards)
+    builder.change(node) { $0 = record }
+    if timing.autoreverses || record.flags.contains(.inert) { return }
+    switch record.kind {
+    case .basic:
+      if let ends = ends(of: node) {
+        write((ends.end, ends.start), to: &record)
+        builder.change(node) { $0 = record }
+      }
+    case .keyframes: mirrorKeyframes(of: node)
+    case .spring, .group: break
+    }
+    if record.kind != .group { reverseEasing(of: node) }
+  }
+
+  private mutating func reverseEasing(of node: Int) {
+    let code = builder.plan.nodes[node].record.easing
+    guard code > 0, let easing = builder.pool.function(code) else { return }
+    let reversed = builder.pool.intern(easing.reversed)
+    builder.change(node) { $0.easing = reversed }
+  }
+
+  private mutating func mirrorKeyframes(of node: Int) {
+    var record = builder.plan.nodes[node].record
+    let path = builder.plan.pool.path(record.property)
+    let table = builder.plan.pool.table(record)
+    var score = builder.plan.pool.score(table)
+    let count = Int(table.count)
+    let values = (0..<count).reversed().map {
+      builder.plan.pool.value($0, of: record, count: path.count)
+    }
+    score.times = score.times.map { times in times.reversed().map { 1 - $0 } }
+    if let codes = score.easings {
+      let all = codes + [Int32](repeating: 0, count: max(0, count - 1 - codes.count))
+      score.easings = all.reversed().map { code in
+        builder.pool.intern(builder.plan.pool.function(code)?.reversed)
+      }
+    }
+    record.values = builder.pool.store(values, isShaped: record.flags.contains(.shaped))
+    record.detail = builder.pool.storeKeyframes(count: count, score)
+    builder.change(node) { $0 = record }
+  }
+}

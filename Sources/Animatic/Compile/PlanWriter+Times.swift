@@ -1,0 +1,72 @@
+// What a time becomes when all that is in it is written: ordinary animations where they say the
+// same, else Core Animation's timing of a group.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// Makes of a plain group what it was told to be.
+  ///
+  /// What is in it starts from what shows when it is played forwards from its begin (DESIGN §5, From
+  /// nothing), so up to here it was a plain group.
+  mutating func closeTime(_ index: Int, _ group: Int) {
+    guard var timing = layout.timings[index] else { return builder.close() }
+    switch composition.word(of: composition.nodes[index]) {
+    case .reversed where timing.duration.isInfinite: reverseEndless(group)
+    case .reversed:
+      if reverse(group) { timing = MediaTiming(duration: timing.duration) }
+    case .trimmed where timing.duration.isFinite && timing.repeatDuration > 0:
+      let low = timing.timeOffset
+      let length = timing.repeatDuration
+      if trim(group, from: low, to: (ExactTime(low) + ExactTime(length)).rounded) {
+        timing = MediaTiming(duration: length)
+      }
+    default: break
+    }
+    builder.close()
+    timing.beginTime = layout.begins[index].rounded
+    stretch(&timing, by: layout.factor(of: index))
+    var record = builder.plan.nodes[group].record
+    timing.fillMode = record.fillMode
+    record.timing = -1
+    builder.pool.store(timing, in: &record)
+    builder.change(group) { $0 = record }
+    dissolve(group)
+  }
+
+  /// Lets a timing take longer, without touching what is in it.
+  func stretch(_ timing: inout MediaTiming, by factor: Double) {
+    guard factor != 1 else { return }
+    if factor > 0 {
+      timing.speed /= factor
+    } else {
+      // In no time at all.
+      timing = MediaTiming(beginTime: timing.beginTime, fillMode: timing.fillMode)
+    }
+  }
+
+  /// Lets an only animation say itself what a group around it says, where that is the same.
+  private mutating func dissolve(_ group: Int) {
+    guard builder.nodeCount == group + 2 else { return }
+    let outer = builder.plan.nodes[group].record
+    let node = builder.plan.nodes[group + 1]
+    var record = node.record
+    let timing = builder.plan.pool.timing(outer)
+    guard !node.isGroup, record.timing < 0, record.begin == 0,
+      record.duration == outer.duration, record.flags.isDisjoint(with: [.raw, .inert]),
+      record.kind != .spring, outer.easing <= 0 || record.easing <= 0, timing.speed > 0,
+      timing.timeOffset == 0
+    else { return }
+    var own = timing
+    own.beginTime = outer.begin
+    builder.pool.store(own, in: &record)
+    if outer.easing > 0 { record.easing = outer.easing }
+    record.flags.set(.kept, outer.flags.contains(.kept))
+    if record.key < 0 { record.key = outer.key }
+    builder.replaceGroup(group, by: record)
+    for root in written.indices {
+      for place in written[root].nodes.indices where written[root].nodes[place] == group + 1 {
+        written[root].nodes[place] = group
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// trimmed: the part of what is in it that is left, written down by itself.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// What becomes of one animation when a group is trimmed.
+  private enum Part {
+    /// It shows one of its ends for as long as the part lasts.
+    case holding(atEnd: Bool)
+    /// It is there as it was, or as the part of it between two fractions.
+    case playing(from: Double, to: Double)
+    case gone
+  }
+
+  /// Leaves of a group only what is between two of its times; false where something in it can't be
+  /// written down in part.
+  mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
+    var records: [(record: AnimationRecord, order: Int32)] = []
+    for node in group + 1..<builder.nodeCount {
+      guard let part = part(of: node, low, high) else { return false }
+      var record = builder.plan.nodes[node].record
+      record.begin = (ExactTime(record.begin) - ExactTime(low)).rounded
+      switch part {
+      case .gone: continue
+      case .holding(let atEnd): guard hold(node, &record, atEnd: atEnd) else { return false }
+      case .playing(let from, let to):
+        if from > 0 || to < 1 {
+          guard shorten(node, &record, from: from, to: to) else { return false }
+        }
+      }
+      records.append((record, builder.plan.nodes[node].order))
+    }
+    forget(after: group)
+    for (record, order) in records {
+      let node = builder.nodeCount
+      builder.add(record, order: order)
+      let written = builder.plan.nodes[node]
+      guard written.root >= 0, !record.flags.contains(.inert) else { continue }
+      note(node, builder.plan.pool.path(record.property).mask, written.root)
+      if written.turn >= 0 { note(node, .max, written.turn) }
+    }
+    return true
+  }
+
+  private func part(of node: Int, _ low: Double, _ high: Double) -> Part? {
+    let record = builder.plan.nodes[node].record
+    guard record.kind != .group, record.timing < 0, !record.flags.contains(.raw) else { return nil }
+    let end = (ExactTime(record.begin) + ExactTime(record.duration)).rounded
+    if end < low || end == low && record.duration > 0 {
+      return record.flags.contains(.inert) || isCovered(node, by: low)
+        ? .gone : .holding(atEnd: true)
+    }
+    if record.begin >= high {
+      // What begins where the part ends is not in it.
+      return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
+    }
+    if record.begin >= low, end <= high { return .playing(from: 0, to: 1) }
+    // Whoever hears of it is told by the group that cuts it off.
+    guard record.listener < 0 else { return nil }
+    return .playing(
+      from: max(0, (low - record.begin) / record.duration),
+      to: min(1, (high - record.begin) / record.duration))
+  }
+
+  /// Whether a later animation hides what one of them holds from a time on.
+  private func isCovered(_ node: Int, by time: Double) -> Bool {
+    let mask = builder.plan.pool.path(builder.plan.nodes[node].record.property).mask
+    return (node + 1..<builder.nodeCount).contains { later in
+      let other = builder.plan.nodes[later]
+      return other.root == builder.plan.nodes[node].root && other.record.begin <= time
+        && builder.plan.pool.path(other.record.property).mask & mask == mask
+        && other.record.flags.isDisjoint(with: [.additive, .inert])
+    }
+  }
+
+  /// An instant that shows one end.
+  private mutating func hold(_ node: Int, _ record: inout AnimationRecord, atEnd: Bool) -> Bool {
+    guard let ends = outerValues(of: node) else { return false }
+    let value = atEnd ? ends.last : ends.first
+    record.kind = .basic
+    write((value, value), to: &record)
+    record.flags.remove(.fillsBackwards)
+    record.begin = 0
+    record.duration = 0
+    record.easing = -1
+    record.detail = -1
+    record.listener = -1
+    return true
+  }
+
+  private func outerValues(of node: Int) -> (first: FlatValue, last: FlatValue)? {
+    let record = builder.plan.nodes[node].record
+    if record.kind == .keyframes, isRewritable(node) {
+      let count = builder.plan.pool.path(record.property).count
+      let last = builder.plan.pool.valueCount(of: record) - 1
+      return (
+        builder.plan.pool.value(0, of: record, count: count),
+        builder.plan.pool.value(last, of: record, count: count)
+      )
+    }
+    guard isRewritable(node) else { return nil }
+    return ends(of: node).map { ($0.start, $0.end) }
+  }
+
+  /// The part of an animation between two fractions of its pass: a part of a cubic curve is one.
+  private mutating func shorten(
+    _ node: Int, _ record: inout AnimationRecord, from: Double, to: Double
+  ) -> Bool {
+    let access = builder.plan.nodes[node].access
+    guard access == .slice || access == .transformField, isRewritable(node),
+      !builder.plan.nodes[node].mayHaveNoColor, let ends = ends(of: node)
+    else { return false }
+    let easing = builder.plan.pool.function(record.easing) ?? .linear
+    let parts = easing.parts(from: from, to: to)
+    guard parts.count == 1, let part = parts.first else { return false }
+    write(
+      (
+        ends.start.interpolated(to: ends.end, at: part.start),
+        ends.start.interpolated(to: ends.end, at: part.end)
+      ), to: &record)
+    record.easing = part.easing == .linear ? -1 : builder.pool.intern(part.easing)
+    let whole = record.duration
+    let begin = ExactTime(record.begin) + ExactTime(whole).multiplied(by: from)
+    record.begin = from > 0 ? 0 : record.begin
+    record.duration =
+      (ExactTime(whole).multiplied(by: to) - ExactTime(whole).multiplied(by: from)).rounded
+    if from == 0 { record.begin = begin.rounded }
+    return true
+  }
+
+  /// Takes back all that was written after a group was opened.
+  private mutating func forget(after group: Int) {
+    builder.removeNodes(from: group + 1)
+    for root in written.indices {
+      written[root].nodes.removeAll { $0 > group }
+    }
+  }
+}
