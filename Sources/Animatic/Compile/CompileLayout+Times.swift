@@ -19,6 +19,7 @@ extension CompileLayout {
       case .autoreversed:
         try content.mustEnd("played back")
         timing.autoreverses = content > .zero
+      case .reversed where isEndlessRepeat(index): break
       case .reversed:
         try content.mustEnd("reversed")
         timing.mirror()
@@ -35,12 +36,25 @@ extension CompileLayout {
       }
     } catch {
       findings.append(.unusable(error, at: place(of: node)))
+      unchanged.insert(index)
       return
     }
     timings[index] = timing
     durations[index] = timing.duration
     let length = timing.wallDuration
     lengths[index] = length == content.rounded ? content : ExactTime(length)
+  }
+
+  /// Whether all there is in a time repeats one cycle without an end, from the begin on.
+  private func isEndlessRepeat(_ index: Int) -> Bool {
+    // Of an only child, the place is the one before its parent's.
+    var child = index - 1
+    while child >= 0, composition.nodes[child].isContainer {
+      guard composition.nodes[child].childCount == 1, begins[child] == .zero else { return false }
+      child -= 1
+    }
+    return child >= 0 && begins[child] == .zero && !lengths[child].isFinite
+      && durations[child].isFinite
   }
 
   /// Gives a pace its factor.

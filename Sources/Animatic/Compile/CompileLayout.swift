@@ -18,6 +18,8 @@ struct CompileLayout {
   var durations: [Double]
   /// The timing of each time; none for one that contributes nothing.
   var timings: [Int: MediaTiming] = [:]
+  /// Times that can't be what they were told to be.
+  var unchanged: Set<Int> = []
   /// By how much the times of a node are longer than they were written; empty where none are.
   private(set) var factors: [Double] = []
   /// Seconds of the whole.

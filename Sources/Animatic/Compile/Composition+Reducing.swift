@@ -23,7 +23,7 @@ extension Composition {
       reduced.nodes.append(node)
       var tree = ReducedTree(trees: 1, span: span)
       if node.kind != .leaf { dips.startPiece() }
-      if node.kind == .leaf, node.motion == .crossFade,
+      if node.kind == .leaf, node.motion == .crossfade,
         let dip = dips.dip(for: node, lasting: length, &reduced.pool)
       {
         reduced.nodes.append(dip)
@@ -66,8 +66,8 @@ extension Composition {
     switch motion {
     case .keep: break
     case .shorten: shorten(&node)
-    case .crossFade where isFade(node): node.motion = .keep
-    case .crossFade, .skip: makeInstant(&node)
+    case .crossfade where isFade(node): node.motion = .keep
+    case .crossfade, .skip: makeInstant(&node)
     }
   }
 

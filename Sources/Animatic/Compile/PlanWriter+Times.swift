@@ -10,7 +10,8 @@ extension PlanWriter {
   /// nothing), so up to here it was a plain group.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = layout.timings[index] else { return builder.close() }
-    switch composition.word(of: composition.nodes[index]) {
+    let isPlayable = !layout.unchanged.contains(index)
+    switch isPlayable ? composition.word(of: composition.nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
     case .reversed:
       if reverse(group) { timing = MediaTiming(duration: timing.duration) }

@@ -13,7 +13,7 @@ public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomString
   /// Its values jump at the begin, while the layer comes back out of nothing over the same time.
   ///
   /// What animates the opacity is kept: it fades already.
-  case crossFade
+  case crossfade
   /// It is an instant.
   case skip
 
@@ -22,7 +22,7 @@ public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomString
     switch self {
     case .keep: "keep"
     case .shorten: "shorten"
-    case .crossFade: "crossFade"
+    case .crossfade: "crossfade"
     case .skip: "skip"
     }
   }

@@ -149,7 +149,10 @@ import Testing
   @Test func `what can't be played is told and left as it is`() {
     let endless = Animate(box).move(from: 0, x: 10).repeats(.infinity)
     for whole in [
-      endless.reversed(), endless.autoreversed(), endless.repeated(2), endless.stretched(to: 1),
+      Sequential {
+        Wait(0)
+        endless
+      }.reversed(), endless.autoreversed(), endless.repeated(2), endless.stretched(to: 1),
       endless.trimmed(1...),
     ] {
       #expect(whole.diagnostics.map(\.id).contains("C-10"))
@@ -165,6 +168,25 @@ import Testing
       #expect(x(whole, [0.5, 3]) == [5, 40])
     }
     #expect(ride.trimmed(1...9).staying().diagnostics.map(\.id) == ["C-30"])
+  }
+
+  @Test func `an endless repeat is reversed cycle by cycle`() {
+    let verb = Animate(box).move(from: 0, x: 10).repeats(.infinity).reversed()
+    let group = ride.group().repeats(.infinity).reversed()
+    let time = ride.repeatedForever().reversed()
+    let strange = Animate(box).add(
+      animation: SpringAnimation(.positionX, from: 0, to: 10, duration: 1)
+    )
+    .repeatedForever().reversed()
+    for whole in [verb, group, time, strange] {
+      #expect(whole.duration == .infinity)
+      #expect(!whole.diagnostics.map(\.id).contains("C-10"))
+    }
+    #expect(x(verb, [0.25, 3.25]) == [7.5, 7.5])
+    #expect(x(group, [0.25, 1, 2.5, 5.5]) == [36.25, 25, 5, 5])
+    #expect(x(time, [0.25, 1, 2.5, 5.5]) == [36.25, 25, 5, 5])
+    let spring = SpringCurve().value(at: 0.75) * 10
+    #expect(abs((x(strange, [0.25])[0] ?? 0) - spring) < 1e-9)
   }
 
   @Test func `stay and settle count through a time`() {

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `under a cross-fade the values jump while the layer comes back`() {
     let chain = Animate(box).move(from: 0, x: 10, duration: 2).then().scale(to: 2, duration: 1)
-      .reducedMotion(.crossFade)
+      .reducedMotion(.crossfade)
     #expect(chain.timeline(reducedMotion: true).duration == 3)
     #expect([0.0, 1, 2].map { value(chain, at: $0) } == [10, 10, 10])
     #expect([0.0, 1].map { value(chain, of: .opacity, at: $0) } == [0, 0.5])
@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test func `verbs that run together share a dip, and what fades has none`() {
-    let both = Animate(box).move(x: 9).scale(to: 2).reducedMotion(.crossFade)
+    let both = Animate(box).move(x: 9).scale(to: 2).reducedMotion(.crossfade)
     let groups = both.groups(reducedMotion: true)[box][0].animation as? AnimationGroup
     #expect(groups?.animations.count == 3)
-    let fading = Animate(box).move(x: 9).fade(to: 0, duration: 2).reducedMotion(.crossFade)
+    let fading = Animate(box).move(x: 9).fade(to: 0, duration: 2).reducedMotion(.crossfade)
     #expect(value(fading, of: .opacity, at: 1) == 0.5)
     #expect(value(fading, at: 0) == 9)
   }
@@ -76,7 +76,7 @@ import Testing
     #expect(chain.timeline(reducedMotion: true).duration == 0)
   }
 
-  @Test(arguments: [ReducedMotion.shorten, .crossFade, .skip])
+  @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
   func `callbacks keep their order, and what settles settles`(policy: ReducedMotion) {
     let stage = Stage(clock: ManualClock())
     stage.add(box)
@@ -98,7 +98,7 @@ import Testing
     let cells = (0..<3).map { Layer(name: "\($0)") }
     let list = Stagger(each: 0.5) {
       for cell in cells { Animate(cell).move(x: 9, duration: 1) }
-    }.reducedMotion(.crossFade)
+    }.reducedMotion(.crossfade)
     let timeline = list.timeline(reducedMotion: true)
     #expect(cells.map { timeline.value(of: .positionX, on: $0, at: 0.75) } == [9, 9, 0])
     #expect(cells.map { timeline.value(of: .opacity, on: $0, at: 0.75) } == [0.75, 0.25, 1])
