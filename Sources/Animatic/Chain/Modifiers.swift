@@ -22,6 +22,25 @@ extension Animate {
     }
   }
 
+  /// Sets how long the last verb takes, with a unit.
+  ///
+  /// ```swift
+  /// Animate(box).fadeIn().duration(.milliseconds(300))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: How long; 0 is an instant, less is refused.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain.
+  public consuming func duration(
+    _ time: Duration, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    // Seconds and the rest apart: a division of the rest alone is rounded once.
+    let (seconds, rest) = time.components
+    return duration(Double(seconds) + Double(rest) / 1e18, file: file, line: line)
+  }
+
   /// Sets the easing of the last verb; on a group, of the time in which its children live.
   ///
   /// - Parameters:

@@ -1,0 +1,44 @@
+//: # Algebra
+//:
+//: Participles speak of all that stands so far, and give a new composition. Modifiers such as
+//: `repeats` speak of the last verb only: the two are never mixed up.
+
+import Animatic
+
+let box = Layer(name: "box")
+let ride = Animate(box).move(from: 0, x: 100, duration: 1, easing: .easeIn).then()
+  .fade(from: 1, to: 0, duration: 1)
+
+func show(_ name: String, _ composition: some Composable) {
+  let timeline = composition.timeline
+  let times = [0, 0.25, 0.5, 0.75, 1].map { $0 * min(composition.duration, 8) }
+  let values = times.map { time in
+    let x = ((timeline.value(of: .positionX, on: box, at: time) ?? 0) * 10).rounded() / 10
+    let opacity = ((timeline.value(of: .opacity, on: box, at: time) ?? 0) * 100).rounded() / 100
+    return "\(x) \(opacity)"
+  }
+  print("\(name): \(composition.duration) s:", values.joined(separator: ", "))
+}
+
+show("as it is", ride)
+show("repeats(2), the fade only", ride.repeats(2))
+show("repeated(2), both", ride.repeated(2))
+show("repeated with a pause", ride.repeated(2, pause: 0.5))
+show("autoreversed", ride.autoreversed())
+show("reversed", ride.reversed())
+show("sped by 2", ride.sped(by: 2))
+show("stretched to 3", ride.stretched(to: 3))
+show("trimmed", ride.trimmed(0.5...1.5))
+show("shifted", ride.shifted(by: 0.5))
+show("eased", ride.eased(.easeInEaseOut))
+
+//: What Core Animation can say is said in its words: the part of a Bézier curve is one, a reversed
+//: one is mirrored.
+
+print(ride.trimmed(0.5...1.5).debugDump())
+print(ride.reversed().debugDump())
+
+//: Two parts are the whole again.
+
+let (head, tail) = ride.split(at: 0.5)
+show("split and put together", Sequential { head; tail })

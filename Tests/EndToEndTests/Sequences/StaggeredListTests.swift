@@ -1,0 +1,44 @@
+// The rows of a list come up one after the other; whoever wants less motion sees them fade.
+
+import Animatic
+import Testing
+
+@Suite struct `Staggered list` {
+  private let rows = (1...4).map { Layer(name: "row \($0)") }
+
+  private var sequence: some Composable {
+    Stagger(each: 0.05) {
+      for row in rows {
+        Animate(row).move(from: [0, 30], to: [0, 0]).reducedMotion(.skip).fadeIn()
+      }
+    }
+    .defaults(duration: 0.3, easing: .easeOut)
+  }
+
+  @Test func `reads as it is played`() {
+    #expect(sequence.diagnostics == [])
+    #expect(
+      sequence.debugDump() == """
+        @@StaggeredList@@
+        """)
+  }
+
+  @Test func `reads without motion`() {
+    #expect(
+      sequence.debugDump(reducedMotion: true) == """
+        @@StaggeredListReduced@@
+        """)
+  }
+
+  @Test func `without motion the rows only fade`() {
+    let full = sequence.timeline
+    let reduced = sequence.timeline(reducedMotion: true)
+    #expect(full.value(of: .position, on: rows[2], at: 0.1)?.y == 30)
+    #expect(reduced.value(of: .position, on: rows[2], at: 0.1)?.y == 0)
+    for time in [0.0, 0.1, 0.25, 0.4] {
+      #expect(
+        reduced.value(of: .opacity, on: rows[2], at: time)
+          == full.value(of: .opacity, on: rows[2], at: time))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// A toast: it slides in, stays for two seconds and goes.
+
+import Animatic
+import Testing
+
+extension Cue {
+  fileprivate static let shown = Cue("shown")
+}
+
+@Suite struct `Toast` {
+  private let toast = Layer(name: "toast", position: CGPoint(x: 160, y: 500))
+
+  private var sequence: Animate {
+    Animate(toast)
+      .slideIn(from: .bottom, distance: 80).fadeIn()
+      .cue(.shown)
+      .slideOut(to: .bottom, distance: 80, at: .cue(.shown) + 2).settle()
+      .fadeOut(at: .withPrevious).settle()
+      .defaults(duration: 0.3, easing: .easeOut)
+  }
+
+  @Test func `reads as it is played`() {
+    #expect(sequence.diagnostics == [])
+    #expect(
+      sequence.debugDump() == """
+        @@Toast@@
+        """)
+  }
+
+  @Test func `is there for two seconds`() {
+    let timeline = sequence.timeline
+    #expect(abs(timeline.duration - 2.6) < 1e-12)
+    #expect(timeline.value(of: .opacity, on: toast, at: 0) == 0)
+    #expect(timeline.value(of: .opacity, on: toast, at: 0.3) == 1)
+    #expect(timeline.value(of: .opacity, on: toast, at: 2.3) == 1)
+    #expect(timeline.value(of: .translationY, on: toast, at: 2.6) == 80)
+  }
+}
