@@ -30,17 +30,19 @@ extension PlanWriter {
     builder.change(node) { $0 = record }
   }
 
-  /// Turns offsets into values: an effect is built on what shows when it begins.
+  /// Turns offsets or factors into values: an effect is built on what shows when it begins.
   private mutating func bake(_ base: FlatValue, into node: Int) {
     let record = builder.plan.nodes[node].record
     let count = builder.pool.valueCount(of: record)
     let old = Int(record.values)
-    let values = builder.pool.numbers[old..<old + count].map { (base.numbers.first ?? 0) + $0 }
+    let isFactor = record.flags.contains(.factors)
+    let start = base.numbers.first ?? 0
+    let values = builder.pool.numbers[old..<old + count].map { isFactor ? start * $0 : start + $0 }
     let first = builder.pool.numbers.count
     builder.pool.numbers.append(contentsOf: values)
     builder.change(node) { record in
       record.values = Int32(first)
-      record.flags.remove(.offsets)
+      record.flags.subtract([.offsets, .factors])
     }
   }
 

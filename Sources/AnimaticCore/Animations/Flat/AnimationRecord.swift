@@ -36,6 +36,8 @@ package struct AnimationRecord: Sendable {
     package static let misfit = Flags(rawValue: 1 << 15)
     /// No duration was written: what it lasts was taken from what is around it (T-8, G-4).
     package static let unsized = Flags(rawValue: 1 << 16)
+    /// Offsets that are factors of what shows at the begin; always with offsets.
+    package static let factors = Flags(rawValue: 1 << 17)
 
     // Combinations as constants: a literal of several flags is put together anew each time.
     /// Which of its ends a basic animation gives.
