@@ -36,6 +36,10 @@ import Testing
       CalculationMode.cubicPaced, RotationMode.auto, ValueFunction.rotateZ, line,
       line.elements[0], LayerContents("a\nb"), DiscreteValue("a\nb"),
       KeyframeAnimation(.position, path: line, duration: 1),
+      Wait(1), On(box) { $0.fade() }, Stagger(each: 0.1) { chain }, Fit.stretch,
+      StaggerOrigin.center, Position.afterPrevious - 0.5, Cue("a\nb"), ReducedMotion.crossFade,
+      Keyframe(LayerContents("a\nb"), at: 0.5, easing: .easeIn), LayerEdge.left, LayerSide.back,
+      FlipAxis.x,
     ]
   }
 
@@ -55,7 +59,8 @@ import Testing
         return String(name.split(separator: ".").last ?? name)
       })
     // A result builder has no values.
-    let left = try publicTypes().subtracting(described).subtracting(["CompositionBuilder"])
+    let builders: Set = ["CompositionBuilder", "KeyframeBuilder"]
+    let left = try publicTypes().subtracting(described).subtracting(builders)
     #expect(left == [])
   }
 

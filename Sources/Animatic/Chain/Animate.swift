@@ -152,7 +152,8 @@ extension Animate {
     return self
   }
 
-  private mutating func append(_ record: AnimationRecord, _ options: VerbOptions) {
+  /// Writes an animation down as the last verb.
+  mutating func append(_ record: AnimationRecord, _ options: VerbOptions) {
     var record = record
     record.easing = composition.pool.intern(options.easing)
     composition.pool.mark(&record, file: options.file, line: options.line)

@@ -2,6 +2,12 @@
 
 import AnimaticCore
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
 extension Diagnostic {
   static func nothingToModify(_ word: String, file: String, line: UInt) -> Diagnostic {
     Diagnostic(
@@ -10,11 +16,16 @@ extension Diagnostic {
       place: SourcePlace(file: file, line: line))
   }
 
-  static func notAPoint(_ numbers: [Double], at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
+  static func notAPoint(
+    _ numbers: [Double], of path: PropertyPath, at place: SourcePlace?
+  ) -> Diagnostic {
+    let isSize = path.valueType == CGSize.self
+    return Diagnostic(
       id: "C-2", severity: .error,
-      message: "A point takes exactly two numbers; here are \(numbers.count).",
-      remedy: "Write [x, y], or a CGPoint.", place: place, path: "position")
+      message:
+        "A \(isSize ? "size" : "point") takes exactly two numbers; here are \(numbers.count).",
+      remedy: isSize ? "Write [width, height], or a CGSize." : "Write [x, y], or a CGPoint.",
+      place: place, path: path.keyPath)
   }
 
   static let unusableCountID = "C-5"

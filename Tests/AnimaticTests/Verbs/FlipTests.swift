@@ -50,4 +50,29 @@ import Testing
     #expect(chain.duration == 2)
     #expect(chain.only?.timingFunction == .easeInEaseOut)
   }
+
+  @Test func `to the back turns half round, about either axis`() {
+    let page = Animate(box).flip(to: .back)
+    #expect(page.only?.keyPath == "transform.rotation.y")
+    #expect(page.values(of: .rotationY, on: box, at: [0, 0.5]) == [0, .pi / 2])
+    #expect(isClose(page.timeline.value(of: .transform, on: box, at: 0.999_999_999)?.m11, -1))
+    let tip = Animate(box).flip(to: .back, axis: .x)
+    #expect(tip.only?.keyPath == "transform.rotation.x")
+    #expect(tip.values(of: .rotationX, on: box, at: [0, 0.5]) == [0, .pi / 2])
+  }
+
+  @Test func `to the front turns back`() {
+    let chain = Animate(box).flip(to: .back).then().flip(to: .front)
+    #expect(chain.values(of: .rotationY, on: box, at: [1, 1.5, 2]) == [.pi, .pi / 2, 0])
+    let stated = Animate(box).flip(from: .back, to: .front)
+    #expect(stated.values(of: .rotationY, on: box, at: [0.5, 1]) == [.pi / 2, 0])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.flip(
+        to: .back, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
+      )
+    }
+  }
 }

@@ -132,4 +132,56 @@ import Testing
     #expect(chain.only?.place == SourcePlace(file: #fileID, line: line))
     #expect(Animate(box).move(to: [1, 1], file: "A/B.swift", line: 7).only?.place?.line == 7)
   }
+
+  @Test func `by is the clear spelling of offset`() {
+    for chain in [
+      Animate(box).move(by: CGPoint(x: 50, y: 150)), Animate(box).move(by: [50, 150]),
+    ] {
+      #expect(positions(chain) == toHundred)
+      #expect((chain.only as? BasicAnimation<CGPoint>)?.byValue == CGPoint(x: 50, y: 150))
+    }
+    let stated = Animate(box).move(from: [1, 2], by: [10, 20])
+    #expect(
+      positions(stated) == [
+        CGPoint(x: 1, y: 2), CGPoint(x: 6, y: 12), CGPoint(x: 11, y: 22),
+      ])
+  }
+
+  @Test func `byX and byY go on from what the verb before left`() {
+    let chain = Animate(box).move(to: [100, 100]).then().move(byX: 10).move(byY: 20)
+    #expect(
+      chain.values(of: .position, on: box, at: [1.5, 2]) == [
+        CGPoint(x: 105, y: 110), CGPoint(x: 110, y: 120),
+      ])
+    #expect(Animate(box).move(from: 1, byX: 2).values(of: .positionX, on: box, at: [0.5]) == [2])
+    #expect(Animate(box).move(from: 1, byY: 2).values(of: .positionY, on: box, at: [0.5]) == [2])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.move(
+        by: CGPoint(x: 1, y: 1), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.move(
+        by: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.move(
+        byX: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.move(
+        byY: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `what is no number or no point is refused`() {
+    expectRefused(Animate(box).move(by: [.nan, 0], line: 7))
+    expectRefused(Animate(box).move(byX: .infinity, line: 7))
+    expectRefused(Animate(box).move(byY: .nan, line: 7))
+    expectRefused(Animate(box).move(by: [1], line: 7), "C-2")
+  }
 }

@@ -42,4 +42,59 @@ import Testing
     #expect(chain.duration == 0.5)
     #expect(chain.only?.timingFunction == .easeOut)
   }
+
+  @Test func `by multiplies what shows`() {
+    box[.scale] = 2
+    let chain = Animate(box).scale(by: 3)
+    #expect(chain.only?.keyPath == "transform.scale")
+    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [2, 6])
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [2, 4, 6])
+  }
+
+  @Test func `by after a verb multiplies what that left`() {
+    let chain = Animate(box).scale(to: 2).then().scale(by: 1.5).then().scale(by: 2)
+    #expect(chain.values(of: .scale, on: box, at: [1, 1.5, 2, 3]) == [2, 2.5, 3, 6])
+  }
+
+  @Test func `by from a stated start`() {
+    let chain = Animate(box).scale(from: 2, by: 3, at: .start + 1)
+    #expect(chain.values(of: .scale, on: box, at: [0.5, 1.5, 2]) == [2, 4, 6])
+  }
+
+  @Test func `one axis leaves the others free`() {
+    let x = Animate(box).scale(x: 3)
+    #expect(x.only?.keyPath == "transform.scale.x")
+    #expect(x.values(of: .scaleX, on: box, at: [0, 0.5, 1]) == [1, 2, 3])
+    #expect(x.values(of: .scaleY, on: box, at: [0.5]) == [1])
+    let y = Animate(box).scale(from: 0, y: 1)
+    #expect(y.only?.keyPath == "transform.scale.y")
+    #expect(y.values(of: .scaleY, on: box, at: [0, 0.25]) == [0, 0.25])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.scale(
+        by: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.scale(
+        from: 2, by: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.scale(
+        x: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.scale(
+        y: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused`() {
+    expectRefused(Animate(box).scale(by: .nan, line: 7))
+    expectRefused(Animate(box).scale(from: 1, by: .infinity, line: 7))
+    expectRefused(Animate(box).scale(x: .nan, line: 7))
+    expectRefused(Animate(box).scale(y: .nan, line: 7))
+  }
 }

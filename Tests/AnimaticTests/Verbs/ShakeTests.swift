@@ -77,4 +77,48 @@ import Testing
     #expect(chains.map(\.duration) == [2, 2, 2])
     #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
   }
+
+  @Test func `the clear spellings are the same shakes`() {
+    let pairs: [(Animate, Animate)] = [
+      (Animate(box).shake(x: 8, times: 2), Animate(box).shakeX(range: 8, times: 2)),
+      (Animate(box).shake(y: 8, times: 2), Animate(box).shakeY(range: 8, times: 2)),
+      (
+        Animate(box).shake(rotation: .degrees(10), times: 2),
+        Animate(box).shakeR(radian: 10, times: 2)
+      ),
+      (Animate(box).shake(), Animate(box).shakeX()),
+    ]
+    for (clear, known) in pairs {
+      let written = clear.only as? KeyframeAnimation<Double>
+      let expected = known.only as? KeyframeAnimation<Double>
+      #expect(written?.values == expected?.values)
+      #expect(written?.keyTimes == expected?.keyTimes)
+      #expect(clear.only?.keyPath == known.only?.keyPath)
+      #expect(clear.duration == 0.4)
+    }
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions(lasting: 0.4) {
+      $0.shake(
+        x: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+    expectOptions(lasting: 0.4) {
+      $0.shake(
+        y: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+    expectOptions(lasting: 0.4) {
+      $0.shake(
+        rotation: .degrees(5), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused, and so is a count that can't be played`() {
+    expectRefused(Animate(box).shake(x: .nan, line: 7))
+    expectRefused(Animate(box).shake(rotation: .radians(.infinity), line: 7))
+    for count in [0, -1, .nan, 1001] {
+      expectRefused(Animate(box).shake(y: 1, times: count, line: 7), "C-5")
+    }
+  }
 }

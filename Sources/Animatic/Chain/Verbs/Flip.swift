@@ -28,4 +28,31 @@ extension Animate {
       v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
       duration: Self.defaultDuration, VerbOptions(duration, easing, at, file, line))
   }
+
+  /// Flips the layer half round, to its back or to its front.
+  ///
+  /// Starting from the model, only what the chain itself turned is known to show its back: a matrix
+  /// does not tell (SEMANTICS P-7).
+  ///
+  /// ```swift
+  /// Animate(card).flip(to: .back).then(gap: 1).flip(to: .front)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The side at the start; nil is what shows at its begin.
+  ///   - to: The side at the end.
+  ///   - axis: The axis about which it turns.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the flip.
+  public consuming func flip(
+    from: LayerSide? = nil, to: LayerSide, axis: FlipAxis = .y, duration: Double? = nil,
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(
+      axis.rotation, from: from?.turn, to: to.turn, VerbOptions(duration, easing, at, file, line))
+  }
 }

@@ -24,4 +24,65 @@ extension Animate {
   ) -> Animate {
     basic(.scale, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
+
+  /// Scales the layer about its anchor point by a factor of what shows.
+  ///
+  /// ```swift
+  /// Animate(box).scale(to: 2).then().scale(by: 1.5)  // 1 → 2 → 3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - by: What the start is multiplied by; below 0 it mirrors.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change of scale.
+  public consuming func scale(
+    from: Double? = nil, by: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    if let from {
+      return basic(.scale, from: from, to: from * by, VerbOptions(duration, easing, at, file, line))
+    }
+    return effect(.scale, .factors, values: [1, by], VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Scales the layer along the x axis; the others stay free.
+  ///
+  /// - Parameters:
+  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - x: The factor at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change of scale.
+  public consuming func scale(
+    from: Double? = nil, x: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.scaleX, from: from, to: x, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Scales the layer along the y axis; the others stay free.
+  ///
+  /// - Parameters:
+  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - y: The factor at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change of scale.
+  public consuming func scale(
+    from: Double? = nil, y: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.scaleY, from: from, to: y, VerbOptions(duration, easing, at, file, line))
+  }
 }

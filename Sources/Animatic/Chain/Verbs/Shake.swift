@@ -22,9 +22,7 @@ extension Animate {
     radian: Double = 5, times: Double = 3, duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    shake(
-      .rotation, by: RotationAngle.degrees(radian).radians, times: times,
-      VerbOptions(duration, easing, at, file, line))
+    shaken(.rotation, by: radian * .pi / 180, times, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Shakes the layer along the x axis.
@@ -42,7 +40,7 @@ extension Animate {
     range: Double = 5, times: Double = 3, duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    shake(.translationX, by: range, times: times, VerbOptions(duration, easing, at, file, line))
+    shaken(.translationX, by: range, times, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Shakes the layer along the y axis.
@@ -60,20 +58,68 @@ extension Animate {
     range: Double = 5, times: Double = 3, duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    shake(.translationY, by: range, times: times, VerbOptions(duration, easing, at, file, line))
+    shaken(.translationY, by: range, times, VerbOptions(duration, easing, at, file, line))
   }
 
-  private consuming func shake(
-    _ property: LayerProperty<Double>, by range: Double, times: Double, _ options: VerbOptions
+  /// Shakes the layer along the x axis.
+  ///
+  /// ```swift
+  /// Animate(field).shake(x: 8, times: 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - x: How far it goes to each side, in points.
+  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the shake.
+  public consuming func shake(
+    x: Double = 5, times: Double = 3, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    let isUsable = times > 0 && times <= 1000
-    let swings = isUsable ? max(1, Int((times * 2).rounded())) : 1
-    // A swing from side to side takes a step; the first and the last go only half as far.
-    let sides = (0..<swings).map { $0.isMultiple(of: 2) ? range : -range }
-    let moments = (0..<swings).map { (Double($0) + 0.5) / Double(swings) }
-    var chain = offsets(
-      property, values: [0] + sides + [0], times: [0] + moments + [1], duration: 0.4, options)
-    if !isUsable { chain.reject { .unusableCount("times", times, at: $0) } }
-    return chain
+    shaken(.translationX, by: x, times, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Shakes the layer along the y axis.
+  ///
+  /// - Parameters:
+  ///   - y: How far it goes to each side, in points.
+  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the shake.
+  public consuming func shake(
+    y: Double, times: Double = 3, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    shaken(.translationY, by: y, times, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Shakes the layer about its anchor point.
+  ///
+  /// ```swift
+  /// Animate(field).shake(rotation: .degrees(10))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rotation: How far it turns to each side.
+  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the shake.
+  public consuming func shake(
+    rotation: RotationAngle, times: Double = 3, duration: Double? = nil,
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    shaken(.rotation, by: rotation.radians, times, VerbOptions(duration, easing, at, file, line))
   }
 }

@@ -1,0 +1,119 @@
+// How a verb writes what is more than a number or a point: values of any type, paths, effects, two
+// animations as one. The fast ways for numbers and points are beside the chain itself.
+
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+extension Animate {
+  /// Adds an animation of a property from one value to another.
+  ///
+  /// A value that can't be used rejects the verb.
+  consuming func basic<Value: AnimatableValue>(
+    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
+    _ options: VerbOptions
+  ) -> Animate {
+    write(BasicAnimation(property, from: from, to: to, by: by), options)
+  }
+
+  /// Adds an animation of a size whose ends were written as arrays.
+  ///
+  /// Any other count than two rejects the verb.
+  consuming func basic(
+    _ property: LayerProperty<CGSize>, from: [Double]?, to: [Double]?, by: [Double]?,
+    _ options: VerbOptions
+  ) -> Animate {
+    let input = PointInput(from, to, by)
+    return basic(
+      property, from: input.size(0), to: input.size(1), by: input.size(2), options
+    ).checking(input, of: property.path)
+  }
+
+  /// Adds an animation that was made as a value, of which only the property and the values count.
+  ///
+  /// A value that can't be used rejects the verb.
+  consuming func write(
+    _ animation: some FlatAnimation, flags: AnimationRecord.Flags = [], _ options: VerbOptions
+  ) -> Animate {
+    var record = animation.makeRecord(in: &composition.pool)
+    record.duration = Self.defaultDuration
+    record.flags.formUnion(flags)
+    composition.pool.mark(&record, file: options.file, line: options.line)
+    composition.problems += record.check(in: composition.pool)
+    append(record, options)
+    return self
+  }
+
+  /// Adds keyframes that are built on what shows when they begin: offsets from it, or factors.
+  ///
+  /// - Parameters:
+  ///   - property: What moves.
+  ///   - kind: Nothing for offsets, factors for factors.
+  ///   - values: The first is rest, and so is the last where it ends there: 0 or 1.
+  ///   - times: When each is reached; nil spaces them evenly.
+  ///   - easings: The easing of each segment; nil is linear.
+  ///   - options: What every verb takes.
+  consuming func effect(
+    _ property: LayerProperty<Double>, _ kind: AnimationRecord.Flags = [], values: [Double],
+    times: [Double]? = nil, easings: [TimingFunction]? = nil, _ options: VerbOptions
+  ) -> Animate {
+    let keyframes = KeyframeAnimation(
+      property, values: values, keyTimes: times, timingFunctions: easings)
+    return write(keyframes, flags: kind.union(.offsets), options)
+  }
+
+  /// Folds the last two verbs into one group, which is then the last verb.
+  ///
+  /// Where one of them is refused, all is.
+  consuming func paired(_ options: VerbOptions) -> Animate {
+    var record = AnimationRecord(.group, duration: 0)
+    composition.pool.mark(&record, file: options.file, line: options.line)
+    let pair = composition.nodes.indices.suffix(2)
+    if pair.contains(where: { composition.nodes[$0].record.flags.contains(.rejected) }) {
+      for index in pair { composition.nodes[index].record.flags.insert([.inert, .rejected]) }
+      record.flags.insert(.rejected)
+    }
+    var group = CompositionNode(.group, record, layer: layer)
+    group.childCount = Int32(pair.count)
+    group.span = Int32(pair.count + 1)
+    composition.nodes.append(group)
+    if let position = options.at { composition.place(composition.nodes.count - 1, at: position) }
+    return self
+  }
+
+  /// Adds swings to both sides, starting and ending at rest.
+  consuming func shaken(
+    _ property: LayerProperty<Double>, by range: Double, _ times: Double, _ options: VerbOptions
+  ) -> Animate {
+    let swings = times.isPlayable ? max(1, Int((times * 2).rounded())) : 1
+    // A swing from side to side takes a step; the first and the last go only half as far.
+    let sides = (0..<swings).map { $0.isMultiple(of: 2) ? range : -range }
+    let moments = (0..<swings).map { (Double($0) + 0.5) / Double(swings) }
+    return offsets(
+      property, values: [0] + sides + [0], times: [0] + moments + [1], duration: 0.4, options
+    ).checking(times: times)
+  }
+
+  /// Refuses the verb just added where it can't be played so often.
+  consuming func checking(times: Double) -> Animate {
+    if !times.isPlayable { reject { .unusableCount("times", times, at: $0) } }
+    return self
+  }
+}
+
+extension VerbOptions {
+  /// The same without a position: for what is in a group that has it.
+  var inside: VerbOptions { VerbOptions(duration, easing, nil, file, line) }
+}
+
+extension Double {
+  /// Whether an effect can be played so often.
+  fileprivate var isPlayable: Bool { self > 0 && self <= 1000 }
+
+  /// How often an effect is played that can't be played in parts; once where it is refused anyway.
+  var wholeTimes: Int { isPlayable ? max(1, Int(rounded())) : 1 }
+}

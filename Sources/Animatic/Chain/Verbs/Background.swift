@@ -1,0 +1,30 @@
+// background: the colour behind everything.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Changes the colour of the background.
+  ///
+  /// Where the layer has no colour yet and none is given to start from, nothing can show on the way
+  /// (SEMANTICS B-5).
+  ///
+  /// ```swift
+  /// Animate(box).background(from: .white, to: .red)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The colour at the start; nil is what shows at its begin.
+  ///   - to: The colour at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func background(
+    from: RGBAColor? = nil, to: RGBAColor, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.backgroundColor, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+}

@@ -1,0 +1,45 @@
+// border: its width or its colour.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Changes the width of the border.
+  ///
+  /// ```swift
+  /// Animate(box).border(width: 2).border(color: .red)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The width at the start, in points; nil is what shows at its begin.
+  ///   - width: The width at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func border(
+    from: Double? = nil, width: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.borderWidth, from: from, to: width, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the colour of the border.
+  ///
+  /// - Parameters:
+  ///   - from: The colour at the start; nil is what shows at its begin.
+  ///   - color: The colour at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func border(
+    from: RGBAColor? = nil, color: RGBAColor, duration: Double? = nil,
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.borderColor, from: from, to: color, VerbOptions(duration, easing, at, file, line))
+  }
+}

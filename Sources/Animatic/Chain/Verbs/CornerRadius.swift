@@ -1,0 +1,45 @@
+// cornerRadius: how round the corners are.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Changes the radius of the corners.
+  ///
+  /// ```swift
+  /// Animate(box).cornerRadius(to: 12)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The radius at the start, in points; nil is what shows at its begin.
+  ///   - to: The radius at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func cornerRadius(
+    from: Double? = nil, to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.cornerRadius, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the radius of the corners by so much.
+  ///
+  /// - Parameters:
+  ///   - from: The radius at the start, in points; nil is what shows at its begin.
+  ///   - by: How much rounder it gets, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func cornerRadius(
+    from: Double? = nil, by: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.cornerRadius, from: from, by: by, VerbOptions(duration, easing, at, file, line))
+  }
+}

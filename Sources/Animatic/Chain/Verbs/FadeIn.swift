@@ -1,0 +1,29 @@
+// fadeIn: an entrance from nothing.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Fades the layer in.
+  ///
+  /// An entrance: it states its start, so a delayed one hides the layer before it begins.
+  ///
+  /// ```swift
+  /// Animate(box).fadeIn(duration: 0.3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The opacity at the start, 0 to 1; other numbers are kept (SEMANTICS B-6).
+  ///   - to: The opacity at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the fade.
+  public consuming func fadeIn(
+    from: Double = 0, to: Double = 1, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.opacity, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+}

@@ -1,0 +1,35 @@
+// follow: along a path.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Moves the layer along a path.
+  ///
+  /// It states its start: the first point of the path. Paced, it runs at one speed; linear, each
+  /// segment takes the same time (SEMANTICS K-11 to K-14).
+  ///
+  /// ```swift
+  /// Animate(plane).follow(loop, rotation: .auto, duration: 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The path of the position, in points of the superlayer; an empty one has no effect
+  ///     and raises a finding.
+  ///   - rotation: How the layer turns with the path; nil does not turn it.
+  ///   - mode: How the time is spread over the path.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func follow(
+    _ path: BezierPath, rotation: RotationMode? = nil, mode: CalculationMode = .paced,
+    duration: Double? = nil, easing: TimingFunction? = nil, at: Position? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    write(
+      KeyframeAnimation(.position, path: path, calculationMode: mode, rotationMode: rotation),
+      VerbOptions(duration, easing, at, file, line))
+  }
+}

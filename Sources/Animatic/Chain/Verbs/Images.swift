@@ -1,0 +1,30 @@
+// images: one picture after the other.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Shows pictures one after the other, each for the same time.
+  ///
+  /// ```swift
+  /// Animate(hero).images(["run-1", "run-2", "run-3"], repeats: 4, duration: 0.3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sequence: The pictures, in order; fewer than two have no effect and raise a finding.
+  ///   - repeats: How often the sequence is shown; infinity never ends, 0 or less is refused with
+  ///     C-5.
+  ///   - duration: Seconds for the sequence once; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the pictures.
+  public consuming func images(
+    _ sequence: [LayerContents], repeats: Double = 1, duration: Double? = nil,
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    let pictures = KeyframeAnimation(.contents, values: sequence, calculationMode: .discrete)
+    return write(pictures, VerbOptions(duration, easing, at, file, line)).repeats(
+      repeats, file: file, line: line)
+  }
+}

@@ -1,0 +1,51 @@
+// keyframes: any property, typed, through several values.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Animates any property through several values.
+  ///
+  /// Keyframes without a time lie evenly between their neighbours; the first is at 0 and the last
+  /// at 1. A time outside 0 to 1, or before the one written before it, refuses the verb with C-41.
+  /// It states its start, its first value; fewer than two keyframes have no effect and raise a
+  /// finding.
+  ///
+  /// ```swift
+  /// Animate(box).keyframes(.opacity) {
+  ///   Keyframe(0)
+  ///   Keyframe(1, at: 0.3, easing: .easeOut)  // eased on the way from 0 to 1
+  ///   Keyframe(0.5)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: The property; one of your own, too.
+  ///   - mode: The way from one value to the next; paced modes take no times and easings.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: The keyframes.
+  /// - Returns: The chain with the keyframes.
+  public consuming func keyframes<Value: AnimatableValue>(
+    _ property: LayerProperty<Value>, mode: CalculationMode = .linear, duration: Double? = nil,
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line,
+    @KeyframeBuilder<Value> _ content: () -> [Keyframe<Value>]
+  ) -> Animate {
+    let keyframes = content()
+    let timing = KeyframeTiming(keyframes, mode: mode)
+    let animation = KeyframeAnimation(
+      property, values: keyframes.map(\.value), keyTimes: timing.times,
+      timingFunctions: timing.easings, calculationMode: mode)
+    var chain = write(animation, VerbOptions(duration, easing, at, file, line))
+    if let time = timing.mistake {
+      chain.reject { .keyframeTime(time, of: property.path, at: $0) }
+    }
+    if keyframes.first?.easing != nil {
+      let place = SourcePlace(file: file, line: line)
+      chain.composition.problems.append(.unusedKeyframeEasing(of: property.path, at: place))
+    }
+    return chain
+  }
+}

@@ -1,0 +1,30 @@
+// morph: one outline into another.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Turns the outline of a shape into another.
+  ///
+  /// Outlines of the same make turn point by point; of others the first holds until the end
+  /// (SEMANTICS V-7).
+  ///
+  /// ```swift
+  /// Animate(shape).morph(to: BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The outline at the start; nil is what shows at its begin.
+  ///   - to: The outline at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func morph(
+    from: BezierPath? = nil, to: BezierPath, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.path, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+}

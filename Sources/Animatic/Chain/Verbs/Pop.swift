@@ -1,0 +1,28 @@
+// pop: a short swell that falls back a little below its size.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Lets the layer swell, fall a little below its size and rest exactly as it began.
+  ///
+  /// ```swift
+  /// Animate(badge).pop(duration: 0.3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scale: How large it gets, as a factor of what shows; it then shrinks by half as much.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the pop.
+  public consuming func pop(
+    scale: Double = 1.2, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    effect(
+      .scale, .factors, values: [1, scale, 1 - (scale - 1) / 2, 1], times: [0, 0.4, 0.7, 1],
+      easings: [.easeOut, .easeInEaseOut, .easeIn], VerbOptions(duration, easing, at, file, line))
+  }
+}

@@ -1,0 +1,123 @@
+// resize: the size of the bounds, or one side of it.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+extension Animate {
+  /// Changes the size of the layer about its anchor point.
+  ///
+  /// ```swift
+  /// Animate(box).resize(to: CGSize(width: 80, height: 40))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The size at the start, in points; nil is what shows at its begin.
+  ///   - to: The size at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: CGSize? = nil, to: CGSize, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsSize, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the size to one that is written as [width, height].
+  ///
+  /// - Parameters:
+  ///   - from: The size at the start: two numbers; nil is what shows at its begin.
+  ///   - to: The size at the end: two numbers; any other count is refused with C-2.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: [Double]? = nil, to: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsSize, from: from, to: to, by: nil, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the size by so much from what it starts with.
+  ///
+  /// - Parameters:
+  ///   - from: The size at the start, in points; nil is what shows at its begin.
+  ///   - by: How much wider and higher it gets, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: CGSize? = nil, by: CGSize, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsSize, from: from, by: by, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the size by so much, written as [width, height].
+  ///
+  /// - Parameters:
+  ///   - from: The size at the start: two numbers; nil is what shows at its begin.
+  ///   - by: How much wider and higher it gets: two numbers; any other count is refused with C-2.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: [Double]? = nil, by: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsSize, from: from, to: nil, by: by, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the width; the height stays free.
+  ///
+  /// - Parameters:
+  ///   - from: The width at the start, in points; nil is what shows at its begin.
+  ///   - width: The width at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: Double? = nil, width: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsWidth, from: from, to: width, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the height; the width stays free.
+  ///
+  /// - Parameters:
+  ///   - from: The height at the start, in points; nil is what shows at its begin.
+  ///   - height: The height at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: Double? = nil, height: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsHeight, from: from, to: height, VerbOptions(duration, easing, at, file, line))
+  }
+}

@@ -1,0 +1,106 @@
+// shadow: how opaque, how blurred, how far off, and its colour.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+extension Animate {
+  /// Changes how opaque the shadow is.
+  ///
+  /// ```swift
+  /// Animate(card).shadow(opacity: 0.5).shadow(radius: 8).shadow(offset: [0, 4])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The opacity at the start, 0 to 1; nil is what shows at its begin.
+  ///   - opacity: The opacity at the end, 0 to 1; a fresh layer's shadow has 0.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func shadow(
+    from: Double? = nil, opacity: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.shadowOpacity, from: from, to: opacity, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes how blurred the shadow is.
+  ///
+  /// - Parameters:
+  ///   - from: The blur at the start, in points; nil is what shows at its begin.
+  ///   - radius: The blur at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func shadow(
+    from: Double? = nil, radius: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.shadowRadius, from: from, to: radius, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes how far off the shadow is.
+  ///
+  /// - Parameters:
+  ///   - from: The offset at the start, in points; nil is what shows at its begin.
+  ///   - offset: The offset at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func shadow(
+    from: CGSize? = nil, offset: CGSize, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.shadowOffset, from: from, to: offset, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes how far off the shadow is, written as [width, height].
+  ///
+  /// - Parameters:
+  ///   - from: The offset at the start: two numbers; nil is what shows at its begin.
+  ///   - offset: The offset at the end: two numbers; any other count is refused with C-2.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func shadow(
+    from: [Double]? = nil, offset: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(
+      .shadowOffset, from: from, to: offset, by: nil, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the colour of the shadow.
+  ///
+  /// - Parameters:
+  ///   - from: The colour at the start; nil is what shows at its begin.
+  ///   - color: The colour at the end.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func shadow(
+    from: RGBAColor? = nil, color: RGBAColor, duration: Double? = nil,
+    easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.shadowColor, from: from, to: color, VerbOptions(duration, easing, at, file, line))
+  }
+}

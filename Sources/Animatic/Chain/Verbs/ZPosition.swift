@@ -1,0 +1,45 @@
+// zPosition: the place along the z axis.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Moves the layer along the z axis.
+  ///
+  /// ```swift
+  /// Animate(card).zPosition(to: 10)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The place at the start, in points; nil is what shows at its begin.
+  ///   - to: The place at the end, in points; higher ones lie in front.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func zPosition(
+    from: Double? = nil, to: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.zPosition, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Moves the layer along the z axis by a distance from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: The place at the start, in points; nil is what shows at its begin.
+  ///   - by: How far, in points; positive is to the front.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func zPosition(
+    from: Double? = nil, by: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.zPosition, from: from, by: by, VerbOptions(duration, easing, at, file, line))
+  }
+}

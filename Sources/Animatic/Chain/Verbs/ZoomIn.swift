@@ -1,0 +1,29 @@
+// zoomIn: an entrance that grows.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Lets the layer grow about its anchor point to its own size.
+  ///
+  /// An entrance: it states its start, so a delayed one hides the layer before it begins.
+  ///
+  /// ```swift
+  /// Animate(box).zoomIn(duration: 0.3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: The factor at the start.
+  ///   - to: The factor at the end; 1 is the layer's own size.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the zoom.
+  public consuming func zoomIn(
+    from: Double = 0, to: Double = 1, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.scale, from: from, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+}

@@ -1,0 +1,26 @@
+// zoomOut: an exit that shrinks.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Lets the layer shrink about its anchor point, from what shows at its begin.
+  ///
+  /// ```swift
+  /// Animate(box).zoomOut(to: 0.5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - to: The factor at the end; 1 is the layer's own size.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the zoom.
+  public consuming func zoomOut(
+    to: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil, at: Position? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.scale, to: to, VerbOptions(duration, easing, at, file, line))
+  }
+}

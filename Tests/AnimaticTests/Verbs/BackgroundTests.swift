@@ -1,0 +1,42 @@
+// Owns which colours background goes through.
+
+import Animatic
+import Testing
+
+@Suite struct `Background` {
+  private let box = makeBox()
+
+  @Test func `it goes from colour to colour, part by part`() {
+    let chain = Animate(box).background(from: .black, to: .red)
+    #expect(chain.only?.keyPath == "backgroundColor")
+    #expect(
+      chain.values(of: .backgroundColor, on: box, at: [0, 0.5, 1]) == [
+        .black, RGBAColor(red: 0.5, green: 0, blue: 0), .red,
+      ])
+  }
+
+  @Test func `without a start it goes from what shows`() {
+    let chain = Animate(box).background(from: .black, to: .white).then().background(to: .black)
+    #expect(
+      chain.values(of: .backgroundColor, on: box, at: [1, 1.75]) == [
+        .white, RGBAColor(white: 0.25),
+      ])
+    box[.backgroundColor] = .white
+    #expect(
+      Animate(box).background(to: .black).values(of: .backgroundColor, on: box, at: [0.5]) == [
+        RGBAColor(white: 0.5)
+      ])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.background(
+        from: .black, to: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused`() {
+    expectRefused(Animate(box).background(to: RGBAColor(white: .nan), line: 7))
+  }
+}

@@ -1,0 +1,36 @@
+// Owns where fadeOut starts and ends.
+
+import Animatic
+import Testing
+
+@Suite struct `FadeOut` {
+  private let box = makeBox()
+
+  @Test func `it goes from what shows to nothing`() {
+    box.opacity = 0.8
+    let chain = Animate(box).fadeOut()
+    #expect(chain.only?.keyPath == "opacity")
+    #expect((chain.only as? BasicAnimation<Double>)?.fromValue == nil)
+    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]) == [0.8, 0.4, 0])
+  }
+
+  @Test func `it starts from what the verb before it left`() {
+    let chain = Animate(box).fade(to: 0.5).then().fadeOut(to: 0.25)
+    #expect(chain.values(of: .opacity, on: box, at: [1, 1.5, 2]) == [0.5, 0.375, 0.25])
+  }
+
+  @Test func `delayed, it changes nothing before its begin`() {
+    let chain = Animate(box).fadeOut(at: .start + 1)
+    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1.5]) == [1, 0.5])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.fadeOut(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused`() {
+    expectRefused(Animate(box).fadeOut(to: -.infinity, line: 7))
+  }
+}

@@ -1,0 +1,64 @@
+// Owns the way along a path.
+
+import Animatic
+import Testing
+
+@Suite struct `Follow` {
+  private let box = makeBox()
+
+  private var corner: BezierPath {
+    BezierPath([
+      .move(to: .zero), .line(to: CGPoint(x: 30, y: 0)), .line(to: CGPoint(x: 30, y: 10)),
+    ])
+  }
+
+  @Test func `it runs along the path at one speed`() {
+    let chain = Animate(box).follow(corner)
+    let written = chain.only as? KeyframeAnimation<CGPoint>
+    #expect(chain.only?.keyPath == "position")
+    #expect(written?.path == corner)
+    #expect(written?.calculationMode == .paced)
+    #expect(written?.rotationMode == nil)
+    #expect(
+      chain.values(of: .position, on: box, at: [0, 0.5, 1]) == [
+        .zero, CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 10),
+      ])
+  }
+
+  @Test func `linear, each segment takes the same time`() {
+    let chain = Animate(box).follow(corner, mode: .linear)
+    #expect(
+      chain.values(of: .position, on: box, at: [0.25, 0.5]) == [
+        CGPoint(x: 15, y: 0), CGPoint(x: 30, y: 0),
+      ])
+  }
+
+  @Test func `it can turn with the path`() {
+    let chain = Animate(box).follow(corner, rotation: .auto)
+    #expect((chain.only as? KeyframeAnimation<CGPoint>)?.rotationMode == .auto)
+    #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.9), .pi / 2))
+  }
+
+  @Test func `it states its start, and what follows goes on from its end`() {
+    let delayed = Animate(box).follow(corner, at: .start + 1)
+    #expect(delayed.values(of: .position, on: box, at: [0.5]) == [.zero])
+    let chain = Animate(box).follow(corner).then().move(by: [10, 10])
+    #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 35, y: 15)])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.follow(
+        corner, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `a path that leads nowhere or to no number is told`() {
+    let line = BezierPath([.move(to: .zero), .line(to: CGPoint(x: Double.nan, y: 0))])
+    expectRefused(Animate(box).follow(line, line: 7))
+    let empty = Animate(box).follow(BezierPath(), line: 7)
+    #expect(empty.problemIDs.count == 1)
+    #expect(empty.diagnostics.first?.place?.line == 7)
+    #expect(empty.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 50, y: 50)])
+  }
+}

@@ -1,0 +1,57 @@
+// Owns how long each picture shows.
+
+import Animatic
+import Testing
+
+@Suite struct `Images` {
+  private let box = makeBox()
+
+  private let run: [LayerContents] = ["1", "2", "3", "4"]
+
+  @Test func `each picture shows for the same time`() {
+    let chain = Animate(box).images(run)
+    let written = chain.only as? KeyframeAnimation<LayerContents>
+    #expect(chain.only?.keyPath == "contents")
+    #expect(written?.calculationMode == .discrete)
+    #expect(written?.keyTimes == nil)
+    #expect(
+      chain.values(of: .contents, on: box, at: [0, 0.24, 0.25, 0.5, 0.76]) == [
+        "1", "1", "2", "3", "4",
+      ])
+    #expect(chain.problemIDs == [])
+  }
+
+  @Test func `repeated, the duration is that of one pass`() {
+    let chain = Animate(box).images(run, repeats: 2, duration: 0.5)
+    #expect(chain.duration == 1)
+    #expect(chain.only?.repeatCount == 2)
+    #expect(
+      chain.values(of: .contents, on: box, at: [0, 0.25, 0.5, 0.75]) == ["1", "3", "1", "3"])
+    #expect(Animate(box).images(run, repeats: .infinity).duration == .infinity)
+  }
+
+  @Test func `it states its start`() {
+    let chain = Animate(box).images(run, at: .start + 1)
+    #expect(chain.values(of: .contents, on: box, at: [0.5, 1.3]) == ["1", "2"])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.images(
+        ["a", "b"], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+  }
+
+  @Test func `a count that can't be played is refused`() {
+    for count in [0, -1, Double.nan] {
+      expectRefused(Animate(box).images(run, repeats: count, line: 7), "C-5")
+    }
+    #expect(Animate(box).images(run, repeats: 0).repeats(2).problemIDs == [])
+  }
+
+  @Test func `one picture is no sequence`() {
+    #expect(Animate(box).images(["1"], line: 7).problemIDs.count == 1)
+    #expect(Animate(box).images([]).problemIDs.count == 1)
+  }
+}

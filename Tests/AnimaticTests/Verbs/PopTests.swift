@@ -1,0 +1,42 @@
+// Owns how a pop swells and falls back.
+
+import Animatic
+import Testing
+
+@Suite struct `Pop` {
+  private let box = makeBox()
+
+  @Test func `it swells, falls below its size and rests`() {
+    let chain = Animate(box).pop(scale: 1.5)
+    #expect(chain.only?.keyPath == "transform.scale")
+    let written = chain.only as? KeyframeAnimation<Double>
+    #expect(written?.values == [1, 1.5, 0.75, 1])
+    #expect(written?.keyTimes == [0, 0.4, 0.7, 1])
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.4, 0.7, 1]) == [1, 1.5, 0.75, 1])
+    #expect(chain.diagnostics == [])
+  }
+
+  @Test func `without arguments it swells by a fifth`() {
+    #expect((Animate(box).pop().only as? KeyframeAnimation<Double>)?.values[1] == 1.2)
+  }
+
+  @Test func `it multiplies what shows and ends exactly there`() {
+    box[.scale] = 0.3
+    let rest = box[.scale]
+    #expect(
+      Animate(box).pop(scale: 1.5).values(of: .scale, on: box, at: [0, 0.4, 1])
+        == [rest, rest * 1.5, rest])
+    let after = Animate(box).scale(to: 2).then().pop(scale: 1.5)
+    #expect(after.values(of: .scale, on: box, at: [1.4, 1.7, 2]) == [3, 1.5, 2])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.pop(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused`() {
+    expectRefused(Animate(box).pop(scale: .nan, line: 7))
+  }
+}

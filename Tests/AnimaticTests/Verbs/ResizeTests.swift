@@ -1,0 +1,103 @@
+// Owns where the size goes, and from where.
+
+import Animatic
+import Testing
+
+@Suite struct `Resize` {
+  private let box = makeBox()
+
+  private func sized() -> Layer {
+    Layer(bounds: CGRect(x: 0, y: 0, width: 40, height: 20))
+  }
+
+  private func size(_ width: Double, _ height: Double) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
+  @Test func `to a size or two numbers starts from what shows`() {
+    let layer = sized()
+    let chains = [Animate(layer).resize(to: size(80, 60)), Animate(layer).resize(to: [80, 60])]
+    for chain in chains {
+      #expect(chain.only?.keyPath == "bounds.size")
+      #expect(
+        chain.values(of: .boundsSize, on: layer, at: [0, 0.5, 1]) == [
+          size(40, 20), size(60, 40), size(80, 60),
+        ])
+    }
+  }
+
+  @Test func `from states the start, in both spellings`() {
+    let layer = sized()
+    let chains = [
+      Animate(layer).resize(from: size(10, 10), to: size(20, 30)),
+      Animate(layer).resize(from: [10, 10], to: [20, 30]),
+      Animate(layer).resize(from: size(10, 10), by: size(10, 20)),
+      Animate(layer).resize(from: [10, 10], by: [10, 20]),
+    ]
+    for chain in chains {
+      #expect(
+        chain.values(of: .boundsSize, on: layer, at: [0, 0.5]) == [size(10, 10), size(15, 20)])
+    }
+  }
+
+  @Test func `by grows from what shows`() {
+    let layer = sized()
+    let chain = Animate(layer).resize(by: [10, 20]).then().resize(by: size(10, -20))
+    #expect(
+      chain.values(of: .boundsSize, on: layer, at: [0.5, 1, 1.5]) == [
+        size(45, 30), size(50, 40), size(55, 30),
+      ])
+  }
+
+  @Test func `one side leaves the other free`() {
+    let layer = sized()
+    let width = Animate(layer).resize(width: 60)
+    #expect(width.only?.keyPath == "bounds.size.width")
+    #expect(width.values(of: .boundsSize, on: layer, at: [0.5]) == [size(50, 20)])
+    let height = Animate(layer).resize(from: 0, height: 60)
+    #expect(height.only?.keyPath == "bounds.size.height")
+    #expect(height.values(of: .boundsSize, on: layer, at: [0.5]) == [size(40, 30)])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.resize(
+        to: CGSize.zero, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.resize(
+        to: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.resize(
+        by: CGSize(width: 1, height: 1), duration: $1.duration, easing: $1.easing, at: $1.at,
+        file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.resize(
+        by: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.resize(
+        width: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.resize(
+        height: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
+      )
+    }
+  }
+
+  @Test func `what is no number or no size is refused`() {
+    expectRefused(Animate(box).resize(to: [.nan, 1], line: 7))
+    expectRefused(Animate(box).resize(width: .infinity, line: 7))
+    expectRefused(Animate(box).resize(to: [1, 2, 3], line: 7), "C-2")
+    expectRefused(Animate(box).resize(by: [], line: 7), "C-2")
+    let finding = Animate(box).resize(from: [1], to: [1, 2]).finding("C-2")
+    #expect(finding?.path == "bounds.size")
+    #expect(finding?.message.contains("size") == true)
+  }
+}

@@ -1,0 +1,82 @@
+// Owns the four parts of a shadow.
+
+import Animatic
+import Testing
+
+@Suite struct `Shadow` {
+  private let box = makeBox()
+
+  @Test func `opacity and blur start from what shows`() {
+    let opacity = Animate(box).shadow(opacity: 0.5)
+    #expect(opacity.only?.keyPath == "shadowOpacity")
+    #expect(opacity.values(of: .shadowOpacity, on: box, at: [0, 0.5, 1]) == [0, 0.25, 0.5])
+    let radius = Animate(box).shadow(radius: 7)
+    #expect(radius.only?.keyPath == "shadowRadius")
+    #expect(radius.values(of: .shadowRadius, on: box, at: [0, 0.5, 1]) == [3, 5, 7])
+  }
+
+  @Test func `the offset takes a size or two numbers`() {
+    let expected = [CGSize(width: 0, height: -3), CGSize(width: 2, height: 0.5)]
+    let size = Animate(box).shadow(offset: CGSize(width: 4, height: 4))
+    let numbers = Animate(box).shadow(offset: [4, 4])
+    for chain in [size, numbers] {
+      #expect(chain.only?.keyPath == "shadowOffset")
+      #expect(chain.values(of: .shadowOffset, on: box, at: [0, 0.5]) == expected)
+    }
+    let stated = Animate(box).shadow(from: [1, 2], offset: [3, 4])
+    #expect(
+      stated.values(of: .shadowOffset, on: box, at: [0, 0.5]) == [
+        CGSize(width: 1, height: 2), CGSize(width: 2, height: 3),
+      ])
+  }
+
+  @Test func `the colour starts from what shows`() {
+    let chain = Animate(box).shadow(color: .white)
+    #expect(chain.only?.keyPath == "shadowColor")
+    #expect(
+      chain.values(of: .shadowColor, on: box, at: [0, 0.5]) == [.black, RGBAColor(white: 0.5)])
+  }
+
+  @Test func `from states the start, and what follows goes on from the end`() {
+    let chain = Animate(box).shadow(from: 1, opacity: 0.5).then().shadow(opacity: 0)
+    #expect(chain.values(of: .shadowOpacity, on: box, at: [0, 1, 1.5]) == [1, 0.5, 0.25])
+    #expect(
+      Animate(box).shadow(from: 0, radius: 4).values(of: .shadowRadius, on: box, at: [0.25]) == [1])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.shadow(
+        opacity: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.shadow(
+        radius: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
+      )
+    }
+    expectOptions {
+      $0.shadow(
+        offset: CGSize(width: 1, height: 1), duration: $1.duration, easing: $1.easing, at: $1.at,
+        file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.shadow(
+        offset: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+    expectOptions {
+      $0.shadow(
+        color: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    }
+  }
+
+  @Test func `what is no number or no size is refused`() {
+    expectRefused(Animate(box).shadow(opacity: .nan, line: 7))
+    expectRefused(Animate(box).shadow(radius: .infinity, line: 7))
+    expectRefused(Animate(box).shadow(offset: [.nan, 0], line: 7))
+    expectRefused(Animate(box).shadow(offset: [1], line: 7), "C-2")
+    #expect(Animate(box).shadow(offset: [1]).finding("C-2")?.path == "shadowOffset")
+  }
+}

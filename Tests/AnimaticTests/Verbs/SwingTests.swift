@@ -1,0 +1,45 @@
+// Owns how a swing goes to and fro, and where it rests.
+
+import Animatic
+import Testing
+
+@Suite struct `Swing` {
+  private let box = makeBox()
+
+  @Test func `it goes to both sides, less each time, and rests`() {
+    let chain = Animate(box).swing(angle: .radians(0.75))
+    #expect(chain.only?.keyPath == "transform.rotation.z")
+    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 0.75, -0.5, 0.25, 0])
+    #expect(
+      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.5, 0.75, 1])
+        == [0, 0.75, -0.5, 0.25, 0])
+    // Each way eases at both ends, so half the time is half the way.
+    #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.125), 0.375))
+    #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.375), 0.125))
+    #expect(chain.diagnostics == [])
+  }
+
+  @Test func `without arguments it goes fifteen degrees`() {
+    let written = Animate(box).swing().only as? KeyframeAnimation<Double>
+    #expect(written?.values[1] == RotationAngle.degrees(15).radians)
+  }
+
+  @Test func `it is built on what shows and ends exactly there`() {
+    box[.rotation] = 0.1
+    let rest = box[.rotation]
+    let chain = Animate(box).swing(angle: .radians(0.75))
+    #expect(chain.values(of: .rotation, on: box, at: [0, 1]) == [rest, rest])
+    let after = Animate(box).rotate(to: .radians(1)).then().swing(angle: .radians(0.75))
+    #expect(after.values(of: .rotation, on: box, at: [1.25, 2]) == [1.75, 1])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.swing(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused`() {
+    expectRefused(Animate(box).swing(angle: .radians(.nan), line: 7))
+  }
+}

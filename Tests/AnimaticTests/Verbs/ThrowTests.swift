@@ -1,0 +1,69 @@
+// Owns the way of a throw.
+
+import Animatic
+import Testing
+
+@Suite struct `Throw` {
+  private let box = makeBox()
+
+  @Test(arguments: [0, 0.25, 0.5, 0.7, 1])
+  func `it is a parabola, x even in time`(time: Double) {
+    let chain = Animate(box).throw(from: [0, 100], to: [200, 100], height: 80)
+    let shown = chain.timeline.value(of: .position, on: box, at: time)
+    #expect(isClose(shown.map { Double($0.x) }, 200 * time))
+    #expect(isClose(shown.map { Double($0.y) }, 100 - 320 * time * (1 - time)))
+  }
+
+  @Test func `it is one quadratic curve, and points are spelled in two ways`() {
+    let chain = Animate(box).throw(
+      from: CGPoint(x: 0, y: 100), to: CGPoint(x: 200, y: 100), height: 80)
+    let written = chain.only as? KeyframeAnimation<CGPoint>
+    #expect(written?.keyPath == "position")
+    #expect(written?.calculationMode == .linear)
+    #expect(written?.path?.elements.count == 2)
+    let same = Animate(box).throw(from: [0, 100], to: [200, 100], height: 80)
+    #expect((same.only as? KeyframeAnimation<CGPoint>)?.path == written?.path)
+  }
+
+  @Test func `the height is above the higher end, whichever that is`() {
+    // Up 20 and down 80, and the other way round.
+    let down = Animate(box).throw(from: [0, 60], to: [30, 120], height: 20)
+    let top = down.timeline.value(of: .position, on: box, at: 1.0 / 3)
+    #expect(isClose(top.map { Double($0.x) }, 10))
+    #expect(isClose(top.map { Double($0.y) }, 40))
+    let up = Animate(box).throw(from: [0, 120], to: [30, 60], height: 20)
+    #expect(isClose(up.timeline.value(of: .positionY, on: box, at: 2.0 / 3), 40))
+  }
+
+  @Test func `below 0 it hangs through`() {
+    let chain = Animate(box).throw(from: [0, 0], to: [10, 0], height: -20)
+    #expect(isClose(chain.timeline.value(of: .positionY, on: box, at: 0.5), 20))
+    #expect(isClose(chain.timeline.value(of: .positionY, on: box, at: 0.25), 15))
+  }
+
+  @Test func `it states its start, and what follows goes on from its end`() {
+    let delayed = Animate(box).throw(from: [1, 2], to: [3, 4], at: .start + 1)
+    #expect(delayed.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 1, y: 2)])
+    let chain = Animate(box).throw(from: [0, 0], to: [10, 0]).then().move(by: [10, 0])
+    #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 15, y: 0)])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.throw(
+        from: [0, 0], to: [9, 9], duration: $1.duration, easing: $1.easing, at: $1.at,
+        file: $1.file, line: $1.line)
+    }
+    expectOptions {
+      $0.throw(
+        from: CGPoint.zero, to: CGPoint(x: 9, y: 9), duration: $1.duration, easing: $1.easing,
+        at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `what is no number or no point is refused`() {
+    expectRefused(Animate(box).throw(from: [0, 0], to: [.nan, 0], line: 7))
+    expectRefused(Animate(box).throw(from: [0, 0], to: [1, 0], height: .nan, line: 7))
+    expectRefused(Animate(box).throw(from: [0], to: [1, 0], line: 7), "C-2")
+  }
+}

@@ -1,0 +1,35 @@
+// Owns where zoomIn starts and ends.
+
+import Animatic
+import Testing
+
+@Suite struct `ZoomIn` {
+  private let box = makeBox()
+
+  @Test func `without arguments it grows from nothing`() {
+    let chain = Animate(box).zoomIn()
+    #expect(chain.only?.keyPath == "transform.scale")
+    #expect((chain.only as? BasicAnimation<Double>)?.fromValue == 0)
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.25, 1]) == [0, 0.25, 1])
+  }
+
+  @Test func `both ends can be given`() {
+    let chain = Animate(box).zoomIn(from: 0.5, to: 2)
+    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [0.5, 1.25, 2])
+  }
+
+  @Test func `delayed, it hides the layer before its begin`() {
+    let chain = Animate(box).zoomIn(at: .start + 1)
+    #expect(chain.values(of: .scale, on: box, at: [0.5, 1.5]) == [0, 0.5])
+  }
+
+  @Test func `what every verb takes is passed on`() {
+    expectOptions {
+      $0.zoomIn(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
+    }
+  }
+
+  @Test func `a number that is none is refused`() {
+    expectRefused(Animate(box).zoomIn(from: .nan, line: 7))
+  }
+}
