@@ -80,14 +80,7 @@ extension Animate {
     let before = composition.animation(at: index)
     var after = before
     change(&after, &composition.problems)
-    let isFactor = composition.nodes[index].record.flags.contains(.factors)
     composition.replace(index, showing: before, with: after)
-    // What stays an effect keeps its kind.
-    if isFactor, let index = composition.lastVerb,
-      composition.nodes[index].record.flags.contains(.offsets)
-    {
-      composition.nodes[index].record.flags.insert(.factors)
-    }
     return self
   }
 }

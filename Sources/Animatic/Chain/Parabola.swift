@@ -54,13 +54,10 @@ extension BezierPath {
 }
 
 extension Animate {
-  /// Adds a jump by a distance, as a group of the x and of the y.
+  /// Adds a jump: a path along a parabola that begins where the layer is.
   consuming func leap(by way: CGPoint, height: Double, _ options: VerbOptions) -> Animate {
-    let parabola = Parabola(from: 0, to: Double(way.y), height: height)
-    let easings: [TimingFunction] = [.rising, .falling]
-    return basic(.positionX, by: Double(way.x), options.inside).effect(
-      .positionY, values: [0, parabola.top, Double(way.y)], times: [0, parabola.moment, 1],
-      easings: easings, options.inside
-    ).paired(options)
+    write(
+      KeyframeAnimation(.position, path: .thrown(from: .zero, to: way, height: height)),
+      flags: .offsets, options)
   }
 }

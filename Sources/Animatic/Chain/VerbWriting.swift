@@ -1,5 +1,5 @@
-// How a verb writes what is more than a number or a point: values of any type, paths, effects, two
-// animations as one. The fast ways for numbers and points are beside the chain itself.
+// How a verb writes what is more than a number or a point: values of any type, paths, effects. The
+// fast ways for numbers and points are beside the chain itself.
 
 import AnimaticCore
 
@@ -66,25 +66,6 @@ extension Animate {
     return write(keyframes, flags: kind.union(.offsets), options)
   }
 
-  /// Folds the last two verbs into one group, which is then the last verb.
-  ///
-  /// Where one of them is refused, all is.
-  consuming func paired(_ options: VerbOptions) -> Animate {
-    var record = AnimationRecord(.group, duration: 0)
-    composition.pool.mark(&record, file: options.file, line: options.line)
-    let pair = composition.nodes.indices.suffix(2)
-    if pair.contains(where: { composition.nodes[$0].record.flags.contains(.rejected) }) {
-      for index in pair { composition.nodes[index].record.flags.insert([.inert, .rejected]) }
-      record.flags.insert(.rejected)
-    }
-    var group = CompositionNode(.group, record, layer: layer)
-    group.childCount = Int32(pair.count)
-    group.span = Int32(pair.count + 1)
-    composition.nodes.append(group)
-    if let position = options.at { composition.place(composition.nodes.count - 1, at: position) }
-    return self
-  }
-
   /// Adds swings to both sides, starting and ending at rest.
   consuming func shaken(
     _ property: LayerProperty<Double>, by range: Double, _ times: Double, _ options: VerbOptions
@@ -103,11 +84,6 @@ extension Animate {
     if !times.isPlayable { reject { .unusableCount("times", times, at: $0) } }
     return self
   }
-}
-
-extension VerbOptions {
-  /// The same without a position: for what is in a group that has it.
-  var inside: VerbOptions { VerbOptions(duration, easing, nil, file, line) }
 }
 
 extension Double {

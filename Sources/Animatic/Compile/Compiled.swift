@@ -25,6 +25,8 @@ struct Compiled {
   var statements: [Int]
   /// What is written to the model at the natural end, by layer.
   var settled: [[PropertyRoot]]
+  /// Seconds at which each cue is first passed.
+  var cues: [Cue: Double] = [:]
   /// What was found while compiling; what only the finished plan can tell is added by `findings`.
   var diagnostics: [Diagnostic]
 
@@ -54,6 +56,7 @@ extension Composition {
     var writer = PlanWriter(composition, layout: layout, tree: EntryTree(composition, layout))
     writer.writeLayers()
     var compiled = writer.finish()
+    compiled.cues = layout.firstPassages
     compiled.diagnostics =
       (problems + layout.findings + compiled.diagnostics).withoutRepeats
     return compiled

@@ -32,18 +32,31 @@ extension PlanWriter {
 
   /// Turns offsets or factors into values: an effect is built on what shows when it begins.
   private mutating func bake(_ base: FlatValue, into node: Int) {
-    let record = builder.plan.nodes[node].record
-    let count = builder.pool.valueCount(of: record)
-    let old = Int(record.values)
-    let isFactor = record.flags.contains(.factors)
-    let start = base.numbers.first ?? 0
-    let values = builder.pool.numbers[old..<old + count].map { isFactor ? start * $0 : start + $0 }
-    let first = builder.pool.numbers.count
-    builder.pool.numbers.append(contentsOf: values)
-    builder.change(node) { record in
-      record.values = Int32(first)
-      record.flags.subtract([.offsets, .factors])
+    var record = builder.plan.nodes[node].record
+    if builder.plan.pool.table(record).isPath {
+      bakePath(of: &record, from: base)
+    } else {
+      let count = builder.pool.valueCount(of: record)
+      let old = Int(record.values)
+      let isFactor = record.flags.contains(.factors)
+      let start = base.numbers.first ?? 0
+      record.values = Int32(builder.pool.numbers.count)
+      for offset in builder.pool.numbers[old..<old + count] {
+        builder.pool.numbers.append(isFactor ? start * offset : start + offset)
+      }
     }
+    record.flags.subtract([.offsets, .factors])
+    builder.change(node) { $0 = record }
+  }
+
+  /// Lets a path begin where the layer is.
+  private mutating func bakePath(of record: inout AnimationRecord, from base: FlatValue) {
+    let table = builder.plan.pool.table(record)
+    var score = builder.plan.pool.score(table)
+    guard let path = score.path, base.numbers.count >= 2 else { return }
+    score.path = path.transformed(
+      by: .identity.translated(x: base.numbers[0], y: base.numbers[1], z: 0))
+    record.detail = builder.pool.storeKeyframes(count: Int(table.valueCount), score)
   }
 
   /// A missing start of something additive is zero, not the model.

@@ -82,6 +82,7 @@ extension AnimationRecord {
     flags.set(.badRepeats, old.flags.contains(.badRepeats))
     let isSame = kind == old.kind && property == old.property
     flags.set(.offsets, isSame && old.flags.contains(.offsets))
+    flags.set(.factors, isSame && old.flags.contains(.factors))
     if old.flags.contains(.rejected) { flags.insert([.inert, .rejected]) }
     key = old.key
     file = old.file

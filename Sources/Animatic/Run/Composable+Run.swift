@@ -58,6 +58,7 @@ struct Launcher {
     let playback = Playback(duration: plan.duration) {
       (found + plan.lint(models: models, circumstances)).withoutRepeats
     }
+    for (cue, time) in compiled.cues { playback.moments[cue.name] = time }
     let layers = compiled.hosts.map { $0 as? Layer }
     guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
       playback.refuse(.twoStages)

@@ -33,6 +33,8 @@ public final class Playback: CustomStringConvertible {
   /// Seconds from begin to end; may be infinite.
   public let duration: Double
 
+  /// The moments with a name, in seconds since its begin.
+  package var moments: [String: Double] = [:]
   var stage: Stage?
   private let findings: () -> [Diagnostic]
   private var refusals: [Diagnostic] = []

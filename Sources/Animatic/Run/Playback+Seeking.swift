@@ -1,0 +1,36 @@
+// Seeking in words: a playback knows the moments of what it plays.
+
+import AnimaticCore
+public import AnimaticEngine
+
+extension Playback {
+  /// Jumps to a position of what is played: its start, its end, a fraction of it or a cue.
+  ///
+  /// Nothing is delivered by the jump itself, and nothing is heard twice.
+  ///
+  /// ```swift
+  /// playback.seek(to: .end - 0.1)
+  /// playback.seek(to: .cue(.revealed))
+  /// ```
+  ///
+  /// - Parameter position: The position; `previous` speaks of all of it. One that speaks of nothing
+  ///   here, such as a cue that is not there or the end of what never ends, is noted as R-7.
+  public func seek(to position: Position) {
+    let anchor: Double? =
+      switch position.anchor {
+      case .start, .withPrevious: 0
+      case .end, .afterPrevious: duration
+      case .previous(let fraction): fraction * duration
+      case .cue(let cue): moments[cue.name]
+      }
+    guard let time = anchor.map({ $0 + position.offset }), time.isFinite else {
+      note(
+        Diagnostic(
+          id: "R-7", severity: .error, message: "There is no \(position) to seek to.",
+          remedy: "Seek to the start, the end of something that ends, or a cue of what is played.",
+          place: nil))
+      return
+    }
+    seek(to: time)
+  }
+}
