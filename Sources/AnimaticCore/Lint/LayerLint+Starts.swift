@@ -29,6 +29,7 @@ extension LayerLint {
       !start.isClose(to: model.value(of: leaf.path.root)),
       let shown = shown(by: leaf.index, of: leaf.path, at: leaf.begin)
     else { return }
+    startingLate.insert(leaf.index)
     found.append(
       .startsLate(
         leaf, path(of: leaf), from: text(shown, at: leaf.path),

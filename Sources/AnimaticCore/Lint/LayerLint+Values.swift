@@ -48,16 +48,25 @@ extension LayerLint {
   /// What an animation alone shows of a path over the model, at a time of its parent; nil where it
   /// shows nothing.
   func shown(by index: Int, of path: PropertyPath, at time: Double) -> FlatValue? {
+    let isInEffect = plan.read { $0.progress(of: index, at: time, end: .drawn) != nil }
+    return isInEffect ? value(shownBy: [(index, time)], at: path) : nil
+  }
+
+  /// What some animations show of a path over the model, one after the other, each at a time of its
+  /// parent.
+  func value(shownBy moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
+    var memory = FrameMemory(of: path.root, groupCount: 0)
+    memory.load(path.root, at: 0, from: model)
+    memory.reset()
     plan.read { reader in
-      guard let progress = reader.progress(of: index, at: time, end: .drawn) else { return nil }
-      var memory = FrameMemory(of: path.root, groupCount: 0)
-      memory.load(path.root, at: 0, from: model)
-      memory.reset()
       _ = memory.lend(offsets: offsets) { frame in
-        reader.apply(index, progress, to: frame, only: plan.nodes[index].root)
+        for (index, time) in moments {
+          guard let progress = reader.progress(of: index, at: time, end: .drawn) else { continue }
+          reader.apply(index, progress, to: frame, only: plan.nodes[index].root)
+        }
       }
-      return memory.read(path, at: 0)
     }
+    return memory.read(path, at: 0)
   }
 
   /// Whether two values of a path look different on the layer: a whole turn does not.

@@ -15,6 +15,8 @@ struct LayerLint {
   var found: [Diagnostic] = []
   /// Keyframes that were told to jump at both ends: their snap back needs no word of its own.
   var jumping: Set<Int> = []
+  /// What was told to start where it is not seen before: its jump needs no word of its own.
+  var startingLate: Set<Int> = []
 
   init(_ plan: Plan, layer: Int, model: LayerValues, _ circumstances: LintCircumstances) {
     self.plan = plan

@@ -3,8 +3,8 @@
 extension Plan {
   /// Finds what is played as written and probably not meant.
   ///
-  /// Looks at what was written as animation values, and not at what is refused or inert; what snaps
-  /// back at the end is told whoever wrote it.
+  /// Looks at what was written as animation values, and not at what is refused or inert; what
+  /// overlaps, jumps, never shows or snaps back at the end is told whoever wrote it.
   ///
   /// Complexity: O(n log n) in the animations, however deep they are nested.
   ///
@@ -19,6 +19,7 @@ extension Plan {
     return zip(layers.indices, models).flatMap { layer, model -> [Diagnostic] in
       var lint = LayerLint(self, layer: layer, model: model, circumstances)
       lint.lookAtEntries()
+      lint.findInTime()
       lint.findSnapsBack(in: settled)
       return lint.found
     }

@@ -60,7 +60,10 @@ import Testing
         BasicAnimation(.zPosition, to: 5, duration: 0.5, line: 4),
       ] as [any LayerAnimation]
     #expect(
-      told(group, in: 1) == ["L-8 warning layer 1/opacity 1", "L-8 warning layer 1/position 3"])
+      told(group, in: 1) == [
+        "C-22 warning layer 1/position 3", "L-8 warning layer 1/opacity 1",
+        "L-8 warning layer 1/position 3",
+      ])
   }
 
   @Test func `L-8 not where another animation of the layer may still show`() {

@@ -91,7 +91,11 @@ import Testing
   // MARK: L-6
 
   @Test func `L-6 a group without a duration`() {
-    let children = [fade(), fade(begin: 1, duration: 2, line: 2)]
+    let second = fade(begin: 1, duration: 2, line: 2).with {
+      $0.fillMode = .removed
+      $0.fromValue = 1
+    }
+    let children = [fade(), second]
     #expect(found(children, in: 0, line: 9) == ["L-6 error layer 1 9"])
     #expect(found(children, in: 3, line: 9) == [])
     #expect(found([fade(duration: 0.25)], in: 0, line: 9) == [])

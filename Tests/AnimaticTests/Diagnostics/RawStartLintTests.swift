@@ -162,9 +162,14 @@ import Testing
     #expect(
       told([first.with { $0.fillMode = .removed }, second.with { $0.beginTime = 1.5 }], in: 2.5)
         == [snap])
-    #expect(told([first, second.with { $0.fromValue = CGPoint(x: 9, y: 9) }], in: 2) == [snap])
-    #expect(told([first, second.with { $0.byValue = CGPoint(x: 9, y: 9) }], in: 2) == [snap])
-    #expect(told([first, second.with { $0.beginTime = 0 }], in: 2) == [snap])
+    // A start that is stated is another finding, and so is a move that begins while another runs.
+    let stated = "C-23 warning layer 1/position 2"
+    let both = "C-22 warning layer 1/position 2"
+    #expect(
+      told([first, second.with { $0.fromValue = CGPoint(x: 9, y: 9) }], in: 2) == [stated, snap])
+    #expect(
+      told([first, second.with { $0.byValue = CGPoint(x: 9, y: 9) }], in: 2) == [stated, snap])
+    #expect(told([first, second.with { $0.beginTime = 0 }], in: 2) == [both, snap])
   }
 
   @Test func `L-51 looks at parts, and at what really shows`() {
@@ -191,7 +196,10 @@ import Testing
   }
 
   @Test func `L-51 not of what was applied first, or is added`() {
-    #expect(told([second, first], in: 2) == ["L-8 warning layer 1/position 1"])
+    #expect(
+      told([second, first], in: 2) == [
+        "C-24 warning layer 1/position 2", "L-8 warning layer 1/position 1",
+      ])
     let added = second.with {
       $0.fromValue = .zero
       $0.isAdditive = true

@@ -48,7 +48,10 @@ import Testing
   }
 
   @Test func `L-37 not where others write the property, so that it covers them`() {
-    #expect(told([fade(0, 1, line: 1), fade(1, 1, line: 2)], in: 1) == [])
+    #expect(
+      told([fade(0, 1, line: 1), fade(1, 1, line: 2)], in: 1) == [
+        "C-22 warning layer 1/opacity 2"
+      ])
     let move = BasicAnimation(.positionX, from: 0, to: 50, duration: 1)
     #expect(told([move, fade(1, 1, line: 2)], in: 1) == ["L-37 warning layer 1/opacity 2"])
     let box = makeBox()

@@ -1,0 +1,82 @@
+// C-22: two animations of one property that run at the same time.
+
+extension LayerLint {
+  /// How many pairs are told of one layer.
+  private static let mostOverlaps = 20
+
+  /// Tells of the pairs of one root.
+  ///
+  /// - Parameter told: How many were told of the layer before.
+  func overlaps(in pieces: [LintPiece], of all: LintPieces, told: Int) -> OverlapSearch {
+    var search = OverlapSearch(pieces, most: Self.mostOverlaps - told)
+    search.sweep(
+      numbers: { LintNumbers(of: $0, in: plan) },
+      same: { writeTheSame($0, $1, during: $2, all) })
+    return search
+  }
+
+  mutating func tell(_ search: OverlapSearch, _ pieces: [LintPiece]) {
+    for pair in search.pairs {
+      let later = LintNode(pieces[pair.later].node, in: plan)
+      found.append(
+        .overlap(
+          pieces[pair.earlier].path.keyPath, later, path(of: later),
+          from: pair.start, to: pair.end))
+    }
+  }
+
+  mutating func tellMoreOverlaps(_ pieces: [LintPiece]) {
+    guard let path = pieces.first?.path else { return }
+    found.append(.moreOverlaps(path.root.name, path: "\(label)/\(path.root.name)"))
+  }
+
+  /// Whether two pieces show the same numbers wherever both write, as far as some moments tell.
+  private func writeTheSame(
+    _ first: LintPiece, _ second: LintPiece, during time: ClosedRange<Double>, _ all: LintPieces
+  ) -> Bool {
+    let both = first.mask & second.mask
+    guard both == first.mask || both == second.mask else { return false }
+    let path = both == second.mask ? second.path : first.path
+    let length = time.upperBound.isFinite ? time.upperBound - time.lowerBound : 10
+    return [0.017, 0.211, 0.5, 0.741, 0.983].allSatisfy { part in
+      let moment = time.lowerBound + part * length
+      let shown = [first, second].map { piece in
+        all.runningTime(of: piece, at: moment).flatMap {
+          self.shown(by: piece.node, of: path, at: $0)
+        }
+      }
+      guard let one = shown[0], let other = shown[1] else { return false }
+      return one.isClose(to: other)
+    }
+  }
+}
+
+extension Double {
+  /// Seconds as they read in a message: without what rounding added.
+  var secondsText: String {
+    let rounded = (self * 1e9).rounded() / 1e9
+    return (abs(self) < 1e6 ? rounded : self).text
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func overlap(
+    _ earlier: String, _ later: LintNode, _ path: String, from start: Double, to end: Double
+  ) -> Diagnostic {
+    let time = "from \(start.secondsText) s " + (end.isFinite ? "to \(end.secondsText) s" : "on")
+    return Diagnostic(
+      id: "C-22", severity: .warning,
+      message: "\(earlier) and \(later.name) both run \(time); the later one shows.",
+      remedy: "Let one begin when the other has ended, or make the later one additive.",
+      place: later.place, path: path)
+  }
+
+  fileprivate static func moreOverlaps(
+    _ property: String, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "C-22", severity: .warning,
+      message: "More animations of \(property) run at the same time; not all pairs are told.",
+      remedy: "Let one begin when the other has ended.", place: nil, path: path)
+  }
+}

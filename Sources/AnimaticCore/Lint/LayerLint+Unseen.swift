@@ -1,0 +1,67 @@
+// C-24: animations of which nothing ever shows.
+
+extension LayerLint {
+  /// Tells of what is hidden all the time by what is applied later.
+  ///
+  /// What is hidden while both run is told as an overlap; what writes the same numbers shows all
+  /// the same.
+  mutating func findCovered(
+    in pieces: [LintPiece], _ picture: LintPicture, _ overlaps: OverlapSearch?
+  ) {
+    let seen = picture.seen
+    for (index, piece) in pieces.enumerated() where !seen.contains(index) {
+      let isTold =
+        overlaps.map { $0.isCut || $0.hidden.contains(index) || $0.matched.contains(index) }
+        ?? true
+      guard !piece.isAdditive, !piece.isCut, piece.isInstant || !isTold,
+        let stretch = piece.stretches.first(where: { $0.end - $0.start > MediaTiming.tolerance }),
+        // What turns its layer too is not hidden by what moves it.
+        plan.nodes[piece.node].turn < 0,
+        let owner = picture.owners(of: piece.mask, after: stretch.start).last
+      else { continue }
+      let leaf = LintNode(piece.node, in: plan)
+      found.append(
+        .covered(
+          leaf, path(of: leaf), by: pieces[owner.piece].path.keyPath, isInstant: piece.isInstant))
+    }
+  }
+
+  /// Tells of what is never reached.
+  mutating func findUnreached(_ nodes: [Int]) {
+    for index in nodes {
+      let node = LintNode(index, in: plan)
+      guard node.node.parent >= 0 else { continue }
+      let around = plan.nodes[Int(node.node.parent)].record
+      // That its own group is too short for it is told of any child.
+      let isTold =
+        node.begin >= around.duration - MediaTiming.tolerance
+        && node.end > around.duration + MediaTiming.tolerance
+      // Not all passes of what repeats were looked at.
+      if !isTold, plan.activeSpan(of: index) == nil {
+        found.append(.unreached(node, path(of: node)))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func covered(
+    _ leaf: LintNode, _ path: String, by other: String, isInstant: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "C-24", severity: isInstant ? .info : .warning,
+      message: "\(leaf.name) never shows: \(other), which is applied later, "
+        + (isInstant ? "replaces it at once." : "covers it all the time."),
+      remedy: isInstant
+        ? "Leave it out." : "Leave it out, or let the other one begin when it has ended.",
+      place: leaf.place, path: path)
+  }
+
+  fileprivate static func unreached(_ node: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "C-24", severity: .warning,
+      message: "\(node.name) never shows: what is around it is over before it begins.",
+      remedy: "Let it begin earlier, or let the groups around it last longer.",
+      place: node.place, path: path)
+  }
+}

@@ -1,0 +1,172 @@
+// When each animation of a layer runs or holds, in the time of the plan, through all groups around
+// it.
+
+/// One stretch of a plan's time in which an animation is in effect.
+struct LintStretch {
+  var start: Double
+  var end: Double
+  /// Whether it runs; otherwise it fills, or the group around it is frozen.
+  var isRunning: Bool
+  /// The window whose time it lives in.
+  var window: Int
+}
+
+/// One property animation of a layer, with all the time in which it is in effect.
+struct LintPiece {
+  let node: Int
+  let path: PropertyPath
+  let mask: UInt64
+  let isAdditive: Bool
+  let isInstant: Bool
+  /// In order of time; one that is shorter than anybody sees is among them.
+  var stretches: [LintStretch] = []
+  /// Whether something around it has more passes than are looked at.
+  var isCut = false
+
+  /// The first moment at which it runs, or is set.
+  var enter: Double? { stretches.first { $0.isRunning }?.start }
+}
+
+/// The animations of one layer in time.
+struct LintPieces {
+  /// By root of the layer, in order of application.
+  private(set) var byRoot: [[LintPiece]]
+  private(set) var windows: LintWindows
+  /// What is never in effect, without what is inside it.
+  private(set) var unreached: [Int] = []
+
+  /// How many windows one group may have: with few nodes, and with many.
+  private static let mostWindows = 8...64
+  /// How many it may have where nothing meets: a pass each way is enough to see what is reached.
+  private static let fewestWindows = 4
+
+  init(of layer: Int, in plan: Plan) {
+    windows = LintWindows(pool: plan.pool)
+    byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
+    let nodes = plan.layers[layer].nodes
+    var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
+    if !Self.doesAnythingMeet(plan.nodes[Int(nodes.lowerBound)..<Int(nodes.upperBound)]) {
+      most = Self.fewestWindows
+    }
+    plan.read { reader in walk(Int(nodes.lowerBound)..<Int(nodes.upperBound), most, reader) }
+  }
+
+  private static func doesAnythingMeet(_ nodes: ArraySlice<PlanNode>) -> Bool {
+    var roots: Set<Int32> = []
+    return nodes.contains { !$0.isGroup && $0.root >= 0 && !roots.insert($0.root).inserted }
+  }
+
+  private mutating func walk(_ nodes: Range<Int>, _ most: Int, _ reader: PlanReader) {
+    var open: [(end: Int, windows: Range<Int>, isCut: Bool)] = [(nodes.upperBound, 0..<1, false)]
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
+      guard let around = open.last else { return }
+      let node = reader.nodes[index]
+      if node.record.flags.contains(.inert) {
+        index = Int(node.end)
+        continue
+      }
+      if node.isGroup {
+        let first = windows.all.count
+        var isCut = around.isCut
+        for window in around.windows {
+          let room = most - (windows.all.count - first)
+          guard room > 0 else {
+            isCut = true
+            break
+          }
+          if windows.append(group: index, in: window, most: room, reader) { isCut = true }
+        }
+        if first == windows.all.count {
+          noteUnreached(group: index, reader)
+          index = Int(node.end)
+          continue
+        }
+        open.append((Int(node.end), first..<windows.all.count, isCut))
+      } else if node.root >= 0 {
+        add(index, in: around.windows, isCut: around.isCut, reader)
+      }
+      index += 1
+    }
+  }
+
+  private mutating func add(
+    _ index: Int, in around: Range<Int>, isCut: Bool, _ reader: PlanReader
+  ) {
+    let node = reader.nodes[index]
+    let path = windows.pool.path(node.record.property)
+    let timing = windows.pool.timing(node.record)
+    let flags = node.record.flags
+    let (begin, end) = (timing.beginTime, timing.beginTime + timing.wallDuration)
+    var piece = LintPiece(
+      node: index, path: path, mask: path.shownMask, isAdditive: flags.contains(.additive),
+      isInstant: end == begin)
+    piece.isCut = isCut
+    let fillsForwards =
+      flags.contains(.fillsForwards) && (node.parent >= 0 || flags.contains(.kept))
+    for window in around {
+      let around = windows[window]
+      func add(_ low: Double, _ high: Double, isRunning: Bool) {
+        guard low <= high else { return }
+        let times = [windows.outside(low, of: window), windows.outside(high, of: window)]
+        piece.stretches.append(
+          LintStretch(
+            start: min(times[0], times[1]), end: max(times[0], times[1]), isRunning: isRunning,
+            window: window))
+      }
+      if around.isFrozen {
+        guard reader.progress(of: index, at: around.low, end: .drawn) != nil else { continue }
+        piece.stretches.append(
+          LintStretch(start: around.start, end: around.end, isRunning: false, window: window))
+        continue
+      }
+      if flags.contains(.fillsBackwards), begin > around.low {
+        add(around.low, min(begin, around.high), isRunning: false)
+      }
+      add(max(begin, around.low), min(end, around.high), isRunning: true)
+      if fillsForwards, end < around.high {
+        add(max(end, around.low), around.high, isRunning: false)
+      }
+    }
+    piece.stretches.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    if piece.stretches.isEmpty { unreached.append(index) }
+    byRoot[Int(node.root)].append(piece)
+  }
+
+  /// Notes a group, unless there is nothing in it that could show.
+  private mutating func noteUnreached(group index: Int, _ reader: PlanReader) {
+    let showsSomething = (index + 1..<Int(reader.nodes[index].end)).contains {
+      let node = reader.nodes[$0]
+      return !node.isGroup && node.root >= 0 && !node.record.flags.contains(.inert)
+    }
+    if showsSomething { unreached.append(index) }
+  }
+
+  /// The time of a piece's parent in one of its stretches.
+  func parentTime(_ stretch: LintStretch, at time: Double) -> Double {
+    windows.inside(min(max(time, stretch.start), stretch.end), of: stretch.window)
+  }
+
+  /// The time of a piece's parent while it runs; nil where it does not run at that time.
+  func runningTime(of piece: LintPiece, at time: Double) -> Double? {
+    var low = 0
+    var high = piece.stretches.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if piece.stretches[middle].start <= time { low = middle } else { high = middle }
+    }
+    guard low < high, piece.stretches[low].isRunning, time <= piece.stretches[low].end,
+      time >= piece.stretches[low].start
+    else { return nil }
+    return parentTime(piece.stretches[low], at: time)
+  }
+}
+
+extension PropertyPath {
+  /// The parts of the root that can be seen to be written: of plain numbers only those there are.
+  fileprivate var shownMask: UInt64 {
+    let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
+    return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask
+  }
+}

@@ -1,0 +1,82 @@
+// A stretch of a plan's time in which the time inside one group runs one way, or stands still.
+
+/// One way through a group, or one moment at which it is frozen.
+struct LintWindow {
+  /// Seconds of the plan's time.
+  var start: Double
+  var end: Double
+  /// Seconds inside the group, the lowest and the highest; the same where it is frozen.
+  var low: Double
+  var high: Double
+  var isFrozen = false
+  /// Whether the time inside goes forwards.
+  var rises = true
+  /// The eased window from whose time this one's follows, or -1 for the plan's time.
+  var base: Int32 = -1
+  /// What makes of that time the time inside; where it is eased, the fraction of the pass.
+  var scale = 1.0
+  var offset = 0.0
+  /// The code of the easing; 0 for none.
+  var easing: Int32 = 0
+  /// Seconds of one eased pass.
+  var length = 0.0
+}
+
+/// All windows of one layer's groups.
+struct LintWindows {
+  private(set) var all: [LintWindow] = [
+    // A plan begins at 0: what would show before it is cut off.
+    LintWindow(start: 0, end: .infinity, low: 0, high: .infinity)
+  ]
+  let pool: AnimationPool
+
+  init(pool: AnimationPool) {
+    self.pool = pool
+  }
+
+  subscript(index: Int) -> LintWindow { all[index] }
+
+  mutating func append(_ window: LintWindow) { all.append(window) }
+
+  /// The time inside a window's group at a time of the plan.
+  func inside(_ time: Double, of index: Int) -> Double {
+    guard !all[index].isFrozen else { return all[index].low }
+    var chain = [index]
+    while let last = chain.last, all[last].base >= 0 { chain.append(Int(all[last].base)) }
+    return chain.reversed().reduce(time) { time, index in
+      let window = all[index]
+      let value = window.scale * time + window.offset
+      guard window.easing > 0, let easing = pool.function(window.easing) else { return value }
+      return easing.value(at: min(max(value, 0), 1)) * window.length
+    }
+  }
+
+  /// The time of the plan at which the time inside a window's group is so much.
+  func outside(_ seconds: Double, of index: Int) -> Double {
+    let own = all[index]
+    // The edges are known exactly.
+    if own.isFrozen || seconds <= own.low { return own.rises ? own.start : own.end }
+    if seconds >= own.high { return own.rises ? own.end : own.start }
+    var value = seconds
+    var next = index
+    while next >= 0 {
+      let window = all[next]
+      if window.easing > 0, let easing = pool.function(window.easing) {
+        let edges = [window.start, window.end].map { fraction(at: $0, of: next) }
+        value =
+          easing.firstFraction(reaching: value / window.length, from: edges[0], to: edges[1])
+          ?? edges[0]
+      }
+      value = (value - window.offset) / window.scale
+      next = Int(window.base)
+    }
+    return min(max(value, own.start), own.end)
+  }
+
+  /// How far into its pass an eased window is at a time of the plan.
+  private func fraction(at time: Double, of index: Int) -> Double {
+    let window = all[index]
+    let outer = window.base < 0 ? time : inside(time, of: Int(window.base))
+    return min(max(window.scale * outer + window.offset, 0), 1)
+  }
+}

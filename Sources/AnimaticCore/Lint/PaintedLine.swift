@@ -1,0 +1,108 @@
+// A line of time painted over by stretches that are all known: found by a sweep, so that it does not
+// matter in which order they stand.
+
+/// Who owns which stretch of time, where of several the highest number counts.
+struct PaintedLine {
+  /// What covers a stretch.
+  struct Stroke {
+    let start: Double
+    let end: Double
+    let owner: Int
+  }
+
+  private struct Segment {
+    var start: Double
+    /// Negative for nobody.
+    var owner: Int
+  }
+
+  /// In order of their starts, each up to the next; the first starts before everything.
+  private var segments = [Segment(start: -.infinity, owner: -1)]
+
+  /// Paints.
+  ///
+  /// Complexity: O(n log n).
+  ///
+  /// - Parameter strokes: In order of their starts; what is no longer than nothing covers nothing.
+  init(_ strokes: [Stroke]) {
+    var open = StrokeHeap()
+    for stroke in strokes where stroke.start < stroke.end {
+      close(&open, before: stroke.start)
+      open.insert(stroke)
+      if let top = open.top { own(from: stroke.start, top.owner) }
+    }
+    close(&open, before: .infinity)
+  }
+
+  /// Who owns the time right before a time; nil for nobody.
+  func owner(before time: Double) -> Int? { owner(at: time - MediaTiming.tolerance) }
+
+  /// Who owns the time right after a time; nil for nobody.
+  func owner(after time: Double) -> Int? { owner(at: time + 2 * MediaTiming.tolerance) }
+
+  /// Who owns more than an instant of time, in order of time.
+  var owners: [Int] {
+    segments.indices.compactMap { index in
+      let end = index + 1 < segments.count ? segments[index + 1].start : .infinity
+      let isSeen = end - segments[index].start > MediaTiming.tolerance
+      return isSeen && segments[index].owner >= 0 ? segments[index].owner : nil
+    }
+  }
+
+  /// Ends what ends before a time, and hands its time on to what is under it.
+  private mutating func close(_ open: inout StrokeHeap, before time: Double) {
+    while let top = open.top, top.end <= time, top.end.isFinite {
+      while let next = open.top, next.end <= top.end { open.removeTop() }
+      own(from: top.end, open.top?.owner ?? -1)
+    }
+  }
+
+  private mutating func own(from start: Double, _ owner: Int) {
+    let last = segments.count - 1
+    if segments[last].owner == owner { return }
+    if segments[last].start == start {
+      segments[last].owner = owner
+    } else {
+      segments.append(Segment(start: start, owner: owner))
+    }
+  }
+
+  private func owner(at time: Double) -> Int? {
+    var low = 0
+    var high = segments.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].start < time { low = middle } else { high = middle }
+    }
+    return segments[low].owner < 0 ? nil : segments[low].owner
+  }
+}
+
+/// Strokes, the one with the highest owner on top.
+private struct StrokeHeap {
+  private var items: [PaintedLine.Stroke] = []
+
+  var top: PaintedLine.Stroke? { items.first }
+
+  mutating func insert(_ stroke: PaintedLine.Stroke) {
+    items.append(stroke)
+    var child = items.count - 1
+    while child > 0, items[child].owner > items[(child - 1) / 2].owner {
+      items.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeTop() {
+    guard let last = items.popLast(), !items.isEmpty else { return }
+    items[0] = last
+    var parent = 0
+    while 2 * parent + 1 < items.count {
+      var child = 2 * parent + 1
+      if child + 1 < items.count, items[child + 1].owner > items[child].owner { child += 1 }
+      if items[child].owner <= items[parent].owner { return }
+      items.swapAt(child, parent)
+      parent = child
+    }
+  }
+}
