@@ -26,7 +26,7 @@ import Testing
     stage.add(field)
     sequence.run()
     stage.advance(by: 0.05)
-    #expect(field.presentation.transform.translation.x != 0)
+    #expect(field.presentation.transform.m41 != 0)
     stage.advance(by: 0.35)
     #expect(field.borderColor == .red)
     #expect(field.borderWidth == 2)

@@ -12,8 +12,7 @@ import Testing
       Animate(heart).pop(scale: 1.3, duration: 0.4)
         .animate(.backgroundColor, to: .red, duration: 0.2, easing: .easeOut).settle()
       On(sparks) { spark, index in
-        let turn = Double(index) * .pi / 2
-        return spark.move(by: [40 * cos(turn).rounded(), 40 * sin(turn).rounded()])
+        spark.move(by: [[40.0, 0], [0, 40], [-40, 0], [0, -40]][index])
           .fade(from: 1, to: 0).scale(from: 0.2, to: 1)
       }
       .defaults(duration: 0.5, easing: .easeOut)
