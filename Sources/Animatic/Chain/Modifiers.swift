@@ -52,7 +52,7 @@ extension Animate {
   ) -> Animate {
     var chain = changeTiming("repeats", file, line) { $0.repeatCount = count > 0 ? count : 0 }
     let place = SourcePlace(file: file, line: line)
-    chain.composition.correctRepeats(
+    chain.composition.body.correctRepeats(
       count > 0 ? nil : .unusableCount("A repeat count", count, at: place))
     return chain
   }
@@ -145,10 +145,10 @@ extension Animate {
     _ word: String, _ file: String, _ line: UInt,
     _ edit: (inout CompositionNode, inout AnimationPool) -> Void
   ) -> Animate {
-    if let index = composition.lastVerb {
-      composition.edit(index, edit)
+    if let index = composition.body.lastVerb {
+      composition.body.edit(index, edit)
     } else {
-      composition.problems.append(.nothingToModify(word, file: file, line: line))
+      composition.body.problems.append(.nothingToModify(word, file: file, line: line))
     }
     return self
   }

@@ -17,10 +17,7 @@ extension Animate {
   public consuming func then(
     gap: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    var record = AnimationRecord(.group, duration: 0)
-    record.begin = gap
-    composition.pool.mark(&record, file: file, line: line)
-    composition.nodes.append(CompositionNode(.then, record, layer: layer))
+    composition.body.appendThen(gap: gap, file: file, line: line, layer: layer)
     return self
   }
 
@@ -34,13 +31,13 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain, with the group as its only entry.
   public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
-    guard composition.lastVerb != nil else {
-      composition.problems.append(.nothingToModify("group", file: file, line: line))
+    guard composition.body.lastVerb != nil else {
+      composition.body.problems.append(.nothingToModify("group", file: file, line: line))
       return self
     }
     var record = AnimationRecord(.group, duration: 0)
-    composition.pool.mark(&record, file: file, line: line)
-    composition.fold(into: .group, record, layer: layer)
+    composition.body.pool.mark(&record, file: file, line: line)
+    composition.body.fold(into: .group, record, layer: layer)
     return self
   }
 }

@@ -17,9 +17,9 @@ struct CompileLayout {
   private(set) var duration = ExactTime(0)
   private(set) var findings: [Diagnostic] = []
 
-  private let composition: Composition
+  private let composition: CompositionBody
 
-  init(_ composition: Composition) {
+  init(_ composition: CompositionBody) {
     self.composition = composition
     let count = composition.nodes.count
     lengths = [ExactTime](repeating: .zero, count: count)
@@ -34,14 +34,18 @@ struct CompileLayout {
   /// Goes through the nodes in order: children stand before what contains them.
   private mutating func measure(_ parents: inout [Int32]) {
     var open: [Int] = []
-    for index in composition.nodes.indices {
-      let node = composition.nodes[index]
-      switch node.kind {
+    let nodes = composition.nodes
+    for index in nodes.indices {
+      switch nodes[index].kind {
       case .then: break
       case .leaf:
-        durations[index] = usable(node.record.duration)
-        lengths[index] = length(of: index)
+        let duration = usable(nodes[index].record.duration)
+        durations[index] = duration
+        // Without timing of its own it plays once, forwards, at speed 1.
+        lengths[index] =
+          nodes[index].record.timing < 0 ? ExactTime(duration) : length(of: index)
       case .chain, .sequence, .parallel, .group:
+        let node = nodes[index]
         let children = open.suffix(Int(node.childCount))
         for child in children { parents[child] = Int32(index) }
         let end = lay(out: children, in: node)
@@ -74,15 +78,24 @@ struct CompileLayout {
   private mutating func layChain(_ children: ArraySlice<Int>) -> ExactTime {
     var cursor = ExactTime.zero
     var end = ExactTime.zero
+    let nodes = composition.nodes
     for child in children {
-      let node = composition.nodes[child]
-      if node.kind == .then {
-        cursor = following(end, gap: node.record, cursor: cursor)
-        end = max(end, cursor)
-        continue
+      let isThen = nodes[child].kind == .then
+      if !isThen {
+        end = max(end, lay(child, at: cursor))
+        if nodes[child].kind == .group, !nodes[child].record.flags.contains(.raw) {
+          cursor = .zero
+        }
       }
-      end = max(end, lay(child, at: cursor))
-      if node.kind == .group, !node.record.flags.contains(.raw) { cursor = .zero }
+      if isThen || nodes[child].hasThen {
+        let gap = isThen ? nodes[child].record.begin : nodes[child].thenGap
+        cursor =
+          gap == 0 && end.isFinite
+          ? end
+          : following(
+            end, by: isThen ? nodes[child].record : nodes[child].then, cursor: cursor)
+        end = max(end, cursor)
+      }
     }
     return end
   }
@@ -93,7 +106,7 @@ struct CompileLayout {
     var start = ExactTime.zero
     var end = ExactTime.zero
     for (position, child) in children.enumerated() {
-      if position > 0 { start = following(end, gap: gap, cursor: start) }
+      if position > 0 { start = following(end, by: gap, cursor: start) }
       end = max(end, lay(child, at: start))
     }
     return end
@@ -104,24 +117,27 @@ struct CompileLayout {
   }
 
   /// Puts a node at a time, later by its own delay; gives its end.
+  @inline(__always)
   private mutating func lay(_ child: Int, at start: ExactTime) -> ExactTime {
-    begins[child] = start
-    let node = composition.nodes[child]
-    if !node.isContainer { begins[child] += ExactTime(delay(of: node)) }
-    return begins[child] + lengths[child]
+    var begin = start
+    let delay = delay(of: child)
+    if delay != 0 { begin += ExactTime(delay) }
+    begins[child] = begin
+    return begin + lengths[child]
   }
 
   /// Where the next thing begins after an end; what never ends has no after.
   private mutating func following(
-    _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
+    _ end: ExactTime, by gap: AnimationRecord, cursor: ExactTime
   ) -> ExactTime {
-    let place = composition.pool.place(gap)
+    // The common case: nothing to add, and nothing to be wrong.
+    if gap.begin == 0, end.isFinite { return max(.zero, end) }
     guard gap.begin.isFinite else {
-      findings.append(.unusableTime("gap", gap.begin, at: place))
+      findings.append(.unusableTime("gap", gap.begin, at: composition.pool.place(gap)))
       return end.isFinite ? end : cursor
     }
     guard end.isFinite else {
-      findings.append(.afterEndless(at: place))
+      findings.append(.afterEndless(at: composition.pool.place(gap)))
       return cursor.isFinite ? cursor : .zero
     }
     return max(.zero, end + ExactTime(gap.begin))
@@ -129,11 +145,12 @@ struct CompileLayout {
 
   /// Goes back through the nodes: containers stand before their children now.
   private mutating func place(_ parents: [Int32]) {
-    for index in composition.nodes.indices.reversed() {
+    let nodes = composition.nodes
+    for index in nodes.indices.reversed() {
       let parent = Int(parents[index])
       guard parent >= 0 else { continue }
-      if composition.nodes[parent].isContainer {
-        begins[index] += begins[parent]
+      if nodes[parent].isContainer {
+        if begins[parent] != .zero { begins[index] += begins[parent] }
         scopes[index] = scopes[parent]
       } else {
         scopes[index] = Int32(parent)
@@ -147,8 +164,10 @@ struct CompileLayout {
     duration >= 0 && duration.isFinite ? duration : 0
   }
 
-  private func delay(of node: CompositionNode) -> Double {
-    node.record.begin.isFinite ? node.record.begin : 0
+  @inline(__always)
+  private func delay(of child: Int) -> Double {
+    let node = composition.nodes[child]
+    return !node.isContainer && node.record.begin.isFinite ? node.record.begin : 0
   }
 
   private func length(of index: Int) -> ExactTime {

@@ -43,6 +43,11 @@ struct Compiled {
 
 extension Composition {
   /// Compiles: resolves times, order and starts.
+  func compiled() -> Compiled { body.compiled() }
+}
+
+extension CompositionBody {
+  /// Compiles: resolves times, order and starts.
   ///
   /// Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   /// begins.

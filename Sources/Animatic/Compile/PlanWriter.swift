@@ -4,7 +4,7 @@ import AnimaticCore
 
 /// Writes a resolved composition into a plan.
 struct PlanWriter {
-  let composition: Composition
+  let composition: CompositionBody
   let layout: CompileLayout
   let tree: EntryTree
   var builder: PlanBuilder
@@ -12,7 +12,9 @@ struct PlanWriter {
 
   // Of the layer that is being written:
   var model = LayerValues()
-  /// By root: the nodes written so far, and which parts of the root they write.
+  /// Whether anything asks what shows when it begins.
+  let infersStarts: Bool
+  /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
   var written: [(nodes: [Int], mask: UInt64)] = []
   private var remains: [PropertyRoot: CompositionNode.Remains] = [:]
 
@@ -24,11 +26,13 @@ struct PlanWriter {
   /// first.
   var planNodes: [Int32]
 
-  init(_ composition: Composition, layout: CompileLayout, tree: EntryTree) {
+  init(_ composition: CompositionBody, layout: CompileLayout, tree: EntryTree) {
     self.composition = composition
     self.layout = layout
     self.tree = tree
     builder = PlanBuilder(pool: composition.pool)
+    builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
+    infersStarts = composition.nodes.contains { $0.kind == .leaf && $0.record.needsStart }
     planNodes = [Int32](repeating: -1, count: composition.nodes.count)
   }
 
@@ -53,6 +57,9 @@ struct PlanWriter {
 
   mutating func writeLayers() {
     var byLayer: [[Int]] = Array(repeating: [], count: composition.hosts.count + 1)
+    var counts = [Int](repeating: 0, count: byLayer.count)
+    for entry in tree.top { counts[Int(composition.nodes[entry].layer) + 1] += 1 }
+    for (layer, count) in counts.enumerated() { byLayer[layer].reserveCapacity(count) }
     for entry in tree.top { byLayer[Int(composition.nodes[entry].layer) + 1].append(entry) }
     for (index, host) in composition.hosts.enumerated() {
       write(byLayer[index + 1], host: host, label: host.name?.oneLine ?? "layer \(index + 1)")
@@ -142,7 +149,7 @@ struct PlanWriter {
   /// together.
   private func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
     var remains: [PropertyRoot: CompositionNode.Remains] = [:]
-    for entry in entries.sorted() where composition.nodes[entry].remains != .nothing {
+    for entry in entries.filter({ composition.nodes[$0].remains != .nothing }).sorted() {
       for root in roots(of: entry) { remains[root] = composition.nodes[entry].remains }
     }
     return remains
@@ -164,11 +171,16 @@ struct PlanWriter {
 
   private func keyPaths(of entries: [Int]) -> [String] {
     var seen: Set<Int32> = []
+    var latest = Int32.max
     for entry in entries {
       let span = Int(composition.nodes[entry].span)
       for index in entry + 1 - span...entry where composition.nodes[index].kind == .leaf {
         let record = composition.nodes[index].record
-        seen.insert(record.property)
+        // One verb after the other animates the same property more often than not.
+        if record.property != latest { seen.insert(record.property) }
+        latest = record.property
+        // Asking the pool copies it.
+        guard record.kind == .keyframes else { continue }
         if builder.pool.table(record).turns(builder.pool.path(record.property)) {
           seen.insert(StandardProperty.transform.code)
         }

@@ -38,11 +38,26 @@ struct CompositionNode: Sendable {
   var remains = Remains.nothing
   /// Whether the duration was written, and is not the verb's own default.
   var hasDuration = false
+  /// Whether the word then follows at once: a node of its own would be twice the memory.
+  var hasThen = false
+  /// The line of that word; its file is the node's own.
+  var thenLine: Int32 = 0
+  /// The gap of that word.
+  var thenGap = 0.0
 
   init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
     self.kind = kind
     self.record = record
     self.layer = layer
+  }
+
+  /// The word then that follows at once, as a record.
+  var then: AnimationRecord {
+    var then = AnimationRecord(.group, duration: 0)
+    then.begin = thenGap
+    then.file = record.file
+    then.line = thenLine
+    return then
   }
 
   /// Whether time is all that it is about.
