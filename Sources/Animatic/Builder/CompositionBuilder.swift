@@ -8,6 +8,7 @@ public enum CompositionBuilder {
   ///
   /// - Parameter statement: A chain or any other composition.
   /// - Returns: The statement as a list.
+  @inlinable
   public static func buildExpression(_ statement: some Composable) -> [Composition] {
     [statement.composition]
   }
@@ -60,7 +61,12 @@ public enum CompositionBuilder {
   /// - Parameter passes: The statements of each pass.
   /// - Returns: All of them, in order.
   public static func buildArray(_ passes: [[Composition]]) -> [Composition] {
-    passes.flatMap { $0 }
+    var all: [Composition] = []
+    all.reserveCapacity(passes.reduce(0) { $0 + $1.count })
+    for pass in passes {
+      for index in pass.indices { all.append(pass[index]) }
+    }
+    return all
   }
 
   /// A block under an availability condition.

@@ -35,16 +35,16 @@ public struct Parallel: Composable, CustomStringConvertible {
 extension Composition {
   /// A container of statements.
   init(
-    _ kind: CompositionNode.Kind, _ record: AnimationRecord, of statements: [Composition],
+    _ kind: CompositionNode.Kind, _ record: AnimationRecord, of statements: consuming [Composition],
     file: String, line: UInt
   ) {
-    self.init()
-    for var statement in statements where !statement.nodes.isEmpty || !statement.problems.isEmpty {
-      if !statement.nodes.isEmpty { statement.close() }
-      append(statement)
-    }
+    var body = CompositionBody()
+    body.nodes.reserveCapacity(statements.reduce(1) { $0 + $1.size })
+    var statements = statements
+    for index in statements.indices { body.append(statement: &statements[index]) }
     var record = record
-    pool.mark(&record, file: file, line: line)
-    fold(into: kind, record, layer: -1)
+    body.pool.mark(&record, file: file, line: line)
+    body.fold(into: kind, record, layer: -1)
+    self.init(body)
   }
 }

@@ -48,8 +48,9 @@ public struct Stagger: Composable, CustomStringConvertible {
   ) -> Composition {
     var composition = Composition(
       .stagger, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
-    composition.nodes[composition.nodes.count - 1].word = Int32(composition.words.count)
-    composition.words.append(word)
+    composition.body.nodes[composition.body.nodes.count - 1].word = Int32(
+      composition.body.words.count)
+    composition.body.words.append(word)
     return composition
   }
 

@@ -22,15 +22,15 @@ public struct Wait: Composable, CustomStringConvertible {
   public init(_ seconds: Double, file: String = #fileID, line: UInt = #line) {
     var composition = Composition()
     var record = AnimationRecord(.group, duration: seconds)
-    composition.pool.mark(&record, file: file, line: line)
-    composition.nodes.append(CompositionNode(.wait, record, layer: -1))
+    composition.body.pool.mark(&record, file: file, line: line)
+    composition.body.nodes.append(CompositionNode(.wait, record, layer: -1))
     if !(seconds >= 0 && seconds.isFinite) {
-      composition.problems.append(
+      composition.body.problems.append(
         .unusableTime("wait", seconds, at: SourcePlace(file: file, line: line)))
     }
     self.composition = composition
   }
 
   /// How long it is, on one line.
-  public var description: String { "wait \(composition.nodes[0].record.duration.text) s" }
+  public var description: String { "wait \(composition.body.nodes[0].record.duration.text) s" }
 }

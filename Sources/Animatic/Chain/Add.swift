@@ -21,14 +21,14 @@ extension Animate {
   public consuming func add(
     key: String? = nil, animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    composition.append(raw: animation, layer: layer)
-    if let index = composition.lastVerb, composition.nodes[index].record.file < 0 {
-      composition.edit(index) { node, pool in
+    composition.body.append(raw: animation, layer: layer)
+    if let index = composition.body.lastVerb, composition.body.nodes[index].record.file < 0 {
+      composition.body.edit(index) { node, pool in
         pool.mark(&node.record, file: file, line: line)
       }
     }
-    if let key, let index = composition.lastVerb {
-      composition.nodes[index].record.key = composition.pool.intern(name: key)
+    if let key, let index = composition.body.lastVerb {
+      composition.body.nodes[index].record.key = composition.body.pool.intern(name: key)
     }
     return self
   }
@@ -45,15 +45,15 @@ extension Animate {
     key: String? = nil, file: String = #fileID, line: UInt = #line,
     _ make: (any LayerHost) -> any LayerAnimation
   ) -> Animate {
-    guard layer >= 0, let host = composition.hosts.first else {
-      composition.problems.append(.needsLayer(file: file, line: line))
+    guard layer >= 0, let host = composition.body.hosts.first else {
+      composition.body.problems.append(.needsLayer(file: file, line: line))
       return self
     }
     return add(key: key, animation: make(host), file: file, line: line)
   }
 }
 
-extension Composition {
+extension CompositionBody {
   /// Writes an animation value down, and all that is in it.
   mutating func append(raw animation: any LayerAnimation, layer: Int32) {
     // A stack of its own, because nested values may be deeper than a thread's.

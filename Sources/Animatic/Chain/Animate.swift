@@ -24,7 +24,7 @@ public import AnimaticCore
 /// ```
 public struct Animate: Composable, CustomStringConvertible {
   /// The description of what was written so far.
-  public internal(set) var composition = Composition()
+  public internal(set) var composition: Composition
 
   let layer: Int32
 
@@ -32,7 +32,7 @@ public struct Animate: Composable, CustomStringConvertible {
   ///
   /// - Parameter layer: The layer to animate; the chain holds it.
   public init(_ layer: any LayerHost) {
-    composition.hosts = [layer]
+    composition = Composition(host: layer)
     self.layer = 0
   }
 
@@ -42,6 +42,7 @@ public struct Animate: Composable, CustomStringConvertible {
   /// Animate().fade(from: 1, to: 0).entries[0].animation  // a BasicAnimation<Double>
   /// ```
   public init() {
+    composition = Composition()
     layer = -1
   }
 
@@ -70,32 +71,27 @@ struct VerbOptions {
 
 /// Writes the ends of a basic animation down as they come, without an array for each.
 private struct EndsWriter {
-  var record: AnimationRecord
+  var verb: PlainVerb
   private var check = 0.0
 
-  init(_ property: Int32, numbers: Int) {
-    record = AnimationRecord(.basic, duration: Animate.defaultDuration, property: property)
-    record.values = Int32(numbers)
+  init(_ property: Int32, _ options: borrowing VerbOptions) {
+    verb = PlainVerb(property, options)
   }
 
   /// Whether every number is finite: what is not makes a product with 0 that is no number.
   var isUsable: Bool { check == 0 }
 
-  mutating func write(
-    _ value: Double?, _ flag: AnimationRecord.Flags, to numbers: inout [Double]
-  ) {
+  mutating func write(_ value: Double?, _ flag: AnimationRecord.Flags) {
     guard let value else { return }
-    record.flags.insert(flag)
-    numbers.append(value)
+    verb.insert(flag)
+    verb.append(value)
     check += value * 0
   }
 
-  mutating func write(
-    _ value: CGPoint?, _ flag: AnimationRecord.Flags, to numbers: inout [Double]
-  ) {
+  mutating func write(_ value: CGPoint?, _ flag: AnimationRecord.Flags) {
     guard let value else { return }
-    write(Double(value.x), flag, to: &numbers)
-    write(Double(value.y), flag, to: &numbers)
+    write(Double(value.x), flag)
+    write(Double(value.y), flag)
   }
 }
 
@@ -110,27 +106,26 @@ extension Animate {
     _ property: LayerProperty<Double>, from: Double? = nil, to: Double? = nil, by: Double? = nil,
     _ options: VerbOptions
   ) -> Animate {
-    var ends = EndsWriter(property.code, numbers: composition.pool.numbers.count)
-    ends.write(from, .from, to: &composition.pool.numbers)
-    ends.write(to, .to, to: &composition.pool.numbers)
-    ends.write(by, .by, to: &composition.pool.numbers)
-    append(ends.record, options)
+    var ends = EndsWriter(property.code, options)
+    ends.write(from, .from)
+    ends.write(to, .to)
+    ends.write(by, .by)
+    append(&ends.verb, options)
     if !ends.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
     return self
   }
 
-  /// Adds an animation of a standard property from one point to another.
+  /// Adds an animation of a standard property from one point to another, or by one.
   ///
   /// A value that can't be used rejects the verb.
   consuming func basic(
     _ property: LayerProperty<CGPoint>, from: CGPoint? = nil, to: CGPoint? = nil,
     by: CGPoint? = nil, _ options: VerbOptions
   ) -> Animate {
-    var ends = EndsWriter(property.code, numbers: composition.pool.numbers.count)
-    ends.write(from, .from, to: &composition.pool.numbers)
-    ends.write(to, .to, to: &composition.pool.numbers)
-    ends.write(by, .by, to: &composition.pool.numbers)
-    append(ends.record, options)
+    var ends = EndsWriter(property.code, options)
+    ends.write(from, .from)
+    if to != nil { ends.write(to, .to) } else { ends.write(by, .by) }
+    append(&ends.verb, options)
     if !ends.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
     return self
   }
@@ -141,35 +136,47 @@ extension Animate {
     _ options: VerbOptions
   ) -> Animate {
     var record = AnimationRecord(
-      .keyframes, duration: duration, property: composition.pool.intern(property),
+      .keyframes, duration: duration, property: composition.body.pool.intern(property),
       flags: .offsets)
-    record.values = Int32(composition.pool.numbers.count)
-    composition.pool.numbers.append(contentsOf: values)
-    record.detail = composition.pool.storeKeyframes(
+    record.values = Int32(composition.body.pool.numbers.count)
+    composition.body.pool.numbers.append(contentsOf: values)
+    record.detail = composition.body.pool.storeKeyframes(
       count: values.count, KeyframeScore(times: times))
     append(record, options)
     if !values.allSatisfy(\.isFinite) { reject { .unusableValue(of: property.path, at: $0) } }
     return self
   }
 
+  private mutating func append(_ verb: inout PlainVerb, _ options: borrowing VerbOptions) {
+    if let easing = options.easing {
+      verb.easing = easing.namedCode ?? composition.body.pool.intern(easing)
+    }
+    composition.append(verb, layer: layer)
+    if let position = options.at {
+      composition.body.place(composition.body.nodes.count - 1, at: position)
+    }
+  }
+
   /// Writes an animation down as the last verb.
   mutating func append(_ record: AnimationRecord, _ options: VerbOptions) {
     var record = record
-    record.easing = composition.pool.intern(options.easing)
-    composition.pool.mark(&record, file: options.file, line: options.line)
+    record.easing = composition.body.pool.intern(options.easing)
+    composition.body.pool.mark(&record, file: options.file, line: options.line)
     if let duration = options.duration { record.duration = duration }
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = options.duration != nil
-    composition.nodes.append(node)
-    if let position = options.at { composition.place(composition.nodes.count - 1, at: position) }
+    composition.body.nodes.append(node)
+    if let position = options.at {
+      composition.body.place(composition.body.nodes.count - 1, at: position)
+    }
   }
 
   /// Refuses the last verb: it keeps its place, contributes no value, and its listeners hear that
   /// it did not finish.
   mutating func reject(_ finding: (SourcePlace?) -> Diagnostic) {
-    guard let index = composition.lastVerb else { return }
-    let record = composition.nodes[index].record
-    composition.problems.append(finding(composition.pool.place(record)))
-    composition.nodes[index].record.flags.insert([.inert, .rejected])
+    guard let index = composition.body.lastVerb else { return }
+    let record = composition.body.nodes[index].record
+    composition.body.problems.append(finding(composition.body.pool.place(record)))
+    composition.body.nodes[index].record.flags.insert([.inert, .rejected])
   }
 }

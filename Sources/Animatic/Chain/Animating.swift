@@ -33,7 +33,7 @@ extension Animate {
       property, from: from, to: to, by: by, VerbOptions(duration, easing, at, file, line))
     if given == 0 || given == 3 {
       let place = SourcePlace(file: file, line: line)
-      chain.composition.problems.append(.oddEnds(given, of: property.path, at: place))
+      chain.composition.body.problems.append(.oddEnds(given, of: property.path, at: place))
     }
     return chain
   }

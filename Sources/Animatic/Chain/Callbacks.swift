@@ -158,16 +158,16 @@ extension Animate {
   private consuming func changeListener(
     _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationListener) -> Void
   ) -> Animate {
-    guard let index = composition.lastVerb else {
-      composition.problems.append(.nothingToModify(word, file: file, line: line))
+    guard let index = composition.body.lastVerb else {
+      composition.body.problems.append(.nothingToModify(word, file: file, line: line))
       return self
     }
-    composition.changeListener(of: index, edit)
+    composition.body.changeListener(of: index, edit)
     return self
   }
 }
 
-extension Composition {
+extension CompositionBody {
   /// Changes who hears of a node; a node that nobody heard of gets a listener.
   mutating func changeListener(of node: Int, _ edit: (inout AnimationListener) -> Void) {
     if nodes[node].record.listener < 0 {

@@ -71,7 +71,7 @@ extension Animate {
   ) -> Animate {
     var chain = changeTiming("repeats", file, line) { $0.repeatCount = count > 0 ? count : 0 }
     let place = SourcePlace(file: file, line: line)
-    chain.composition.correctRepeats(
+    chain.composition.body.correctRepeats(
       count > 0 ? nil : .unusableCount("A repeat count", count, at: place))
     return chain
   }
@@ -122,10 +122,10 @@ extension Animate {
   public consuming func at(
     _ position: Position, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    if let index = composition.lastVerb {
-      composition.place(index, at: position)
+    if let index = composition.body.lastVerb {
+      composition.body.place(index, at: position)
     } else {
-      composition.problems.append(.nothingToModify("at", file: file, line: line))
+      composition.body.problems.append(.nothingToModify("at", file: file, line: line))
     }
     return self
   }
@@ -189,10 +189,10 @@ extension Animate {
     _ word: String, _ file: String, _ line: UInt,
     _ edit: (inout CompositionNode, inout AnimationPool) -> Void
   ) -> Animate {
-    if let index = composition.lastVerb {
-      composition.edit(index, edit)
+    if let index = composition.body.lastVerb {
+      composition.body.edit(index, edit)
     } else {
-      composition.problems.append(.nothingToModify(word, file: file, line: line))
+      composition.body.problems.append(.nothingToModify(word, file: file, line: line))
     }
     return self
   }

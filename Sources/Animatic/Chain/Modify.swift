@@ -73,14 +73,14 @@ extension Animate {
   private consuming func rewrite(
     _ file: String, _ line: UInt, _ change: (inout any LayerAnimation, inout [Diagnostic]) -> Void
   ) -> Animate {
-    guard let index = composition.lastVerb else {
-      composition.problems.append(.nothingToModify("modify", file: file, line: line))
+    guard let index = composition.body.lastVerb else {
+      composition.body.problems.append(.nothingToModify("modify", file: file, line: line))
       return self
     }
-    let before = composition.animation(at: index)
+    let before = composition.body.animation(at: index)
     var after = before
-    change(&after, &composition.problems)
-    composition.replace(index, showing: before, with: after)
+    change(&after, &composition.body.problems)
+    composition.body.replace(index, showing: before, with: after)
     return self
   }
 }

@@ -18,10 +18,7 @@ extension Animate {
   public consuming func then(
     gap: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    var record = AnimationRecord(.group, duration: 0)
-    record.begin = gap
-    composition.pool.mark(&record, file: file, line: line)
-    composition.nodes.append(CompositionNode(.then, record, layer: layer))
+    composition.body.appendThen(gap: gap, file: file, line: line, layer: layer)
     return self
   }
 
@@ -35,13 +32,13 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain, with the group as its only entry.
   public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
-    guard composition.lastVerb != nil else {
-      composition.problems.append(.nothingToModify("group", file: file, line: line))
+    guard composition.body.lastVerb != nil else {
+      composition.body.problems.append(.nothingToModify("group", file: file, line: line))
       return self
     }
     var record = AnimationRecord(.group, duration: 0)
-    composition.pool.mark(&record, file: file, line: line)
-    composition.fold(into: .group, record, layer: layer)
+    composition.body.pool.mark(&record, file: file, line: line)
+    composition.body.fold(into: .group, record, layer: layer)
     return self
   }
 
@@ -60,7 +57,7 @@ extension Animate {
   public consuming func cue(
     _ cue: Cue, at position: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    composition.mark(cue, at: position, layer: layer, file: file, line: line)
+    composition.body.mark(cue, at: position, layer: layer, file: file, line: line)
     return self
   }
 
@@ -73,7 +70,7 @@ extension Animate {
   public consuming func defaults(
     duration: Double? = nil, easing: TimingFunction? = nil
   ) -> Animate {
-    composition.inherit(duration: duration, easing: easing)
+    composition.body.inherit(duration: duration, easing: easing)
     return self
   }
 
@@ -82,7 +79,7 @@ extension Animate {
   /// - Parameter policy: What becomes of them.
   /// - Returns: The chain.
   public consuming func reducedMotion(_ policy: ReducedMotion) -> Animate {
-    composition.reduceMotion(by: policy)
+    composition.body.reduceMotion(by: policy)
     return self
   }
 }

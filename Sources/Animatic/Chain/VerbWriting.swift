@@ -39,11 +39,11 @@ extension Animate {
   consuming func write(
     _ animation: some FlatAnimation, flags: AnimationRecord.Flags = [], _ options: VerbOptions
   ) -> Animate {
-    var record = animation.makeRecord(in: &composition.pool)
+    var record = animation.makeRecord(in: &composition.body.pool)
     record.duration = Self.defaultDuration
     record.flags.formUnion(flags)
-    composition.pool.mark(&record, file: options.file, line: options.line)
-    composition.problems += record.check(in: composition.pool)
+    composition.body.pool.mark(&record, file: options.file, line: options.line)
+    composition.body.problems += record.check(in: composition.body.pool)
     append(record, options)
     return self
   }

@@ -66,9 +66,9 @@ extension CompileLayout {
   }
 
   /// Moves a chain's cursor to the end of what stands so far.
-  mutating func moveCursor(_ node: CompositionNode) {
+  mutating func moveCursor(_ then: AnimationRecord) {
     let last = frames.count - 1
-    let cursor = following(frames[last].end, gap: node.record, cursor: frames[last].cursor)
+    let cursor = following(frames[last].end, gap: then, cursor: frames[last].cursor)
     frames[last].cursor = cursor
     frames[last].end = max(frames[last].end, cursor)
     frames[last].isCursorFresh = true
@@ -80,6 +80,8 @@ extension CompileLayout {
   private mutating func following(
     _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
   ) -> ExactTime {
+    // The common case: nothing to add, and nothing to be wrong.
+    if gap.begin == 0, end.isFinite { return max(.zero, end) }
     guard gap.begin.isFinite else {
       findings.append(.unusableTime("gap", gap.begin, at: composition.pool.place(gap)))
       return end.isFinite ? end : cursor

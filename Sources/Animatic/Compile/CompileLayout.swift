@@ -28,7 +28,7 @@ struct CompileLayout {
   /// Where the cues are, in the scope they live in; in the order in which they were written.
   var cues: [LaidCue] = []
 
-  let composition: Composition
+  let composition: CompositionBody
   var frames: [LayoutFrame] = []
   var cueTimes: [Cue: LayoutCue] = [:]
   /// Cues that were spoken of before they were written.
@@ -36,7 +36,7 @@ struct CompileLayout {
   /// The factor of each pace.
   var paces: [Int: Double] = [:]
 
-  init(_ composition: Composition) {
+  init(_ composition: CompositionBody) {
     self.composition = composition
     let count = composition.nodes.count
     lengths = [ExactTime](repeating: .zero, count: count)
@@ -71,16 +71,22 @@ struct CompileLayout {
   }
 
   private mutating func visit(_ index: Int, _ family: LayoutFamily) {
-    let node = composition.nodes[index]
-    switch node.kind {
-    case .then: moveCursor(node)
-    case .cue: mark(index)
+    switch composition.nodes[index].kind {
+    case .then: moveCursor(composition.nodes[index].record)
+    case .cue:
+      mark(index)
+      moveCursor(after: index)
     case .leaf, .wait:
       let begin = begin(of: index)
-      durations[index] = usable(node.record.duration)
-      lengths[index] = node.kind == .wait ? ExactTime(durations[index]) : length(of: index)
+      let duration = usable(composition.nodes[index].record.duration)
+      durations[index] = duration
+      // Without timing of its own it plays once, forwards, at speed 1.
+      lengths[index] =
+        composition.nodes[index].record.timing < 0 ? ExactTime(duration) : length(of: index)
       take(index, at: begin)
+      moveCursor(after: index)
     default:
+      let node = composition.nodes[index]
       let begin = begin(of: index)
       begins[index] = begin
       var frame = LayoutFrame(node: index, kind: node.kind, first: family.firstChildren[index])
@@ -114,6 +120,12 @@ struct CompileLayout {
     leave(index)
     take(index, at: begins[index])
     if node.kind == .chain { frames[frames.count - 1].continueChain(frame) }
+    moveCursor(after: index)
+  }
+
+  /// The word then that follows a node at once.
+  private mutating func moveCursor(after index: Int) {
+    if composition.nodes[index].hasThen { moveCursor(composition.nodes[index].then) }
   }
 
   // MARK: From inside out
@@ -130,7 +142,7 @@ struct CompileLayout {
       }
       scopes[index] = scopes[parent]
       if paces.isEmpty {
-        begins[index] += begins[parent]
+        if begins[parent] != .zero { begins[index] += begins[parent] }
       } else {
         let factor = factors[parent] * (paces[parent] ?? 1)
         factors[index] = factor

@@ -48,6 +48,16 @@ extension Composition {
   ///
   /// - Parameter reducedMotion: Whether the user wants less motion.
   /// - Returns: The plan and what belongs to it.
+  func compiled(reducedMotion: Bool = false) -> Compiled {
+    body.compiled(reducedMotion: reducedMotion)
+  }
+}
+
+extension CompositionBody {
+  /// Compiles: resolves times, order and starts.
+  ///
+  /// - Parameter reducedMotion: Whether the user wants less motion.
+  /// - Returns: The plan and what belongs to it.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(reducedMotion: Bool = false) -> Compiled {

@@ -2,9 +2,9 @@
 
 import AnimaticCore
 
-extension Composition {
+extension CompositionBody {
   /// The composition for a user who wants less motion.
-  func reduced() -> Composition {
+  func reduced() -> CompositionBody {
     guard nodes.contains(where: { $0.motion.map { $0 != .keep } ?? false }) else { return self }
     var reduced = self
     reduced.nodes = []

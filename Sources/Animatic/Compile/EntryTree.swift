@@ -10,19 +10,34 @@ struct EntryTree {
   /// The rank of each node in the order of application of the whole.
   private(set) var ranks: [Int32]
 
+  /// How many animations, groups and times there are.
+  private(set) var nodeCount = 0
+
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has something on.
   private var layers: [Int: Set<Int32>] = [:]
-  private let composition: Composition
+  private let composition: CompositionBody
 
-  init(_ composition: Composition, _ layout: CompileLayout) {
+  init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
     ranks = [Int32](repeating: 0, count: composition.nodes.count)
-    for (index, node) in composition.nodes.enumerated() where node.kind == .leaf || node.isScope {
+    let nodes = composition.nodes
+    for index in nodes.indices where nodes[index].kind == .leaf || nodes[index].isScope {
       let scope = Int(layout.scopes[index])
-      if scope < 0 { top.append(index) } else { children[scope, default: []].append(index) }
-      if node.kind != .time { note(node.layer, in: scope, layout) }
+      nodeCount += 1
+      if scope < 0 {
+        top.append(index)
+      } else {
+        children[scope, default: []].append(index)
+        if nodes[index].kind != .time { note(nodes[index].layer, in: scope, layout) }
+      }
     }
+    order(layout)
+    rank()
+  }
+
+  private mutating func order(_ layout: CompileLayout) {
+    guard !children.isEmpty || !layout.timings.isEmpty else { return Self.order(&top, by: layout) }
     let isEmpty = emptyTimes(layout)
     top.removeAll { isEmpty.contains($0) }
     Self.order(&top, by: layout)
@@ -31,7 +46,6 @@ struct EntryTree {
       Self.order(&list, by: layout)
       children[scope] = list
     }
-    rank()
   }
 
   /// What stands in a group; a raw group keeps its own order.
@@ -83,16 +97,38 @@ struct EntryTree {
     }
   }
 
+  /// By begin as it reads, then by writing.
   private static func order(_ list: inout [Int], by layout: CompileLayout) {
-    let isOrdered = zip(list, list.dropFirst()).allSatisfy {
-      layout.begins[$0].rounded <= layout.begins[$1].rounded
+    let times = list.map { layout.begins[$0].rounded }
+    guard !zip(times, times.dropFirst()).allSatisfy(<=) else { return }
+    // Most begins are spread over the whole time: dealt out by time, few are left to be sorted.
+    guard let first = times.min(), let last = times.max() else { return }
+    let scale = Double(list.count - 1) / (last - first)
+    func isOrdered(_ one: Int, _ other: Int) -> Bool {
+      (layout.begins[one].rounded, one) < (layout.begins[other].rounded, other)
     }
-    if !isOrdered {
-      list.sort { (layout.begins[$0].rounded, $0) < (layout.begins[$1].rounded, $1) }
+    guard scale.isFinite else { return list.sort(by: isOrdered) }
+    var ends = [Int](repeating: 0, count: list.count + 1)
+    for time in times { ends[Int((time - first) * scale) + 1] += 1 }
+    for place in 1..<ends.count { ends[place] += ends[place - 1] }
+    let written = list
+    for (time, entry) in zip(times, written) {
+      let place = Int((time - first) * scale)
+      list[ends[place]] = entry
+      ends[place] += 1
+    }
+    var start = 0
+    for end in ends.dropLast() where end > start {
+      if end > start + 1 { list[start..<end].sort(by: isOrdered) }
+      start = end
     }
   }
 
   private mutating func rank() {
+    if children.isEmpty {
+      for (rank, node) in top.enumerated() { ranks[node] = Int32(rank) }
+      return
+    }
     var pending = Array(top.reversed())
     var next: Int32 = 0
     while let node = pending.popLast() {

@@ -11,7 +11,7 @@ extension PlanWriter {
       case close(Int)
     }
     if composition.nodes[entry].kind == .leaf, filter == nil {
-      writeLeaf(entry)
+      if !writePlain(entry) { writeLeaf(entry) }
       return
     }
     // A stack of its own, because a composition may be nested deeper than a thread's.
@@ -57,14 +57,36 @@ extension PlanWriter {
     }
   }
 
+  /// Writes a verb that says where it starts and has nothing to be looked into; false for any other.
+  private mutating func writePlain(_ index: Int) -> Bool {
+    var flags = composition.nodes[index].record.flags
+    let begin = layout.begins[index].rounded
+    guard flags.isPlainWithStart, begin >= 0, !isAlone, planNodes[index] < 0,
+      composition.nodes[index].record.isPlain
+    else { return false }
+    let slot = builder.slot(of: composition.nodes[index].record.property)
+    guard slot.root >= 0 else { return false }
+    flags.insert(.fillsForwards)
+    if begin > 0, !isWritten(slot.mask, slot.root) { flags.insert(.fillsBackwards) }
+    let node = builder.nodeCount
+    planNodes[index] = Int32(truncatingIfNeeded: node)
+    builder.add(
+      composition.nodes[index].record, slot, begin: begin, duration: layout.durations[index],
+      flags: flags, order: tree.ranks[index])
+    note(node, slot.mask, slot.root)
+    return true
+  }
+
   private mutating func writeLeaf(_ index: Int) {
     var record = resolved(index)
-    let path = builder.pool.path(record.property)
     applyWords(to: &record, of: index)
-    let root = builder.root(for: path)
-    let isFirst = root < 0 || !isWritten(path, root)
+    let slot = builder.slot(of: record.property)
+    let root = slot.root
+    let isFirst = root < 0 || !isWritten(slot.mask, root)
     if !record.flags.contains(.raw), !record.flags.contains(.inert) {
-      startAdditiveFromZero(&record, path)
+      if record.flags.contains(.additive) {
+        startAdditiveFromZero(&record, builder.pool.path(record.property))
+      }
       if isFirst, record.begin > 0, record.statesStart { record.flags.insert(.fillsBackwards) }
     }
     remember(index)
@@ -72,9 +94,11 @@ extension PlanWriter {
     builder.add(record, order: tree.ranks[index])
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
+      let path = builder.pool.path(record.property)
       inferStart(of: node, at: path, root: root, isTop: layout.scopes[index] < 0)
     }
-    note(node, path.mask, root)
+    note(node, slot.mask, root)
+    guard record.kind == .keyframes else { return }
     let turned = builder.plan.nodes[node].turn
     if turned >= 0 { note(node, .max, turned) }
   }
@@ -89,6 +113,11 @@ extension PlanWriter {
     let node = composition.nodes[index]
     var record = node.record
     if planNodes[index] >= 0 { record.listener = -1 }
+    if node.kind == .leaf, record.isPlain, layout.begins[index].rounded >= 0 {
+      record.begin = layout.begins[index].rounded
+      record.duration = layout.durations[index]
+      return record
+    }
     let timing = builder.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration
     var check = timing
@@ -151,14 +180,16 @@ extension PlanWriter {
 
   // MARK: What is written so far
 
-  func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool {
-    Int(root) < written.count && written[Int(root)].mask & path.mask != 0
+  func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool { isWritten(path.mask, root) }
+
+  private func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+    Int(root) < written.count && written[Int(root)].mask & mask != 0
   }
 
   mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(([], 0)) }
-    written[Int(root)].nodes.append(node)
     written[Int(root)].mask |= mask
+    if infersStarts { written[Int(root)].nodes.append(node) }
   }
 
   /// What a group's own duration cuts off (bug 3).
@@ -181,6 +212,14 @@ extension PlanWriter {
 }
 
 extension AnimationRecord {
+  /// Whether nothing about its times and its easing has to be looked at: one pass of a verb, with
+  /// numbers that can be played and a named curve.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    timing < 0 && easing < AnimationPool.firstCurve && kind != .keyframes && begin.isFinite
+      && duration >= 0 && duration.isFinite && flags.isDisjoint(with: .needsLook)
+  }
+
   /// Whether it says where it starts: an explicit from, or a first keyframe.
   var statesStart: Bool {
     hasEnds
@@ -190,5 +229,17 @@ extension AnimationRecord {
   /// Whether its start has to be looked up.
   var needsStart: Bool {
     flags.contains(.offsets) || hasEnds && flags.isDisjoint(with: .saysStart)
+  }
+}
+
+extension AnimationRecord.Flags {
+  /// Whether they are those of a verb that only says its ends, the start among them.
+  fileprivate var isPlainWithStart: Bool {
+    contains(.from) && rawValue & ~Self.ends.rawValue == 0
+  }
+
+  /// What makes the times of a record worth a look.
+  fileprivate static var needsLook: Self {
+    Self(rawValue: raw.rawValue | rejected.rawValue | badRepeats.rawValue)
   }
 }

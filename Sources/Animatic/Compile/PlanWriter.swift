@@ -4,7 +4,7 @@ import AnimaticCore
 
 /// Writes a resolved composition into a plan.
 struct PlanWriter {
-  let composition: Composition
+  let composition: CompositionBody
   let layout: CompileLayout
   let tree: EntryTree
   var builder: PlanBuilder
@@ -13,7 +13,9 @@ struct PlanWriter {
   // Of the layer that is being written:
   var layer: Int32 = -1
   var model = LayerValues()
-  /// By root: the nodes written so far, and which parts of the root they write.
+  /// Whether anything asks what shows when it begins.
+  let infersStarts: Bool
+  /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
   var written: [(nodes: [Int], mask: UInt64)] = []
   private var remains: [PropertyRoot: CompositionNode.Remains] = [:]
 
@@ -29,11 +31,13 @@ struct PlanWriter {
   /// Times that are open, and what they will be (see `closeTime`).
   var openTimes: [Int] = []
 
-  init(_ composition: Composition, layout: CompileLayout, tree: EntryTree) {
+  init(_ composition: CompositionBody, layout: CompileLayout, tree: EntryTree) {
     self.composition = composition
     self.layout = layout
     self.tree = tree
     builder = PlanBuilder(pool: composition.pool)
+    builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
+    infersStarts = composition.nodes.contains { $0.kind == .leaf && $0.record.needsStart }
     planNodes = [Int32](repeating: -1, count: composition.nodes.count)
     let whole = layout.duration.rounded
     isSingle =
@@ -60,8 +64,17 @@ struct PlanWriter {
 
   mutating func writeLayers() {
     var byLayer: [[Int]] = Array(repeating: [], count: composition.hosts.count + 1)
+    var counts = [Int](repeating: 0, count: byLayer.count)
+    for entry in tree.top where composition.nodes[entry].kind != .time {
+      counts[Int(composition.nodes[entry].layer) + 1] += 1
+    }
+    for (layer, count) in counts.enumerated() { byLayer[layer].reserveCapacity(count) }
     for entry in tree.top {
-      for layer in tree.layers(of: entry) { byLayer[Int(layer) + 1].append(entry) }
+      if composition.nodes[entry].kind == .time {
+        for layer in tree.layers(of: entry) { byLayer[Int(layer) + 1].append(entry) }
+      } else {
+        byLayer[Int(composition.nodes[entry].layer) + 1].append(entry)
+      }
     }
     for (index, host) in composition.hosts.enumerated() {
       layer = Int32(index)
@@ -181,7 +194,10 @@ struct PlanWriter {
   /// together.
   private func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
     var remains: [PropertyRoot: CompositionNode.Remains] = [:]
-    for entry in entries.sorted() {
+    let speaking = entries.filter {
+      composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
+    }
+    for entry in speaking.sorted() {
       for node in bearers(of: entry) where composition.nodes[node].remains != .nothing {
         for root in roots(of: node) { remains[root] = composition.nodes[node].remains }
       }
@@ -220,12 +236,17 @@ struct PlanWriter {
 
   private func keyPaths(of entries: [Int]) -> [String] {
     var seen: Set<Int32> = []
+    var latest = Int32.max
     for entry in entries {
       let span = Int(composition.nodes[entry].span)
       for index in entry + 1 - span...entry
       where composition.nodes[index].kind == .leaf && composition.nodes[index].layer == layer {
         let record = composition.nodes[index].record
-        seen.insert(record.property)
+        // One verb after the other animates the same property more often than not.
+        if record.property != latest { seen.insert(record.property) }
+        latest = record.property
+        // Asking the pool copies it.
+        guard record.kind == .keyframes else { continue }
         if builder.pool.table(record).turns(builder.pool.path(record.property)) {
           seen.insert(StandardProperty.transform.code)
         }

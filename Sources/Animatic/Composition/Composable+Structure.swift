@@ -15,9 +15,9 @@ extension Composable {
     _ cue: Cue, at position: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Composition {
     var marked = composition
-    if !marked.nodes.isEmpty { marked.close() }
-    marked.mark(cue, at: position, layer: -1, file: file, line: line)
-    marked.close()
+    if !marked.body.nodes.isEmpty { marked.body.close() }
+    marked.body.mark(cue, at: position, layer: -1, file: file, line: line)
+    marked.body.close()
     return marked
   }
 
@@ -35,9 +35,10 @@ extension Composable {
   /// - Returns: The composition.
   public func named(_ name: String) -> Composition {
     var named = composition
-    guard !named.nodes.isEmpty else { return named }
-    named.close()
-    named.nodes[named.nodes.count - 1].record.key = named.pool.intern(name: name)
+    guard !named.body.nodes.isEmpty else { return named }
+    named.body.close()
+    let key = named.body.pool.intern(name: name)
+    named.body.nodes[named.body.nodes.count - 1].record.key = key
     return named
   }
 
@@ -57,7 +58,7 @@ extension Composable {
   /// - Returns: The composition.
   public func defaults(duration: Double? = nil, easing: TimingFunction? = nil) -> Composition {
     var changed = composition
-    changed.inherit(duration: duration, easing: easing)
+    changed.body.inherit(duration: duration, easing: easing)
     return changed
   }
 
@@ -67,7 +68,7 @@ extension Composable {
   /// - Returns: The composition.
   public func reducedMotion(_ policy: ReducedMotion) -> Composition {
     var changed = composition
-    changed.reduceMotion(by: policy)
+    changed.body.reduceMotion(by: policy)
     return changed
   }
 
@@ -82,10 +83,7 @@ extension Composable {
   /// - Returns: The composition; what has a layer keeps it.
   public func on(_ layer: any LayerHost) -> Composition {
     var bound = composition
-    let index = bound.index(of: layer)
-    for node in bound.nodes.indices where bound.nodes[node].layer < 0 {
-      bound.nodes[node].layer = index
-    }
+    bound.body.bind(to: layer)
     return bound
   }
 

@@ -2,7 +2,7 @@
 
 import AnimaticCore
 
-extension Composition {
+extension CompositionBody {
   /// A verb or group as an animation value; a group with its children, resolved among themselves.
   func animation(at index: Int) -> any LayerAnimation {
     let node = nodes[index]
@@ -23,10 +23,12 @@ extension Composition {
   }
 
   /// The tree under a node, as a composition of its own.
-  private func tree(at index: Int) -> Composition {
+  private func tree(at index: Int) -> CompositionBody {
     var tree = self
     tree.nodes = Array(nodes[index + 1 - Int(nodes[index].span)...index])
     tree.problems = []
+    // What follows is not part of it.
+    if let last = tree.nodes.indices.last { tree.nodes[last].hasThen = false }
     return tree
   }
 

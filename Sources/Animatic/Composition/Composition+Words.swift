@@ -2,7 +2,7 @@
 
 import AnimaticCore
 
-extension Composition {
+extension CompositionBody {
   /// The composition inside a node that says something of all of it.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ extension Composition {
   consuming func within(
     _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
     easing: TimingFunction? = nil, file: String, line: UInt
-  ) -> Composition {
+  ) -> CompositionBody {
     var whole = self
     if !whole.nodes.isEmpty { whole.close() }
     var record = AnimationRecord(.group, duration: 0)
@@ -51,7 +51,7 @@ extension Composition {
   }
 
   /// Changes every verb and group in it.
-  consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> Composition {
+  consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> CompositionBody {
     var changed = self
     for index in changed.nodes.indices
     where changed.nodes[index].kind == .leaf || changed.nodes[index].kind == .group {
@@ -80,6 +80,31 @@ extension Composition {
     }
   }
 
+  /// Gives everything that has no layer yet one.
+  mutating func bind(to layer: any LayerHost) {
+    let index = index(of: layer)
+    for node in nodes.indices where nodes[node].layer < 0 { nodes[node].layer = index }
+  }
+
   /// Whether somebody wants to hear when a cue is passed.
   func isObserved(_ cue: Cue) -> Bool { false }
+}
+
+extension Composition {
+  /// The composition inside a node that says something of all of it.
+  consuming func within(
+    _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
+    easing: TimingFunction? = nil, file: String, line: UInt
+  ) -> Composition {
+    var whole = self
+    let body = whole.takeBody()
+    return Composition(
+      body.within(kind, word, begin: begin, easing: easing, file: file, line: line))
+  }
+
+  /// Changes every verb and group in it.
+  consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> Composition {
+    var whole = self
+    return Composition(whole.takeBody().changingVerbs(change))
+  }
 }

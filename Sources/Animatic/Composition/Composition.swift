@@ -8,127 +8,85 @@ import AnimaticCore
 /// It is a value: a stored composition can be used twice, and neither use changes the other.
 /// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
 public struct Composition: Composable, CustomStringConvertible {
-  var nodes: [CompositionNode] = []
-  /// What few nodes say.
-  var words: [CompositionWord] = []
-  /// Where verbs were placed in words.
-  var positions: [Position] = []
-  var pool = AnimationPool()
-  var listeners: [AnimationListener?] = []
-  var hosts: [any LayerHost] = []
-  private var hostIndices: [ObjectIdentifier: Int32] = [:]
-  /// What was wrong with single calls, found while they were written.
-  var problems: [Diagnostic] = []
+  /// What was written, once it is more than one plain verb: one body or none.
+  ///
+  /// An array, because it is a box that is copied when it is shared and written to, and small to
+  /// hand on.
+  private var written: [CompositionBody] = []
+  /// The layer of a chain.
+  private(set) var host: (any LayerHost)?
+  /// The only thing that was written.
+  ///
+  /// Most statements of a builder are no more, and this way they take no memory of their own.
+  private(set) var onlyVerb: PlainVerb?
 
-  init() {}
+  @inline(__always)
+  init(host: (any LayerHost)? = nil) {
+    self.host = host
+  }
+
+  init(_ body: CompositionBody) {
+    written = [body]
+  }
 
   /// The composition itself.
   public var composition: Composition { self }
 
   /// How many animations were written, on one line.
   public var description: String {
-    let count = nodes.count { $0.kind == .leaf }
+    let count = body.nodes.count { $0.kind == .leaf }
     return "composition of \(count) animation\(count == 1 ? "" : "s")"
   }
 
-  // MARK: Writing
+  // MARK: What is in it
 
-  /// The index of a layer; a layer that is not known yet is added.
-  mutating func index(of host: any LayerHost) -> Int32 {
-    // Few layers are found faster by looking at them; many need a table.
-    if hosts.count < 8 {
-      if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
-    } else {
-      if hostIndices.isEmpty {
-        for (index, host) in hosts.enumerated() {
-          hostIndices[ObjectIdentifier(host)] = Int32(index)
-        }
+  /// How many nodes there are when it is one tree, at most.
+  var size: Int { written.isEmpty ? 1 : written[0].nodes.count + 1 }
+
+  /// All that was written.
+  var body: CompositionBody {
+    get { written.isEmpty ? unfolded : written[0] }
+    _modify {
+      if written.isEmpty { unfold() }
+      yield &written[0]
+    }
+  }
+
+  /// Takes out all that was written.
+  mutating func takeBody() -> CompositionBody {
+    guard !written.isEmpty else { return unfolded }
+    var body = CompositionBody()
+    swap(&body, &written[0])
+    return body
+  }
+
+  /// Lends the only verb, without a copy.
+  mutating func withOnlyVerb(_ use: (borrowing PlainVerb) -> Void) {
+    if let onlyVerb { use(onlyVerb) }
+  }
+
+  /// Writes a verb after what stands so far.
+  mutating func append(_ verb: PlainVerb, layer: Int32) {
+    if written.isEmpty {
+      if onlyVerb == nil {
+        onlyVerb = verb
+        return
       }
-      if let index = hostIndices[ObjectIdentifier(host)] { return index }
-      hostIndices[ObjectIdentifier(host)] = Int32(hosts.count)
+      unfold()
     }
-    hosts.append(host)
-    return Int32(hosts.count - 1)
+    written[0].append(verb, layer: layer)
   }
 
-  /// The index of the last verb or group: what modifiers address.
-  var lastVerb: Int? {
-    // A chain inside a chain is a part of it that was spoken of as a whole.
-    let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
-    return index.flatMap { nodes[$0].kind == .leaf || nodes[$0].kind == .group ? $0 : nil }
+  private mutating func unfold() {
+    written = [unfolded]
+    onlyVerb = nil
+    host = nil
   }
 
-  /// Changes a node, and puts into the pool what it needs.
-  mutating func edit(
-    _ index: Int, _ edit: (inout CompositionNode, inout AnimationPool) -> Void
-  ) {
-    edit(&nodes[index], &pool)
-  }
-
-  /// Takes back what was wrong with the last verb's repeat count, and says what is wrong with it now.
-  mutating func correctRepeats(_ problem: Diagnostic?) {
-    guard let index = lastVerb else { return }
-    if nodes[index].record.flags.contains(.badRepeats),
-      let last = problems.lastIndex(where: { $0.id == Diagnostic.unusableCountID })
-    {
-      problems.remove(at: last)
-    }
-    nodes[index].record.flags.set(.badRepeats, problem != nil)
-    if let problem { problems.append(problem) }
-  }
-
-  /// What a node says that only few nodes say.
-  func word(of node: CompositionNode) -> CompositionWord? {
-    node.word < 0 ? nil : words[Int(node.word)]
-  }
-
-  /// Folds everything written so far into one node.
-  mutating func fold(into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32) {
-    var node = CompositionNode(kind, record, layer: layer)
-    node.childCount = Int32(roots.count)
-    node.span = Int32(nodes.count + 1)
-    nodes.append(node)
-  }
-
-  /// The nodes that stand in no container, in order.
-  var roots: [Int] {
-    var roots: [Int] = []
-    var index = nodes.count - 1
-    while index >= 0 {
-      roots.append(index)
-      index -= Int(nodes[index].span)
-    }
-    return roots.reversed()
-  }
-
-  /// Makes one tree of what was written: a statement of a builder.
-  mutating func close() {
-    if let last = nodes.last, Int(last.span) == nodes.count, last.isStatement { return }
-    fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
-  }
-
-  /// Takes over all of another composition, after what stands so far.
-  mutating func append(_ other: consuming Composition) {
-    if nodes.isEmpty, problems.isEmpty {
-      self = other
-      return
-    }
-    let shift = pool.append(other.pool)
-    let firstListener = Int32(listeners.count)
-    listeners.append(contentsOf: other.listeners)
-    let firstWord = Int32(words.count)
-    let firstPosition = Int32(positions.count)
-    words.append(contentsOf: other.words)
-    positions.append(contentsOf: other.positions)
-    let layers = other.hosts.map { index(of: $0) }
-    for var node in other.nodes {
-      if node.word >= 0 { node.word += firstWord }
-      if node.position >= 0 { node.position += firstPosition }
-      shift.apply(to: &node.record)
-      if node.record.listener >= 0 { node.record.listener += firstListener }
-      if node.layer >= 0 { node.layer = layers[Int(node.layer)] }
-      nodes.append(node)
-    }
-    problems.append(contentsOf: other.problems)
+  private var unfolded: CompositionBody {
+    var body = CompositionBody()
+    let layer = host.map { body.index(of: $0) } ?? -1
+    if let onlyVerb { body.append(onlyVerb, layer: layer) }
+    return body
   }
 }

@@ -44,6 +44,8 @@ struct CompositionNode: Sendable {
   var remains = Remains.nothing
   /// Whether the duration was written, and is not the verb's own default.
   var hasDuration = false
+  /// Whether the word then follows at once: a node of its own would be twice the memory.
+  var hasThen = false
   /// What becomes of it where motion is reduced; nil where nothing was said.
   var motion: ReducedMotion?
   /// How many nodes the tree under it has, itself included.
@@ -55,12 +57,25 @@ struct CompositionNode: Sendable {
   var word: Int32 = -1
   /// The index of the position it was given; -1 for the cursor.
   var position: Int32 = -1
+  /// The line of the word then that follows at once; its file is the node's own.
+  var thenLine: Int32 = 0
+  /// The gap of that word.
+  var thenGap = 0.0
   var record: AnimationRecord
 
   init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
     self.kind = kind
     self.record = record
     self.layer = layer
+  }
+
+  /// The word then that follows at once, as a record.
+  var then: AnimationRecord {
+    var then = AnimationRecord(.group, duration: 0)
+    then.begin = thenGap
+    then.file = record.file
+    then.line = thenLine
+    return then
   }
 
   /// Whether it arranges what is in it, and has no time of its own.
@@ -72,7 +87,7 @@ struct CompositionNode: Sendable {
   }
 
   /// Whether it can stand in a builder by itself, without a chain around it.
-  var isStatement: Bool { kind != .then && kind != .cue }
+  var isStatement: Bool { kind != .then && kind != .cue && !hasThen }
 
   /// Whether what is in it lives in its time.
   var isScope: Bool { kind == .group || kind == .time }

@@ -3,9 +3,10 @@
 
 /// Everything there is to know about what shows when; evaluating it needs only model values and a
 /// time.
+@usableFromInline
 package struct Plan: Sendable {
   package var pool = AnimationPool()
-  package var nodes: [PlanNode] = []
+  @usableFromInline package var nodes: [PlanNode] = []
   package var layers: [PlanLayer] = []
   package var roots: [PlanRoot] = []
   /// Where each root's block starts in a frame of all roots, or its place among the shaped values.

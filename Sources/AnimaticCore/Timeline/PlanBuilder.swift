@@ -4,10 +4,13 @@
 ///
 /// Layers come one after the other, and inside a layer a group opens before its children and closes
 /// after them.
+@usableFromInline
 package struct PlanBuilder {
-  package private(set) var plan = Plan()
+  @usableFromInline package private(set) var plan = Plan()
   private var open: [Int] = []
   private var groupsOfLayer: Int32 = 0
+  /// The property that was asked for last on this layer.
+  @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
 
   package init(pool: AnimationPool = AnimationPool()) {
     plan.pool = pool
@@ -18,17 +21,28 @@ package struct PlanBuilder {
     _modify { yield &plan.pool }
   }
 
+  /// Makes room for so many nodes in all.
+  package mutating func reserve(nodes: Int) { plan.nodes.reserveCapacity(nodes) }
+
   /// Starts the next layer.
   package mutating func beginLayer(id: LayerID?, label: String) {
+    endLayer()
     let start = Int32(plan.nodes.count)
     let root = Int32(plan.roots.count)
     groupsOfLayer = 0
+    latest = nil
     plan.layers.append(PlanLayer(id: id, label: label, nodes: start..<start, roots: root..<root))
+  }
+
+  private mutating func endLayer() {
+    guard let start = plan.layers.last?.nodes.lowerBound else { return }
+    plan.layers[plan.layers.count - 1].nodes = start..<Int32(plan.nodes.count)
   }
 
   /// Opens a group; what follows until `close` is inside it.
   package mutating func open(_ record: AnimationRecord, order: Int32) {
-    append(record, path: .none, root: groupsOfLayer, order: order)
+    let place = place(order: order)
+    plan.nodes.append(PlanNode(record, PropertySlot(.none, root: groupsOfLayer), place))
     open.append(plan.nodes.count - 1)
     groupsOfLayer += 1
     plan.groupCount = max(plan.groupCount, Int(groupsOfLayer))
@@ -42,24 +56,62 @@ package struct PlanBuilder {
 
   /// Adds a property animation.
   package mutating func add(_ record: AnimationRecord, order: Int32) {
-    let path = plan.pool.path(record.property)
-    append(record, path: path, root: root(for: path), order: order)
-    if plan.pool.table(record).turns(path) {
-      plan.nodes[plan.nodes.count - 1].turn = root(for: .transform)
+    let slot = slot(of: record.property)
+    plan.nodes.append(PlanNode(record, slot, place(order: order)))
+    if record.kind == .keyframes {
+      if plan.pool.table(record).turns(plan.pool.path(record.property)) {
+        plan.nodes[plan.nodes.count - 1].turn = root(for: .transform)
+      }
     }
+  }
+
+  /// Adds a property animation that has no table, with the times that were worked out for it.
+  package mutating func add(
+    _ record: borrowing AnimationRecord, _ slot: PropertySlot, begin: Double, duration: Double,
+    flags: AnimationRecord.Flags, order: Int32
+  ) {
+    var node = PlanNode(copy record, slot, place(order: order))
+    node.record.begin = begin
+    node.record.duration = duration
+    node.record.flags = flags
+    plan.nodes.append(node)
   }
 
   package mutating func finish(duration: Double) -> Plan {
     while !open.isEmpty { close() }
+    endLayer()
     plan.duration = duration
     return plan
+  }
+
+  private func place(order: Int32) -> PlanNode.Place {
+    PlanNode.Place(
+      parent: Int32(truncatingIfNeeded: currentGroup),
+      index: Int32(truncatingIfNeeded: plan.nodes.count),
+      layer: Int32(truncatingIfNeeded: plan.layers.count - 1), order: order)
+  }
+
+  /// Where the values of a property go on the layer that is being built.
+  @inlinable
+  package mutating func slot(of property: Int32) -> PropertySlot {
+    // One verb after the other animates the same property more often than not.
+    if let latest, latest.property == property { return latest.slot }
+    return newSlot(of: property)
+  }
+
+  @usableFromInline
+  mutating func newSlot(of property: Int32) -> PropertySlot {
+    let path = plan.pool.path(property)
+    let slot = PropertySlot(path, root: root(for: path))
+    latest = (property, slot)
+    return slot
   }
 
   /// The index of the group that is open, or -1.
   package var currentGroup: Int { open.last ?? -1 }
 
   /// How many nodes there are: the index of the next one.
-  package var nodeCount: Int { plan.nodes.count }
+  @inlinable package var nodeCount: Int { plan.nodes.count }
 
   /// Changes the record of a node that was added before.
   package mutating func change(_ node: Int, _ edit: (inout AnimationRecord) -> Void) {
@@ -69,8 +121,6 @@ package struct PlanBuilder {
   /// Takes back the nodes from one on, which stand in the groups that are open.
   package mutating func removeNodes(from node: Int) {
     plan.nodes.removeLast(max(0, plan.nodes.count - node))
-    let layer = plan.layers.count - 1
-    plan.layers[layer].nodes = plan.layers[layer].nodes.lowerBound..<Int32(plan.nodes.count)
   }
 
   /// Puts the only animation of the group that was closed last in the place of the group.
@@ -79,18 +129,6 @@ package struct PlanBuilder {
     removeNodes(from: group)
     groupsOfLayer -= 1
     add(record, order: old.order)
-  }
-
-  private mutating func append(
-    _ record: AnimationRecord, path: PropertyPath, root: Int32, order: Int32
-  ) {
-    let index = Int32(plan.nodes.count)
-    let layer = plan.layers.count - 1
-    plan.nodes.append(
-      PlanNode(
-        record, path: path, parent: Int32(currentGroup), index: index, layer: Int32(layer),
-        root: root, order: order))
-    plan.layers[layer].nodes = plan.layers[layer].nodes.lowerBound..<index + 1
   }
 
   /// The index of a path's root on the layer that is being built; -1 for a path that names nothing.

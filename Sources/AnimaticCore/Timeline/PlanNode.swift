@@ -1,6 +1,7 @@
 // One resolved animation in a plan: its record, its place in the tree, and where its values go.
 
 /// One animation of a plan, in order of application; a group stands before its children.
+@usableFromInline
 package struct PlanNode: Sendable {
   /// What of its root a property animation writes.
   package enum Access: UInt8, Sendable {
@@ -19,15 +20,15 @@ package struct PlanNode: Sendable {
   /// The rank in the whole composition's order of application, across layers.
   package var order: Int32
   /// The first number of the root that it writes.
-  package var first: Int32 = 0
+  package var first: Int32
   /// The field of a transform that it writes.
-  package var field: TransformField = .rotation
+  package var field: TransformField
   /// What makes a transform from its numbers.
-  package var function: ValueFunction = .rotateZ
+  package var function: ValueFunction
   /// The index among the layer's roots of the transform that a path turns, -1 for none.
   package var turn: Int32 = -1
   /// Whether its property may hold no colour (B-5).
-  package var mayHaveNoColor = false
+  package var mayHaveNoColor: Bool
   /// How many numbers it writes.
   package var count: Int32
   package var access: Access
@@ -45,16 +46,47 @@ package struct PlanNode: Sendable {
   @inline(__always)
   func writes(_ root: Int32) -> Bool { root < 0 || self.root == root || turn == root }
 
-  package init(
-    _ record: AnimationRecord, path: PropertyPath, parent: Int32, index: Int32, layer: Int32,
-    root: Int32, order: Int32
-  ) {
+  /// Where a node stands among the others.
+  package struct Place: Sendable {
+    let parent: Int32
+    let index: Int32
+    let layer: Int32
+    let order: Int32
+  }
+
+  init(_ record: AnimationRecord, _ slot: PropertySlot, _ place: Place) {
     self.record = record
-    self.parent = parent
-    end = index + 1
-    self.layer = layer
+    parent = place.parent
+    end = place.index + 1
+    layer = place.layer
+    root = slot.root
+    order = place.order
+    first = slot.first
+    field = slot.field
+    function = slot.function
+    count = slot.count
+    access = slot.access
+    mayHaveNoColor = slot.mayHaveNoColor
+  }
+}
+
+/// What a node has to know of its property on its layer: the same for every animation of it.
+@usableFromInline
+package struct PropertySlot: Sendable {
+  /// The index among the layer's roots, -1 for a path that names nothing.
+  package let root: Int32
+  /// The parts of the root that are written, one bit each.
+  package let mask: UInt64
+  let count: Int32
+  let mayHaveNoColor: Bool
+  private(set) var access: PlanNode.Access
+  private(set) var first: Int32 = 0
+  private(set) var field: TransformField = .rotation
+  private(set) var function: ValueFunction = .rotateZ
+
+  init(_ path: PropertyPath, root: Int32) {
     self.root = root
-    self.order = order
+    mask = path.mask
     count = Int32(path.count)
     mayHaveNoColor = path.root.mayHaveNoColor
     switch path.field {

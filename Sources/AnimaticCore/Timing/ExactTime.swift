@@ -10,19 +10,27 @@
 /// for _ in 0..<10 { time += ExactTime(0.1) }
 /// time.rounded  // 1
 /// ```
+@usableFromInline
 package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertible {
   // The high part is the sum rounded; the low part what that rounding lost, 0 where the high one is
   // not finite.
-  private let high: Double
-  private let low: Double
+  @usableFromInline let high: Double
+  @usableFromInline let low: Double
 
   /// Zero seconds.
-  package static let zero = ExactTime(0)
+  @inlinable package static var zero: ExactTime { ExactTime(0) }
 
   /// Creates the time from seconds; any number is allowed.
+  @inlinable
   package init(_ seconds: Double) {
     high = seconds
     low = 0
+  }
+
+  @inlinable
+  init(high: Double, low: Double) {
+    self.high = high
+    self.low = low
   }
 
   /// Adds up two parts, the first at least as large as the second.
@@ -33,12 +41,34 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   }
 
   /// The seconds as one double, rounded once.
-  package var rounded: Double { high }
+  @inlinable package var rounded: Double { high }
 
   /// Whether it is neither infinite nor NaN.
-  package var isFinite: Bool { high.isFinite }
+  @inlinable package var isFinite: Bool { high.isFinite }
 
+  @inlinable
   package static func + (left: ExactTime, right: ExactTime) -> ExactTime {
+    // The same sum without asking at every step; where something overflowed it is not finite.
+    let (sum, lost) = added(left.high, right.high)
+    let (lowSum, lowLost) = added(left.low, right.low)
+    let small = lost + lowSum
+    let high = sum + small
+    let rest = (small - (high - sum)) + lowLost
+    let rounded = high + rest
+    let low = rest - (rounded - high)
+    return low.isFinite ? ExactTime(high: rounded, low: low) : sumAtTheEdge(left, right)
+  }
+
+  /// A sum of two doubles, and what rounding it lost; not finite where it overflows.
+  @inlinable
+  static func added(_ left: Double, _ right: Double) -> (sum: Double, lost: Double) {
+    let sum = left + right
+    let taken = sum - left
+    return (sum, (left - (sum - taken)) + (right - taken))
+  }
+
+  @usableFromInline
+  static func sumAtTheEdge(_ left: ExactTime, _ right: ExactTime) -> ExactTime {
     let sum = left.high + right.high
     guard sum.isFinite else { return ExactTime(sum) }
     let lowSum = left.low + right.low
@@ -52,6 +82,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     ExactTime(-time.high, plus: -time.low)
   }
 
+  @inlinable
   package static func += (left: inout ExactTime, right: ExactTime) { left = left + right }
 
   package static func -= (left: inout ExactTime, right: ExactTime) { left = left - right }
@@ -72,12 +103,18 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     return ExactTime(quotient, plus: rest / divisor)
   }
 
+  @inlinable
+  package static func == (left: ExactTime, right: ExactTime) -> Bool {
+    left.high == right.high && left.low == right.low
+  }
+
+  @inlinable
   package static func < (left: ExactTime, right: ExactTime) -> Bool {
     left.high < right.high || (left.high == right.high && left.low < right.low)
   }
 
   /// The seconds as read, followed by what rounding leaves out: `0.3`, `1 + 5.551115123125783e-17`.
-  package var description: String {
+  @usableFromInline package var description: String {
     if low == 0 { return high.text }
     return "\(high.text) \(low < 0 ? "-" : "+") \(abs(low).text)"
   }

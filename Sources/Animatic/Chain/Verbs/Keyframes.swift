@@ -44,7 +44,7 @@ extension Animate {
     }
     if keyframes.first?.easing != nil {
       let place = SourcePlace(file: file, line: line)
-      chain.composition.problems.append(.unusedKeyframeEasing(of: property.path, at: place))
+      chain.composition.body.problems.append(.unusedKeyframeEasing(of: property.path, at: place))
     }
     return chain
   }

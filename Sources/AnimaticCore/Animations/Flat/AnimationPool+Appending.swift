@@ -2,18 +2,20 @@
 
 extension AnimationPool {
   /// By how much the indices of an appended pool's records move.
+  @usableFromInline
   package struct Shift {
-    let numbers: Int32
-    let paths: Int32
-    let timings: Int32
-    let functions: Int32
-    let keyframes: Int32
-    let springs: Int32
-    let shaped: Int32
-    let names: Int32
-    let files: [Int32]
+    @usableFromInline let numbers: Int32
+    @usableFromInline let paths: Int32
+    @usableFromInline let timings: Int32
+    @usableFromInline let functions: Int32
+    @usableFromInline let keyframes: Int32
+    @usableFromInline let springs: Int32
+    @usableFromInline let shaped: Int32
+    @usableFromInline let names: Int32
+    @usableFromInline let files: [Int32]
 
     /// Makes a record of the appended pool one of the pool it was appended to.
+    @inlinable
     package func apply(to record: inout AnimationRecord) {
       record.values += record.flags.contains(.shaped) ? shaped : numbers
       if record.property < 0 { record.property -= paths }

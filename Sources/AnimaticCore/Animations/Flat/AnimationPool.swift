@@ -2,8 +2,9 @@
 // shrinks.
 
 /// The storage that the records of one composition or plan share.
+@usableFromInline
 package struct AnimationPool: Sendable {
-  package var numbers: [Double] = []
+  @usableFromInline package var numbers: [Double] = []
   package var paths: [PropertyPath] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
@@ -15,7 +16,7 @@ package struct AnimationPool: Sendable {
   /// Values that are more than a fixed count of numbers.
   package var shaped: [FlatValue] = []
   package var names: [String] = []
-  package var files: [String] = []
+  @usableFromInline package var files: [String] = []
 
   package init() {}
 
@@ -68,11 +69,19 @@ package struct AnimationPool: Sendable {
   }
 
   /// Stores a place in a record.
+  @inlinable
   package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
     record.line = Int32(truncatingIfNeeded: line)
     if let last = files.last, last == file {
-      record.file = Int32(files.count - 1)
-    } else if let index = files.firstIndex(of: file) {
+      record.file = Int32(truncatingIfNeeded: files.count - 1)
+    } else {
+      markElsewhere(&record, file: file)
+    }
+  }
+
+  @usableFromInline
+  mutating func markElsewhere(_ record: inout AnimationRecord, file: String) {
+    if let index = files.firstIndex(of: file) {
       record.file = Int32(index)
     } else {
       files.append(file)
@@ -99,7 +108,7 @@ package struct AnimationPool: Sendable {
   // MARK: Taking out
 
   /// The first code of a curve that is not a named one.
-  package static let firstCurve: Int32 = 16
+  @inlinable package static var firstCurve: Int32 { 16 }
 
   package func path(_ number: Int32) -> PropertyPath {
     if number < 0 {

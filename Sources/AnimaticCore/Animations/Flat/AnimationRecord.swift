@@ -2,80 +2,116 @@
 // §5, §6).
 
 /// One animation without references: everything of variable size is an index into a pool.
+@usableFromInline
 package struct AnimationRecord: Sendable {
-  package enum Kind: UInt8, Sendable { case basic, spring, keyframes, group }
+  @usableFromInline
+  package enum Kind: UInt8, Sendable {
+    case basic, spring, keyframes, group
 
+    // Said here for the same reason as in the flags.
+    @inlinable
+    package static func == (first: Kind, second: Kind) -> Bool {
+      switch (first, second) {
+      case (.basic, .basic), (.spring, .spring), (.keyframes, .keyframes), (.group, .group): true
+      default: false
+      }
+    }
+  }
+
+  @usableFromInline
   package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    @usableFromInline package let rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let from = Flags(rawValue: 1 << 0)
-    package static let to = Flags(rawValue: 1 << 1)
-    package static let by = Flags(rawValue: 1 << 2)
-    package static let additive = Flags(rawValue: 1 << 3)
-    package static let cumulative = Flags(rawValue: 1 << 4)
-    package static let fillsForwards = Flags(rawValue: 1 << 5)
-    package static let fillsBackwards = Flags(rawValue: 1 << 6)
+    // Said here, because what the standard library says for every option set is not made fast for
+    // one of another module.
+    @inlinable package func contains(_ other: Flags) -> Bool {
+      rawValue & other.rawValue == other.rawValue
+    }
+
+    @inlinable package func isSuperset(of other: Flags) -> Bool { contains(other) }
+
+    @inlinable package func isDisjoint(with other: Flags) -> Bool {
+      rawValue & other.rawValue == 0
+    }
+
+    @inlinable package mutating func insert(_ other: Flags) {
+      self = Flags(rawValue: rawValue | other.rawValue)
+    }
+
+    @inlinable package mutating func remove(_ other: Flags) {
+      self = Flags(rawValue: rawValue & ~other.rawValue)
+    }
+
+    @inlinable package static var from: Flags { Flags(rawValue: 1 << 0) }
+    @inlinable package static var to: Flags { Flags(rawValue: 1 << 1) }
+    @inlinable package static var by: Flags { Flags(rawValue: 1 << 2) }
+    @inlinable package static var additive: Flags { Flags(rawValue: 1 << 3) }
+    @inlinable package static var cumulative: Flags { Flags(rawValue: 1 << 4) }
+    @inlinable package static var fillsForwards: Flags { Flags(rawValue: 1 << 5) }
+    @inlinable package static var fillsBackwards: Flags { Flags(rawValue: 1 << 6) }
     /// Not removed on completion.
-    package static let kept = Flags(rawValue: 1 << 7)
+    @inlinable package static var kept: Flags { Flags(rawValue: 1 << 7) }
     /// The start was written by the compiler.
-    package static let inferred = Flags(rawValue: 1 << 8)
+    @inlinable package static var inferred: Flags { Flags(rawValue: 1 << 8) }
     /// Contributes no value: refused, or of an unknown key path.
-    package static let inert = Flags(rawValue: 1 << 9)
+    @inlinable package static var inert: Flags { Flags(rawValue: 1 << 9) }
     /// Written as an animation value, so that Core Animation's rules hold to the letter.
-    package static let raw = Flags(rawValue: 1 << 10)
+    @inlinable package static var raw: Flags { Flags(rawValue: 1 << 10) }
     /// Keyframes that are offsets from what shows at the begin.
-    package static let offsets = Flags(rawValue: 1 << 11)
+    @inlinable package static var offsets: Flags { Flags(rawValue: 1 << 11) }
     /// A refused animation: its listener hears that it did not finish.
-    package static let rejected = Flags(rawValue: 1 << 12)
+    @inlinable package static var rejected: Flags { Flags(rawValue: 1 << 12) }
     /// The repeat count that was written last can't be played.
-    package static let badRepeats = Flags(rawValue: 1 << 13)
+    @inlinable package static var badRepeats: Flags { Flags(rawValue: 1 << 13) }
     /// Its values are not numbers alone: they are indices of the pool's shaped values.
-    package static let shaped = Flags(rawValue: 1 << 14)
+    @inlinable package static var shaped: Flags { Flags(rawValue: 1 << 14) }
     /// A value has another count of numbers than its property takes.
-    package static let misfit = Flags(rawValue: 1 << 15)
+    @inlinable package static var misfit: Flags { Flags(rawValue: 1 << 15) }
     /// No duration was written: what it lasts was taken from what is around it (T-8, G-4).
-    package static let unsized = Flags(rawValue: 1 << 16)
+    @inlinable package static var unsized: Flags { Flags(rawValue: 1 << 16) }
     /// Offsets that are factors of what shows at the begin; always with offsets.
-    package static let factors = Flags(rawValue: 1 << 17)
+    @inlinable package static var factors: Flags { Flags(rawValue: 1 << 17) }
 
     // Combinations as constants: a literal of several flags is put together anew each time.
     /// Which of its ends a basic animation gives.
-    package static let ends = Flags(rawValue: 0b111)
-    package static let fromTo = Flags(rawValue: 0b011)
-    package static let fromBy = Flags(rawValue: 0b101)
-    package static let toBy = Flags(rawValue: 0b110)
+    @inlinable package static var ends: Flags { Flags(rawValue: 0b111) }
+    @inlinable package static var fromTo: Flags { Flags(rawValue: 0b011) }
+    @inlinable package static var fromBy: Flags { Flags(rawValue: 0b101) }
+    @inlinable package static var toBy: Flags { Flags(rawValue: 0b110) }
     /// What makes a missing start nothing to look up.
-    package static let saysStart = Flags(
-      rawValue: from.rawValue | raw.rawValue | additive.rawValue)
+    @inlinable package static var saysStart: Flags {
+      Flags(rawValue: from.rawValue | raw.rawValue | additive.rawValue)
+    }
   }
 
   /// Seconds in the parent's time.
-  package var begin: Double
+  @usableFromInline package var begin: Double
   /// Seconds of one pass.
-  package var duration: Double
-  package var kind: Kind
-  package var flags: Flags
+  @usableFromInline package var duration: Double
+  @usableFromInline package var kind: Kind
+  @usableFromInline package var flags: Flags
   /// The number of a standard path, or -1 - index of one in the pool.
-  package var property: Int32
+  @usableFromInline package var property: Int32
   /// Where the values start in the pool's numbers, or in its shaped values.
-  package var values: Int32
+  @usableFromInline package var values: Int32
   /// The code of the easing; -1 where none is given.
-  package var easing: Int32
+  @usableFromInline package var easing: Int32
   /// The index of timing that is more than begin, duration and fill; -1 for none.
-  package var timing: Int32
+  @usableFromInline package var timing: Int32
   /// The index of the keyframe table or of the spring; -1 for none.
-  package var detail: Int32
+  @usableFromInline package var detail: Int32
   /// The index of the listener, outside the pool; -1 for none.
-  package var listener: Int32
+  @usableFromInline package var listener: Int32
   /// The index of the key; -1 for none.
-  package var key: Int32
+  @usableFromInline package var key: Int32
   /// The index of the tag; -1 for none.
-  package var tag: Int32
+  @usableFromInline package var tag: Int32
   /// The index of the file.
-  package var file: Int32
-  package var line: Int32
+  @usableFromInline package var file: Int32
+  @usableFromInline package var line: Int32
 
+  @inlinable
   package init(_ kind: Kind, duration: Double, property: Int32 = 0, flags: Flags = []) {
     begin = 0
     self.duration = duration
@@ -94,7 +130,7 @@ package struct AnimationRecord: Sendable {
   }
 
   /// Whether it goes from one value to another, given by from, to and by.
-  package var hasEnds: Bool { kind == .basic || kind == .spring }
+  @inlinable package var hasEnds: Bool { kind == .basic || kind == .spring }
 
   package var fillMode: FillMode {
     get {
@@ -109,6 +145,7 @@ package struct AnimationRecord: Sendable {
 }
 
 extension AnimationRecord.Flags {
+  @inlinable
   package mutating func set(_ flag: Self, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }
   }

@@ -1,0 +1,158 @@
+// What was written, flat and unresolved: nodes in post-order, and what they need besides.
+
+import AnimaticCore
+
+/// All that a composition holds.
+struct CompositionBody {
+  var nodes: [CompositionNode] = []
+  /// What few nodes say.
+  var words: [CompositionWord] = []
+  /// Where verbs were placed in words.
+  var positions: [Position] = []
+  var pool = AnimationPool()
+  var listeners: [AnimationListener?] = []
+  var hosts: [any LayerHost] = []
+  private var hostIndices: [ObjectIdentifier: Int32] = [:]
+  /// What was wrong with single calls, found while they were written.
+  var problems: [Diagnostic] = []
+
+  init() {}
+
+  // MARK: Writing
+
+  /// The index of a layer; a layer that is not known yet is added.
+  mutating func index(of host: any LayerHost) -> Int32 {
+    // Few layers are found faster by looking at them; many need a table.
+    if hosts.count < 8 {
+      if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
+      if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
+    } else {
+      if hostIndices.isEmpty {
+        for (index, host) in hosts.enumerated() {
+          hostIndices[ObjectIdentifier(host)] = Int32(index)
+        }
+      }
+      if let index = hostIndices[ObjectIdentifier(host)] { return index }
+      hostIndices[ObjectIdentifier(host)] = Int32(hosts.count)
+    }
+    hosts.append(host)
+    return Int32(hosts.count - 1)
+  }
+
+  /// The index of the last verb or group: what modifiers address.
+  var lastVerb: Int? {
+    // A chain inside a chain is a part of it that was spoken of as a whole.
+    let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
+    return index.flatMap { nodes[$0].kind == .leaf || nodes[$0].kind == .group ? $0 : nil }
+  }
+
+  /// Changes a node, and puts into the pool what it needs.
+  mutating func edit(
+    _ index: Int, _ edit: (inout CompositionNode, inout AnimationPool) -> Void
+  ) {
+    edit(&nodes[index], &pool)
+  }
+
+  /// Takes back what was wrong with the last verb's repeat count, and says what is wrong with it now.
+  mutating func correctRepeats(_ problem: Diagnostic?) {
+    guard let index = lastVerb else { return }
+    if nodes[index].record.flags.contains(.badRepeats),
+      let last = problems.lastIndex(where: { $0.id == Diagnostic.unusableCountID })
+    {
+      problems.remove(at: last)
+    }
+    nodes[index].record.flags.set(.badRepeats, problem != nil)
+    if let problem { problems.append(problem) }
+  }
+
+  /// Writes the word then.
+  mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
+    var record = AnimationRecord(.group, duration: 0)
+    record.begin = gap
+    pool.mark(&record, file: file, line: line)
+    if let last = nodes.indices.last, nodes[last].kind != .then, !nodes[last].hasThen,
+      nodes[last].record.file == record.file
+    {
+      nodes[last].hasThen = true
+      nodes[last].thenLine = record.line
+      nodes[last].thenGap = gap
+    } else {
+      nodes.append(CompositionNode(.then, record, layer: layer))
+    }
+  }
+
+  /// What a node says that only few nodes say.
+  func word(of node: CompositionNode) -> CompositionWord? {
+    node.word < 0 ? nil : words[Int(node.word)]
+  }
+
+  /// Folds everything written so far into one node.
+  mutating func fold(into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32) {
+    var node = CompositionNode(kind, record, layer: layer)
+    node.childCount = Int32(rootCount)
+    node.span = Int32(nodes.count + 1)
+    nodes.append(node)
+  }
+
+  /// How many nodes stand in no container.
+  private var rootCount: Int {
+    var count = 0
+    var index = nodes.count - 1
+    while index >= 0 {
+      count += 1
+      index -= Int(nodes[index].span)
+    }
+    return count
+  }
+
+  /// Makes one tree of what was written: a statement of a builder.
+  mutating func close() {
+    if let last = nodes.last, Int(last.span) == nodes.count, last.isStatement { return }
+    fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
+  }
+
+  /// Writes a verb after what stands so far.
+  mutating func append(_ verb: borrowing PlainVerb, layer: Int32) {
+    nodes.append(verb.node(layer: layer, in: &pool))
+  }
+
+  /// Takes over all of another composition, after what stands so far.
+  mutating func append(_ other: consuming CompositionBody) {
+    if nodes.isEmpty, problems.isEmpty, hosts.isEmpty {
+      let room = nodes.capacity
+      self = other
+      nodes.reserveCapacity(room)
+      return
+    }
+    let shift = pool.append(other.pool)
+    let firstListener = Int32(listeners.count)
+    listeners.append(contentsOf: other.listeners)
+    let layers = other.hosts.map { index(of: $0) }
+    let firstWord = Int32(words.count)
+    let firstPosition = Int32(positions.count)
+    words.append(contentsOf: other.words)
+    positions.append(contentsOf: other.positions)
+    let firstNode = nodes.count
+    nodes.append(contentsOf: other.nodes)
+    for index in firstNode..<nodes.count {
+      shift.apply(to: &nodes[index].record)
+      if nodes[index].record.listener >= 0 { nodes[index].record.listener += firstListener }
+      if nodes[index].layer >= 0 { nodes[index].layer = layers[Int(nodes[index].layer)] }
+      if nodes[index].word >= 0 { nodes[index].word += firstWord }
+      if nodes[index].position >= 0 { nodes[index].position += firstPosition }
+    }
+    problems.append(contentsOf: other.problems)
+  }
+
+  /// Takes over a statement of a builder, as one tree; it is emptied, so that nothing is copied.
+  mutating func append(statement: inout Composition) {
+    if statement.onlyVerb != nil {
+      let layer = statement.host.map { index(of: $0) } ?? -1
+      statement.withOnlyVerb { append($0, layer: layer) }
+      return
+    }
+    var other = statement.takeBody()
+    if !other.nodes.isEmpty { other.close() } else if other.problems.isEmpty { return }
+    append(other)
+  }
+}
