@@ -37,7 +37,7 @@ import Testing
       line.elements[0], LayerContents("a\nb"), DiscreteValue("a\nb"),
       KeyframeAnimation(.position, path: line, duration: 1),
       Wait(1), On(box) { $0.fade() }, Stagger(each: 0.1) { chain }, Fit.stretch,
-      StaggerOrigin.center, Position.afterPrevious - 0.5, Cue("a\nb"), ReducedMotion.crossFade,
+      StaggerOrigin.center, Position.afterPrevious - 0.5, Cue("a\nb"), ReducedMotion.crossfade,
       Keyframe(LayerContents("a\nb"), at: 0.5, easing: .easeIn), LayerEdge.left, LayerSide.back,
       FlipAxis.x,
     ]
