@@ -43,9 +43,8 @@ struct LintNode {
     let length = timing.duration
     // An easing that overshoots goes on past the end of a pass.
     let easing = record.easing > 0 ? pool.function(record.easing) : nil
-    let turns = (easing?.extremaFractions ?? []).compactMap { easing?.value(at: $0) }
     guard easing == nil, timing.speed > 0, timing.timeOffset == 0 else {
-      return length * max(1, turns.max() ?? 1)
+      return length * (easing?.range.upperBound ?? 1)
     }
     return min(length, timing.activeDuration, (time - begin) * timing.speed)
   }

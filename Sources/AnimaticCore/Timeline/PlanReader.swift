@@ -46,7 +46,7 @@ package struct PlanReader {
   let nodes: UnsafeBufferPointer<PlanNode>
   let numbers: UnsafeBufferPointer<Double>
   let timings: UnsafeBufferPointer<MediaTiming>
-  let curves: [CubicCurve]
+  let curves: [EasingCurve]
   let easings: UnsafeBufferPointer<Int32>
   let keyframes: UnsafeBufferPointer<KeyframeTable>
   let motions: UnsafeBufferPointer<MotionPath>

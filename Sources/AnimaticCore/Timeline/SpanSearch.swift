@@ -214,32 +214,52 @@ struct SpanSearch {
     }
   }
 
-  /// An eased pass is split where the easing turns; each piece runs one way.
+  /// An eased pass is split where the easing turns; each run leads one way, and a jump is a run like
+  /// any other: what it leaps over is entered and left at once.
   private func eased(
     _ easing: TimingFunction, wantsLow: Bool, isBackwards: Bool, part: Range, level: Int
   ) throws(Missing) -> Found? {
     let length = levels[level].timing.duration
     func folded(_ fraction: Double) -> Double { isBackwards ? 1 - fraction : fraction }
     let edges = [folded(part.low / length), folded(part.high / length)].sorted()
-    let turns = easing.extremaFractions.filter { $0 > edges[0] && $0 < edges[1] }
-    let stops = [edges[0]] + turns + [edges[1]]
-    var pieces = Array(zip(stops, stops.dropFirst()))
+    let runs = easing.easing.runs(from: edges[0], to: edges[1])
     let startsLow = wantsLow != isBackwards
-    if !startsLow { pieces.reverse() }
-    for (low, high) in pieces {
-      let ends = (easing.value(at: low) * length, easing.value(at: high) * length)
-      let rises = ends.0 <= ends.1
-      let local = Range(low: min(ends.0, ends.1), high: max(ends.0, ends.1))
-      let childSide: Side = rises == startsLow ? .earliest : .latest
-      guard let found = try find(childSide, in: local, from: level + 1) else { continue }
-      let wanted = found.time / length
-      let fraction =
-        startsLow
-        ? easing.firstFraction(reaching: wanted, from: low, to: high) ?? low
-        : easing.firstFraction(reaching: wanted, from: high, to: low) ?? high
-      return Found(time: folded(fraction) * length, innermost: found.innermost)
+    guard
+      let run = try firstRun(startsLow ? runs : runs.reversed(), length: length, level: level)
+    else { return nil }
+    let childSide: Side = run.rises == startsLow ? .earliest : .latest
+    guard let found = try find(childSide, in: run.range(length), from: level + 1) else {
+      return nil
     }
-    return nil
+    let wanted = found.time / length
+    let fraction =
+      startsLow
+      ? easing.firstFraction(reaching: wanted, from: run.low, to: run.high) ?? run.low
+      : easing.firstFraction(reaching: wanted, from: run.high, to: run.low) ?? run.high
+    return Found(time: folded(fraction) * length, innermost: found.innermost)
+  }
+
+  /// The first of several runs in which the innermost animation is active.
+  ///
+  /// Each run begins where another ends, so that all of them together cover one range, as do the
+  /// first half and the second: halving asks few questions even of an easing that swings often.
+  private func firstRun(
+    _ runs: [EasingRun], length: Double, level: Int
+  ) throws(Missing) -> EasingRun? {
+    func isActive(_ runs: ArraySlice<EasingRun>) throws(Missing) -> Bool {
+      let ranges = runs.map { $0.range(length) }
+      let low = ranges.map(\.low).min() ?? 0
+      let high = ranges.map(\.high).max() ?? 0
+      return try find(.earliest, in: Range(low: low, high: high), from: level + 1) != nil
+    }
+    if runs.count == 1 { return runs[0] }
+    guard try isActive(runs[...]) else { return nil }
+    var rest = runs[...]
+    while rest.count > 1 {
+      let half = rest.prefix(rest.count / 2)
+      rest = try isActive(half) ? half : rest.dropFirst(half.count)
+    }
+    return rest.first
   }
 
   /// Whether nothing cut the innermost animation off: it fits into its group, and it is left at one
@@ -257,5 +277,12 @@ struct SpanSearch {
     if time.isInfinite { return true }
     return abs(time - own.timing.beginTime) <= MediaTiming.tolerance
       || abs(time - own.end) <= MediaTiming.tolerance
+  }
+}
+
+extension EasingRun {
+  /// The children's time that it leads through.
+  fileprivate func range(_ length: Double) -> SpanSearch.Range {
+    SpanSearch.Range(low: values.lowerBound * length, high: values.upperBound * length)
   }
 }

@@ -42,7 +42,7 @@ package struct CurveBank: @unchecked Sendable {
   ///   - fraction: The fraction of the pass.
   ///   - own: The curves of the plan.
   @inlinable @inline(__always)
-  package func value(_ code: Int32, at fraction: Double, own: [CubicCurve]) -> Double {
+  package func value(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     guard UInt32(bitPattern: code) < 5 else { return ownValue(code, at: fraction, own: own) }
@@ -56,13 +56,19 @@ package struct CurveBank: @unchecked Sendable {
   }
 
   @usableFromInline @inline(never)
-  func ownValue(_ code: Int32, at fraction: Double, own: [CubicCurve]) -> Double {
+  func ownValue(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
     let index = Int(code) - Int(Self.firstOwn)
     guard own.indices.contains(index) else { return fraction }
     // Not `own[index].value`: a copy of the curve would cost a third of the evaluation.
-    let named = own[index].code
-    return named < 0
-      ? own[index].solvedValue(at: fraction) : value(named, at: fraction, own: [])
+    let kind = own[index].code
+    if kind == -1 { return own[index].cubic.solvedValue(at: fraction) }
+    return kind < 0
+      ? formValue(own, index, at: fraction) : value(kind, at: fraction, own: [])
+  }
+
+  @inline(never)
+  private func formValue(_ own: [EasingCurve], _ index: Int, at fraction: Double) -> Double {
+    own[index].value(at: fraction)
   }
 
   @usableFromInline @inline(never)

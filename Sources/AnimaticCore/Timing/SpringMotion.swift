@@ -13,31 +13,31 @@
 /// These are the formulas of S-4, put so that next to z = 1 nothing cancels from either side. Every
 /// coefficient is below 1e308: no finite time makes a value infinite or NaN.
 package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
-  private enum Regime: UInt8 {
+  enum Regime: UInt8 {
     case under
     case critical
     case over
   }
 
-  private let regime: Regime
+  let regime: Regime
 
   /// Radians per second of the undamped oscillation.
-  private let frequency: Double
+  let frequency: Double
 
   /// How fast the way left shrinks, per radian.
   private let decay: Double
 
   /// The frequency of the swinging under critical damping, twice r over it.
-  private let spread: Double
+  let spread: Double
 
   /// The factor of the second term of the way left.
   let swing: Double
 
   /// The factor of the second term of the velocity.
-  private let pull: Double
+  let pull: Double
 
   /// The initial velocity per radian.
-  private let start: Double
+  let start: Double
 
   /// The initial velocity per second.
   private let initialVelocity: Double
@@ -146,7 +146,7 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
     return regime == .critical ? 2 * way : way / decay
   }
 
-  private func radians(growing growth: Double) -> Double {
+  func radians(growing growth: Double) -> Double {
     regime == .critical ? growth : -naturalLogarithm(onePlus: -growth) / spread
   }
 }

@@ -1,5 +1,6 @@
-// What a user says about easing, and what it means for a fraction. Solving is CubicCurve's
-// business. The kinds stay private, so that new ones change nothing outside.
+// What a user says about easing, and what it means for a fraction. Solving is CubicCurve's business,
+// other curves are EasingForm's. The kinds stay in the timing, so that new ones change nothing
+// outside.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -8,6 +9,10 @@
 #endif
 
 /// How the fraction of a pass is eased: Core Animation's timing function as a value.
+///
+/// It is one of the five named curves, any other cubic curve, or one of what Core Animation has no
+/// timing function for: Penner's families, steps, straight lines, springs, samples, and any of them
+/// turned around. Every function is exactly 0 at 0 and exactly 1 at 1.
 ///
 /// Where none is given, explicit animations are linear (E-6). Two functions are equal if they were
 /// made from the same curve; making a named one from its control points gives the named one.
@@ -18,14 +23,21 @@
 /// TimingFunction(controlPoints: 0.42, 0, 1, 1) == .easeIn  // true
 /// ```
 public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
-  private enum Kind: Hashable {
+  enum Kind: Hashable {
     case named(NamedCurve)
     case cubic(ControlPoints)
     /// Points that cannot be used as they are; what is used is derived from them.
     case rejected(ControlPoints)
+    /// The curve with these points turned around, where its own points, turned around again, would
+    /// not be these to the last digit.
+    case turned(ControlPoints)
+    /// Any other curve, and what of it could not be used as it was given.
+    indirect case form(EasingForm, problem: String?)
+    /// Numbers that make no curve; it is linear.
+    indirect case refused(EasingRefusal)
   }
 
-  private let kind: Kind
+  let kind: Kind
 
   /// No easing: the value is the fraction.
   public static let linear = TimingFunction(.linear)
@@ -48,6 +60,8 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   private init(_ curve: NamedCurve) { kind = .named(curve) }
 
+  init(_ kind: Kind) { self.kind = kind }
+
   /// Creates the cubic curve from (0, 0) to (1, 1) with two control points.
   ///
   /// Each x belongs in 0…1 and is clamped to it; y is free, beyond 0…1 the curve overshoots. A
@@ -66,7 +80,10 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   public init(
     controlPoints firstX: Double, _ firstY: Double, _ secondX: Double, _ secondY: Double
   ) {
-    let points = ControlPoints(firstX, firstY, secondX, secondY)
+    self.init(ControlPoints(firstX, firstY, secondX, secondY))
+  }
+
+  init(_ points: ControlPoints) {
     if let named = NamedCurve(points) {
       kind = .named(named)
     } else {
@@ -77,34 +94,36 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The eased fraction.
   ///
   /// Exactly 0 for a fraction up to 0 and for NaN, exactly 1 from 1 on; the error in between is
-  /// below 1e-9. Overshooting curves leave 0…1. Follows E-4.
+  /// below 1e-9. Overshooting curves leave 0…1. Where a function jumps, the value after the jump
+  /// counts. Follows E-4.
   ///
   /// ```swift
   /// TimingFunction.easeInEaseOut.value(at: 0.25)  // 0.1291619…
   /// ```
   ///
   /// - Parameter fraction: How far into the pass, 0 to 1.
-  /// - Complexity: O(1); named functions are several times as fast as others.
+  /// - Complexity: O(1), O(log n) in the points of straight lines; named functions are several times
+  ///   as fast as others.
   public func value(at fraction: Double) -> Double {
-    switch kind {
-    case .named(let named): CurveBank.shared.value(named.rawValue, at: fraction, own: [])
-    case .cubic(let points), .rejected(let points): CubicCurve(points).value(at: fraction)
+    if case .named(let named) = kind {
+      return CurveBank.shared.value(named.rawValue, at: fraction, own: [])
     }
+    return easing.value(at: fraction)
   }
 
   /// One of the four points of the curve: its ends are 0 and 3.
   ///
-  /// Of a function that is not ``isValid`` these are the points in use. Follows E-2, where other
-  /// indices raise.
+  /// Of a function that is not ``isValid`` these are the points in use; one that is not ``isCubic``
+  /// has none. Follows E-2, where other indices raise.
   ///
   /// ```swift
   /// TimingFunction.easeIn.controlPoint(at: 1)  // (0.42, 0)
   /// ```
   ///
   /// - Parameter index: 0 to 3.
-  /// - Returns: Nil for any other index.
+  /// - Returns: Nil for any other index, and for a function that is no cubic curve.
   public func controlPoint(at index: Int) -> CGPoint? {
-    let points = points
+    guard let points else { return nil }
     return switch index {
     case 0: CGPoint(x: 0, y: 0)
     case 1: CGPoint(x: points.firstX, y: points.firstY)
@@ -114,20 +133,29 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether the control points are used as they were given: finite, each x in 0…1 (E-3).
+  /// Whether everything is used as it was given.
+  ///
+  /// Control points are finite with each x in 0…1 (E-3); the other kinds say what they need.
   public var isValid: Bool { problem == nil }
 
-  /// The name, or the control points in use.
+  /// Whether it is one cubic curve, which is all that Core Animation's timing function can be.
+  ///
+  /// ```swift
+  /// TimingFunction.easeIn.isCubic  // true
+  /// TimingFunction.bounce().isCubic  // false
+  /// ```
+  public var isCubic: Bool { points != nil }
+
+  /// The name, the control points in use, or the kind and its numbers.
   ///
   /// ```swift
   /// TimingFunction(controlPoints: 0.2, 0, 0.4, 1).description  // "cubic(0.2, 0, 0.4, 1)"
+  /// TimingFunction.steps(4).description  // "steps 4 end"
   /// ```
   public var description: String {
-    switch kind {
-    case .named(let named): named.name
-    case .cubic(let points): Self.text(points)
-    case .rejected(let points): NamedCurve(points.legal)?.name ?? Self.text(points.legal)
-    }
+    if case .form(let form, _) = kind { return form.description }
+    let points = points ?? NamedCurve.linear.controlPoints
+    return NamedCurve(points)?.name ?? "cubic\(points.numbers.tupleText)"
   }
 
   // MARK: For the other parts of the package
@@ -148,27 +176,45 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// The curve that evaluates it, in numbers equal to those of ``value(at:)``; nil for a kind that
   /// is no cubic.
-  package var curve: CubicCurve? { CubicCurve(points) }
+  package var curve: CubicCurve? { points.map(CubicCurve.init) }
 
-  /// What is wrong with the control points as given, as a sentence, and what is used instead.
-  package var problem: String? {
-    guard case .rejected(let given) = kind else { return nil }
-    let text = "The timing function's control points are \(given.numbers.tupleText)"
-    return given.isFinite
-      ? "\(text), but each x must be within 0…1: \(self) is used."
-      : "\(text), but every number must be finite: linear is used."
+  /// The same for every kind.
+  package var easing: EasingCurve {
+    if case .form(let form, _) = kind { return EasingCurve(form) }
+    return EasingCurve(CubicCurve(points ?? NamedCurve.linear.controlPoints))
   }
 
-  /// The control points in use.
-  package var points: ControlPoints {
+  /// What could not be used as it was given, as a sentence, and what is used instead.
+  package var problem: String? {
+    switch kind {
+    case .named, .cubic, .turned: return nil
+    case .form(_, let problem): return problem
+    case .refused(let refusal): return refusal.sentence
+    case .rejected(let given):
+      let text = "The timing function's control points are \(given.numbers.tupleText)"
+      return given.isFinite
+        ? "\(text), but each x must be within 0…1: \(self) is used."
+        : "\(text), but every number must be finite: linear is used."
+    }
+  }
+
+  /// The control points in use; nil for a kind that is no cubic.
+  package var points: ControlPoints? {
     switch kind {
     case .named(let named): named.controlPoints
     case .cubic(let points): points
     case .rejected(let points): points.legal
+    case .turned(let points): points.turned
+    case .form: nil
+    case .refused: NamedCurve.linear.controlPoints
     }
   }
+}
 
-  private static func text(_ points: ControlPoints) -> String {
-    "cubic\(points.numbers.tupleText)"
-  }
+/// What was asked for where no curve came of it.
+struct EasingRefusal: Hashable {
+  /// What is wrong with it.
+  let sentence: String
+  /// The spring that was asked for.
+  var spring: SpringCurve?
 }

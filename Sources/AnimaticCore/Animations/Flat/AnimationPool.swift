@@ -8,7 +8,7 @@ package struct AnimationPool: Sendable {
   package var paths: [PropertyPath] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
-  package var curves: [CubicCurve] = []
+  package var curves: [EasingCurve] = []
   package var easings: [Int32] = []
   package var keyframes: [KeyframeTable] = []
   package var motions: [MotionPath] = []
@@ -50,9 +50,8 @@ package struct AnimationPool: Sendable {
     if let index = functions.suffix(Self.memory).lastIndex(of: function) {
       return Self.firstCurve + Int32(index)
     }
-    guard let curve = function.curve else { return 0 }
     functions.append(function)
-    curves.append(curve)
+    curves.append(function.easing)
     return Self.firstCurve + Int32(functions.count - 1)
   }
 

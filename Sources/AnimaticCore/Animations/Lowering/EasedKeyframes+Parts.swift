@@ -1,0 +1,68 @@
+// How far into which segment a table is at an eased fraction, seen from inside a stretch.
+
+extension EasedKeyframes {
+  /// The stretch between two places of a pass, with the eased fractions there.
+  func stretch(
+    from low: Double, to high: Double, values: (Double, Double), of easing: EasingCurve
+  ) -> Stretch {
+    let middle = values.0 + (values.1 - values.0) / 2
+    let segment = segment(at: middle)
+    let rises = values.0 <= values.1
+    if isDiscrete {
+      // Only past the last keyframe the end of a segment shows.
+      let held = self.part(of: segment, at: middle, around: middle) >= 1 ? 1.0 : 0
+      return Stretch(
+        low: low, high: high, index: segment, begins: held, start: held, end: held
+      ) { _ in held }
+    }
+    func part(_ fraction: Double) -> Double {
+      self.part(of: segment, at: fraction, around: middle)
+    }
+    // At both ends the value inside the stretch, where another is beyond it.
+    func inner(_ fraction: Double, isUpper: Bool) -> Double {
+      if values.0 == values.1 { return part(fraction) }
+      if let edge = edge(of: segment, at: fraction, around: middle) { return edge }
+      let (exact, below) = (part(fraction), part(fraction.nextDown))
+      return isUpper && abs(exact - below) > 1e-6 ? below : exact
+    }
+    return Stretch(
+      low: low, high: high, index: segment,
+      begins: rises ? part(values.0) : inner(values.0, isUpper: true),
+      start: inner(values.0, isUpper: !rises),
+      end: inner(values.1, isUpper: rises), part: { part(easing.value(at: $0)) })
+  }
+
+  /// The segment of an eased fraction; the outermost ones go on beyond the ends.
+  func segment(at fraction: Double) -> Int {
+    var (low, high) = (0, times.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if times[middle] <= fraction { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// How far into a segment an eased fraction is (K-4, K-5, K-15).
+  ///
+  /// - Parameter middle: An eased fraction next to it, which says on which side of the segment's ends
+  ///   it is seen.
+  func part(of index: Int, at fraction: Double, around middle: Double) -> Double {
+    let (start, end) = (times[index], times[index + 1])
+    let length = end - start
+    if middle >= end {
+      return end == 1 && length > 0 && middle > 1 ? 1 + (fraction - 1) / length : 1
+    }
+    if middle < start { return start == 0 && length > 0 ? fraction / length : 0 }
+    guard length > 0 else { return 1 }
+    let part = min(max((fraction - start) / length, 0), 1)
+    return index < functions.count ? functions[index].value(at: part) : part
+  }
+
+  /// The part inside a segment at one of its ends, where its own curve may jump.
+  private func edge(of index: Int, at fraction: Double, around middle: Double) -> Double? {
+    let (start, end) = (times[index], times[index + 1])
+    guard index < functions.count, middle >= start, middle < end else { return nil }
+    if fraction == start { return functions[index].limit(at: 0, .after) }
+    return fraction == end ? functions[index].limit(at: 1, .before) : nil
+  }
+}

@@ -1,0 +1,66 @@
+// The pass of a table cut into stretches: where the easing turns or jumps, where it comes to another
+// segment, and where that segment's own curve turns or jumps.
+
+extension EasedKeyframes {
+  /// The stretches of a pass, in order.
+  func stretches(of easing: EasingCurve) -> [Stretch] {
+    let levels = levels
+    let edges = easing.edges
+    return zip(edges, edges.dropFirst()).flatMap { edge, next -> [Stretch] in
+      // Values at which something changes on the way from one edge to the next.
+      let rises = edge.after <= next.before
+      let bounds = (min(edge.after, next.before), max(edge.after, next.before))
+      let between = Self.strictly(inside: bounds, of: levels)
+      let stops = rises ? Array(between) : between.reversed()
+      var low = edge.fraction
+      let values = [edge.after] + stops + [next.before]
+      return zip(values, values.dropFirst()).enumerated().map { number, ends in
+        let isLast = number == values.count - 2
+        let high =
+          isLast
+          ? next.fraction
+          : bisect(from: low, to: next.fraction) { fraction in
+            let found = easing.value(at: fraction)
+            return rises ? found >= ends.1 : found < ends.1
+          }
+        defer { low = high }
+        return stretch(from: low, to: high, values: ends, of: easing)
+      }
+    }
+  }
+
+  /// The values of the easing at which a segment begins or its own curve turns, bends or jumps.
+  private var levels: [Double] {
+    var levels = [times[0]]
+    for (index, time) in times.enumerated().dropFirst() {
+      let start = times[index - 1]
+      if index - 1 < functions.count {
+        for edge in functions[index - 1].edges where edge.fraction > 0 && edge.fraction < 1 {
+          levels.append(Self.level(of: edge.fraction, from: start, to: time))
+        }
+      }
+      levels.append(time)
+    }
+    return levels
+  }
+
+  /// The first value that is so far into a segment: rounding must not miss a jump there.
+  private static func level(of part: Double, from start: Double, to end: Double) -> Double {
+    bisect(from: start, to: end) { ($0 - start) / (end - start) >= part }
+  }
+
+  private static func strictly(
+    inside bounds: (Double, Double), of levels: [Double]
+  ) -> ArraySlice<Double> {
+    func first(_ holds: (Double) -> Bool) -> Int {
+      var (low, high) = (0, levels.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if holds(levels[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let start = first { $0 > bounds.0 }
+    return levels[start..<max(start, first { $0 >= bounds.1 })]
+  }
+}

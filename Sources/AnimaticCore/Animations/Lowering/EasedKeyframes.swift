@@ -1,0 +1,131 @@
+// Which keyframes a table shows in the course of a pass that is eased as a whole: the places at
+// which new keyframes stand. Knows times and curves, and no values.
+
+/// A moment of a new table: a place in the old one.
+struct KeyPoint: Equatable {
+  var fraction: Double
+  /// The old keyframe at which the segment starts.
+  var index: Int
+  /// How far from it to the next.
+  var part: Double
+}
+
+/// The times of a table of keyframes, and the curves of its segments.
+struct EasedKeyframes {
+  /// Those that are reached, two or more.
+  let times: [Double]
+  let functions: [EasingCurve]
+  let isDiscrete: Bool
+  private let hasManySteps: Bool
+
+  init(times: [Double], functions: [EasingCurve], isDiscrete: Bool) {
+    self.times = Array(times.prefix { $0.isFinite })
+    self.functions = functions.map(\.withoutManySteps)
+    self.isDiscrete = isDiscrete
+    hasManySteps = self.functions != functions
+  }
+
+  /// How far a straight line may be from the curve that it stands for, in ways between values.
+  static let tolerance = 0.0005
+
+  /// How many keyframes there should be at most.
+  static let most = 1000
+
+  /// The keyframes of a pass; level ones hold, others are joined by straight lines.
+  ///
+  /// Nil if fewer than two of the table are reached.
+  func keys(easedBy easing: EasingCurve) -> (points: [KeyPoint], isLevel: Bool)? {
+    guard times.count > 1 else { return nil }
+    let original = easing
+    let easing = original.withoutManySteps
+    let isLevel = isDiscrete || easing.lines == .level
+    let stretches = stretches(of: easing)
+    if isLevel { return (level(stretches), true) }
+    let width = stretches.reduce(1) { max($0, abs($1.end - $1.start)) }
+    // A line in place of many steps may take half of what is allowed.
+    let isReplaced = hasManySteps || easing != original
+    var tolerance = max(Self.tolerance * (isReplaced ? 0.5 : 1), width * 1e-5)
+    var points = straight(stretches, within: tolerance)
+    for _ in 0..<20 where points.count > max(Self.most, 3 * stretches.count + 2) {
+      tolerance *= 2
+      points = straight(stretches, within: tolerance)
+    }
+    return (points, false)
+  }
+
+  /// A stretch of a pass inside one segment, over which the part runs one way and smoothly.
+  struct Stretch {
+    let low: Double
+    let high: Double
+    let index: Int
+    /// The part at the low end itself.
+    let begins: Double
+    /// The part right after it.
+    let start: Double
+    /// The part right before the high end.
+    let end: Double
+    let part: (Double) -> Double
+  }
+
+  // MARK: Keyframes
+
+  /// Keyframes that hold: one where another value begins to show.
+  private func level(_ stretches: [Stretch]) -> [KeyPoint] {
+    var points: [KeyPoint] = []
+    func add(_ fraction: Double, _ index: Int, _ part: Double) {
+      let point = KeyPoint(fraction: fraction, index: index, part: part)
+      if let last = points.last {
+        if last.index == index, last.part == part { return }
+        if last.fraction == fraction { points.removeLast() }
+      }
+      points.append(point)
+    }
+    let first = start
+    add(0, first.index, isDiscrete ? (first.part >= 1 ? 1 : 0) : first.part)
+    for stretch in stretches where stretch.high > stretch.low {
+      add(max(stretch.low, .leastNormalMagnitude), stretch.index, stretch.start)
+    }
+    add(1, times.count - 2, 1)
+    return points
+  }
+
+  /// What shows at exactly 0.
+  private var start: (index: Int, part: Double) {
+    let segment = segment(at: 0)
+    return (segment, part(of: segment, at: 0, around: 0))
+  }
+
+  /// Keyframes joined by straight lines; two at one time are a jump.
+  private func straight(_ stretches: [Stretch], within tolerance: Double) -> [KeyPoint] {
+    let first = start
+    var points = [KeyPoint(fraction: 0, index: first.index, part: first.part)]
+    func add(_ fraction: Double, _ index: Int, _ part: Double) {
+      let point = KeyPoint(fraction: fraction, index: index, part: part)
+      if let last = points.last, last == point || last.meets(point) { return }
+      points.append(point)
+    }
+    for stretch in stretches where stretch.high > stretch.low {
+      // What shows at the very start is another value where a curve jumps there.
+      if stretch.low == 0 {
+        let jumps = first != (stretch.index, stretch.start)
+        add(jumps ? .leastNormalMagnitude : 0, stretch.index, stretch.start)
+      } else {
+        let jumps = stretch.begins != stretch.start
+        if jumps { add(stretch.low, stretch.index, stretch.begins) }
+        add(jumps ? stretch.low.nextUp : stretch.low, stretch.index, stretch.start)
+      }
+      let line = Chords(
+        curve: stretch.part, from: (stretch.low, stretch.start), to: (stretch.high, stretch.end))
+      for chord in line.points(within: tolerance) { add(chord.0, stretch.index, chord.1) }
+    }
+    add(1, times.count - 2, 1)
+    return points
+  }
+}
+
+extension KeyPoint {
+  /// Whether the other is the same place at the same time, told of the next segment.
+  fileprivate func meets(_ other: KeyPoint) -> Bool {
+    fraction == other.fraction && index + 1 == other.index && part == 1 && other.part == 0
+  }
+}

@@ -1,0 +1,71 @@
+// Keyframes that are eased by more than cubic curves, as keyframes that are not.
+
+extension KeyframeAnimation: LowerableAnimation {
+  var keyframesForCoreAnimation: (any LayerAnimation)? {
+    guard motionPath == nil, !calculationMode.isCubic, Value.self != Bool.self,
+      let mixer = KeyframeMixer(values, isTransform: property.path.isWholeTransform)
+    else { return nil }
+    // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
+    let functions = calculationMode == .linear ? timingFunctions ?? [] : []
+    let own = timingFunction ?? .linear
+    let isNeeded =
+      !own.isCubic || functions.prefix(values.count - 1).contains { !$0.isCubic }
+    guard isNeeded else { return nil }
+    // An easing that can stay must not lead beyond keyframes whose outermost segments change.
+    let stays = own.isCubic && !own.overshoots
+    let table = EasedKeyframes(
+      times: resolvedTimes, functions: functions.map(\.easing),
+      isDiscrete: calculationMode == .discrete)
+    guard let keys = table.keys(easedBy: (stays ? .linear : own).easing) else { return nil }
+    var result = self
+    result.calculationMode = keys.isLevel ? .discrete : .linear
+    result.values = keys.points.map { mixer.value($0.index, $0.part) }
+    result.keyTimes = keys.points.map(\.fraction) + (keys.isLevel ? [1] : [])
+    result.timingFunctions = nil
+    if !stays { result.attributes.timingFunction = nil }
+    return result
+  }
+
+  /// When each value is reached, as the pool has it (K-3, K-4, K-8).
+  private var resolvedTimes: [Double] {
+    let times = KeyframeTimes.resolved(
+      keyTimes, count: values.count, mode: calculationMode, isPath: false)
+    let path = property.path
+    guard calculationMode.isPaced, path.root.kind != .shaped, !path.isWholeTransform else {
+      return times
+    }
+    let numbers = values.flatMap { $0.components.prefix(path.count) }
+    guard numbers.count == values.count * path.count else { return times }
+    let distances = KeyframeTimes.distances(
+      of: numbers[...], count: values.count, components: path.count)
+    return KeyframeTimes.paced(by: distances) ?? times
+  }
+}
+
+/// Mixes neighbouring keyframes, as the evaluator does.
+private struct KeyframeMixer<Value: AnimatableValue> {
+  private let values: [Value]
+  private let isTransform: Bool
+
+  /// Nil for fewer than two values, and for values that can't be mixed.
+  init?(_ values: [Value], isTransform: Bool) {
+    guard let first = values.first?.flat, values.count > 1, !first.numbers.isEmpty,
+      values.allSatisfy({ $0.flat.matches(first) }),
+      !isTransform || values is [Transform3D]
+    else { return nil }
+    self.values = values
+    self.isTransform = isTransform
+  }
+
+  func value(_ index: Int, _ part: Double) -> Value {
+    if part == 0 { return values[index] }
+    if part == 1 { return values[index + 1] }
+    if isTransform, let start = values[index] as? Transform3D,
+      let end = values[index + 1] as? Transform3D,
+      let mixed = start.interpolated(to: end, at: part) as? Value
+    {
+      return mixed
+    }
+    return Value(flat: values[index].flat.interpolated(to: values[index + 1].flat, at: part))
+  }
+}

@@ -1,0 +1,61 @@
+// Any easing prepared for a frame loop: a cubic curve in place, anything else behind its form.
+
+/// A curve of any kind, ready to be evaluated.
+///
+/// Cubic curves are most of them: they are read where they stand, without a copy.
+@usableFromInline
+package struct EasingCurve: Sendable, Hashable {
+  /// The code of a named curve, -1 for another cubic one, -2 for any other kind.
+  let code: Int32
+
+  /// The straight line where it is no cubic.
+  let cubic: CubicCurve
+
+  /// Nil where it is a cubic.
+  package let form: EasingForm?
+
+  package init(_ cubic: CubicCurve) {
+    self.cubic = cubic
+    code = cubic.code
+    form = nil
+  }
+
+  package init(_ form: EasingForm) {
+    cubic = CubicCurve(NamedCurve.linear.controlPoints)
+    code = -2
+    self.form = form
+  }
+
+  /// The eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
+  package func value(at fraction: Double) -> Double {
+    guard let form else { return cubic.value(at: fraction) }
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    return form.limit(at: fraction, .after)
+  }
+
+  /// The value next to a fraction of 0…1: 0 before the start, 1 after the end.
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
+    form?.limit(at: fraction, side) ?? cubic.value(at: fraction)
+  }
+
+  /// Where it turns, bends or jumps, and both ends.
+  package var edges: [EasingEdge] {
+    if let form { return form.edges }
+    let turns = cubic.extremaFractions.map { EasingEdge($0, cubic.value(at: $0)) }
+    return [EasingEdge(0, 0)] + turns + [EasingEdge(1, 1)]
+  }
+
+  /// Whether differences of its values are numbers: the makers of the other kinds see to that.
+  var isModerate: Bool {
+    form != nil || max(abs(cubic.points.firstY), abs(cubic.points.secondY)) <= 1e101
+  }
+
+  var edgeCount: Int { form?.edgeCount ?? 4 }
+
+  var depth: Int { form?.depth ?? 0 }
+
+  package var lines: EasingForm.Lines {
+    form?.lines ?? (code == NamedCurve.linear.rawValue ? .straight : .curved)
+  }
+}

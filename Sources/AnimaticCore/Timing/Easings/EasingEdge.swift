@@ -1,0 +1,69 @@
+// Where a curve turns, bends or jumps. Between two neighbouring edges it is smooth and runs one
+// way; everything that asks more than a value of a curve asks for its edges.
+
+/// A fraction at which a curve turns, bends or jumps, with its values on both sides.
+///
+/// The edges of a curve ascend from 0 to 1, both included. Before 0 the value is 0, after 1 it is 1;
+/// anywhere else the curve takes the value after.
+package struct EasingEdge: Sendable, Equatable {
+  package let fraction: Double
+  package let before: Double
+  package let after: Double
+
+  init(_ fraction: Double, before: Double, after: Double) {
+    self.fraction = fraction
+    self.before = before
+    self.after = after
+  }
+
+  /// An edge without a jump.
+  init(_ fraction: Double, _ value: Double) {
+    self.init(fraction, before: value, after: value)
+  }
+
+  package var jumps: Bool { before != after }
+
+  /// The edges of the function that runs from the end to the start.
+  static func flipped(_ edges: [EasingEdge]) -> [EasingEdge] {
+    edges.reversed().map { edge in
+      EasingEdge(1 - edge.fraction, before: 1 - edge.after, after: 1 - edge.before)
+    }
+  }
+
+  /// The edges of one function at double speed and then another.
+  static func joined(_ first: [EasingEdge], _ second: [EasingEdge]) -> [EasingEdge] {
+    guard let last = first.last, let next = second.first else { return first + second }
+    let joint = EasingEdge(0.5, before: last.before / 2, after: 0.5 + next.after / 2)
+    let left = first.dropLast().map { edge in
+      EasingEdge(edge.fraction / 2, before: edge.before / 2, after: edge.after / 2)
+    }
+    let right = second.dropFirst().map { edge in
+      EasingEdge(
+        0.5 + edge.fraction / 2, before: 0.5 + edge.before / 2, after: 0.5 + edge.after / 2)
+    }
+    return left + [joint] + right
+  }
+
+  /// The edge as the curve itself has it: rounding may have moved its place and its values a bit.
+  ///
+  /// - Parameter value: The value after a fraction; before it at the very end.
+  func settled(by value: (Double) -> Double) -> EasingEdge {
+    if fraction <= 0 { return EasingEdge(0, before: 0, after: value(0)) }
+    if fraction >= 1 { return EasingEdge(1, before: value(1), after: 1) }
+    guard jumps else { return EasingEdge(fraction, value(fraction)) }
+    func isPast(_ fraction: Double) -> Bool {
+      let found = value(fraction)
+      return abs(found - after) < abs(found - before)
+    }
+    // Outwards until the jump is in between, which is some roundings away at most.
+    var (low, high) = (fraction, fraction)
+    var reach = fraction.ulp
+    for _ in 0..<30 where isPast(low) || !isPast(high) {
+      if isPast(low) { low = max(0, fraction - reach) }
+      if !isPast(high) { high = min(1, fraction + reach) }
+      reach *= 2
+    }
+    let place = bisect(from: low, to: high, until: isPast)
+    return EasingEdge(place, before: value(place.nextDown), after: value(place))
+  }
+}

@@ -1,0 +1,80 @@
+// Every kind of easing that is no cubic curve, behind one door. Each kind's own file knows how it
+// is evaluated.
+
+/// A curve that is no cubic: what a timing function holds and a frame loop evaluates.
+package enum EasingForm: Sendable, Hashable {
+  case penner(PennerCurve)
+  case steps(StepCurve)
+  case stops(StopCurve)
+  case samples(SampleCurve)
+  indirect case spring(SpringEasing)
+  indirect case mirrored(MirroredCurve)
+  indirect case part(PartCurve)
+
+  /// What a curve is made of between two edges.
+  package enum Lines: Sendable {
+    case level
+    case straight
+    case curved
+  }
+
+  /// The value next to a fraction of 0…1: 0 before the start, 1 after the end.
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
+    if fraction <= 0, side == .before { return 0 }
+    if fraction >= 1, side == .after { return 1 }
+    return switch self {
+    case .penner(let curve): curve.value(at: fraction)
+    case .steps(let curve): curve.limit(at: fraction, side)
+    case .stops(let curve): curve.limit(at: fraction, side)
+    case .samples(let curve): curve.value(at: fraction)
+    case .spring(let curve): curve.value(at: fraction)
+    case .mirrored(let curve): curve.limit(at: fraction, side)
+    case .part(let curve): curve.limit(at: fraction, side)
+    }
+  }
+
+  var edges: [EasingEdge] {
+    switch self {
+    case .penner(let curve): curve.edges
+    case .steps(let curve): curve.edges
+    case .stops(let curve): curve.edges
+    case .samples(let curve): curve.edges
+    case .spring(let curve): curve.edges
+    case .mirrored(let curve): curve.edges
+    case .part(let curve): curve.edges
+    }
+  }
+
+  /// About how many edges there are, never fewer than half: what guards against curves of curves
+  /// that nobody could look through.
+  var edgeCount: Int {
+    switch self {
+    case .penner(let curve): curve.family == .elastic ? Int(2 / curve.period) + 2 : 8
+    case .steps(let curve): curve.count + 1
+    case .stops(let curve): curve.inputs.count + 2
+    case .samples(let curve): curve.values.count
+    case .spring: 8
+    case .mirrored(let curve): curve.edgeCount
+    case .part(let curve): curve.base.edgeCount
+    }
+  }
+
+  /// How many curves are inside each other, besides the innermost.
+  var depth: Int {
+    switch self {
+    case .mirrored(let curve): curve.depth
+    case .part(let curve): curve.depth
+    default: 0
+    }
+  }
+
+  package var lines: Lines {
+    switch self {
+    case .penner, .spring: .curved
+    case .steps: .level
+    case .stops, .samples: .straight
+    case .mirrored(let curve): curve.base.lines
+    case .part(let curve): curve.base.lines
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// The stretches over which a curve runs one way, for everybody who looks for a value.
+
+/// A stretch of a curve that never falls or never rises, from one value to the other.
+///
+/// A stretch of no length is a jump.
+package struct EasingRun: Sendable, Equatable {
+  package let low: Double
+  package let high: Double
+  /// The value at the low end, or what it comes from.
+  package let start: Double
+  /// The value at the high end, or what it goes towards.
+  package let end: Double
+
+  package var rises: Bool { start <= end }
+
+  package var values: ClosedRange<Double> { min(start, end)...max(start, end) }
+}
+
+extension EasingCurve {
+  /// The stretches between two fractions of 0…1, in order: each begins where the one before it
+  /// ends.
+  package func runs(from low: Double, to high: Double) -> [EasingRun] {
+    if low >= high {
+      return [EasingRun(low: low, high: low, start: value(at: low), end: value(at: low))]
+    }
+    if case .steps = form {
+      return [EasingRun(low: low, high: high, start: value(at: low), end: value(at: high))]
+    }
+    var points = [(fraction: low, value: value(at: low))]
+    for edge in edges where edge.fraction >= low && edge.fraction <= high {
+      if edge.fraction > low { points.append((edge.fraction, edge.before)) }
+      if edge.jumps, edge.fraction > low || low == 0 {
+        points.append((edge.fraction, edge.after))
+      }
+    }
+    points.append((high, value(at: high)))
+    return Self.runs(through: points)
+  }
+
+  private static func runs(
+    through points: [(fraction: Double, value: Double)]
+  ) -> [EasingRun] {
+    var runs: [EasingRun] = []
+    var first = 0
+    var direction = 0.0
+    for index in points.indices.dropFirst() {
+      let way = points[index].value - points[index - 1].value
+      let next = way > 0 ? 1.0 : way < 0 ? -1.0 : 0
+      if next != 0, direction != 0, next != direction {
+        runs.append(run(points[first], points[index - 1]))
+        first = index - 1
+        direction = next
+      } else if next != 0 {
+        direction = next
+      }
+    }
+    if let last = points.last { runs.append(run(points[first], last)) }
+    return runs
+  }
+
+  private static func run(
+    _ start: (fraction: Double, value: Double), _ end: (fraction: Double, value: Double)
+  ) -> EasingRun {
+    EasingRun(low: start.fraction, high: end.fraction, start: start.value, end: end.value)
+  }
+}

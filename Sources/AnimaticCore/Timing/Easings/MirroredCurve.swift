@@ -1,0 +1,31 @@
+// Any curve run another way: turned around, or in and out at double speed.
+
+/// A curve that takes another one as its way in.
+package struct MirroredCurve: Sendable, Hashable {
+  let base: EasingCurve
+  let way: EasingWay
+
+  /// How many curves are inside each other, this one included.
+  let depth: Int
+
+  init(_ base: EasingCurve, _ way: EasingWay) {
+    self.base = base
+    self.way = way
+    depth = base.depth + 1
+  }
+
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
+    let place = way.place(at: fraction, side)
+    return place.offset + place.scale
+      * base.limit(at: place.t, place.flips ? side.other : side)
+  }
+
+  var edges: [EasingEdge] {
+    way.edges(from: base.edges).map { edge in
+      edge.settled { limit(at: $0, $0 < 1 ? .after : .before) }
+    }
+  }
+
+  /// About how many edges it has; more than there are of a base with many.
+  var edgeCount: Int { base.edgeCount * (way == .inOut || way == .outIn ? 2 : 1) }
+}

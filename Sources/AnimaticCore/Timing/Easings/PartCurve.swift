@@ -1,0 +1,57 @@
+// Any curve between two of its fractions, stretched to 0…1 both ways.
+
+/// A stretch of a curve that starts and ends at different values.
+package struct PartCurve: Sendable, Hashable {
+  let base: EasingCurve
+  let low: Double
+  let high: Double
+
+  /// The base's value at the low end.
+  let start: Double
+
+  /// The base's value at the high end less that; not 0.
+  let rise: Double
+
+  /// How many curves are inside each other, this one included.
+  let depth: Int
+
+  /// Nil where nothing is between the fractions, or the values at both are equal.
+  init?(_ base: EasingCurve, from low: Double, to high: Double) {
+    guard low >= 0, low < high, high <= 1 else { return nil }
+    start = base.value(at: low)
+    rise = base.value(at: high) - start
+    guard rise != 0 else { return nil }
+    self.base = base
+    self.low = low
+    self.high = high
+    depth = base.depth + 1
+    // Beyond that a difference of two values need not be a number.
+    let ends = base.runs(from: low, to: high).flatMap { [$0.start, $0.end] }
+    let (start, rise) = (start, rise)
+    guard depth <= 70, ends.allSatisfy({ abs(($0 - start) / rise) <= 1e100 }) else { return nil }
+  }
+
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
+    (base.limit(at: inside(fraction), side) - start) / rise
+  }
+
+  /// The base's fraction at one of the part.
+  func inside(_ fraction: Double) -> Double {
+    fraction >= 1 ? high : low + fraction * (high - low)
+  }
+
+  var edges: [EasingEdge] {
+    func scaled(_ value: Double) -> Double { (value - start) / rise }
+    let inner = base.edges.filter { $0.fraction > low && $0.fraction < high }.map { edge in
+      EasingEdge(
+        (edge.fraction - low) / (high - low), before: scaled(edge.before),
+        after: scaled(edge.after))
+    }
+    let edges =
+      [EasingEdge(0, 0)] + inner.filter { $0.fraction > 0 && $0.fraction < 1 }
+      + [EasingEdge(1, 1)]
+    return edges.map { edge in
+      edge.settled { limit(at: $0, $0 < 1 ? .after : .before) }
+    }
+  }
+}

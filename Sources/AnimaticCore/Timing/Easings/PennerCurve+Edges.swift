@@ -1,0 +1,59 @@
+// Where Penner's families turn.
+
+extension PennerCurve {
+  /// Where it turns or bends, and both ends.
+  var edges: [EasingEdge] {
+    way.edges(from: risingEdges).map { edge in
+      let isEnd = edge.fraction <= 0 || edge.fraction >= 1
+      return isEnd ? edge : EasingEdge(edge.fraction, value(at: edge.fraction))
+    }
+  }
+
+  /// Those of the way in.
+  private var risingEdges: [EasingEdge] {
+    let turns: [Double] =
+      switch family {
+      case .back: backTurns
+      case .elastic: elasticTurns
+      case .bounce: [0.5, 1, 2, 3, 5, 7].map { $0 / 11 }
+      default: []
+      }
+    let inner = turns.map { EasingEdge($0, rising($0, 1 - $0)) }
+    return [EasingEdge(0, 0)] + inner + [EasingEdge(1, 1)]
+  }
+
+  private var backTurns: [Double] {
+    let turn = 2 * factor / (3 * (factor + 1))
+    return turn > 0 && turn < 1 ? [turn] : []
+  }
+
+  /// Where the product of growth and swing stands still.
+  ///
+  /// With w radians per fraction that is where w·rest + phase - atan(w · growth / growth′) is a
+  /// multiple of π. That angle falls ever less steeply, so that Newton's method comes from one side.
+  private var elasticTurns: [Double] {
+    func angle(_ t: Double) -> (value: Double, slope: Double) {
+      let decayed = exponential(-Self.doublings * t)
+      let ratio = factor * (1 - decayed) / Self.doublings
+      let steep = factor * decayed / (1 + ratio * ratio)
+      return (factor * (1 - t) + phase - angleOfVector(x: 1, y: ratio), -factor - steep)
+    }
+    let (start, end) = (angle(0).value, angle(1).value)
+    var turns: [Double] = []
+    // The angle falls from the start to the end; multiples of π in between, from the top down.
+    var multiple = (start / .pi).rounded(.up) - 1
+    while multiple * .pi > end, turns.count < 10_000 {
+      var t = turns.last ?? 0
+      for _ in 0..<30 {
+        let (value, slope) = angle(t)
+        let next = min(max(t - (value - multiple * .pi) / slope, 0), 1)
+        let size = abs(next - t)
+        t = next
+        if size <= 1e-16 { break }
+      }
+      if t > turns.last ?? 0, t < 1 { turns.append(t) }
+      multiple -= 1
+    }
+    return turns
+  }
+}

@@ -1,0 +1,91 @@
+// Robert Penner's ten families, each by its way in. Owns their formulas and their numbers; the
+// other ways are EasingWay's business, the edges are next door.
+
+/// One of Penner's easing equations.
+package struct PennerCurve: Sendable, Hashable {
+  package enum Family: String, Sendable, Hashable, CaseIterable {
+    case sine, quad, cubic, quart, quint, expo, circ, back, elastic, bounce
+  }
+
+  package let family: Family
+  package let way: EasingWay
+
+  /// How far back goes back, or the amplitude of elastic; 0 for the others.
+  package let strength: Double
+
+  /// The period of elastic; 0 for the others.
+  package let period: Double
+
+  /// Numbers prepared from the two: the overshoot in use, or radians per fraction.
+  let factor: Double
+
+  /// Where in its swing elastic arrives, in radians.
+  let phase: Double
+
+  init(_ family: Family, _ way: EasingWay, strength: Double = 0, period: Double = 0) {
+    self.family = family
+    self.way = way
+    // A negative zero would be another curve to a table of hashes.
+    self.strength = strength + 0
+    self.period = period
+    switch family {
+    case .back:
+      factor = way == .inOut ? strength * 1.525 : strength
+      phase = 0
+    case .elastic:
+      factor = 2 * .pi / (way == .inOut ? period * 1.5 : period)
+      // The arcsine of 1 over the amplitude.
+      phase = angleOfVector(x: ((strength - 1) * (strength + 1)).squareRoot(), y: 1)
+    default:
+      factor = 0
+      phase = 0
+    }
+  }
+
+  /// The value at a fraction of 0…1.
+  func value(at fraction: Double) -> Double {
+    let place = way.place(at: fraction)
+    return place.offset + place.scale * rising(place.t, place.rest)
+  }
+
+  /// The way in.
+  ///
+  /// - Parameters:
+  ///   - t: The fraction, 0 to 1.
+  ///   - rest: 1 less the fraction, with all its digits.
+  func rising(_ t: Double, _ rest: Double) -> Double {
+    switch family {
+    case .sine:
+      let half = sineAndCosine(of: t * .pi / 4).sine
+      return 2 * half * half
+    case .quad: return t * t
+    case .cubic: return t * t * t
+    case .quart: return t * t * t * t
+    case .quint: return t * t * t * t * t
+    case .expo: return Self.growth(t)
+    case .circ: return 1 - (rest * (1 + t)).squareRoot()
+    case .back: return t * t * ((factor + 1) * t - factor)
+    case .elastic:
+      return strength * Self.growth(t) * sineAndCosine(of: factor * rest + phase).sine
+    case .bounce: return 1 - Self.bounced(rest)
+    }
+  }
+
+  /// The exponent of expo and elastic: ten doublings.
+  static let doublings = 10 * naturalLogarithm(2)
+
+  /// 2^(10t), brought to exactly 0 and 1 at its ends.
+  private static func growth(_ t: Double) -> Double {
+    exponentialLessOne(doublings * t) / 1023
+  }
+
+  /// Four parabolas with their lowest points at 0, 3/4, 15/16 and 63/64 of the way.
+  private static func bounced(_ t: Double) -> Double {
+    let eleventh = t * 11
+    if eleventh < 4 { return 7.5625 * t * t }
+    let (centre, floor) =
+      eleventh < 8 ? (6.0, 0.75) : eleventh < 10 ? (9.0, 0.9375) : (10.5, 0.984375)
+    let away = t - centre / 11
+    return 7.5625 * away * away + floor
+  }
+}

@@ -1,0 +1,32 @@
+// A function that was sampled: straight lines between evenly spaced values.
+
+/// Evenly spaced values from 0 to 1, two or more.
+package struct SampleCurve: Sendable, Hashable {
+  let values: [Double]
+
+  /// How many samples there may be.
+  static let counts = 2...1_000_000
+
+  /// Nil for a count or a value that can't be calculated with.
+  init?(_ values: [Double]) {
+    guard Self.counts.contains(values.count), values.allSatisfy({ abs($0) <= 1e100 }) else {
+      return nil
+    }
+    self.values = values.map { $0 + 0 }
+  }
+
+  func value(at fraction: Double) -> Double {
+    let place = fraction * Double(values.count - 1)
+    let index = min(Int(place), values.count - 2)
+    return .between(values[index], values[index + 1], at: place - Double(index))
+  }
+
+  var edges: [EasingEdge] {
+    let last = values.count - 1
+    return values.indices.map { index in
+      EasingEdge(
+        Double(index) / Double(last), before: index == 0 ? 0 : values[index],
+        after: index == last ? 1 : values[index])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// A spring as an easing: its motion until it settles, over one pass.
+
+/// A spring that comes to rest within a pass.
+package struct SpringEasing: Sendable, Hashable {
+  let curve: SpringCurve
+  private let motion: SpringMotion
+  private let duration: Double
+
+  /// How many times a spring may turn before it settles.
+  static let turns = 1000.0
+
+  /// Nil for a spring that never moves, one that swings more often than is good, and one that is
+  /// thrown beyond all measure.
+  init?(_ curve: SpringCurve) {
+    let duration = curve.settlingDuration
+    let motion = curve.motion
+    guard duration > 0, motion.halfSwings(in: duration) <= Self.turns else { return nil }
+    self.curve = curve
+    self.motion = motion
+    self.duration = duration
+    // Beyond that a difference of two values need not be a number.
+    guard edges.allSatisfy({ abs($0.before) <= 1e100 }) else { return nil }
+  }
+
+  func value(at fraction: Double) -> Double { motion.value(at: fraction * duration) }
+
+  var edges: [EasingEdge] {
+    let turns = motion.turns(until: duration).map { $0 / duration }.filter { $0 > 0 && $0 < 1 }
+    return [EasingEdge(0, 0)] + turns.map { EasingEdge($0, value(at: $0)) }
+      + [EasingEdge(1, before: value(at: 1), after: 1)]
+  }
+
+  package static func == (left: SpringEasing, right: SpringEasing) -> Bool {
+    left.curve == right.curve
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(curve) }
+}

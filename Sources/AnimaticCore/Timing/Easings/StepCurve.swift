@@ -1,0 +1,48 @@
+// A staircase: so many steps of equal length and height.
+
+/// Equal steps, taken at multiples of 1 over their count.
+package struct StepCurve: Sendable, Hashable {
+  let count: Int
+  let jump: StepJump
+
+  /// How many steps there may be.
+  static let counts = 1...1_000_000
+
+  fileprivate var heights: Double {
+    Double(count + (jump == .both ? 1 : jump == .none ? -1 : 0))
+  }
+
+  /// The value next to a fraction of 0…1; on the step itself when it has happened.
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
+    let length = Double(count)
+    var step = (fraction * length).rounded(.down)
+    // The product may round across the step that the quotient defines.
+    if (step + 1) / length <= fraction { step += 1 }
+    if step / length > fraction { step -= 1 }
+    if side == .before, step / length == fraction { step -= 1 }
+    if jump == .start || jump == .both { step += 1 }
+    return min(max(step, 0), heights) / heights
+  }
+
+  var edges: [EasingEdge] {
+    (0...count).map { step in
+      let fraction = Double(step) / Double(count)
+      return EasingEdge(
+        fraction, before: step == 0 ? 0 : limit(at: fraction, .before),
+        after: step == count ? 1 : limit(at: fraction, .after))
+    }
+  }
+}
+
+extension EasingCurve {
+  /// The curve, with more steps than one could see as the straight line through their middles.
+  ///
+  /// It is half a step away at most, which is 0.00025 for two thousand.
+  package var withoutManySteps: EasingCurve {
+    guard case .steps(let curve) = form, curve.count > 2000 else { return self }
+    let half = (curve.limit(at: 0, .after) + curve.limit(at: 1, .before)) / 2
+    let slope = Double(curve.count) / curve.heights
+    let stops = [EasingStop(half - slope / 2, at: 0), EasingStop(half + slope / 2, at: 1)]
+    return StopCurve(stops).map { EasingCurve(.stops($0)) } ?? self
+  }
+}

@@ -1,0 +1,60 @@
+// Straight lines through points, as CSS's linear() draws them.
+
+/// A piecewise linear curve; its points are in order, and neighbours may be at one place.
+package struct StopCurve: Sendable, Hashable {
+  let inputs: [Double]
+  let outputs: [Double]
+
+  /// Gives every stop its place: missing ends are 0 and 1, decreasing places are raised to the
+  /// largest so far, and those still missing are spread evenly.
+  ///
+  /// Nil for fewer than two stops and for numbers that can't be calculated with.
+  init?(_ stops: [EasingStop]) {
+    let numbers = stops.map(\.value) + stops.compactMap(\.fraction)
+    guard stops.count > 1, numbers.allSatisfy({ abs($0) <= 1e100 }) else { return nil }
+    var places = stops.map(\.fraction)
+    places[0] = places[0] ?? 0
+    places[places.count - 1] = places[places.count - 1] ?? 1
+    var resolved: [Double] = []
+    var largest = -Double.infinity
+    for place in places {
+      guard let place else { continue }
+      largest = max(largest, place)
+      let first = resolved.count
+      // Those without a place stand between the last one that has one and this one.
+      let missing = places[first...].prefix { $0 == nil }.count
+      let from = resolved.last ?? largest
+      for index in 0..<missing {
+        resolved.append(from + (largest - from) * Double(index + 1) / Double(missing + 1))
+      }
+      resolved.append(largest)
+    }
+    inputs = resolved.map { $0 + 0 }
+    outputs = stops.map { $0.value + 0 }
+  }
+
+  /// The value next to a fraction; beyond the points the outermost lines go on.
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
+    var low = 0
+    var high = inputs.count
+    while low < high {
+      let middle = (low + high) / 2
+      let isLeft = side == .after ? inputs[middle] <= fraction : inputs[middle] < fraction
+      if isLeft { low = middle + 1 } else { high = middle }
+    }
+    let index = min(max(low - 1, 0), inputs.count - 2)
+    let (start, end) = (inputs[index], inputs[index + 1])
+    if start == end { return low == 0 ? outputs[index] : outputs[index + 1] }
+    return .between(
+      outputs[index], outputs[index + 1], at: (fraction - start) / (end - start))
+  }
+
+  var edges: [EasingEdge] {
+    var edges = [EasingEdge(0, before: 0, after: limit(at: 0, .after))]
+    for input in inputs where input > 0 && input < 1 && input != edges.last?.fraction {
+      edges.append(
+        EasingEdge(input, before: limit(at: input, .before), after: limit(at: input, .after)))
+    }
+    return edges + [EasingEdge(1, before: limit(at: 1, .before), after: 1)]
+  }
+}

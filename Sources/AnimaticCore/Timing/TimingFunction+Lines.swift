@@ -1,0 +1,79 @@
+// Steps, straight lines and samples.
+
+extension TimingFunction {
+  /// Equal steps, as CSS has them.
+  ///
+  /// At a multiple of 1/count the step has happened already. At exactly 0 and 1 the value is 0 and 1
+  /// whatever the jump.
+  ///
+  /// ```swift
+  /// TimingFunction.steps(4).value(at: 0.25)  // 0.25
+  /// TimingFunction.steps(3, jump: .none).value(at: 0.5)  // 0.5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many, 1 to 1,000,000, and at least 2 where there is no jump at an end. Any other
+  ///     makes the function linear and not ``isValid``.
+  ///   - jump: At which end it jumps.
+  public static func steps(_ count: Int, jump: StepJump = .end) -> TimingFunction {
+    let least = jump == .none ? 2 : 1
+    guard StepCurve.counts.contains(count), count >= least else {
+      return refused("steps are \(count), but must be within \(least)…1000000")
+    }
+    return TimingFunction(.form(.steps(StepCurve(count: count, jump: jump)), problem: nil))
+  }
+
+  /// Straight lines through stops, as CSS's linear() has them.
+  ///
+  /// The first stop without a fraction is at 0 and the last at 1; others without one are spread
+  /// evenly between their neighbours; a fraction below one before it is raised to the largest so
+  /// far. Of several stops at one fraction the last one counts there. Before the first and after the
+  /// last stop the outermost lines go on. At exactly 0 and 1 the value is 0 and 1 whatever the stops.
+  ///
+  /// ```swift
+  /// TimingFunction.linear([0, 0.25, 1]).value(at: 0.75)  // 0.625
+  /// ```
+  ///
+  /// - Parameter stops: Two or more, each number at most 1e100 in size. Anything else makes the
+  ///   function linear and not ``isValid``.
+  /// - Complexity: O(n); a value takes O(log n).
+  public static func linear(_ stops: [EasingStop]) -> TimingFunction {
+    guard let curve = StopCurve(stops) else {
+      return refused(
+        stops.count < 2
+          ? "stops are \(stops.count), but must be 2 or more"
+          : "stops hold a number that is not within -1e100…1e100")
+    }
+    return TimingFunction(.form(.stops(curve), problem: nil))
+  }
+
+  /// Any function, sampled at once and kept as straight lines between its samples.
+  ///
+  /// The samples are at 0, 1 and evenly spaced in between. At exactly 0 and 1 the value is 0 and 1
+  /// whatever the function: one that is something else there jumps.
+  ///
+  /// ```swift
+  /// TimingFunction.sampled(count: 3) { $0 * $0 }.value(at: 0.25)  // 0.125
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many samples, 2 to 1,000,000. Any other makes the function linear and not
+  ///     ``isValid``, as does a sample that is not finite or larger than 1e100.
+  ///   - function: The eased fraction at a fraction of 0…1.
+  /// - Complexity: O(n) in the count.
+  public static func sampled(
+    count: Int = 256, _ function: (Double) -> Double
+  ) -> TimingFunction {
+    guard SampleCurve.counts.contains(count) else {
+      return refused("samples are \(count), but must be within 2…1000000")
+    }
+    return sampled((0..<count).map { function(Double($0) / Double(count - 1)) })
+  }
+
+  static func sampled(_ values: [Double]) -> TimingFunction {
+    guard let curve = SampleCurve(values) else {
+      return refused("samples hold a number that is not within -1e100…1e100")
+    }
+    return TimingFunction(.form(.samples(curve), problem: nil))
+  }
+}

@@ -1,0 +1,110 @@
+// A timing function between two of its fractions, as functions of their own.
+
+/// A piece of a stretch of a timing function.
+///
+/// Over the shares low…high of the stretch the value is start + (end - start) · easing.
+package struct EasingPart: Sendable, Hashable {
+  package let low: Double
+  package let high: Double
+  package let easing: TimingFunction
+  package let start: Double
+  package let end: Double
+
+  /// The value at a share of the piece, 0…1.
+  package func value(at share: Double) -> Double {
+    let eased = easing.value(at: share)
+    return eased == 1 ? end : start + (end - start) * eased
+  }
+}
+
+extension TimingFunction {
+  /// The function over a stretch of its fractions, in pieces that start and end at different values.
+  ///
+  /// Nearly always that is one piece. There are two where the stretch leaves a value and ends at the
+  /// same one, or so near that nothing can be stretched between them: no function from 0 to 1 says
+  /// that. A constant stretch is one linear piece with equal ends. Pieces follow each other from
+  /// share 0 to share 1; their values agree with the function's to 1e-9 of its largest value.
+  ///
+  /// A piece of a cubic curve is a cubic curve wherever one has the shape.
+  ///
+  /// ```swift
+  /// TimingFunction.linear.parts(from: 0.25, to: 0.75)
+  /// // one piece: linear from 0.25 to 0.75
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - low: Where the stretch begins; clamped to 0…1, 0 if it is NaN.
+  ///   - high: Where it ends; clamped to low…1, 1 if it is NaN.
+  package func parts(from low: Double, to high: Double) -> [EasingPart] {
+    let low = low.isNaN ? 0 : min(max(low, 0), 1)
+    let high = high.isNaN ? 1 : max(min(high, 1), low)
+    if low == 0, high == 1 {
+      return [EasingPart(low: 0, high: 1, easing: self, start: 0, end: 1)]
+    }
+    if case .form(.mirrored(let curve), let problem) = kind, curve.way == .out {
+      return TimingFunction(curve.base, problem: problem).parts(from: 1 - high, to: 1 - low)
+        .reversed().map { part in
+          EasingPart(
+            low: 1 - part.high, high: 1 - part.low, easing: part.easing.reversed,
+            start: 1 - part.end, end: 1 - part.start)
+        }
+    }
+    let curve = easing
+    let runs = curve.runs(from: low, to: high)
+    let (start, end) = (curve.value(at: low), curve.value(at: high))
+    let values = runs.flatMap { [$0.start, $0.end] }
+    let width = (values.max() ?? 0) - (values.min() ?? 0)
+    if width == 0 || low == high {
+      return [EasingPart(low: 0, high: 1, easing: .linear, start: start, end: start)]
+    }
+    if abs(end - start) >= width / 1000 { return [piece(of: curve, low...high, 0...1)] }
+    let middle = curve.middle(of: runs, awayFrom: start)
+    let share = min(max((middle - low) / (high - low), 0), 1)
+    return [
+      piece(of: curve, low...middle, 0...share), piece(of: curve, middle...high, share...1),
+    ]
+  }
+
+  private func piece(
+    of curve: EasingCurve, _ stretch: ClosedRange<Double>, _ shares: ClosedRange<Double>
+  ) -> EasingPart {
+    let (low, high) = (stretch.lowerBound, stretch.upperBound)
+    return EasingPart(
+      low: shares.lowerBound, high: shares.upperBound, easing: stretched(curve, low, high),
+      start: curve.value(at: low), end: curve.value(at: high))
+  }
+
+  private func stretched(_ curve: EasingCurve, _ low: Double, _ high: Double) -> TimingFunction {
+    if curve.code == NamedCurve.linear.rawValue, problem == nil { return .linear }
+    if curve.form == nil, problem == nil,
+      let points = curve.cubic.points(from: low, to: high)
+    {
+      return TimingFunction(points)
+    }
+    // A part of a part is a part of the whole.
+    if case .part(let outer) = curve.form,
+      let part = PartCurve(outer.base, from: outer.inside(low), to: outer.inside(high))
+    {
+      return TimingFunction(.form(.part(part), problem: problem))
+    }
+    guard let part = PartCurve(curve, from: low, to: high) else { return .linear }
+    return TimingFunction(.form(.part(part), problem: problem))
+  }
+}
+
+extension EasingCurve {
+  /// A fraction inside a stretch at which the value is about half as far from the one at its start
+  /// as it ever gets.
+  fileprivate func middle(of runs: [EasingRun], awayFrom start: Double) -> Double {
+    let far = runs.map { abs($0.end - start) }
+    guard let index = far.indices.max(by: { far[$0] < far[$1] }) else { return 0.5 }
+    let level = start + (runs[index].end - start) / 2
+    // From a jump one looks on, where it leads back.
+    let isJump = runs[index].low == runs[index].high && index + 1 < runs.count
+    let run = isJump ? runs[index + 1] : runs[index]
+    return bisect(from: run.low, to: run.high) { fraction in
+      let found = value(at: fraction)
+      return run.rises ? found >= level : found <= level
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Which values a timing function takes.
+
+extension TimingFunction {
+  /// The smallest and the largest value that it takes, or comes as near as one likes.
+  ///
+  /// The error is below 1e-9.
+  ///
+  /// ```swift
+  /// TimingFunction.easeIn.range  // 0...1
+  /// TimingFunction.back(.in).range  // -0.1000040…...1
+  /// ```
+  ///
+  /// - Complexity: O(n) in the stops, samples or swings of the function.
+  public var range: ClosedRange<Double> {
+    easing.runs(from: 0, to: 1).reduce(0...1) { range, run in
+      min(
+        range.lowerBound, run.values.lowerBound)...max(
+          range.upperBound, run.values.upperBound)
+    }
+  }
+
+  /// Whether it leaves 0…1 on its way.
+  ///
+  /// ```swift
+  /// TimingFunction.elastic().overshoots  // true
+  /// ```
+  ///
+  /// - Complexity: As for ``range``.
+  public var overshoots: Bool { range != 0...1 }
+
+  /// Whether it never falls.
+  ///
+  /// ```swift
+  /// TimingFunction.steps(4).isMonotone  // true
+  /// TimingFunction.bounce().isMonotone  // false
+  /// ```
+  ///
+  /// - Complexity: As for ``range``.
+  public var isMonotone: Bool { easing.runs(from: 0, to: 1).allSatisfy(\.rises) }
+}

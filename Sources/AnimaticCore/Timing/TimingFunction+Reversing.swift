@@ -1,0 +1,108 @@
+// Functions turned around, and any function as a family of four ways.
+
+extension TimingFunction {
+  /// The function that runs from the end to the start: 1 - f(1 - x).
+  ///
+  /// A named or cubic curve stays one, steps jump at their other end, and the ways in and out change
+  /// places; where a function jumps, it is the value after the jump that counts here too. Reversed
+  /// twice it is equal to what it was.
+  ///
+  /// ```swift
+  /// TimingFunction.easeIn.reversed  // easeOut
+  /// TimingFunction.bounce(.in).reversed == .bounce(.out)  // true
+  /// ```
+  public var reversed: TimingFunction {
+    switch kind {
+    case .named(let curve): return TimingFunction(.turned(curve.controlPoints)).simplified
+    case .cubic(let points): return TimingFunction(.turned(points)).simplified
+    case .turned(let points): return TimingFunction(points)
+    case .rejected(let points): return TimingFunction(.rejected(points.turned))
+    case .refused(let refusal):
+      return TimingFunction(.refused(EasingRefusal(sentence: refusal.sentence)))
+    case .form(let form, let problem):
+      switch form {
+      case .penner(let curve):
+        let turned = PennerCurve(
+          curve.family, curve.way.reversed, strength: curve.strength, period: curve.period)
+        return TimingFunction(.form(.penner(turned), problem: problem))
+      case .steps(let curve):
+        let turned = StepCurve(count: curve.count, jump: curve.jump.reversed)
+        return TimingFunction(.form(.steps(turned), problem: problem))
+      case .mirrored(let curve) where curve.way == .out:
+        return TimingFunction(curve.base, problem: problem)
+      case .mirrored: return self
+      case .stops, .samples, .spring, .part:
+        return wrapped(.out)
+      }
+    }
+  }
+
+  /// The function as the way in of a family.
+  ///
+  /// In is the function itself, out is ``reversed``; inOut runs in at double speed over the first
+  /// half and then out, outIn the other way. Of Penner's families the result is the family's own
+  /// way, but for back and elastic, whose inOut has other numbers.
+  ///
+  /// Functions inside each other more than 64 times, with more than 10,000 edges or with values
+  /// beyond 1e101 are linear and not ``isValid``.
+  ///
+  /// ```swift
+  /// TimingFunction.quad(.in).mirrored(.inOut) == .quad(.inOut)  // true
+  /// ```
+  ///
+  /// - Parameter way: Where it is as the function is at its start.
+  public func mirrored(_ way: EasingWay) -> TimingFunction {
+    if way == .in || namedCode == NamedCurve.linear.rawValue { return self }
+    if way == .out { return reversed }
+    switch kind {
+    case .refused: return reversed
+    case .form(.penner(let curve), let problem)
+    where curve.way == .in && curve.strength == 0:
+      return TimingFunction(.form(.penner(PennerCurve(curve.family, way)), problem: problem))
+    default: break
+    }
+    let base = easing
+    guard base.depth < 64, base.edgeCount <= 5000 else {
+      return Self.refused("curves inside each other are too many")
+    }
+    guard base.isModerate else {
+      return Self.refused("values must be within -1e101…1e101 to be mirrored")
+    }
+    return wrapped(way)
+  }
+
+  private func wrapped(_ way: EasingWay) -> TimingFunction {
+    TimingFunction(.form(.mirrored(MirroredCurve(easing, way)), problem: problem))
+  }
+
+  /// The function of a prepared curve.
+  init(_ curve: EasingCurve, problem: String? = nil) {
+    if let form = curve.form {
+      self.init(.form(form, problem: problem))
+    } else {
+      self.init(curve.cubic.points)
+    }
+  }
+
+  /// A turned curve by its own points, where those lead back.
+  private var simplified: TimingFunction {
+    guard case .turned(let points) = kind, points.turned.turned == points else { return self }
+    return TimingFunction(points.turned)
+  }
+}
+
+extension ControlPoints {
+  /// The points of the curve turned around.
+  var turned: ControlPoints {
+    ControlPoints(
+      Self.turn(secondX), Self.turn(secondY), Self.turn(firstX), Self.turn(firstY))
+  }
+
+  /// 1 less a number; as a number of 15 decimals where that is within its rounding, so that 0.42
+  /// and 0.58 lead to each other.
+  private static func turn(_ number: Double) -> Double {
+    let rest = 1 - number
+    let short = (rest * 1e15).rounded() / 1e15
+    return abs(short - rest) <= 0x1p-53 ? short : rest
+  }
+}

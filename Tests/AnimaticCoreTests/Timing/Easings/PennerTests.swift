@@ -1,0 +1,113 @@
+import AnimaticCore
+import Testing
+
+struct PennerTests {
+  @Test func `each family has the published values, each way`() throws {
+    for (name, make) in PennerTable.families {
+      let rows = try #require(PennerTable.values[name])
+      for (fraction, values) in rows {
+        for (way, value) in zip(EasingWay.allCases, values) {
+          let found = make(way).value(at: fraction)
+          #expect(abs(found - value) < 1e-11, "\(name) \(way) at \(fraction)")
+        }
+      }
+    }
+  }
+
+  @Test func `out turns in around, and the halves of the others are the two`() {
+    for (name, make) in PennerTable.families {
+      for step in 1..<200 {
+        let x = Double(step) / 200
+        let turned = 1 - make(.in).value(at: 1 - x)
+        #expect(abs(make(.out).value(at: x) - turned) < 1e-12, "\(name)")
+        // The inOut of back and elastic has other numbers; its own halves still match.
+        let both = make(.inOut)
+        let sum = both.value(at: x) + both.value(at: 1 - x)
+        #expect(abs(sum - 1) < 1e-12, "\(name)")
+        let other = halves(make(.out), make(.in), at: x)
+        #expect(abs(make(.outIn).value(at: x) - other) < 1e-12, "\(name)")
+        guard !name.hasPrefix("back"), !name.hasPrefix("elastic") else { continue }
+        let inOut = halves(make(.in), make(.out), at: x)
+        #expect(abs(both.value(at: x) - inOut) < 1e-12, "\(name)")
+      }
+    }
+  }
+
+  private func halves(
+    _ first: TimingFunction, _ second: TimingFunction, at fraction: Double
+  ) -> Double {
+    if fraction < 0.5 { return first.value(at: 2 * fraction) / 2 }
+    return 0.5 + second.value(at: 2 * fraction - 1) / 2
+  }
+
+  @Test func `the ends are exact and are arrived at without a jump`() {
+    for (name, make) in PennerTable.families {
+      for way in EasingWay.allCases {
+        let function = make(way)
+        for fraction in [0, -1, -Double.infinity, .nan] {
+          #expect(function.value(at: fraction) == 0)
+        }
+        for fraction in [1, 2, Double.infinity] { #expect(function.value(at: fraction) == 1) }
+        // A circle is as steep as a square root there.
+        #expect(abs(function.value(at: 1e-20)) < 1e-9, "\(name) \(way)")
+        #expect(abs(function.value(at: 1.0.nextDown) - 1) < 2e-8, "\(name) \(way)")
+        let middle = function.value(at: 0.5.nextDown) - function.value(at: 0.5)
+        #expect(abs(middle) < 2e-8)
+      }
+    }
+  }
+
+  @Test func `bounce touches 1 three times before the end and turns where it should`() {
+    let turns = TimingFunction.bounce().extremaFractions
+    let places: [Double] = [4, 6, 8, 9, 10, 10.5]
+    #expect(agrees(turns.map { $0 * 11 }, places))
+    let values = turns.map { TimingFunction.bounce().value(at: $0) }
+    #expect(agrees(values, [1, 0.75, 1, 0.9375, 1, 0.984375]))
+  }
+
+  @Test func `back without overshoot is cubic, and below 1 an amplitude is 1`() {
+    for step in 1..<50 {
+      let x = Double(step) / 50
+      let flat = TimingFunction.back(.in, overshoot: 0).value(at: x)
+      #expect(abs(flat - TimingFunction.cubic(.in).value(at: x)) < 1e-15)
+    }
+    #expect(TimingFunction.elastic(amplitude: 0.3) == .elastic(amplitude: 1))
+    #expect(TimingFunction.elastic(amplitude: -4) == .elastic())
+  }
+
+  @Test func `a family is out unless another way is said`() {
+    #expect(TimingFunction.quad() == .quad(.out))
+    #expect(TimingFunction.elastic() == .elastic(.out, amplitude: 1, period: 0.3))
+    #expect(TimingFunction.back() == .back(.out, overshoot: 1.70158))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e101])
+  func `an overshoot that can't be used makes it linear and says so`(overshoot: Double) {
+    let function = TimingFunction.back(.in, overshoot: overshoot)
+    #expect(!function.isValid && function.value(at: 0.3) == 0.3)
+    #expect(
+      function.problem == """
+        The timing function's overshoot is \(overshoot.text), but must be within -1e100…1e100: \
+        linear is used.
+        """)
+  }
+
+  @Test func `an amplitude or a period that can't be used does as well`() {
+    for function in [
+      TimingFunction.elastic(amplitude: .nan), .elastic(amplitude: .infinity),
+      .elastic(period: 0), .elastic(period: -1), .elastic(period: .nan), .elastic(period: 1e-4),
+      .elastic(period: .infinity),
+    ] {
+      #expect(!function.isValid && function.value(at: 0.3) == 0.3)
+      #expect(function.description == "linear" && function.isCubic)
+      #expect(function == function)
+    }
+    #expect(TimingFunction.elastic(amplitude: 1e100, period: 0.001).isValid)
+  }
+}
+
+/// Whether two lists of numbers agree.
+func agrees(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-12) -> Bool {
+  first.count == second.count
+    && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
+}

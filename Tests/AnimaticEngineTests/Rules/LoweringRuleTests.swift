@@ -1,0 +1,179 @@
+// Animations whose easing Core Animation doesn't know, as the keyframes that it does: what both show.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+struct LoweringRuleTests {
+  static let functions: [TimingFunction] = [
+    .sine(.inOut), .quad(.in), .expo(.out), .circ(.inOut), .back(), .elastic(),
+    .elastic(.inOut, amplitude: 2, period: 0.4), .bounce(.outIn), .steps(5),
+    .steps(3, jump: .both), .steps(2500), .linear([0, 0.2, 0.9, 1]), .linear([0.3, 1.4, 0.6]),
+    .linear([EasingStop(0), EasingStop(0.9, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1)]),
+    .sampled(count: 9) { $0 * $0 }, .spring(SpringCurve()), .steps(4).mirrored(.inOut),
+    TimingFunction.default.mirrored(.outIn),
+  ]
+
+  /// How far the lowered animation is from the exact one at many times of a pass, and its keys.
+  private func compare<Value: AnimatableValue>(
+    _ animation: some LayerAnimation, _ property: LayerProperty<Value>, name: String,
+    steps: Int = 700
+  ) throws -> (error: Double, keys: KeyframeAnimation<Value>) {
+    let lowered = try #require(animation.lowered() as? KeyframeAnimation<Value>, "\(name)")
+    let scenes = [Scene(), Scene()]
+    scenes[0].add(animation) { $0.isRemovedOnCompletion = false }
+    scenes[1].layer.add(lowered, forKey: nil)
+    let findings = scenes.map { Set($0.findings.map(\.id)) }
+    #expect(findings[1].isSubset(of: findings[0]), "\(name)")
+    var error = 0.0
+    for step in 0...steps {
+      let time = Double(step) / Double(steps)
+      let shown = scenes[0].value(of: property, at: time).components
+      let other = scenes[1].value(of: property, at: time).components
+      for (one, two) in zip(shown, other) { error = max(error, abs(one - two)) }
+    }
+    return (error, lowered)
+  }
+
+  @Test(arguments: functions)
+  func `a basic animation shows the same within its tolerance`(function: TimingFunction) throws {
+    var animation = BasicAnimation(
+      .positionX, from: 0, to: 1, duration: 1, timingFunction: function)
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    let (error, keys) = try compare(animation, .positionX, name: function.description)
+    let isExact = function.easing.lines != .curved && function != .steps(2500)
+    #expect(error <= (isExact ? 1e-12 : 0.0005), "\(function) is off by \(error)")
+    #expect(keys.values.count <= 1000 && keys.timingFunction == nil)
+    #expect(
+      keys.calculationMode == (function.easing.lines == .level ? .discrete : .linear)
+        || function == .steps(2500))
+    if function.easing.lines == .curved { #expect(keys.values.count <= 200, "\(function)") }
+  }
+
+  @Test func `steps are discrete keyframes at their jumps`() throws {
+    let animation = BasicAnimation(
+      .opacity, from: 0, to: 1, duration: 1, timingFunction: .steps(4))
+    let keys = try #require(animation.lowered() as? KeyframeAnimation<Double>)
+    #expect(keys.calculationMode == .discrete)
+    #expect(keys.values == [0, 0.25, 0.5, 0.75, 1])
+    #expect(keys.keyTimes == [0, 0.25, 0.5, 0.75, 1, 1])
+  }
+
+  @Test func `straight lines are linear keyframes at their stops`() throws {
+    let animation = BasicAnimation(
+      .opacity, from: 1, to: 0, duration: 1, timingFunction: .linear([0, 0.25, 1]))
+    let keys = try #require(animation.lowered() as? KeyframeAnimation<Double>)
+    #expect(keys.values == [1, 0.75, 0] && keys.keyTimes == [0, 0.5, 1])
+  }
+
+  @Test func `everything else about it stays`() throws {
+    var animation = BasicAnimation(
+      .position, from: .zero, by: CGPoint(x: 3, y: -4), duration: 2, timingFunction: .bounce())
+    animation.isAdditive = true
+    animation.isCumulative = true
+    animation.repeatCount = 3
+    animation.fillMode = .both
+    animation.tag = "a"
+    animation.isRemovedOnCompletion = false
+    let keys = try #require(animation.lowered() as? KeyframeAnimation<CGPoint>)
+    #expect(keys.isAdditive && keys.isCumulative && keys.tag == "a")
+    #expect(keys.timing == animation.timing && !keys.isRemovedOnCompletion)
+    #expect(keys.attributes.place == animation.attributes.place)
+    #expect(keys.values.first == .zero && keys.values.last == CGPoint(x: 3, y: -4))
+  }
+
+  @Test func `cycles that pile up pile up the same`() throws {
+    var animation = BasicAnimation(
+      .positionX, from: 2, to: 3, duration: 0.25, timingFunction: .back())
+    animation.repeatCount = 4
+    animation.isCumulative = true
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    #expect(try compare(animation, .positionX, name: "cumulative").error < 0.0005)
+  }
+
+  @Test func `colours and whole transforms are mixed on their own way`() throws {
+    var color = BasicAnimation(
+      .backgroundColor, from: RGBAColor(red: 0.2, green: 1, blue: 0, alpha: 0),
+      to: RGBAColor(red: 1, green: 0, blue: 0.5, alpha: 1), duration: 1,
+      timingFunction: .elastic())
+    color.isRemovedOnCompletion = false
+    color.fillMode = .both
+    #expect(try compare(color, .backgroundColor, name: "colour").error < 0.0005)
+    let turn = Transform3D.rotation(by: 2).concatenated(with: .translation(x: 1, y: 0))
+    var transform = BasicAnimation(
+      .transform, from: .identity, to: turn, duration: 1, timingFunction: .back(.inOut))
+    transform.isRemovedOnCompletion = false
+    transform.fillMode = .both
+    // A turn by 2 radians: 0.0005 of the way is 0.001 along the circle.
+    #expect(try compare(transform, .transform, name: "transform").error < 0.0015)
+  }
+
+  private func keyframes(
+    _ mode: CalculationMode, own: TimingFunction?, segments: [TimingFunction]?
+  ) -> KeyframeAnimation<Double> {
+    var animation = KeyframeAnimation(
+      .positionX, values: [0, 1, 0.5, 1.5], keyTimes: [0, 0.3, 0.7, 1],
+      timingFunctions: segments, calculationMode: mode, duration: 1)
+    animation.timingFunction = own
+    animation.isRemovedOnCompletion = false
+    animation.fillMode = .both
+    return animation
+  }
+
+  @Test(arguments: functions, [CalculationMode.linear, .discrete, .paced])
+  func `keyframes that are eased as a whole`(
+    function: TimingFunction, mode: CalculationMode
+  ) throws {
+    let animation = keyframes(mode, own: function, segments: [.easeIn, .linear, .easeOut])
+    let (error, keys) = try compare(animation, .positionX, name: "\(function) \(mode)")
+    #expect(keys.timingFunction == nil && keys.timingFunctions == nil)
+    guard function != .steps(2500) else { return }
+    #expect(error <= (mode == .discrete ? 1e-9 : 0.00051), "\(function) \(mode): \(error)")
+  }
+
+  @Test(arguments: functions)
+  func `keyframes whose segments are eased by it`(function: TimingFunction) throws {
+    for own in [nil, TimingFunction.easeIn, .back(), TimingFunction(controlPoints: 0, 2, 1, 1)] {
+      let animation = keyframes(.linear, own: own, segments: [.easeIn, function, function])
+      let (error, keys) = try compare(animation, .positionX, name: function.description)
+      #expect(error <= 0.00051, "\(function) in \(own?.description ?? "none"): \(error)")
+      #expect(keys.timingFunction == (own == .easeIn ? .easeIn : nil))
+    }
+  }
+
+  @Test func `the reference sees the same of what was lowered`() throws {
+    let animation = BasicAnimation(
+      .opacity, from: 0, to: 1, duration: 1, timingFunction: .bounce())
+    let keys = try #require(animation.lowered() as? KeyframeAnimation<Double>)
+    let times = try #require(keys.keyTimes)
+    for (time, value) in zip(times, keys.values) {
+      #expect(abs(value - TimingFunction.bounce().value(at: time)) < 1e-12)
+    }
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.last == 1)
+  }
+
+  @Test func `what needs no lowering or can't be stays as it is`() {
+    func isSame(_ animation: some LayerAnimation) -> Bool {
+      animation.lowered().description == animation.description
+    }
+    let bounce = TimingFunction.bounce()
+    #expect(isSame(BasicAnimation(.opacity, from: 0, to: 1, timingFunction: .easeIn)))
+    #expect(isSame(BasicAnimation(.opacity, to: 1, timingFunction: bounce)))
+    #expect(isSame(BasicAnimation(.isHidden, from: false, to: true, timingFunction: bounce)))
+    #expect(isSame(AnimationGroup([], timingFunction: bounce)))
+    var spring = SpringAnimation(.opacity, from: 0, to: 1)
+    spring.timingFunction = bounce
+    #expect(isSame(spring))
+    #expect(isSame(keyframes(.cubic, own: bounce, segments: nil)))
+    #expect(isSame(keyframes(.linear, own: .easeIn, segments: [.easeOut])))
+    #expect(isSame(KeyframeAnimation(.opacity, values: [1], timingFunctions: [bounce])))
+  }
+}
