@@ -35,7 +35,10 @@ import Testing
       Playback.Cancelling.hold, SpringCurve(), SpringAnimation(.opacity, to: 0),
       CalculationMode.cubicPaced, RotationMode.auto, ValueFunction.rotateZ, line,
       line.elements[0], LayerContents("a\nb"), DiscreteValue("a\nb"),
-      KeyframeAnimation(.position, path: line, duration: 1),
+      KeyframeAnimation(.position, path: line, duration: 1), PlayDirection.backwards,
+      CompositionEvent(time: 1, finished: false, cycle: 2, direction: .backwards),
+      Wait(1), On(box) { $0.fade() }, Stagger(each: 0.1) { chain }, StaggerOrigin.first,
+      Position.start, Cue("a\nb"), Fit.clip, ReducedMotion.skip,
     ]
   }
 

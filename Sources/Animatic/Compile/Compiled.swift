@@ -27,6 +27,10 @@ struct Compiled {
   var settled: [[PropertyRoot]]
   /// What was found while compiling; what only the finished plan can tell is added by `findings`.
   var diagnostics: [Diagnostic]
+  /// What of it is observed; nil where nothing is.
+  var watch: CompiledWatch?
+  /// The cues, in the order in which they were written.
+  var cues: [CompiledCue] = []
 
   /// Everything there is to say about the composition.
   var findings: [Diagnostic] {
@@ -51,8 +55,10 @@ extension Composition {
     var writer = PlanWriter(self, layout: layout, tree: EntryTree(self, layout))
     writer.writeLayers()
     var compiled = writer.finish()
+    compiled.watch = writer.watch()
+    compiled.cues = layout.compiledCues
     compiled.diagnostics =
-      (problems + layout.findings + compiled.diagnostics).withoutRepeats
+      (problems + layout.findings + writer.findings).withoutRepeats
     return compiled
   }
 }

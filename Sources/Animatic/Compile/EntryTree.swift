@@ -9,6 +9,8 @@ struct EntryTree {
   private(set) var top: [Int] = []
   /// The rank of each node in the order of application of the whole.
   private(set) var ranks: [Int32]
+  /// The rank of each node's end: children before what they are in; -1 for what is not there.
+  private(set) var endRanks: [Int32]
 
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has something on.
@@ -18,6 +20,7 @@ struct EntryTree {
   init(_ composition: Composition, _ layout: CompileLayout) {
     self.composition = composition
     ranks = [Int32](repeating: 0, count: composition.nodes.count)
+    endRanks = [Int32](repeating: -1, count: composition.nodes.count)
     for (index, node) in composition.nodes.enumerated() where node.kind == .leaf || node.isScope {
       let scope = Int(layout.scopes[index])
       if scope < 0 { top.append(index) } else { children[scope, default: []].append(index) }
@@ -99,6 +102,13 @@ struct EntryTree {
       ranks[node] = next
       next += 1
       pending += children(of: node).reversed()
+    }
+    // The same tree from its end.
+    pending = top
+    while let node = pending.popLast() {
+      next -= 1
+      endRanks[node] = next
+      pending += children(of: node)
     }
   }
 }

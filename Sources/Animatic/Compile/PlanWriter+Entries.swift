@@ -46,7 +46,7 @@ extension PlanWriter {
       applyWords(to: &record, of: index)
     }
     remember(index)
-    builder.open(record, order: tree.ranks[index])
+    builder.open(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
   }
 
   /// Closes a group; a time becomes what it was told to be only now.
@@ -67,7 +67,7 @@ extension PlanWriter {
   }
 
   /// Lets a timing take longer, without touching what is in it.
-  private func stretch(_ timing: inout MediaTiming, by factor: Double) {
+  func stretch(_ timing: inout MediaTiming, by factor: Double) {
     guard factor != 1 else { return }
     if factor > 0 {
       timing.speed /= factor
@@ -89,7 +89,7 @@ extension PlanWriter {
     }
     remember(index)
     let node = builder.nodeCount
-    builder.add(record, order: tree.ranks[index])
+    builder.add(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       inferStart(of: node, at: path, root: root, isTop: layout.scopes[index] < 0)

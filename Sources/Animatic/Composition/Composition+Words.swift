@@ -79,7 +79,4 @@ extension Composition {
       nodes[index].motion = policy
     }
   }
-
-  /// Whether somebody wants to hear when a cue is passed.
-  func isObserved(_ cue: Cue) -> Bool { false }
 }

@@ -15,6 +15,8 @@ public struct Composition: Composable, CustomStringConvertible {
   var positions: [Position] = []
   var pool = AnimationPool()
   var listeners: [AnimationListener?] = []
+  /// Who hears of parts of it, and of cues.
+  var observations: [Observation] = []
   var hosts: [any LayerHost] = []
   private var hostIndices: [ObjectIdentifier: Int32] = [:]
   /// What was wrong with single calls, found while they were written.
@@ -118,7 +120,8 @@ public struct Composition: Composable, CustomStringConvertible {
     listeners.append(contentsOf: other.listeners)
     let firstWord = Int32(words.count)
     let firstPosition = Int32(positions.count)
-    words.append(contentsOf: other.words)
+    words.append(contentsOf: other.words.map { $0.shifted(by: observations.count) })
+    observations.append(contentsOf: other.observations)
     positions.append(contentsOf: other.positions)
     let layers = other.hosts.map { index(of: $0) }
     for var node in other.nodes {

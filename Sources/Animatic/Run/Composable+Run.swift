@@ -66,8 +66,13 @@ struct Launcher {
     if compiled.attached.contains(where: { compiled.hosts[$0.layer] == nil }) {
       playback.note(.partWithoutLayer)
     }
-    let order = RunOrder(
+    var order = RunOrder(
       plan: plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
+    if let watch = compiled.watch, compiled.hosts.isEmpty || layers.contains(where: { $0 != nil }) {
+      order.plan = watch.plan
+      order.observed = watch.observed
+      order.observers = watch.observers
+    }
     stage.start(order, on: layers, playback: playback)
     HostRun(compiled, playback: playback).start()
     playback.launched()

@@ -8,6 +8,8 @@ package struct PlanBuilder {
   package private(set) var plan = Plan()
   private var open: [Int] = []
   private var groupsOfLayer: Int32 = 0
+  /// How many nodes have ended: the rank of an end that nobody gave one.
+  private var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) {
     plan.pool = pool
@@ -27,8 +29,8 @@ package struct PlanBuilder {
   }
 
   /// Opens a group; what follows until `close` is inside it.
-  package mutating func open(_ record: AnimationRecord, order: Int32) {
-    append(record, path: .none, root: groupsOfLayer, order: order)
+  package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
+    append(record, path: .none, root: groupsOfLayer, order: order, endOrder: endOrder)
     open.append(plan.nodes.count - 1)
     groupsOfLayer += 1
     plan.groupCount = max(plan.groupCount, Int(groupsOfLayer))
@@ -38,12 +40,14 @@ package struct PlanBuilder {
   package mutating func close() {
     guard let group = open.popLast() else { return }
     plan.nodes[group].end = Int32(plan.nodes.count)
+    rankEnd(of: group)
   }
 
   /// Adds a property animation.
-  package mutating func add(_ record: AnimationRecord, order: Int32) {
+  package mutating func add(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
     let path = plan.pool.path(record.property)
-    append(record, path: path, root: root(for: path), order: order)
+    append(record, path: path, root: root(for: path), order: order, endOrder: endOrder)
+    rankEnd(of: plan.nodes.count - 1)
     if plan.pool.table(record).turns(path) {
       plan.nodes[plan.nodes.count - 1].turn = root(for: .transform)
     }
@@ -67,7 +71,7 @@ package struct PlanBuilder {
   }
 
   private mutating func append(
-    _ record: AnimationRecord, path: PropertyPath, root: Int32, order: Int32
+    _ record: AnimationRecord, path: PropertyPath, root: Int32, order: Int32, endOrder: Int32
   ) {
     let index = Int32(plan.nodes.count)
     let layer = plan.layers.count - 1
@@ -75,7 +79,13 @@ package struct PlanBuilder {
       PlanNode(
         record, path: path, parent: Int32(currentGroup), index: index, layer: Int32(layer),
         root: root, order: order))
+    plan.nodes[plan.nodes.count - 1].endOrder = endOrder
     plan.layers[layer].nodes = plan.layers[layer].nodes.lowerBound..<index + 1
+  }
+
+  private mutating func rankEnd(of node: Int) {
+    if plan.nodes[node].endOrder < 0 { plan.nodes[node].endOrder = ends }
+    ends += 1
   }
 
   /// The index of a path's root on the layer that is being built; -1 for a path that names nothing.

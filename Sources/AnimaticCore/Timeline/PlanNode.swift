@@ -31,6 +31,8 @@ package struct PlanNode: Sendable {
   /// How many numbers it writes.
   package var count: Int32
   package var access: Access
+  /// The rank of its end among all ends: children before their group.
+  package var endOrder: Int32 = -1
 
   package var isGroup: Bool { record.kind == .group }
 
