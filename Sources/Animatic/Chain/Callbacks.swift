@@ -61,6 +61,37 @@ extension Animate {
     observe("onEnd", file, line, AnimationTarget(end: { _ in action() }))
   }
 
+  /// Calls a closure at each repeat of the last verb: when a new cycle begins, but for the first.
+  ///
+  /// ```swift
+  /// Animate(box).fade().repeats(3).onRepeat { event in print(event.cycle) }.run()  // 1, 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - action: What to do; `event.cycle` counts from 1.
+  /// - Returns: The chain.
+  public consuming func onRepeat(
+    file: String = #fileID, line: UInt = #line,
+    _ action: @escaping (AnimationEvent) -> Void
+  ) -> Animate {
+    observe("onRepeat", file, line, AnimationTarget(repeat: action))
+  }
+
+  /// Calls a closure at each repeat of the last verb: when a new cycle begins, but for the first.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - action: What to do.
+  /// - Returns: The chain.
+  public consuming func onRepeat(
+    file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+  ) -> Animate {
+    observe("onRepeat", file, line, AnimationTarget(repeat: { _ in action() }))
+  }
+
   /// Replaces the delegate of the last verb; what onBegin and onEnd added stays.
   ///
   /// - Parameters:

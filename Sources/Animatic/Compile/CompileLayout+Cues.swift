@@ -117,11 +117,6 @@ extension CompileLayout {
     return local >= .zero && local <= lengths[index] ? local : nil
   }
 
-  /// Seconds from the begin of the whole at which each cue is first passed; those that can be told.
-  var firstPassages: [Cue: Double] {
-    cueTimes.compactMapValues { $0.owner < 0 ? $0.time?.rounded : nil }
-  }
-
   mutating func findUnusedCues() {
     guard !cueTimes.isEmpty else { return }
     for laid in cues where cueTimes[laid.cue]?.isUsed == false {

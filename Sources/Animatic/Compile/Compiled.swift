@@ -25,10 +25,12 @@ struct Compiled {
   var statements: [Int]
   /// What is written to the model at the natural end, by layer.
   var settled: [[PropertyRoot]]
-  /// Seconds at which each cue is first passed.
-  var cues: [Cue: Double] = [:]
   /// What was found while compiling; what only the finished plan can tell is added by `findings`.
   var diagnostics: [Diagnostic]
+  /// What of it is observed; nil where nothing is.
+  var watch: CompiledWatch?
+  /// The cues, in the order in which they were written.
+  var cues: [CompiledCue] = []
 
   /// Everything there is to say about the composition.
   var findings: [Diagnostic] {
@@ -66,9 +68,10 @@ extension CompositionBody {
     var writer = PlanWriter(composition, layout: layout, tree: EntryTree(composition, layout))
     writer.writeLayers()
     var compiled = writer.finish()
-    compiled.cues = layout.firstPassages
+    compiled.watch = writer.watch()
+    compiled.cues = layout.compiledCues
     compiled.diagnostics =
-      (problems + layout.findings + compiled.diagnostics).withoutRepeats
+      (problems + layout.findings + writer.findings).withoutRepeats
     return compiled
   }
 }

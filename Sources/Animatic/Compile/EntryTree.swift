@@ -9,6 +9,8 @@ struct EntryTree {
   private(set) var top: [Int] = []
   /// The rank of each node in the order of application of the whole.
   private(set) var ranks: [Int32]
+  /// The rank of each node's end: children before what they are in; -1 for what is not there.
+  private(set) var endRanks: [Int32]
 
   /// How many animations, groups and times there are.
   private(set) var nodeCount = 0
@@ -21,6 +23,7 @@ struct EntryTree {
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
     ranks = [Int32](repeating: 0, count: composition.nodes.count)
+    endRanks = [Int32](repeating: -1, count: composition.nodes.count)
     let nodes = composition.nodes
     for index in nodes.indices where nodes[index].kind == .leaf || nodes[index].isScope {
       let scope = Int(layout.scopes[index])
@@ -126,7 +129,10 @@ struct EntryTree {
 
   private mutating func rank() {
     if children.isEmpty {
-      for (rank, node) in top.enumerated() { ranks[node] = Int32(rank) }
+      for (rank, node) in top.enumerated() {
+        ranks[node] = Int32(rank)
+        endRanks[node] = Int32(rank)
+      }
       return
     }
     var pending = Array(top.reversed())
@@ -135,6 +141,13 @@ struct EntryTree {
       ranks[node] = next
       next += 1
       pending += children(of: node).reversed()
+    }
+    // The same tree from its end.
+    pending = top
+    while let node = pending.popLast() {
+      next -= 1
+      endRanks[node] = next
+      pending += children(of: node)
     }
   }
 }

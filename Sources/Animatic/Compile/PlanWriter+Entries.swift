@@ -46,7 +46,7 @@ extension PlanWriter {
       applyWords(to: &record, of: index)
     }
     remember(index)
-    builder.open(record, order: tree.ranks[index])
+    builder.open(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
   }
 
   private mutating func closeGroup(_ index: Int) {
@@ -72,7 +72,7 @@ extension PlanWriter {
     planNodes[index] = Int32(truncatingIfNeeded: node)
     builder.add(
       composition.nodes[index].record, slot, begin: begin, duration: layout.durations[index],
-      flags: flags, order: tree.ranks[index])
+      flags: flags, order: tree.ranks[index], endOrder: tree.endRanks[index])
     note(node, slot.mask, slot.root)
     return true
   }
@@ -91,7 +91,7 @@ extension PlanWriter {
     }
     remember(index)
     let node = builder.nodeCount
-    builder.add(record, order: tree.ranks[index])
+    builder.add(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)

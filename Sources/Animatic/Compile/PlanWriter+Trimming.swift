@@ -15,7 +15,7 @@ extension PlanWriter {
   /// Leaves of a group only what is between two of its times; false where something in it can't be
   /// written down in part.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
-    var records: [(record: AnimationRecord, order: Int32)] = []
+    var records: [(record: AnimationRecord, order: Int32, endOrder: Int32)] = []
     for node in group + 1..<builder.nodeCount {
       guard let part = part(of: node, low, high) else { return false }
       var record = builder.plan.nodes[node].record
@@ -28,12 +28,13 @@ extension PlanWriter {
           guard shorten(node, &record, from: from, to: to) else { return false }
         }
       }
-      records.append((record, builder.plan.nodes[node].order))
+      let old = builder.plan.nodes[node]
+      records.append((record, old.order, old.endOrder))
     }
     forget(after: group)
-    for (record, order) in records {
+    for (record, order, endOrder) in records {
       let node = builder.nodeCount
-      builder.add(record, order: order)
+      builder.add(record, order: order, endOrder: endOrder)
       let written = builder.plan.nodes[node]
       guard written.root >= 0, !record.flags.contains(.inert) else { continue }
       note(node, builder.plan.pool.path(record.property).mask, written.root)

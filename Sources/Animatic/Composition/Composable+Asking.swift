@@ -62,7 +62,7 @@ extension Composable {
     return composition
   }
 
-  /// The generated groups as a tree: one line per animation, then one per finding.
+  /// The generated groups as a tree: one line per animation, per cue, and per finding.
   ///
   /// The text is the same on every machine and in every locale.
   ///
@@ -70,7 +70,8 @@ extension Composable {
   /// - Returns: The text, without a line break at its end.
   public func debugDump(reducedMotion: Bool = false) -> String {
     let compiled = composition.compiled(reducedMotion: reducedMotion)
-    return PlanDump(compiled.plan, keys: compiled.keys).text(diagnostics: compiled.findings)
+    return PlanDump(compiled.plan, keys: compiled.keys)
+      .text(cues: compiled.cues.map(\.description), diagnostics: compiled.findings)
   }
 }
 

@@ -85,9 +85,6 @@ extension CompositionBody {
     let index = index(of: layer)
     for node in nodes.indices where nodes[node].layer < 0 { nodes[node].layer = index }
   }
-
-  /// Whether somebody wants to hear when a cue is passed.
-  func isObserved(_ cue: Cue) -> Bool { false }
 }
 
 extension Composition {

@@ -11,6 +11,8 @@ struct CompositionBody {
   var positions: [Position] = []
   var pool = AnimationPool()
   var listeners: [AnimationListener?] = []
+  /// Who hears of parts of it, and of cues.
+  var observations: [Observation] = []
   var hosts: [any LayerHost] = []
   private var hostIndices: [ObjectIdentifier: Int32] = [:]
   /// What was wrong with single calls, found while they were written.
@@ -130,7 +132,9 @@ struct CompositionBody {
     let layers = other.hosts.map { index(of: $0) }
     let firstWord = Int32(words.count)
     let firstPosition = Int32(positions.count)
-    words.append(contentsOf: other.words)
+    let firstObservation = observations.count
+    words.append(contentsOf: other.words.map { $0.shifted(by: firstObservation) })
+    observations.append(contentsOf: other.observations)
     positions.append(contentsOf: other.positions)
     let firstNode = nodes.count
     nodes.append(contentsOf: other.nodes)

@@ -106,4 +106,6 @@ enum CompositionWord: Sendable, Hashable {
   case reversed
   case trimmed(from: Double, to: Double)
   case eased
+  /// Somebody hears of it: the index of the observer.
+  case observed(Int)
 }

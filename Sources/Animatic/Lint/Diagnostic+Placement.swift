@@ -31,6 +31,13 @@ extension Diagnostic {
       remedy: "Put the cue and what speaks of it into the same part.", place: place)
   }
 
+  static func unheardCue(_ cue: Cue, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-25", severity: .error,
+      message: "The cue \(cue) is not in what is observed, so nobody hears of it.",
+      remedy: "Mark the moment with .cue(…) before .observed.", place: place)
+  }
+
   static func duplicateCue(_ cue: Cue, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "C-26", severity: .error,

@@ -58,7 +58,7 @@ struct Launcher {
     let playback = Playback(duration: plan.duration) {
       (found + plan.lint(models: models, circumstances)).withoutRepeats
     }
-    for (cue, time) in compiled.cues { playback.moments[cue.name] = time }
+    for cue in compiled.cues { playback.moments[cue.cue.name] = cue.time?.rounded }
     let layers = compiled.hosts.map { $0 as? Layer }
     guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
       playback.refuse(.twoStages)
@@ -71,8 +71,13 @@ struct Launcher {
     if compiled.attached.contains(where: { compiled.hosts[$0.layer] == nil }) {
       playback.note(.partWithoutLayer)
     }
-    let order = RunOrder(
+    var order = RunOrder(
       plan: plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
+    if let watch = compiled.watch, compiled.hosts.isEmpty || layers.contains(where: { $0 != nil }) {
+      order.plan = watch.plan
+      order.observed = watch.observed
+      order.observers = watch.observers
+    }
     stage.start(order, on: layers, playback: playback)
     HostRun(compiled, playback: playback).start()
     playback.launched()

@@ -20,6 +20,8 @@ final class HostRun: PlaybackControl {
   private let models: [LayerValues]
   private let listeners: [AnimationListener?]
   private let settled: [[PropertyRoot]]
+  /// Who hears of the whole, where no layer is the engine's: there is no stage that could tell.
+  private var observers: [CompositionObserver] = []
   private weak var playback: Playback?
   private var shares: [Share]
   private var ending = Outcome.finished
@@ -37,6 +39,11 @@ final class HostRun: PlaybackControl {
       return Share(
         node: entry.node, layer: entry.layer, host: host, isNamed: entry.isNamed, key: entry.key)
     }
+    guard let watch = compiled.watch, !compiled.hosts.contains(where: { $0 is Layer }) else {
+      return
+    }
+    observers = watch.ofWhole.map { watch.observers[$0] }
+    if let place = watch.partial, !shares.isEmpty { playback.note(.unobserved(at: place)) }
   }
 
   func start() {
@@ -56,12 +63,17 @@ final class HostRun: PlaybackControl {
     if animation.beginTime != 0 { animation.beginTime += host.currentTime }
     let listener = animation.delegate
     animation.delegate = AnimationTarget(
-      begin: { listener?.animationDidStart($0) },
+      begin: { [self] event in
+        began(at: event.time)
+        listener?.animationDidStart(event)
+      },
       end: { [self] event in
         ended(index, finished: event.finished)
         listener?.animationDidStop(event)
+        tellEnd(at: event.time)
       })
     startTime = host.currentTime
+    findRepeats(in: shares[index].node)
     findUnheard(in: shares[index].node)
     findInstants(in: shares[index].node)
     host.add(animation, forKey: shares[index].key)
@@ -78,6 +90,33 @@ final class HostRun: PlaybackControl {
         id: "L-14", severity: .warning,
         message: "A layer that is not the engine's takes a duration of 0 for one that is left out.",
         remedy: "Give the verb a short duration.", place: plan.pool.place(instant.record)))
+  }
+
+  /// The first share that begins is the begin of the whole.
+  private func began(at time: Double) {
+    for index in observers.indices {
+      observers[index].begin?(CompositionEvent(time: time))
+      observers[index].begin = nil
+    }
+  }
+
+  /// The last share that ends is the end of the whole.
+  private func tellEnd(at time: Double) {
+    guard !shares.contains(where: \.isOpen) else { return }
+    let told = observers
+    observers = []
+    for observer in told {
+      observer.end?(CompositionEvent(time: time, finished: ending == .finished))
+    }
+  }
+
+  /// Core Animation has no call at a repeat.
+  private func findRepeats(in entry: Int) {
+    let nodes = plan.nodes[entry..<Int(plan.nodes[entry].end)]
+    let asking = nodes.first { node in
+      node.record.listener >= 0 && listeners[Int(node.record.listener)]?.asksForRepeats ?? false
+    }
+    if let asking { playback?.note(.unobserved(at: plan.pool.place(asking.record))) }
   }
 
   /// Core Animation's layers tell nothing about the children of a group (G-6).
@@ -179,5 +218,15 @@ final class HostRun: PlaybackControl {
         id: "R-6", severity: .warning,
         message: "A layer that is not the engine's keeps its own time; it was not \(word).",
         remedy: "Use the layer's own speed and time offset.", place: nil))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unobserved(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "L-21", severity: .error,
+      message:
+        "A layer that is not the engine's tells nothing of parts, cues, repeats or progress.",
+      remedy: "Observe the begin and the end of the whole.", place: place)
   }
 }

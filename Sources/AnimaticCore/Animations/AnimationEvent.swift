@@ -1,6 +1,6 @@
 // What a callback is told.
 
-/// What a callback is told about the animation that began or ended.
+/// What a callback is told about the animation that began, repeated or ended.
 ///
 /// Two animations that share one callback are told apart by `key` or by `tag`.
 public struct AnimationEvent: CustomStringConvertible {
@@ -20,6 +20,14 @@ public struct AnimationEvent: CustomStringConvertible {
   /// Whether it ran to its end; true at a begin, false where it was clipped, removed or rejected.
   public let finished: Bool
 
+  /// The index of the cycle that begins, from 1 at the first repeat; 0 at a begin and an end.
+  ///
+  /// On the way back through something that repeats the cycles come in the other order, down to 0.
+  public let cycle: Int
+
+  /// Which way time runs through the cycle that begins; forwards at a begin and an end.
+  public let direction: PlayDirection
+
   /// Creates an event.
   ///
   /// - Parameters:
@@ -28,15 +36,19 @@ public struct AnimationEvent: CustomStringConvertible {
   ///   - layer: The layer it is on.
   ///   - time: Seconds on the clock of the stage.
   ///   - finished: Whether it ran to its end.
+  ///   - cycle: The index of the cycle that begins.
+  ///   - direction: Which way time runs.
   public init(
     animation: any LayerAnimation, key: String?, layer: (any LayerHost)?, time: Double,
-    finished: Bool
+    finished: Bool, cycle: Int = 0, direction: PlayDirection = .forwards
   ) {
     self.animation = animation
     self.key = key
     self.layer = layer
     self.time = time
     self.finished = finished
+    self.cycle = cycle
+    self.direction = direction
   }
 
   /// The tag of the animation.

@@ -1,4 +1,4 @@
-// Who hears of an animation: the delegate protocol and the delegate made of two closures.
+// Who hears of an animation: the delegate protocol and the delegate made of closures.
 
 /// Hears when an animation begins and when it ends.
 ///
@@ -15,6 +15,14 @@ public protocol LayerAnimationDelegate: AnyObject {
   /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
   ///   end.
   func animationDidStop(_ event: AnimationEvent)
+
+  /// Called at each repeat: when a new cycle of the animation begins, but for the first.
+  ///
+  /// Core Animation has no such call.
+  ///
+  /// - Parameter event: The animation, its key and layer, the exact time, the index of the cycle
+  ///   and which way time runs through it.
+  func animationDidRepeat(_ event: AnimationEvent)
 }
 
 extension LayerAnimationDelegate {
@@ -28,6 +36,11 @@ extension LayerAnimationDelegate {
   /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
   ///   end.
   public func animationDidStop(_ event: AnimationEvent) {}
+
+  /// Does nothing.
+  ///
+  /// - Parameter event: The animation, its key and layer, the exact time, and the cycle.
+  public func animationDidRepeat(_ event: AnimationEvent) {}
 }
 
 /// A delegate made of closures.
@@ -41,19 +54,25 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
 
   private let begin: Handler?
   private let end: Handler?
+  private let repeats: Handler?
 
-  /// Creates a delegate from two closures; either may be missing.
+  /// Creates a delegate from closures; each may be missing.
   ///
   /// - Parameters:
   ///   - begin: Called when the animation begins.
   ///   - end: Called when it ends or is stopped.
-  public init(begin: Handler? = nil, end: Handler? = nil) {
+  ///   - repeats: Called when a new cycle begins, but for the first.
+  public init(begin: Handler? = nil, end: Handler? = nil, repeat repeats: Handler? = nil) {
     self.begin = begin
     self.end = end
+    self.repeats = repeats
   }
 
   /// Whether there is a closure for the end.
   package var hearsEnd: Bool { end != nil }
+
+  /// Whether there is a closure for repeats.
+  package var hearsRepeats: Bool { repeats != nil }
 
   /// Calls the closure for the begin.
   ///
@@ -66,9 +85,14 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
   ///   end.
   public func animationDidStop(_ event: AnimationEvent) { end?(event) }
 
-  /// Which of the two closures there are, on one line.
+  /// Calls the closure for repeats.
+  ///
+  /// - Parameter event: The animation, its key and layer, the exact time, and the cycle.
+  public func animationDidRepeat(_ event: AnimationEvent) { repeats?(event) }
+
+  /// Which of the closures there are, on one line.
   public var description: String {
-    "target of \(begin == nil ? "" : "begin")\(begin != nil && end != nil ? " and " : "")"
-      + (end == nil ? "" : "end")
+    let names = [begin.map { _ in "begin" }, end.map { _ in "end" }, repeats.map { _ in "repeat" }]
+    return "target of " + names.compactMap { $0 }.joined(separator: " and ")
   }
 }

@@ -15,10 +15,11 @@ package struct PlanDump {
     self.keys = keys
   }
 
-  /// The tree, then the findings, each on a line of its own.
-  package func text(diagnostics: [Diagnostic]) -> String {
+  /// The tree, then the cues, then the findings, each on a line of its own.
+  package func text(cues: [String] = [], diagnostics: [Diagnostic]) -> String {
     var copy = self
     copy.write()
+    copy.lines += cues
     copy.lines += diagnostics.map(\.description)
     return copy.lines.joined(separator: "\n")
   }

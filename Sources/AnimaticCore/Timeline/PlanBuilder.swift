@@ -11,6 +11,8 @@ package struct PlanBuilder {
   private var groupsOfLayer: Int32 = 0
   /// The property that was asked for last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
+  /// How many nodes have ended: the rank of an end that nobody gave one.
+  private var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) {
     plan.pool = pool
@@ -40,8 +42,8 @@ package struct PlanBuilder {
   }
 
   /// Opens a group; what follows until `close` is inside it.
-  package mutating func open(_ record: AnimationRecord, order: Int32) {
-    let place = place(order: order)
+  package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
+    let place = place(order: order, endOrder: endOrder)
     plan.nodes.append(PlanNode(record, PropertySlot(.none, root: groupsOfLayer), place))
     open.append(plan.nodes.count - 1)
     groupsOfLayer += 1
@@ -52,12 +54,14 @@ package struct PlanBuilder {
   package mutating func close() {
     guard let group = open.popLast() else { return }
     plan.nodes[group].end = Int32(plan.nodes.count)
+    rankEnd(of: group)
   }
 
   /// Adds a property animation.
-  package mutating func add(_ record: AnimationRecord, order: Int32) {
+  package mutating func add(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
     let slot = slot(of: record.property)
-    plan.nodes.append(PlanNode(record, slot, place(order: order)))
+    plan.nodes.append(PlanNode(record, slot, place(order: order, endOrder: endOrder)))
+    rankEnd(of: plan.nodes.count - 1)
     if record.kind == .keyframes {
       if plan.pool.table(record).turns(plan.pool.path(record.property)) {
         plan.nodes[plan.nodes.count - 1].turn = root(for: .transform)
@@ -68,9 +72,9 @@ package struct PlanBuilder {
   /// Adds a property animation that has no table, with the times that were worked out for it.
   package mutating func add(
     _ record: borrowing AnimationRecord, _ slot: PropertySlot, begin: Double, duration: Double,
-    flags: AnimationRecord.Flags, order: Int32
+    flags: AnimationRecord.Flags, order: Int32, endOrder: Int32
   ) {
-    var node = PlanNode(copy record, slot, place(order: order))
+    var node = PlanNode(copy record, slot, place(order: order, endOrder: endOrder))
     node.record.begin = begin
     node.record.duration = duration
     node.record.flags = flags
@@ -84,11 +88,12 @@ package struct PlanBuilder {
     return plan
   }
 
-  private func place(order: Int32) -> PlanNode.Place {
+  private func place(order: Int32, endOrder: Int32) -> PlanNode.Place {
     PlanNode.Place(
       parent: Int32(truncatingIfNeeded: currentGroup),
       index: Int32(truncatingIfNeeded: plan.nodes.count),
-      layer: Int32(truncatingIfNeeded: plan.layers.count - 1), order: order)
+      layer: Int32(truncatingIfNeeded: plan.layers.count - 1), order: order,
+      endOrder: endOrder)
   }
 
   /// Where the values of a property go on the layer that is being built.
@@ -128,7 +133,12 @@ package struct PlanBuilder {
     let old = plan.nodes[group]
     removeNodes(from: group)
     groupsOfLayer -= 1
-    add(record, order: old.order)
+    add(record, order: old.order, endOrder: old.endOrder)
+  }
+
+  private mutating func rankEnd(of node: Int) {
+    if plan.nodes[node].endOrder < 0 { plan.nodes[node].endOrder = ends }
+    ends += 1
   }
 
   /// The index of a path's root on the layer that is being built; -1 for a path that names nothing.

@@ -32,6 +32,8 @@ package struct PlanNode: Sendable {
   /// How many numbers it writes.
   package var count: Int32
   package var access: Access
+  /// The rank of its end among all ends: children before their group.
+  package var endOrder: Int32 = -1
 
   package var isGroup: Bool { record.kind == .group }
 
@@ -52,6 +54,7 @@ package struct PlanNode: Sendable {
     let index: Int32
     let layer: Int32
     let order: Int32
+    let endOrder: Int32
   }
 
   init(_ record: AnimationRecord, _ slot: PropertySlot, _ place: Place) {
@@ -61,6 +64,7 @@ package struct PlanNode: Sendable {
     layer = place.layer
     root = slot.root
     order = place.order
+    endOrder = place.endOrder
     first = slot.first
     field = slot.field
     function = slot.function

@@ -38,10 +38,11 @@ extension Diagnostic {
       run.plan.pool.name(node.record.key)
         ?? (node.isGroup ? "a group" : run.plan.pool.path(node.record.property).keyPath)
     }
+    let unnamed = run.watch == nil ? "an animation" : "a composition"
     return Diagnostic(
       id: "R-2", severity: .error,
       message: "More than \(InstantCount.limit) events at \(time.text) s: "
-        + "the callbacks of \(name ?? "an animation") start each other without end.",
+        + "the callbacks of \(name ?? unnamed) start each other without end.",
       remedy: "Start the next animation at a later time, or not from its own callback.",
       place: node.flatMap { run.plan.pool.place($0.record) })
   }

@@ -25,6 +25,7 @@ extension Run: PlaybackControl {
     // What was removed has its end to tell, now; no jump may move it.
     for part in parts where !part.isDetached {
       part.jump(to: ExactTime(time))
+      part.skipMoments(to: time)
       part.rebuild(passingOver: time)
       stage?.schedule(part)
     }
@@ -38,6 +39,8 @@ extension Run: PlaybackControl {
       removeAll()
     case .finish:
       for part in parts { part.finishNow() }
+      let last = parts.compactMap(\.frozen).max()
+      watch?.finish(at: max(last ?? .zero, ExactTime(plan.duration.isFinite ? plan.duration : 0)))
     }
   }
 
@@ -62,7 +65,7 @@ extension RunPart {
 
   /// Goes to the end at once; what is endless ends with its current cycle.
   func finishNow() {
-    guard !isDetached else { return }
+    guard !isDetached, !isWatch else { return }
     let now = elapsed.rounded
     for (index, entry) in entries.enumerated() where entry.end.isInfinite {
       guard entry.state == .running else { continue }
@@ -72,9 +75,22 @@ extension RunPart {
       }
     }
     let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
-    // The end stands still: what is kept shows it for good, also where time would go on in an
-    // endless cycle.
-    freeze(at: ExactTime(max(now, last)))
+    finish(at: ExactTime(max(now, last)))
+  }
+
+  /// Stands still at the end for good: what is kept shows it, also where time would go on in an
+  /// endless cycle.
+  ///
+  /// What would have been passed on the way is passed over.
+  func finish(at time: ExactTime) {
+    guard !isDetached else { return }
+    freeze(at: max(time, elapsed))
+    for index in heard.indices {
+      heard[index].next = nil
+      if isWatch, heard[index].exit.isInfinite { heard[index].exit = elapsed.rounded }
+    }
+    isFinishing = isWatch
+    if isWatch { entries[0].end = min(entries[0].end, elapsed.rounded) }
     rebuild()
     run.stage?.schedule(self)
   }

@@ -20,6 +20,9 @@ package struct RunOrder {
   package var keys: [[Key]]
   /// What is written to the model at the natural end, by layer.
   package var settled: [[PropertyRoot]]
+  /// What of the whole is observed; it stands on one more layer of the plan, the last.
+  package var observed: [ObservedPart] = []
+  package var observers: [CompositionObserver] = []
 
   package init(
     plan: Plan, listeners: [AnimationListener?], keys: [[Key]], settled: [[PropertyRoot]]
@@ -35,6 +38,7 @@ package struct RunOrder {
 final class Run {
   var plan: Plan
   var listeners: [AnimationListener?]
+  var observers: [CompositionObserver]
   let settled: [[PropertyRoot]]
   /// The place among all runs of the stage, in order of starting.
   let serial: Int
@@ -43,6 +47,8 @@ final class Run {
   weak var stage: Stage?
   weak var playback: Playback?
   private(set) var parts: [RunPart] = []
+  /// What tells of the whole, on no layer; one of the parts, the last.
+  private(set) weak var watch: RunPart?
   /// How many parts still have something to do.
   private var openParts = 0
   private var ending: Outcome = .finished
@@ -50,6 +56,7 @@ final class Run {
   init(_ order: RunOrder, stage: Stage) {
     plan = order.plan
     listeners = order.listeners
+    observers = order.observers
     settled = order.settled
     stage.runCount += 1
     serial = stage.runCount
@@ -59,12 +66,19 @@ final class Run {
   }
 
   /// Attaches every layer's entries and makes all that is due known to the stage.
-  func start(on layers: [Layer?], keys: [[RunOrder.Key]]) {
+  func start(_ order: RunOrder, on layers: [Layer?]) {
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
       let part = RunPart(run: self, layerIndex: index, layer: layer)
-      part.attach(to: layer, keys: keys[index])
+      part.attach(to: layer, keys: order.keys[index])
       parts.append(part)
+    }
+    if !order.observed.isEmpty {
+      let part = RunPart(run: self, layerIndex: layers.count, layer: nil)
+      part.watch(order.observed)
+      parts.append(part)
+      watch = part
+      stage?.watches.append(part)
     }
     openParts = parts.count
     for part in parts {
@@ -78,7 +92,12 @@ final class Run {
   /// A part has nothing more to do.
   func partClosed() {
     openParts -= 1
-    if openParts == 0 { complete() }
+    if openParts == 1, ending != .finished, let watch, !watch.isClosed {
+      // Nothing is left to tell of.
+      watch.remove(0, because: ending)
+    } else if openParts == 0 {
+      complete()
+    }
   }
 
   /// Something ended otherwise than by its own time; the first such thing is what the outcome
@@ -99,6 +118,8 @@ final class Run {
   }
 
   private func complete() {
+    observers = []
+    if let watch { stage?.watches.removeAll { $0 === watch } }
     playback?.complete(ending)
     parts.removeAll { $0.isDetached }
   }
@@ -110,6 +131,6 @@ extension Stage {
     let run = Run(order, stage: self)
     run.playback = playback
     playback?.begin(run, on: self)
-    run.start(on: layers, keys: order.keys)
+    run.start(order, on: layers)
   }
 }

@@ -18,8 +18,9 @@ extension RunPart {
   /// Writes what an entry shows at a time to the model, for the properties that settle, and lets go
   /// of them.
   func settle(_ index: Int, at time: ExactTime) {
+    guard let layer else { return }
     let roots = run.settled[layerIndex]
-    guard !roots.isEmpty, let layer else { return }
+    guard !roots.isEmpty else { return }
     let entry = entries[index]
     let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
     let values = values(of: [index], at: time, over: layer.model)
@@ -72,7 +73,9 @@ extension RunPart {
 
   private func stop(_ position: Int, at now: Double) {
     guard heard[position].state != .done, heard[position].exit > now else { return }
-    if heard[position].state == .begun || heard[position].enter <= now {
+    if heard[position].isCue {
+      heard[position].exit = now
+    } else if heard[position].state == .begun || heard[position].enter <= now {
       heard[position].exit = now
       heard[position].finishes = false
     } else {

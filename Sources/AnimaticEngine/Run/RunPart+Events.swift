@@ -1,25 +1,6 @@
-// What the listeners of one part are told, and in which order.
+// What the listeners of one part are told, and in which order. Who they are is next door.
 
 import AnimaticCore
-
-/// A node that somebody listens to.
-struct HeardNode {
-  enum State {
-    case waiting, begun, done
-  }
-
-  let node: Int
-  let entry: Int
-  let listener: Int
-  var enter: Double
-  var exit: Double
-  var finishes: Bool
-  /// The rank of its begin among all begins of one instant: groups before their children.
-  let beginOrder: Int
-  /// The rank of its end: children before their groups.
-  let endOrder: Int
-  var state = State.waiting
-}
 
 /// Something that is due in one part.
 struct PartEvent {
@@ -28,63 +9,94 @@ struct PartEvent {
     case entryEnd(Int)
     case begin(Int)
     case end(Int)
+    /// A repeat, or a cue that is passed.
+    case moment(Int, Moment)
   }
 
   /// Seconds of the run.
   let time: Double
   let kind: Kind
-  /// At one instant: entries, ends of what began earlier, begins, ends of what began at this
-  /// instant (DESIGN §5).
-  let rank: Int
+  let rank: Rank
   let order: Int
+  /// Decides between parts of a composition that begin, or end, with the same animation.
+  var tie = 0
+
+  /// What comes first at one instant (DESIGN §5).
+  ///
+  /// A cue that ends a pass is passed before the repeat, one that begins a pass after it.
+  enum Rank: Int, Comparable {
+    case entry, end, cue, seam, cueAfterSeam, begin, instantEnd
+
+    static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
+  }
 
   static func precedes(_ first: PartEvent, _ second: PartEvent) -> Bool {
-    (first.time, first.rank, first.order) < (second.time, second.rank, second.order)
+    (first.time, first.rank, first.order, first.tie)
+      < (second.time, second.rank, second.order, second.tie)
   }
 }
 
 extension RunPart {
-  /// Finds out who listens, and when each of them is entered and left.
-  func collectHeard() {
-    let plan = run.plan
-    for (index, entry) in entries.enumerated() {
-      for node in entry.node..<Int(plan.nodes[entry.node].end) {
-        let record = plan.nodes[node].record
-        guard record.listener >= 0, let span = plan.activeSpan(of: node) else { continue }
-        let last = plan.nodes[Int(plan.nodes[node].end) - 1]
-        heard.append(
-          HeardNode(
-            node: node, entry: index, listener: Int(record.listener), enter: span.enter,
-            exit: span.exit, finishes: span.isWhole && !record.flags.contains(.rejected),
-            beginOrder: Int(plan.nodes[node].order),
-            endOrder: plan.nodes[node].isGroup
-              ? 2 * Int(last.order) + 1 : 2 * Int(plan.nodes[node].order)))
-        entries[index].openListeners += 1
-      }
-    }
-  }
-
   /// Lists what is still to come.
   ///
   /// After a jump, what lies wholly before it is passed over.
   func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
     for (index, entry) in entries.enumerated() where entry.state == .running && entry.end.isFinite {
-      events.append(PartEvent(time: entry.end, kind: .entryEnd(index), rank: 0, order: entry.node))
+      events.append(
+        PartEvent(time: entry.end, kind: .entryEnd(index), rank: .entry, order: entry.node))
     }
     for (index, node) in heard.enumerated() where node.state != .done {
+      if let moment = momentEvent(index) { events.append(moment) }
+      if node.isCue { continue }
       if node.state == .waiting {
         guard node.exit >= time else { continue }
         events.append(
-          PartEvent(time: node.enter, kind: .begin(index), rank: 3, order: node.beginOrder))
+          PartEvent(
+            time: node.enter, kind: .begin(index), rank: .begin, order: node.beginOrder,
+            tie: -node.tie))
       }
       guard node.exit.isFinite else { continue }
-      let isInstant = node.state == .waiting && node.exit <= node.enter
+      // Where all is told at once, the whole ends after its parts.
+      let isLast = isFinishing || node.state == .waiting && node.exit <= node.enter
       events.append(
         PartEvent(
-          time: node.exit, kind: .end(index), rank: isInstant ? 4 : 1, order: node.endOrder))
+          time: node.exit, kind: .end(index), rank: isLast ? .instantEnd : .end,
+          order: node.endOrder, tie: node.tie))
     }
     events.sort { PartEvent.precedes($1, $0) }
+  }
+
+  private func momentEvent(_ index: Int) -> PartEvent? {
+    let node = heard[index]
+    guard let next = node.next, next.time <= node.exit else { return nil }
+    return PartEvent(
+      time: next.time, kind: .moment(index, next),
+      rank: !node.isCue ? .seam : next.departs ? .cueAfterSeam : .cue, order: node.endOrder,
+      tie: node.tie)
+  }
+
+  /// Lists the next moment of a node, without sorting all the others again.
+  private func listMoment(after moment: Moment, of index: Int) {
+    heard[index].last = moment.time
+    heard[index].next = heard[index].moments?.next(after: moment.time)
+    guard let event = momentEvent(index) else { return }
+    var low = 0
+    var high = events.count
+    while low < high {
+      let middle = (low + high) / 2
+      if PartEvent.precedes(event, events[middle]) { low = middle + 1 } else { high = middle }
+    }
+    events.insert(event, at: low)
+  }
+
+  /// Goes on with the moments from a time on; what was passed is not passed again.
+  func skipMoments(to time: Double) {
+    for index in heard.indices {
+      guard let moments = heard[index].moments else { continue }
+      let last = heard[index].last
+      heard[index].next = last < time ? moments.first(from: time) : moments.next(after: last)
+    }
   }
 
   /// Delivers the next event.
@@ -95,26 +107,17 @@ extension RunPart {
       endEntry(index)
     case .begin(let index):
       heard[index].state = .begun
-      let told = makeEvent(heard[index], on: stage, finished: true)
-      run.listeners[heard[index].listener]?.didStart(told)
+      tell(.begin, index, on: stage)
     case .end(let index):
-      let node = heard[index]
       heard[index].state = .done
-      entries[node.entry].openListeners -= 1
-      let told = makeEvent(node, on: stage, finished: node.finishes)
-      run.listeners[node.listener]?.didStop(told)
-      releaseListeners(of: node.entry)
+      entries[heard[index].entry].openListeners -= 1
+      tell(.end, index, on: stage)
+      releaseListeners(of: heard[index].entry)
+    case .moment(let index, let moment):
+      listMoment(after: moment, of: index)
+      tell(.moment(moment), index, on: stage)
     }
     closeIfDone()
-  }
-
-  private func makeEvent(_ node: HeardNode, on stage: Stage, finished: Bool) -> AnimationEvent {
-    let entry = entries[node.entry]
-    return AnimationEvent(
-      animation: animation(at: node.node),
-      key: node.node == entry.node
-        ? entry.key : run.plan.pool.name(run.plan.nodes[node.node].record.key),
-      layer: layer, time: stage.time, finished: finished)
   }
 
   /// The animation of a node as it is attached: its begin is in the layer's time.

@@ -1,9 +1,9 @@
-// The part of a run that concerns one layer: where its time is, what of it is attached, and what is
-// still to be told.
+// The part of a run that concerns one layer, or the whole of it: where its time is, what of it is
+// attached, and what is still to be told.
 
 import AnimaticCore
 
-/// One layer's share of a run.
+/// One layer's share of a run, or what tells of the whole: that has no layer, and the stage's time.
 final class RunPart {
   enum EntryState {
     /// Attached, and not at its end yet.
@@ -28,6 +28,7 @@ final class RunPart {
   let run: Run
   let layerIndex: Int
   private(set) weak var layer: Layer?
+  let isWatch: Bool
   /// The layer's local time at which the run's time is 0.
   private(set) var start: ExactTime
   /// The run's time while it stands still.
@@ -39,13 +40,16 @@ final class RunPart {
   /// What is still to be delivered, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
+  /// Whether it was told to go to its end at once.
+  var isFinishing = false
   private(set) var isClosed = false
 
-  init(run: Run, layerIndex: Int, layer: Layer) {
+  init(run: Run, layerIndex: Int, layer: Layer?) {
     self.run = run
     self.layerIndex = layerIndex
     self.layer = layer
-    start = layer.localNow
+    isWatch = layer == nil
+    start = layer?.localNow ?? run.stage?.exactMediaTime ?? Stage.epoch
   }
 
   var nextEvent: PartEvent? { events.last }
@@ -57,9 +61,11 @@ final class RunPart {
   /// Seconds of the run, now.
   var elapsed: ExactTime {
     if let frozen { return frozen }
-    guard let layer else { return ExactTime(0) }
-    return layer.localNow - start
+    guard let now = localNow else { return ExactTime(0) }
+    return now - start
   }
+
+  private var localNow: ExactTime? { isWatch ? run.stage?.exactMediaTime : layer?.localNow }
 
   func freeze(at time: ExactTime) { frozen = time }
 
@@ -69,13 +75,13 @@ final class RunPart {
   }
 
   func thaw() {
-    guard let frozen, let layer else { return }
-    start = layer.localNow - frozen
+    guard let frozen, let now = localNow else { return }
+    start = now - frozen
     self.frozen = nil
   }
 
   func jump(to time: ExactTime) {
-    if frozen != nil { frozen = time } else if let layer { start = layer.localNow - time }
+    if frozen != nil { frozen = time } else if let now = localNow { start = now - time }
   }
 
   /// The stage's time at which the next event is due; nil where it is not to come.
@@ -87,6 +93,7 @@ final class RunPart {
 
   private func nextTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
     if let frozen { return time.rounded <= frozen.rounded ? stage.exactTime : nil }
+    if isWatch { return start + time - Stage.epoch }
     guard let layer else { return stage.exactTime }
     let local = start + time
     if !layer.isTimePlain, layer.speed <= 0 {

@@ -12,18 +12,27 @@ extension Stage {
     guard !isDelivering else { return }
     isDelivering = true
     let outer = DeliveringStage.enter(self)
-    var hasNews = false
-    // The clock is read again each time: a callback may have moved it.
-    while let due = nextDue() {
-      deliver(due.part, at: max(due.time, deliveredTime))
-      hasNews = true
-    }
+    var hasNews = deliverDue()
+    for watch in watches { watch.tellProgress() }
+    // What progress set off joins the same update.
+    if deliverDue() { hasNews = true }
     DeliveringStage.leave(outer)
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
     // Without news nobody is woken, or two waiters would wake each other for ever.
     if hasNews { wakeWaiters() }
+  }
+
+  /// Delivers what is due; false where nothing was.
+  private func deliverDue() -> Bool {
+    var hasNews = false
+    // The clock is read again each time: a callback may have moved it.
+    while let due = nextDue() {
+      deliver(due.part, at: max(due.time, deliveredTime))
+      hasNews = true
+    }
+    return hasNews
   }
 
   /// Moves a manual clock on and delivers what became due.
@@ -70,7 +79,7 @@ extension Stage {
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     queue.insert(
       EventQueue.Item(
-        time: max(time, deliveredTime), rank: event.rank, run: part.run.serial,
+        time: max(time, deliveredTime), rank: event.rank.rawValue, run: part.run.serial,
         order: event.order, ticket: part.ticket, part: part))
     wakeDriver()
   }

@@ -33,6 +33,8 @@ public final class Stage: CustomStringConvertible {
   var deliveryTime: ExactTime?
   /// The time up to which events have been delivered; time never runs back.
   var deliveredTime = ExactTime(0)
+  /// What tells of whole compositions.
+  var watches: [RunPart] = []
   var runCount = 0
   var instant = InstantCount()
   var hasDriver = false
@@ -57,6 +59,7 @@ public final class Stage: CustomStringConvertible {
   deinit {
     for layer in layers { layer.attachments.stageGone() }
     queue.dropAll()
+    for watch in watches { watch.run.drop() }
     for waiter in waiters { waiter.finish() }
   }
 

@@ -1,5 +1,5 @@
-// Everyone who hears of one animation: its delegate, then what `onBegin` and `onEnd` added, in
-// order.
+// Everyone who hears of one animation: its delegate, then what `onBegin`, `onEnd` and
+// `onRepeat` added, in order.
 
 /// Who hears of one animation.
 package struct AnimationListener {
@@ -23,6 +23,21 @@ package struct AnimationListener {
     for observer in observers { observer.animationDidStop(event) }
   }
 
+  package func didRepeat(_ event: AnimationEvent) {
+    target?.animationDidRepeat(event)
+    for observer in observers { observer.animationDidRepeat(event) }
+  }
+
+  /// Whether a closure waits for repeats.
+  package var asksForRepeats: Bool {
+    (target as? AnimationTarget)?.hearsRepeats ?? false || observers.contains(where: \.hearsRepeats)
+  }
+
+  /// Whether somebody may hear of repeats: a delegate of one's own can't be asked.
+  package var mayHearRepeats: Bool {
+    asksForRepeats || target.map { !($0 is AnimationTarget) } ?? false
+  }
+
   /// Whether somebody is known to wait for the end; a delegate of one's own may or may not.
   package var hearsEnd: Bool {
     (target as? AnimationTarget)?.hearsEnd ?? false || observers.contains(where: \.hearsEnd)
@@ -31,6 +46,7 @@ package struct AnimationListener {
   /// One delegate that stands for all, for an animation that is handed out as a value.
   package var delegate: (any LayerAnimationDelegate)? {
     if observers.isEmpty { return target }
-    return AnimationTarget(begin: { didStart($0) }, end: { didStop($0) })
+    return AnimationTarget(
+      begin: { didStart($0) }, end: { didStop($0) }, repeat: { didRepeat($0) })
   }
 }

@@ -1,0 +1,216 @@
+// Fourth pass of the compiler: one more layer of the plan, which shows nothing. On it stands what is
+// observed, in the times that it lives in.
+
+import AnimaticCore
+
+/// What of a composition is observed.
+struct CompiledWatch {
+  /// The plan with one more layer, the last.
+  let plan: Plan
+  let observed: [ObservedPart]
+  let observers: [CompositionObserver]
+  /// The observers of the whole, in the order of their ends.
+  let ofWhole: [Int]
+  /// Where the first is written that hears of more than begin and end of the whole.
+  let partial: SourcePlace?
+}
+
+/// The range of the ranks in a node.
+private struct RankRange {
+  var first = Int32.max
+  var last: Int32 = -1
+
+  mutating func join(_ other: RankRange) {
+    first = min(first, other.first)
+    last = max(last, other.last)
+  }
+}
+
+extension PlanWriter {
+  /// Writes what is observed; to be called when everything else is written.
+  mutating func watch() -> CompiledWatch? {
+    guard !composition.observations.isEmpty else { return nil }
+    let requests = requests()
+    let nodes = writeWatch(requests)
+    let ranges = rankRanges()
+    var observed: [ObservedPart] = []
+    var ofWhole: [Int] = []
+    var partial: SourcePlace?
+    for request in requests {
+      guard let node = nodes[request.node] else { continue }
+      let kind: ObservedPart.Kind =
+        request.isCue ? .cue : .part(cycles: request.cycles.flatMap { nodes[$0] } ?? -1)
+      let range = ranges[request.part]
+      observed.append(
+        ObservedPart(
+          kind: kind, node: node, observer: request.observer,
+          beginOrder: 2 * Int(range.first) - 1,
+          endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
+      let observer = composition.observations[request.observer].observer
+      let isWhole = !request.isCue && isWhole(request.part)
+      if isWhole { ofWhole.append(request.observer) }
+      if !isWhole || observer.repeats != nil || observer.progress != nil {
+        partial = partial ?? builder.pool.place(composition.nodes[request.part].record)
+      }
+    }
+    return CompiledWatch(
+      plan: builder.finish(duration: duration), observed: observed,
+      observers: composition.observations.map(\.observer), ofWhole: ofWhole, partial: partial)
+  }
+
+  /// Something that is observed: its node, and that of the part it was said of.
+  private struct Request {
+    let observer: Int
+    let part: Int
+    var node: Int
+    var isCue = false
+    /// The node whose cycles are the part's.
+    var cycles: Int?
+  }
+
+  private mutating func requests() -> [Request] {
+    // A cue that was written twice was told already.
+    let cues = Dictionary(layout.cues.map { ($0.cue, $0.node) }) { first, _ in first }
+    let marks = Dictionary(
+      grouping: composition.nodes.indices.filter { composition.nodes[$0].kind == .cue }
+    ) { composition.word(of: composition.nodes[$0]) }
+    let cycles = cycles()
+    var requests: [Request] = []
+    for (index, node) in composition.nodes.enumerated() {
+      guard case .observed(let observer) = composition.word(of: node) else { continue }
+      var request = Request(observer: observer, part: index, node: index)
+      guard let cue = composition.observations[observer].cue else {
+        request.cycles = cycles[index] < 0 ? nil : cycles[index]
+        requests.append(request)
+        continue
+      }
+      let inside = index + 1 - Int(node.span)..<index
+      if let marked = cues[cue], inside.contains(marked) {
+        request.node = marked
+        request.isCue = true
+        requests.append(request)
+      } else if marks[.cue(cue)]?.contains(where: inside.contains) != true {
+        findings.append(.unheardCue(cue, at: builder.pool.place(node.record)))
+      }
+    }
+    return requests
+  }
+
+  /// By node: the one that repeats where all that stands in it is one thing; -1 for none.
+  private func cycles() -> [Int] {
+    var cycles = [Int](repeating: -1, count: composition.nodes.count)
+    for (index, node) in composition.nodes.enumerated() {
+      let timing = layout.timings[index] ?? builder.pool.timing(node.record)
+      let hasTiming = node.kind == .leaf || node.isScope
+      if hasTiming, timing.activeDuration > timing.cycleDuration {
+        cycles[index] = index
+      } else if let child = onlyChild(of: index) {
+        cycles[index] = cycles[child]
+      }
+    }
+    return cycles
+  }
+
+  /// The only child that takes time.
+  private func onlyChild(of index: Int) -> Int? {
+    var only: Int?
+    var child = index - 1
+    for _ in 0..<composition.nodes[index].childCount {
+      let node = composition.nodes[child]
+      if node.kind != .cue, node.kind != .then {
+        if only != nil { return nil }
+        only = child
+      }
+      child -= Int(node.span)
+    }
+    return only
+  }
+
+  private func isWhole(_ part: Int) -> Bool {
+    layout.scopes[part] < 0 && layout.begins[part] == .zero
+      && layout.lengths[part] == layout.duration
+  }
+
+  // MARK: Writing
+
+  /// Writes what is asked for and the times around it; gives the plan's node of each.
+  private mutating func writeWatch(_ requests: [Request]) -> [Int: Int] {
+    var wanted: Set<Int> = []
+    for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
+      var index = start
+      while index >= 0, wanted.insert(index).inserted { index = Int(layout.scopes[index]) }
+    }
+    var children: [Int: [Int]] = [:]
+    for index in wanted.sorted(by: >) {
+      children[Int(layout.scopes[index]), default: []].append(index)
+    }
+    builder.beginLayer(id: nil, label: "")
+    builder.open(AnimationRecord(.group, duration: duration), order: -1)
+    var nodes: [Int: Int] = [:]
+    // A stack of its own, because a composition may be nested deeper than a thread's.
+    var pending = children[-1] ?? []
+    while let index = pending.popLast() {
+      if index < 0 {
+        builder.close()
+      } else if let record = watched(index) {
+        nodes[index] = builder.nodeCount
+        builder.open(record, order: -1)
+        pending.append(-1)
+        pending += children[index] ?? []
+      }
+    }
+    return nodes
+  }
+
+  /// The time of something, without anything that shows; nil where nothing of it is left.
+  private mutating func watched(_ index: Int) -> AnimationRecord? {
+    let node = composition.nodes[index]
+    // What is in a time may have been written down in another order than it was laid out in.
+    if planNodes[index] >= 0, node.kind != .time, !isInTime(index) {
+      let written = builder.plan.nodes[Int(planNodes[index])].record
+      var record = AnimationRecord(.group, duration: written.duration)
+      record.begin = written.begin
+      record.timing = written.timing
+      if node.isScope { record.easing = written.easing }
+      return record
+    }
+    var record = AnimationRecord(.group, duration: layout.lengths[index].rounded)
+    record.begin = layout.begins[index].rounded
+    if node.kind == .chain {
+      if isWhole(index) { record.duration = duration }
+    } else if node.isScope || node.kind == .leaf {
+      guard node.kind != .time || layout.timings[index] != nil else { return nil }
+      var timing = layout.timings[index] ?? builder.pool.timing(node.record)
+      timing.beginTime = record.begin
+      timing.duration = layout.durations[index]
+      stretch(&timing, by: layout.factor(of: index))
+      builder.pool.store(timing, in: &record)
+      if node.isScope { record.easing = node.record.easing }
+    }
+    return record
+  }
+
+  private func isInTime(_ index: Int) -> Bool {
+    var scope = Int(layout.scopes[index])
+    while scope >= 0 {
+      if composition.nodes[scope].kind == .time { return true }
+      scope = Int(layout.scopes[scope])
+    }
+    return false
+  }
+
+  /// The ranks of what is in each node.
+  private func rankRanges() -> [RankRange] {
+    var ranges = [RankRange](repeating: RankRange(), count: composition.nodes.count)
+    var open: [Int] = []
+    for (index, node) in composition.nodes.enumerated() {
+      if tree.endRanks[index] >= 0 {
+        ranges[index] = RankRange(first: tree.ranks[index], last: tree.endRanks[index])
+      }
+      for child in open.suffix(Int(node.childCount)) { ranges[index].join(ranges[child]) }
+      open.removeLast(Int(node.childCount))
+      open.append(index)
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,476 @@
+// Owns who hears of a whole composition and of its parts, in which order, and that nobody hears twice.
+
+import Animatic
+import Testing
+
+/// A log of what a composition told.
+private final class Notes {
+  var lines: [String] = []
+
+  func note(_ name: String) -> (CompositionEvent) -> Void {
+    { [unowned self] event in lines.append("\(name) \(event)") }
+  }
+
+  func child(_ name: String) -> (AnimationEvent) -> Void {
+    { [unowned self] event in lines.append("\(name) \(event.time)") }
+  }
+
+  func again(_ name: String) -> (AnimationEvent) -> Void {
+    { [unowned self] event in
+      lines.append("\(name) \(event.time) \(event.cycle) \(event.direction)")
+    }
+  }
+}
+
+extension Cue {
+  fileprivate static let middle = Cue("middle")
+  fileprivate static let start = Cue("start")
+}
+
+@Suite struct `Observed compositions` {
+  private let box = makeBox()
+  private let other = makeBox()
+  private let notes = Notes()
+
+  private func heard(_ composition: some Composable, _ steps: [Double] = [100]) -> [String] {
+    let stage = makeStage(box, other)
+    notes.lines = []
+    composition.run()
+    stage.update()
+    for step in steps { stage.advance(by: step) }
+    stage.remove(box)
+    stage.remove(other)
+    return notes.lines
+  }
+
+  // MARK: Begin and end
+
+  @Test func `the whole begins before its parts and ends after them, once over several layers`() {
+    let whole = Parallel {
+      Animate(box).fade(to: 0).onBegin(notes.child("begin a")).onEnd(notes.child("end a"))
+      Animate(other).move(x: 1).onBegin(notes.child("begin b")).onEnd(notes.child("end b"))
+    }.observed(begin: notes.note("begin"), end: notes.note("end"))
+    #expect(
+      heard(whole) == [
+        "begin 0 s", "begin a 0.0", "begin b 0.0", "end a 1.0", "end b 1.0", "end 1 s",
+      ])
+  }
+
+  @Test func `parts of statements, groups in parts and parts in parts`() {
+    let whole = Sequential {
+      Animate(box).fade(to: 0).onBegin(notes.child("begin a")).onEnd(notes.child("end a"))
+        .group().onBegin(notes.child("begin group")).onEnd(notes.child("end group"))
+        .observed(begin: notes.note("begin part"), end: notes.note("end part"))
+        .observed(begin: notes.note("begin around"), end: notes.note("end around"))
+      Animate(other).fade(to: 0).observed(begin: notes.note("begin b"), end: notes.note("end b"))
+    }.observed(begin: notes.note("begin"), end: notes.note("end"))
+    #expect(
+      heard(whole) == [
+        "begin 0 s", "begin around 0 s", "begin part 0 s", "begin group 0.0", "begin a 0.0",
+        "end a 1.0", "end group 1.0", "end part 1 s", "end around 1 s", "begin b 1 s",
+        "end b 2 s", "end 2 s",
+      ])
+  }
+
+  @Test func `a group ends after the part in it`() {
+    let chain = Animate(box).fade(to: 0).observed(end: notes.note("part"))
+      .group().onEnd(notes.child("group"))
+    #expect(heard(chain) == ["part 1 s", "group 1.0"])
+  }
+
+  @Test func `a chain goes on after it, and the last verb is still spoken of`() {
+    let chain = Animate(box).fade(to: 0).then().observed(end: notes.note("head")).duration(2)
+      .move(x: 9).observed(end: notes.note("all"))
+    #expect(chain.duration == 3)
+    #expect(heard(chain) == ["head 2 s", "all 3 s"])
+  }
+
+  @Test func `closures without an event`() {
+    var lines: [String] = []
+    let chain = Animate(box).fade(to: 0)
+      .observed(begin: { lines.append("begin") })
+      .observed(end: { lines.append("end") })
+      .observed(begin: { lines.append("begin 2") }, end: { lines.append("end 2") })
+      .observed(begin: { lines.append("begin 3") }, end: { lines.append("end \($0.finished)") })
+      .observed(begin: { lines.append("begin \($0.time)") }, end: { lines.append("end 4") })
+      .cue(.middle).observed(.middle) { lines.append("cue") }
+    _ = heard(Sequential { chain }.observed(end: { lines.append("last") }))
+    #expect(
+      lines == [
+        "begin 0.0", "begin 3", "begin 2", "begin", "end", "end 2", "end true", "end 4", "last",
+        "cue",
+      ])
+  }
+
+  @Test func `a part that is cut off ends unfinished, and one that never begins is silent`() {
+    let whole = Sequential {
+      Animate(box).fade(to: 0).observed(end: notes.note("first"))
+      Animate(box).move(x: 1).observed(end: notes.note("second"))
+      Animate(box).move(y: 1).observed(begin: notes.note("third"), end: notes.note("third"))
+    }.trimmed(0...1.5)
+    #expect(heard(whole) == ["first 1 s", "second 1.5 s unfinished"])
+  }
+
+  @Test func `a wait alone is heard`() {
+    let whole = Sequential { Wait(2) }.observed(begin: notes.note("begin"), end: notes.note("end"))
+    let stage = makeStage(box)
+    // Without a layer it joins the stage whose callback starts it.
+    Animate(box).fade(to: 0).onEnd { whole.run() }.run()
+    stage.advance(by: 10)
+    #expect(notes.lines == ["begin 1 s", "end 3 s"])
+  }
+
+  @Test func `nothing to observe is told`() {
+    #expect(Animate(box).observed(end: {}).diagnostics.map(\.id) == ["C-1"])
+  }
+
+  // MARK: Repeats
+
+  @Test func `repeats are those of all of it, between ends and begins`() {
+    let whole = Sequential {
+      Animate(box).fade(from: 1, to: 0, duration: 0.5).observed(end: notes.note("a"))
+      Animate(other).fade(from: 1, to: 0, duration: 0.5)
+    }.repeated(3).observed(
+      begin: notes.note("begin"), end: notes.note("end"), repeat: notes.note("repeat"))
+    #expect(
+      heard(whole) == [
+        "begin 0 s", "repeat 1 s cycle 1", "repeat 2 s cycle 2", "a 2.5 s", "end 3 s",
+      ])
+  }
+
+  @Test func `nested repeats, and on the way back`() {
+    let inner = Animate(box).move(from: 0, x: 1, duration: 0.5).repeats(2)
+      .onRepeat(notes.again("verb"))
+    let whole = inner.autoreversed().repeated(2)
+      .observed(repeat: notes.note("all"))
+    #expect(
+      heard(whole) == [
+        "verb 0.5 1 forwards", "verb 1.5 0 backwards",
+        "all 2 s cycle 1", "verb 2.5 1 forwards",
+        "verb 3.5 0 backwards",
+      ])
+  }
+
+  @Test func `onRepeat of verbs and groups, with and without an event`() {
+    var count = 0
+    let chain = Animate(box).fade(to: 0, duration: 0.25).repeats(4).onRepeat { count += 1 }
+      .move(x: 1, duration: 0.5).autoreverses().repeats(1.5).onRepeat(notes.again("move"))
+      .group().repeats(2).onRepeat(notes.again("group"))
+    #expect(
+      heard(chain) == [
+        "move 1.0 1 forwards", "group 1.5 1 forwards", "move 2.5 1 forwards",
+      ])
+    #expect(count == 6)
+  }
+
+  @Test func `a delegate of one's own hears repeats`() {
+    final class Delegate: LayerAnimationDelegate {
+      var cycles: [Int] = []
+      func animationDidRepeat(_ event: AnimationEvent) { cycles.append(event.cycle) }
+    }
+    let delegate = Delegate()
+    let stage = makeStage(box)
+    var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 0.25)
+    fade.repeatCount = .infinity
+    fade.delegate = delegate
+    box.add(fade, forKey: "fade")
+    stage.advance(by: 1)
+    #expect(delegate.cycles == [1, 2, 3, 4])
+    box.removeAnimation(forKey: "fade")
+    stage.advance(by: 1)
+    #expect(delegate.cycles == [1, 2, 3, 4])
+  }
+
+  // MARK: Cues
+
+  @Test func `a cue is passed between ends and begins`() {
+    let chain = Animate(box).fade(to: 0).onEnd(notes.child("end")).cue(.middle)
+      .then().move(x: 1).onBegin(notes.child("begin"))
+      .observed(.middle, notes.note("cue"))
+    #expect(heard(chain) == ["end 1.0", "cue 1 s", "begin 1.0"])
+    #expect(chain.diagnostics.filter { $0.id == "C-27" }.isEmpty)
+  }
+
+  @Test func `to and fro and again, each passage tells its way`() {
+    let whole = Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1)
+      .observed(.middle, notes.note("cue")).autoreversed().repeated(2)
+    #expect(
+      heard(whole) == [
+        "cue 1 s", "cue 3 s backwards", "cue 5 s", "cue 7 s backwards",
+      ])
+  }
+
+  @Test func `at a turn it is passed once, at the seam of a repeat the end comes first`() {
+    let turned = Animate(box).fade(from: 1, to: 0).cue(.middle).observed(.middle, notes.note("cue"))
+      .autoreversed()
+    #expect(heard(turned) == ["cue 1 s"])
+    let chain = Animate(box).fade(from: 1, to: 0).cue(.start, at: .start).cue(.middle)
+      .observed(.start, notes.note("start")).observed(.middle, notes.note("end"))
+      .repeated(2).observed(repeat: notes.note("repeat"))
+    #expect(
+      heard(chain) == [
+        "start 0 s", "end 1 s", "repeat 1 s cycle 1", "start 1 s", "end 2 s",
+      ])
+  }
+
+  @Test func `reversed, eased and sped`() {
+    func part() -> Composition {
+      Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1, duration: 3)
+        .observed(.middle, notes.note("cue")).composition
+    }
+    #expect(heard(part().reversed()) == ["cue 3 s backwards"])
+    #expect(heard(part().sped(by: 2)) == ["cue 0.5 s"])
+    #expect(heard(part().repeated(2).sped(by: 2)) == ["cue 0.5 s", "cue 2.5 s"])
+    let half = Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1)
+      .observed(.middle, notes.note("cue")).eased(.easeInEaseOut)
+    #expect(heard(half) == ["cue 1 s"])
+  }
+
+  @Test func `a cue that is not there is told`() {
+    let missing = Animate(box).fade(to: 0).observed(.middle) {}
+    #expect(missing.diagnostics.map(\.id).contains("C-25"))
+    let later = Animate(box).fade(to: 0).observed(.middle) {}.cue(.middle)
+    #expect(later.diagnostics.map(\.id).contains("C-25"))
+  }
+
+  @Test func `the dump shows cues, and nothing of who hears`() {
+    let plain = Animate(box).fade(to: 0).cue(.middle).move(x: 1, at: .cue(.middle))
+    let lines = plain.debugDump().split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("cue middle  1 s  AnimaticTests/ObservedTests.swift:") })
+    let fade = Sequential { Animate(box).fade(to: 0) }
+    let observed = fade.observed(end: {}, progress: { _ in })
+    #expect(observed.debugDump() == fade.debugDump())
+    #expect(observed.groups.count == 1)
+    #expect(observed.entries.count == 1)
+    #expect(observed.timeline.layers == [box.id])
+  }
+
+  // MARK: Time
+
+  private func rich() -> Composition {
+    Sequential(gap: 0.25) {
+      Animate(box).fade(from: 1, to: 0, duration: 0.5).repeats(3).onRepeat(notes.again("fade"))
+        .cue(.middle).then().move(x: 9, duration: 0.375).onEnd(notes.child("moved"))
+        .observed(begin: notes.note("begin a"), end: notes.note("end a"), repeat: notes.note("no"))
+      Parallel {
+        Animate(box).move(y: 3, duration: 0.5)
+        Animate(other).fade(to: 0.5, duration: 0.75).onBegin(notes.child("other"))
+      }.observed(begin: notes.note("begin b"), end: notes.note("end b")).autoreversed()
+    }.observed(.middle, notes.note("cue")).eased(.easeIn).repeated(2, pause: 0.125).autoreversed()
+      .observed(begin: notes.note("begin"), end: notes.note("end"), repeat: notes.note("repeat"))
+  }
+
+  @Test func `the log is the same however time is cut`() {
+    let whole = heard(rich())
+    #expect(whole.count { $0.hasPrefix("cue") } == 4)
+    #expect(whole.count { $0.hasPrefix("fade") } == 8)
+    #expect(whole.first == "begin 0 s")
+    #expect(whole.last == "end \(CompositionEvent(time: rich().duration))")
+    var state: UInt64 = 7
+    for _ in 0..<20 {
+      let steps = (0..<60).map { _ -> Double in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Double(state >> 40) / Double(1 << 24) * 0.7
+      }
+      #expect(heard(rich(), steps + [100]) == whole)
+    }
+  }
+
+  @Test func `progress is 0 with the begin, 1 with the end, and never the same twice`() {
+    var values: [Double] = []
+    let chain = Animate(box).move(x: 1, duration: 2)
+      .observed(end: { _ in values.append(9) }, progress: { values.append($0) })
+    let stage = makeStage(box)
+    chain.run()
+    for step in [0, 0, 0.5, 0, 0.5, 3] { stage.advance(by: step) }
+    #expect(values == [0, 0.25, 0.5, 1, 9])
+  }
+
+  @Test func `the progress of what never ends is that of its cycle`() {
+    var values: [Double] = []
+    let chain = Animate(box).move(x: 1, duration: 2).repeatedForever()
+      .observed(progress: { values.append($0) })
+    let stage = makeStage(box)
+    let playback = chain.run()
+    for step in [0, 0.5, 1, 1, 2] { stage.advance(by: step) }
+    playback.cancel()
+    stage.advance(by: 1)
+    #expect(values == [0, 0.25, 0.75, 0.25])
+  }
+
+  // MARK: Playback
+
+  @Test func `it stands still with its playback`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).fade(to: 0).cue(.middle).observed(.middle, notes.note("cue")).run()
+    stage.advance(by: 0.5)
+    playback.pause()
+    stage.advance(by: 5)
+    #expect(notes.lines.isEmpty)
+    playback.resume()
+    stage.advance(by: 1)
+    #expect(notes.lines == ["cue 6 s"])
+  }
+
+  @Test func `seeking tells nothing of what it passes, and nothing is heard twice`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).fade(to: 0).cue(.middle).then().move(x: 1, duration: 3)
+      .observed(.middle, notes.note("cue"))
+      .observed(begin: notes.note("begin"), end: notes.note("end")).run()
+    stage.update()
+    playback.seek(to: 2)
+    stage.update()
+    #expect(notes.lines == ["begin 0 s"])
+    playback.seek(to: 0)
+    stage.advance(by: 1.5)
+    playback.seek(to: 0.5)
+    stage.advance(by: 10)
+    #expect(notes.lines == ["begin 0 s", "cue 1 s", "end 5 s"])
+  }
+
+  @Test(arguments: [
+    (Playback.Cancelling.revert, ["begin 0 s", "end 0.5 s unfinished"]),
+    (.hold, ["begin 0 s", "end 0.5 s unfinished"]),
+    (.finish, ["begin 0 s", "begin later 0.5 s", "end later 0.5 s", "end 0.5 s"]),
+  ])
+  func `cancelled in each way`(way: Playback.Cancelling, lines: [String]) {
+    let stage = makeStage(box)
+    let playback = Sequential {
+      Animate(box).fade(to: 0).cue(.middle)
+      Animate(box).move(x: 1)
+        .observed(begin: notes.note("begin later"), end: notes.note("end later"))
+    }.observed(.middle, notes.note("cue"))
+      .observed(begin: notes.note("begin"), end: notes.note("end")).run()
+    stage.advance(by: 0.5)
+    playback.cancel(way)
+    stage.advance(by: 10)
+    #expect(notes.lines == lines)
+  }
+
+  @Test func `an endless whole is finished after its children`() {
+    let stage = makeStage(box)
+    let playback = Animate(box).move(x: 1).repeats(.infinity).onEnd(notes.child("child"))
+      .observed(end: notes.note("end")).run()
+    stage.advance(by: 1.5)
+    playback.cancel(.finish)
+    stage.advance(by: 1)
+    #expect(notes.lines == ["child 1.5", "end 1.5 s"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `when all layers are gone it ends, while one is left it goes on`() {
+    let stage = makeStage(box, other)
+    Parallel {
+      Animate(box).fade(to: 0)
+      Animate(other).fade(to: 0)
+    }.observed(end: notes.note("end")).run()
+    stage.advance(by: 0.25)
+    stage.remove(box)
+    stage.advance(by: 0.25)
+    #expect(notes.lines.isEmpty)
+    stage.remove(other)
+    stage.update()
+    #expect(notes.lines == ["end 0.5 s unfinished"])
+    stage.advance(by: 5)
+    #expect(notes.lines.count == 1)
+  }
+
+  @Test func `a layer that goes does not cut the whole short`() {
+    let stage = makeStage(box, other)
+    let playback = Parallel {
+      Animate(box).fade(to: 0)
+      Animate(other).fade(to: 0)
+    }.observed(end: notes.note("end")).run()
+    stage.advance(by: 0.25)
+    stage.remove(box)
+    stage.advance(by: 5)
+    #expect(notes.lines == ["end 1 s"])
+    #expect(playback.outcome == .layerGone)
+  }
+
+  // MARK: Values and memory
+
+  @Test func `a stored beginning is continued twice, each with its own observers`() {
+    let head = Animate(box).fade(to: 0).observed(end: notes.note("head"))
+    let first = head.then().move(x: 1).observed(end: notes.note("first"))
+    let second = head.then().move(x: 2, duration: 2).observed(end: notes.note("second"))
+    #expect(heard(first) == ["head 1 s", "first 2 s"])
+    #expect(heard(second) == ["head 1 s", "second 3 s"])
+    let both = Sequential {
+      first
+      second
+    }
+    #expect(
+      heard(both) == ["head 1 s", "first 2 s", "head 3 s", "second 5 s"])
+  }
+
+  @Test(arguments: [false, true]) func `closures go with their run`(isCancelled: Bool) {
+    final class Witness {}
+    weak var witness: Witness?
+    let stage = makeStage(box)
+    do {
+      let made = Witness()
+      witness = made
+      let playback = Animate(box).fade(to: 0).cue(.middle)
+        .observed(end: { withExtendedLifetime(made) {} })
+        .observed(.middle) { withExtendedLifetime(made) {} }.run()
+      stage.advance(by: 0.5)
+      #expect(witness != nil)
+      if isCancelled { playback.cancel() }
+    }
+    stage.advance(by: 0.5)
+    #expect(witness == nil)
+  }
+
+  @Test func `closures go with a stage that goes while the run stands still`() {
+    final class Witness {}
+    weak var witness: Witness?
+    do {
+      let made = Witness()
+      witness = made
+      let stage = makeStage(makeBox())
+      let playback = Animate(stage.layers[0]).fade(to: 0)
+        .observed(end: { withExtendedLifetime(made) {} }).run()
+      playback.pause()
+      stage.update()
+    }
+    #expect(witness == nil)
+  }
+
+  @Test func `passages that set each other off are stopped`() {
+    var count = 0
+    let stage = makeStage(box)
+    let box = box
+    func again() {
+      count += 1
+      Animate(box).fade(to: 0, duration: 0).observed(end: { again() }).run()
+    }
+    again()
+    stage.advance(by: 1)
+    #expect(count < 20_000)
+    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+  }
+
+  @Test func `other hosts tell begin and end of the whole, and what they can't tell is told`() {
+    let host = RecordingHost()
+    let playback = Animate(host).fade(to: 0)
+      .observed(begin: notes.note("begin"), end: notes.note("end")).run()
+    host.begin("animatic.0")
+    host.currentTime = 501
+    host.end("animatic.0")
+    #expect(notes.lines == ["begin 500 s", "end 501 s"])
+    #expect(playback.diagnostics.filter { $0.id == "L-21" }.isEmpty)
+    let unheard = Animate(host).fade(to: 0).cue(.middle).observed(.middle) {}.run()
+    #expect(unheard.diagnostics.map(\.id).contains("L-21"))
+    let repeating = Animate(host).fade(to: 0).repeats(2).onRepeat {}.run()
+    #expect(repeating.diagnostics.map(\.id).contains("L-21"))
+  }
+
+  @Test func `ten thousand parts in parts`() {
+    var chain = Animate(box).fade(to: 0)
+    var count = 0
+    for _ in 0..<10_000 { chain = chain.observed(end: { count += 1 }) }
+    _ = heard(chain)
+    #expect(count == 10_000)
+  }
+}
