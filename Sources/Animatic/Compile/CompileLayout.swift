@@ -78,7 +78,7 @@ struct CompileLayout {
       moveCursor(after: index)
     case .leaf, .wait:
       let begin = begin(of: index)
-      let duration = usable(composition.nodes[index].record.duration)
+      let duration = usable(duration(of: index))
       durations[index] = duration
       // Without timing of its own it plays once, forwards, at speed 1.
       lengths[index] =
@@ -153,6 +153,15 @@ struct CompileLayout {
   }
 
   // MARK: Numbers that can be calculated with
+
+  /// A spring that is given no duration lasts until it has settled.
+  private func duration(of index: Int) -> Double {
+    let record = composition.nodes[index].record
+    guard record.easing >= AnimationPool.firstCurve, !composition.nodes[index].hasDuration,
+      let spring = composition.spring(of: composition.nodes[index])
+    else { return record.duration }
+    return spring.settlingDuration
+  }
 
   private func usable(_ duration: Double) -> Double {
     duration >= 0 && duration.isFinite ? duration : 0

@@ -22,7 +22,7 @@ extension CompositionBody {
       reduced.reduce(&node)
       reduced.nodes.append(node)
       var tree = ReducedTree(trees: 1, span: span)
-      if node.kind != .leaf { dips.startPiece() }
+      if node.kind != .leaf || node.hasThen { dips.startPiece() }
       if node.kind == .leaf, node.motion == .crossfade,
         let dip = dips.dip(for: node, lasting: length, &reduced.pool)
       {
@@ -55,6 +55,10 @@ extension CompositionBody {
     both.span = Int32(nodes.count - first + 1)
     both.position = nodes[first].position
     nodes[first].position = -1
+    both.hasThen = nodes[first].hasThen
+    both.thenLine = nodes[first].thenLine
+    both.thenGap = nodes[first].thenGap
+    nodes[first].hasThen = false
     nodes.append(both)
     return ReducedTree(trees: 1, span: Int(both.span))
   }
@@ -77,7 +81,7 @@ extension CompositionBody {
   }
 
   private mutating func shorten(_ node: inout CompositionNode) {
-    if node.record.kind == .spring {
+    if node.record.kind == .spring || spring(of: node) != nil {
       // A spring plays in its own time; it is played faster instead of being cut off.
       var timing = pool.timing(node.record)
       timing.speed *= 2

@@ -61,8 +61,9 @@ extension PlanWriter {
   private mutating func writePlain(_ index: Int) -> Bool {
     var flags = composition.nodes[index].record.flags
     let begin = layout.begins[index].rounded
-    guard flags.isPlainWithStart, begin >= 0, !isAlone, planNodes[index] < 0,
-      composition.nodes[index].record.isPlain
+    guard flags.isPlainWithStart, begin >= 0, begin == 0 || layout.durations[index] > 0, !isAlone,
+      planNodes[index] < 0,
+      layout.factor(of: index) == 1, composition.nodes[index].record.isPlain
     else { return false }
     let slot = builder.slot(of: composition.nodes[index].record.property)
     guard slot.root >= 0 else { return false }
@@ -87,7 +88,7 @@ extension PlanWriter {
       if record.flags.contains(.additive) {
         startAdditiveFromZero(&record, builder.pool.path(record.property))
       }
-      if isFirst, record.begin > 0, record.statesStart { record.flags.insert(.fillsBackwards) }
+      if isFirst, record.begin > 0, record.statesStart { showStart(of: &record, index) }
     }
     remember(index)
     let node = builder.nodeCount
@@ -98,9 +99,21 @@ extension PlanWriter {
       inferStart(of: node, at: path, root: root, isTop: layout.scopes[index] < 0)
     }
     note(node, slot.mask, root)
+    if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
     guard record.kind == .keyframes else { return }
     let turned = builder.plan.nodes[node].turn
     if turned >= 0 { note(node, .max, turned) }
+  }
+
+  /// Shows the start of what begins later before it does.
+  ///
+  /// An instant has only an end, so its start is shown by an animation of its own.
+  private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
+    if record.duration > 0 || record.timing >= 0 {
+      record.flags.insert(.fillsBackwards)
+    } else {
+      writeLeadIn(index, builder.pool.path(record.property), until: record.begin)
+    }
   }
 
   /// A listener of a group that is split hears of the first half only.
@@ -113,11 +126,15 @@ extension PlanWriter {
     let node = composition.nodes[index]
     var record = node.record
     if planNodes[index] >= 0 { record.listener = -1 }
-    if node.kind == .leaf, record.isPlain, layout.begins[index].rounded >= 0 {
+    if node.kind == .leaf, record.isPlain, layout.begins[index].rounded >= 0,
+      layout.factor(of: index) == 1
+    {
       record.begin = layout.begins[index].rounded
       record.duration = layout.durations[index]
       return record
     }
+    findings += record.easingProblems(in: builder.pool)
+    if let spring = composition.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration
     var check = timing
@@ -128,7 +145,6 @@ extension PlanWriter {
       record.flags.insert(.rejected)
     }
     if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
-    findings += record.easingProblems(in: builder.pool)
     record.begin = layout.begins[index].rounded
     record.duration = layout.durations[index]
     let factor = layout.factor(of: index)
@@ -155,6 +171,16 @@ extension PlanWriter {
       record.flags.insert(.unsized)
     }
     return record
+  }
+
+  /// A verb that is eased by a spring plays in the spring's own time; an instant shows its end.
+  private mutating func makeSpring(
+    _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
+  ) {
+    record.easing = -1
+    guard layout.durations[index] > 0 else { return }
+    record.kind = .spring
+    record.detail = builder.pool.store(spring)
   }
 
   private func surroundingDuration(of index: Int) -> Double {

@@ -115,7 +115,7 @@ extension PlanWriter {
     return root.map { !isWritten(path, $0) } ?? true
   }
 
-  private mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
+  mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
     var record = composition.nodes[leaf].record
     let isShaped = record.flags.contains(.shaped)
     let start = builder.pool.value(0, of: record, count: path.count)

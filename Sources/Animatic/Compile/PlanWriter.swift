@@ -42,7 +42,11 @@ struct PlanWriter {
     let whole = layout.duration.rounded
     isSingle =
       tree.top.count == 1
-      && tree.top.allSatisfy { (layout.begins[$0] + layout.lengths[$0]).rounded == whole }
+      && tree.top.allSatisfy {
+        (layout.begins[$0] + layout.lengths[$0]).rounded == whole
+          // The start of a later instant takes an animation of its own.
+          && (layout.lengths[$0] > .zero || layout.begins[$0] <= .zero)
+      }
     let isUnsized = whole == 0 && tree.top.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawDuration : whole
   }

@@ -88,6 +88,14 @@ struct CompositionBody {
     node.word < 0 ? nil : words[Int(node.word)]
   }
 
+  /// The spring that a verb plays with: one that is eased by a spring is a spring animation.
+  func spring(of node: CompositionNode) -> SpringCurve? {
+    guard node.kind == .leaf, node.record.kind == .basic, !node.record.flags.contains(.raw),
+      node.record.easing >= AnimationPool.firstCurve
+    else { return nil }
+    return pool.function(node.record.easing)?.springCurve
+  }
+
   /// Folds everything written so far into one node.
   mutating func fold(into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32) {
     var node = CompositionNode(kind, record, layer: layer)

@@ -59,7 +59,8 @@ final class HostRun: PlaybackControl {
       shares[index].key = "animatic.\(number)"
       number += 1
     }
-    var animation = plan.animation(at: shares[index].node, listeners: listeners)
+    var animation = plan.animation(
+      at: shares[index].node, listeners: listeners, isLowered: true)
     if animation.beginTime != 0 { animation.beginTime += host.currentTime }
     let listener = animation.delegate
     animation.delegate = AnimationTarget(
@@ -197,6 +198,8 @@ final class HostRun: PlaybackControl {
   func resume() { refuse("resumed") }
 
   func seek(to time: Double) { refuse("sought in") }
+
+  func reverse() { refuse("reversed") }
 
   func cancel(_ remaining: Playback.Cancelling) {
     for share in shares where share.isOpen {

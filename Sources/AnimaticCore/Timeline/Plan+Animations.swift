@@ -4,10 +4,20 @@ extension Plan {
   /// Makes the animation of a node, with all its children.
   ///
   /// Groups deeper than a nested value may be are cut off there; the compiler has told about them.
-  package func animation(at index: Int, listeners: [AnimationListener?]) -> any LayerAnimation {
-    guard nodes[index].isGroup else {
-      return pool.decode(nodes[index].record, listeners: listeners)
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - listeners: Who hears of it.
+  ///   - isLowered: Whether easings that Core Animation lacks become keyframes.
+  /// - Returns: The animation.
+  package func animation(
+    at index: Int, listeners: [AnimationListener?], isLowered: Bool = false
+  ) -> any LayerAnimation {
+    func decode(_ index: Int) -> any LayerAnimation {
+      let animation = pool.decode(nodes[index].record, listeners: listeners)
+      return isLowered ? animation.lowered() : animation
     }
+    guard nodes[index].isGroup else { return decode(index) }
     struct Open {
       let end: Int
       var group: AnimationGroup
@@ -33,8 +43,7 @@ extension Plan {
         stack.append(open(next))
         next += 1
       } else {
-        let child = pool.decode(nodes[next].record, listeners: listeners)
-        stack[stack.count - 1].children.append(child)
+        stack[stack.count - 1].children.append(decode(next))
         next = Int(nodes[next].end)
       }
     }

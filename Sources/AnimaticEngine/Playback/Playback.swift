@@ -118,6 +118,16 @@ public final class Playback: CustomStringConvertible {
     for run in runs { run.seek(to: time) }
   }
 
+  /// Plays the other way from where it is: back to its begin, or forwards again.
+  ///
+  /// Back at its begin it has finished: everything is removed and nothing settles. Who was told of a
+  /// begin is told of the end when that begin is passed. Cues and repeats are heard on the way
+  /// forwards only.
+  public func reverse() {
+    guard outcome == nil else { return }
+    for run in runs { run.reverse() }
+  }
+
   /// Stops now; listeners are told at the next update.
   ///
   /// Nothing happens after the end.
@@ -141,5 +151,6 @@ package protocol PlaybackControl: AnyObject {
   func pause()
   func resume()
   func seek(to time: Double)
+  func reverse()
   func cancel(_ remaining: Playback.Cancelling)
 }

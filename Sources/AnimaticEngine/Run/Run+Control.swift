@@ -31,6 +31,15 @@ extension Run: PlaybackControl {
     }
   }
 
+  func reverse() {
+    for part in parts where !part.isDetached {
+      part.turn(backwards: !part.isReversed)
+      part.skipMoments(to: part.elapsed.rounded)
+      part.rebuild()
+      stage?.schedule(part)
+    }
+  }
+
   func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
     case .revert: removeAll()

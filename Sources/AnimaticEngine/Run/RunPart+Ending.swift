@@ -93,6 +93,16 @@ extension RunPart {
     closeIfDone()
   }
 
+  /// An entry has been played back to its begin: it goes, and nothing settles.
+  func leave(_ index: Int) {
+    for position in heard.indices where heard[position].entry == index {
+      guard heard[position].state == .waiting else { continue }
+      heard[position].state = .done
+      if !heard[position].isCue { entries[index].openListeners -= 1 }
+    }
+    detach(index)
+  }
+
   private func detach(_ index: Int) {
     entries[index].state = .gone
     layer?.attachments.detach(part: self, entry: index)

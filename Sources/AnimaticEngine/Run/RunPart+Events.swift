@@ -7,6 +7,8 @@ struct PartEvent {
   enum Kind {
     /// An entry is over: it is removed, or settles, before anybody hears of it.
     case entryEnd(Int)
+    /// An entry is back at the begin: it is removed.
+    case entryLeft(Int)
     case begin(Int)
     case end(Int)
     /// A repeat, or a cue that is passed.
@@ -42,6 +44,7 @@ extension RunPart {
   /// After a jump, what lies wholly before it is passed over.
   func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
+    if isReversed { return rebuildBackwards() }
     for (index, entry) in entries.enumerated() where entry.state == .running && entry.end.isFinite {
       events.append(
         PartEvent(time: entry.end, kind: .entryEnd(index), rank: .entry, order: entry.node))
@@ -65,6 +68,24 @@ extension RunPart {
           order: node.endOrder, tie: node.tie))
     }
     events.sort { PartEvent.precedes($1, $0) }
+  }
+
+  /// Lists what is still to come on the way back: who has begun ends at its begin, and at 0 all is
+  /// over.
+  private func rebuildBackwards() {
+    for (index, entry) in entries.enumerated() where entry.state == .running {
+      events.append(PartEvent(time: 0, kind: .entryLeft(index), rank: .entry, order: entry.node))
+    }
+    for (index, node) in heard.enumerated() where node.state == .begun && !node.isCue {
+      events.append(
+        PartEvent(
+          time: node.enter, kind: .end(index), rank: .end, order: node.endOrder, tie: node.tie))
+    }
+    // The latest time comes first, and at one time what ends anyway.
+    events.sort {
+      ($0.time, -$0.rank.rawValue, -$0.order, -$0.tie)
+        < ($1.time, -$1.rank.rawValue, -$1.order, -$1.tie)
+    }
   }
 
   private func momentEvent(_ index: Int) -> PartEvent? {
@@ -105,6 +126,8 @@ extension RunPart {
     switch event.kind {
     case .entryEnd(let index):
       endEntry(index)
+    case .entryLeft(let index):
+      leave(index)
     case .begin(let index):
       heard[index].state = .begun
       tell(.begin, index, on: stage)

@@ -33,6 +33,8 @@ final class RunPart {
   private(set) var start: ExactTime
   /// The run's time while it stands still.
   private(set) var frozen: ExactTime?
+  /// Whether its time goes backwards.
+  private(set) var isReversed = false
   var entries: [Entry] = []
   /// Where the plan's roots are in the layer's frame.
   var offsets: [Int32] = []
@@ -62,7 +64,7 @@ final class RunPart {
   var elapsed: ExactTime {
     if let frozen { return frozen }
     guard let now = localNow else { return ExactTime(0) }
-    return now - start
+    return isReversed ? start - now : now - start
   }
 
   private var localNow: ExactTime? { isWatch ? run.stage?.exactMediaTime : layer?.localNow }
@@ -71,17 +73,28 @@ final class RunPart {
 
   /// The layer is being freed: its time stands where it was.
   func layerGone(at local: ExactTime) {
-    if frozen == nil { frozen = local - start }
+    if frozen == nil { frozen = isReversed ? start - local : local - start }
   }
 
   func thaw() {
     guard let frozen, let now = localNow else { return }
-    start = now - frozen
+    start = isReversed ? now + frozen : now - frozen
     self.frozen = nil
   }
 
+  /// Lets its time go the other way from where it is.
+  func turn(backwards: Bool) {
+    let time = elapsed
+    isReversed = backwards
+    jump(to: time)
+  }
+
   func jump(to time: ExactTime) {
-    if frozen != nil { frozen = time } else if let now = localNow { start = now - time }
+    if frozen != nil {
+      frozen = time
+    } else if let now = localNow {
+      start = isReversed ? now + time : now - time
+    }
   }
 
   /// The stage's time at which the next event is due; nil where it is not to come.
@@ -92,10 +105,13 @@ final class RunPart {
   }
 
   private func nextTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
-    if let frozen { return time.rounded <= frozen.rounded ? stage.exactTime : nil }
-    if isWatch { return start + time - Stage.epoch }
+    if let frozen {
+      let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
+      return isPast ? stage.exactTime : nil
+    }
+    let local = isReversed ? start - time : start + time
+    if isWatch { return local - Stage.epoch }
     guard let layer else { return stage.exactTime }
-    let local = start + time
     if !layer.isTimePlain, layer.speed <= 0 {
       return local.rounded <= layer.localNow.rounded ? stage.exactTime : nil
     }

@@ -29,8 +29,8 @@ import Testing
       #expect(isClose(shown.map { Double($0.x) }, 50 + 80 * time))
       #expect(isClose(shown.map { Double($0.y) }, 50 - 160 * time * (1 - time)))
     }
-    let parts = (chain.only as? AnimationGroup)?.animations
-    #expect(parts?.map(\.keyPath) == ["position.x", "position.y"])
+    let path = (chain.only as? KeyframeAnimation<CGPoint>)?.path
+    #expect(path?.currentPoint == CGPoint(x: 130, y: 50))
   }
 
   @Test func `the height is above the higher end`() {

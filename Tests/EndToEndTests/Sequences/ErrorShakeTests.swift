@@ -27,7 +27,7 @@ import Testing
     sequence.run()
     stage.advance(by: 0.05)
     #expect(field.presentation.transform.m41 != 0)
-    stage.advance(by: 0.35)
+    stage.advance(by: 0.5)
     #expect(field.borderColor == .red)
     #expect(field.borderWidth == 2)
     #expect(field.presentation.transform == .identity)

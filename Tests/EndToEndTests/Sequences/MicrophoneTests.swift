@@ -32,7 +32,7 @@ import Testing
     let playback = sequence.run()
     #expect(ring.animationKeys == ["listening"])
     stage.advance(by: 7.25)
-    #expect(button.presentation.transform.m11 > 1.05)
+    #expect(button.presentation.transform.m11 > 1.04)
     playback.cancel(.revert)
     stage.update()
     #expect(button.presentation.transform == .identity)
