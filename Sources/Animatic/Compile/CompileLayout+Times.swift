@@ -113,6 +113,8 @@ extension CompileLayout {
     if from < 0 || from > whole || to < from || to != .infinity && to > whole {
       findings.append(.trimmedOutside(from, to, of: whole, at: place))
     }
+    // Of what lasts no time, all is left.
+    if whole == 0 { return true }
     guard high > low, low.isFinite else { return false }
     timing.timeOffset = low
     if high - low != whole { timing.repeatDuration = (ExactTime(high) - ExactTime(low)).rounded }

@@ -56,4 +56,15 @@ extension PlanWriter {
     record.flags.subtract([.by, .inferred])
     record.flags.insert(.fromTo)
   }
+
+  /// Writes down what a verb leaves to the model, where Core Animation can't ease it: keyframes have
+  /// to say all their values.
+  mutating func stateEnds(of node: Int) {
+    var record = builder.plan.nodes[node].record
+    guard isRewritable(node), builder.plan.pool.function(record.easing)?.isCubic == false,
+      let ends = ends(of: node)
+    else { return }
+    write(ends, to: &record)
+    builder.change(node) { $0 = record }
+  }
 }

@@ -36,16 +36,19 @@ extension PlanWriter {
 
   private mutating func openGroup(_ index: Int) {
     var record = resolved(index)
-    let isTop = layout.scopes[index] < 0
-    if composition.nodes[index].kind == .time { openTimes.append(builder.nodeCount) }
     if !record.flags.contains(.raw) {
       applyWords(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index) }
       if !record.flags.contains(.rejected) { findClipped(in: index) }
-    } else if isTop {
+    } else if isInTimesOnly(index) {
       applyWords(to: &record, of: index)
     }
     remember(index)
+    if composition.nodes[index].kind == .time {
+      // What shows before it may have been written just now.
+      openTimes.append(builder.nodeCount)
+      openEnded(&record, index)
+    }
     builder.open(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
   }
 
@@ -199,9 +202,16 @@ extension PlanWriter {
       if doesAnythingRemain { record.flags.insert([.kept, .fillsForwards]) }
     } else if !isRaw {
       record.flags.insert(.fillsForwards)
-    } else if isTop, composition.nodes[index].remains != .nothing {
+    } else if isInTimesOnly(index), composition.nodes[index].remains != .nothing {
       record.flags.insert(.fillsForwards)
     }
+  }
+
+  /// Whether no group is around it, so that its own word on what remains counts.
+  private func isInTimesOnly(_ index: Int) -> Bool {
+    var scope = Int(layout.scopes[index])
+    while scope >= 0, composition.nodes[scope].kind == .time { scope = Int(layout.scopes[scope]) }
+    return scope < 0
   }
 
   // MARK: What is written so far

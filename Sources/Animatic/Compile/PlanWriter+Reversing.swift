@@ -79,6 +79,8 @@ extension PlanWriter {
     record.fillMode = FillMode(forwards: fills.fillsBackwards, backwards: fills.fillsForwards)
     builder.change(node) { $0 = record }
     if timing.autoreverses || record.flags.contains(.inert) { return }
+    // An instant shows its end before it now, and nothing after it.
+    if record.kind != .group, record.duration == 0 { return }
     switch record.kind {
     case .basic:
       if let ends = ends(of: node) {
@@ -88,7 +90,7 @@ extension PlanWriter {
     case .keyframes: mirrorKeyframes(of: node)
     case .spring, .group: break
     }
-    if record.kind != .group { reverseEasing(of: node) }
+    reverseEasing(of: node)
   }
 
   private mutating func reverseEasing(of node: Int) {

@@ -4,12 +4,28 @@
 import AnimaticCore
 
 extension PlanWriter {
+  /// Lets a time that is being written go on without an end, at its pace.
+  ///
+  /// Starts are looked up while it plays forwards from its begin, also those of what it will cut off.
+  mutating func openEnded(_ record: inout AnimationRecord, _ index: Int) {
+    record.duration = .infinity
+    let factor = layout.factor(of: index)
+    guard factor > 0, factor != 1 else { return }
+    var timing = builder.plan.pool.timing(record)
+    stretch(&timing, by: factor)
+    builder.pool.store(timing, in: &record)
+  }
+
   /// Makes of a plain group what it was told to be.
   ///
   /// What is in it starts from what shows when it is played forwards from its begin (DESIGN §5, From
   /// nothing), so up to here it was a plain group.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = layout.timings[index] else { return builder.close() }
+    builder.change(group) { record in
+      record.timing = -1
+      record.duration = timing.duration
+    }
     let isPlayable = !layout.unchanged.contains(index)
     switch isPlayable ? composition.word(of: composition.nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
@@ -64,10 +80,8 @@ extension PlanWriter {
     record.flags.set(.kept, outer.flags.contains(.kept))
     if record.key < 0 { record.key = outer.key }
     builder.replaceGroup(group, by: record)
-    for root in written.indices {
-      for place in written[root].nodes.indices where written[root].nodes[place] == group + 1 {
-        written[root].nodes[place] = group
-      }
+    for root in written.indices where written[root].nodes.last == group + 1 {
+      written[root].nodes[written[root].nodes.count - 1] = group
     }
   }
 }

@@ -77,7 +77,8 @@ extension PlanWriter {
   /// An instant that shows one end.
   private mutating func hold(_ node: Int, _ record: inout AnimationRecord, atEnd: Bool) -> Bool {
     guard let ends = outerValues(of: node) else { return false }
-    let value = atEnd ? ends.last : ends.first
+    // An instant has no way from one end to the other: what it fills with is its end.
+    let value = atEnd || record.duration == 0 ? ends.last : ends.first
     record.kind = .basic
     write((value, value), to: &record)
     record.flags.remove(.fillsBackwards)
@@ -133,7 +134,7 @@ extension PlanWriter {
   private mutating func forget(after group: Int) {
     builder.removeNodes(from: group + 1)
     for root in written.indices {
-      written[root].nodes.removeAll { $0 > group }
+      while let last = written[root].nodes.last, last > group { written[root].nodes.removeLast() }
     }
   }
 }

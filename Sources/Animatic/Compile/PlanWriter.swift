@@ -114,7 +114,7 @@ struct PlanWriter {
     if remains.isEmpty {
       openWrapper(around: entries, isKept: false)
       for entry in entries { writeEntry(entry, only: nil) }
-      builder.close()
+      closeWrapper()
     } else {
       writeTwoGroups(entries, kept: Set(remains.keys))
     }
@@ -136,14 +136,19 @@ struct PlanWriter {
         guard isKept ? isSome : !isAll else { continue }
         writeEntry(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
       }
-      builder.close()
+      closeWrapper()
     }
   }
 
   private mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     let isFirst = planNodes[entry] < 0 || composition.nodes[entry].kind == .time
-    if isFirst { statements.append((tree.ranks[entry], builder.nodeCount)) }
+    let first = builder.nodeCount
     write(entry, only: filter)
+    guard isFirst else { return }
+    // What shows before a group may stand before it.
+    let rank = tree.ranks[entry]
+    let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
+    if let written { statements.append((rank, written)) }
   }
 
   /// Whether an only entry remains as a whole, or goes as a whole.
@@ -162,7 +167,16 @@ struct PlanWriter {
 
   private mutating func openWrapper(around entries: [Int], isKept: Bool) {
     attach(key: name.map { isKept && hasRemoved(entries) ? "\($0).kept" : $0 })
-    builder.open(wrapper(around: entries, isKept: isKept), order: -1)
+    var record = wrapper(around: entries, isKept: isKept)
+    // Starts are looked up also in what a time in it will cut off.
+    record.duration = .infinity
+    builder.open(record, order: -1)
+  }
+
+  private mutating func closeWrapper() {
+    let length = duration
+    builder.change(builder.currentGroup) { $0.duration = length }
+    builder.close()
   }
 
   /// Whether some of what entries animate does not remain.

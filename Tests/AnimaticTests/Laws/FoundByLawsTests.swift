@@ -1,0 +1,61 @@
+// What the laws found once, in its smallest form.
+
+import Animatic
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+@Suite struct FoundByLawsTests {
+  private let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
+
+  private func opacity(_ composition: some Composable, _ time: Double) -> Double? {
+    composition.timeline.value(of: .opacity, on: box, at: time)
+  }
+
+  @Test func `an instant played backwards shows its end before it`() {
+    let piece = Animate(box).fade(from: 0, to: 0.25, duration: 1).fade(to: 0.5, duration: 0)
+    #expect(opacity(piece, 0.5) == 0.5)
+    #expect(opacity(piece.reversed(), 0.5) == 0.5)
+  }
+
+  @Test func `a group's easing is mirrored with the group`() {
+    let piece = Animate(box).fade(from: 0, to: 1, duration: 1).group().easing(.easeIn)
+    let right = opacity(piece, 0.75)
+    #expect(isClose(opacity(piece.reversed(), 0.25), right ?? -1))
+  }
+
+  @Test func `what a trim cuts off starts from what showed before it`() {
+    let piece = Animate(box).fade(from: 0, to: 0.25, duration: 2).then().fade(to: 0.75, duration: 1)
+    let part = piece.trimmed(1.5...).trimmed(0.5...)
+    #expect(part.duration == 1)
+    #expect(opacity(part, 0.5) == 0.5)
+  }
+
+  @Test func `what shows before a delayed time is not taken for the time`() {
+    let ride = Parallel {
+      Animate(box).move(from: 0, x: 8, duration: 1)
+      Animate(box).fade(from: 0, to: 0.5, duration: 1)
+    }
+    let whole = Sequential {
+      Animate(box).move(y: 9, duration: 1).fade(to: 0.75, duration: 1)
+      ride.repeated(2)
+    }
+    #expect(whole.timeline.value(of: .positionX, on: box, at: 1.5) == 4)
+    #expect(whole.timeline.value(of: .positionX, on: box, at: 2.5) == 4)
+    #expect(opacity(whole, 2.5) == 0.25)
+  }
+
+  @Test func `a raw animation that stays also stays inside a time`() {
+    let raw = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 1)
+    let whole = Sequential {
+      Animate(box).add(animation: raw).stay()
+      Animate(box).fade(to: 0.5, duration: 1)
+    }
+    #expect(whole.timeline.value(of: .cornerRadius, on: box, at: 1.5) == 8)
+    #expect(whole.reversed().timeline.value(of: .cornerRadius, on: box, at: 0.5) == 8)
+  }
+}
