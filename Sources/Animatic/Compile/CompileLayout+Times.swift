@@ -15,7 +15,7 @@ extension CompileLayout {
     timings[index] = timing
     do throws(UnusableTime) {
       switch word {
-      case .repeated(let count, let pause): try repeats(&timing, count, pause: pause)
+      case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
       case .autoreversed:
         try content.mustEnd("played back")
         timing.autoreverses = content > .zero
@@ -81,23 +81,22 @@ extension CompileLayout {
   }
 
   private func repeats(
-    _ timing: inout MediaTiming, _ count: Double, pause: Double
+    _ timing: inout MediaTiming, _ content: ExactTime, _ count: Double, pause: Double
   ) throws(UnusableTime) {
     guard count > 0 else { throw .number("A repeat count", count) }
     guard pause >= 0, pause.isFinite else { throw .number("A pause", pause) }
-    try ExactTime(timing.duration).mustEnd("repeated")
-    let content = timing.duration
-    let cycle = (ExactTime(content) + ExactTime(pause)).rounded
-    guard cycle > 0 else { return }
-    timing.duration = cycle
+    try content.mustEnd("repeated")
+    let cycle = content + ExactTime(pause)
+    guard cycle > .zero else { return }
+    timing.duration = cycle.rounded
     if pause == 0 || count.isInfinite {
       timing.repeatCount = count
       return
     }
     // The last pass ends with what is repeated, and not with a pause.
     let whole = (count.rounded(.up) - 1).rounded()
-    let rest = ExactTime(content).multiplied(by: count - whole)
-    timing.repeatDuration = (ExactTime(cycle).multiplied(by: whole) + rest).rounded
+    let rest = content.multiplied(by: count - whole)
+    timing.repeatDuration = (cycle.multiplied(by: whole) + rest).rounded
   }
 
   /// Shows a part of what is there; false where nothing is left.

@@ -110,7 +110,7 @@ struct EntryTree {
     func isOrdered(_ one: Int, _ other: Int) -> Bool {
       (layout.begins[one].rounded, one) < (layout.begins[other].rounded, other)
     }
-    guard scale.isFinite else { return list.sort(by: isOrdered) }
+    guard scale > 0, scale.isFinite else { return list.sort(by: isOrdered) }
     var ends = [Int](repeating: 0, count: list.count + 1)
     for time in times { ends[Int((time - first) * scale) + 1] += 1 }
     for place in 1..<ends.count { ends[place] += ends[place - 1] }

@@ -59,6 +59,22 @@ extension PlanWriter {
     record.detail = builder.pool.storeKeyframes(count: Int(table.valueCount), score)
   }
 
+  /// Lets a verb fade in from nothing where the layer has no colour.
+  ///
+  /// Between no colour and one there is nothing to show (B-5), which nobody who writes a verb means.
+  mutating func startFromClear(_ node: Int, _ mask: UInt64, _ root: Int32) {
+    let record = builder.plan.nodes[node].record
+    let path = builder.plan.pool.path(record.property)
+    guard record.kind == .basic, record.flags.intersection(.ends) == .to,
+      record.flags.isDisjoint(with: [.raw, .additive]), path.field == .whole,
+      model.value(at: path).numbers.last?.sign == .minus
+    else { return }
+    var clear = builder.plan.pool.value(0, of: record, count: path.count)
+    guard clear.numbers.count == 4 else { return }
+    clear.numbers[3] = 0
+    write(clear, asStartOf: node, count: path.count)
+  }
+
   /// A missing start of something additive is zero, not the model.
   mutating func startAdditiveFromZero(_ record: inout AnimationRecord, _ path: PropertyPath) {
     guard record.flags.contains(.additive), record.hasEnds, !record.flags.contains(.from) else {
