@@ -35,5 +35,6 @@ print(scene.debugDump())
 
 for fit in Fit.allCases {
   let fitted = drop.fitted(to: 1, fit)
-  print("\(fit): \(fitted.duration) s,", fitted.timeline.value(of: .positionY, on: ball, at: 0.3) ?? 0)
+  print(
+    "\(fit): \(fitted.duration) s,", fitted.timeline.value(of: .positionY, on: ball, at: 0.3) ?? 0)
 }

@@ -41,4 +41,8 @@ print(ride.reversed().debugDump())
 //: Two parts are the whole again.
 
 let (head, tail) = ride.split(at: 0.5)
-show("split and put together", Sequential { head; tail })
+let whole = Sequential {
+  head
+  tail
+}
+show("split and put together", whole)

@@ -36,14 +36,18 @@ let leave = Stagger(each: 0.1) {
 let tour = Sequential(gap: 0.8) {
   for (index, card) in cards.enumerated() {
     Parallel {
-      On(card) { $0.slideIn(from: .right, distance: 390).fadeIn().rotate(from: .degrees(8), to: .degrees(0)) }
+      On(card) {
+        $0.slideIn(from: .right, distance: 390).fadeIn().rotate(from: .degrees(8), to: .degrees(0))
+      }
       On(dots[index]) { $0.scale(to: 1.6).background(from: .gray, to: .blue) }
       if index > 0 {
         On(cards[index - 1]) { $0.slideOut(to: .left, distance: 390).fadeOut().scale(to: 0.9) }
         On(dots[index - 1]) { $0.scale(to: 1).background(to: .gray) }
       }
       if index == 1 {
-        On(hand) { $0.fadeIn().move(byX: -120, duration: 0.6, at: .afterPrevious).fadeOut(at: .afterPrevious) }
+        On(hand) {
+          $0.fadeIn().move(byX: -120, duration: 0.6, at: .afterPrevious).fadeOut(at: .afterPrevious)
+        }
       }
     }
   }
@@ -51,7 +55,9 @@ let tour = Sequential(gap: 0.8) {
 
 let finale = Parallel {
   On(cards[2]) { $0.fadeOut().zoomOut(to: 0.5) }
-  On(dots) { dot, index in dot.fadeOut(at: .start + 0.05 * Double(index)).move(byX: 20 - 20 * Double(index)) }
+  On(dots) { dot, index in
+    dot.fadeOut(at: .start + 0.05 * Double(index)).move(byX: 20 - 20 * Double(index))
+  }
   On(logo) { $0.move(by: [0, 140]).scale(to: 1).shadow(opacity: 0) }
   On(start) {
     $0.fadeIn().slideIn(from: .bottom, distance: 60, easing: .spring(response: 0.5, damping: 0.7))
@@ -71,5 +77,8 @@ let onboarding = Sequential(gap: 0.2) {
 .named("onboarding")
 
 print(onboarding.debugDump())
-print("\(onboarding.composition), \(onboarding.timeline.layers.count) layers, \(onboarding.duration) s")
-print("findings: \(onboarding.diagnostics.count), reduced \(onboarding.timeline(reducedMotion: true).duration) s")
+print(
+  "\(onboarding.composition), \(onboarding.timeline.layers.count) layers, \(onboarding.duration) s")
+print(
+  "findings: \(onboarding.diagnostics.count), reduced \(onboarding.timeline(reducedMotion: true).duration) s"
+)
