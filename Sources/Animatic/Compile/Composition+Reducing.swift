@@ -22,13 +22,14 @@ extension CompositionBody {
       reduced.reduce(&node)
       reduced.nodes.append(node)
       var tree = ReducedTree(trees: 1, span: span)
-      if node.kind != .leaf || node.hasThen { dips.startPiece() }
+      if node.kind != .leaf { dips.startPiece() }
       if node.kind == .leaf, node.motion == .crossfade,
         let dip = dips.dip(for: node, lasting: length, &reduced.pool)
       {
         reduced.nodes.append(dip)
         tree = reduced.join(from: first)
       }
+      if node.hasThen { dips.startPiece() }
       open.append(tree)
     }
     return reduced

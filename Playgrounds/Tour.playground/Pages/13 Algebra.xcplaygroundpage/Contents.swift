@@ -9,7 +9,7 @@ let box = Layer(name: "box")
 let ride = Animate(box).move(from: 0, x: 100, duration: 1, easing: .easeIn).then()
   .fade(from: 1, to: 0, duration: 1)
 
-func show(_ name: String, _ composition: some Composable) {
+@MainActor func show(_ name: String, _ composition: some Composable) {
   let timeline = composition.timeline
   let times = [0, 0.25, 0.5, 0.75, 1].map { $0 * min(composition.duration, 8) }
   let values = times.map { time in

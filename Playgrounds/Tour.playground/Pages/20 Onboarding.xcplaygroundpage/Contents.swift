@@ -4,19 +4,11 @@
 
 import Animatic
 
-extension Cue {
-  static let welcomed = Cue("welcomed")
-}
-
-func layer(_ name: String, _ x: Double, _ y: Double) -> Layer {
-  Layer(name: name, position: CGPoint(x: x, y: y))
-}
-let (sky, logo, name, claim) = (
-  layer("sky", 195, 420), layer("logo", 195, 300), layer("name", 195, 400), layer("claim", 195, 450)
-)
-let cards = (0..<3).map { layer("card \($0 + 1)", 195, 420) }
-let dots = (0..<3).map { layer("dot \($0 + 1)", 175 + 20 * Double($0), 700) }
-let (hand, start) = (layer("hand", 300, 560), layer("start", 195, 780))
+let (sky, logo) = (Layer(name: "sky"), Layer(name: "logo"))
+let (name, claim) = (Layer(name: "name"), Layer(name: "claim"))
+let (hand, start) = (Layer(name: "hand"), Layer(name: "start"))
+let cards = (1...3).map { Layer(name: "card \($0)") }
+let dots = (1...3).map { Layer(name: "dot \($0)") }
 
 let welcome = Parallel {
   On(sky) { $0.fadeIn(duration: 0.6).background(from: .black, to: .white, duration: 1.2) }
@@ -27,7 +19,8 @@ let welcome = Parallel {
   }
   On(name) { $0.fadeIn(at: .start + 0.6).slideIn(from: .bottom, distance: 30, at: .withPrevious) }
   On(claim) { $0.fadeIn(at: .start + 0.8).slideIn(from: .bottom, distance: 20, at: .withPrevious) }
-}.cue(.welcomed)
+  On(dots) { dot, index in dot.fadeIn(at: .start + 1 + 0.1 * Double(index)) }
+}
 
 let leave = Stagger(each: 0.1) {
   for line in [name, claim] { On(line) { $0.fadeOut().slideOut(to: .top, distance: 30) } }
@@ -77,8 +70,5 @@ let onboarding = Sequential(gap: 0.2) {
 .named("onboarding")
 
 print(onboarding.debugDump())
-print(
-  "\(onboarding.composition), \(onboarding.timeline.layers.count) layers, \(onboarding.duration) s")
-print(
-  "findings: \(onboarding.diagnostics.count), reduced \(onboarding.timeline(reducedMotion: true).duration) s"
-)
+print(onboarding.composition, "on", onboarding.timeline.layers.count, "layers")
+print(onboarding.duration, "s, findings:", onboarding.diagnostics.count)
