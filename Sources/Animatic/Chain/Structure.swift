@@ -42,7 +42,7 @@ extension Animate {
     return self
   }
 
-  /// Marks the end of what stands so far, or the cursor where `then` was just said.
+  /// Marks the end of what stands so far, or the cursor where the word then was just said.
   ///
   /// ```swift
   /// Animate(box).fadeIn().cue(.revealed).move(x: 9, at: .cue(.revealed) + 0.5)
