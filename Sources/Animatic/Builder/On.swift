@@ -37,6 +37,20 @@ public struct On: Composable, CustomStringConvertible {
       .parallel, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
   }
 
+  /// Creates the same chain on each of many layers, side by side.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - content: Continues the empty chain that it is given.
+  public init(
+    _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line,
+    _ content: (Animate) -> some Composable
+  ) {
+    self.init(layers, file: file, line: line) { chain, _ in content(chain) }
+  }
+
   /// How many animations are in it, on one line.
   public var description: String { "on, \(composition)" }
 }

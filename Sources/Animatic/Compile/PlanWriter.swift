@@ -85,6 +85,7 @@ struct PlanWriter {
       write(byLayer[index + 1], host: host, label: host.name?.oneLine ?? "layer \(index + 1)")
     }
     layer = -1
+    findNamesInside()
     if !byLayer[0].isEmpty { write(byLayer[0], host: nil, label: "no layer") }
   }
 
@@ -163,6 +164,16 @@ struct PlanWriter {
       return nil
     }
     return builder.pool.name(last.record.key)
+  }
+
+  /// Names of parts, which no layer lists.
+  private mutating func findNamesInside() {
+    for index in composition.nodes.indices.dropLast()
+    where composition.nodes[index].isContainer && composition.nodes[index].record.key >= 0 {
+      let record = composition.nodes[index].record
+      findings.append(
+        .keyOfChild(builder.pool.name(record.key) ?? "", at: builder.pool.place(record)))
+    }
   }
 
   private mutating func openWrapper(around entries: [Int], isKept: Bool) {

@@ -1,0 +1,113 @@
+import Animatic
+import Testing
+
+extension Animate {
+  /// A verb as a user writes one.
+  fileprivate consuming func enter(
+    by way: [Double], file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    fadeIn(file: file, line: line).move(by: way, file: file, line: line)
+  }
+}
+
+@Suite struct StructureTests {
+  enum Mode: CaseIterable { case plain, fancy, none }
+
+  let box = Layer(name: "box")
+  let cells = (0..<3).map { Layer(name: "cell \($0)") }
+
+  private func scene(_ mode: Mode, extra: Layer?) -> Sequential {
+    Sequential(gap: 0.5) {
+      switch mode {
+      case .plain: Animate(box).fadeIn()
+      case .fancy:
+        Animate(box).fadeIn()
+        Wait(1)
+      case .none: Wait(0)
+      }
+      if let extra { Animate(extra).pop() }
+      if #available(macOS 99, *) { Animate(box).spin() } else { Animate(box).spin(duration: 2) }
+      for cell in cells where mode == .fancy { On(cell) { $0.fadeOut() } }
+    }
+  }
+
+  @Test func `conditions, switches, loops and availability choose the statements`() {
+    #expect(scene(.plain, extra: nil).composition.description == "composition of 2 animations")
+    #expect(scene(.fancy, extra: box).composition.description == "composition of 6 animations")
+    #expect(scene(.none, extra: box).composition.description == "composition of 2 animations")
+    #if !os(macOS)
+      #expect(scene(.none, extra: nil).duration == 1.5)
+    #endif
+  }
+
+  @Test func `a gap counts on both sides of a wait`() {
+    let whole = Sequential(gap: 0.25) {
+      Animate(box).fadeIn()
+      Wait(1)
+      Animate(box).fadeOut()
+    }
+    #expect(whole.duration == 3.5)
+    #expect(Wait(2).duration == 2)
+    #expect(Wait(-1).diagnostics.map(\.id) == ["L-49"])
+    #expect(Wait(1).diagnostics == [])
+  }
+
+  @Test func `a chain on each of many layers, with the index or without`() {
+    let fan = On(cells) { $0.rotate(to: .degrees(90), duration: 1 + Double($1)) }
+    #expect(fan.duration == 3)
+    #expect(On(cells) { $0.fadeIn() }.timeline.layers == cells.map(\.id))
+    #expect(On([Layer]()) { $0.fadeIn() }.duration == 0)
+  }
+
+  @Test func `a style is bound to one layer or to many, and is not changed by it`() {
+    let style = Animate().fadeIn().move(by: [0, -20])
+    let many = style.on(cells)
+    #expect(many.timeline.layers == cells.map(\.id))
+    #expect(style.on(box).timeline.value(of: .positionY, on: box, at: 0.5) == -10)
+    #expect(style.timeline.layers == [])
+    // What has a layer keeps it.
+    #expect(style.on(box).on(cells[0]).timeline.layers == [box.id])
+  }
+
+  @Test func `defaults reach what says nothing, the innermost first`() {
+    let whole = Parallel {
+      Animate(box).fadeIn()
+      Animate(cells[0]).fadeIn(duration: 2, easing: .easeIn)
+      Animate(cells[1]).fadeIn().defaults(duration: 3).shake()
+      Animate(cells[2]).add(animation: BasicAnimation(.opacity, from: 0, to: 1))
+    }
+    .defaults(duration: 0.5, easing: .easeOut)
+    let timeline = whole.timeline
+    #expect(
+      timeline.value(of: .opacity, on: box, at: 0.25) == TimingFunction.easeOut.value(at: 0.5))
+    #expect(
+      timeline.value(of: .opacity, on: cells[0], at: 1) == TimingFunction.easeIn.value(at: 0.5))
+    #expect(
+      timeline.value(of: .opacity, on: cells[1], at: 1.5) == TimingFunction.easeOut.value(at: 0.5))
+    #expect(whole.duration == 3)
+  }
+
+  @Test func `a verb of one's own points at its caller`() throws {
+    let line = UInt(#line + 1)
+    let chain = Animate(box).enter(by: [1, 2, 3]).settle()
+    let finding = try #require(chain.diagnostics.first { $0.id == "C-2" })
+    #expect(finding.place?.line == line)
+    #expect(chain.entries.allSatisfy { $0.animation.place?.line == line })
+  }
+
+  @Test func `a name is the key of all there is, and inside it is told`() {
+    let whole = Parallel {
+      Animate(box).fadeIn().move(x: 9).settle()
+      Animate(cells[0]).fadeIn()
+    }
+    #expect(whole.named("intro").groups[box].map(\.key) == ["intro", "intro.kept"])
+    #expect(whole.named("intro").groups[cells[0]].map(\.key) == ["intro"])
+    #expect(whole.settling().named("intro").groups[box].map(\.key) == ["intro"])
+    let nested = Sequential {
+      whole.named("inner")
+      Animate(box).fadeOut()
+    }.settling()
+    #expect(nested.diagnostics.map(\.id) == ["C-12"])
+    #expect(whole.settling().named("intro").diagnostics == [])
+  }
+}

@@ -1,0 +1,61 @@
+import Animatic
+import Testing
+
+/// Easings that Core Animation lacks, springs as verbs, and colours that are not there.
+@Suite struct EasingTests {
+  let box = Layer(name: "box", position: CGPoint(x: 5, y: 5))
+
+  @Test func `groups hold keyframes where Core Animation has no such easing`() throws {
+    let chain = Animate(box).move(x: 105, easing: .bounce())
+    let lowered = try #require(chain.groups[0].animation as? KeyframeAnimation<Double>)
+    let replay = Animate(box).add(animation: lowered)
+    for step in 0...200 {
+      let time = Double(step) / 200
+      let exact = try #require(chain.timeline.value(of: .positionX, on: box, at: time))
+      let shown = try #require(replay.timeline.value(of: .positionX, on: box, at: time))
+      #expect(exact == 5 + 100 * TimingFunction.bounce().value(at: time))
+      #expect(abs(exact - shown) <= 0.05)
+    }
+    #expect(lowered.values.first == 5)
+  }
+
+  @Test func `steps are exact, and a cubic curve stays what it is`() throws {
+    let steps = Animate(box).fade(from: 0, to: 1, easing: .steps(4))
+    let keys = try #require(steps.groups[0].animation as? KeyframeAnimation<Double>)
+    #expect(keys.calculationMode == .discrete)
+    let cubic = Animate(box).fade(from: 0, to: 1, easing: .easeIn)
+    #expect(cubic.groups[0].animation is BasicAnimation<Double>)
+  }
+
+  @Test func `a verb that is eased by a spring is a spring`() throws {
+    let curve = SpringCurve(mass: 1, stiffness: 200, damping: 12)
+    let chain = Animate(box).scale(to: 2, easing: .spring(curve)).then().fade(to: 0)
+    let entries = chain.entries.map(\.animation)
+    let spring = try #require(entries[0] as? SpringAnimation<Double>)
+    #expect(spring.duration == curve.settlingDuration)
+    #expect(entries[1].beginTime == curve.settlingDuration)
+    let timeline = chain.timeline
+    #expect(timeline.value(of: .scale, on: box, at: 0.1) == 1 + curve.value(at: 0.1))
+    #expect(timeline.value(of: .scale, on: box, at: curve.settlingDuration) == 2)
+  }
+
+  @Test func `with a duration a spring is cut, and in no time it is at its end`() {
+    let curve = SpringCurve(mass: 1, stiffness: 200, damping: 12)
+    let cut = Animate(box).scale(to: 2, duration: 0.2, easing: .spring(curve))
+    #expect(cut.duration == 0.2)
+    #expect(cut.timeline.value(of: .scale, on: box, at: 0.1) == 1 + curve.value(at: 0.1))
+    let instant = Animate(box).scale(to: 2, duration: 0, easing: .spring(curve))
+    #expect(instant.timeline.value(of: .scale, on: box, at: 0) == 2)
+    let group = Animate(box).scale(to: 2).group().easing(.spring(curve))
+    #expect(group.duration == 1)
+  }
+
+  @Test func `where there is no colour a verb fades in from nothing`() {
+    let chain = Animate(box).background(to: .red).settle()
+    let half = chain.timeline.value(of: .backgroundColor, on: box, at: 0.5)
+    #expect(half == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(chain.diagnostics == [])
+    box.backgroundColor = .blue
+    #expect(chain.timeline.value(of: .backgroundColor, on: box, at: 0) == .blue)
+  }
+}

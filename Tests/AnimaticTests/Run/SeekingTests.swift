@@ -1,0 +1,87 @@
+import Animatic
+import Testing
+
+extension Cue {
+  fileprivate static let half = Cue("half")
+}
+
+/// Seeking in words, and playing back.
+@Suite struct SeekingTests {
+  let box = Layer(name: "box")
+  let stage = Stage(clock: ManualClock())
+
+  init() { stage.add(box) }
+
+  private var ride: Animate {
+    Animate(box).move(from: 0, x: 10, duration: 1).cue(.half).then().move(x: 40, duration: 1)
+      .settle()
+  }
+
+  @Test func `a position is sought as it reads`() {
+    let playback = ride.run()
+    for (position, time) in [
+      (Position.end - 0.5, 1.5), (.start + 0.25, 0.25), (.cue(.half), 1), (.previous(0.25), 0.5),
+      (.withPrevious + 1, 1), (.afterPrevious - 2, 0),
+    ] {
+      playback.seek(to: position)
+      #expect(playback.elapsed == time, "\(position)")
+    }
+    #expect(!playback.diagnostics.map(\.id).contains("R-7"))
+  }
+
+  @Test func `what is not there is told, and nothing moves`() {
+    let playback = ride.repeatedForever().run()
+    stage.advance(by: 0.5)
+    for position in [Position.end, .cue(Cue("elsewhere")), .start + .nan] {
+      playback.seek(to: position)
+      #expect(playback.elapsed == 0.5)
+    }
+    #expect(playback.diagnostics.filter { $0.id == "R-7" }.count == 3)
+  }
+
+  @Test func `played back it returns to its begin and settles nothing`() {
+    var log: [String] = []
+    let playback = ride.onEnd { log.append("end \($0.time) \($0.finished)") }
+      .group().onBegin { log.append("begin \($0.time)") }.onEnd { log.append("over \($0.time)") }
+      .run()
+    stage.advance(by: 1.5)
+    #expect(box.presentation.position.x == 25)
+    playback.reverse()
+    stage.advance(by: 0.25)
+    #expect(playback.elapsed == 1.25)
+    #expect(box.presentation.position.x == 17.5)
+    stage.advance(by: 3)
+    #expect(log == ["begin 0.0", "end 2.0 true", "over 3.0"])
+    #expect(playback.outcome == .finished)
+    #expect(box.position.x == 0)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `turned twice it goes on`() {
+    let playback = ride.run()
+    stage.advance(by: 1)
+    playback.reverse()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    stage.advance(by: 0.25)
+    #expect(playback.elapsed == 0.75)
+    stage.advance(by: 2)
+    #expect(box.position.x == 40)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `while it stands still it can be turned`() {
+    let playback = ride.run()
+    stage.advance(by: 1.5)
+    playback.pause()
+    playback.reverse()
+    stage.advance(by: 5)
+    #expect(playback.elapsed == 1.5)
+    playback.resume()
+    stage.advance(by: 1)
+    #expect(playback.elapsed == 0.5)
+    playback.cancel(.finish)
+    stage.update()
+    #expect(box.position.x == 40)
+  }
+}
