@@ -39,7 +39,9 @@ extension CompileLayout {
       findings.append(.duplicateCue(cue, at: place(of: node)))
       return
     }
+    let owner = owner
     cueTimes[cue] = LayoutCue(time: frame.start + moment, owner: owner, node: index)
+    ownedCues[owner, default: []].append(cue)
     cues.append(LaidCue(cue: cue, node: index))
   }
 
@@ -64,8 +66,10 @@ extension CompileLayout {
       findings.append(.unreachableCue(cue, at: place(of: node)))
       return nil
     }
-    for frame in frames[(first + 1)...] where composition.nodes[frame.node].hasOwnTime {
-      guard let inner = enter(frame, at: time) else {
+    for index in frames.indices.dropFirst(first + 1)
+    where composition.nodes[frames[index].node].hasOwnTime {
+      let begin = frames[index - 1].start + begins[frames[index].node]
+      guard let inner = enter(frames[index].node, at: time - begin) else {
         findings.append(.unreachableCue(cue, at: place(of: node)))
         return nil
       }
@@ -74,11 +78,10 @@ extension CompileLayout {
     return time
   }
 
-  /// A time around a frame as one in it; nil where that is not known before all of it is laid out.
-  private func enter(_ frame: LayoutFrame, at time: ExactTime) -> ExactTime? {
-    let outer = frames.firstIndex { $0.node == frame.node }.map { frames[$0 - 1].start } ?? .zero
-    let local = time - (outer + begins[frame.node])
-    switch composition.word(of: composition.nodes[frame.node]) {
+  /// Seconds since something with a time of its own begins as a time in it; nil where that is not
+  /// known before all of it is laid out.
+  private func enter(_ node: Int, at local: ExactTime) -> ExactTime? {
+    switch composition.word(of: composition.nodes[node]) {
     case nil, .repeated, .autoreversed, .fitted(_, .clip), .fitted(_, .hold): return local
     case .sped(let factor):
       return factor > 0 && factor.isFinite ? local.multiplied(by: factor) : nil
@@ -90,14 +93,16 @@ extension CompileLayout {
   /// Something with a time of its own is laid out: its cues are known outside at their first
   /// passage.
   mutating func leave(_ index: Int) {
-    guard !cueTimes.isEmpty, composition.nodes[index].hasOwnTime else { return }
+    guard composition.nodes[index].hasOwnTime, let inside = ownedCues.removeValue(forKey: index)
+    else { return }
     let frame = frames[frames.count - 1]
     let outerOwner = owner
-    for (cue, known) in cueTimes where known.owner == index {
-      let local = known.time.flatMap { passage(of: $0, in: index) }
+    for cue in inside {
+      let local = cueTimes[cue]?.time.flatMap { passage(of: $0, in: index) }
       cueTimes[cue]?.time = local.map { frame.start + begins[index] + $0 }
       cueTimes[cue]?.owner = outerOwner
     }
+    ownedCues[outerOwner, default: []] += inside
   }
 
   /// Seconds after its begin at which something first passes one of its times.

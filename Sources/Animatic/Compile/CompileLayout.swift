@@ -31,6 +31,8 @@ struct CompileLayout {
   let composition: CompositionBody
   var frames: [LayoutFrame] = []
   var cueTimes: [Cue: LayoutCue] = [:]
+  /// The cues known in the time of each node, -1 for the whole.
+  var ownedCues: [Int: [Cue]] = [:]
   /// Cues that were spoken of before they were written.
   var forwardCues: Set<Cue> = []
   /// The factor of each pace.

@@ -18,6 +18,10 @@ struct EntryTree {
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has something on.
   private var layers: [Int: Set<Int32>] = [:]
+  /// What stands in a time, by layer.
+  private var shares: [Int: [Int32: [Int]]] = [:]
+  /// The verbs and groups of each layer in the order of writing, where there are times.
+  private var verbs: [Int32: [Int]] = [:]
   private let composition: CompositionBody
 
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
@@ -49,6 +53,17 @@ struct EntryTree {
       Self.order(&list, by: layout)
       children[scope] = list
     }
+    for (scope, list) in children where composition.nodes[scope].kind == .time {
+      for child in list {
+        for layer in layers(of: child) {
+          shares[scope, default: [:]][layer, default: []].append(child)
+        }
+      }
+    }
+    guard !layers.isEmpty else { return }
+    for index in composition.nodes.indices where composition.nodes[index].isVerb {
+      verbs[composition.nodes[index].layer, default: []].append(index)
+    }
   }
 
   /// What stands in a group; a raw group keeps its own order.
@@ -56,21 +71,29 @@ struct EntryTree {
 
   /// What a group has on one layer.
   func children(of group: Int, on layer: Int32) -> [Int] {
-    children(of: group).filter { isOn(layer, $0) }
+    composition.nodes[group].kind == .time
+      ? shares[group]?[layer] ?? [] : children(of: group)
   }
 
   /// All animations in a group on one layer, however deep.
   func leaves(in group: Int, on layer: Int32) -> [Int] {
-    let span = Int(composition.nodes[group].span)
-    return (group + 1 - span..<group).filter {
-      composition.nodes[$0].kind == .leaf && composition.nodes[$0].layer == layer
-    }
+    verbs(in: group, on: layer).filter { composition.nodes[$0].kind == .leaf }
   }
 
-  /// Whether an entry has something on a layer.
-  func isOn(_ layer: Int32, _ index: Int) -> Bool {
-    composition.nodes[index].kind == .time
-      ? layers[index]?.contains(layer) ?? false : composition.nodes[index].layer == layer
+  /// All animations and groups in a group on one layer, however deep.
+  func verbs(in group: Int, on layer: Int32) -> [Int] {
+    let span = group + 1 - Int(composition.nodes[group].span)..<group
+    guard composition.nodes[group].kind == .time, let all = verbs[layer] else {
+      return span.filter { composition.nodes[$0].isVerb && composition.nodes[$0].layer == layer }
+    }
+    // A time may be over many layers, each of which asks.
+    var index = all.partitioningIndex { $0 >= span.lowerBound }
+    var found: [Int] = []
+    while index < all.count, all[index] < span.upperBound {
+      found.append(all[index])
+      index += 1
+    }
+    return found
   }
 
   /// The layers that an entry has something on.
@@ -149,5 +172,23 @@ struct EntryTree {
       endRanks[node] = next
       pending += children(of: node)
     }
+  }
+}
+
+extension CompositionNode {
+  /// Whether it is an animation or a group of one layer.
+  fileprivate var isVerb: Bool { kind == .leaf || kind == .group }
+}
+
+extension [Int] {
+  /// The first place from which on all elements are in the second part.
+  fileprivate func partitioningIndex(where isSecond: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

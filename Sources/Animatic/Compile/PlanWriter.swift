@@ -237,10 +237,7 @@ struct PlanWriter {
   /// Whose word counts for an entry: its own, or in a time that of what stands in no group there.
   private func bearers(of entry: Int) -> [Int] {
     guard composition.nodes[entry].kind == .time else { return [entry] }
-    let first = entry + 1 - Int(composition.nodes[entry].span)
-    return (first..<entry).filter { index in
-      let node = composition.nodes[index]
-      guard node.kind == .leaf || node.kind == .group, node.layer == layer else { return false }
+    return tree.verbs(in: entry, on: layer).filter { index in
       var scope = Int(layout.scopes[index])
       while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
         scope = Int(layout.scopes[scope])
@@ -266,19 +263,22 @@ struct PlanWriter {
   private func keyPaths(of entries: [Int]) -> [String] {
     var seen: Set<Int32> = []
     var latest = Int32.max
+    func see(_ index: Int) {
+      let record = composition.nodes[index].record
+      // One verb after the other animates the same property more often than not.
+      if record.property != latest { seen.insert(record.property) }
+      latest = record.property
+      // Asking the pool copies it.
+      guard record.kind == .keyframes else { return }
+      if builder.pool.table(record).turns(builder.pool.path(record.property)) {
+        seen.insert(StandardProperty.transform.code)
+      }
+    }
     for entry in entries {
-      let span = Int(composition.nodes[entry].span)
-      for index in entry + 1 - span...entry
-      where composition.nodes[index].kind == .leaf && composition.nodes[index].layer == layer {
-        let record = composition.nodes[index].record
-        // One verb after the other animates the same property more often than not.
-        if record.property != latest { seen.insert(record.property) }
-        latest = record.property
-        // Asking the pool copies it.
-        guard record.kind == .keyframes else { continue }
-        if builder.pool.table(record).turns(builder.pool.path(record.property)) {
-          seen.insert(StandardProperty.transform.code)
-        }
+      if composition.nodes[entry].kind == .leaf {
+        see(entry)
+      } else {
+        for leaf in tree.leaves(in: entry, on: layer) { see(leaf) }
       }
     }
     return seen.sorted().map { builder.pool.path($0).root.name }

@@ -82,8 +82,12 @@ extension CompositionBody {
 
   /// Gives everything that has no layer yet one.
   mutating func bind(to layer: any LayerHost) {
+    let isOpen = { (node: CompositionNode) in
+      node.layer < 0 && (node.kind == .leaf || node.kind == .group)
+    }
+    guard nodes.contains(where: isOpen) else { return }
     let index = index(of: layer)
-    for node in nodes.indices where nodes[node].layer < 0 { nodes[node].layer = index }
+    for node in nodes.indices where isOpen(nodes[node]) { nodes[node].layer = index }
   }
 }
 

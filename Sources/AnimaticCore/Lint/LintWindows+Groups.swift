@@ -67,6 +67,8 @@ extension LintWindows {
     let turns = passes.easing > 0 ? pool.function(passes.easing)?.extremaFractions ?? [] : []
     for position in 0..<min(passes.count, most) {
       let pass = passes[position]
+      // Numbers too large to calculate with have no ways.
+      guard !pass.from.isNaN, !pass.to.isNaN else { continue }
       var edges = [pass.from, pass.to]
       if passes.easing > 0 {
         // An eased pass is split where the easing turns.

@@ -93,6 +93,7 @@ extension RunPart {
   /// What would have been passed on the way is passed over.
   func finish(at time: ExactTime) {
     guard !isDetached else { return }
+    if isReversed { turn(backwards: false) }
     freeze(at: max(time, elapsed))
     for index in heard.indices {
       heard[index].next = nil

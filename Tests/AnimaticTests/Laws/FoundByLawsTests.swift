@@ -58,4 +58,10 @@ import Testing
     #expect(whole.timeline.value(of: .cornerRadius, on: box, at: 1.5) == 8)
     #expect(whole.reversed().timeline.value(of: .cornerRadius, on: box, at: 0.5) == 8)
   }
+
+  @Test func `a pace that leaves no number is told of without a trap`() {
+    let chain = Animate(Layer()).fade(to: 0.5).eased(.easeIn).sped(by: .greatestFiniteMagnitude)
+    #expect(chain.debugDump().isEmpty == false)
+    #expect(chain.diagnostics.allSatisfy { $0.severity >= .info })
+  }
 }
