@@ -90,7 +90,12 @@ extension CompileLayout {
       findings.append(.afterEndless(at: composition.pool.place(gap)))
       return cursor.isFinite ? cursor : .zero
     }
-    return max(.zero, end + ExactTime(gap.begin))
+    let next = end + ExactTime(gap.begin)
+    guard next >= .zero else {
+      findings.append(.gapBeforeStart(gap.begin, at: composition.pool.place(gap)))
+      return .zero
+    }
+    return next
   }
 
   // MARK: Positions
@@ -104,6 +109,10 @@ extension CompileLayout {
       findings.append(.unusableTime("position", position.offset, at: place(of: node)))
       return base
     }
+    if case .previous(let fraction) = position.anchor, !fraction.isFinite {
+      findings.append(.unusableTime("fraction", fraction, at: place(of: node)))
+      return base
+    }
     let isAlone = frame.kind != .chain && frame.kind != .group
     let anchor: ExactTime?
     switch position.anchor {
@@ -113,8 +122,7 @@ extension CompileLayout {
     case .afterPrevious: anchor = frame.previous?.end
     case .previous(let fraction):
       anchor = (frame.piece ?? frame.pieceBefore).map { piece in
-        guard fraction.isFinite else { return ExactTime(fraction) }
-        return piece.begin + (piece.end - piece.begin).multiplied(by: fraction)
+        piece.begin + (piece.end - piece.begin).multiplied(by: fraction)
       }
     case .cue(let cue):
       guard let time = time(of: cue, for: node) else { return base }

@@ -9,9 +9,11 @@ extension CompositionBody {
     var reduced = self
     reduced.nodes = []
     var dips = DipWriter(fading: layersThatFade)
+    let parents = LayoutFamily(nodes).parents
     // The trees that stand open: how many nodes each has, and what a container has got so far.
     var open: [ReducedTree] = []
-    for var node in nodes {
+    for (index, node) in nodes.enumerated() {
+      var node = node
       let first = reduced.nodes.count
       let children = open.suffix(Int(node.childCount))
       node.childCount = children.reduce(0) { $0 + $1.trees }
@@ -24,7 +26,8 @@ extension CompositionBody {
       var tree = ReducedTree(trees: 1, span: span)
       if node.kind != .leaf { dips.startPiece() }
       if node.kind == .leaf, node.motion == .crossfade,
-        let dip = dips.dip(for: node, lasting: length, &reduced.pool)
+        let dip = dips.dip(
+          for: node, in: together(index, parents), lasting: length, &reduced.pool)
       {
         reduced.nodes.append(dip)
         tree = reduced.join(from: first)
@@ -33,6 +36,16 @@ extension CompositionBody {
       open.append(tree)
     }
     return reduced
+  }
+
+  /// In what a verb stands together with others that begin with it: in a row it stands alone.
+  private func together(_ index: Int, _ parents: [Int32]) -> Int32 {
+    let parent = parents[index]
+    guard parent >= 0 else { return parent }
+    switch nodes[Int(parent)].kind {
+    case .chain, .group, .parallel: return parent
+    default: return Int32(nodes.count + index)
+    }
   }
 
   /// The layers whose opacity is animated anyway: they need no dip.

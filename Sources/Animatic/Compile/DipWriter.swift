@@ -5,6 +5,7 @@ import AnimaticCore
 /// Writes the dips of a composition: one for all verbs of a layer that begin and last together.
 struct DipWriter {
   private struct Known: Hashable {
+    let parent: Int32
     let layer: Int32
     let begin: Double
     let position: Int32
@@ -26,17 +27,18 @@ struct DipWriter {
   ///
   /// The layer comes back out of nothing, so that the jump is not seen.
   mutating func dip(
-    for node: CompositionNode, lasting length: Double, _ pool: inout AnimationPool
+    for node: CompositionNode, in parent: Int32, lasting length: Double, _ pool: inout AnimationPool
   )
     -> CompositionNode?
   {
     guard length > 0, length.isFinite, !fading.contains(node.layer) else { return nil }
     let key = Known(
-      layer: node.layer, begin: node.record.begin, position: node.position, duration: length)
+      parent: parent, layer: node.layer, begin: node.record.begin, position: node.position,
+      duration: length)
     guard known.insert(key).inserted else { return nil }
     var record = AnimationRecord(
       .keyframes, duration: length, property: pool.intern(LayerProperty<Double>.opacity),
-      flags: [.offsets, .factors])
+      flags: [.offsets, .factors, .meant])
     record.values = Int32(pool.numbers.count)
     pool.numbers += [0, 1]
     record.detail = pool.storeKeyframes(count: 2, KeyframeScore())

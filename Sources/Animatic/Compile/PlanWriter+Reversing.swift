@@ -12,7 +12,7 @@ extension PlanWriter {
     var nodes: [Int] = []
     var index = group + 1
     while index < end {
-      guard canReverse(index) else { return false }
+      guard canReverse(index), timing(of: index).wallDuration.isFinite else { return false }
       nodes.append(index)
       // To and fro is the same backwards.
       index = timing(of: index).autoreverses ? Int(builder.plan.nodes[index].end) : index + 1

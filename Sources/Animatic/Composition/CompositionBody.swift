@@ -93,7 +93,9 @@ struct CompositionBody {
     guard node.kind == .leaf, node.record.kind == .basic, !node.record.flags.contains(.raw),
       node.record.easing >= AnimationPool.firstCurve
     else { return nil }
-    return pool.function(node.record.easing)?.springCurve
+    // One that can't be used eases as nothing, and is told of.
+    guard let easing = pool.function(node.record.easing), easing.isValid else { return nil }
+    return easing.springCurve
   }
 
   /// Folds everything written so far into one node.

@@ -6,7 +6,7 @@ extension Diagnostic {
   static func unusableTime(_ word: String, _ time: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "L-49", severity: .error, message: "A \(word) of \(time.text) s can't be placed.",
-      remedy: "Give a number that is finite.", place: place)
+      remedy: "Give a number that is finite\(word == "wait" ? ", 0 or more" : "").", place: place)
   }
 
   static func afterEndless(at place: SourcePlace?) -> Diagnostic {

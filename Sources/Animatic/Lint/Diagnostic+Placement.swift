@@ -10,6 +10,13 @@ extension Diagnostic {
       remedy: "Leave the position out, or write what it speaks of first.", place: place)
   }
 
+  static func gapBeforeStart(_ gap: Double, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "C-16", severity: .warning,
+      message: "A gap of \(gap.text) s would begin before the start, so it begins at the start.",
+      remedy: "Give a gap that overlaps less.", place: place)
+  }
+
   static func unknownCue(_ cue: Cue, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "C-25", severity: .error,

@@ -100,7 +100,8 @@ struct LintPieces {
     let flags = node.record.flags
     let (begin, end) = (timing.beginTime, timing.beginTime + timing.wallDuration)
     var piece = LintPiece(
-      node: index, path: path, mask: path.shownMask, isAdditive: flags.contains(.additive),
+      node: index, path: path, mask: path.shownMask,
+      isAdditive: !flags.isDisjoint(with: [.additive, .meant]),
       isInstant: end == begin)
     piece.isCut = isCut
     let fillsForwards =

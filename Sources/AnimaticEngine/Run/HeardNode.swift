@@ -123,7 +123,8 @@ extension RunPart {
       observer.begin?(CompositionEvent(time: time))
       tellProgress(0, of: index)
     case .end:
-      if node.finishes { tellProgress(1, of: index) }
+      // Played back, the end is that of the way back.
+      if node.finishes { tellProgress(isReversed ? 0 : 1, of: index) }
       observer.end?(CompositionEvent(time: time, finished: node.finishes))
     case .moment(let moment):
       let event = CompositionEvent(time: time, cycle: moment.cycle, direction: moment.direction)

@@ -103,4 +103,21 @@ import Testing
     #expect(cells.map { timeline.value(of: .positionX, on: $0, at: 0.75) } == [9, 9, 0])
     #expect(cells.map { timeline.value(of: .opacity, on: $0, at: 0.75) } == [0.75, 0.25, 1])
   }
+
+  @Test func `dips that overlap are meant`() {
+    let both = Animate(box).move(x: 9, duration: 1).scale(to: 2, duration: 2).settling()
+      .reducedMotion(.crossfade)
+    #expect(both.timeline(reducedMotion: true).value(of: .scale, on: box, at: 0) == 2)
+    let playback = both.run(reducedMotion: true)
+    #expect(playback.diagnostics.filter { $0.id == "C-22" } == [])
+  }
+
+  @Test func `verbs in a row have a dip each`() {
+    let row = Sequential {
+      Animate(box).move(x: 1)
+      Animate(box).move(x: 2)
+    }.reducedMotion(.crossfade)
+    #expect(row.timeline(reducedMotion: true).duration == 2)
+    #expect([0, 0.5, 1, 1.5].map { value(row, of: .opacity, at: $0) } == [0, 0.5, 0, 0.5])
+  }
 }

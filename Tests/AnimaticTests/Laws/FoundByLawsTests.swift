@@ -64,4 +64,27 @@ import Testing
     #expect(chain.debugDump().isEmpty == false)
     #expect(chain.diagnostics.allSatisfy { $0.severity >= .info })
   }
+
+  @Test func `what is endless inside and cut off is reversed as a whole`() {
+    let box = Layer()
+    let part = Animate(box).fade(from: 1, to: 0).repeatedForever().fitted(to: 2.5, .clip).reversed()
+    #expect(part.timeline.value(of: .opacity, on: box, at: 0.25) == 0.75)
+  }
+
+  @Test func `a spring that can't be used is told of and is no spring`() {
+    let box = Layer()
+    let chain = Animate(box).scale(to: 2, easing: .spring(mass: 1, stiffness: 100, damping: -1))
+    #expect(chain.duration == 1)
+    #expect(chain.timeline.value(of: .scale, on: box, at: 1) == 2)
+    #expect(chain.settle().diagnostics.count == 1)
+  }
+
+  @Test func `a gap and a fraction that lead nowhere are told`() {
+    let box = Layer()
+    let gap = Animate(box).fade(to: 0).then(gap: -5).move(x: 9).settling()
+    #expect(gap.diagnostics.map(\.id) == ["C-16"])
+    let fraction = Animate(box).fade(to: 0).move(x: 9, at: .previous(.nan)).settling()
+    #expect(fraction.diagnostics.map(\.id) == ["L-49"])
+    #expect(Animate(box).fade(to: 0).then(gap: -0.5).move(x: 9).settling().diagnostics == [])
+  }
 }

@@ -84,4 +84,24 @@ extension Cue {
     stage.update()
     #expect(box.position.x == 40)
   }
+
+  @Test func `progress goes back as well`() {
+    var seen: [Double] = []
+    let playback = Animate(box).move(x: 1).observed(progress: { seen.append($0) }).run()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    stage.advance(by: 0.25)
+    stage.advance(by: 1)
+    #expect(seen == [0, 0.5, 0.25, 0])
+  }
+
+  @Test func `finishing after turning finishes`() {
+    let playback = Animate(box).fade(from: 1, to: 0).run()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    playback.cancel(.finish)
+    stage.advance(by: 1)
+    #expect(playback.outcome == .finished)
+    #expect(box.animationKeys == [])
+  }
 }

@@ -72,6 +72,8 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var unsized: Flags { Flags(rawValue: 1 << 16) }
     /// Offsets that are factors of what shows at the begin; always with offsets.
     @inlinable package static var factors: Flags { Flags(rawValue: 1 << 17) }
+    /// Written by the compiler: what it overlaps is meant.
+    @inlinable package static var meant: Flags { Flags(rawValue: 1 << 18) }
 
     // Combinations as constants: a literal of several flags is put together anew each time.
     /// Which of its ends a basic animation gives.
