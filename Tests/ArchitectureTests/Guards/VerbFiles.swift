@@ -6,7 +6,9 @@ private let verbFolder = "Sources/Animatic/Chain/Verbs/"
 func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
   let testNames = Set(tests.filter { $0.path.hasPrefix("Tests/") }.map(\.stem))
   return sources.filter { $0.path.hasPrefix(verbFolder) }.flatMap { file -> [Offence] in
-    let verb = file.stem.prefix(1).lowercased() + file.stem.dropFirst()
+    // A verb with many forms has a file for each kind of form: Move+By is of the verb move.
+    let name = file.stem.prefix { $0 != "+" }
+    let verb = name.prefix(1).lowercased() + name.dropFirst()
     let methods = file.declarations().filter {
       $0.keyword == "func" && !$0.isPrivate && $0.owner != nil
     }
@@ -16,8 +18,8 @@ func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
     if !methods.contains(where: { $0.name.hasPrefix(verb) }) {
       offences.append(Offence(path: file.path, line: 1, reason: "declares no verb \(verb)"))
     }
-    if !testNames.contains("\(file.stem)Tests") {
-      offences.append(Offence(path: file.path, line: 1, reason: "has no \(file.stem)Tests.swift"))
+    if !testNames.contains("\(name)Tests") {
+      offences.append(Offence(path: file.path, line: 1, reason: "has no \(name)Tests.swift"))
     }
     return offences
   }

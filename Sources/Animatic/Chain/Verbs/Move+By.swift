@@ -1,0 +1,87 @@
+// move by a distance from where the layer starts.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+extension Animate {
+  /// Moves the layer by a distance from where it starts: the clear spelling of offset.
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts, in points; nil is where it shows at its begin.
+  ///   - by: How far, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: CGPoint? = nil, by: CGPoint, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    move(from: from, offset: by, duration: duration, easing: easing, at: at, file: file, line: line)
+  }
+
+  /// Moves the layer by a distance that is written as [x, y].
+  ///
+  /// ```swift
+  /// Animate(box).move(by: [20, 0]).then().move(by: [20, 0])  // 40 points in all
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
+  ///   - by: How far: two numbers; any other count is refused with C-2.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: [Double]? = nil, by: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    move(from: from, offset: by, duration: duration, easing: easing, at: at, file: file, line: line)
+  }
+
+  /// Moves the layer along the x axis by a distance from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: The x at the start, in points; nil is where it shows at its begin.
+  ///   - byX: How far, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: Double? = nil, byX: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.positionX, from: from, by: byX, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Moves the layer along the y axis by a distance from where it starts.
+  ///
+  /// - Parameters:
+  ///   - from: The y at the start, in points; nil is where it shows at its begin.
+  ///   - byY: How far, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    from: Double? = nil, byY: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.positionY, from: from, by: byY, VerbOptions(duration, easing, at, file, line))
+  }
+}

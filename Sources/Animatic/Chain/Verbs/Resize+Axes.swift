@@ -1,0 +1,41 @@
+// resize along one axis.
+
+public import AnimaticCore
+
+extension Animate {
+  /// Changes the width; the height stays free.
+  ///
+  /// - Parameters:
+  ///   - from: The width at the start, in points; nil is what shows at its begin.
+  ///   - width: The width at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: Double? = nil, width: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsWidth, from: from, to: width, VerbOptions(duration, easing, at, file, line))
+  }
+
+  /// Changes the height; the width stays free.
+  ///
+  /// - Parameters:
+  ///   - from: The height at the start, in points; nil is what shows at its begin.
+  ///   - height: The height at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the change.
+  public consuming func resize(
+    from: Double? = nil, height: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.boundsHeight, from: from, to: height, VerbOptions(duration, easing, at, file, line))
+  }
+}
