@@ -55,6 +55,7 @@ extension CompositionBody {
 
   /// Seconds that a verb takes.
   private func length(of node: CompositionNode) -> Double {
+    if !node.hasDuration, let spring = spring(of: node) { return spring.settlingDuration }
     let length = pool.timing(node.record).wallDuration
     return length.isFinite ? length : node.record.duration
   }
