@@ -10,7 +10,7 @@ extension Animate {
   public consuming func forEach(
     _ visit: ((any LayerHost)?, String, any LayerAnimation) -> Bool
   ) -> Animate {
-    for entry in composition.compiled().entries {
+    for entry in composition.compiled(isListed: true).entries {
       guard visit(entry.layer, entry.key, entry.animation) else { break }
     }
     return self

@@ -68,12 +68,8 @@ extension CompileLayout {
   /// Moves a chain's cursor to the end of what stands so far.
   mutating func moveCursor(_ then: AnimationRecord) {
     let last = frames.count - 1
-    let cursor = following(frames[last].end, gap: then, cursor: frames[last].cursor)
-    frames[last].cursor = cursor
-    frames[last].end = max(frames[last].end, cursor)
-    frames[last].isCursorFresh = true
-    frames[last].pieceBefore = frames[last].piece ?? frames[last].pieceBefore
-    frames[last].piece = nil
+    frames[last].moveCursor(
+      to: following(frames[last].end, gap: then, cursor: frames[last].cursor))
   }
 
   /// Where the next thing begins after an end; what never ends has no after.

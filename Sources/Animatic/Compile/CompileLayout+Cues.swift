@@ -34,13 +34,13 @@ extension CompileLayout {
       findings.append(.afterEndless(at: place(of: node)))
       return
     }
-    begins[index] = moment
+    begins[index] = frame.start + moment
     if cueTimes[cue] != nil {
       findings.append(.duplicateCue(cue, at: place(of: node)))
       return
     }
     let owner = owner
-    cueTimes[cue] = LayoutCue(time: frame.start + moment, owner: owner, node: index)
+    cueTimes[cue] = LayoutCue(time: begins[index], owner: owner, node: index)
     ownedCues[owner, default: []].append(cue)
     cues.append(LaidCue(cue: cue, node: index))
   }
@@ -68,8 +68,8 @@ extension CompileLayout {
     }
     for index in frames.indices.dropFirst(first + 1)
     where composition.nodes[frames[index].node].hasOwnTime {
-      let begin = frames[index - 1].start + begins[frames[index].node]
-      guard let inner = enter(frames[index].node, at: time - begin) else {
+      let outer = frames[index].node
+      guard let inner = enter(outer, at: time - begins[outer]) else {
         findings.append(.unreachableCue(cue, at: place(of: node)))
         return nil
       }
@@ -95,11 +95,10 @@ extension CompileLayout {
   mutating func leave(_ index: Int) {
     guard composition.nodes[index].hasOwnTime, let inside = ownedCues.removeValue(forKey: index)
     else { return }
-    let frame = frames[frames.count - 1]
     let outerOwner = owner
     for cue in inside {
       let local = cueTimes[cue]?.time.flatMap { passage(of: $0, in: index) }
-      cueTimes[cue]?.time = local.map { frame.start + begins[index] + $0 }
+      cueTimes[cue]?.time = local.map { begins[index] + $0 }
       cueTimes[cue]?.owner = outerOwner
     }
     ownedCues[outerOwner, default: []] += inside
@@ -112,14 +111,14 @@ extension CompileLayout {
       return time.rounded <= durations[index] ? time : nil
     }
     let node = composition.nodes[index]
-    if case .reversed = composition.word(of: node) { return lengths[index] - time }
+    if case .reversed = composition.word(of: node) { return length(of: index) - time }
     if node.record.easing > 0, let easing = composition.pool.function(node.record.easing) {
       let fraction = time.rounded / timing.duration
       return easing.firstFraction(reaching: fraction, from: 0, to: 1)
         .map { ExactTime($0).multiplied(by: timing.duration) }
     }
     let local = time - ExactTime(timing.timeOffset)
-    return local >= .zero && local <= lengths[index] ? local : nil
+    return local >= .zero && local <= length(of: index) ? local : nil
   }
 
   mutating func findUnusedCues() {

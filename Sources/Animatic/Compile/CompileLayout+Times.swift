@@ -11,7 +11,7 @@ extension CompileLayout {
     guard let word = composition.word(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
     durations[index] = content.rounded
-    lengths[index] = content
+    setLength(of: index, to: content)
     timings[index] = timing
     do throws(UnusableTime) {
       switch word {
@@ -27,7 +27,7 @@ extension CompileLayout {
       case .eased: break
       case .trimmed(let from, let to):
         guard try trims(&timing, from, to, of: content, at: place(of: node)) else {
-          lengths[index] = .zero
+          setLength(of: index, to: .zero)
           timings[index] = nil
           return
         }
@@ -42,7 +42,7 @@ extension CompileLayout {
     timings[index] = timing
     durations[index] = timing.duration
     let length = timing.wallDuration
-    lengths[index] = length == content.rounded ? content : ExactTime(length)
+    setLength(of: index, to: length == content.rounded ? content : ExactTime(length))
   }
 
   /// Whether all there is in a time repeats one cycle without an end, from the begin on.
@@ -53,7 +53,7 @@ extension CompileLayout {
       guard composition.nodes[child].childCount == 1, begins[child] == .zero else { return false }
       child -= 1
     }
-    return child >= 0 && begins[child] == .zero && !lengths[child].isFinite
+    return child >= 0 && begins[child] == .zero && !length(of: child).isFinite
       && durations[child].isFinite
   }
 
@@ -77,7 +77,7 @@ extension CompileLayout {
       factor = 1
     }
     paces[index] = factor
-    lengths[index] = content.multiplied(by: factor)
+    setLength(of: index, to: content.multiplied(by: factor))
   }
 
   private func repeats(

@@ -8,28 +8,33 @@ import AnimaticCore
 /// What a node is in is laid out before what follows it, so that a position can speak of all that
 /// was written before.
 struct CompileLayout {
-  /// Seconds from begin to end, repeats included; may be infinite.
-  var lengths: [ExactTime]
   /// Seconds after the begin of the scope.
   var begins: [ExactTime]
-  /// The group or time that a node is in, or -1.
-  private(set) var scopes: [Int32]
   /// Seconds of one pass.
   var durations: [Double]
+  /// The group or time that a node is in, or -1.
+  private(set) var scopes: [Int32]
+  /// Where the length of a node stands; -1 where it is its duration: that of most.
+  private var lengthIndices: [Int32]
+  private var lengths: [ExactTime] = []
   /// The timing of each time; none for one that contributes nothing.
   var timings: [Int: MediaTiming] = [:]
   /// Times that can't be what they were told to be.
   var unchanged: Set<Int> = []
   /// By how much the times of a node are longer than they were written; empty where none are.
-  private(set) var factors: [Double] = []
+  private var factors: [Double] = []
   /// Seconds of the whole.
-  var duration = ExactTime(0)
+  private(set) var duration = ExactTime.zero
+  /// Whether anything stands in a group or a time.
+  private(set) var hasScopes = false
   var findings: [Diagnostic] = []
   /// Where the cues are, in the scope they live in; in the order in which they were written.
   var cues: [LaidCue] = []
 
   let composition: CompositionBody
   var frames: [LayoutFrame] = []
+  /// The children of the open frames that are not laid out yet, the next one last.
+  private var pending: [Int32] = []
   var cueTimes: [Cue: LayoutCue] = [:]
   /// The cues known in the time of each node, -1 for the whole.
   var ownedCues: [Int: [Cue]] = [:]
@@ -41,14 +46,29 @@ struct CompileLayout {
   init(_ composition: CompositionBody) {
     self.composition = composition
     let count = composition.nodes.count
-    lengths = [ExactTime](repeating: .zero, count: count)
-    begins = lengths
-    scopes = [Int32](repeating: -1, count: count)
+    begins = [ExactTime](repeating: .zero, count: count)
     durations = [Double](repeating: 0, count: count)
-    let family = LayoutFamily(composition.nodes)
-    lay(out: family)
-    place(family.parents)
+    scopes = [Int32](repeating: -1, count: count)
+    lengthIndices = scopes
+    open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: count + 1)
+    layOut()
+    if !paces.isEmpty { slowDown() }
     findUnusedCues()
+  }
+
+  /// Seconds from begin to end, repeats included; may be infinite.
+  func length(of index: Int) -> ExactTime {
+    let place = lengthIndices[index]
+    return place < 0 ? ExactTime(durations[index]) : lengths[Int(place)]
+  }
+
+  mutating func setLength(of index: Int, to length: ExactTime) {
+    if lengthIndices[index] >= 0 {
+      lengths[Int(lengthIndices[index])] = length
+    } else {
+      lengthIndices[index] = Int32(truncatingIfNeeded: lengths.count)
+      lengths.append(length)
+    }
   }
 
   /// How much longer a node's own times are than they were written.
@@ -56,14 +76,14 @@ struct CompileLayout {
 
   // MARK: From outside in
 
-  private mutating func lay(out family: LayoutFamily) {
-    frames.append(LayoutFrame(node: -1, kind: .chain, first: family.firstRoot))
-    while let child = frames.last?.next {
-      if child >= 0 {
-        let index = Int(child)
-        frames[frames.count - 1].next = family.siblings[index]
-        visit(index, family)
-      } else if frames.count > 1 {
+  private mutating func layOut() {
+    while true {
+      layOutPlain()
+      let last = frames.count - 1
+      if frames[last].remaining > 0, let child = pending.popLast() {
+        frames[last].remaining -= 1
+        visit(Int(child))
+      } else if last > 0 {
         close()
       } else {
         duration = frames[0].end
@@ -72,7 +92,23 @@ struct CompileLayout {
     }
   }
 
-  private mutating func visit(_ index: Int, _ family: LayoutFamily) {
+  /// Opens a container, whose tree has so many nodes: all that is in it is laid out next.
+  private mutating func open(_ frame: LayoutFrame, span: Int) {
+    var frame = frame
+    let end = frame.node < 0 ? composition.nodes.count : frame.node
+    let first = end + 1 - span
+    var child = end - 1
+    while child >= first {
+      pending.append(Int32(truncatingIfNeeded: child))
+      frame.childCount += 1
+      child -= Int(composition.nodes[child].span)
+    }
+    frame.remaining = frame.childCount
+    frames.append(frame)
+  }
+
+  private mutating func visit(_ index: Int) {
+    scopes[index] = frames[frames.count - 1].scope
     switch composition.nodes[index].kind {
     case .then: moveCursor(composition.nodes[index].record)
     case .cue:
@@ -80,29 +116,30 @@ struct CompileLayout {
       moveCursor(after: index)
     case .leaf, .wait:
       let begin = begin(of: index)
-      let duration = usable(duration(of: index))
-      durations[index] = duration
-      // Without timing of its own it plays once, forwards, at speed 1.
-      lengths[index] =
-        composition.nodes[index].record.timing < 0 ? ExactTime(duration) : length(of: index)
+      durations[index] = usable(duration(of: index))
+      setActiveLength(of: index)
       take(index, at: begin)
       moveCursor(after: index)
     default:
       let node = composition.nodes[index]
+      let parent = frames[frames.count - 1]
       let begin = begin(of: index)
-      begins[index] = begin
-      var frame = LayoutFrame(node: index, kind: node.kind, first: family.firstChildren[index])
+      if node.isScope { hasScopes = true }
+      var frame = LayoutFrame(
+        node: index, kind: node.kind, scope: node.isScope ? Int32(index) : parent.scope)
+      frame.begin = begin
       frame.isRaw = node.record.flags.contains(.raw)
-      frame.childCount = Int(node.childCount)
-      frame.inherit(from: frames[frames.count - 1], at: begin, hasOwnTime: node.hasOwnTime)
-      frames.append(frame)
+      frame.inherit(from: parent, hasOwnTime: node.hasOwnTime)
+      begins[index] = parent.start + begin
+      open(frame, span: Int(node.span))
     }
   }
 
-  /// A child has its begin and its length.
-  mutating func take(_ index: Int, at begin: ExactTime) {
-    begins[index] = begin
-    frames[frames.count - 1].take(begin, begin + lengths[index], of: composition.nodes[index].kind)
+  /// A child of the innermost container has its begin, in that container's time, and its length.
+  private mutating func take(_ index: Int, at begin: ExactTime) {
+    let last = frames.count - 1
+    begins[index] = frames[last].start + begin
+    frames[last].take(begin, begin + length(of: index))
   }
 
   /// All that is in a container is laid out.
@@ -113,14 +150,14 @@ struct CompileLayout {
     switch node.kind {
     case .group:
       durations[index] = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
-      lengths[index] =
-        node.hasDuration || node.record.timing >= 0 ? length(of: index) : frame.end
+      setLength(of: index, to: frame.end)
+      if node.hasDuration || node.record.timing >= 0 { setActiveLength(of: index) }
     case .time: closeTime(index, content: frame.end)
     case .pace: closePace(index, content: frame.end)
-    default: lengths[index] = frame.end
+    default: setLength(of: index, to: frame.end)
     }
     leave(index)
-    take(index, at: begins[index])
+    take(index, at: frame.begin)
     if node.kind == .chain { frames[frames.count - 1].continueChain(frame) }
     moveCursor(after: index)
   }
@@ -130,26 +167,53 @@ struct CompileLayout {
     if composition.nodes[index].hasThen { moveCursor(composition.nodes[index].then) }
   }
 
-  // MARK: From inside out
+  // MARK: Verbs that say no more than how long they last
 
-  /// Goes back through the nodes: what they are in stands before them now.
-  private mutating func place(_ parents: [Int32]) {
-    if !paces.isEmpty { factors = [Double](repeating: 1, count: parents.count) }
-    for index in composition.nodes.indices.reversed() {
-      let parent = Int(parents[index])
-      guard parent >= 0 else { continue }
-      if composition.nodes[parent].isScope {
-        scopes[index] = Int32(parent)
-        continue
+  /// Lays out the next children of the innermost container as long as they are plain verbs.
+  private mutating func layOutPlain() {
+    guard let next = pending.last, frames[frames.count - 1].laysOutPlain(composition),
+      composition.nodes[Int(next)].isPlain
+    else { return }
+    // On a copy of its own: what is looked at over and over stays at hand.
+    var frame = frames.removeLast()
+    while frame.remaining > 0, let child = pending.last, frame.end.isFinite {
+      let index = Int(child)
+      guard composition.nodes[index].isPlain else { break }
+      let begin = frame.plainBegin
+      let duration = usable(composition.nodes[index].record.duration)
+      scopes[index] = frame.scope
+      durations[index] = duration
+      begins[index] = frame.start + begin
+      frame.take(begin, begin + ExactTime(duration))
+      if composition.nodes[index].hasThen, frame.end.isFinite {
+        frame.moveCursor(to: max(.zero, frame.end))
       }
-      scopes[index] = scopes[parent]
-      if paces.isEmpty {
-        if begins[parent] != .zero { begins[index] += begins[parent] }
-      } else {
-        let factor = factors[parent] * (paces[parent] ?? 1)
+      pending.removeLast()
+      frame.remaining -= 1
+    }
+    frames.append(frame)
+  }
+
+  // MARK: Paces
+
+  /// Lets what is in a pace begin and last as much later and longer.
+  ///
+  /// Goes back through the nodes: what they are in stands before them now.
+  private mutating func slowDown() {
+    factors = [Double](repeating: 1, count: composition.nodes.count)
+    var around: [(first: Int, node: Int)] = []
+    for index in composition.nodes.indices.reversed() {
+      while let last = around.last, index < last.first { around.removeLast() }
+      if let outer = around.last?.node, let pace = paces[outer] {
+        let factor = factors[outer] * pace
         factors[index] = factor
-        begins[index] = begins[parent] + begins[index].multiplied(by: factor)
-        if factor != 1 { lengths[index] = lengths[index].multiplied(by: factor) }
+        begins[index] = begins[outer] + begins[index].multiplied(by: factor)
+        if factor != 1 {
+          setLength(of: index, to: length(of: index).multiplied(by: factor))
+        }
+      }
+      if composition.nodes[index].hasOwnTime {
+        around.append((index + 1 - Int(composition.nodes[index].span), index))
       }
     }
   }
@@ -169,19 +233,31 @@ struct CompileLayout {
     duration >= 0 && duration.isFinite ? duration : 0
   }
 
-  private func length(of index: Int) -> ExactTime {
+  /// What a verb or a group lasts that may have timing of its own; without, it plays once,
+  /// forwards, at speed 1.
+  private mutating func setActiveLength(of index: Int) {
     let record = composition.nodes[index].record
-    if record.timing < 0 { return ExactTime(durations[index]) }
+    guard record.timing >= 0 else {
+      if lengthIndices[index] >= 0 { setLength(of: index, to: ExactTime(durations[index])) }
+      return
+    }
     var timing = composition.pool.timing(record)
     timing.beginTime = 0
     timing.duration = durations[index]
-    guard timing.isValid else { return ExactTime(durations[index]) }
+    guard timing.isValid else { return setLength(of: index, to: ExactTime(durations[index])) }
     let length = timing.wallDuration
-    return length.isNaN ? .zero : ExactTime(length)
+    setLength(of: index, to: length.isNaN ? .zero : ExactTime(length))
   }
 }
 
 extension CompositionNode {
   /// Whether times in it are not those around it.
   var hasOwnTime: Bool { isScope || kind == .pace }
+
+  /// Whether it is a verb at the cursor that says no more than how long it lasts.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    kind == .leaf && position < 0 && record.begin == 0 && record.timing < 0
+      && record.easing < AnimationPool.firstCurve && thenGap == 0
+  }
 }

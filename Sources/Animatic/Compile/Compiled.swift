@@ -21,7 +21,8 @@ struct Compiled {
   var models: [LayerValues]
   /// What is attached, in order, by layer.
   var attached: [Attached]
-  /// The node of every verb and group that stands in no group, in order of application.
+  /// The node of every verb and group that stands in no group, in order of application; empty where
+  /// nobody will ask.
   var statements: [Int]
   /// What is written to the model at the natural end, by layer.
   var settled: [[PropertyRoot]]
@@ -48,24 +49,28 @@ struct Compiled {
 extension Composition {
   /// Compiles: resolves times, order and starts.
   ///
-  /// - Parameter reducedMotion: Whether the user wants less motion.
+  /// - Parameters:
+  ///   - reducedMotion: Whether the user wants less motion.
+  ///   - isListed: Whether its entries will be asked for.
   /// - Returns: The plan and what belongs to it.
-  func compiled(reducedMotion: Bool = false) -> Compiled {
-    body.compiled(reducedMotion: reducedMotion)
+  func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
+    body.compiled(reducedMotion: reducedMotion, isListed: isListed)
   }
 }
 
 extension CompositionBody {
   /// Compiles: resolves times, order and starts.
   ///
-  /// - Parameter reducedMotion: Whether the user wants less motion.
+  /// - Parameters:
+  ///   - reducedMotion: Whether the user wants less motion.
+  ///   - isListed: Whether its entries will be asked for.
   /// - Returns: The plan and what belongs to it.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
-  func compiled(reducedMotion: Bool = false) -> Compiled {
+  func compiled(reducedMotion: Bool, isListed: Bool) -> Compiled {
     let composition = reducedMotion ? reduced() : self
     let layout = CompileLayout(composition)
-    var writer = PlanWriter(composition, layout: layout, tree: EntryTree(composition, layout))
+    var writer = PlanWriter(composition, layout: layout, isListed: isListed)
     writer.writeLayers()
     var compiled = writer.finish()
     compiled.watch = writer.watch()
@@ -82,4 +87,9 @@ extension [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
   }
+}
+
+extension CompositionBody {
+  /// Whether anybody is told of anything.
+  var isHeard: Bool { !listeners.isEmpty || !observations.isEmpty }
 }

@@ -9,7 +9,7 @@ extension CompositionBody {
     var reduced = self
     reduced.nodes = []
     var dips = DipWriter(fading: layersThatFade)
-    let parents = LayoutFamily(nodes).parents
+    let parents = parents
     // The trees that stand open: how many nodes each has, and what a container has got so far.
     var open: [ReducedTree] = []
     for (index, node) in nodes.enumerated() {
@@ -36,6 +36,20 @@ extension CompositionBody {
       open.append(tree)
     }
     return reduced
+  }
+
+  /// What each node is in; -1 for what is in nothing.
+  private var parents: [Int32] {
+    var parents = [Int32](repeating: -1, count: nodes.count)
+    for index in nodes.indices {
+      let first = index + 1 - Int(nodes[index].span)
+      var child = index - 1
+      while child >= first {
+        parents[child] = Int32(index)
+        child -= Int(nodes[child].span)
+      }
+    }
+    return parents
   }
 
   /// In what a verb stands together with others that begin with it: in a row it stands alone.

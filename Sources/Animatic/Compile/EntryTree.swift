@@ -5,65 +5,53 @@ import AnimaticCore
 /// The animations, groups and times of a composition without its containers, ordered by begin, then
 /// by writing (DESIGN §5, Shape of the result).
 struct EntryTree {
-  /// What stands in no group.
-  private(set) var top: [Int] = []
-  /// The rank of each node in the order of application of the whole.
-  private(set) var ranks: [Int32]
-  /// The rank of each node's end: children before what they are in; -1 for what is not there.
-  private(set) var endRanks: [Int32]
-
   /// How many animations, groups and times there are.
   private(set) var nodeCount = 0
+  /// What there is on each layer; before them what has no layer.
+  private(set) var shares: [LayerShare]
+  /// Whether anything asks what shows when it begins.
+  private(set) var infersStarts = false
 
+  /// What stands in no group, by layer.
+  private var entries: [Int32] = []
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has something on.
   private var layers: [Int: Set<Int32>] = [:]
   /// What stands in a time, by layer.
-  private var shares: [Int: [Int32: [Int]]] = [:]
+  private var parts: [Int: [Int32: [Int]]] = [:]
   /// The verbs and groups of each layer in the order of writing, where there are times.
   private var verbs: [Int32: [Int]] = [:]
+  /// Times that have nothing on any layer, or show nothing of it: they are not there.
+  private var emptyTimes: Set<Int> = []
   private let composition: CompositionBody
 
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
-    ranks = [Int32](repeating: 0, count: composition.nodes.count)
-    endRanks = [Int32](repeating: -1, count: composition.nodes.count)
-    let nodes = composition.nodes
-    for index in nodes.indices where nodes[index].kind == .leaf || nodes[index].isScope {
-      let scope = Int(layout.scopes[index])
-      nodeCount += 1
-      if scope < 0 {
-        top.append(index)
-      } else {
-        children[scope, default: []].append(index)
-        if nodes[index].kind != .time { note(nodes[index].layer, in: scope, layout) }
-      }
+    shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
+    survey(layout.scopes)
+    if layout.hasScopes { findChildren(layout) }
+    deal(layout.scopes)
+    for share in shares {
+      CompileOrder.sort(&entries, in: share.range, by: layout.begins)
     }
-    order(layout)
-    rank()
   }
 
-  private mutating func order(_ layout: CompileLayout) {
-    guard !children.isEmpty || !layout.timings.isEmpty else { return Self.order(&top, by: layout) }
-    let isEmpty = emptyTimes(layout)
-    top.removeAll { isEmpty.contains($0) }
-    Self.order(&top, by: layout)
-    for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
-      var list = list.filter { !isEmpty.contains($0) }
-      Self.order(&list, by: layout)
-      children[scope] = list
-    }
-    for (scope, list) in children where composition.nodes[scope].kind == .time {
-      for child in list {
-        for layer in layers(of: child) {
-          shares[scope, default: [:]][layer, default: []].append(child)
-        }
-      }
-    }
-    guard !layers.isEmpty else { return }
-    for index in composition.nodes.indices where composition.nodes[index].isVerb {
-      verbs[composition.nodes[index].layer, default: []].append(index)
-    }
+  /// What stands in no group on a layer, -1 for what has none.
+  func entries(on layer: Int32) -> [Int] {
+    entries[shares[Int(layer) + 1].range].map { Int($0) }
+  }
+
+  /// What stands in no group, each once; in no order.
+  var allEntries: [Int] {
+    var seen: Set<Int32> = []
+    let isMet = layers.isEmpty
+    return entries.filter { isMet || seen.insert($0).inserted }.map { Int($0) }
+  }
+
+  /// The only thing there is, if it is only one.
+  var onlyEntry: Int? {
+    guard let first = entries.first, entries.allSatisfy({ $0 == first }) else { return nil }
+    return Int(first)
   }
 
   /// What stands in a group; a raw group keeps its own order.
@@ -72,7 +60,7 @@ struct EntryTree {
   /// What a group has on one layer.
   func children(of group: Int, on layer: Int32) -> [Int] {
     composition.nodes[group].kind == .time
-      ? shares[group]?[layer] ?? [] : children(of: group)
+      ? parts[group]?[layer] ?? [] : children(of: group)
   }
 
   /// All animations in a group on one layer, however deep.
@@ -96,22 +84,40 @@ struct EntryTree {
     return found
   }
 
-  /// The layers that an entry has something on.
-  func layers(of index: Int) -> [Int32] {
-    composition.nodes[index].kind == .time
-      ? layers[index, default: []].sorted() : [composition.nodes[index].layer]
+  // MARK: Finding out
+
+  /// Goes through what was written once, so that nobody else has to.
+  private mutating func survey(_ scopes: [Int32]) {
+    for index in composition.nodes.indices where composition.nodes[index].isEntry {
+      nodeCount += 1
+      let isTop = scopes[index] < 0
+      shares[Int(composition.nodes[index].layer) + 1].take(composition.nodes[index], isTop: isTop)
+      if !infersStarts, composition.nodes[index].needsStart { infersStarts = true }
+    }
   }
 
-  /// Times that have nothing on any layer, or show nothing of it: they are not there.
-  private func emptyTimes(_ layout: CompileLayout) -> Set<Int> {
-    Set(
+  private mutating func findChildren(_ layout: CompileLayout) {
+    for index in composition.nodes.indices where composition.nodes[index].isEntry {
+      let scope = Int(layout.scopes[index])
+      guard scope >= 0 else { continue }
+      children[scope, default: []].append(index)
+      if composition.nodes[index].kind != .time {
+        note(composition.nodes[index].layer, in: scope, layout.scopes)
+      }
+    }
+    emptyTimes = Set(
       composition.nodes.indices.filter { index in
         composition.nodes[index].kind == .time
           && (layout.timings[index] == nil || layers[index] == nil)
       })
+    orderChildren(layout.begins)
+    guard !layers.isEmpty else { return }
+    for index in composition.nodes.indices where composition.nodes[index].isVerb {
+      verbs[composition.nodes[index].layer, default: []].append(index)
+    }
   }
 
-  private mutating func note(_ layer: Int32, in scope: Int, _ layout: CompileLayout) {
+  private mutating func note(_ layer: Int32, in scope: Int, _ scopes: [Int32]) {
     var scope = scope
     while scope >= 0 {
       if composition.nodes[scope].kind == .time,
@@ -119,65 +125,70 @@ struct EntryTree {
       {
         return
       }
-      scope = Int(layout.scopes[scope])
+      scope = Int(scopes[scope])
     }
   }
 
-  /// By begin as it reads, then by writing.
-  private static func order(_ list: inout [Int], by layout: CompileLayout) {
-    let times = list.map { layout.begins[$0].rounded }
-    guard !zip(times, times.dropFirst()).allSatisfy(<=) else { return }
-    // Most begins are spread over the whole time: dealt out by time, few are left to be sorted.
-    guard let first = times.min(), let last = times.max() else { return }
-    let scale = Double(list.count - 1) / (last - first)
-    func isOrdered(_ one: Int, _ other: Int) -> Bool {
-      (layout.begins[one].rounded, one) < (layout.begins[other].rounded, other)
+  private mutating func orderChildren(_ begins: [ExactTime]) {
+    for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
+      var list = list.filter { !emptyTimes.contains($0) }
+      CompileOrder.sort(&list, in: list.indices, by: begins)
+      children[scope] = list
     }
-    guard scale > 0, scale.isFinite else { return list.sort(by: isOrdered) }
-    var ends = [Int](repeating: 0, count: list.count + 1)
-    for time in times { ends[Int((time - first) * scale) + 1] += 1 }
-    for place in 1..<ends.count { ends[place] += ends[place - 1] }
-    let written = list
-    for (time, entry) in zip(times, written) {
-      let place = Int((time - first) * scale)
-      list[ends[place]] = entry
-      ends[place] += 1
+    for (scope, list) in children where composition.nodes[scope].kind == .time {
+      for child in list {
+        for layer in layers(of: child) {
+          parts[scope, default: [:]][layer, default: []].append(child)
+        }
+      }
+    }
+  }
+
+  /// The layers that an entry has something on.
+  private func layers(of index: Int) -> [Int32] {
+    composition.nodes[index].kind == .time
+      ? layers[index, default: []].sorted() : [composition.nodes[index].layer]
+  }
+
+  /// Deals what stands in no group out to the layers.
+  private mutating func deal(_ scopes: [Int32]) {
+    // A time stands on all its layers, and not on the one that it is written for.
+    let times = layers.keys.filter { scopes[$0] < 0 && !emptyTimes.contains($0) }.sorted()
+    for time in times {
+      for layer in layers(of: time) { shares[Int(layer) + 1].takeTime() }
     }
     var start = 0
-    for end in ends.dropLast() where end > start {
-      if end > start + 1 { list[start..<end].sort(by: isOrdered) }
-      start = end
+    for layer in shares.indices {
+      shares[layer].range = start..<start
+      start += shares[layer].count
+    }
+    entries = [Int32](repeating: 0, count: start)
+    for index in composition.nodes.indices
+    where composition.nodes[index].isEntry && scopes[index] < 0 {
+      if composition.nodes[index].kind != .time {
+        put(index, on: composition.nodes[index].layer)
+      } else if !emptyTimes.contains(index) {
+        for layer in layers(of: index) { put(index, on: layer) }
+      }
     }
   }
 
-  private mutating func rank() {
-    if children.isEmpty {
-      for (rank, node) in top.enumerated() {
-        ranks[node] = Int32(rank)
-        endRanks[node] = Int32(rank)
-      }
-      return
-    }
-    var pending = Array(top.reversed())
-    var next: Int32 = 0
-    while let node = pending.popLast() {
-      ranks[node] = next
-      next += 1
-      pending += children(of: node).reversed()
-    }
-    // The same tree from its end.
-    pending = top
-    while let node = pending.popLast() {
-      next -= 1
-      endRanks[node] = next
-      pending += children(of: node)
-    }
+  @inline(__always)
+  private mutating func put(_ index: Int, on layer: Int32) {
+    let place = shares[Int(layer) + 1].range.upperBound
+    entries[place] = Int32(truncatingIfNeeded: index)
+    shares[Int(layer) + 1].range = shares[Int(layer) + 1].range.lowerBound..<place + 1
   }
 }
 
 extension CompositionNode {
   /// Whether it is an animation or a group of one layer.
-  fileprivate var isVerb: Bool { kind == .leaf || kind == .group }
+  var isVerb: Bool { kind == .leaf || kind == .group }
+
+  /// Whether it becomes something in the plan.
+  fileprivate var isEntry: Bool { kind == .leaf || isScope }
+
+  fileprivate var needsStart: Bool { kind == .leaf && record.needsStart }
 }
 
 extension [Int] {

@@ -4,8 +4,8 @@ import AnimaticCore
 
 /// From when to when something is.
 struct LayoutExtent {
-  var begin: ExactTime
-  var end: ExactTime
+  var begin = ExactTime.zero
+  var end = ExactTime.zero
 
   func earlier(by time: ExactTime) -> LayoutExtent {
     LayoutExtent(begin: begin - time, end: end - time)
@@ -21,12 +21,16 @@ struct LayoutExtent {
 struct LayoutFrame {
   let node: Int
   let kind: CompositionNode.Kind
+  /// The group or time that its children are in, or -1.
+  let scope: Int32
   var isRaw = false
   var childCount = 0
-  /// The next child, -1 after the last.
-  var next: Int32
+  /// How many children are not laid out yet.
+  var remaining = 0
   /// How many children were laid out.
   var count = 0
+  /// When it begins, in the container around it.
+  var begin = ExactTime.zero
   /// When it begins, in the time that it lives in.
   var start = ExactTime.zero
   /// Where a chain's next verb begins.
@@ -42,41 +46,72 @@ struct LayoutFrame {
   /// What stood before the last `then`.
   var pieceBefore: LayoutExtent?
 
-  init(node: Int, kind: CompositionNode.Kind, first: Int32) {
+  init(node: Int, kind: CompositionNode.Kind, scope: Int32) {
     self.node = node
     self.kind = kind
-    next = first
+    self.scope = scope
   }
 
   /// What a first verb can speak of is what stands before the statement it is in.
-  mutating func inherit(from parent: LayoutFrame, at begin: ExactTime, hasOwnTime: Bool) {
+  mutating func inherit(from parent: LayoutFrame, hasOwnTime: Bool) {
     guard !hasOwnTime else { return }
     start = parent.start + begin
     previous = parent.previous?.earlier(by: begin)
     pieceBefore = (parent.piece ?? parent.pieceBefore)?.earlier(by: begin)
   }
 
-  mutating func take(_ begin: ExactTime, _ finish: ExactTime, of kind: CompositionNode.Kind) {
+  @inline(__always)
+  mutating func take(_ begin: ExactTime, _ finish: ExactTime) {
     let extent = LayoutExtent(begin: begin, end: finish)
     end = max(end, finish)
     previous = extent
-    if self.kind == .chain || self.kind == .group {
-      if piece == nil { piece = extent } else { piece?.join(extent) }
-    } else {
-      // A statement of a builder is a piece.
-      piece = extent
-    }
+    // A statement of a builder is a piece.
+    if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
     isCursorFresh = false
     count += 1
   }
 
+  /// Puts the cursor where everything so far is before it.
+  @inline(__always)
+  mutating func moveCursor(to time: ExactTime) {
+    cursor = time
+    end = max(end, time)
+    isCursorFresh = true
+    pieceBefore = piece ?? pieceBefore
+    piece = nil
+  }
+
   /// What a chain goes on with after a part of it was folded: where that part stood.
   mutating func continueChain(_ part: LayoutFrame) {
-    guard kind == .chain || kind == .group, count == 1 else { return }
+    guard isChain, count == 1 else { return }
     cursor = part.cursor
     isCursorFresh = part.isCursorFresh
     previous = part.previous
     piece = part.piece
     pieceBefore = part.pieceBefore
+  }
+
+  private var isChain: Bool { kind == .chain || kind == .group }
+
+  // MARK: Plain verbs
+
+  /// Whether a plain verb in it has a begin that is told at once.
+  func laysOutPlain(_ composition: CompositionBody) -> Bool {
+    switch kind {
+    case .chain, .parallel: true
+    case .group: !isRaw
+    case .sequence: composition.nodes[node].record.begin == 0
+    default: false
+    }
+  }
+
+  /// When a plain verb that comes next begins.
+  @inline(__always)
+  var plainBegin: ExactTime {
+    switch kind {
+    case .sequence: max(.zero, end)
+    case .parallel: .zero
+    default: cursor
+    }
   }
 }

@@ -49,7 +49,7 @@ extension PlanWriter {
       openTimes.append(builder.nodeCount)
       openEnded(&record, index)
     }
-    builder.open(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
+    builder.open(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
   }
 
   private mutating func closeGroup(_ index: Int) {
@@ -76,7 +76,7 @@ extension PlanWriter {
     planNodes[index] = Int32(truncatingIfNeeded: node)
     builder.add(
       composition.nodes[index].record, slot, begin: begin, duration: layout.durations[index],
-      flags: flags, order: tree.ranks[index], endOrder: tree.endRanks[index])
+      flags: flags, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
     note(node, slot.mask, slot.root)
     return true
   }
@@ -95,7 +95,7 @@ extension PlanWriter {
     }
     remember(index)
     let node = builder.nodeCount
-    builder.add(record, order: tree.ranks[index], endOrder: tree.endRanks[index])
+    builder.add(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)
@@ -226,7 +226,7 @@ extension PlanWriter {
   mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(([], 0)) }
     written[Int(root)].mask |= mask
-    if infersStarts { written[Int(root)].nodes.append(node) }
+    if tree.infersStarts { written[Int(root)].nodes.append(node) }
   }
 
   /// What a group's own duration cuts off (bug 3).
@@ -236,7 +236,7 @@ extension PlanWriter {
     }
     let length = layout.durations[group]
     for child in tree.children(of: group, on: layer) {
-      let end = (layout.begins[child] + layout.lengths[child]).rounded
+      let end = (layout.begins[child] + layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = composition.nodes[child].record
       findings.append(

@@ -147,6 +147,6 @@ extension PlanWriter {
     record.listener = -1
     record.key = -1
     record.tag = -1
-    builder.add(record, order: tree.ranks[leaf])
+    builder.add(record, order: ranks.begin(of: leaf))
   }
 }

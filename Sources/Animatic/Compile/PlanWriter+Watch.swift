@@ -128,7 +128,7 @@ extension PlanWriter {
 
   private func isWhole(_ part: Int) -> Bool {
     layout.scopes[part] < 0 && layout.begins[part] == .zero
-      && layout.lengths[part] == layout.duration
+      && layout.length(of: part) == layout.duration
   }
 
   // MARK: Writing
@@ -174,7 +174,7 @@ extension PlanWriter {
       if node.isScope { record.easing = written.easing }
       return record
     }
-    var record = AnimationRecord(.group, duration: layout.lengths[index].rounded)
+    var record = AnimationRecord(.group, duration: layout.length(of: index).rounded)
     record.begin = layout.begins[index].rounded
     if node.kind == .chain {
       if isWhole(index) { record.duration = duration }
@@ -204,8 +204,8 @@ extension PlanWriter {
     var ranges = [RankRange](repeating: RankRange(), count: composition.nodes.count)
     var open: [Int] = []
     for (index, node) in composition.nodes.enumerated() {
-      if tree.endRanks[index] >= 0 {
-        ranges[index] = RankRange(first: tree.ranks[index], last: tree.endRanks[index])
+      if ranks.end(of: index) >= 0 {
+        ranges[index] = RankRange(first: ranks.begin(of: index), last: ranks.end(of: index))
       }
       for child in open.suffix(Int(node.childCount)) { ranges[index].join(ranges[child]) }
       open.removeLast(Int(node.childCount))

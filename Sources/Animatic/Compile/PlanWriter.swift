@@ -7,14 +7,13 @@ struct PlanWriter {
   let composition: CompositionBody
   let layout: CompileLayout
   let tree: EntryTree
+  let ranks: EntryRanks
   var builder: PlanBuilder
   var findings: [Diagnostic] = []
 
   // Of the layer that is being written:
   var layer: Int32 = -1
   var model = LayerValues()
-  /// Whether anything asks what shows when it begins.
-  let infersStarts: Bool
   /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
   var written: [(nodes: [Int], mask: UInt64)] = []
   private var remains: [PropertyRoot: CompositionNode.Remains] = [:]
@@ -26,28 +25,30 @@ struct PlanWriter {
   /// The plan's node for each node of the composition, -1 for none; of one that is split, the
   /// first.
   var planNodes: [Int32]
-  /// The plan's nodes of what stands in no group, with their ranks.
+  /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
   private var statements: [(rank: Int32, node: Int)] = []
+  private let isListed: Bool
   /// Times that are open, and what they will be (see `closeTime`).
   var openTimes: [Int] = []
 
-  init(_ composition: CompositionBody, layout: CompileLayout, tree: EntryTree) {
+  init(_ composition: CompositionBody, layout: CompileLayout, isListed: Bool) {
     self.composition = composition
     self.layout = layout
-    self.tree = tree
+    self.isListed = isListed
+    tree = EntryTree(composition, layout)
+    ranks = isListed || composition.isHeard ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
     builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
-    infersStarts = composition.nodes.contains { $0.kind == .leaf && $0.record.needsStart }
     planNodes = [Int32](repeating: -1, count: composition.nodes.count)
     let whole = layout.duration.rounded
     isSingle =
-      tree.top.count == 1
-      && tree.top.allSatisfy {
-        (layout.begins[$0] + layout.lengths[$0]).rounded == whole
+      tree.onlyEntry.map { entry in
+        let length = layout.length(of: entry)
+        return (layout.begins[entry] + length).rounded == whole
           // The start of a later instant takes an animation of its own.
-          && (layout.lengths[$0] > .zero || layout.begins[$0] <= .zero)
-      }
-    let isUnsized = whole == 0 && tree.top.contains { composition.nodes[$0].isUnsized }
+          && (length > .zero || layout.begins[entry] <= .zero)
+      } ?? false
+    let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawDuration : whole
   }
 
@@ -67,33 +68,22 @@ struct PlanWriter {
   func isUnsized(_ index: Int) -> Bool { composition.nodes[index].isUnsized }
 
   mutating func writeLayers() {
-    var byLayer: [[Int]] = Array(repeating: [], count: composition.hosts.count + 1)
-    var counts = [Int](repeating: 0, count: byLayer.count)
-    for entry in tree.top where composition.nodes[entry].kind != .time {
-      counts[Int(composition.nodes[entry].layer) + 1] += 1
-    }
-    for (layer, count) in counts.enumerated() { byLayer[layer].reserveCapacity(count) }
-    for entry in tree.top {
-      if composition.nodes[entry].kind == .time {
-        for layer in tree.layers(of: entry) { byLayer[Int(layer) + 1].append(entry) }
-      } else {
-        byLayer[Int(composition.nodes[entry].layer) + 1].append(entry)
-      }
-    }
     for (index, host) in composition.hosts.enumerated() {
       layer = Int32(index)
-      write(byLayer[index + 1], host: host, label: host.name?.oneLine ?? "layer \(index + 1)")
+      write(on: host, label: host.name?.oneLine ?? "layer \(index + 1)")
     }
     layer = -1
     findNamesInside()
-    if !byLayer[0].isEmpty { write(byLayer[0], host: nil, label: "no layer") }
+    if tree.shares[0].count > 0 { write(on: nil, label: "no layer") }
   }
 
-  private mutating func write(_ entries: [Int], host: (any LayerHost)?, label: String) {
+  private mutating func write(on host: (any LayerHost)?, label: String) {
+    let share = tree.shares[Int(layer) + 1]
+    let entries = tree.entries(on: layer)
     builder.beginLayer(id: host?.id, label: label)
     written = []
-    model = host?.modelValues(for: keyPaths(of: entries)) ?? LayerValues()
-    remains = remaining(of: entries)
+    model = host?.modelValues(for: keyPaths(of: entries, share)) ?? LayerValues()
+    remains = share.isPlain ? [:] : remaining(of: entries)
     hosts.append(host)
     models.append(model)
     settled.append(remains.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
@@ -104,21 +94,32 @@ struct PlanWriter {
     if isAlone, let entry = entries.first {
       attach(key: name ?? builder.pool.name(composition.nodes[entry].record.key))
       writeEntry(entry, only: nil)
+    } else if share.isPlain {
+      if !entries.isEmpty { writeGroup(of: entries) }
     } else if !entries.isEmpty {
       writeGroups(entries)
+      findKeys(in: entries)
     }
+  }
+
+  private mutating func writeGroup(of entries: [Int]) {
+    openWrapper(around: entries, isKept: false)
+    for entry in entries { writeEntry(entry, only: nil) }
+    closeWrapper()
   }
 
   /// One group for what is removed at the end, one for what remains (DESIGN §5, Shape of the
   /// result).
   private mutating func writeGroups(_ entries: [Int]) {
     if remains.isEmpty {
-      openWrapper(around: entries, isKept: false)
-      for entry in entries { writeEntry(entry, only: nil) }
-      closeWrapper()
+      writeGroup(of: entries)
     } else {
       writeTwoGroups(entries, kept: Set(remains.keys))
     }
+  }
+
+  /// Names of what stands in a group, which no layer lists.
+  private mutating func findKeys(in entries: [Int]) {
     for entry in entries where composition.nodes[entry].record.key >= 0 {
       let record = composition.nodes[entry].record
       findings.append(
@@ -142,12 +143,13 @@ struct PlanWriter {
   }
 
   private mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
+    guard isListed else { return write(entry, only: filter) }
     let isFirst = planNodes[entry] < 0 || composition.nodes[entry].kind == .time
     let first = builder.nodeCount
     write(entry, only: filter)
     guard isFirst else { return }
     // What shows before a group may stand before it.
-    let rank = tree.ranks[entry]
+    let rank = ranks.begin(of: entry)
     let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
     if let written { statements.append((rank, written)) }
   }
@@ -260,28 +262,20 @@ struct PlanWriter {
     }
   }
 
-  private func keyPaths(of entries: [Int]) -> [String] {
-    var seen: Set<Int32> = []
-    var latest = Int32.max
-    func see(_ index: Int) {
-      let record = composition.nodes[index].record
-      // One verb after the other animates the same property more often than not.
-      if record.property != latest { seen.insert(record.property) }
-      latest = record.property
-      // Asking the pool copies it.
-      guard record.kind == .keyframes else { return }
-      if builder.pool.table(record).turns(builder.pool.path(record.property)) {
-        seen.insert(StandardProperty.transform.code)
+  private func keyPaths(of entries: [Int], _ share: LayerShare) -> [String] {
+    var properties = Set(share.properties)
+    for entry in share.isPlain ? [] : entries {
+      let isLeaf = composition.nodes[entry].kind == .leaf
+      for leaf in isLeaf ? [entry] : tree.leaves(in: entry, on: layer) {
+        let record = composition.nodes[leaf].record
+        // Asking the pool copies it.
+        guard record.kind == .keyframes else { continue }
+        if builder.pool.table(record).turns(builder.pool.path(record.property)) {
+          properties.insert(StandardProperty.transform.code)
+        }
       }
     }
-    for entry in entries {
-      if composition.nodes[entry].kind == .leaf {
-        see(entry)
-      } else {
-        for leaf in tree.leaves(in: entry, on: layer) { see(leaf) }
-      }
-    }
-    return seen.sorted().map { builder.pool.path($0).root.name }
+    return properties.sorted().map { builder.pool.path($0).root.name }
   }
 
   mutating func finish() -> Compiled {

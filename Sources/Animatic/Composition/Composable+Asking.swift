@@ -15,7 +15,7 @@ extension Composable {
   /// ```swift
   /// Animate().fade(from: 1, to: 0).entries.map(\.key)  // ["animatic.0"]
   /// ```
-  public var entries: [CompiledEntry] { composition.compiled().entries }
+  public var entries: [CompiledEntry] { composition.compiled(isListed: true).entries }
 
   /// The entry with a key.
   ///

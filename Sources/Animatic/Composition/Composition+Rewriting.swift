@@ -13,7 +13,8 @@ extension CompositionBody {
         forwards: true, backwards: animation.fillMode.fillsBackwards)
     }
     guard var group = animation as? AnimationGroup else { return animation }
-    let whole = tree(at: index).compiled().entries.first?.animation as? AnimationGroup
+    let compiled = tree(at: index).compiled(reducedMotion: false, isListed: true)
+    let whole = compiled.entries.first?.animation as? AnimationGroup
     if let whole {
       group.animations = whole.animations
       if !node.hasDuration { group.duration = whole.duration }

@@ -1,0 +1,56 @@
+// The order of application: by begin, then by writing (DESIGN §5, Shape of the result).
+
+import AnimaticCore
+
+/// Puts nodes in the order in which they are applied.
+enum CompileOrder {
+  /// By begin as it reads, then by writing; the nodes come in the order of writing.
+  ///
+  /// - Complexity: O(n) where they were written in order of their begins or the begins are spread
+  ///   evenly, else O(n log n).
+  static func sort<Index: BinaryInteger>(
+    _ list: inout [Index], in range: Range<Int>, by begins: [ExactTime]
+  ) {
+    guard range.count > 1 else { return }
+    var last = begins[Int(list[range.lowerBound])].rounded
+    var isOrdered = true
+    var first = last
+    var latest = last
+    for place in range {
+      let time = begins[Int(list[place])].rounded
+      if time < last { isOrdered = false }
+      last = time
+      first = min(first, time)
+      latest = max(latest, time)
+    }
+    if !isOrdered { deal(&list, in: range, by: begins, from: first, to: latest) }
+  }
+
+  /// Most begins are spread over the whole time: dealt out by time, few are left to be sorted.
+  private static func deal<Index: BinaryInteger>(
+    _ list: inout [Index], in range: Range<Int>, by begins: [ExactTime], from first: Double,
+    to last: Double
+  ) {
+    func isBefore(_ one: Index, _ other: Index) -> Bool {
+      (begins[Int(one)].rounded, one) < (begins[Int(other)].rounded, other)
+    }
+    let scale = Double(range.count - 1) / (last - first)
+    guard scale > 0, scale.isFinite else { return list[range].sort(by: isBefore) }
+    func place(of node: Index) -> Int { Int((begins[Int(node)].rounded - first) * scale) }
+    var ends = [Int](repeating: 0, count: range.count + 1)
+    ends[0] = range.lowerBound
+    let written = list[range]
+    for node in written { ends[place(of: node) + 1] += 1 }
+    for place in 1..<ends.count { ends[place] += ends[place - 1] }
+    for node in written {
+      let place = place(of: node)
+      list[ends[place]] = node
+      ends[place] += 1
+    }
+    var start = range.lowerBound
+    for end in ends.dropLast() where end > start {
+      if end > start + 1 { list[start..<end].sort(by: isBefore) }
+      start = end
+    }
+  }
+}
