@@ -34,13 +34,13 @@ extension CompileLayout {
       findings.append(.afterEndless(at: place(of: node)))
       return
     }
-    begins[index] = frame.start + moment
+    laid[index].begin = frame.start + moment
     if cueTimes[cue] != nil {
       findings.append(.duplicateCue(cue, at: place(of: node)))
       return
     }
     let owner = owner
-    cueTimes[cue] = LayoutCue(time: begins[index], owner: owner, node: index)
+    cueTimes[cue] = LayoutCue(time: laid[index].begin, owner: owner, node: index)
     ownedCues[owner, default: []].append(cue)
     cues.append(LaidCue(cue: cue, node: index))
   }
@@ -69,7 +69,7 @@ extension CompileLayout {
     for index in frames.indices.dropFirst(first + 1)
     where composition.nodes[frames[index].node].hasOwnTime {
       let outer = frames[index].node
-      guard let inner = enter(outer, at: time - begins[outer]) else {
+      guard let inner = enter(outer, at: time - laid[outer].begin) else {
         findings.append(.unreachableCue(cue, at: place(of: node)))
         return nil
       }
@@ -98,7 +98,7 @@ extension CompileLayout {
     let outerOwner = owner
     for cue in inside {
       let local = cueTimes[cue]?.time.flatMap { passage(of: $0, in: index) }
-      cueTimes[cue]?.time = local.map { begins[index] + $0 }
+      cueTimes[cue]?.time = local.map { laid[index].begin + $0 }
       cueTimes[cue]?.owner = outerOwner
     }
     ownedCues[outerOwner, default: []] += inside
@@ -108,7 +108,7 @@ extension CompileLayout {
   private func passage(of time: ExactTime, in index: Int) -> ExactTime? {
     if let pace = paces[index] { return time.multiplied(by: pace) }
     guard let timing = timings[index] else {
-      return time.rounded <= durations[index] ? time : nil
+      return time.rounded <= laid[index].duration ? time : nil
     }
     let node = composition.nodes[index]
     if case .reversed = composition.word(of: node) { return length(of: index) - time }

@@ -10,7 +10,7 @@ extension CompileLayout {
     let node = composition.nodes[index]
     guard let word = composition.word(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
-    durations[index] = content.rounded
+    laid[index].duration = content.rounded
     setLength(of: index, to: content)
     timings[index] = timing
     do throws(UnusableTime) {
@@ -40,7 +40,7 @@ extension CompileLayout {
       return
     }
     timings[index] = timing
-    durations[index] = timing.duration
+    laid[index].duration = timing.duration
     let length = timing.wallDuration
     setLength(of: index, to: length == content.rounded ? content : ExactTime(length))
   }
@@ -50,11 +50,13 @@ extension CompileLayout {
     // Of an only child, the place is the one before its parent's.
     var child = index - 1
     while child >= 0, composition.nodes[child].isContainer {
-      guard composition.nodes[child].childCount == 1, begins[child] == .zero else { return false }
+      guard composition.nodes[child].childCount == 1, laid[child].begin == .zero else {
+        return false
+      }
       child -= 1
     }
-    return child >= 0 && begins[child] == .zero && !length(of: child).isFinite
-      && durations[child].isFinite
+    return child >= 0 && laid[child].begin == .zero && !length(of: child).isFinite
+      && laid[child].duration.isFinite
   }
 
   /// Gives a pace its factor.

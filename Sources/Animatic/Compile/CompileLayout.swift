@@ -2,20 +2,27 @@
 
 import AnimaticCore
 
+/// What is known of the time of one node.
+struct LaidNode {
+  /// Seconds after the begin of the scope.
+  var begin = ExactTime.zero
+  /// Seconds of one pass.
+  var duration = 0.0
+  /// The group or time that it is in, or -1.
+  var scope: Int32 = -1
+  /// Where its length stands; -1 where that is the duration: that of most.
+  fileprivate(set) var length: Int32 = -1
+}
+
 /// The length of every node, and its begin in the scope it lives in: the nearest group or time
 /// around it, or the whole.
 ///
 /// What a node is in is laid out before what follows it, so that a position can speak of all that
 /// was written before.
 struct CompileLayout {
-  /// Seconds after the begin of the scope.
-  var begins: [ExactTime]
-  /// Seconds of one pass.
-  var durations: [Double]
-  /// The group or time that a node is in, or -1.
-  private(set) var scopes: [Int32]
-  /// Where the length of a node stands; -1 where it is its duration: that of most.
-  private var lengthIndices: [Int32]
+  /// What is known of every node.
+  var laid: [LaidNode]
+  /// The lengths that are not the duration.
   private var lengths: [ExactTime] = []
   /// The timing of each time; none for one that contributes nothing.
   var timings: [Int: MediaTiming] = [:]
@@ -45,28 +52,26 @@ struct CompileLayout {
 
   init(_ composition: CompositionBody) {
     self.composition = composition
-    let count = composition.nodes.count
-    begins = [ExactTime](repeating: .zero, count: count)
-    durations = [Double](repeating: 0, count: count)
-    scopes = [Int32](repeating: -1, count: count)
-    lengthIndices = scopes
-    open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: count + 1)
+    laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
+    open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)
     layOut()
     if !paces.isEmpty { slowDown() }
     findUnusedCues()
   }
 
+  subscript(index: Int) -> LaidNode { laid[index] }
+
   /// Seconds from begin to end, repeats included; may be infinite.
   func length(of index: Int) -> ExactTime {
-    let place = lengthIndices[index]
-    return place < 0 ? ExactTime(durations[index]) : lengths[Int(place)]
+    let place = laid[index].length
+    return place < 0 ? ExactTime(laid[index].duration) : lengths[Int(place)]
   }
 
   mutating func setLength(of index: Int, to length: ExactTime) {
-    if lengthIndices[index] >= 0 {
-      lengths[Int(lengthIndices[index])] = length
+    if laid[index].length >= 0 {
+      lengths[Int(laid[index].length)] = length
     } else {
-      lengthIndices[index] = Int32(truncatingIfNeeded: lengths.count)
+      laid[index].length = Int32(truncatingIfNeeded: lengths.count)
       lengths.append(length)
     }
   }
@@ -108,7 +113,7 @@ struct CompileLayout {
   }
 
   private mutating func visit(_ index: Int) {
-    scopes[index] = frames[frames.count - 1].scope
+    laid[index].scope = frames[frames.count - 1].scope
     switch composition.nodes[index].kind {
     case .then: moveCursor(composition.nodes[index].record)
     case .cue:
@@ -116,7 +121,7 @@ struct CompileLayout {
       moveCursor(after: index)
     case .leaf, .wait:
       let begin = begin(of: index)
-      durations[index] = usable(duration(of: index))
+      laid[index].duration = usable(duration(of: index))
       setActiveLength(of: index)
       take(index, at: begin)
       moveCursor(after: index)
@@ -130,7 +135,7 @@ struct CompileLayout {
       frame.begin = begin
       frame.isRaw = node.record.flags.contains(.raw)
       frame.inherit(from: parent, hasOwnTime: node.hasOwnTime)
-      begins[index] = parent.start + begin
+      laid[index].begin = parent.start + begin
       open(frame, span: Int(node.span))
     }
   }
@@ -138,7 +143,7 @@ struct CompileLayout {
   /// A child of the innermost container has its begin, in that container's time, and its length.
   private mutating func take(_ index: Int, at begin: ExactTime) {
     let last = frames.count - 1
-    begins[index] = frames[last].start + begin
+    laid[index].begin = frames[last].start + begin
     frames[last].take(begin, begin + length(of: index))
   }
 
@@ -149,7 +154,7 @@ struct CompileLayout {
     let node = composition.nodes[index]
     switch node.kind {
     case .group:
-      durations[index] = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
+      laid[index].duration = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
       setLength(of: index, to: frame.end)
       if node.hasDuration || node.record.timing >= 0 { setActiveLength(of: index) }
     case .time: closeTime(index, content: frame.end)
@@ -181,9 +186,7 @@ struct CompileLayout {
       guard composition.nodes[index].isPlain else { break }
       let begin = frame.plainBegin
       let duration = usable(composition.nodes[index].record.duration)
-      scopes[index] = frame.scope
-      durations[index] = duration
-      begins[index] = frame.start + begin
+      laid[index] = LaidNode(begin: frame.start + begin, duration: duration, scope: frame.scope)
       frame.take(begin, begin + ExactTime(duration))
       if composition.nodes[index].hasThen, frame.end.isFinite {
         frame.moveCursor(to: max(.zero, frame.end))
@@ -207,7 +210,7 @@ struct CompileLayout {
       if let outer = around.last?.node, let pace = paces[outer] {
         let factor = factors[outer] * pace
         factors[index] = factor
-        begins[index] = begins[outer] + begins[index].multiplied(by: factor)
+        laid[index].begin = laid[outer].begin + laid[index].begin.multiplied(by: factor)
         if factor != 1 {
           setLength(of: index, to: length(of: index).multiplied(by: factor))
         }
@@ -238,13 +241,13 @@ struct CompileLayout {
   private mutating func setActiveLength(of index: Int) {
     let record = composition.nodes[index].record
     guard record.timing >= 0 else {
-      if lengthIndices[index] >= 0 { setLength(of: index, to: ExactTime(durations[index])) }
+      if laid[index].length >= 0 { setLength(of: index, to: ExactTime(laid[index].duration)) }
       return
     }
     var timing = composition.pool.timing(record)
     timing.beginTime = 0
-    timing.duration = durations[index]
-    guard timing.isValid else { return setLength(of: index, to: ExactTime(durations[index])) }
+    timing.duration = laid[index].duration
+    guard timing.isValid else { return setLength(of: index, to: ExactTime(laid[index].duration)) }
     let length = timing.wallDuration
     setLength(of: index, to: length.isNaN ? .zero : ExactTime(length))
   }

@@ -9,34 +9,34 @@ enum CompileOrder {
   /// - Complexity: O(n) where they were written in order of their begins or the begins are spread
   ///   evenly, else O(n log n).
   static func sort<Index: BinaryInteger>(
-    _ list: inout [Index], in range: Range<Int>, by begins: [ExactTime]
+    _ list: inout [Index], in range: Range<Int>, by laid: [LaidNode]
   ) {
     guard range.count > 1 else { return }
-    var last = begins[Int(list[range.lowerBound])].rounded
+    var last = laid[Int(list[range.lowerBound])].begin.rounded
     var isOrdered = true
     var first = last
     var latest = last
     for place in range {
-      let time = begins[Int(list[place])].rounded
+      let time = laid[Int(list[place])].begin.rounded
       if time < last { isOrdered = false }
       last = time
       first = min(first, time)
       latest = max(latest, time)
     }
-    if !isOrdered { deal(&list, in: range, by: begins, from: first, to: latest) }
+    if !isOrdered { deal(&list, in: range, by: laid, from: first, to: latest) }
   }
 
   /// Most begins are spread over the whole time: dealt out by time, few are left to be sorted.
   private static func deal<Index: BinaryInteger>(
-    _ list: inout [Index], in range: Range<Int>, by begins: [ExactTime], from first: Double,
+    _ list: inout [Index], in range: Range<Int>, by laid: [LaidNode], from first: Double,
     to last: Double
   ) {
     func isBefore(_ one: Index, _ other: Index) -> Bool {
-      (begins[Int(one)].rounded, one) < (begins[Int(other)].rounded, other)
+      (laid[Int(one)].begin.rounded, one) < (laid[Int(other)].begin.rounded, other)
     }
     let scale = Double(range.count - 1) / (last - first)
     guard scale > 0, scale.isFinite else { return list[range].sort(by: isBefore) }
-    func place(of node: Index) -> Int { Int((begins[Int(node)].rounded - first) * scale) }
+    func place(of node: Index) -> Int { Int((laid[Int(node)].begin.rounded - first) * scale) }
     var ends = [Int](repeating: 0, count: range.count + 1)
     ends[0] = range.lowerBound
     let written = list[range]

@@ -15,10 +15,10 @@ struct EntryRanks {
   init() {}
 
   init(_ tree: EntryTree, _ layout: CompileLayout) {
-    begins = [Int32](repeating: -1, count: layout.begins.count)
+    begins = [Int32](repeating: -1, count: layout.laid.count)
     ends = begins
     var top = tree.allEntries.sorted()
-    CompileOrder.sort(&top, in: top.indices, by: layout.begins)
+    CompileOrder.sort(&top, in: top.indices, by: layout.laid)
     var pending = Array(top.reversed())
     var next: Int32 = 0
     while let node = pending.popLast() {

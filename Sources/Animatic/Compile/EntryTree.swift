@@ -28,11 +28,11 @@ struct EntryTree {
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
     shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
-    survey(layout.scopes)
+    survey(layout.laid)
     if layout.hasScopes { findChildren(layout) }
-    deal(layout.scopes)
+    deal(layout.laid)
     for share in shares {
-      CompileOrder.sort(&entries, in: share.range, by: layout.begins)
+      CompileOrder.sort(&entries, in: share.range, by: layout.laid)
     }
   }
 
@@ -87,10 +87,10 @@ struct EntryTree {
   // MARK: Finding out
 
   /// Goes through what was written once, so that nobody else has to.
-  private mutating func survey(_ scopes: [Int32]) {
+  private mutating func survey(_ laid: [LaidNode]) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {
       nodeCount += 1
-      let isTop = scopes[index] < 0
+      let isTop = laid[index].scope < 0
       shares[Int(composition.nodes[index].layer) + 1].take(composition.nodes[index], isTop: isTop)
       if !infersStarts, composition.nodes[index].needsStart { infersStarts = true }
     }
@@ -98,11 +98,11 @@ struct EntryTree {
 
   private mutating func findChildren(_ layout: CompileLayout) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {
-      let scope = Int(layout.scopes[index])
+      let scope = Int(layout[index].scope)
       guard scope >= 0 else { continue }
       children[scope, default: []].append(index)
       if composition.nodes[index].kind != .time {
-        note(composition.nodes[index].layer, in: scope, layout.scopes)
+        note(composition.nodes[index].layer, in: scope, layout.laid)
       }
     }
     emptyTimes = Set(
@@ -110,14 +110,14 @@ struct EntryTree {
         composition.nodes[index].kind == .time
           && (layout.timings[index] == nil || layers[index] == nil)
       })
-    orderChildren(layout.begins)
+    orderChildren(layout.laid)
     guard !layers.isEmpty else { return }
     for index in composition.nodes.indices where composition.nodes[index].isVerb {
       verbs[composition.nodes[index].layer, default: []].append(index)
     }
   }
 
-  private mutating func note(_ layer: Int32, in scope: Int, _ scopes: [Int32]) {
+  private mutating func note(_ layer: Int32, in scope: Int, _ laid: [LaidNode]) {
     var scope = scope
     while scope >= 0 {
       if composition.nodes[scope].kind == .time,
@@ -125,14 +125,14 @@ struct EntryTree {
       {
         return
       }
-      scope = Int(scopes[scope])
+      scope = Int(laid[scope].scope)
     }
   }
 
-  private mutating func orderChildren(_ begins: [ExactTime]) {
+  private mutating func orderChildren(_ laid: [LaidNode]) {
     for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
-      CompileOrder.sort(&list, in: list.indices, by: begins)
+      CompileOrder.sort(&list, in: list.indices, by: laid)
       children[scope] = list
     }
     for (scope, list) in children where composition.nodes[scope].kind == .time {
@@ -151,9 +151,9 @@ struct EntryTree {
   }
 
   /// Deals what stands in no group out to the layers.
-  private mutating func deal(_ scopes: [Int32]) {
+  private mutating func deal(_ laid: [LaidNode]) {
     // A time stands on all its layers, and not on the one that it is written for.
-    let times = layers.keys.filter { scopes[$0] < 0 && !emptyTimes.contains($0) }.sorted()
+    let times = layers.keys.filter { laid[$0].scope < 0 && !emptyTimes.contains($0) }.sorted()
     for time in times {
       for layer in layers(of: time) { shares[Int(layer) + 1].takeTime() }
     }
@@ -164,7 +164,7 @@ struct EntryTree {
     }
     entries = [Int32](repeating: 0, count: start)
     for index in composition.nodes.indices
-    where composition.nodes[index].isEntry && scopes[index] < 0 {
+    where composition.nodes[index].isEntry && laid[index].scope < 0 {
       if composition.nodes[index].kind != .time {
         put(index, on: composition.nodes[index].layer)
       } else if !emptyTimes.contains(index) {

@@ -63,8 +63,8 @@ extension PlanWriter {
   /// Writes a verb that says where it starts and has nothing to be looked into; false for any other.
   private mutating func writePlain(_ index: Int) -> Bool {
     var flags = composition.nodes[index].record.flags
-    let begin = layout.begins[index].rounded
-    guard flags.isPlainWithStart, begin >= 0, begin == 0 || layout.durations[index] > 0, !isAlone,
+    let begin = layout[index].begin.rounded
+    guard flags.isPlainWithStart, begin >= 0, begin == 0 || layout[index].duration > 0, !isAlone,
       planNodes[index] < 0,
       layout.factor(of: index) == 1, composition.nodes[index].record.isPlain
     else { return false }
@@ -75,7 +75,7 @@ extension PlanWriter {
     let node = builder.nodeCount
     planNodes[index] = Int32(truncatingIfNeeded: node)
     builder.add(
-      composition.nodes[index].record, slot, begin: begin, duration: layout.durations[index],
+      composition.nodes[index].record, slot, begin: begin, duration: layout[index].duration,
       flags: flags, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
     note(node, slot.mask, slot.root)
     return true
@@ -99,7 +99,7 @@ extension PlanWriter {
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)
-      inferStart(of: node, at: path, root: root, isTop: layout.scopes[index] < 0)
+      inferStart(of: node, at: path, root: root, isTop: layout[index].scope < 0)
     }
     note(node, slot.mask, root)
     if builder.plan.nodes[node].mayHaveNoColor { startFromClear(node, slot.mask, root) }
@@ -130,11 +130,11 @@ extension PlanWriter {
     let node = composition.nodes[index]
     var record = node.record
     if planNodes[index] >= 0 { record.listener = -1 }
-    if node.kind == .leaf, record.isPlain, layout.begins[index].rounded >= 0,
+    if node.kind == .leaf, record.isPlain, layout[index].begin.rounded >= 0,
       layout.factor(of: index) == 1
     {
-      record.begin = layout.begins[index].rounded
-      record.duration = layout.durations[index]
+      record.begin = layout[index].begin.rounded
+      record.duration = layout[index].duration
       return record
     }
     findings += record.easingProblems(in: builder.pool)
@@ -149,8 +149,8 @@ extension PlanWriter {
       record.flags.insert(.rejected)
     }
     if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
-    record.begin = layout.begins[index].rounded
-    record.duration = layout.durations[index]
+    record.begin = layout[index].begin.rounded
+    record.duration = layout[index].duration
     let factor = layout.factor(of: index)
     if factor != 1, node.kind != .time {
       if record.timing < 0, record.kind == .basic || record.kind == .keyframes || factor == 0 {
@@ -165,7 +165,7 @@ extension PlanWriter {
     if node.isScope, record.easing > 0, record.duration.isInfinite {
       findings.append(.endlessEased(at: builder.pool.place(record)))
     }
-    if record.begin < 0, layout.scopes[index] < 0 || !record.flags.contains(.raw) {
+    if record.begin < 0, layout[index].scope < 0 || !record.flags.contains(.raw) {
       findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
     }
     if record.flags.contains(.rejected) {
@@ -182,22 +182,22 @@ extension PlanWriter {
     _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
   ) {
     record.easing = -1
-    guard layout.durations[index] > 0 else { return }
+    guard layout[index].duration > 0 else { return }
     record.kind = .spring
     record.detail = builder.pool.store(spring)
   }
 
   private func surroundingDuration(of index: Int) -> Double {
-    let scope = Int(layout.scopes[index])
+    let scope = Int(layout[index].scope)
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
     if isUnsized(scope) { return surroundingDuration(of: scope) }
-    let around = layout.durations[scope]
+    let around = layout[scope].duration
     return around == 0 ? Self.rawDuration : around
   }
 
   /// What holding, stay and settle mean for an entry (DESIGN §5, Holding, After the end).
   private func applyWords(to record: inout AnimationRecord, of index: Int) {
-    let isTop = layout.scopes[index] < 0
+    let isTop = layout[index].scope < 0
     let isRaw = record.flags.contains(.raw)
     if isAlone, isTop {
       if doesAnythingRemain { record.flags.insert([.kept, .fillsForwards]) }
@@ -210,8 +210,8 @@ extension PlanWriter {
 
   /// Whether no group is around it, so that its own word on what remains counts.
   private func isInTimesOnly(_ index: Int) -> Bool {
-    var scope = Int(layout.scopes[index])
-    while scope >= 0, composition.nodes[scope].kind == .time { scope = Int(layout.scopes[scope]) }
+    var scope = Int(layout[index].scope)
+    while scope >= 0, composition.nodes[scope].kind == .time { scope = Int(layout[scope].scope) }
     return scope < 0
   }
 
@@ -234,9 +234,9 @@ extension PlanWriter {
     guard composition.nodes[group].kind == .group, composition.nodes[group].hasDuration else {
       return
     }
-    let length = layout.durations[group]
+    let length = layout[group].duration
     for child in tree.children(of: group, on: layer) {
-      let end = (layout.begins[child] + layout.length(of: child)).rounded
+      let end = (layout[child].begin + layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = composition.nodes[child].record
       findings.append(

@@ -40,7 +40,7 @@ extension PlanWriter {
     default: break
     }
     builder.close()
-    timing.beginTime = layout.begins[index].rounded
+    timing.beginTime = layout[index].begin.rounded
     stretch(&timing, by: layout.factor(of: index))
     var record = builder.plan.nodes[group].record
     timing.fillMode = record.fillMode

@@ -127,7 +127,7 @@ extension PlanWriter {
   }
 
   private func isWhole(_ part: Int) -> Bool {
-    layout.scopes[part] < 0 && layout.begins[part] == .zero
+    layout[part].scope < 0 && layout[part].begin == .zero
       && layout.length(of: part) == layout.duration
   }
 
@@ -138,11 +138,11 @@ extension PlanWriter {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
-      while index >= 0, wanted.insert(index).inserted { index = Int(layout.scopes[index]) }
+      while index >= 0, wanted.insert(index).inserted { index = Int(layout[index].scope) }
     }
     var children: [Int: [Int]] = [:]
     for index in wanted.sorted(by: >) {
-      children[Int(layout.scopes[index]), default: []].append(index)
+      children[Int(layout[index].scope), default: []].append(index)
     }
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration), order: -1)
@@ -175,14 +175,14 @@ extension PlanWriter {
       return record
     }
     var record = AnimationRecord(.group, duration: layout.length(of: index).rounded)
-    record.begin = layout.begins[index].rounded
+    record.begin = layout[index].begin.rounded
     if node.kind == .chain {
       if isWhole(index) { record.duration = duration }
     } else if node.isScope || node.kind == .leaf {
       guard node.kind != .time || layout.timings[index] != nil else { return nil }
       var timing = layout.timings[index] ?? builder.pool.timing(node.record)
       timing.beginTime = record.begin
-      timing.duration = layout.durations[index]
+      timing.duration = layout[index].duration
       stretch(&timing, by: layout.factor(of: index))
       builder.pool.store(timing, in: &record)
       if node.isScope { record.easing = node.record.easing }
@@ -191,10 +191,10 @@ extension PlanWriter {
   }
 
   private func isInTime(_ index: Int) -> Bool {
-    var scope = Int(layout.scopes[index])
+    var scope = Int(layout[index].scope)
     while scope >= 0 {
       if composition.nodes[scope].kind == .time { return true }
-      scope = Int(layout.scopes[scope])
+      scope = Int(layout[scope].scope)
     }
     return false
   }

@@ -44,9 +44,9 @@ struct PlanWriter {
     isSingle =
       tree.onlyEntry.map { entry in
         let length = layout.length(of: entry)
-        return (layout.begins[entry] + length).rounded == whole
+        return (layout[entry].begin + length).rounded == whole
           // The start of a later instant takes an animation of its own.
-          && (length > .zero || layout.begins[entry] <= .zero)
+          && (length > .zero || layout[entry].begin <= .zero)
       } ?? false
     let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawDuration : whole
@@ -240,9 +240,9 @@ struct PlanWriter {
   private func bearers(of entry: Int) -> [Int] {
     guard composition.nodes[entry].kind == .time else { return [entry] }
     return tree.verbs(in: entry, on: layer).filter { index in
-      var scope = Int(layout.scopes[index])
+      var scope = Int(layout[index].scope)
       while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
-        scope = Int(layout.scopes[scope])
+        scope = Int(layout[scope].scope)
       }
       return scope == entry
     }
