@@ -3,9 +3,12 @@
 import AnimaticCore
 
 extension CompositionBody {
+  /// Whether less motion makes a difference.
+  var isReducible: Bool { nodes.contains { $0.motion.map { $0 != .keep } ?? false } }
+
   /// The composition for a user who wants less motion.
   func reduced() -> CompositionBody {
-    guard nodes.contains(where: { $0.motion.map { $0 != .keep } ?? false }) else { return self }
+    guard isReducible else { return self }
     var reduced = self
     reduced.nodes = []
     var dips = DipWriter(fading: layersThatFade)

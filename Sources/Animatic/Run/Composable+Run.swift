@@ -20,7 +20,8 @@ extension Composable {
   @discardableResult
   public func run(reducedMotion: Bool = false) -> Playback {
     let compiled = composition.compiled(reducedMotion: reducedMotion)
-    return Launcher(compiled).launch()
+    return Launcher(compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil)
+      .launch()
   }
 
   /// Runs the composition and waits for its end.
@@ -46,9 +47,11 @@ extension Composable {
 /// Starts a compiled composition.
 struct Launcher {
   private let compiled: Compiled
+  private let fullMotion: FullMotion?
 
-  init(_ compiled: Compiled) {
+  init(_ compiled: Compiled, fullMotion: FullMotion?) {
     self.compiled = compiled
+    self.fullMotion = fullMotion
   }
 
   func launch() -> Playback {
@@ -78,6 +81,7 @@ struct Launcher {
       order.observed = watch.observed
       order.observers = watch.observers
     }
+    order.fullMotion = fullMotion
     stage.start(order, on: layers, playback: playback)
     HostRun(compiled, playback: playback).start()
     playback.launched()
@@ -90,6 +94,16 @@ struct Launcher {
       keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)
     }
     return keys
+  }
+}
+
+extension CompositionBody {
+  /// All the motion, where some of it is reduced and somebody hears of it.
+  fileprivate var fullMotion: FullMotion? {
+    guard isHeard, isReducible else { return nil }
+    let full = compiled(reducedMotion: false, isListed: false)
+    return FullMotion(
+      plan: full.watch?.plan ?? full.plan, observed: full.watch?.observed ?? [])
   }
 }
 

@@ -15,9 +15,9 @@ struct HeardNode {
   var exit = Double.infinity
   var finishes = true
   /// The rank of its begin among all begins of one instant: groups before their children.
-  let beginOrder: Int
+  var beginOrder: Int
   /// The rank of its end: children before their groups.
-  let endOrder: Int
+  var endOrder: Int
   var tie = 0
   var state = State.waiting
   var isCue = false
@@ -33,6 +33,12 @@ struct HeardNode {
   /// How far it was told to be.
   var progress: Double?
 
+  /// When it is entered and left with all motion; nil where motion is not reduced.
+  var fullSpan: ActiveSpan?
+  /// Its repeats or passages with all motion; nil where motion is not reduced.
+  var fullMoments: MomentSearch? { didSet { fullNext = fullMoments?.first(from: -.infinity) } }
+  private(set) var fullNext: Moment?
+
   /// Takes over when it is entered and left.
   mutating func span(_ span: ActiveSpan) {
     enter = span.enter
@@ -44,6 +50,21 @@ struct HeardNode {
   mutating func listen(to moments: MomentSearch?) {
     self.moments = moments
     next = moments?.first(from: -.infinity)
+  }
+
+  /// Its next moment was heard.
+  mutating func pass(_ moment: Moment) {
+    last = moment.time
+    next = moments?.next(after: moment.time)
+    if let full = fullNext { fullNext = fullMoments?.next(after: full.time) }
+  }
+
+  /// Goes on with the moments from a time on; what was passed is not passed again.
+  mutating func skipMoments(to time: Double) {
+    guard let moments else { return }
+    next = last < time ? moments.first(from: time) : moments.next(after: last)
+    // Which passage of all motion this would be, nobody can tell.
+    fullMoments = nil
   }
 }
 
@@ -70,6 +91,7 @@ extension RunPart {
         if record.timing >= 0, run.listeners[listens.listener]?.mayHearRepeats ?? false {
           listens.listen(to: plan.cycles(of: node))
         }
+        run.fullMotion?.order(&listens)
         heard.append(listens)
         entries[index].openListeners += 1
       }
@@ -97,6 +119,7 @@ extension RunPart {
         }
         entries[0].openListeners += 1
       }
+      run.fullMotion?.orderObserver(&node)
       heard.append(node)
     }
   }

@@ -23,6 +23,8 @@ package struct RunOrder {
   /// What of the whole is observed; it stands on one more layer of the plan, the last.
   package var observed: [ObservedPart] = []
   package var observers: [CompositionObserver] = []
+  /// The same with all motion, where less is played; nil where nothing is reduced.
+  package var fullMotion: FullMotion?
 
   package init(
     plan: Plan, listeners: [AnimationListener?], keys: [[Key]], settled: [[PropertyRoot]]
@@ -40,6 +42,7 @@ final class Run {
   var listeners: [AnimationListener?]
   var observers: [CompositionObserver]
   let settled: [[PropertyRoot]]
+  let fullMotion: FullMotion?
   /// The place among all runs of the stage, in order of starting.
   let serial: Int
   let startedAt: ExactTime
@@ -58,6 +61,7 @@ final class Run {
     listeners = order.listeners
     observers = order.observers
     settled = order.settled
+    fullMotion = order.fullMotion
     stage.runCount += 1
     serial = stage.runCount
     startedAt = stage.exactTime

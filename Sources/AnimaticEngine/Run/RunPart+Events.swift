@@ -17,6 +17,8 @@ struct PartEvent {
 
   /// Seconds of the run.
   let time: Double
+  /// How much later it would be with all motion.
+  var lateness = 0.0
   let kind: Kind
   let rank: Rank
   let order: Int
@@ -33,8 +35,9 @@ struct PartEvent {
   }
 
   static func precedes(_ first: PartEvent, _ second: PartEvent) -> Bool {
-    (first.time, first.rank, first.order, first.tie)
-      < (second.time, second.rank, second.order, second.tie)
+    if first.time != second.time { return first.time < second.time }
+    if first.lateness != second.lateness { return first.lateness < second.lateness }
+    return (first.rank, first.order, first.tie) < (second.rank, second.order, second.tie)
   }
 }
 
@@ -46,8 +49,11 @@ extension RunPart {
     events.removeAll(keepingCapacity: true)
     if isReversed { return rebuildBackwards() }
     for (index, entry) in entries.enumerated() where entry.state == .running && entry.end.isFinite {
+      // Before anybody hears of it, also of what would be over sooner.
       events.append(
-        PartEvent(time: entry.end, kind: .entryEnd(index), rank: .entry, order: entry.node))
+        PartEvent(
+          time: entry.end, lateness: -.infinity, kind: .entryEnd(index), rank: .entry,
+          order: entry.node))
     }
     for (index, node) in heard.enumerated() where node.state != .done {
       if let moment = momentEvent(index) { events.append(moment) }
@@ -56,16 +62,16 @@ extension RunPart {
         guard node.exit >= time else { continue }
         events.append(
           PartEvent(
-            time: node.enter, kind: .begin(index), rank: .begin, order: node.beginOrder,
-            tie: -node.tie))
+            time: node.enter, lateness: node.beginLateness, kind: .begin(index), rank: .begin,
+            order: node.beginOrder, tie: -node.tie))
       }
       guard node.exit.isFinite else { continue }
       // Where all is told at once, the whole ends after its parts.
-      let isLast = isFinishing || node.state == .waiting && node.exit <= node.enter
+      let isLast = isFinishing || node.state == .waiting && node.isInstant
       events.append(
         PartEvent(
-          time: node.exit, kind: .end(index), rank: isLast ? .instantEnd : .end,
-          order: node.endOrder, tie: node.tie))
+          time: node.exit, lateness: node.endLateness, kind: .end(index),
+          rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
     }
     events.sort { PartEvent.precedes($1, $0) }
   }
@@ -79,12 +85,13 @@ extension RunPart {
     for (index, node) in heard.enumerated() where node.state == .begun && !node.isCue {
       events.append(
         PartEvent(
-          time: node.enter, kind: .end(index), rank: .end, order: node.endOrder, tie: node.tie))
+          time: node.enter, lateness: node.beginLateness, kind: .end(index), rank: .end,
+          order: node.endOrder, tie: node.tie))
     }
     // The latest time comes first, and at one time what ends anyway.
     events.sort {
-      ($0.time, -$0.rank.rawValue, -$0.order, -$0.tie)
-        < ($1.time, -$1.rank.rawValue, -$1.order, -$1.tie)
+      ($0.time, $0.lateness, -$0.rank.rawValue, -$0.order, -$0.tie)
+        < ($1.time, $1.lateness, -$1.rank.rawValue, -$1.order, -$1.tie)
     }
   }
 
@@ -92,15 +99,14 @@ extension RunPart {
     let node = heard[index]
     guard let next = node.next, next.time <= node.exit else { return nil }
     return PartEvent(
-      time: next.time, kind: .moment(index, next),
+      time: next.time, lateness: node.momentLateness, kind: .moment(index, next),
       rank: !node.isCue ? .seam : next.departs ? .cueAfterSeam : .cue, order: node.endOrder,
       tie: node.tie)
   }
 
   /// Lists the next moment of a node, without sorting all the others again.
   private func listMoment(after moment: Moment, of index: Int) {
-    heard[index].last = moment.time
-    heard[index].next = heard[index].moments?.next(after: moment.time)
+    heard[index].pass(moment)
     guard let event = momentEvent(index) else { return }
     var low = 0
     var high = events.count
@@ -113,11 +119,7 @@ extension RunPart {
 
   /// Goes on with the moments from a time on; what was passed is not passed again.
   func skipMoments(to time: Double) {
-    for index in heard.indices {
-      guard let moments = heard[index].moments else { continue }
-      let last = heard[index].last
-      heard[index].next = last < time ? moments.first(from: time) : moments.next(after: last)
-    }
+    for index in heard.indices { heard[index].skipMoments(to: time) }
   }
 
   /// Delivers the next event.

@@ -7,6 +7,8 @@ import AnimaticCore
 struct EventQueue {
   struct Item {
     let time: ExactTime
+    /// How much later it would be with all motion.
+    let lateness: Double
     let rank: Int
     let run: Int
     let order: Int
@@ -18,6 +20,7 @@ struct EventQueue {
 
     static func precedes(_ first: Item, _ second: Item) -> Bool {
       if first.time != second.time { return first.time < second.time }
+      if first.lateness != second.lateness { return first.lateness < second.lateness }
       return (first.rank, first.run, first.order) < (second.rank, second.run, second.order)
     }
   }

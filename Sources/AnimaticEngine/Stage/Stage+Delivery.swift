@@ -79,8 +79,8 @@ extension Stage {
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     queue.insert(
       EventQueue.Item(
-        time: max(time, deliveredTime), rank: event.rank.rawValue, run: part.run.serial,
-        order: event.order, ticket: part.ticket, part: part))
+        time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
+        run: part.run.serial, order: event.order, ticket: part.ticket, part: part))
     wakeDriver()
   }
 

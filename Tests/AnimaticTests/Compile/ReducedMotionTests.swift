@@ -87,11 +87,45 @@ import Testing
       Animate(ball).move(x: 8).onBegin { log.append("c") }.onEnd { log.append("d") }
     }.settling().reducedMotion(policy).run(reducedMotion: true)
     stage.advance(by: 5)
-    // Not yet as it should be: instants of one moment all begin before the first of them ends.
-    #expect(log == (policy == .skip ? ["a", "c", "b", "d"] : ["a", "b", "c", "d"]))
+    #expect(log == ["a", "b", "c", "d"])
     #expect(box.position.x == 9)
     #expect(ball.position.x == 8)
     #expect(box.animationKeys == [])
+  }
+
+  @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
+  func `everybody hears in the order of all motion`(policy: ReducedMotion) {
+    func told(reducedMotion: Bool) -> [String] {
+      let stage = Stage(clock: ManualClock())
+      let (box, ball) = (Layer(name: "box"), Layer(name: "ball"))
+      stage.add(box)
+      stage.add(ball)
+      var log: [String] = []
+      func watched(_ name: String, _ part: some Composable) -> Composition {
+        part.observed(begin: { log.append(name) }, end: { log.append("\(name)!") })
+      }
+      let faded = Cue("faded")
+      let first = Animate(box).fade(to: 0.5, duration: 1).onEnd { log.append("fade!") }
+        .cue(faded).move(x: 9, duration: 2).onBegin { log.append("move") }
+        .onEnd { log.append("move!") }
+        .then().scale(to: 2).onBegin { log.append("scale") }.onEnd { log.append("scale!") }
+      let second = Animate(ball).fadeOut(duration: 0.5).onBegin { log.append("out") }
+        .onEnd { log.append("out!") }
+      watched(
+        "all",
+        Sequential {
+          watched("both", Parallel { first; second })
+          watched("last", Animate(ball).move(y: 5).onEnd { log.append("y!") })
+        }
+      )
+      .observed(faded) { log.append("cue") }
+      .reducedMotion(policy).run(reducedMotion: reducedMotion)
+      stage.advance(by: 10)
+      return log
+    }
+    let full = told(reducedMotion: false)
+    #expect(full.count == 15)
+    #expect(told(reducedMotion: true) == full)
   }
 
   @Test func `a stagger keeps its times`() {
