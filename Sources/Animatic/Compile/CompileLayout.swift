@@ -84,7 +84,7 @@ struct CompileLayout {
       durations[index] = duration
       // Without timing of its own it plays once, forwards, at speed 1.
       lengths[index] =
-        composition.nodes[index].record.timing < 0 ? ExactTime(duration) : length(of: index)
+        composition.nodes[index].record.extra < 0 ? ExactTime(duration) : length(of: index)
       take(index, at: begin)
       moveCursor(after: index)
     default:
@@ -114,7 +114,7 @@ struct CompileLayout {
     case .group:
       durations[index] = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
       lengths[index] =
-        node.hasDuration || node.record.timing >= 0 ? length(of: index) : frame.end
+        node.hasDuration || composition.pool.hasTiming(node.record) ? length(of: index) : frame.end
     case .time: closeTime(index, content: frame.end)
     case .pace: closePace(index, content: frame.end)
     default: lengths[index] = frame.end
@@ -171,7 +171,7 @@ struct CompileLayout {
 
   private func length(of index: Int) -> ExactTime {
     let record = composition.nodes[index].record
-    if record.timing < 0 { return ExactTime(durations[index]) }
+    if !composition.pool.hasTiming(record) { return ExactTime(durations[index]) }
     var timing = composition.pool.timing(record)
     timing.beginTime = 0
     timing.duration = durations[index]

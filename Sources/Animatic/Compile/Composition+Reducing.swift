@@ -100,8 +100,7 @@ extension CompositionBody {
       // A spring plays in its own time; it is played faster instead of being cut off.
       var timing = pool.timing(node.record)
       timing.speed *= 2
-      node.record.timing = -1
-      pool.store(timing, in: &node.record)
+      pool.storeAnew(timing, in: &node.record)
     } else {
       node.record.duration *= 0.5
       node.hasDuration = true
@@ -117,8 +116,7 @@ extension CompositionBody {
     // What comes back ends with its start, also in no time.
     var instant = MediaTiming(beginTime: timing.beginTime, autoreverses: timing.autoreverses)
     instant.fillMode = timing.fillMode
-    node.record.timing = -1
-    pool.store(instant, in: &node.record)
+    pool.storeAnew(instant, in: &node.record)
     node.record.duration = 0
     node.record.flags.remove(.raw)
     node.hasDuration = true
