@@ -28,7 +28,10 @@ extension Animate {
       }
     }
     if let key, let index = composition.body.lastVerb {
-      composition.body.nodes[index].record.key = composition.body.pool.intern(name: key)
+      composition.body.edit(index) { node, pool in
+        let name = pool.intern(name: key)
+        pool.change(&node.record) { $0.key = name }
+      }
     }
     return self
   }

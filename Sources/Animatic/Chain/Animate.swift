@@ -140,8 +140,9 @@ extension Animate {
       flags: .offsets)
     record.values = Int32(composition.body.pool.numbers.count)
     composition.body.pool.numbers.append(contentsOf: values)
-    record.detail = composition.body.pool.storeKeyframes(
+    let table = composition.body.pool.storeKeyframes(
       count: values.count, KeyframeScore(times: times))
+    composition.body.pool.change(&record) { $0.keyframes = table }
     append(record, options)
     if !values.allSatisfy(\.isFinite) { reject { .unusableValue(of: property.path, at: $0) } }
     return self

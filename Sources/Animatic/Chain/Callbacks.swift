@@ -201,11 +201,12 @@ extension Animate {
 extension CompositionBody {
   /// Changes who hears of a node; a node that nobody heard of gets a listener.
   mutating func changeListener(of node: Int, _ edit: (inout AnimationListener) -> Void) {
-    if nodes[node].record.listener < 0 {
+    var index = Int(pool.extra(of: nodes[node].record).listener)
+    if index < 0 {
+      index = listeners.count
       listeners.append(AnimationListener())
-      nodes[node].record.listener = Int32(listeners.count - 1)
+      pool.change(&nodes[node].record) { $0.listener = Int32(index) }
     }
-    let index = Int(nodes[node].record.listener)
     var listener = listeners[index] ?? AnimationListener()
     edit(&listener)
     listeners[index] = listener

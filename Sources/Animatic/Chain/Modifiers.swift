@@ -166,7 +166,10 @@ extension Animate {
   public consuming func key(
     _ name: String, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("key", file, line) { node, pool in node.record.key = pool.intern(name: name) }
+    change("key", file, line) { node, pool in
+      let index = pool.intern(name: name)
+      pool.change(&node.record) { $0.key = index }
+    }
   }
 
   /// Names the last verb or group; the same as key(_:), in UKAnimation's spelling.

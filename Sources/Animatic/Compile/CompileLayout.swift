@@ -156,7 +156,7 @@ struct CompileLayout {
     case .group:
       laid[index].duration = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
       setLength(of: index, to: frame.end)
-      if node.hasDuration || node.record.timing >= 0 { setActiveLength(of: index) }
+      if node.hasDuration || composition.pool.hasTiming(node.record) { setActiveLength(of: index) }
     case .time: closeTime(index, content: frame.end)
     case .pace: closePace(index, content: frame.end)
     default: setLength(of: index, to: frame.end)
@@ -240,7 +240,7 @@ struct CompileLayout {
   /// forwards, at speed 1.
   private mutating func setActiveLength(of index: Int) {
     let record = composition.nodes[index].record
-    guard record.timing >= 0 else {
+    guard composition.pool.hasTiming(record) else {
       if laid[index].length >= 0 { setLength(of: index, to: ExactTime(laid[index].duration)) }
       return
     }
@@ -260,7 +260,7 @@ extension CompositionNode {
   /// Whether it is a verb at the cursor that says no more than how long it lasts.
   @inline(__always)
   fileprivate var isPlain: Bool {
-    kind == .leaf && position < 0 && record.begin == 0 && record.timing < 0
+    kind == .leaf && position < 0 && record.begin == 0 && record.extra < 0
       && record.easing < AnimationPool.firstCurve && thenGap == 0
   }
 }

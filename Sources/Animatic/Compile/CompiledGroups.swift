@@ -71,7 +71,7 @@ extension Compiled {
     statements.enumerated().map { position, node in
       CompiledEntry(
         layer: hosts[Int(plan.nodes[node].layer)],
-        key: plan.pool.name(plan.nodes[node].record.key) ?? "animatic.\(position)",
+        key: plan.name(of: node) ?? "animatic.\(position)",
         animation: plan.animation(at: node, listeners: listeners))
     }
   }

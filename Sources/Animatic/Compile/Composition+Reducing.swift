@@ -24,7 +24,7 @@ extension CompositionBody {
       open.removeLast(children.count)
       node.span = Int32(span)
       let length = reduced.length(of: node)
-      reduced.reduce(&node)
+      reduced.reduce(&node, lasting: length)
       reduced.nodes.append(node)
       var tree = ReducedTree(trees: 1, span: span)
       if node.kind != .leaf { dips.startPiece() }
@@ -95,7 +95,7 @@ extension CompositionBody {
     return ReducedTree(trees: 1, span: Int(both.span))
   }
 
-  private mutating func reduce(_ node: inout CompositionNode) {
+  private mutating func reduce(_ node: inout CompositionNode, lasting length: Double) {
     guard let motion = node.motion, motion != .keep, node.kind == .leaf || node.hasDuration else {
       return
     }
@@ -103,7 +103,8 @@ extension CompositionBody {
     case .keep: break
     case .shorten: shorten(&node)
     case .crossfade where isFade(node): node.motion = .keep
-    case .crossfade, .skip: makeInstant(&node)
+    case .crossfade: jump(&node, lasting: length)
+    case .skip: jump(&node, lasting: 0)
     }
   }
 
@@ -117,26 +118,29 @@ extension CompositionBody {
       // A spring plays in its own time; it is played faster instead of being cut off.
       var timing = pool.timing(node.record)
       timing.speed *= 2
-      node.record.timing = -1
-      pool.store(timing, in: &node.record)
+      pool.storeAnew(timing, in: &node.record)
     } else {
       node.record.duration *= 0.5
       node.hasDuration = true
     }
   }
 
-  private mutating func makeInstant(_ node: inout CompositionNode) {
-    let timing = pool.timing(node.record)
+  /// Lets a verb be at its end at once, which may last as long as the dip that hides it: who hears
+  /// of its end hears of it then.
+  private mutating func jump(_ node: inout CompositionNode, lasting length: Double) {
     guard node.kind == .leaf else {
       node.hasDuration = false
       return
     }
     // What comes back ends with its start, also in no time.
-    var instant = MediaTiming(beginTime: timing.beginTime, autoreverses: timing.autoreverses)
-    instant.fillMode = timing.fillMode
-    node.record.timing = -1
-    pool.store(instant, in: &node.record)
-    node.record.duration = 0
+    let old = pool.timing(node.record)
+    var timing = MediaTiming(beginTime: old.beginTime, autoreverses: old.autoreverses)
+    timing.fillMode = old.fillMode
+    if length > 0, length.isFinite {
+      timing.duration = old.autoreverses ? length / 2 : length
+      node.record.flags.insert(.jumps)
+    }
+    pool.storeAnew(timing, in: &node.record)
     node.record.flags.remove(.raw)
     node.hasDuration = true
   }

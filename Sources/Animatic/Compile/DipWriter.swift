@@ -41,7 +41,8 @@ struct DipWriter {
       flags: [.offsets, .factors, .meant])
     record.values = Int32(pool.numbers.count)
     pool.numbers += [0, 1]
-    record.detail = pool.storeKeyframes(count: 2, KeyframeScore())
+    let table = pool.storeKeyframes(count: 2, KeyframeScore())
+    pool.change(&record) { $0.keyframes = table }
     record.begin = node.record.begin
     record.file = node.record.file
     record.line = node.record.line

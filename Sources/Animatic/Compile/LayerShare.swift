@@ -10,8 +10,8 @@ struct LayerShare {
   private(set) var count = 0
   /// The numbers of the properties that are animated, in no order.
   private(set) var properties: [Int32] = []
-  /// Whether all its entries are single animations that say nothing of what they are called, how
-  /// often they play or what remains of them.
+  /// Whether all its animations say nothing of what they are called, how often they play or what
+  /// remains of them.
   private(set) var isPlain = true
 
   @inline(__always)
@@ -44,6 +44,6 @@ struct LayerShare {
 
 extension CompositionNode {
   fileprivate var isSilent: Bool {
-    remains == .nothing && record.key < 0 && record.timing < 0 && record.kind != .keyframes
+    remains == .nothing && record.extra < 0
   }
 }

@@ -7,7 +7,7 @@ extension PlanWriter {
   /// a verb from one value to another, or between values.
   func isRewritable(_ node: Int) -> Bool {
     let record = builder.plan.nodes[node].record
-    let strange: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets]
+    let strange: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets, .jumps]
     guard record.flags.isDisjoint(with: strange) else { return false }
     switch record.kind {
     case .basic: return builder.plan.nodes[node].access != .flag

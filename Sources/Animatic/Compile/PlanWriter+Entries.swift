@@ -66,7 +66,8 @@ extension PlanWriter {
     let begin = layout[index].begin.rounded
     guard flags.isPlainWithStart, begin >= 0, begin == 0 || layout[index].duration > 0, !isAlone,
       planNodes[index] < 0,
-      layout.factor(of: index) == 1, composition.nodes[index].record.isPlain
+      layout.factor(of: index) == 1,
+      composition.nodes[index].record.isPlain(in: composition.pool)
     else { return false }
     let slot = builder.slot(of: composition.nodes[index].record.property)
     guard slot.root >= 0 else { return false }
@@ -113,7 +114,7 @@ extension PlanWriter {
   ///
   /// An instant has only an end, so its start is shown by an animation of its own.
   private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
-    if record.duration > 0 || record.timing >= 0 {
+    if record.duration > 0 || builder.pool.hasTiming(record) {
       record.flags.insert(.fillsBackwards)
     } else {
       writeLeadIn(index, builder.pool.path(record.property), until: record.begin)
@@ -129,8 +130,9 @@ extension PlanWriter {
   private mutating func resolved(_ index: Int) -> AnimationRecord {
     let node = composition.nodes[index]
     var record = node.record
-    if planNodes[index] >= 0 { record.listener = -1 }
-    if node.kind == .leaf, record.isPlain, layout[index].begin.rounded >= 0,
+    if planNodes[index] >= 0 { builder.pool.change(&record) { $0.listener = -1 } }
+    if node.kind == .leaf, node.record.isPlain(in: composition.pool),
+      layout[index].begin.rounded >= 0,
       layout.factor(of: index) == 1
     {
       record.begin = layout[index].begin.rounded
@@ -153,13 +155,14 @@ extension PlanWriter {
     record.duration = layout[index].duration
     let factor = layout.factor(of: index)
     if factor != 1, node.kind != .time {
-      if record.timing < 0, record.kind == .basic || record.kind == .keyframes || factor == 0 {
+      if !builder.pool.hasTiming(record),
+        record.kind == .basic || record.kind == .keyframes || factor == 0
+      {
         record.duration *= factor
       } else {
         var slower = builder.pool.timing(record)
         stretch(&slower, by: factor)
-        record.timing = -1
-        builder.pool.store(slower, in: &record)
+        builder.pool.storeAnew(slower, in: &record)
       }
     }
     if node.isScope, record.easing > 0, record.duration.isInfinite {
@@ -169,7 +172,7 @@ extension PlanWriter {
       findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
     }
     if record.flags.contains(.rejected) {
-      record.neutralise()
+      record.neutralise(in: &builder.pool)
     } else if isUnsized(index) {
       record.duration = surroundingDuration(of: index)
       record.flags.insert(.unsized)
@@ -184,7 +187,8 @@ extension PlanWriter {
     record.easing = -1
     guard layout[index].duration > 0 else { return }
     record.kind = .spring
-    record.detail = builder.pool.store(spring)
+    let stored = builder.pool.store(spring)
+    builder.pool.change(&record) { $0.spring = stored }
   }
 
   private func surroundingDuration(of index: Int) -> Double {
@@ -252,9 +256,10 @@ extension AnimationRecord {
   /// Whether nothing about its times and its easing has to be looked at: one pass of a verb, with
   /// numbers that can be played and a named curve.
   @inline(__always)
-  fileprivate var isPlain: Bool {
-    timing < 0 && easing < AnimationPool.firstCurve && kind != .keyframes && begin.isFinite
-      && duration >= 0 && duration.isFinite && flags.isDisjoint(with: .needsLook)
+  fileprivate func isPlain(in pool: AnimationPool) -> Bool {
+    (extra < 0 || !pool.hasTiming(self)) && easing < AnimationPool.firstCurve
+      && kind != .keyframes && begin.isFinite && duration >= 0 && duration.isFinite
+      && flags.isDisjoint(with: .needsLook)
   }
 
   /// Whether it says where it starts: an explicit from, or a first keyframe.

@@ -117,7 +117,8 @@ extension PlanWriter {
       }
     }
     record.values = builder.pool.store(values, isShaped: record.flags.contains(.shaped))
-    record.detail = builder.pool.storeKeyframes(count: count, score)
+    let mirrored = builder.pool.storeKeyframes(count: count, score)
+    builder.pool.change(&record) { $0.keyframes = mirrored }
     builder.change(node) { $0 = record }
   }
 }

@@ -56,7 +56,8 @@ extension PlanWriter {
     guard let path = score.path, base.numbers.count >= 2 else { return }
     score.path = path.transformed(
       by: .identity.translated(x: base.numbers[0], y: base.numbers[1], z: 0))
-    record.detail = builder.pool.storeKeyframes(count: Int(table.valueCount), score)
+    let moved = builder.pool.storeKeyframes(count: Int(table.valueCount), score)
+    builder.pool.change(&record) { $0.keyframes = moved }
   }
 
   /// Lets a verb fade in from nothing where the layer has no colour.
@@ -141,12 +142,8 @@ extension PlanWriter {
     record.values = builder.pool.store([start, start], isShaped: isShaped)
     record.begin = 0
     record.duration = end
-    record.timing = -1
-    record.detail = -1
+    record.extra = -1
     record.easing = -1
-    record.listener = -1
-    record.key = -1
-    record.tag = -1
     builder.add(record, order: ranks.begin(of: leaf))
   }
 }

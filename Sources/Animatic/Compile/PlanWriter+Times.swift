@@ -22,10 +22,10 @@ extension PlanWriter {
   /// nothing), so up to here it was a plain group.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = layout.timings[index] else { return builder.close() }
-    builder.change(group) { record in
-      record.timing = -1
-      record.duration = timing.duration
-    }
+    var plain = builder.plan.nodes[group].record
+    builder.pool.change(&plain) { $0.timing = -1 }
+    plain.duration = timing.duration
+    builder.change(group) { $0 = plain }
     let isPlayable = !layout.unchanged.contains(index)
     switch isPlayable ? composition.word(of: composition.nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
@@ -44,8 +44,7 @@ extension PlanWriter {
     stretch(&timing, by: layout.factor(of: index))
     var record = builder.plan.nodes[group].record
     timing.fillMode = record.fillMode
-    record.timing = -1
-    builder.pool.store(timing, in: &record)
+    builder.pool.storeAnew(timing, in: &record)
     builder.change(group) { $0 = record }
     dissolve(group)
   }
@@ -68,7 +67,7 @@ extension PlanWriter {
     let node = builder.plan.nodes[group + 1]
     var record = node.record
     let timing = builder.plan.pool.timing(outer)
-    guard !node.isGroup, record.timing < 0, record.begin == 0,
+    guard !node.isGroup, !builder.plan.pool.hasTiming(record), record.begin == 0,
       record.duration == outer.duration, record.flags.isDisjoint(with: [.raw, .inert]),
       record.kind != .spring, outer.easing <= 0 || record.easing <= 0, timing.speed > 0,
       timing.timeOffset == 0
@@ -78,7 +77,8 @@ extension PlanWriter {
     builder.pool.store(own, in: &record)
     if outer.easing > 0 { record.easing = outer.easing }
     record.flags.set(.kept, outer.flags.contains(.kept))
-    if record.key < 0 { record.key = outer.key }
+    let key = builder.pool.extra(of: outer).key
+    builder.pool.change(&record) { if $0.key < 0 { $0.key = key } }
     builder.replaceGroup(group, by: record)
     for root in written.indices where written[root].nodes.last == group + 1 {
       written[root].nodes[written[root].nodes.count - 1] = group

@@ -45,7 +45,9 @@ extension PlanWriter {
 
   private func part(of node: Int, _ low: Double, _ high: Double) -> Part? {
     let record = builder.plan.nodes[node].record
-    guard record.kind != .group, record.timing < 0, !record.flags.contains(.raw) else { return nil }
+    guard record.kind != .group, !builder.plan.pool.hasTiming(record),
+      !record.flags.contains(.raw)
+    else { return nil }
     let end = (ExactTime(record.begin) + ExactTime(record.duration)).rounded
     if end < low || end == low && record.duration > 0 {
       return record.flags.contains(.inert) || isCovered(node, by: low)
@@ -57,7 +59,7 @@ extension PlanWriter {
     }
     if record.begin >= low, end <= high { return .playing(from: 0, to: 1) }
     // Whoever hears of it is told by the group that cuts it off.
-    guard record.listener < 0 else { return nil }
+    guard builder.plan.pool.extra(of: record).listener < 0 else { return nil }
     return .playing(
       from: max(0, (low - record.begin) / record.duration),
       to: min(1, (high - record.begin) / record.duration))
@@ -85,8 +87,10 @@ extension PlanWriter {
     record.begin = 0
     record.duration = 0
     record.easing = -1
-    record.detail = -1
-    record.listener = -1
+    builder.pool.change(&record) {
+      $0.keyframes = -1
+      $0.listener = -1
+    }
     return true
   }
 

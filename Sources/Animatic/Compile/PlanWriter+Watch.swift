@@ -170,7 +170,8 @@ extension PlanWriter {
       let written = builder.plan.nodes[Int(planNodes[index])].record
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
-      record.timing = written.timing
+      let timing = builder.pool.extra(of: written).timing
+      builder.pool.change(&record) { $0.timing = timing }
       if node.isScope { record.easing = written.easing }
       return record
     }

@@ -92,7 +92,7 @@ struct PlanWriter {
     }
     isAlone = isSingle && entries.allSatisfy { remainsAsOne($0) }
     if isAlone, let entry = entries.first {
-      attach(key: name ?? builder.pool.name(composition.nodes[entry].record.key))
+      attach(key: name ?? builder.pool.name(key(of: entry)))
       writeEntry(entry, only: nil)
     } else if share.isPlain {
       if !entries.isEmpty { writeGroup(of: entries) }
@@ -120,10 +120,10 @@ struct PlanWriter {
 
   /// Names of what stands in a group, which no layer lists.
   private mutating func findKeys(in entries: [Int]) {
-    for entry in entries where composition.nodes[entry].record.key >= 0 {
+    for entry in entries where key(of: entry) >= 0 {
       let record = composition.nodes[entry].record
       findings.append(
-        .keyOfChild(builder.pool.name(record.key) ?? "", at: builder.pool.place(record)))
+        .keyOfChild(builder.pool.name(key(of: entry)) ?? "", at: builder.pool.place(record)))
     }
   }
 
@@ -165,16 +165,21 @@ struct PlanWriter {
     guard let last = composition.nodes.last, Int(last.span) == composition.nodes.count else {
       return nil
     }
-    return builder.pool.name(last.record.key)
+    return builder.pool.name(key(of: composition.nodes.count - 1))
+  }
+
+  /// The index of the key that a node was given; -1 for none.
+  private func key(of index: Int) -> Int32 {
+    composition.pool.extra(of: composition.nodes[index].record).key
   }
 
   /// Names of parts, which no layer lists.
   private mutating func findNamesInside() {
     for index in composition.nodes.indices.dropLast()
-    where composition.nodes[index].isContainer && composition.nodes[index].record.key >= 0 {
+    where composition.nodes[index].isContainer && key(of: index) >= 0 {
       let record = composition.nodes[index].record
       findings.append(
-        .keyOfChild(builder.pool.name(record.key) ?? "", at: builder.pool.place(record)))
+        .keyOfChild(builder.pool.name(key(of: index)) ?? "", at: builder.pool.place(record)))
     }
   }
 

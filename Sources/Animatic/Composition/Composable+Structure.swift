@@ -38,7 +38,9 @@ extension Composable {
     guard !named.body.nodes.isEmpty else { return named }
     named.body.close()
     let key = named.body.pool.intern(name: name)
-    named.body.nodes[named.body.nodes.count - 1].record.key = key
+    named.body.edit(named.body.nodes.count - 1) { node, pool in
+      pool.change(&node.record) { $0.key = key }
+    }
     return named
   }
 

@@ -45,6 +45,11 @@ extension CompositionBody {
     }
     problems += record.check(in: pool)
     record.adopt(old.record)
+    let said = pool.extra(of: old.record)
+    pool.change(&record) {
+      $0.key = said.key
+      $0.listener = said.listener
+    }
     var node = old
     node.kind = record.kind == .group ? .group : .leaf
     node.record = record
@@ -77,7 +82,8 @@ extension CompositionBody {
 }
 
 extension AnimationRecord {
-  /// Takes over from the record it replaces what an animation value does not carry.
+  /// Takes over from the record it replaces what an animation value does not carry, but for key and
+  /// listener, which are in the pool.
   ///
   /// A verb stays a verb, whatever is put in its place; offsets stay offsets only of the same thing.
   fileprivate mutating func adopt(_ old: AnimationRecord) {
@@ -87,10 +93,8 @@ extension AnimationRecord {
     flags.set(.offsets, isSame && old.flags.contains(.offsets))
     flags.set(.factors, isSame && old.flags.contains(.factors))
     if old.flags.contains(.rejected) { flags.insert([.inert, .rejected]) }
-    key = old.key
     file = old.file
     line = old.line
-    listener = old.listener
   }
 }
 

@@ -136,8 +136,7 @@ struct CompositionBody {
       nodes.reserveCapacity(room)
       return
     }
-    let shift = pool.append(other.pool)
-    let firstListener = Int32(listeners.count)
+    let shift = pool.append(other.pool, firstListener: Int32(listeners.count))
     listeners.append(contentsOf: other.listeners)
     let layers = other.hosts.map { index(of: $0) }
     let firstWord = Int32(words.count)
@@ -150,7 +149,6 @@ struct CompositionBody {
     nodes.append(contentsOf: other.nodes)
     for index in firstNode..<nodes.count {
       shift.apply(to: &nodes[index].record)
-      if nodes[index].record.listener >= 0 { nodes[index].record.listener += firstListener }
       if nodes[index].layer >= 0 { nodes[index].layer = layers[Int(nodes[index].layer)] }
       if nodes[index].word >= 0 { nodes[index].word += firstWord }
       if nodes[index].position >= 0 { nodes[index].position += firstPosition }

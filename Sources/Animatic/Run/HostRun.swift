@@ -115,7 +115,8 @@ final class HostRun: PlaybackControl {
   private func findRepeats(in entry: Int) {
     let nodes = plan.nodes[entry..<Int(plan.nodes[entry].end)]
     let asking = nodes.first { node in
-      node.record.listener >= 0 && listeners[Int(node.record.listener)]?.asksForRepeats ?? false
+      let listener = Int(plan.pool.extra(of: node.record).listener)
+      return listener >= 0 && listeners[listener]?.asksForRepeats ?? false
     }
     if let asking { playback?.note(.unobserved(at: plan.pool.place(asking.record))) }
   }
@@ -123,7 +124,7 @@ final class HostRun: PlaybackControl {
   /// Core Animation's layers tell nothing about the children of a group (G-6).
   private func findUnheard(in entry: Int) {
     let children = entry + 1..<Int(plan.nodes[entry].end)
-    guard let child = children.first(where: { plan.nodes[$0].record.listener >= 0 }) else { return }
+    guard let child = children.first(where: { plan.listener(of: $0) >= 0 }) else { return }
     playback?.note(
       Diagnostic(
         id: "L-21", severity: .error,

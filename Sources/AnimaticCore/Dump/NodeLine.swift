@@ -11,9 +11,10 @@ struct NodeLine {
   func text(begin: Double, end: Double, isChild: Bool) -> String {
     let record = node.record
     let timing = plan.pool.timing(record)
+    let extra = plan.pool.extra(of: record)
     var fields: [String] = []
     if let key { fields.append(key.oneLine) }
-    if let name = plan.pool.name(record.key), name != key { fields.append("key \(name.oneLine)") }
+    if let name = plan.pool.name(extra.key), name != key { fields.append("key \(name.oneLine)") }
     fields += NodeValues(pool: plan.pool, record: record).fields
     fields.append("\(begin.text)…\(end.text) s")
     if isChild {
@@ -21,7 +22,11 @@ struct NodeLine {
       fields.append("in group \(timing.beginTime.text)…\(own.text) s")
     }
     fields += repeats(timing)
-    fields.append((plan.pool.function(record.easing) ?? .linear).description)
+    if record.flags.contains(.jumps) {
+      fields.append("at once")
+    } else {
+      fields.append((plan.pool.function(record.easing) ?? .linear).description)
+    }
     fields.append("fill \(timing.fillMode)")
     if record.flags.contains(.kept), !isChild { fields.append("kept") }
     if record.flags.contains(.additive) { fields.append("additive") }
@@ -31,8 +36,8 @@ struct NodeLine {
     } else if record.flags.contains(.inert) {
       fields.append("no effect")
     }
-    if let tag = plan.pool.name(record.tag) { fields.append("tag \(tag.oneLine)") }
-    if record.listener >= 0 { fields.append("target") }
+    if let tag = plan.pool.name(extra.tag) { fields.append("tag \(tag.oneLine)") }
+    if extra.listener >= 0 { fields.append("target") }
     if let place = plan.pool.place(record) { fields.append(place.description) }
     return fields.joined(separator: "  ").oneLine
   }

@@ -11,7 +11,7 @@ struct NodeValues {
     switch record.kind {
     case .group: ["group"]
     case .basic: [property, "basic", change]
-    case .spring: [property, "spring", change, "\(pool.springs[Int(record.detail)].curve)"]
+    case .spring: [property, "spring", change, "\(pool.spring(record))"]
     case .keyframes: [property, "keyframes"] + keyframes
     }
   }

@@ -27,7 +27,7 @@ extension LayerLint {
 
   /// L-30: an end that is waited for and never comes by itself.
   mutating func findUnheardEnd(of node: LintNode, in scope: LintScope) {
-    let listener = Int(node.record.listener)
+    let listener = Int(plan.pool.extra(of: node.record).listener)
     guard circumstances.hearsEnd.indices.contains(listener), circumstances.hearsEnd[listener],
       scope.isEndless(node)
     else { return }

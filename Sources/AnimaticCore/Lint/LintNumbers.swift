@@ -8,7 +8,8 @@ struct LintNumbers: Equatable {
   private var kind = AnimationRecord.Kind.basic
   private var flags: AnimationRecord.Flags = []
   private var easing: Int32 = 0
-  private var detail: Int32 = -1
+  private var keyframes: Int32 = -1
+  private var spring: Int32 = -1
   private var values: [Double]
 
   init(of piece: LintPiece, in plan: Plan) {
@@ -33,6 +34,8 @@ struct LintNumbers: Equatable {
     kind = record.kind
     flags = record.flags.intersection([.from, .to, .by, .cumulative, .raw])
     easing = record.easing
-    detail = record.detail
+    let extra = plan.pool.extra(of: record)
+    keyframes = extra.keyframes
+    spring = extra.spring
   }
 }

@@ -31,6 +31,12 @@ package struct Plan: Sendable {
     return entries
   }
 
+  /// The key that a node was given; nil for none.
+  package func name(of node: Int) -> String? { pool.name(pool.extra(of: nodes[node].record).key) }
+
+  /// The index of a node's listener; -1 for none.
+  package func listener(of node: Int) -> Int32 { pool.extra(of: nodes[node].record).listener }
+
   /// The index of a path's root among the roots of a layer; nil where the plan does not animate it.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     layers[layer].roots.first { roots[Int($0)].root == path.root }

@@ -61,7 +61,7 @@ extension PlanBuilder {
     }
     findings.diagnostics += record.check(in: pool)
     if record.flags.contains(.rejected) {
-      record.neutralise()
+      record.neutralise(in: &pool)
     } else if record.duration == 0 {
       record.duration = zeroDuration
       record.flags.insert(.unsized)
@@ -72,9 +72,9 @@ extension PlanBuilder {
 
 extension AnimationRecord {
   /// Makes a refused record harmless: no value, no timing, no length that can't be added up.
-  package mutating func neutralise() {
+  package mutating func neutralise(in pool: inout AnimationPool) {
     flags.insert([.inert, .rejected])
-    timing = -1
+    pool.change(&self) { $0.timing = -1 }
     if !begin.isFinite { begin = 0 }
     if !(duration >= 0 && duration.isFinite) { duration = 0 }
   }

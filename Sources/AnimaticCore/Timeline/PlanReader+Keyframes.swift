@@ -1,6 +1,11 @@
 // The evaluator's keyframes: which of them show at a fraction, and how they mix (K-3 to K-15).
 
 extension PlanReader {
+  /// The table of a keyframe animation.
+  func table(_ record: AnimationRecord) -> KeyframeTable {
+    keyframes[Int(extras[Int(record.extra)].keyframes)]
+  }
+
   func keyframeMoment(_ table: KeyframeTable, at fraction: Double) -> Moment {
     if table.isPath {
       let motion = motions[Int(table.path)].motion

@@ -55,7 +55,7 @@ extension PlanReader {
   func applyTurn(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
     guard only < 0 || nodes[node].turn == only else { return }
     let record = nodes[node].record
-    let table = keyframes[Int(record.detail)]
+    let table = table(record)
     let place = pathPlace(table, at: eased(progress.fraction, record.easing))
     let angle =
       motions[Int(table.path)].motion.angle(segment: place.segment, part: place.part)

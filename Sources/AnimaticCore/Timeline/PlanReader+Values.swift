@@ -56,7 +56,8 @@ extension PlanReader {
     var cycles = 0.0
     var cycleEnd = Moment.ends(1)
     if record.flags.contains(.cumulative), progress.cycle != 0 {
-      let autoreverses = record.timing >= 0 && timings[Int(record.timing)].autoreverses
+      let autoreverses =
+        hasTiming(record) && timings[Int(extras[Int(record.extra)].timing)].autoreverses
       if !autoreverses {
         cycles = progress.cycle
         let end = Progress(fraction: 1, cycle: 0, localTime: record.duration)
@@ -74,8 +75,7 @@ extension PlanReader {
     case .basic: .ends(eased(progress.fraction, record.easing))
     case .spring: .ends(sprung(record, progress))
     case .keyframes, .group:
-      keyframeMoment(
-        keyframes[Int(record.detail)], at: eased(progress.fraction, record.easing))
+      keyframeMoment(table(record), at: eased(progress.fraction, record.easing))
     }
   }
 
@@ -87,7 +87,7 @@ extension PlanReader {
     let bends = record.easing > 0 && record.duration.isFinite
     let time =
       bends ? eased(progress.fraction, record.easing) * record.duration : progress.localTime
-    return springs[Int(record.detail)].motion.value(at: time)
+    return springs[Int(extras[Int(record.extra)].spring)].motion.value(at: time)
   }
 
   // MARK: Numbers

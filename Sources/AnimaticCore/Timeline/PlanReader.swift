@@ -45,6 +45,7 @@ package struct PlanReader {
 
   let nodes: UnsafeBufferPointer<PlanNode>
   let numbers: UnsafeBufferPointer<Double>
+  let extras: UnsafeBufferPointer<RecordExtra>
   let timings: UnsafeBufferPointer<MediaTiming>
   let curves: [EasingCurve]
   let easings: UnsafeBufferPointer<Int32>
@@ -90,7 +91,7 @@ package struct PlanReader {
   func progress(of node: Int, at time: Double, end: End) -> Progress? {
     let record = nodes[node].record
     let isRemoved = nodes[node].parent < 0 && !record.flags.contains(.kept)
-    guard record.timing < 0 else {
+    guard !hasTiming(record) else {
       return progress(timing(record), record.flags, at: time, isRemoved: isRemoved, end: end)
     }
     let elapsed = time - record.begin
@@ -127,12 +128,25 @@ package struct PlanReader {
     case .after:
       guard flags.contains(.fillsForwards), !isRemoved else { return nil }
     }
+    if flags.contains(.jumps), sample.phase != .before {
+      // What comes back is back at once.
+      let isBack = timing.autoreverses
+      return Progress(
+        fraction: isBack ? 0 : 1, cycle: 0, localTime: isBack ? 0 : timing.duration)
+    }
     return Progress(
       fraction: sample.fraction, cycle: Double(sample.cycle), localTime: sample.localTime)
   }
 
+  /// Whether a record has timing that is more than begin, duration and fill.
+  @inline(__always)
+  func hasTiming(_ record: AnimationRecord) -> Bool {
+    record.extra >= 0 && extras[Int(record.extra)].timing >= 0
+  }
+
+  /// The timing of a record that has more than begin, duration and fill.
   private func timing(_ record: AnimationRecord) -> MediaTiming {
-    var timing = timings[Int(record.timing)]
+    var timing = timings[Int(extras[Int(record.extra)].timing)]
     timing.beginTime = record.begin
     timing.duration = record.duration
     return timing
@@ -156,17 +170,19 @@ extension Plan {
   package func read<Result>(_ body: (PlanReader) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
       pool.numbers.withUnsafeBufferPointer { numbers in
-        pool.timings.withUnsafeBufferPointer { timings in
-          pool.easings.withUnsafeBufferPointer { easings in
-            pool.keyframes.withUnsafeBufferPointer { keyframes in
-              pool.motions.withUnsafeBufferPointer { motions in
-                pool.springs.withUnsafeBufferPointer { springs in
-                  pool.shaped.withUnsafeBufferPointer { shaped in
-                    body(
-                      PlanReader(
-                        nodes: nodes, numbers: numbers, timings: timings, curves: pool.curves,
-                        easings: easings, keyframes: keyframes, motions: motions,
-                        springs: springs, shaped: shaped, bank: .shared))
+        pool.extras.withUnsafeBufferPointer { extras in
+          pool.timings.withUnsafeBufferPointer { timings in
+            pool.easings.withUnsafeBufferPointer { easings in
+              pool.keyframes.withUnsafeBufferPointer { keyframes in
+                pool.motions.withUnsafeBufferPointer { motions in
+                  pool.springs.withUnsafeBufferPointer { springs in
+                    pool.shaped.withUnsafeBufferPointer { shaped in
+                      body(
+                        PlanReader(
+                          nodes: nodes, numbers: numbers, extras: extras, timings: timings,
+                          curves: pool.curves, easings: easings, keyframes: keyframes,
+                          motions: motions, springs: springs, shaped: shaped, bank: .shared))
+                    }
                   }
                 }
               }

@@ -33,10 +33,11 @@ extension Diagnostic {
   }
 
   static func runaway(_ run: Run, at time: Double) -> Diagnostic {
-    let node = run.plan.nodes.first { $0.record.listener >= 0 }
+    let pool = run.plan.pool
+    let node = run.plan.nodes.first { pool.extra(of: $0.record).listener >= 0 }
     let name = node.map { node in
-      run.plan.pool.name(node.record.key)
-        ?? (node.isGroup ? "a group" : run.plan.pool.path(node.record.property).keyPath)
+      pool.name(pool.extra(of: node.record).key)
+        ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
     }
     let unnamed = run.watch == nil ? "an animation" : "a composition"
     return Diagnostic(
@@ -44,7 +45,7 @@ extension Diagnostic {
       message: "More than \(InstantCount.limit) events at \(time.text) s: "
         + "the callbacks of \(name ?? unnamed) start each other without end.",
       remedy: "Start the next animation at a later time, or not from its own callback.",
-      place: node.flatMap { run.plan.pool.place($0.record) })
+      place: node.flatMap { pool.place($0.record) })
   }
 
   /// Two layers of one run are on different stages.

@@ -13,8 +13,9 @@ package struct FullMotion {
 
   package init(plan: Plan, observed: [ObservedPart]) {
     self.plan = plan
-    for (index, node) in plan.nodes.enumerated() where node.record.listener >= 0 {
-      nodes[Int(node.record.listener)] = nodes[Int(node.record.listener)] ?? index
+    for (index, node) in plan.nodes.enumerated() where node.record.extra >= 0 {
+      let listener = Int(plan.pool.extras[Int(node.record.extra)].listener)
+      if listener >= 0 { nodes[listener] = nodes[listener] ?? index }
     }
     for part in observed { parts[part.observer] = part }
   }

@@ -81,14 +81,16 @@ extension RunPart {
     for (index, entry) in entries.enumerated() {
       for node in entry.node..<Int(plan.nodes[entry.node].end) {
         let record = plan.nodes[node].record
-        guard record.listener >= 0, let span = plan.activeSpan(of: node) else { continue }
+        guard record.extra >= 0 else { continue }
+        let extra = plan.pool.extra(of: record)
+        guard extra.listener >= 0, let span = plan.activeSpan(of: node) else { continue }
         var listens = HeardNode(
-          node: node, entry: index, listener: Int(record.listener),
+          node: node, entry: index, listener: Int(extra.listener),
           beginOrder: 2 * Int(plan.nodes[node].order),
           endOrder: 2 * Int(plan.nodes[node].endOrder))
         listens.span(span)
         if record.flags.contains(.rejected) { listens.finishes = false }
-        if record.timing >= 0, run.listeners[listens.listener]?.mayHearRepeats ?? false {
+        if extra.timing >= 0, run.listeners[listens.listener]?.mayHearRepeats ?? false {
           listens.listen(to: plan.cycles(of: node))
         }
         run.fullMotion?.order(&listens)
@@ -162,7 +164,7 @@ extension RunPart {
     return AnimationEvent(
       animation: animation(at: node.node),
       key: node.node == entry.node
-        ? entry.key : run.plan.pool.name(run.plan.nodes[node.node].record.key),
+        ? entry.key : run.plan.name(of: node.node),
       layer: layer, time: stage.time, finished: finished, cycle: moment?.cycle ?? 0,
       direction: moment?.direction ?? .forwards)
   }

@@ -159,7 +159,7 @@ extension RunPart {
     let entry = entries[index]
     guard entry.state == .gone, entry.openListeners == 0 else { return }
     for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
-      let listener = Int(run.plan.nodes[node].record.listener)
+      let listener = Int(run.plan.listener(of: node))
       if listener >= 0 { run.listeners[listener] = nil }
     }
   }

@@ -114,7 +114,12 @@ import Testing
       watched(
         "all",
         Sequential {
-          watched("both", Parallel { first; second })
+          watched(
+            "both",
+            Parallel {
+              first
+              second
+            })
           watched("last", Animate(ball).move(y: 5).onEnd { log.append("y!") })
         }
       )

@@ -13,7 +13,7 @@ extension AnimationRecord {
       found.append(.unusableTiming(pool.timing(self), at: place))
     }
     found += easingProblems(in: pool)
-    if kind == .spring, let problem = pool.springs[Int(detail)].curve.problem {
+    if kind == .spring, let problem = pool.spring(self).problem {
       found.append(.unusableSpring(problem, of: path, at: place))
     }
     guard kind != .group else { return found }

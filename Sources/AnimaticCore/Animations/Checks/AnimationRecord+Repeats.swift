@@ -2,7 +2,7 @@
 
 extension AnimationRecord {
   func repeatOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
-    guard timing >= 0 else { return [] }
+    guard pool.hasTiming(self) else { return [] }
     let timing = pool.timing(self)
     var found: [Diagnostic] = []
     if timing.repeatCount > 0, timing.repeatDuration > 0 {

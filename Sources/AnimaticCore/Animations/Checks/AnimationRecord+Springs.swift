@@ -2,7 +2,7 @@
 
 extension AnimationRecord {
   func springOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
-    let spring = pool.springs[Int(detail)].curve
+    let spring = pool.spring(self)
     let place = pool.place(self)
     var found: [Diagnostic] = []
     if isCutOff(in: pool) {
@@ -21,7 +21,7 @@ extension AnimationRecord {
 
   /// Whether a spring is still moving when its pass is over.
   func isCutOff(in pool: AnimationPool) -> Bool {
-    kind == .spring && duration < pool.springs[Int(detail)].curve.settlingDuration - 1e-9
+    kind == .spring && duration < pool.spring(self).settlingDuration - 1e-9
   }
 }
 

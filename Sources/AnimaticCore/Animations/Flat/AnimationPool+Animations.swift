@@ -14,11 +14,15 @@ extension AnimationPool {
     record.easing = intern(attributes.timingFunction)
     record.flags.insert(.raw)
     record.flags.set(.kept, !attributes.isRemovedOnCompletion)
-    if let tag = attributes.tag { record.tag = intern(name: tag) }
+    if let tag = attributes.tag {
+      let index = intern(name: tag)
+      change(&record) { $0.tag = index }
+    }
     if let place = attributes.place { mark(&record, file: place.file, line: place.line) }
     if let delegate = attributes.delegate {
       listeners.append(AnimationListener(target: delegate))
-      record.listener = Int32(listeners.count - 1)
+      let index = Int32(listeners.count - 1)
+      change(&record) { $0.listener = index }
     }
     return record
   }
@@ -28,13 +32,15 @@ extension AnimationPool {
     _ record: AnimationRecord, listeners: [AnimationListener?]
   ) -> any LayerAnimation {
     var animation = bare(record)
+    let extra = extra(of: record)
     animation.attributes.timing = timing(record)
+    if record.flags.contains(.jumps) { animation.attributes.timing.duration = 0 }
     animation.attributes.timingFunction = function(record.easing)
     animation.attributes.isRemovedOnCompletion = !record.flags.contains(.kept)
-    animation.attributes.tag = name(record.tag)
+    animation.attributes.tag = name(extra.tag)
     animation.attributes.place = place(record)
-    if record.listener >= 0 {
-      animation.attributes.delegate = listeners[Int(record.listener)]?.delegate
+    if extra.listener >= 0 {
+      animation.attributes.delegate = listeners[Int(extra.listener)]?.delegate
     }
     return animation
   }

@@ -6,24 +6,18 @@ extension AnimationPool {
   package struct Shift {
     @usableFromInline let numbers: Int32
     @usableFromInline let paths: Int32
-    @usableFromInline let timings: Int32
     @usableFromInline let functions: Int32
-    @usableFromInline let keyframes: Int32
-    @usableFromInline let springs: Int32
     @usableFromInline let shaped: Int32
-    @usableFromInline let names: Int32
-    @usableFromInline let files: [Int32]
+    @usableFromInline let extras: Int32
+    @usableFromInline let files: [Int16]
 
     /// Makes a record of the appended pool one of the pool it was appended to.
     @inlinable
     package func apply(to record: inout AnimationRecord) {
       record.values += record.flags.contains(.shaped) ? shaped : numbers
       if record.property < 0 { record.property -= paths }
-      if record.timing >= 0 { record.timing += timings }
       if record.easing >= AnimationPool.firstCurve { record.easing += functions }
-      if record.detail >= 0 { record.detail += record.kind == .spring ? springs : keyframes }
-      if record.key >= 0 { record.key += names }
-      if record.tag >= 0 { record.tag += names }
+      if record.extra >= 0 { record.extra += extras }
       if record.file >= 0 { record.file = files[Int(record.file)] }
     }
   }
@@ -31,17 +25,16 @@ extension AnimationPool {
   /// Appends all of another pool.
   ///
   /// Complexity: O(n) in the size of the other.
-  package mutating func append(_ other: AnimationPool) -> Shift {
-    let newFiles = other.files.map { file in
-      if let known = files.firstIndex(of: file) { return Int32(known) }
-      files.append(file)
-      return Int32(files.count - 1)
-    }
+  ///
+  /// - Parameters:
+  ///   - other: The other pool.
+  ///   - firstListener: Where its listeners stand now.
+  package mutating func append(_ other: AnimationPool, firstListener: Int32) -> Shift {
     let shift = Shift(
-      numbers: Int32(numbers.count), paths: Int32(paths.count), timings: Int32(timings.count),
-      functions: Int32(functions.count), keyframes: Int32(keyframes.count),
-      springs: Int32(springs.count), shaped: Int32(shaped.count), names: Int32(names.count),
-      files: newFiles)
+      numbers: Int32(numbers.count), paths: Int32(paths.count), functions: Int32(functions.count),
+      shaped: Int32(shaped.count), extras: Int32(extras.count),
+      files: other.files.map { intern(file: $0) })
+    appendExtras(of: other, firstListener: firstListener)
     let firstEasing = Int32(easings.count)
     numbers.append(contentsOf: other.numbers)
     paths.append(contentsOf: other.paths)
@@ -64,5 +57,18 @@ extension AnimationPool {
     springs.append(contentsOf: other.springs)
     shaped.append(contentsOf: other.shaped)
     return shift
+  }
+
+  /// Appends what few records say; to be called before what it speaks of is appended.
+  private mutating func appendExtras(of other: AnimationPool, firstListener: Int32) {
+    for var extra in other.extras {
+      if extra.timing >= 0 { extra.timing += Int32(timings.count) }
+      if extra.keyframes >= 0 { extra.keyframes += Int32(keyframes.count) }
+      if extra.spring >= 0 { extra.spring += Int32(springs.count) }
+      if extra.listener >= 0 { extra.listener += firstListener }
+      if extra.key >= 0 { extra.key += Int32(names.count) }
+      if extra.tag >= 0 { extra.tag += Int32(names.count) }
+      extras.append(extra)
+    }
   }
 }

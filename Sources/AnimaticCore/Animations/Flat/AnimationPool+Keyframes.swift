@@ -117,8 +117,14 @@ extension AnimationPool {
 
   /// The table of a keyframe animation; an empty one for any other.
   package func table(_ record: AnimationRecord) -> KeyframeTable {
-    record.kind == .keyframes && record.detail >= 0
-      ? keyframes[Int(record.detail)] : KeyframeTable(count: 0)
+    guard record.kind == .keyframes else { return KeyframeTable(count: 0) }
+    let index = extra(of: record).keyframes
+    return index < 0 ? KeyframeTable(count: 0) : keyframes[Int(index)]
+  }
+
+  /// The spring of a spring animation.
+  package func spring(_ record: AnimationRecord) -> SpringCurve {
+    springs[Int(extra(of: record).spring)].curve
   }
 }
 

@@ -6,6 +6,8 @@
 package struct AnimationPool: Sendable {
   @usableFromInline package var numbers: [Double] = []
   package var paths: [PropertyPath] = []
+  /// What few records say.
+  @usableFromInline package var extras: [RecordExtra] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
   package var curves: [EasingCurve] = []
@@ -72,36 +74,47 @@ package struct AnimationPool: Sendable {
   package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
     record.line = Int32(truncatingIfNeeded: line)
     if let last = files.last, last == file {
-      record.file = Int32(truncatingIfNeeded: files.count - 1)
+      record.file = Int16(truncatingIfNeeded: files.count - 1)
     } else {
-      markElsewhere(&record, file: file)
+      record.file = intern(file: file)
     }
   }
 
+  /// Stores a file and gives its index; -1 where a record can't name one more.
   @usableFromInline
-  mutating func markElsewhere(_ record: inout AnimationRecord, file: String) {
-    if let index = files.firstIndex(of: file) {
-      record.file = Int32(index)
-    } else {
-      files.append(file)
-      record.file = Int32(files.count - 1)
-    }
+  package mutating func intern(file: String) -> Int16 {
+    if let index = files.firstIndex(of: file) { return Int16(truncatingIfNeeded: index) }
+    guard files.count <= Int(Int16.max) else { return -1 }
+    files.append(file)
+    return Int16(truncatingIfNeeded: files.count - 1)
   }
 
   /// Stores timing in a record: begin, duration and fill in place, the rest in the pool where there
-  /// is any.
+  /// is any; what the record has there is changed for its copies too.
   package mutating func store(_ timing: MediaTiming, in record: inout AnimationRecord) {
+    let index = extra(of: record).timing
+    guard index >= 0, !timing.isPlain else { return storeAnew(timing, in: &record) }
+    timings[Int(index)] = timing
+    storePlain(timing, in: &record)
+  }
+
+  /// Stores timing in a record, and leaves to its copies what they have.
+  package mutating func storeAnew(_ timing: MediaTiming, in record: inout AnimationRecord) {
+    storePlain(timing, in: &record)
+    // What jumps has it always, so that only those with timing are asked.
+    if timing.isPlain, !record.flags.contains(.jumps) {
+      change(&record) { $0.timing = -1 }
+    } else {
+      timings.append(timing)
+      let index = Int32(timings.count - 1)
+      change(&record) { $0.timing = index }
+    }
+  }
+
+  private func storePlain(_ timing: MediaTiming, in record: inout AnimationRecord) {
     record.begin = timing.beginTime
     record.duration = timing.duration
     record.fillMode = timing.fillMode
-    if timing.isPlain {
-      record.timing = -1
-    } else if record.timing >= 0 {
-      timings[Int(record.timing)] = timing
-    } else {
-      timings.append(timing)
-      record.timing = Int32(timings.count - 1)
-    }
   }
 
   // MARK: Taking out
@@ -124,7 +137,8 @@ package struct AnimationPool: Sendable {
   }
 
   package func timing(_ record: AnimationRecord) -> MediaTiming {
-    var timing = record.timing < 0 ? MediaTiming() : timings[Int(record.timing)]
+    let index = extra(of: record).timing
+    var timing = index < 0 ? MediaTiming() : timings[Int(index)]
     timing.beginTime = record.begin
     timing.duration = record.duration
     timing.fillMode = record.fillMode

@@ -74,6 +74,8 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var factors: Flags { Flags(rawValue: 1 << 17) }
     /// Written by the compiler: what it overlaps is meant.
     @inlinable package static var meant: Flags { Flags(rawValue: 1 << 18) }
+    /// Is at its end from its begin on, for as long as it lasts: always with timing of its own.
+    @inlinable package static var jumps: Flags { Flags(rawValue: 1 << 19) }
 
     // Combinations as constants: a literal of several flags is put together anew each time.
     /// Which of its ends a basic animation gives.
@@ -91,44 +93,33 @@ package struct AnimationRecord: Sendable {
   @usableFromInline package var begin: Double
   /// Seconds of one pass.
   @usableFromInline package var duration: Double
-  @usableFromInline package var kind: Kind
   @usableFromInline package var flags: Flags
-  /// The number of a standard path, or -1 - index of one in the pool.
-  @usableFromInline package var property: Int32
   /// Where the values start in the pool's numbers, or in its shaped values.
   @usableFromInline package var values: Int32
+  /// The number of a standard path, or -1 - index of one in the pool.
+  @usableFromInline package var property: Int32
   /// The code of the easing; -1 where none is given.
   @usableFromInline package var easing: Int32
-  /// The index of timing that is more than begin, duration and fill; -1 for none.
-  @usableFromInline package var timing: Int32
-  /// The index of the keyframe table or of the spring; -1 for none.
-  @usableFromInline package var detail: Int32
-  /// The index of the listener, outside the pool; -1 for none.
-  @usableFromInline package var listener: Int32
-  /// The index of the key; -1 for none.
-  @usableFromInline package var key: Int32
-  /// The index of the tag; -1 for none.
-  @usableFromInline package var tag: Int32
-  /// The index of the file.
-  @usableFromInline package var file: Int32
   @usableFromInline package var line: Int32
+  /// The index of what few records say; -1 for a record that says nothing of it.
+  @usableFromInline package var extra: Int32
+  /// The index of the file; -1 for none.
+  @usableFromInline package var file: Int16
+  // The smallest comes last, so that the fields after a record can follow closely.
+  @usableFromInline package var kind: Kind
 
   @inlinable
   package init(_ kind: Kind, duration: Double, property: Int32 = 0, flags: Flags = []) {
     begin = 0
     self.duration = duration
-    self.kind = kind
     self.flags = flags
-    self.property = property
     values = 0
+    self.property = property
     easing = -1
-    timing = -1
-    detail = -1
-    listener = -1
-    key = -1
-    tag = -1
-    file = -1
     line = 0
+    extra = -1
+    file = -1
+    self.kind = kind
   }
 
   /// Whether it goes from one value to another, given by from, to and by.

@@ -45,14 +45,15 @@ extension SpringAnimation: FlatAnimation {
   package func makeRecord(in pool: inout AnimationPool) -> AnimationRecord {
     var record = basic.makeRecord(in: &pool)
     record.kind = .spring
-    record.detail = pool.store(spring)
+    let index = pool.store(spring)
+    pool.change(&record) { $0.spring = index }
     return record
   }
 
   /// Makes the animation that a record describes.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
     basic = BasicAnimation(record, path: path, in: pool)
-    spring = pool.springs[Int(record.detail)].curve
+    spring = pool.spring(record)
   }
 }
 
@@ -72,12 +73,13 @@ extension KeyframeAnimation: FlatAnimation {
     score.path = motionPath
     score.rotation = motionRotation
     let isSpread = path.root.kind == .shaped || path.isWholeTransform
-    record.detail = pool.storeKeyframes(
+    let table = pool.storeKeyframes(
       count: values.count, score,
       distances: isSpread || !calculationMode.isPaced
         ? []
         : KeyframeTimes.distances(
           of: pool.numbers[Int(record.values)...], count: values.count, components: path.count))
+    pool.change(&record) { $0.keyframes = table }
     record.flags.set(.additive, isAdditive)
     record.flags.set(.cumulative, isCumulative)
     return record

@@ -1,0 +1,110 @@
+// Owns what the flat storage promises: small records, and rare things that copies never share a
+// change of.
+
+import AnimaticCore
+import Testing
+
+@Suite struct `Flat records` {
+  private var pool = AnimationPool()
+  private var record = AnimationRecord(.basic, duration: 1)
+
+  @Test func `records and nodes stay small`() {
+    #expect(MemoryLayout<AnimationRecord>.size <= 44)
+  }
+
+  @Test mutating func `what was never said is -1, and takes no entry`() {
+    #expect(record.extra == -1)
+    #expect(pool.extra(of: record) == RecordExtra())
+    pool.change(&record) { $0.key = -1 }
+    #expect(record.extra == -1)
+    #expect(pool.extras.isEmpty)
+  }
+
+  @Test mutating func `a change leaves copies of the record as they are`() {
+    pool.change(&record) { $0.key = 3 }
+    let copy = record
+    pool.change(&record) {
+      $0.key = 4
+      $0.tag = 5
+    }
+    #expect(pool.extra(of: copy).key == 3)
+    #expect(pool.extra(of: copy).tag == -1)
+    #expect(pool.extra(of: record).key == 4)
+    #expect(pool.extra(of: record).tag == 5)
+  }
+
+  @Test mutating func `taking everything back leaves nothing to look up`() {
+    pool.change(&record) { $0.listener = 2 }
+    pool.change(&record) { $0.listener = -1 }
+    #expect(record.extra == -1)
+  }
+
+  @Test mutating func `timing stored anew leaves a copy its own, stored again it does not`() {
+    pool.store(MediaTiming(duration: 1, speed: 2), in: &record)
+    let copy = record
+    var other = record
+    pool.storeAnew(MediaTiming(duration: 1, speed: 3), in: &other)
+    #expect(pool.timing(copy).speed == 2)
+    #expect(pool.timing(other).speed == 3)
+    pool.store(MediaTiming(duration: 1, speed: 4), in: &record)
+    #expect(pool.timing(copy).speed == 4)
+    #expect(pool.timing(other).speed == 3)
+    pool.store(MediaTiming(beginTime: 7, duration: 1), in: &record)
+    #expect(record.extra == -1)
+    #expect(pool.timing(record) == MediaTiming(beginTime: 7, duration: 1))
+    #expect(pool.timing(copy).speed == 4)
+  }
+
+  @Test mutating func `an appended pool's records find what is theirs`() {
+    var other = AnimationPool()
+    var second = AnimationRecord(.spring, duration: 1)
+    let spring = other.store(SpringCurve(mass: 1, stiffness: 50, damping: 5))
+    let name = other.intern(name: "second")
+    other.store(MediaTiming(duration: 1, speed: 2), in: &second)
+    other.change(&second) {
+      $0.spring = spring
+      $0.key = name
+      $0.tag = name
+      $0.listener = 0
+    }
+    var third = AnimationRecord(.keyframes, duration: 1)
+    let table = other.storeKeyframes(count: 3, KeyframeScore())
+    other.change(&third) { $0.keyframes = table }
+
+    let first = pool.intern(name: "first")
+    pool.change(&record) { $0.key = first }
+    _ = pool.store(SpringCurve(mass: 1, stiffness: 9, damping: 5))
+    _ = pool.storeKeyframes(count: 2, KeyframeScore())
+    var slow = record
+    pool.store(MediaTiming(duration: 1, speed: 0.5), in: &slow)
+
+    let shift = pool.append(other, firstListener: 6)
+    shift.apply(to: &second)
+    shift.apply(to: &third)
+    let extra = pool.extra(of: second)
+    #expect(pool.spring(second).stiffness == 50)
+    #expect(pool.timing(second).speed == 2)
+    #expect(pool.name(extra.key) == "second")
+    #expect(pool.name(extra.tag) == "second")
+    #expect(extra.listener == 6)
+    #expect(pool.table(third).count == 3)
+    #expect(pool.extra(of: third).listener == -1)
+    #expect(pool.name(pool.extra(of: record).key) == "first")
+    #expect(pool.timing(slow).speed == 0.5)
+  }
+
+  @Test mutating func `a file too many is an unknown place`() {
+    pool.files = (0..<32_767).map { "\($0)" }
+    pool.mark(&record, file: "the last", line: 7)
+    #expect(pool.place(record) == SourcePlace(file: "the last", line: 7))
+    pool.mark(&record, file: "one more", line: 8)
+    #expect(pool.place(record) == nil)
+    pool.mark(&record, file: "41", line: 9)
+    #expect(pool.place(record) == SourcePlace(file: "41", line: 9))
+    var other = AnimationPool()
+    var far = AnimationRecord(.basic, duration: 1)
+    other.mark(&far, file: "elsewhere", line: 1)
+    pool.append(other, firstListener: 0).apply(to: &far)
+    #expect(pool.place(far) == nil)
+  }
+}
