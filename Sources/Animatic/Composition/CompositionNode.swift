@@ -89,6 +89,9 @@ struct CompositionNode: Sendable {
   /// Whether it can stand in a builder by itself, without a chain around it.
   var isStatement: Bool { kind != .then && kind != .cue && !hasThen }
 
+  /// Whether the word then can be said by it: each says one, and a word then says itself.
+  var takesThen: Bool { kind != .then && !hasThen }
+
   /// Whether what is in it lives in its time.
   var isScope: Bool { kind == .group || kind == .time }
 }
