@@ -38,7 +38,9 @@ public struct CompositionStatements: CustomStringConvertible {
   /// take longer than all the rest.
   mutating func visit(_ use: (inout Composition) -> Void) {
     use(&first)
-    for index in rest.indices { rest[index].visit(use) }
+    for index in rest.indices {
+      if rest[index].rest.isEmpty { use(&rest[index].first) } else { rest[index].visit(use) }
+    }
   }
 }
 

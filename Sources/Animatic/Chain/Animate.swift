@@ -32,6 +32,7 @@ public struct Animate: Composable, CustomStringConvertible {
   public var description: String { "chain, \(composition)" }
 }
 
+// In an extension for the same reason as those of the composition.
 extension Animate {
   /// Starts a chain on a layer.
   ///
@@ -135,7 +136,7 @@ extension Animate {
   /// it did not finish.
   @inline(never)
   mutating func reject(_ finding: (SourcePlace?) -> Diagnostic) {
-    guard let index = composition.body.lastVerb else { return }
+    guard let index = composition.lastVerb else { return }
     let record = composition.body.nodes[index].record
     composition.body.problems.append(finding(composition.body.pool.place(record)))
     composition.body.nodes[index].record.flags.insert([.inert, .rejected])

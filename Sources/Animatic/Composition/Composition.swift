@@ -36,6 +36,9 @@ public struct Composition: Composable, CustomStringConvertible {
   /// How many nodes were written.
   var nodeCount: Int { written.isEmpty ? (onlyVerb == nil ? 0 : 1) : written[0].nodes.count }
 
+  /// The index of the last verb or group: what modifiers address.
+  var lastVerb: Int? { written.isEmpty ? (onlyVerb == nil ? nil : 0) : written[0].lastVerb }
+
   /// Whether nothing was written, and nothing went wrong.
   var isEmpty: Bool {
     written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].problems.isEmpty
@@ -100,7 +103,8 @@ public struct Composition: Composable, CustomStringConvertible {
   }
 }
 
-// Here the struct is made all at once by its own init: one that assigns its parts is a copy more.
+// In an extension, so that they can make it at once from all its parts: an init that assigns them one
+// by one ends with a copy of the whole.
 extension Composition {
   /// Nothing.
   @usableFromInline
