@@ -41,7 +41,7 @@ import Testing
       Wait(1), On(box) { $0.fade() }, Stagger(each: 0.1) { chain }, Fit.stretch,
       StaggerOrigin.center, Position.afterPrevious - 0.5, Cue("a\nb"), ReducedMotion.crossfade,
       Keyframe(LayerContents("a\nb"), at: 0.5, easing: .easeIn), LayerEdge.left, LayerSide.back,
-      FlipAxis.x,
+      FlipAxis.x, CompositionBuilder.buildExpression(chain),
     ]
   }
 

@@ -7,73 +7,100 @@ public enum CompositionBuilder {
   /// Takes one statement.
   ///
   /// - Parameter statement: A chain or any other composition.
-  /// - Returns: The statement as a list.
+  /// - Returns: The statement.
   @inlinable
-  public static func buildExpression(_ statement: some Composable) -> [Composition] {
-    [statement.composition]
+  public static func buildExpression(
+    _ statement: consuming some Composable
+  ) -> CompositionStatements {
+    CompositionStatements(statement.composition)
   }
 
-  /// Starts a list.
+  /// Starts a block.
   ///
   /// - Parameter first: The first statement.
-  /// - Returns: The list.
-  public static func buildPartialBlock(first: [Composition]) -> [Composition] { first }
+  /// - Returns: The statements.
+  @inlinable
+  public static func buildPartialBlock(
+    first: consuming CompositionStatements
+  ) -> CompositionStatements {
+    first
+  }
 
-  /// Continues a list.
+  /// Continues a block.
   ///
   /// - Parameters:
   ///   - accumulated: What stands so far.
   ///   - next: The next statement.
-  /// - Returns: The list.
+  /// - Returns: The statements.
+  @inlinable
   public static func buildPartialBlock(
-    accumulated: [Composition], next: [Composition]
-  ) -> [Composition] {
-    accumulated + next
+    accumulated: consuming CompositionStatements, next: consuming CompositionStatements
+  ) -> CompositionStatements {
+    var all = accumulated
+    all.rest.append(next)
+    return all
   }
 
   /// An empty block.
   ///
   /// - Returns: No statement.
-  public static func buildBlock() -> [Composition] { [] }
+  @inlinable
+  public static func buildBlock() -> CompositionStatements {
+    CompositionStatements(Composition())
+  }
 
   /// An if without an else.
   ///
   /// - Parameter statements: The statements, or nil where the condition does not hold.
   /// - Returns: The statements, if any.
-  public static func buildOptional(_ statements: [Composition]?) -> [Composition] {
-    statements ?? []
+  @inlinable
+  public static func buildOptional(
+    _ statements: consuming CompositionStatements?
+  ) -> CompositionStatements {
+    statements ?? buildBlock()
   }
 
   /// The first branch of an if or switch.
   ///
   /// - Parameter first: Its statements.
   /// - Returns: The same.
-  public static func buildEither(first: [Composition]) -> [Composition] { first }
+  @inlinable
+  public static func buildEither(
+    first: consuming CompositionStatements
+  ) -> CompositionStatements {
+    first
+  }
 
   /// The other branch of an if or switch.
   ///
   /// - Parameter second: Its statements.
   /// - Returns: The same.
-  public static func buildEither(second: [Composition]) -> [Composition] { second }
+  @inlinable
+  public static func buildEither(
+    second: consuming CompositionStatements
+  ) -> CompositionStatements {
+    second
+  }
 
   /// A for loop.
   ///
   /// - Parameter passes: The statements of each pass.
   /// - Returns: All of them, in order.
-  public static func buildArray(_ passes: [[Composition]]) -> [Composition] {
-    var all: [Composition] = []
-    all.reserveCapacity(passes.reduce(0) { $0 + $1.count })
-    for pass in passes {
-      for index in pass.indices { all.append(pass[index]) }
-    }
-    return all
+  @inlinable
+  public static func buildArray(
+    _ passes: consuming [CompositionStatements]
+  ) -> CompositionStatements {
+    CompositionStatements(Composition(), rest: passes)
   }
 
   /// A block under an availability condition.
   ///
   /// - Parameter statements: Its statements.
   /// - Returns: The same.
-  public static func buildLimitedAvailability(_ statements: [Composition]) -> [Composition] {
+  @inlinable
+  public static func buildLimitedAvailability(
+    _ statements: consuming CompositionStatements
+  ) -> CompositionStatements {
     statements
   }
 }

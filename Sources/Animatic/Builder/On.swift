@@ -32,7 +32,11 @@ public struct On: Composable, CustomStringConvertible {
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line,
     _ content: (Animate, Int) -> some Composable
   ) {
-    let statements = layers.enumerated().map { content(Animate($1), $0).composition }
+    let statements = CompositionStatements(
+      Composition(),
+      rest: layers.enumerated().map {
+        CompositionStatements(content(Animate($1), $0).composition)
+      })
     composition = Composition(
       .parallel, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
   }

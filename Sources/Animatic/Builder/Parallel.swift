@@ -22,7 +22,7 @@ public struct Parallel: Composable, CustomStringConvertible {
   ///   - content: The statements.
   public init(
     file: String = #fileID, line: UInt = #line,
-    @CompositionBuilder _ content: () -> [Composition]
+    @CompositionBuilder _ content: () -> CompositionStatements
   ) {
     let record = AnimationRecord(.group, duration: 0)
     composition = Composition(.parallel, record, of: content(), file: file, line: line)
@@ -30,21 +30,4 @@ public struct Parallel: Composable, CustomStringConvertible {
 
   /// How many animations are in it, on one line.
   public var description: String { "parallel, \(composition)" }
-}
-
-extension Composition {
-  /// A container of statements.
-  init(
-    _ kind: CompositionNode.Kind, _ record: AnimationRecord, of statements: consuming [Composition],
-    file: String, line: UInt
-  ) {
-    var body = CompositionBody()
-    body.nodes.reserveCapacity(statements.reduce(1) { $0 + $1.size })
-    var statements = statements
-    for index in statements.indices { body.append(statement: &statements[index]) }
-    var record = record
-    body.pool.mark(&record, file: file, line: line)
-    body.fold(into: kind, record, layer: -1)
-    self.init(body)
-  }
 }

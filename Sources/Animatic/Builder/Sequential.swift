@@ -23,7 +23,7 @@ public struct Sequential: Composable, CustomStringConvertible {
   ///   - content: The statements.
   public init(
     gap: Double = 0, file: String = #fileID, line: UInt = #line,
-    @CompositionBuilder _ content: () -> [Composition]
+    @CompositionBuilder _ content: () -> CompositionStatements
   ) {
     var record = AnimationRecord(.group, duration: 0)
     record.begin = gap

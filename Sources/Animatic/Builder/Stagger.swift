@@ -23,7 +23,7 @@ public struct Stagger: Composable, CustomStringConvertible {
   ///   - content: The statements.
   public init(
     each: Double, from origin: StaggerOrigin = .first, file: String = #fileID, line: UInt = #line,
-    @CompositionBuilder _ content: () -> [Composition]
+    @CompositionBuilder _ content: () -> CompositionStatements
   ) {
     composition = Self.stagger(.stagger(each: each, from: origin), content(), file, line)
   }
@@ -38,13 +38,14 @@ public struct Stagger: Composable, CustomStringConvertible {
   ///   - content: The statements.
   public init(
     lag: Double, file: String = #fileID, line: UInt = #line,
-    @CompositionBuilder _ content: () -> [Composition]
+    @CompositionBuilder _ content: () -> CompositionStatements
   ) {
     composition = Self.stagger(.lag(lag), content(), file, line)
   }
 
   private static func stagger(
-    _ word: CompositionWord, _ statements: [Composition], _ file: String, _ line: UInt
+    _ word: CompositionWord, _ statements: consuming CompositionStatements, _ file: String,
+    _ line: UInt
   ) -> Composition {
     var composition = Composition(
       .stagger, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)

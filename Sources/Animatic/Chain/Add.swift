@@ -22,12 +22,12 @@ extension Animate {
     key: String? = nil, animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     composition.body.append(raw: animation, layer: layer)
-    if let index = composition.body.lastVerb, composition.body.nodes[index].record.file < 0 {
+    if let index = composition.lastVerb, composition.body.nodes[index].record.file < 0 {
       composition.body.edit(index) { node, pool in
         pool.mark(&node.record, file: file, line: line)
       }
     }
-    if let key, let index = composition.body.lastVerb {
+    if let key, let index = composition.lastVerb {
       composition.body.edit(index) { node, pool in
         let name = pool.intern(name: key)
         pool.change(&node.record) { $0.key = name }

@@ -28,12 +28,17 @@ public struct Animate: Composable, CustomStringConvertible {
 
   let layer: Int32
 
+  /// How many animations were written, on one line.
+  public var description: String { "chain, \(composition)" }
+}
+
+// In an extension for the same reason as those of the composition.
+extension Animate {
   /// Starts a chain on a layer.
   ///
   /// - Parameter layer: The layer to animate; the chain holds it.
   public init(_ layer: any LayerHost) {
-    composition = Composition(host: layer)
-    self.layer = 0
+    self.init(composition: Composition(host: layer), layer: 0)
   }
 
   /// Starts a chain without a layer: to take its animations out, or to look at its timeline.
@@ -42,56 +47,7 @@ public struct Animate: Composable, CustomStringConvertible {
   /// Animate().fade(from: 1, to: 0).entries[0].animation  // a BasicAnimation<Double>
   /// ```
   public init() {
-    composition = Composition()
-    layer = -1
-  }
-
-  /// How many animations were written, on one line.
-  public var description: String { "chain, \(composition)" }
-}
-
-/// What every verb takes besides what it animates.
-struct VerbOptions {
-  let duration: Double?
-  let easing: TimingFunction?
-  let at: Position?
-  let file: String
-  let line: UInt
-
-  init(
-    _ duration: Double?, _ easing: TimingFunction?, _ at: Position?, _ file: String, _ line: UInt
-  ) {
-    self.duration = duration
-    self.easing = easing
-    self.at = at
-    self.file = file
-    self.line = line
-  }
-}
-
-/// Writes the ends of a basic animation down as they come, without an array for each.
-private struct EndsWriter {
-  var verb: PlainVerb
-  private var check = 0.0
-
-  init(_ property: Int32, _ options: borrowing VerbOptions) {
-    verb = PlainVerb(property, options)
-  }
-
-  /// Whether every number is finite: what is not makes a product with 0 that is no number.
-  var isUsable: Bool { check == 0 }
-
-  mutating func write(_ value: Double?, _ flag: AnimationRecord.Flags) {
-    guard let value else { return }
-    verb.insert(flag)
-    verb.append(value)
-    check += value * 0
-  }
-
-  mutating func write(_ value: CGPoint?, _ flag: AnimationRecord.Flags) {
-    guard let value else { return }
-    write(Double(value.x), flag)
-    write(Double(value.y), flag)
+    self.init(composition: Composition(), layer: -1)
   }
 }
 
@@ -102,16 +58,17 @@ extension Animate {
   /// Adds an animation of a standard property from one number to another.
   ///
   /// A value that can't be used rejects the verb.
+  @inline(__always)
   consuming func basic(
     _ property: LayerProperty<Double>, from: Double? = nil, to: Double? = nil, by: Double? = nil,
     _ options: VerbOptions
   ) -> Animate {
-    var ends = EndsWriter(property.code, options)
-    ends.write(from, .from)
-    ends.write(to, .to)
-    ends.write(by, .by)
-    append(&ends.verb, options)
-    if !ends.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
+    var verb = PlainVerb(property.code, options)
+    verb.write(from, .from)
+    verb.write(to, .to)
+    verb.write(by, .by)
+    append(verb, options)
+    if !verb.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
     return self
   }
 
@@ -122,11 +79,11 @@ extension Animate {
     _ property: LayerProperty<CGPoint>, from: CGPoint? = nil, to: CGPoint? = nil,
     by: CGPoint? = nil, _ options: VerbOptions
   ) -> Animate {
-    var ends = EndsWriter(property.code, options)
-    ends.write(from, .from)
-    if to != nil { ends.write(to, .to) } else { ends.write(by, .by) }
-    append(&ends.verb, options)
-    if !ends.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
+    var verb = PlainVerb(property.code, options)
+    verb.write(from, .from)
+    if to != nil { verb.write(to, .to) } else { verb.write(by, .by) }
+    append(verb, options)
+    if !verb.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
     return self
   }
 
@@ -148,34 +105,39 @@ extension Animate {
     return self
   }
 
-  private mutating func append(_ verb: inout PlainVerb, _ options: borrowing VerbOptions) {
-    if let easing = options.easing {
-      verb.easing = easing.namedCode ?? composition.body.pool.intern(easing)
+  @inline(__always)
+  private mutating func append(_ verb: PlainVerb, _ options: VerbOptions) {
+    composition.append(verb, file: options.file, layer: layer)
+    if let rarities = options.rarities { add(rarities) }
+  }
+
+  /// Gives the verb just written what few verbs have.
+  @inline(never)
+  private mutating func add(_ rarities: VerbOptions.Rarities) {
+    let index = composition.nodeCount - 1
+    if let curve = rarities.curve {
+      composition.body.nodes[index].record.easing = composition.body.pool.intern(curve)
     }
-    composition.append(verb, layer: layer)
-    if let position = options.at {
-      composition.body.place(composition.body.nodes.count - 1, at: position)
-    }
+    if let position = rarities.at { composition.body.place(index, at: position) }
   }
 
   /// Writes an animation down as the last verb.
   mutating func append(_ record: AnimationRecord, _ options: VerbOptions) {
     var record = record
-    record.easing = composition.body.pool.intern(options.easing)
+    record.easing = options.easing
     composition.body.pool.mark(&record, file: options.file, line: options.line)
     if let duration = options.duration { record.duration = duration }
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = options.duration != nil
     composition.body.nodes.append(node)
-    if let position = options.at {
-      composition.body.place(composition.body.nodes.count - 1, at: position)
-    }
+    if let rarities = options.rarities { add(rarities) }
   }
 
   /// Refuses the last verb: it keeps its place, contributes no value, and its listeners hear that
   /// it did not finish.
+  @inline(never)
   mutating func reject(_ finding: (SourcePlace?) -> Diagnostic) {
-    guard let index = composition.body.lastVerb else { return }
+    guard let index = composition.lastVerb else { return }
     let record = composition.body.nodes[index].record
     composition.body.problems.append(finding(composition.body.pool.place(record)))
     composition.body.nodes[index].record.flags.insert([.inert, .rejected])

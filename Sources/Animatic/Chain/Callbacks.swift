@@ -189,7 +189,7 @@ extension Animate {
   private consuming func changeListener(
     _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationListener) -> Void
   ) -> Animate {
-    guard let index = composition.body.lastVerb else {
+    guard let index = composition.lastVerb else {
       composition.body.problems.append(.nothingToModify(word, file: file, line: line))
       return self
     }

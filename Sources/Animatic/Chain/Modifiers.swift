@@ -122,7 +122,7 @@ extension Animate {
   public consuming func at(
     _ position: Position, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    if let index = composition.body.lastVerb {
+    if let index = composition.lastVerb {
       composition.body.place(index, at: position)
     } else {
       composition.body.problems.append(.nothingToModify("at", file: file, line: line))
@@ -192,7 +192,7 @@ extension Animate {
     _ word: String, _ file: String, _ line: UInt,
     _ edit: (inout CompositionNode, inout AnimationPool) -> Void
   ) -> Animate {
-    if let index = composition.body.lastVerb {
+    if let index = composition.lastVerb {
       composition.body.edit(index, edit)
     } else {
       composition.body.problems.append(.nothingToModify(word, file: file, line: line))

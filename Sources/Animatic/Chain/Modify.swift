@@ -73,7 +73,7 @@ extension Animate {
   private consuming func rewrite(
     _ file: String, _ line: UInt, _ change: (inout any LayerAnimation, inout [Diagnostic]) -> Void
   ) -> Animate {
-    guard let index = composition.body.lastVerb else {
+    guard let index = composition.lastVerb else {
       composition.body.problems.append(.nothingToModify("modify", file: file, line: line))
       return self
     }

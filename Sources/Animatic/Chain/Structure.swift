@@ -18,7 +18,7 @@ extension Animate {
   public consuming func then(
     gap: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    composition.body.appendThen(gap: gap, file: file, line: line, layer: layer)
+    composition.appendThen(gap: gap, file: file, line: line, layer: layer)
     return self
   }
 
@@ -32,7 +32,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain, with the group as its only entry.
   public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
-    guard composition.body.lastVerb != nil else {
+    guard composition.lastVerb != nil else {
       composition.body.problems.append(.nothingToModify("group", file: file, line: line))
       return self
     }

@@ -100,6 +100,8 @@ extension Composable {
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {
     let record = AnimationRecord(.group, duration: 0)
-    return Composition(.parallel, record, of: layers.map { on($0) }, file: file, line: line)
+    let statements = CompositionStatements(
+      Composition(), rest: layers.map { CompositionStatements(on($0)) })
+    return Composition(.parallel, record, of: statements, file: file, line: line)
   }
 }

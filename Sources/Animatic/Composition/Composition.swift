@@ -12,22 +12,15 @@ public struct Composition: Composable, CustomStringConvertible {
   ///
   /// An array, because it is a box that is copied when it is shared and written to, and small to
   /// hand on.
-  private var written: [CompositionBody] = []
+  private var written: [CompositionBody]
   /// The layer of a chain.
   private(set) var host: (any LayerHost)?
   /// The only thing that was written.
   ///
   /// Most statements of a builder are no more, and this way they take no memory of their own.
   private(set) var onlyVerb: PlainVerb?
-
-  @inline(__always)
-  init(host: (any LayerHost)? = nil) {
-    self.host = host
-  }
-
-  init(_ body: CompositionBody) {
-    written = [body]
-  }
+  /// The file of that.
+  private(set) var onlyFile: String
 
   /// The composition itself.
   public var composition: Composition { self }
@@ -40,8 +33,24 @@ public struct Composition: Composable, CustomStringConvertible {
 
   // MARK: What is in it
 
-  /// How many nodes there are when it is one tree, at most.
-  var size: Int { written.isEmpty ? 1 : written[0].nodes.count + 1 }
+  /// How many nodes were written.
+  var nodeCount: Int { written.isEmpty ? (onlyVerb == nil ? 0 : 1) : written[0].nodes.count }
+
+  /// The index of the last verb or group: what modifiers address.
+  var lastVerb: Int? { written.isEmpty ? (onlyVerb == nil ? nil : 0) : written[0].lastVerb }
+
+  /// Whether nothing was written, and nothing went wrong.
+  var isEmpty: Bool {
+    written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].problems.isEmpty
+  }
+
+  /// How many nodes it has as a statement of a builder.
+  var treeSize: Int { written.isEmpty ? nodeCount : written[0].treeSize }
+
+  /// How many numbers its values are.
+  var numberCount: Int {
+    written.isEmpty ? onlyVerb?.numberCount ?? 0 : written[0].pool.numbers.count
+  }
 
   /// All that was written.
   var body: CompositionBody {
@@ -54,39 +63,60 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// Takes out all that was written.
   mutating func takeBody() -> CompositionBody {
-    guard !written.isEmpty else { return unfolded }
-    var body = CompositionBody()
-    swap(&body, &written[0])
-    return body
-  }
-
-  /// Lends the only verb, without a copy.
-  mutating func withOnlyVerb(_ use: (borrowing PlainVerb) -> Void) {
-    if let onlyVerb { use(onlyVerb) }
+    written.popLast() ?? unfolded
   }
 
   /// Writes a verb after what stands so far.
-  mutating func append(_ verb: PlainVerb, layer: Int32) {
+  @inline(never)
+  mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty {
       if onlyVerb == nil {
-        onlyVerb = verb
+        onlyVerb = copy verb
+        onlyFile = file
         return
       }
       unfold()
     }
-    written[0].append(verb, layer: layer)
+    written[0].append(verb, file: file, layer: layer)
   }
 
+  /// Writes the word then.
+  @inline(never)
+  mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
+    if written.isEmpty { unfold() }
+    written[0].appendThen(gap: gap, file: file, line: line, layer: layer)
+  }
+
+  @inline(never)
   private mutating func unfold() {
     written = [unfolded]
     onlyVerb = nil
+    onlyFile = ""
     host = nil
   }
 
   private var unfolded: CompositionBody {
     var body = CompositionBody()
     let layer = host.map { body.index(of: $0) } ?? -1
-    if let onlyVerb { body.append(onlyVerb, layer: layer) }
+    if let onlyVerb { body.append(onlyVerb, file: onlyFile, layer: layer) }
     return body
+  }
+}
+
+// In an extension, so that they can make it at once from all its parts: an init that assigns them one
+// by one ends with a copy of the whole.
+extension Composition {
+  /// Nothing.
+  @usableFromInline
+  init() { self.init(host: nil) }
+
+  /// Nothing yet, on a layer.
+  @inline(__always)
+  init(host: (any LayerHost)?) {
+    self.init(written: [], host: host, onlyVerb: nil, onlyFile: "")
+  }
+
+  init(_ body: consuming CompositionBody) {
+    self.init(written: [body], host: nil, onlyVerb: nil, onlyFile: "")
   }
 }

@@ -24,9 +24,9 @@ struct CompositionBody {
 
   /// The index of a layer; a layer that is not known yet is added.
   mutating func index(of host: any LayerHost) -> Int32 {
+    if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // Few layers are found faster by looking at them; many need a table.
     if hosts.count < 8 {
-      if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
       if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
     } else {
       if hostIndices.isEmpty {
@@ -68,12 +68,27 @@ struct CompositionBody {
   }
 
   /// Writes the word then.
+  @inline(__always)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
+    let last = nodes.count - 1
+    if last >= 0, nodes[last].takesThen, pool.isLatest(file),
+      nodes[last].record.file == Int32(truncatingIfNeeded: pool.files.count - 1)
+    {
+      nodes[last].hasThen = true
+      nodes[last].thenLine = Int32(truncatingIfNeeded: line)
+      nodes[last].thenGap = gap
+    } else {
+      appendThenOfItsOwn(gap: gap, file: file, line: line, layer: layer)
+    }
+  }
+
+  /// Writes the word then as a node, unless the node before it can say it.
+  @inline(never)
+  private mutating func appendThenOfItsOwn(gap: Double, file: String, line: UInt, layer: Int32) {
     var record = AnimationRecord(.group, duration: 0)
     record.begin = gap
     pool.mark(&record, file: file, line: line)
-    if let last = nodes.indices.last, nodes[last].kind != .then, !nodes[last].hasThen,
-      nodes[last].record.file == record.file
+    if let last = nodes.indices.last, nodes[last].takesThen, nodes[last].record.file == record.file
     {
       nodes[last].hasThen = true
       nodes[last].thenLine = record.line
@@ -119,52 +134,21 @@ struct CompositionBody {
 
   /// Makes one tree of what was written: a statement of a builder.
   mutating func close() {
-    if let last = nodes.last, Int(last.span) == nodes.count, last.isStatement { return }
+    if isTree { return }
     fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
   }
 
+  /// How many nodes there are when it is one tree.
+  var treeSize: Int { nodes.isEmpty || isTree ? nodes.count : nodes.count + 1 }
+
+  private var isTree: Bool {
+    guard let last = nodes.last else { return false }
+    return Int(last.span) == nodes.count && last.isStatement
+  }
+
   /// Writes a verb after what stands so far.
-  mutating func append(_ verb: borrowing PlainVerb, layer: Int32) {
-    nodes.append(verb.node(layer: layer, in: &pool))
-  }
-
-  /// Takes over all of another composition, after what stands so far.
-  mutating func append(_ other: consuming CompositionBody) {
-    if nodes.isEmpty, problems.isEmpty, hosts.isEmpty {
-      let room = nodes.capacity
-      self = other
-      nodes.reserveCapacity(room)
-      return
-    }
-    let shift = pool.append(other.pool, firstListener: Int32(listeners.count))
-    listeners.append(contentsOf: other.listeners)
-    let layers = other.hosts.map { index(of: $0) }
-    let firstWord = Int32(words.count)
-    let firstPosition = Int32(positions.count)
-    let firstObservation = observations.count
-    words.append(contentsOf: other.words.map { $0.shifted(by: firstObservation) })
-    observations.append(contentsOf: other.observations)
-    positions.append(contentsOf: other.positions)
-    let firstNode = nodes.count
-    nodes.append(contentsOf: other.nodes)
-    for index in firstNode..<nodes.count {
-      shift.apply(to: &nodes[index].record)
-      if nodes[index].layer >= 0 { nodes[index].layer = layers[Int(nodes[index].layer)] }
-      if nodes[index].word >= 0 { nodes[index].word += firstWord }
-      if nodes[index].position >= 0 { nodes[index].position += firstPosition }
-    }
-    problems.append(contentsOf: other.problems)
-  }
-
-  /// Takes over a statement of a builder, as one tree; it is emptied, so that nothing is copied.
-  mutating func append(statement: inout Composition) {
-    if statement.onlyVerb != nil {
-      let layer = statement.host.map { index(of: $0) } ?? -1
-      statement.withOnlyVerb { append($0, layer: layer) }
-      return
-    }
-    var other = statement.takeBody()
-    if !other.nodes.isEmpty { other.close() } else if other.problems.isEmpty { return }
-    append(other)
+  @inline(__always)
+  mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
+    nodes.append(verb.node(layer: layer, file: file, in: &pool))
   }
 }

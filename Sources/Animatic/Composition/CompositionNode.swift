@@ -89,6 +89,9 @@ struct CompositionNode: Sendable {
   /// Whether it can stand in a builder by itself, without a chain around it.
   var isStatement: Bool { kind != .then && kind != .cue && !hasThen }
 
+  /// Whether it can say the word then that follows it: it says one, and a word then says none.
+  var takesThen: Bool { kind != .then && !hasThen }
+
   /// Whether what is in it lives in its time.
   var isScope: Bool { kind == .group || kind == .time }
 }

@@ -2,32 +2,67 @@
 
 import AnimaticCore
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
 /// One verb as it was written: what most statements of a builder are.
 ///
-/// It is small, because it is handed on by value from word to word.
+/// It is small and without references, because it is handed on by value from word to word: its file
+/// is kept beside it.
 struct PlainVerb {
+  /// Its values, in order; there is room for four numbers.
   private var numbers = (0.0, 0.0, 0.0, 0.0)
   /// Seconds of one pass.
   private let duration: Double
-  private let file: String
   private let property: Int32
   private let line: Int32
+  /// The code of the easing; -1 for none.
+  let easing: Int32
   private let hasDuration: Bool
   private var ends: UInt8 = 0
   private var count: UInt8 = 0
-  /// The code of the easing; -1 for none.
-  var easing: Int32 = -1
 
-  init(_ property: Int32, _ options: borrowing VerbOptions) {
+  @inline(__always)
+  init(_ property: Int32, _ options: VerbOptions) {
     self.property = property
     duration = options.duration ?? Animate.defaultDuration
     hasDuration = options.duration != nil
-    file = options.file
+    easing = options.easing
     line = Int32(truncatingIfNeeded: options.line)
   }
 
-  /// Adds a number to its values; there is room for four.
-  mutating func append(_ number: Double) {
+  /// How many numbers its values have.
+  var numberCount: Int { Int(count) }
+
+  /// Whether every number is finite: what is not makes a product with 0 that is no number.
+  @inline(__always)
+  var isUsable: Bool { numbers.0 * 0 + numbers.1 * 0 + (numbers.2 * 0 + numbers.3 * 0) == 0 }
+
+  @inline(__always)
+  mutating func write(_ value: Double?, _ end: AnimationRecord.Flags) {
+    guard let value else { return }
+    insert(end)
+    append(value)
+  }
+
+  @inline(__always)
+  mutating func write(_ value: CGPoint?, _ end: AnimationRecord.Flags) {
+    guard let value else { return }
+    insert(end)
+    append(Double(value.x))
+    append(Double(value.y))
+  }
+
+  @inline(__always)
+  private mutating func insert(_ end: AnimationRecord.Flags) {
+    ends |= UInt8(truncatingIfNeeded: end.rawValue)
+  }
+
+  @inline(__always)
+  private mutating func append(_ number: Double) {
     switch count {
     case 0: numbers.0 = number
     case 1: numbers.1 = number
@@ -37,23 +72,36 @@ struct PlainVerb {
     count += 1
   }
 
-  mutating func insert(_ flag: AnimationRecord.Flags) {
-    ends |= UInt8(truncatingIfNeeded: flag.rawValue)
-  }
-
   /// Writes it down as a node, its values and its file in a pool.
-  func node(layer: Int32, in pool: inout AnimationPool) -> CompositionNode {
+  @inline(__always)
+  func node(layer: Int32, file: String, in pool: inout AnimationPool) -> CompositionNode {
     var record = AnimationRecord(
       .basic, duration: duration, property: property,
       flags: AnimationRecord.Flags(rawValue: UInt32(ends)))
     record.values = Int32(pool.numbers.count)
     record.easing = easing
-    withUnsafeBytes(of: numbers) { bytes in
-      pool.numbers.append(contentsOf: bytes.bindMemory(to: Double.self).prefix(Int(count)))
-    }
-    pool.mark(&record, file: file, line: UInt(UInt32(bitPattern: line)))
+    if count > 0 { pool.numbers.append(numbers.0) }
+    if count > 1 { pool.numbers.append(numbers.1) }
+    if count > 2 { pool.numbers.append(numbers.2) }
+    if count > 3 { pool.numbers.append(numbers.3) }
+    record.file = pool.index(ofFile: file)
+    record.line = line
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = hasDuration
     return node
+  }
+}
+
+extension AnimationPool {
+  /// Whether a file is the one that was written of last, as it nearly always is.
+  @inline(__always)
+  func isLatest(_ file: String) -> Bool {
+    !files.isEmpty && files[files.count - 1] == file
+  }
+
+  /// The index of a file; one that is not known yet is added.
+  @inline(__always)
+  fileprivate mutating func index(ofFile file: String) -> Int16 {
+    isLatest(file) ? Int16(truncatingIfNeeded: files.count - 1) : intern(file: file)
   }
 }

@@ -9,16 +9,23 @@ extension AnimationPool {
     @usableFromInline let functions: Int32
     @usableFromInline let shaped: Int32
     @usableFromInline let extras: Int32
+    /// The new indices of the files; empty where none moves.
     @usableFromInline let files: [Int16]
+    /// Whether the appended pool holds numbers and files alone.
+    @usableFromInline let isPlain: Bool
 
     /// Makes a record of the appended pool one of the pool it was appended to.
     @inlinable
     package func apply(to record: inout AnimationRecord) {
+      if record.file >= 0, !files.isEmpty { record.file = files[Int(record.file)] }
+      if isPlain {
+        record.values += numbers
+        return
+      }
       record.values += record.flags.contains(.shaped) ? shaped : numbers
       if record.property < 0 { record.property -= paths }
       if record.easing >= AnimationPool.firstCurve { record.easing += functions }
       if record.extra >= 0 { record.extra += extras }
-      if record.file >= 0 { record.file = files[Int(record.file)] }
     }
   }
 
@@ -32,11 +39,31 @@ extension AnimationPool {
   package mutating func append(_ other: AnimationPool, firstListener: Int32) -> Shift {
     let shift = Shift(
       numbers: Int32(numbers.count), paths: Int32(paths.count), functions: Int32(functions.count),
-      shaped: Int32(shaped.count), extras: Int32(extras.count),
-      files: other.files.map { intern(file: $0) })
+      shaped: Int32(shaped.count), extras: Int32(extras.count), files: appendFiles(of: other),
+      isPlain: other.isPlain)
+    numbers.append(contentsOf: other.numbers)
+    if !shift.isPlain { appendRarities(of: other, shift, firstListener: firstListener) }
+    return shift
+  }
+
+  /// Whether it holds numbers and files alone, as most pools do.
+  private var isPlain: Bool {
+    paths.isEmpty && timings.isEmpty && functions.isEmpty && easings.isEmpty && keyframes.isEmpty
+      && motions.isEmpty && springs.isEmpty && shaped.isEmpty && names.isEmpty && extras.isEmpty
+  }
+
+  /// Appends the files and gives their new indices; none where all stay what they are.
+  private mutating func appendFiles(of other: AnimationPool) -> [Int16] {
+    if files.isEmpty { files = other.files }
+    if files.starts(with: other.files) { return [] }
+    return other.files.map { intern(file: $0) }
+  }
+
+  private mutating func appendRarities(
+    of other: AnimationPool, _ shift: Shift, firstListener: Int32
+  ) {
     appendExtras(of: other, firstListener: firstListener)
     let firstEasing = Int32(easings.count)
-    numbers.append(contentsOf: other.numbers)
     paths.append(contentsOf: other.paths)
     timings.append(contentsOf: other.timings)
     functions.append(contentsOf: other.functions)
@@ -56,7 +83,6 @@ extension AnimationPool {
     motions.append(contentsOf: other.motions)
     springs.append(contentsOf: other.springs)
     shaped.append(contentsOf: other.shaped)
-    return shift
   }
 
   /// Appends what few records say; to be called before what it speaks of is appended.

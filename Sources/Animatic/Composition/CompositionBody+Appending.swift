@@ -1,0 +1,88 @@
+// Putting compositions together: what one holds moves behind what another holds.
+
+import AnimaticCore
+
+extension CompositionBody {
+  /// Makes room for what shall be taken over, once.
+  mutating func reserve(nodes nodeCount: Int, numbers numberCount: Int) {
+    nodes.reserveCapacity(nodeCount)
+    pool.numbers.reserveCapacity(numberCount)
+  }
+
+  /// Takes over a statement of a builder, as one tree; it is emptied, so that nothing is copied.
+  mutating func append(statement: inout Composition) {
+    if let verb = statement.onlyVerb {
+      let layer = layer(of: statement)
+      append(verb, file: statement.onlyFile, layer: layer)
+      return
+    }
+    var other = statement.takeBody()
+    if !other.nodes.isEmpty { other.close() } else if other.problems.isEmpty { return }
+    append(other)
+  }
+
+  /// The index of the layer of a statement that is one verb.
+  @inline(__always)
+  private mutating func layer(of statement: borrowing Composition) -> Int32 {
+    // Several statements in a row mostly are of one layer.
+    if !hosts.isEmpty, statement.host === hosts[hosts.count - 1] { return Int32(hosts.count - 1) }
+    return statement.host.map { index(of: $0) } ?? -1
+  }
+
+  /// Takes over all of another composition, after what stands so far.
+  mutating func append(_ other: consuming CompositionBody) {
+    if nodes.isEmpty, problems.isEmpty, hosts.isEmpty, other.nodes.capacity >= nodes.capacity {
+      self = other
+      return
+    }
+    let shift = Shift(of: other, behind: &self)
+    let firstNode = nodes.count
+    nodes.append(contentsOf: other.nodes)
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for index in firstNode..<nodes.count { shift.apply(to: &nodes[index]) }
+    }
+    if !other.problems.isEmpty { problems.append(contentsOf: other.problems) }
+  }
+
+  /// By how much the indices of an appended composition's nodes move.
+  private struct Shift {
+    let pool: AnimationPool.Shift
+    let words: Int32
+    let positions: Int32
+    /// The first layer, which mostly is the only one.
+    var layer: Int32 = -1
+    /// All layers, where there are several.
+    var layers: [Int32] = []
+    /// Whether no node says anything that only few nodes say.
+    let isPlain: Bool
+
+    /// Appends all but the nodes and the problems.
+    init(of other: borrowing CompositionBody, behind body: inout CompositionBody) {
+      pool = body.pool.append(other.pool, firstListener: Int32(body.listeners.count))
+      words = Int32(body.words.count)
+      positions = Int32(body.positions.count)
+      if other.hosts.count == 1 {
+        layer = body.index(of: other.hosts[0])
+      } else if other.hosts.count > 1 {
+        layers = other.hosts.map { body.index(of: $0) }
+      }
+      isPlain = other.listeners.isEmpty && other.words.isEmpty && other.positions.isEmpty
+      if !other.observations.isEmpty || !isPlain {
+        let firstObservation = body.observations.count
+        body.words.append(contentsOf: other.words.map { $0.shifted(by: firstObservation) })
+        body.observations.append(contentsOf: other.observations)
+        body.positions.append(contentsOf: other.positions)
+        body.listeners.append(contentsOf: other.listeners)
+      }
+    }
+
+    @inline(__always)
+    func apply(to node: inout CompositionNode) {
+      pool.apply(to: &node.record)
+      if node.layer >= 0 { node.layer = layers.isEmpty ? layer : layers[Int(node.layer)] }
+      if isPlain { return }
+      if node.word >= 0 { node.word += words }
+      if node.position >= 0 { node.position += positions }
+    }
+  }
+}

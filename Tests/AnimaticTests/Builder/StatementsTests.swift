@@ -1,0 +1,101 @@
+// Owns what a block of the builder has written: a value that containers take, and what of it moves
+// when it is put behind other statements.
+
+import Animatic
+import Testing
+
+@Suite struct `Statements of a block` {
+  private let box = makeBox("box")
+  private let other = makeBox("other")
+
+  /// What a user may write: a container of one's own.
+  private func twice(
+    @CompositionBuilder _ content: () -> CompositionStatements
+  ) -> Sequential {
+    let statements = content()
+    let stored = { statements }
+    return Sequential {
+      Sequential(stored)
+      Parallel(stored)
+    }
+  }
+
+  @CompositionBuilder
+  private func block(_ isLong: Bool, _ count: Int) -> CompositionStatements {
+    Animate(box).fade(from: 1, to: 0, duration: 1)
+    if isLong {
+      for index in 0..<count {
+        Animate(other).scale(to: Double(index), duration: 2)
+        if index == 1 { Wait(3) }
+      }
+    }
+    Animate(box).fade(from: 0, to: 1, duration: 4)
+  }
+
+  private func long() -> CompositionStatements { block(true, 3) }
+  private func short() -> CompositionStatements { block(false, 9) }
+
+  @Test func `each stands once and in order, however deep its block is`() {
+    #expect(Sequential(short).duration == 5)
+    let sequence = Sequential(long)
+    #expect(sequence.entries.map(\.animation.beginTime) == [0, 1, 3, 8, 10])
+    #expect(Sequential(gap: 1, long).duration == 14 + 5)
+  }
+
+  @Test func `a container of one's own takes them twice, and neither use empties them`() {
+    let both = twice(long)
+    #expect(both.duration == 14 + 4)
+    #expect(both.entries.count == 10)
+    #expect(twice {}.duration == 0)
+  }
+
+  @Test func `they are counted on one line, empty ones not`() {
+    #expect(block(false, 0).description == "2 statements")
+    #expect(block(true, 2).description == "5 statements")
+    @CompositionBuilder func one(_ isOn: Bool) -> CompositionStatements {
+      if isOn { Animate(box).fade() }
+    }
+    #expect(one(true).description == "1 statement")
+    #expect(one(false).description == "0 statements")
+  }
+
+  @Test func `each keeps its file and line, in whichever order the files come`() {
+    let parallel = Parallel {
+      Animate(box).fade(from: 1, to: 0, file: "M/a.swift", line: 1).then()
+        .move(x: 1, file: "M/b.swift", line: 2)
+      Animate(other).fade(from: 1, to: 0, file: "M/b.swift", line: 3).then()
+        .move(x: 1, file: "M/a.swift", line: 4).move(y: 1, file: "M/c.swift", line: 5)
+      Animate(other).scale(to: 2, file: "M/a.swift", line: 6)
+    }
+    let places = Set(parallel.entries.map { $0.animation.place?.description ?? "" })
+    #expect(
+      places == [
+        "M/a.swift:1", "M/b.swift:2", "M/b.swift:3", "M/a.swift:4", "M/c.swift:5", "M/a.swift:6",
+      ])
+  }
+
+  @Test func `each keeps its layer, curve, position and values behind others that have them too`() {
+    let curve = TimingFunction(controlPoints: 0.1, 0.2, 0.3, 1)
+    let third = makeBox("third")
+    func part(_ layers: [Layer], _ easing: TimingFunction, _ lag: Double) -> Parallel {
+      Parallel {
+        for layer in layers {
+          Animate(layer).fade(from: 1, to: 0, duration: 1, easing: easing)
+            .zPosition(from: 3, to: 7, duration: 2, easing: easing, at: .withPrevious + lag)
+        }
+      }
+    }
+    let whole = Sequential {
+      part([box, other], .bounce(), 0.25)
+      part([third, other, box], curve, 0.5)
+    }
+    let entries = whole.entries.filter { $0.animation.beginTime >= 2.25 }
+    let fades = entries.filter { $0.animation.keyPath == "opacity" }
+    let lifts = entries.filter { $0.animation.keyPath == "zPosition" }
+    #expect(fades.map { $0.layer?.name ?? "" } == ["third", "other", "box"])
+    #expect(lifts.map { $0.layer?.name ?? "" } == ["third", "other", "box"])
+    #expect(entries.allSatisfy { $0.animation.timingFunction == curve })
+    #expect(lifts.map(\.animation.beginTime) == [2.75, 2.75, 2.75])
+    #expect(whole.timeline.value(of: .zPosition, on: box, at: 4.75) == 7)
+  }
+}
