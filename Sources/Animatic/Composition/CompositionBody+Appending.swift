@@ -16,8 +16,9 @@ extension CompositionBody {
       append(verb, file: statement.onlyFile, layer: layer)
       return
     }
+    if statement.isEmpty { return }
     var other = statement.takeBody()
-    if !other.nodes.isEmpty { other.close() } else if other.problems.isEmpty { return }
+    if !other.nodes.isEmpty { other.close() }
     append(other)
   }
 
