@@ -34,6 +34,8 @@ struct CompileLayout {
   private(set) var duration = ExactTime.zero
   /// Whether anything stands in a group or a time.
   private(set) var hasScopes = false
+  /// What there is on each layer; before them what has no layer.
+  var shares: [LayerShare]
   var findings: [Diagnostic] = []
   /// Where the cues are, in the scope they live in; in the order in which they were written.
   var cues: [LaidCue] = []
@@ -41,7 +43,7 @@ struct CompileLayout {
   let composition: CompositionBody
   var frames: [LayoutFrame] = []
   /// The children of the open frames that are not laid out yet, the next one last.
-  private var pending: [Int32] = []
+  var pending: [Int32] = []
   var cueTimes: [Cue: LayoutCue] = [:]
   /// The cues known in the time of each node, -1 for the whole.
   var ownedCues: [Int: [Cue]] = [:]
@@ -53,6 +55,7 @@ struct CompileLayout {
   init(_ composition: CompositionBody) {
     self.composition = composition
     laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
+    shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
     open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)
     layOut()
     if !paces.isEmpty { slowDown() }
@@ -121,8 +124,9 @@ struct CompileLayout {
       moveCursor(after: index)
     case .leaf, .wait:
       let begin = begin(of: index)
-      laid[index].duration = usable(duration(of: index))
+      laid[index].duration = duration(of: index).asDuration
       setActiveLength(of: index)
+      if composition.nodes[index].kind == .leaf { give(index) }
       take(index, at: begin)
       moveCursor(after: index)
     default:
@@ -147,6 +151,13 @@ struct CompileLayout {
     frames[last].take(begin, begin + length(of: index))
   }
 
+  /// Gives an animation or a group to its layer.
+  @inline(__always)
+  private mutating func give(_ index: Int) {
+    shares[Int(composition.nodes[index].layer) + 1].take(
+      composition.nodes[index], index, isTop: laid[index].scope < 0)
+  }
+
   /// All that is in a container is laid out.
   private mutating func close() {
     let frame = frames.removeLast()
@@ -154,9 +165,10 @@ struct CompileLayout {
     let node = composition.nodes[index]
     switch node.kind {
     case .group:
-      laid[index].duration = node.hasDuration ? usable(node.record.duration) : frame.end.rounded
+      laid[index].duration = node.hasDuration ? node.record.duration.asDuration : frame.end.rounded
       setLength(of: index, to: frame.end)
       if node.hasDuration || composition.pool.hasTiming(node.record) { setActiveLength(of: index) }
+      give(index)
     case .time: closeTime(index, content: frame.end)
     case .pace: closePace(index, content: frame.end)
     default: setLength(of: index, to: frame.end)
@@ -170,31 +182,6 @@ struct CompileLayout {
   /// The word then that follows a node at once.
   private mutating func moveCursor(after index: Int) {
     if composition.nodes[index].hasThen { moveCursor(composition.nodes[index].then) }
-  }
-
-  // MARK: Verbs that say no more than how long they last
-
-  /// Lays out the next children of the innermost container as long as they are plain verbs.
-  private mutating func layOutPlain() {
-    guard let next = pending.last, frames[frames.count - 1].laysOutPlain(composition),
-      composition.nodes[Int(next)].isPlain
-    else { return }
-    // On a copy of its own: what is looked at over and over stays at hand.
-    var frame = frames.removeLast()
-    while frame.remaining > 0, let child = pending.last, frame.end.isFinite {
-      let index = Int(child)
-      guard composition.nodes[index].isPlain else { break }
-      let begin = frame.plainBegin
-      let duration = usable(composition.nodes[index].record.duration)
-      laid[index] = LaidNode(begin: frame.start + begin, duration: duration, scope: frame.scope)
-      frame.take(begin, begin + ExactTime(duration))
-      if composition.nodes[index].hasThen, frame.end.isFinite {
-        frame.moveCursor(to: max(.zero, frame.end))
-      }
-      pending.removeLast()
-      frame.remaining -= 1
-    }
-    frames.append(frame)
   }
 
   // MARK: Paces
@@ -232,10 +219,6 @@ struct CompileLayout {
     return spring.settlingDuration
   }
 
-  private func usable(_ duration: Double) -> Double {
-    duration >= 0 && duration.isFinite ? duration : 0
-  }
-
   /// What a verb or a group lasts that may have timing of its own; without, it plays once,
   /// forwards, at speed 1.
   private mutating func setActiveLength(of index: Int) {
@@ -256,11 +239,4 @@ struct CompileLayout {
 extension CompositionNode {
   /// Whether times in it are not those around it.
   var hasOwnTime: Bool { isScope || kind == .pace }
-
-  /// Whether it is a verb at the cursor that says no more than how long it lasts.
-  @inline(__always)
-  fileprivate var isPlain: Bool {
-    kind == .leaf && position < 0 && record.begin == 0 && record.extra < 0
-      && record.easing < AnimationPool.firstCurve && thenGap == 0
-  }
 }

@@ -8,38 +8,32 @@ enum CompileOrder {
   ///
   /// - Complexity: O(n) where they were written in order of their begins or the begins are spread
   ///   evenly, else O(n log n).
-  static func sort<Index: BinaryInteger>(
-    _ list: inout [Index], in range: Range<Int>, by laid: [LaidNode]
-  ) {
-    guard range.count > 1 else { return }
-    var last = laid[Int(list[range.lowerBound])].begin.rounded
+  static func sort<Index: BinaryInteger>(_ list: inout [Index], by laid: [LaidNode]) {
+    guard var last = list.first.map({ laid[Int($0)].begin.rounded }) else { return }
     var isOrdered = true
-    var first = last
-    var latest = last
-    for place in range {
-      let time = laid[Int(list[place])].begin.rounded
+    var (first, latest) = (last, last)
+    for node in list {
+      let time = laid[Int(node)].begin.rounded
       if time < last { isOrdered = false }
       last = time
       first = min(first, time)
       latest = max(latest, time)
     }
-    if !isOrdered { deal(&list, in: range, by: laid, from: first, to: latest) }
+    if !isOrdered { deal(&list, by: laid, from: first, to: latest) }
   }
 
   /// Most begins are spread over the whole time: dealt out by time, few are left to be sorted.
   private static func deal<Index: BinaryInteger>(
-    _ list: inout [Index], in range: Range<Int>, by laid: [LaidNode], from first: Double,
-    to last: Double
+    _ list: inout [Index], by laid: [LaidNode], from first: Double, to last: Double
   ) {
     func isBefore(_ one: Index, _ other: Index) -> Bool {
       (laid[Int(one)].begin.rounded, one) < (laid[Int(other)].begin.rounded, other)
     }
-    let scale = Double(range.count - 1) / (last - first)
-    guard scale > 0, scale.isFinite else { return list[range].sort(by: isBefore) }
+    let scale = Double(list.count - 1) / (last - first)
+    guard scale > 0, scale.isFinite else { return list.sort(by: isBefore) }
     func place(of node: Index) -> Int { Int((laid[Int(node)].begin.rounded - first) * scale) }
-    var ends = [Int](repeating: 0, count: range.count + 1)
-    ends[0] = range.lowerBound
-    let written = list[range]
+    var ends = [Int](repeating: 0, count: list.count + 1)
+    let written = list
     for node in written { ends[place(of: node) + 1] += 1 }
     for place in 1..<ends.count { ends[place] += ends[place - 1] }
     for node in written {
@@ -47,7 +41,7 @@ enum CompileOrder {
       list[ends[place]] = node
       ends[place] += 1
     }
-    var start = range.lowerBound
+    var start = 0
     for end in ends.dropLast() where end > start {
       if end > start + 1 { list[start..<end].sort(by: isBefore) }
       start = end

@@ -18,7 +18,7 @@ struct EntryRanks {
     begins = [Int32](repeating: -1, count: layout.laid.count)
     ends = begins
     var top = tree.allEntries.sorted()
-    CompileOrder.sort(&top, in: top.indices, by: layout.laid)
+    CompileOrder.sort(&top, by: layout.laid)
     var pending = Array(top.reversed())
     var next: Int32 = 0
     while let node = pending.popLast() {

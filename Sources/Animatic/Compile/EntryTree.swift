@@ -5,15 +5,9 @@ import AnimaticCore
 /// The animations, groups and times of a composition without its containers, ordered by begin, then
 /// by writing (DESIGN §5, Shape of the result).
 struct EntryTree {
-  /// How many animations, groups and times there are.
-  private(set) var nodeCount = 0
   /// What there is on each layer; before them what has no layer.
   private(set) var shares: [LayerShare]
-  /// Whether anything asks what shows when it begins.
-  private(set) var infersStarts = false
 
-  /// What stands in no group, by layer.
-  private var entries: [Int32] = []
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has something on.
   private var layers: [Int: Set<Int32>] = [:]
@@ -27,30 +21,31 @@ struct EntryTree {
 
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
-    shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
-    survey(layout.laid)
-    if layout.hasScopes { findChildren(layout) }
-    deal(layout.laid)
-    for share in shares {
-      CompileOrder.sort(&entries, in: share.range, by: layout.laid)
+    shares = layout.shares
+    if layout.hasScopes {
+      findChildren(layout)
+      dealTimes(layout.laid)
+    }
+    for layer in shares.indices {
+      CompileOrder.sort(&shares[layer].entries, by: layout.laid)
     }
   }
 
-  /// What stands in no group on a layer, -1 for what has none.
-  func entries(on layer: Int32) -> [Int] {
-    entries[shares[Int(layer) + 1].range].map { Int($0) }
-  }
+  /// How many animations, groups and times there are, at least.
+  var nodeCount: Int { shares.reduce(0) { $0 + $1.nodeCount } }
 
   /// What stands in no group, each once; in no order.
   var allEntries: [Int] {
     var seen: Set<Int32> = []
     let isMet = layers.isEmpty
-    return entries.filter { isMet || seen.insert($0).inserted }.map { Int($0) }
+    return shares.flatMap(\.entries).filter { isMet || seen.insert($0).inserted }.map { Int($0) }
   }
 
   /// The only thing there is, if it is only one.
   var onlyEntry: Int? {
-    guard let first = entries.first, entries.allSatisfy({ $0 == first }) else { return nil }
+    guard let first = shares.first(where: { !$0.entries.isEmpty })?.entries.first,
+      shares.allSatisfy({ $0.entries.allSatisfy { $0 == first } })
+    else { return nil }
     return Int(first)
   }
 
@@ -85,16 +80,6 @@ struct EntryTree {
   }
 
   // MARK: Finding out
-
-  /// Goes through what was written once, so that nobody else has to.
-  private mutating func survey(_ laid: [LaidNode]) {
-    for index in composition.nodes.indices where composition.nodes[index].isEntry {
-      nodeCount += 1
-      let isTop = laid[index].scope < 0
-      shares[Int(composition.nodes[index].layer) + 1].take(composition.nodes[index], isTop: isTop)
-      if !infersStarts, composition.nodes[index].needsStart { infersStarts = true }
-    }
-  }
 
   private mutating func findChildren(_ layout: CompileLayout) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {
@@ -132,7 +117,7 @@ struct EntryTree {
   private mutating func orderChildren(_ laid: [LaidNode]) {
     for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
-      CompileOrder.sort(&list, in: list.indices, by: laid)
+      CompileOrder.sort(&list, by: laid)
       children[scope] = list
     }
     for (scope, list) in children where composition.nodes[scope].kind == .time {
@@ -150,34 +135,12 @@ struct EntryTree {
       ? layers[index, default: []].sorted() : [composition.nodes[index].layer]
   }
 
-  /// Deals what stands in no group out to the layers.
-  private mutating func deal(_ laid: [LaidNode]) {
-    // A time stands on all its layers, and not on the one that it is written for.
-    let times = layers.keys.filter { laid[$0].scope < 0 && !emptyTimes.contains($0) }.sorted()
-    for time in times {
-      for layer in layers(of: time) { shares[Int(layer) + 1].takeTime() }
+  /// A time stands on all the layers that it has something on.
+  private mutating func dealTimes(_ laid: [LaidNode]) {
+    for time in layers.keys.sorted() where laid[time].scope < 0 && !emptyTimes.contains(time) {
+      for layer in layers(of: time) { shares[Int(layer) + 1].takeTime(time) }
     }
-    var start = 0
-    for layer in shares.indices {
-      shares[layer].range = start..<start
-      start += shares[layer].count
-    }
-    entries = [Int32](repeating: 0, count: start)
-    for index in composition.nodes.indices
-    where composition.nodes[index].isEntry && laid[index].scope < 0 {
-      if composition.nodes[index].kind != .time {
-        put(index, on: composition.nodes[index].layer)
-      } else if !emptyTimes.contains(index) {
-        for layer in layers(of: index) { put(index, on: layer) }
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func put(_ index: Int, on layer: Int32) {
-    let place = shares[Int(layer) + 1].range.upperBound
-    entries[place] = Int32(truncatingIfNeeded: index)
-    shares[Int(layer) + 1].range = shares[Int(layer) + 1].range.lowerBound..<place + 1
+    for layer in shares.indices where !layers.isEmpty { shares[layer].entries.sort() }
   }
 }
 
@@ -187,8 +150,6 @@ extension CompositionNode {
 
   /// Whether it becomes something in the plan.
   fileprivate var isEntry: Bool { kind == .leaf || isScope }
-
-  fileprivate var needsStart: Bool { kind == .leaf && record.needsStart }
 }
 
 extension [Int] {

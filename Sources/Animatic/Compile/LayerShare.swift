@@ -1,49 +1,53 @@
-// What a composition has for one layer, as far as one look at it tells.
+// What a composition has for one layer, as far as the layout meets it.
 
 import AnimaticCore
 
 /// The share of one layer in a composition.
 struct LayerShare {
-  /// Where its entries stand among those of all layers.
-  var range = 0..<0
-  /// How many entries it has: what stands in no group.
-  private(set) var count = 0
-  /// The numbers of the properties that are animated, in no order.
+  /// What stands in no group, in the order of writing until the tree puts it in order.
+  var entries: [Int32] = []
+  /// How many animations and groups it has.
+  private(set) var nodeCount = 0
+  /// The numbers of the properties that are animated, the latest last.
   private(set) var properties: [Int32] = []
-  /// Whether all its animations say nothing of what they are called, how often they play or what
-  /// remains of them.
+  /// Whether it is single animations only, which say nothing of what they are called, how often
+  /// they play or what remains of them.
   private(set) var isPlain = true
+  /// Whether anything asks what shows when it begins.
+  private(set) var infersStarts = false
 
+  /// Takes an animation or a group.
   @inline(__always)
-  mutating func take(_ node: borrowing CompositionNode, isTop: Bool) {
-    switch node.kind {
-    case .time: return
-    case .leaf:
+  mutating func take(_ node: borrowing CompositionNode, _ index: Int, isTop: Bool) {
+    nodeCount += 1
+    if node.kind == .leaf {
       // One verb after the other animates the same property more often than not.
       if properties.last != node.record.property { note(node.record.property) }
-      if !node.isSilent { isPlain = false }
-    default: isPlain = false
+      if node.remains != .nothing { isPlain = false }
+      if node.record.extra >= 0 { isPlain = false }
+      if !infersStarts, node.record.needsStart { infersStarts = true }
+    } else {
+      isPlain = false
     }
-    if isTop { count += 1 }
+    if isTop {
+      entries.append(Int32(truncatingIfNeeded: index))
+    } else {
+      isPlain = false
+    }
   }
 
-  /// A time has something on this layer.
-  mutating func takeTime() {
+  /// Takes a time that has something on this layer.
+  mutating func takeTime(_ index: Int) {
     isPlain = false
-    count += 1
+    entries.append(Int32(truncatingIfNeeded: index))
   }
 
+  @inline(never)
   private mutating func note(_ property: Int32) {
     if let known = properties.firstIndex(of: property) {
       properties.swapAt(known, properties.count - 1)
     } else {
       properties.append(property)
     }
-  }
-}
-
-extension CompositionNode {
-  fileprivate var isSilent: Bool {
-    remains == .nothing && record.extra < 0
   }
 }

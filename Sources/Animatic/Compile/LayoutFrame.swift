@@ -60,23 +60,26 @@ struct LayoutFrame {
     pieceBefore = (parent.piece ?? parent.pieceBefore)?.earlier(by: begin)
   }
 
+  /// Takes a child; what nobody can speak of need not be known as a piece.
   @inline(__always)
-  mutating func take(_ begin: ExactTime, _ finish: ExactTime) {
+  mutating func take(_ begin: ExactTime, _ finish: ExactTime, isSpokenOf: Bool = true) {
     let extent = LayoutExtent(begin: begin, end: finish)
-    end = max(end, finish)
+    if end < finish { end = finish }
     previous = extent
-    // A statement of a builder is a piece.
-    if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
     isCursorFresh = false
     count += 1
+    guard isSpokenOf else { return }
+    // A statement of a builder is a piece.
+    if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
   }
 
   /// Puts the cursor where everything so far is before it.
   @inline(__always)
-  mutating func moveCursor(to time: ExactTime) {
+  mutating func moveCursor(to time: ExactTime, isSpokenOf: Bool = true) {
     cursor = time
-    end = max(end, time)
+    if end < time { end = time }
     isCursorFresh = true
+    guard isSpokenOf else { return }
     pieceBefore = piece ?? pieceBefore
     piece = nil
   }

@@ -230,7 +230,7 @@ extension PlanWriter {
   mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(([], 0)) }
     written[Int(root)].mask |= mask
-    if tree.infersStarts { written[Int(root)].nodes.append(node) }
+    if infersStarts { written[Int(root)].nodes.append(node) }
   }
 
   /// What a group's own duration cuts off (bug 3).

@@ -14,6 +14,8 @@ struct PlanWriter {
   // Of the layer that is being written:
   var layer: Int32 = -1
   var model = LayerValues()
+  /// Whether anything asks what shows when it begins.
+  private(set) var infersStarts = false
   /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
   var written: [(nodes: [Int], mask: UInt64)] = []
   private var remains: [PropertyRoot: CompositionNode.Remains] = [:]
@@ -74,14 +76,15 @@ struct PlanWriter {
     }
     layer = -1
     findNamesInside()
-    if tree.shares[0].count > 0 { write(on: nil, label: "no layer") }
+    if !tree.shares[0].entries.isEmpty { write(on: nil, label: "no layer") }
   }
 
   private mutating func write(on host: (any LayerHost)?, label: String) {
     let share = tree.shares[Int(layer) + 1]
-    let entries = tree.entries(on: layer)
+    let entries = share.entries.map { Int($0) }
     builder.beginLayer(id: host?.id, label: label)
     written = []
+    infersStarts = share.infersStarts
     model = host?.modelValues(for: keyPaths(of: entries, share)) ?? LayerValues()
     remains = share.isPlain ? [:] : remaining(of: entries)
     hosts.append(host)
