@@ -49,9 +49,7 @@ public struct Stagger: Composable, CustomStringConvertible {
   ) -> Composition {
     var composition = Composition(
       .stagger, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
-    composition.body.nodes[composition.body.nodes.count - 1].word = Int32(
-      composition.body.words.count)
-    composition.body.words.append(word)
+    composition.body.say(composition.body.nodes.count - 1) { $0.word = word }
     return composition
   }
 

@@ -62,15 +62,14 @@ extension CompositionBody {
     // A stack of its own, because nested values may be deeper than a thread's.
     enum Step {
       case write(any LayerAnimation, depth: Int)
-      case fold(AnimationRecord, firstNode: Int, children: Int32)
+      case fold(AnimationRecord, firstNode: Int)
     }
     var pending = [Step.write(animation, depth: 0)]
     while let step = pending.popLast() {
       switch step {
-      case .fold(let record, let firstNode, let children):
+      case .fold(let record, let firstNode):
         var node = CompositionNode(.group, record, layer: layer)
         node.hasDuration = true
-        node.childCount = children
         node.span = Int32(nodes.count - firstNode + 1)
         nodes.append(node)
       case .write(let animation, let depth):
@@ -85,8 +84,7 @@ extension CompositionBody {
           let isTooDeep = depth >= AnimationGroup.deepest && !group.animations.isEmpty
           if isTooDeep { problems.append(.tooDeep(at: group.place)) }
           let children = isTooDeep ? [] : group.animations
-          pending.append(
-            .fold(record, firstNode: nodes.count, children: Int32(children.count)))
+          pending.append(.fold(record, firstNode: nodes.count))
           pending += children.reversed().map { .write($0, depth: depth + 1) }
         } else {
           var node = CompositionNode(.leaf, record, layer: layer)

@@ -104,7 +104,7 @@ extension Animate {
   ) -> Animate {
     change("after", file, line) { node, _ in
       node.record.begin = begin
-      node.position = -1
+      node.saying = -1
     }
   }
 

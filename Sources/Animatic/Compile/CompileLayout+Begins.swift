@@ -7,8 +7,8 @@ extension CompileLayout {
   mutating func begin(of index: Int) -> ExactTime {
     let node = composition.nodes[index]
     let base = base(of: frames.count - 1)
-    if node.position >= 0 {
-      return resolve(composition.positions[Int(node.position)], of: node, from: base)
+    if let position = composition.position(of: node) {
+      return resolve(position, of: node, from: base)
     }
     let delay = node.record.begin
     // The begin of a container's record is what it does to its children.

@@ -25,7 +25,7 @@ extension CompileLayout {
     guard case .cue(let cue) = composition.word(of: node) else { return }
     let frame = frames[frames.count - 1]
     let moment: ExactTime
-    if node.position >= 0 {
+    if composition.position(of: node) != nil {
       moment = begin(of: index)
     } else {
       moment = frame.isCursorFresh ? frame.cursor : frame.end
@@ -53,7 +53,7 @@ extension CompileLayout {
   /// When a cue is, in the time that the innermost frame's begin is in.
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
     guard let known = cueTimes[cue] else {
-      let isForward = composition.words.contains(.cue(cue))
+      let isForward = composition.sayings.contains { $0.word == .cue(cue) }
       forwardCues.insert(cue)
       findings.append(
         isForward ? .forwardCue(cue, at: place(of: node)) : .unknownCue(cue, at: place(of: node)))

@@ -11,7 +11,7 @@ extension CompileLayout {
     // Taken out, so that nobody has to look whether somebody else has them at each of the verbs.
     var row = PlainRow(
       frame: frames.removeLast(), pending: [], shares: [],
-      isSpokenOf: !composition.positions.isEmpty)
+      isSpokenOf: isSpokenOf)
     var laid: [LaidNode] = []
     swap(&row.pending, &pending)
     swap(&row.shares, &shares)
@@ -70,8 +70,8 @@ extension CompositionNode {
   /// Whether it is a verb at the cursor that says no more than how long it lasts.
   @inline(__always)
   fileprivate var isPlain: Bool {
-    kind == .leaf && position < 0 && record.begin == 0 && record.extra < 0
-      && record.easing < AnimationPool.firstCurve && thenGap == 0
+    kind == .leaf && saying < 0 && record.begin == 0 && record.extra < 0
+      && record.easing < AnimationPool.firstCurve
   }
 }
 

@@ -50,7 +50,7 @@ extension CompileLayout {
     // Of an only child, the place is the one before its parent's.
     var child = index - 1
     while child >= 0, composition.nodes[child].isContainer {
-      guard composition.nodes[child].childCount == 1, laid[child].begin == .zero else {
+      guard composition.onlyChild(of: child) != nil, laid[child].begin == .zero else {
         return false
       }
       child -= 1

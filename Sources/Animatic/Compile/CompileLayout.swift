@@ -36,6 +36,8 @@ struct CompileLayout {
   private(set) var hasScopes = false
   /// What there is on each layer; before them what has no layer.
   var shares: [LayerShare]
+  /// Whether anybody may speak of what stood before.
+  let isSpokenOf: Bool
   var findings: [Diagnostic] = []
   /// Where the cues are, in the scope they live in; in the order in which they were written.
   var cues: [LaidCue] = []
@@ -54,6 +56,7 @@ struct CompileLayout {
 
   init(_ composition: CompositionBody) {
     self.composition = composition
+    isSpokenOf = composition.sayings.contains { $0.position != nil }
     laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
     shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
     open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)

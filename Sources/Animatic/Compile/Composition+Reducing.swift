@@ -13,20 +13,19 @@ extension CompositionBody {
     reduced.nodes = []
     var dips = DipWriter(fading: layersThatFade)
     let parents = parents
-    // The trees that stand open: how many nodes each has, and what a container has got so far.
-    var open: [ReducedTree] = []
+    // How many nodes each of the trees has that stand in no container yet.
+    var open: [Int] = []
     for (index, node) in nodes.enumerated() {
       var node = node
       let first = reduced.nodes.count
-      let children = open.suffix(Int(node.childCount))
-      node.childCount = children.reduce(0) { $0 + $1.trees }
-      let span = children.reduce(1) { $0 + $1.span }
+      let children = open.suffix(self.children(of: index).reduce(0) { count, _ in count + 1 })
+      let span = children.reduce(1, +)
       open.removeLast(children.count)
       node.span = Int32(span)
       let length = reduced.length(of: node)
       reduced.reduce(&node, lasting: length)
       reduced.nodes.append(node)
-      var tree = ReducedTree(trees: 1, span: span)
+      var tree = span
       if node.kind != .leaf { dips.startPiece() }
       if node.kind == .leaf, node.motion == .crossfade,
         let dip = dips.dip(
@@ -45,12 +44,7 @@ extension CompositionBody {
   private var parents: [Int32] {
     var parents = [Int32](repeating: -1, count: nodes.count)
     for index in nodes.indices {
-      let first = index + 1 - Int(nodes[index].span)
-      var child = index - 1
-      while child >= first {
-        parents[child] = Int32(index)
-        child -= Int(nodes[child].span)
-      }
+      for child in children(of: index) { parents[child] = Int32(index) }
     }
     return parents
   }
@@ -78,21 +72,19 @@ extension CompositionBody {
   }
 
   /// A verb and its dip as one statement.
-  private mutating func join(from first: Int) -> ReducedTree {
+  private mutating func join(from first: Int) -> Int {
     var record = AnimationRecord(.group, duration: 0)
     record.file = nodes[first].record.file
     record.line = nodes[first].record.line
     var both = CompositionNode(.parallel, record, layer: -1)
-    both.childCount = 2
     both.span = Int32(nodes.count - first + 1)
-    both.position = nodes[first].position
-    nodes[first].position = -1
+    both.saying = nodes[first].saying
+    nodes[first].saying = -1
     both.hasThen = nodes[first].hasThen
     both.thenLine = nodes[first].thenLine
-    both.thenGap = nodes[first].thenGap
     nodes[first].hasThen = false
     nodes.append(both)
-    return ReducedTree(trees: 1, span: Int(both.span))
+    return Int(both.span)
   }
 
   private mutating func reduce(_ node: inout CompositionNode, lasting length: Double) {
@@ -144,10 +136,4 @@ extension CompositionBody {
     node.record.flags.remove(.raw)
     node.hasDuration = true
   }
-}
-
-/// What a tree of the composition became.
-private struct ReducedTree {
-  var trees: Int32
-  var span: Int
 }

@@ -8,7 +8,7 @@ struct DipWriter {
     let parent: Int32
     let layer: Int32
     let begin: Double
-    let position: Int32
+    let saying: Int32
     let duration: Double
   }
 
@@ -33,7 +33,7 @@ struct DipWriter {
   {
     guard length > 0, length.isFinite, !fading.contains(node.layer) else { return nil }
     let key = Known(
-      parent: parent, layer: node.layer, begin: node.record.begin, position: node.position,
+      parent: parent, layer: node.layer, begin: node.record.begin, saying: node.saying,
       duration: length)
     guard known.insert(key).inserted else { return nil }
     var record = AnimationRecord(

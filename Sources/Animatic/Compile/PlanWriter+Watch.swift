@@ -114,14 +114,12 @@ extension PlanWriter {
   /// The only child that takes time.
   private func onlyChild(of index: Int) -> Int? {
     var only: Int?
-    var child = index - 1
-    for _ in 0..<composition.nodes[index].childCount {
+    for child in composition.children(of: index) {
       let node = composition.nodes[child]
       if node.kind != .cue, node.kind != .then {
         if only != nil { return nil }
         only = child
       }
-      child -= Int(node.span)
     }
     return only
   }
@@ -203,14 +201,11 @@ extension PlanWriter {
   /// The ranks of what is in each node.
   private func rankRanges() -> [RankRange] {
     var ranges = [RankRange](repeating: RankRange(), count: composition.nodes.count)
-    var open: [Int] = []
-    for (index, node) in composition.nodes.enumerated() {
+    for index in composition.nodes.indices {
       if ranks.end(of: index) >= 0 {
         ranges[index] = RankRange(first: ranks.begin(of: index), last: ranks.end(of: index))
       }
-      for child in open.suffix(Int(node.childCount)) { ranges[index].join(ranges[child]) }
-      open.removeLast(Int(node.childCount))
-      open.append(index)
+      for child in composition.children(of: index) { ranges[index].join(ranges[child]) }
     }
     return ranges
   }

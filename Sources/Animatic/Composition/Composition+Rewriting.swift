@@ -58,9 +58,9 @@ extension CompositionBody {
 
     var children = Array(nodes[index + 1 - Int(old.span)..<index])
     if let group = after as? AnimationGroup, group.areChildrenEdited || old.kind == .leaf {
-      (children, node.childCount) = trees(for: group.animations, layer: old.layer)
+      children = trees(for: group.animations, layer: old.layer)
     } else if node.kind == .leaf {
-      (children, node.childCount) = ([], 0)
+      children = []
     }
     let first = index + 1 - Int(old.span)
     node.span = Int32(children.count + 1)
@@ -73,11 +73,11 @@ extension CompositionBody {
   /// The nodes of raw children, without keeping them here.
   private mutating func trees(
     for animations: [any LayerAnimation], layer: Int32
-  ) -> ([CompositionNode], Int32) {
+  ) -> [CompositionNode] {
     let first = nodes.count
     for animation in animations { append(raw: animation, layer: layer) }
     defer { nodes.removeSubrange(first...) }
-    return (Array(nodes[first...]), Int32(animations.count))
+    return Array(nodes[first...])
   }
 }
 

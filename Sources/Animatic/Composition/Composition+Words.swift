@@ -22,8 +22,7 @@ extension CompositionBody {
     whole.pool.mark(&record, file: file, line: line)
     whole.fold(into: kind, record, layer: -1)
     if let word {
-      whole.nodes[whole.nodes.count - 1].word = Int32(whole.words.count)
-      whole.words.append(word)
+      whole.say(whole.nodes.count - 1) { $0.word = word }
     }
     return whole
   }
@@ -32,22 +31,15 @@ extension CompositionBody {
   mutating func mark(_ cue: Cue, at position: Position?, layer: Int32, file: String, line: UInt) {
     var record = AnimationRecord(.group, duration: 0)
     pool.mark(&record, file: file, line: line)
-    var node = CompositionNode(.cue, record, layer: layer)
-    node.word = Int32(words.count)
-    words.append(.cue(cue))
-    nodes.append(node)
+    nodes.append(CompositionNode(.cue, record, layer: layer))
+    say(nodes.count - 1) { $0.word = .cue(cue) }
     if let position { place(nodes.count - 1, at: position) }
   }
 
   /// Puts a node at a position in words; nil leaves it at the cursor.
   mutating func place(_ index: Int, at position: Position?) {
-    guard let position else {
-      nodes[index].position = -1
-      return
-    }
-    nodes[index].position = Int32(positions.count)
-    positions.append(position)
-    nodes[index].record.begin = 0
+    say(index) { $0.position = position }
+    if position != nil { nodes[index].record.begin = 0 }
   }
 
   /// Changes every verb and group in it.

@@ -48,8 +48,7 @@ extension CompositionBody {
   /// By how much the indices of an appended composition's nodes move.
   private struct Shift {
     let pool: AnimationPool.Shift
-    let words: Int32
-    let positions: Int32
+    let sayings: Int32
     /// The first layer, which mostly is the only one.
     var layer: Int32 = -1
     /// All layers, where there are several.
@@ -60,19 +59,17 @@ extension CompositionBody {
     /// Appends all but the nodes and the problems.
     init(of other: borrowing CompositionBody, behind body: inout CompositionBody) {
       pool = body.pool.append(other.pool, firstListener: Int32(body.listeners.count))
-      words = Int32(body.words.count)
-      positions = Int32(body.positions.count)
+      sayings = Int32(body.sayings.count)
       if other.hosts.count == 1 {
         layer = body.index(of: other.hosts[0])
       } else if other.hosts.count > 1 {
         layers = other.hosts.map { body.index(of: $0) }
       }
-      isPlain = other.listeners.isEmpty && other.words.isEmpty && other.positions.isEmpty
+      isPlain = other.listeners.isEmpty && other.sayings.isEmpty
       if !other.observations.isEmpty || !isPlain {
         let firstObservation = body.observations.count
-        body.words.append(contentsOf: other.words.map { $0.shifted(by: firstObservation) })
+        body.sayings.append(contentsOf: other.sayings.map { $0.shifted(by: firstObservation) })
         body.observations.append(contentsOf: other.observations)
-        body.positions.append(contentsOf: other.positions)
         body.listeners.append(contentsOf: other.listeners)
       }
     }
@@ -82,8 +79,7 @@ extension CompositionBody {
       pool.apply(to: &node.record)
       if node.layer >= 0 { node.layer = layers.isEmpty ? layer : layers[Int(node.layer)] }
       if isPlain { return }
-      if node.word >= 0 { node.word += words }
-      if node.position >= 0 { node.position += positions }
+      if node.saying >= 0 { node.saying += sayings }
     }
   }
 }

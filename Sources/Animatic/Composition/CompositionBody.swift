@@ -5,10 +5,8 @@ import AnimaticCore
 /// All that a composition holds.
 struct CompositionBody {
   var nodes: [CompositionNode] = []
-  /// What few nodes say.
-  var words: [CompositionWord] = []
-  /// Where verbs were placed in words.
-  var positions: [Position] = []
+  /// What only few nodes say.
+  var sayings: [CompositionSaying] = []
   var pool = AnimationPool()
   var listeners: [AnimationListener?] = []
   /// Who hears of parts of it, and of cues.
@@ -71,12 +69,11 @@ struct CompositionBody {
   @inline(__always)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
     let last = nodes.count - 1
-    if last >= 0, nodes[last].takesThen, pool.isLatest(file),
+    if gap == 0, last >= 0, nodes[last].takesThen, pool.isLatest(file),
       nodes[last].record.file == Int32(truncatingIfNeeded: pool.files.count - 1)
     {
       nodes[last].hasThen = true
       nodes[last].thenLine = Int32(truncatingIfNeeded: line)
-      nodes[last].thenGap = gap
     } else {
       appendThenOfItsOwn(gap: gap, file: file, line: line, layer: layer)
     }
@@ -88,19 +85,55 @@ struct CompositionBody {
     var record = AnimationRecord(.group, duration: 0)
     record.begin = gap
     pool.mark(&record, file: file, line: line)
-    if let last = nodes.indices.last, nodes[last].takesThen, nodes[last].record.file == record.file
+    if gap == 0, let last = nodes.indices.last, nodes[last].takesThen,
+      nodes[last].record.file == record.file
     {
       nodes[last].hasThen = true
       nodes[last].thenLine = record.line
-      nodes[last].thenGap = gap
     } else {
       nodes.append(CompositionNode(.then, record, layer: layer))
     }
   }
 
-  /// What a node says that only few nodes say.
+  /// What a node makes of what is in it.
   func word(of node: CompositionNode) -> CompositionWord? {
-    node.word < 0 ? nil : words[Int(node.word)]
+    node.saying < 0 ? nil : sayings[Int(node.saying)].word
+  }
+
+  /// Where a node was placed in words; nil for the cursor.
+  func position(of node: CompositionNode) -> Position? {
+    node.saying < 0 ? nil : sayings[Int(node.saying)].position
+  }
+
+  /// Lets a node say something, or no longer.
+  mutating func say(_ index: Int, _ change: (inout CompositionSaying) -> Void) {
+    let old = nodes[index].saying
+    var saying = old < 0 ? CompositionSaying() : sayings[Int(old)]
+    change(&saying)
+    if saying == CompositionSaying() {
+      nodes[index].saying = -1
+    } else if old < 0 {
+      nodes[index].saying = Int32(sayings.count)
+      sayings.append(saying)
+    } else {
+      sayings[Int(old)] = saying
+    }
+  }
+
+  /// The only child of a node; nil where there are none or more.
+  func onlyChild(of index: Int) -> Int? {
+    let span = nodes[index].span
+    return span > 1 && nodes[index - 1].span == span - 1 ? index - 1 : nil
+  }
+
+  /// The children of a node, the last first.
+  func children(of index: Int) -> some Sequence<Int> {
+    let first = index + 1 - Int(nodes[index].span)
+    return sequence(state: index - 1) { [nodes] child -> Int? in
+      guard child >= first else { return nil }
+      defer { child -= Int(nodes[child].span) }
+      return child
+    }
   }
 
   /// The spring that a verb plays with: one that is eased by a spring is a spring animation.
@@ -116,20 +149,8 @@ struct CompositionBody {
   /// Folds everything written so far into one node.
   mutating func fold(into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32) {
     var node = CompositionNode(kind, record, layer: layer)
-    node.childCount = Int32(rootCount)
     node.span = Int32(nodes.count + 1)
     nodes.append(node)
-  }
-
-  /// How many nodes stand in no container.
-  private var rootCount: Int {
-    var count = 0
-    var index = nodes.count - 1
-    while index >= 0 {
-      count += 1
-      index -= Int(nodes[index].span)
-    }
-    return count
   }
 
   /// Makes one tree of what was written: a statement of a builder.

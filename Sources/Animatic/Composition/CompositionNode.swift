@@ -40,28 +40,25 @@ struct CompositionNode: Sendable {
     case nothing, stay, settle
   }
 
+  // In this order they take 64 bytes.
+  var record: AnimationRecord
   var kind: Kind
+  /// How many nodes the tree under it has, itself included.
+  var span: Int32 = 1
+  /// The index of the layer; -1 for none yet.
+  var layer: Int32
+  /// The line of the word then that follows at once; its file is the node's own.
+  var thenLine: Int32 = 0
+  /// The index of what only few nodes say; -1 for nothing.
+  var saying: Int32 = -1
   var remains = Remains.nothing
   /// Whether the duration was written, and is not the verb's own default.
   var hasDuration = false
-  /// Whether the word then follows at once: a node of its own would be twice the memory.
+  /// Whether the word then follows at once, without a gap: a node of its own would be twice the
+  /// memory.
   var hasThen = false
   /// What becomes of it where motion is reduced; nil where nothing was said.
   var motion: ReducedMotion?
-  /// How many nodes the tree under it has, itself included.
-  var span: Int32 = 1
-  var childCount: Int32 = 0
-  /// The index of the layer; -1 for none yet.
-  var layer: Int32
-  /// The index of the word that says more about it; -1 for none.
-  var word: Int32 = -1
-  /// The index of the position it was given; -1 for the cursor.
-  var position: Int32 = -1
-  /// The line of the word then that follows at once; its file is the node's own.
-  var thenLine: Int32 = 0
-  /// The gap of that word.
-  var thenGap = 0.0
-  var record: AnimationRecord
 
   init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
     self.kind = kind
@@ -72,7 +69,6 @@ struct CompositionNode: Sendable {
   /// The word then that follows at once, as a record.
   var then: AnimationRecord {
     var then = AnimationRecord(.group, duration: 0)
-    then.begin = thenGap
     then.file = record.file
     then.line = thenLine
     return then
@@ -96,7 +92,14 @@ struct CompositionNode: Sendable {
   var isScope: Bool { kind == .group || kind == .time }
 }
 
-/// What a node says that only few nodes say.
+/// What only few nodes say.
+struct CompositionSaying: Sendable, Hashable {
+  var word: CompositionWord?
+  /// Where it was placed in words; nil for the cursor.
+  var position: Position?
+}
+
+/// What a node makes of what is in it, or of its time.
 enum CompositionWord: Sendable, Hashable {
   case cue(Cue)
   case stagger(each: Double, from: StaggerOrigin)

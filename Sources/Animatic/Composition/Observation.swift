@@ -19,8 +19,8 @@ extension CompositionBody {
     var record = AnimationRecord(.group, duration: 0)
     pool.mark(&record, file: file, line: line)
     fold(into: .chain, record, layer: -1)
-    nodes[nodes.count - 1].word = Int32(words.count)
-    words.append(.observed(observations.count))
+    let word = CompositionWord.observed(observations.count)
+    say(nodes.count - 1) { $0.word = word }
     observations.append(observation)
   }
 
@@ -28,9 +28,10 @@ extension CompositionBody {
   func isObserved(_ cue: Cue) -> Bool { observations.contains { $0.cue == cue } }
 }
 
-extension CompositionWord {
-  /// The word in a composition that has other observers before its own.
-  func shifted(by count: Int) -> CompositionWord {
-    if case .observed(let index) = self { .observed(index + count) } else { self }
+extension CompositionSaying {
+  /// The same in a composition that has other observers before its own.
+  func shifted(by count: Int) -> CompositionSaying {
+    guard case .observed(let index) = word else { return self }
+    return CompositionSaying(word: .observed(index + count), position: position)
   }
 }
