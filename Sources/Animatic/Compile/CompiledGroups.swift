@@ -70,7 +70,7 @@ extension Compiled {
   var entries: [CompiledEntry] {
     statements.enumerated().map { position, node in
       CompiledEntry(
-        layer: hosts[Int(plan.nodes[node].layer)],
+        layer: hosts[plan.layer(of: node)],
         key: plan.name(of: node) ?? "animatic.\(position)",
         animation: plan.animation(at: node, listeners: listeners))
     }

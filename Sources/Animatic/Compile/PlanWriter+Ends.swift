@@ -10,7 +10,7 @@ extension PlanWriter {
     let strange: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets, .jumps]
     guard record.flags.isDisjoint(with: strange) else { return false }
     switch record.kind {
-    case .basic: return builder.plan.nodes[node].access != .flag
+    case .basic: return builder.plan.slot(of: node).access != .flag
     case .keyframes: return isPlainScore(record)
     case .spring, .group: return false
     }
@@ -38,7 +38,7 @@ extension PlanWriter {
       builder.plan.pool.value(index, of: record, count: path.count)
     }
     // What is not a plain list of numbers is not added to by adding numbers.
-    let adds = builder.plan.nodes[node].access == .slice
+    let adds = builder.plan.slot(of: node).access == .slice
     if flags == .fromTo { return (value(0), value(1)) }
     if flags == .to { return (model.value(at: path), value(0)) }
     guard adds, flags.contains(.by) else { return nil }

@@ -103,10 +103,10 @@ extension PlanWriter {
       inferStart(of: node, at: path, root: root, isTop: layout[index].scope < 0)
     }
     note(node, slot.mask, root)
-    if builder.plan.nodes[node].mayHaveNoColor { startFromClear(node, slot.mask, root) }
+    if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
     if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
     guard record.kind == .keyframes else { return }
-    let turned = builder.plan.nodes[node].turn
+    let turned = builder.plan.slot(of: node).turn
     if turned >= 0 { note(node, .max, turned) }
   }
 

@@ -35,7 +35,7 @@ extension PlanWriter {
     for (record, order, endOrder) in records {
       let node = builder.nodeCount
       builder.add(record, order: order, endOrder: endOrder)
-      let written = builder.plan.nodes[node]
+      let written = builder.plan.slot(of: node)
       guard written.root >= 0, !record.flags.contains(.inert) else { continue }
       note(node, builder.plan.pool.path(record.property).mask, written.root)
       if written.turn >= 0 { note(node, .max, written.turn) }
@@ -70,7 +70,8 @@ extension PlanWriter {
     let mask = builder.plan.pool.path(builder.plan.nodes[node].record.property).mask
     return (node + 1..<builder.nodeCount).contains { later in
       let other = builder.plan.nodes[later]
-      return other.root == builder.plan.nodes[node].root && other.record.begin <= time
+      return builder.plan.slot(of: later).root == builder.plan.slot(of: node).root
+        && other.record.begin <= time
         && builder.plan.pool.path(other.record.property).mask & mask == mask
         && other.record.flags.isDisjoint(with: [.additive, .inert])
     }
@@ -112,9 +113,9 @@ extension PlanWriter {
   private mutating func shorten(
     _ node: Int, _ record: inout AnimationRecord, from: Double, to: Double
   ) -> Bool {
-    let access = builder.plan.nodes[node].access
+    let access = builder.plan.slot(of: node).access
     guard access == .slice || access == .transformField, isRewritable(node),
-      !builder.plan.nodes[node].mayHaveNoColor, let ends = ends(of: node)
+      !builder.plan.slot(of: node).mayHaveNoColor, let ends = ends(of: node)
     else { return false }
     let easing = builder.plan.pool.function(record.easing) ?? .linear
     let parts = easing.parts(from: from, to: to)

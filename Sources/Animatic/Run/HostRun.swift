@@ -176,13 +176,12 @@ final class HostRun: PlaybackControl {
 
   /// The transforms that turn with a path whose position is written.
   private func turned(by entry: Int, with roots: Set<PropertyRoot>) -> [PropertyRoot] {
-    (entry..<Int(plan.nodes[entry].end)).compactMap { index in
-      let node = plan.nodes[index]
-      guard node.turn >= 0, roots.contains(plan.pool.path(node.record.property).root) else {
-        return nil
-      }
-      let first = plan.layers[Int(node.layer)].roots.lowerBound
-      return plan.roots[Int(first + node.turn)].root
+    let first = plan.layers[plan.layer(of: entry)].roots.lowerBound
+    return (entry..<Int(plan.nodes[entry].end)).compactMap { index in
+      let slot = plan.slot(of: index)
+      let path = plan.pool.path(plan.nodes[index].record.property)
+      guard slot.turn >= 0, roots.contains(path.root) else { return nil }
+      return plan.roots[Int(first + slot.turn)].root
     }
   }
 

@@ -7,7 +7,7 @@ extension LayerLint {
     for leaf in leaves where leaf.isRaw {
       guard case .transform(let field) = leaf.path.field else { continue }
       let numbers = (leaf.record.hasEnds ? stops(of: leaf) : values(of: leaf)).flatMap(\.numbers)
-      let problem = parts[leaf.node.root, default: MovingParts()].add(field, leaf, numbers)
+      let problem = parts[leaf.slot.root, default: MovingParts()].add(field, leaf, numbers)
       if let problem { found.append(.flips(problem, leaf, path(of: leaf))) }
     }
   }

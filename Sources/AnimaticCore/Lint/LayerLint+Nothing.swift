@@ -9,7 +9,7 @@ extension LayerLint {
     }
     // Where others write too, a value that holds still covers theirs.
     guard siblings.isOnlyWriter(leaf), !isCovered(leaf),
-      leaf.node.turn < 0, !leaf.record.flags.contains(.cumulative),
+      leaf.slot.turn < 0, !leaf.record.flags.contains(.cumulative),
       let value = onlyValue(of: leaf)
     else { return }
     if leaf.isAdditive {

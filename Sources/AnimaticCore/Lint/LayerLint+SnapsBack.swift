@@ -40,10 +40,10 @@ extension LayerLint {
     var writers: [Int32: (node: Int, entry: Int)] = [:]
     for entry in entries {
       for index in entry..<Int(plan.nodes[entry].end) where !plan.nodes[index].isGroup {
-        let node = plan.nodes[index]
-        if node.record.flags.contains(.inert) { continue }
-        writers[node.root] = (index, entry)
-        if node.turn >= 0 { writers[node.turn] = (index, entry) }
+        if plan.nodes[index].record.flags.contains(.inert) { continue }
+        let slot = plan.slot(of: index)
+        writers[slot.root] = (index, entry)
+        if slot.turn >= 0 { writers[slot.turn] = (index, entry) }
       }
     }
     return writers

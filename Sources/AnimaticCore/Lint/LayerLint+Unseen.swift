@@ -16,7 +16,7 @@ extension LayerLint {
       guard !piece.isAdditive, !piece.isCut, piece.isInstant || !isTold,
         let stretch = piece.stretches.first(where: { $0.end - $0.start > MediaTiming.tolerance }),
         // What turns its layer too is not hidden by what moves it.
-        plan.nodes[piece.node].turn < 0,
+        plan.slot(of: piece.node).turn < 0,
         let owner = picture.owners(of: piece.mask, after: stretch.start).last
       else { continue }
       let leaf = LintNode(piece.node, in: plan)

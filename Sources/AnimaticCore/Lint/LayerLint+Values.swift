@@ -62,7 +62,7 @@ extension LayerLint {
       _ = memory.lend(offsets: offsets) { frame in
         for (index, time) in moments {
           guard let progress = reader.progress(of: index, at: time, end: .drawn) else { continue }
-          reader.apply(index, progress, to: frame, only: plan.nodes[index].root)
+          reader.apply(index, progress, to: frame, only: plan.slot(of: index).root)
         }
       }
     }

@@ -4,6 +4,8 @@
 struct LintNode {
   let index: Int
   let node: PlanNode
+  /// Where its values go.
+  let slot: PropertySlot
   let path: PropertyPath
   let timing: MediaTiming
   let place: SourcePlace?
@@ -11,6 +13,7 @@ struct LintNode {
   init(_ index: Int, in plan: Plan) {
     self.index = index
     node = plan.nodes[index]
+    slot = plan.slot(of: index)
     path = node.isGroup ? .none : plan.pool.path(node.record.property)
     timing = plan.pool.timing(node.record)
     place = plan.pool.place(node.record)

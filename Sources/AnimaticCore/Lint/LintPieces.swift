@@ -45,15 +45,18 @@ struct LintPieces {
     byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
     let nodes = plan.layers[layer].nodes
     var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
-    if !Self.doesAnythingMeet(plan.nodes[Int(nodes.lowerBound)..<Int(nodes.upperBound)]) {
+    if !Self.doesAnythingMeet(in: nodes, of: plan) {
       most = Self.fewestWindows
     }
     plan.read { reader in walk(Int(nodes.lowerBound)..<Int(nodes.upperBound), most, reader) }
   }
 
-  private static func doesAnythingMeet(_ nodes: ArraySlice<PlanNode>) -> Bool {
+  private static func doesAnythingMeet(in nodes: Range<Int32>, of plan: Plan) -> Bool {
     var roots: Set<Int32> = []
-    return nodes.contains { !$0.isGroup && $0.root >= 0 && !roots.insert($0.root).inserted }
+    return nodes.contains { node in
+      let root = plan.slot(of: Int(node)).root
+      return root >= 0 && !roots.insert(root).inserted
+    }
   }
 
   private mutating func walk(_ nodes: Range<Int>, _ most: Int, _ reader: PlanReader) {
@@ -84,7 +87,7 @@ struct LintPieces {
           continue
         }
         open.append((Int(node.end), first..<windows.all.count, isCut))
-      } else if node.root >= 0 {
+      } else if reader.slot(of: index).root >= 0 {
         add(index, in: around.windows, isCut: around.isCut, reader)
       }
       index += 1
@@ -132,14 +135,14 @@ struct LintPieces {
     }
     piece.stretches.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     if piece.stretches.isEmpty { unreached.append(index) }
-    byRoot[Int(node.root)].append(piece)
+    byRoot[Int(reader.slot(of: index).root)].append(piece)
   }
 
   /// Notes a group, unless there is nothing in it that could show.
   private mutating func noteUnreached(group index: Int, _ reader: PlanReader) {
     let showsSomething = (index + 1..<Int(reader.nodes[index].end)).contains {
       let node = reader.nodes[$0]
-      return !node.isGroup && node.root >= 0 && !node.record.flags.contains(.inert)
+      return !node.isGroup && reader.slot(of: $0).root >= 0 && !node.record.flags.contains(.inert)
     }
     if showsSomething { unreached.append(index) }
   }

@@ -24,7 +24,7 @@ struct Siblings {
 
   /// Adds what is applied next.
   mutating func add(_ leaf: LintNode) {
-    let root = leaf.node.root
+    let root = leaf.slot.root
     let mask = leaf.path.mask
     if !leaf.isAdditive {
       replacing[root, default: [:]][mask, default: TimeCover()].cover(
@@ -38,14 +38,14 @@ struct Siblings {
 
   /// The one added last that shows some of an animation's property right before its begin.
   func owner(before leaf: LintNode) -> Int? {
-    replacing[leaf.node.root, default: [:]].compactMap { mask, cover in
+    replacing[leaf.slot.root, default: [:]].compactMap { mask, cover in
       mask & leaf.path.mask == 0 ? nil : cover.owner(before: leaf.begin)
     }.max()
   }
 
   /// Whether something added is added to an animation's property while that is active.
   func isAddedTo(during leaf: LintNode) -> Bool {
-    adding[leaf.node.root, default: [:]].contains { mask, cover in
+    adding[leaf.slot.root, default: [:]].contains { mask, cover in
       mask & leaf.path.mask != 0 && cover.covers(from: leaf.begin, to: leaf.end)
     }
   }

@@ -10,7 +10,7 @@ extension Plan {
       while index < nodes.count {
         let node = nodes[index]
         let parentTime =
-          node.parent < 0 ? time : groupTimes[Int(nodes[Int(node.parent)].root)]
+          node.parent < 0 ? time : groupTimes[Int(nodes[Int(node.parent)].slot)]
         let isInert = node.isGroup && node.record.flags.contains(.inert)
         guard !isInert, pool.timing(node.record).sample(at: parentTime).phase == .active else {
           index = Int(node.end)
@@ -18,9 +18,9 @@ extension Plan {
         }
         if node.isGroup {
           if let progress = reader.progress(of: index, at: parentTime, end: .drawn) {
-            groupTimes[Int(node.root)] = reader.childTime(of: index, progress)
+            groupTimes[Int(node.slot)] = reader.childTime(of: index, progress)
           }
-        } else if node.root >= 0, !node.record.flags.contains(.inert) {
+        } else if slot(of: index).root >= 0, !node.record.flags.contains(.inert) {
           found.append(index)
         }
         index += 1

@@ -22,7 +22,7 @@ extension Plan {
       for index in candidates.reversed() {
         let record = nodes[index].record
         // What turns with a path touches all of the transform, and hides nothing of it (K-14).
-        let turns = nodes[index].root != root
+        let turns = slot(of: index).root != root
         let mask = turns ? .max : pool.path(record.property).mask
         guard mask & path.mask != 0, !record.flags.contains(.inert),
           let progress = progress(of: index, at: time, reader)

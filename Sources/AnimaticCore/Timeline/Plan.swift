@@ -7,6 +7,8 @@
 package struct Plan: Sendable {
   package var pool = AnimationPool()
   @usableFromInline package var nodes: [PlanNode] = []
+  /// Where the values of the nodes go.
+  @usableFromInline package var slots: [PropertySlot] = []
   package var layers: [PlanLayer] = []
   package var roots: [PlanRoot] = []
   /// Where each root's block starts in a frame of all roots, or its place among the shaped values.
@@ -29,6 +31,25 @@ package struct Plan: Sendable {
       index = Int(nodes[index].end)
     }
     return entries
+  }
+
+  /// Where the values of a node go.
+  @inlinable
+  package func slot(of node: Int) -> PropertySlot {
+    nodes[node].isGroup ? .none : slots[Int(nodes[node].slot)]
+  }
+
+  /// The index of the layer that a node is on.
+  ///
+  /// Complexity: O(log n) in the layers.
+  package func layer(of node: Int) -> Int {
+    var low = 0
+    var high = layers.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(layers[middle].nodes.lowerBound) <= node { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// The key that a node was given; nil for none.

@@ -11,6 +11,8 @@ package struct PlanBuilder {
   private var groupsOfLayer: Int32 = 0
   /// The property that was asked for last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
+  /// By property: its latest slot, and the layer on which it was asked for.
+  private var known: [Int32: (slot: Int32, layer: Int)] = [:]
   /// How many nodes have ended: the rank of an end that nobody gave one.
   private var ends: Int32 = 0
 
@@ -44,7 +46,7 @@ package struct PlanBuilder {
   /// Opens a group; what follows until `close` is inside it.
   package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
     let place = place(order: order, endOrder: endOrder)
-    plan.nodes.append(PlanNode(record, PropertySlot(.none, root: groupsOfLayer), place))
+    plan.nodes.append(PlanNode(record, slot: groupsOfLayer, place))
     open.append(plan.nodes.count - 1)
     groupsOfLayer += 1
     plan.groupCount = max(plan.groupCount, Int(groupsOfLayer))
@@ -59,14 +61,14 @@ package struct PlanBuilder {
 
   /// Adds a property animation.
   package mutating func add(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
-    let slot = slot(of: record.property)
-    plan.nodes.append(PlanNode(record, slot, place(order: order, endOrder: endOrder)))
-    rankEnd(of: plan.nodes.count - 1)
+    var slot = slot(of: record.property)
     if record.kind == .keyframes {
       if plan.pool.table(record).turns(plan.pool.path(record.property)) {
-        plan.nodes[plan.nodes.count - 1].turn = root(for: .transform)
+        slot = keep(slot.turning(root(for: .transform), index: nextSlot))
       }
     }
+    plan.nodes.append(PlanNode(record, slot: slot.index, place(order: order, endOrder: endOrder)))
+    rankEnd(of: plan.nodes.count - 1)
   }
 
   /// Adds a property animation that has no table, with the times that were worked out for it.
@@ -74,7 +76,7 @@ package struct PlanBuilder {
     _ record: borrowing AnimationRecord, _ slot: PropertySlot, begin: Double, duration: Double,
     flags: AnimationRecord.Flags, order: Int32, endOrder: Int32
   ) {
-    var node = PlanNode(copy record, slot, place(order: order, endOrder: endOrder))
+    var node = PlanNode(copy record, slot: slot.index, place(order: order, endOrder: endOrder))
     node.record.begin = begin
     node.record.duration = duration
     node.record.flags = flags
@@ -92,8 +94,7 @@ package struct PlanBuilder {
     PlanNode.Place(
       parent: Int32(truncatingIfNeeded: currentGroup),
       index: Int32(truncatingIfNeeded: plan.nodes.count),
-      layer: Int32(truncatingIfNeeded: plan.layers.count - 1), order: order,
-      endOrder: endOrder)
+      order: order, endOrder: endOrder)
   }
 
   /// Where the values of a property go on the layer that is being built.
@@ -106,11 +107,30 @@ package struct PlanBuilder {
 
   @usableFromInline
   mutating func newSlot(of property: Int32) -> PropertySlot {
-    let path = plan.pool.path(property)
-    let slot = PropertySlot(path, root: root(for: path))
+    let layer = plan.layers.count - 1
+    let slot = self.slot(of: property, on: layer)
+    known[property] = (slot.index, layer)
     latest = (property, slot)
     return slot
   }
+
+  private mutating func slot(of property: Int32, on layer: Int) -> PropertySlot {
+    let known = known[property].map { (slot: plan.slots[Int($0.slot)], layer: $0.layer) }
+    if let known, known.layer == layer { return known.slot }
+    let path = plan.pool.path(property)
+    let root = root(for: path)
+    // Layers that animate the same properties in the same order share their slots.
+    if let known, known.slot.root == root { return known.slot }
+    return keep(PropertySlot(path, root: root, index: nextSlot))
+  }
+
+  private mutating func keep(_ slot: PropertySlot) -> PropertySlot {
+    plan.slots.append(slot)
+    return slot
+  }
+
+  /// The index of the slot that is kept next.
+  private var nextSlot: Int32 { Int32(truncatingIfNeeded: plan.slots.count) }
 
   /// The index of the group that is open, or -1.
   package var currentGroup: Int { open.last ?? -1 }

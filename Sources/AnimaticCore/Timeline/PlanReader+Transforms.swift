@@ -5,7 +5,7 @@
 extension PlanReader {
   @inline(never)
   func applyField(_ reading: Reading, to frame: Frame, block: Int) {
-    let field = nodes[reading.node].field
+    let field = slot(of: reading.node).field
     let isAdditive = reading.record.flags.contains(.additive)
     let shown = TransformBlock(frame.values + block)
     let model = TransformBlock(frame.model + block)
@@ -19,7 +19,7 @@ extension PlanReader {
   /// A transform that numbers make: it takes the place of the whole one (P-4).
   @inline(never)
   func applyFunction(_ reading: Reading, to frame: Frame, block: Int) {
-    let function = nodes[reading.node].function
+    let function = slot(of: reading.node).function
     let model = TransformBlock(frame.model + block)
     func number(_ component: Int) -> Double {
       guard component < reading.count else { return 0 }
@@ -53,14 +53,14 @@ extension PlanReader {
   /// Turns the layer along its path, in its own space first (K-14).
   @inline(never)
   func applyTurn(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
-    guard only < 0 || nodes[node].turn == only else { return }
+    guard only < 0 || slot(of: node).turn == only else { return }
     let record = nodes[node].record
     let table = table(record)
     let place = pathPlace(table, at: eased(progress.fraction, record.easing))
     let angle =
       motions[Int(table.path)].motion.angle(segment: place.segment, part: place.part)
       + (table.rotation?.turn ?? 0)
-    let shown = TransformBlock(frame.values + Int(frame.offsets[Int(nodes[node].turn)]))
+    let shown = TransformBlock(frame.values + Int(frame.offsets[Int(slot(of: node).turn)]))
     shown.transform = Transform3D.rotation(by: angle).concatenated(with: shown.transform)
   }
 

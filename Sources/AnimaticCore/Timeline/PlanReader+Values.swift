@@ -31,14 +31,17 @@ extension PlanReader {
   ///   - frame: The values to read and to write.
   ///   - only: The root to restrict the work to, or -1.
   func apply(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
-    if nodes[node].isStraight {
+    let slot = slot(of: node)
+    if slot.isStraight, nodes[node].record.kind == .basic,
+      !nodes[node].record.flags.contains(.cumulative)
+    {
       applyStraight(node, progress, to: frame)
       return
     }
     let reading = reading(of: node, progress)
-    if only < 0 || nodes[node].root == only {
-      let block = Int(frame.offsets[Int(nodes[node].root)])
-      switch nodes[node].access {
+    if only < 0 || slot.root == only {
+      let block = Int(frame.offsets[Int(slot.root)])
+      switch slot.access {
       case .slice: applyNumbers(reading, to: frame, block: block)
       case .flag: applyFlag(reading, to: frame, block: block)
       case .transform: applyTransform(reading, to: frame, block: block)
@@ -47,7 +50,7 @@ extension PlanReader {
       case .shaped: applyShaped(reading, to: frame, place: block)
       }
     }
-    if nodes[node].turn >= 0 { applyTurn(node, progress, to: frame, only: only) }
+    if slot.turn >= 0 { applyTurn(node, progress, to: frame, only: only) }
   }
 
   @inline(__always)
@@ -65,7 +68,7 @@ extension PlanReader {
       }
     }
     return Reading(
-      node: node, count: Int(nodes[node].count), record: record,
+      node: node, count: Int(slot(of: node).count), record: record,
       moment: moment(of: record, progress), cycleEnd: cycleEnd, cycles: cycles)
   }
 
@@ -99,8 +102,9 @@ extension PlanReader {
   private func applyStraight(_ node: Int, _ progress: Progress, to frame: Frame) {
     let record = nodes[node].record
     let fraction = eased(progress.fraction, record.easing)
-    let count = Int(nodes[node].count)
-    let start = Int(frame.offsets[Int(nodes[node].root)]) + Int(nodes[node].first)
+    let slot = slot(of: node)
+    let count = Int(slot.count)
+    let start = Int(frame.offsets[Int(slot.root)]) + Int(slot.first)
     let isAdditive = record.flags.contains(.additive)
     for component in 0..<count {
       let ends = ends(record, Int(record.values) + component, count: count) {
@@ -117,8 +121,9 @@ extension PlanReader {
 
   @inline(__always)
   private func applyNumbers(_ reading: Reading, to frame: Frame, block: Int) {
-    let start = block + Int(nodes[reading.node].first)
-    if nodes[reading.node].mayHaveNoColor, lacksColor(reading, frame.model + start) { return }
+    let slot = slot(of: reading.node)
+    let start = block + Int(slot.first)
+    if slot.mayHaveNoColor, lacksColor(reading, frame.model + start) { return }
     let isAdditive = reading.record.flags.contains(.additive)
     for component in 0..<reading.count {
       let value = number(reading, component) { frame.model[start + component] }

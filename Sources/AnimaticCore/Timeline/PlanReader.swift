@@ -44,6 +44,7 @@ package struct PlanReader {
   }
 
   let nodes: UnsafeBufferPointer<PlanNode>
+  let slots: UnsafeBufferPointer<PropertySlot>
   let numbers: UnsafeBufferPointer<Double>
   let extras: UnsafeBufferPointer<RecordExtra>
   let timings: UnsafeBufferPointer<MediaTiming>
@@ -66,26 +67,38 @@ package struct PlanReader {
   package func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
     var index = entry
     let last = Int(nodes[entry].end)
+    // The group around the latest node, and its time: most nodes stand beside the one before.
+    var around = -1
+    var aroundTime = time
     while index < last {
       let parent = Int(nodes[index].parent)
-      let parentTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].root)]
+      if parent != around {
+        around = parent
+        aroundTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].slot)]
+      }
       if nodes[index].isGroup {
         guard !nodes[index].record.flags.contains(.inert),
-          let progress = progress(of: index, at: parentTime, end: end)
+          let progress = progress(of: index, at: aroundTime, end: end)
         else {
           index = Int(nodes[index].end)
           continue
         }
-        frame.groupTimes[Int(nodes[index].root)] = childTime(of: index, progress)
-      } else if nodes[index].root >= 0, nodes[index].writes(only),
-        !nodes[index].record.flags.contains(.inert),
-        let progress = progress(of: index, at: parentTime, end: end)
-      {
-        apply(index, progress, to: frame, only: only)
+        frame.groupTimes[Int(nodes[index].slot)] = childTime(of: index, progress)
+      } else {
+        let slot = slot(of: index)
+        if slot.root >= 0, slot.writes(only), !nodes[index].record.flags.contains(.inert),
+          let progress = progress(of: index, at: aroundTime, end: end)
+        {
+          apply(index, progress, to: frame, only: only)
+        }
       }
       index += 1
     }
   }
+
+  /// Where the values of a property animation go.
+  @inline(__always)
+  func slot(of node: Int) -> PropertySlot { slots[Int(nodes[node].slot)] }
 
   /// Where in its pass a node is at a time of its parent; nil where it shows nothing.
   func progress(of node: Int, at time: Double, end: End) -> Progress? {
@@ -169,19 +182,22 @@ extension Plan {
   /// Lends the plan to a reader.
   package func read<Result>(_ body: (PlanReader) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
-      pool.numbers.withUnsafeBufferPointer { numbers in
-        pool.extras.withUnsafeBufferPointer { extras in
-          pool.timings.withUnsafeBufferPointer { timings in
-            pool.easings.withUnsafeBufferPointer { easings in
-              pool.keyframes.withUnsafeBufferPointer { keyframes in
-                pool.motions.withUnsafeBufferPointer { motions in
-                  pool.springs.withUnsafeBufferPointer { springs in
-                    pool.shaped.withUnsafeBufferPointer { shaped in
-                      body(
-                        PlanReader(
-                          nodes: nodes, numbers: numbers, extras: extras, timings: timings,
-                          curves: pool.curves, easings: easings, keyframes: keyframes,
-                          motions: motions, springs: springs, shaped: shaped, bank: .shared))
+      slots.withUnsafeBufferPointer { slots in
+        pool.numbers.withUnsafeBufferPointer { numbers in
+          pool.extras.withUnsafeBufferPointer { extras in
+            pool.timings.withUnsafeBufferPointer { timings in
+              pool.easings.withUnsafeBufferPointer { easings in
+                pool.keyframes.withUnsafeBufferPointer { keyframes in
+                  pool.motions.withUnsafeBufferPointer { motions in
+                    pool.springs.withUnsafeBufferPointer { springs in
+                      pool.shaped.withUnsafeBufferPointer { shaped in
+                        body(
+                          PlanReader(
+                            nodes: nodes, slots: slots, numbers: numbers, extras: extras,
+                            timings: timings, curves: pool.curves, easings: easings,
+                            keyframes: keyframes, motions: motions, springs: springs,
+                            shaped: shaped, bank: .shared))
+                      }
                     }
                   }
                 }

@@ -107,14 +107,14 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Complexity: O(n) in the animations.
   public func activeProperties(at time: Double) -> [ActiveProperty] {
     plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in
-      let node = plan.nodes[index]
+      let slot = plan.slot(of: index)
       let property = ActiveProperty(
-        layer: plan.layers[Int(node.layer)].id,
-        keyPath: plan.pool.path(node.record.property).keyPath)
+        layer: plan.layers[plan.layer(of: index)].id,
+        keyPath: plan.pool.path(plan.nodes[index].record.property).keyPath)
       if !found.contains(property) { found.append(property) }
       // A path that turns its layer moves the transform too (K-14).
       let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
-      if node.turn >= 0, !found.contains(turned) { found.append(turned) }
+      if slot.turn >= 0, !found.contains(turned) { found.append(turned) }
     }
   }
 

@@ -25,15 +25,16 @@ extension RunPart {
     let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
     let values = values(of: [index], at: time, over: layer.model)
     let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
-    for node in nodes where !run.plan.nodes[node].isGroup && run.plan.nodes[node].root >= 0 {
-      let root = run.plan.roots[first + Int(run.plan.nodes[node].root)].root
+    for node in nodes {
+      let slot = run.plan.slot(of: node)
+      guard slot.root >= 0 else { continue }
+      let root = run.plan.roots[first + Int(slot.root)].root
       guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
         continue
       }
       layer.model.set(values.value(of: root), of: root)
-      let turn = Int(run.plan.nodes[node].turn)
-      if turn >= 0 {
-        let turned = run.plan.roots[first + turn].root
+      if slot.turn >= 0 {
+        let turned = run.plan.roots[first + Int(slot.turn)].root
         layer.model.set(values.value(of: turned), of: turned)
       }
       run.plan.nodes[node].record.flags.insert(.inert)

@@ -8,8 +8,9 @@ import Testing
   private var pool = AnimationPool()
   private var record = AnimationRecord(.basic, duration: 1)
 
-  @Test func `records and nodes stay small`() {
+  @Test func `records and nodes stay small, because building is bound by memory`() {
     #expect(MemoryLayout<AnimationRecord>.size <= 44)
+    #expect(MemoryLayout<PlanNode>.stride <= 64)
   }
 
   @Test mutating func `what was never said is -1, and takes no entry`() {
