@@ -5,21 +5,22 @@ import AnimaticCore
 extension CompileLayout {
   /// Lays out the next children of the innermost container as long as they are plain verbs.
   mutating func layOutPlain() {
-    guard let next = pending.last, frames[frames.count - 1].laysOutPlain(composition),
-      composition.nodes[Int(next)].isPlain
+    let last = frames.count - 1
+    guard let next = pending.last, frames[last].remaining > 0, frames[last].end.isFinite,
+      frames[last].laysOutPlain(composition), composition.nodes[Int(next)].isPlain
     else { return }
     // Taken out, so that nobody has to look whether somebody else has them at each of the verbs.
-    var row = PlainRow(
-      frame: frames.removeLast(), pending: [], shares: [],
-      isSpokenOf: isSpokenOf)
+    var row = PlainRow(frame: frames.removeLast(), isSpokenOf: isSpokenOf)
     var laid: [LaidNode] = []
     swap(&row.pending, &pending)
     swap(&row.shares, &shares)
+    swap(&row.scopes, &scopes)
     swap(&laid, &self.laid)
     composition.nodes.withUnsafeBufferPointer { nodes in
       laid.withUnsafeMutableBufferPointer { row.layOut(nodes, $0) }
     }
     swap(&laid, &self.laid)
+    swap(&row.scopes, &scopes)
     swap(&row.shares, &shares)
     swap(&row.pending, &pending)
     frames.append(row.frame)
@@ -29,8 +30,9 @@ extension CompileLayout {
 /// Plain verbs of one container, one after the other.
 private struct PlainRow {
   var frame: LayoutFrame
-  var pending: [Int32]
-  var shares: [LayerShare]
+  var pending: [Int32] = []
+  var shares: [LayerShare] = []
+  var scopes: [Int32] = []
   /// Whether anybody may speak of what stood before.
   let isSpokenOf: Bool
 
@@ -38,30 +40,50 @@ private struct PlainRow {
     _ nodes: UnsafeBufferPointer<CompositionNode>, _ laid: UnsafeMutableBufferPointer<LaidNode>
   ) {
     let isTop = frame.scope < 0
+    let startsAtZero = frame.start == .zero
+    // Those that follow each other on one layer are given to it together.
+    var first = 0
+    var end = 0
     var layer = Int32(-1)
     var share = LayerShare()
     swap(&share, &shares[0])
-    while frame.remaining > 0, let child = pending.last, frame.end.isFinite {
-      let index = Int(child)
+    let all = pending.count
+    var next = all - 1
+    var latest = LayoutExtent()
+    var isMoved = false
+    while frame.remaining > 0, next >= 0, frame.end.isFinite {
+      let index = Int(pending[next])
       guard nodes[index].isPlain else { break }
-      if nodes[index].layer != layer {
+      if nodes[index].layer != layer || index != end {
+        share.take(first..<end, isTop: isTop)
+        first = index
         swap(&share, &shares[Int(layer) + 1])
         layer = nodes[index].layer
         swap(&share, &shares[Int(layer) + 1])
       }
-      share.take(nodes[index], index, isTop: isTop)
+      end = index + 1
+      if !isTop { scopes[index] = frame.scope }
+      share.look(at: nodes[index])
       let begin = frame.plainBegin
       let duration = nodes[index].record.duration.asDuration
       laid[index] = LaidNode(
-        begin: frame.start == .zero ? begin : frame.start + begin, duration: duration,
-        scope: frame.scope)
-      frame.take(begin, begin + ExactTime(duration), isSpokenOf: isSpokenOf)
-      if nodes[index].hasThen, frame.end.isFinite {
-        frame.moveCursor(to: max(.zero, frame.end), isSpokenOf: isSpokenOf)
+        begin: startsAtZero ? begin : frame.start + begin, duration: duration)
+      latest = LayoutExtent(begin: begin, end: begin.adding(duration))
+      isMoved = nodes[index].hasThen && latest.end.isFinite
+      if isSpokenOf {
+        frame.take(latest)
+        if isMoved { frame.moveCursor(to: frame.end) }
+      } else {
+        // Of all this, nothing but the end and the cursor is asked for before the row is through.
+        if frame.end < latest.end { frame.end = latest.end }
+        if isMoved { frame.cursor = frame.end }
       }
-      pending.removeLast()
+      next -= 1
       frame.remaining -= 1
     }
+    if !isSpokenOf { frame.take(latest, count: all - 1 - next, isCursorFresh: isMoved) }
+    pending.removeLast(all - 1 - next)
+    share.take(first..<end, isTop: isTop)
     swap(&share, &shares[Int(layer) + 1])
   }
 }

@@ -8,10 +8,6 @@ struct LaidNode {
   var begin = ExactTime.zero
   /// Seconds of one pass.
   var duration = 0.0
-  /// The group or time that it is in, or -1.
-  var scope: Int32 = -1
-  /// Where its length stands; -1 where that is the duration: that of most.
-  fileprivate(set) var length: Int32 = -1
 }
 
 /// The length of every node, and its begin in the scope it lives in: the nearest group or time
@@ -22,8 +18,10 @@ struct LaidNode {
 struct CompileLayout {
   /// What is known of every node.
   var laid: [LaidNode]
-  /// The lengths that are not the duration.
-  private var lengths: [ExactTime] = []
+  /// The lengths that are not the duration: those of few.
+  private var lengths: [Int: ExactTime] = [:]
+  /// The group or time that each node is in, or -1; empty where there is neither.
+  var scopes: [Int32] = []
   /// The timing of each time; none for one that contributes nothing.
   var timings: [Int: MediaTiming] = [:]
   /// Times that can't be what they were told to be.
@@ -32,8 +30,8 @@ struct CompileLayout {
   private var factors: [Double] = []
   /// Seconds of the whole.
   private(set) var duration = ExactTime.zero
-  /// Whether anything stands in a group or a time.
-  private(set) var hasScopes = false
+  /// Whether there is a group or a time.
+  var hasScopes: Bool { !scopes.isEmpty }
   /// What there is on each layer; before them what has no layer.
   var shares: [LayerShare]
   /// Whether anybody may speak of what stood before.
@@ -69,18 +67,18 @@ struct CompileLayout {
 
   /// Seconds from begin to end, repeats included; may be infinite.
   func length(of index: Int) -> ExactTime {
-    let place = laid[index].length
-    return place < 0 ? ExactTime(laid[index].duration) : lengths[Int(place)]
+    lengths[index] ?? ExactTime(laid[index].duration)
   }
 
   mutating func setLength(of index: Int, to length: ExactTime) {
-    if laid[index].length >= 0 {
-      lengths[Int(laid[index].length)] = length
-    } else {
-      laid[index].length = Int32(truncatingIfNeeded: lengths.count)
-      lengths.append(length)
-    }
+    lengths[index] = length
   }
+
+  /// The group or time that a node is in, or -1.
+  func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
+
+  /// Whether any times are longer than they were written.
+  var hasFactors: Bool { !factors.isEmpty }
 
   /// How much longer a node's own times are than they were written.
   func factor(of index: Int) -> Double { factors.isEmpty ? 1 : factors[index] }
@@ -119,7 +117,7 @@ struct CompileLayout {
   }
 
   private mutating func visit(_ index: Int) {
-    laid[index].scope = frames[frames.count - 1].scope
+    if hasScopes { scopes[index] = frames[frames.count - 1].scope }
     switch composition.nodes[index].kind {
     case .then: moveCursor(composition.nodes[index].record)
     case .cue:
@@ -128,15 +126,17 @@ struct CompileLayout {
     case .leaf, .wait:
       let begin = begin(of: index)
       laid[index].duration = duration(of: index).asDuration
-      setActiveLength(of: index)
+      let length = layOutLength(of: index)
       if composition.nodes[index].kind == .leaf { give(index) }
-      take(index, at: begin)
+      take(index, at: begin, lasting: length)
       moveCursor(after: index)
     default:
       let node = composition.nodes[index]
       let parent = frames[frames.count - 1]
       let begin = begin(of: index)
-      if node.isScope { hasScopes = true }
+      if node.isScope, scopes.isEmpty {
+        scopes = [Int32](repeating: -1, count: composition.nodes.count)
+      }
       var frame = LayoutFrame(
         node: index, kind: node.kind, scope: node.isScope ? Int32(index) : parent.scope)
       frame.begin = begin
@@ -148,17 +148,18 @@ struct CompileLayout {
   }
 
   /// A child of the innermost container has its begin, in that container's time, and its length.
-  private mutating func take(_ index: Int, at begin: ExactTime) {
+  private mutating func take(_ index: Int, at begin: ExactTime, lasting length: ExactTime) {
     let last = frames.count - 1
     laid[index].begin = frames[last].start + begin
-    frames[last].take(begin, begin + length(of: index))
+    frames[last].take(LayoutExtent(begin: begin, end: begin + length))
   }
 
   /// Gives an animation or a group to its layer.
   @inline(__always)
   private mutating func give(_ index: Int) {
-    shares[Int(composition.nodes[index].layer) + 1].take(
-      composition.nodes[index], index, isTop: laid[index].scope < 0)
+    let layer = Int(composition.nodes[index].layer) + 1
+    shares[layer].look(at: composition.nodes[index])
+    shares[layer].take(index..<index + 1, isTop: scope(of: index) < 0)
   }
 
   /// All that is in a container is laid out.
@@ -169,15 +170,18 @@ struct CompileLayout {
     switch node.kind {
     case .group:
       laid[index].duration = node.hasDuration ? node.record.duration.asDuration : frame.end.rounded
-      setLength(of: index, to: frame.end)
-      if node.hasDuration || composition.pool.hasTiming(node.record) { setActiveLength(of: index) }
+      if node.hasDuration || composition.pool.hasTiming(node.record) {
+        _ = layOutLength(of: index)
+      } else {
+        setLength(of: index, to: frame.end)
+      }
       give(index)
     case .time: closeTime(index, content: frame.end)
     case .pace: closePace(index, content: frame.end)
     default: setLength(of: index, to: frame.end)
     }
     leave(index)
-    take(index, at: frame.begin)
+    take(index, at: frame.begin, lasting: length(of: index))
     if node.kind == .chain { frames[frames.count - 1].continueChain(frame) }
     moveCursor(after: index)
   }
@@ -224,18 +228,18 @@ struct CompileLayout {
 
   /// What a verb or a group lasts that may have timing of its own; without, it plays once,
   /// forwards, at speed 1.
-  private mutating func setActiveLength(of index: Int) {
+  private mutating func layOutLength(of index: Int) -> ExactTime {
     let record = composition.nodes[index].record
-    guard composition.pool.hasTiming(record) else {
-      if laid[index].length >= 0 { setLength(of: index, to: ExactTime(laid[index].duration)) }
-      return
-    }
+    let duration = ExactTime(laid[index].duration)
+    guard composition.pool.hasTiming(record) else { return duration }
     var timing = composition.pool.timing(record)
     timing.beginTime = 0
     timing.duration = laid[index].duration
-    guard timing.isValid else { return setLength(of: index, to: ExactTime(laid[index].duration)) }
-    let length = timing.wallDuration
-    setLength(of: index, to: length.isNaN ? .zero : ExactTime(length))
+    guard timing.isValid else { return duration }
+    let wall = timing.wallDuration
+    let length = wall.isNaN ? .zero : ExactTime(wall)
+    setLength(of: index, to: length)
+    return length
   }
 }
 

@@ -35,6 +35,9 @@ struct EntryRanks {
     }
   }
 
+  /// Whether anybody asked.
+  var isKnown: Bool { !begins.isEmpty }
+
   /// The rank of a node's begin; -1 for what is not there.
   func begin(of node: Int) -> Int32 { begins.isEmpty ? -1 : begins[node] }
 

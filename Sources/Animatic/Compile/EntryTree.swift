@@ -24,7 +24,7 @@ struct EntryTree {
     shares = layout.shares
     if layout.hasScopes {
       findChildren(layout)
-      dealTimes(layout.laid)
+      dealTimes(layout)
     }
     for layer in shares.indices {
       CompileOrder.sort(&shares[layer].entries, by: layout.laid)
@@ -83,11 +83,11 @@ struct EntryTree {
 
   private mutating func findChildren(_ layout: CompileLayout) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {
-      let scope = Int(layout[index].scope)
+      let scope = Int(layout.scope(of: index))
       guard scope >= 0 else { continue }
       children[scope, default: []].append(index)
       if composition.nodes[index].kind != .time {
-        note(composition.nodes[index].layer, in: scope, layout.laid)
+        note(composition.nodes[index].layer, in: scope, layout)
       }
     }
     emptyTimes = Set(
@@ -102,7 +102,7 @@ struct EntryTree {
     }
   }
 
-  private mutating func note(_ layer: Int32, in scope: Int, _ laid: [LaidNode]) {
+  private mutating func note(_ layer: Int32, in scope: Int, _ layout: CompileLayout) {
     var scope = scope
     while scope >= 0 {
       if composition.nodes[scope].kind == .time,
@@ -110,7 +110,7 @@ struct EntryTree {
       {
         return
       }
-      scope = Int(laid[scope].scope)
+      scope = Int(layout.scope(of: scope))
     }
   }
 
@@ -136,8 +136,9 @@ struct EntryTree {
   }
 
   /// A time stands on all the layers that it has something on.
-  private mutating func dealTimes(_ laid: [LaidNode]) {
-    for time in layers.keys.sorted() where laid[time].scope < 0 && !emptyTimes.contains(time) {
+  private mutating func dealTimes(_ layout: CompileLayout) {
+    for time in layers.keys.sorted() where layout.scope(of: time) < 0 && !emptyTimes.contains(time)
+    {
       for layer in layers(of: time) { shares[Int(layer) + 1].takeTime(time) }
     }
     for layer in shares.indices where !layers.isEmpty { shares[layer].entries.sort() }

@@ -8,32 +8,40 @@ struct LayerShare {
   var entries: [Int32] = []
   /// How many animations and groups it has.
   private(set) var nodeCount = 0
-  /// The numbers of the properties that are animated, the latest last.
+  /// The numbers of the properties that are animated.
   private(set) var properties: [Int32] = []
+  /// The latest that was met.
+  private var property = Int32.max
   /// Whether it is single animations only, which say nothing of what they are called, how often
   /// they play or what remains of them.
   private(set) var isPlain = true
   /// Whether anything asks what shows when it begins.
   private(set) var infersStarts = false
 
-  /// Takes an animation or a group.
-  @inline(__always)
-  mutating func take(_ node: borrowing CompositionNode, _ index: Int, isTop: Bool) {
-    nodeCount += 1
-    if node.kind == .leaf {
-      // One verb after the other animates the same property more often than not.
-      if properties.last != node.record.property { note(node.record.property) }
-      if node.remains != .nothing { isPlain = false }
-      if node.record.extra >= 0 { isPlain = false }
-      if !infersStarts, node.record.needsStart { infersStarts = true }
-    } else {
-      isPlain = false
-    }
+  /// Takes animations and groups that follow each other, of which nothing is looked at.
+  mutating func take(_ indices: Range<Int>, isTop: Bool) {
+    nodeCount += indices.count
     if isTop {
-      entries.append(Int32(truncatingIfNeeded: index))
-    } else {
+      // Only once: room that is made again and again is made by copying.
+      if entries.isEmpty { entries.reserveCapacity(indices.count) }
+      for index in indices { entries.append(Int32(truncatingIfNeeded: index)) }
+    } else if !indices.isEmpty {
       isPlain = false
     }
+  }
+
+  /// Finds out what an animation or a group asks for.
+  @inline(__always)
+  mutating func look(at node: borrowing CompositionNode) {
+    guard node.kind == .leaf else {
+      isPlain = false
+      return
+    }
+    // One verb after the other animates the same property more often than not.
+    if node.record.property != property { note(node.record.property) }
+    if node.remains != .nothing { isPlain = false }
+    if node.record.extra >= 0 { isPlain = false }
+    if !infersStarts, node.record.needsStart { infersStarts = true }
   }
 
   /// Takes a time that has something on this layer.
@@ -44,10 +52,7 @@ struct LayerShare {
 
   @inline(never)
   private mutating func note(_ property: Int32) {
-    if let known = properties.firstIndex(of: property) {
-      properties.swapAt(known, properties.count - 1)
-    } else {
-      properties.append(property)
-    }
+    self.property = property
+    if !properties.contains(property) { properties.append(property) }
   }
 }

@@ -60,26 +60,26 @@ struct LayoutFrame {
     pieceBefore = (parent.piece ?? parent.pieceBefore)?.earlier(by: begin)
   }
 
-  /// Takes a child; what nobody can speak of need not be known as a piece.
-  @inline(__always)
-  mutating func take(_ begin: ExactTime, _ finish: ExactTime, isSpokenOf: Bool = true) {
-    let extent = LayoutExtent(begin: begin, end: finish)
-    if end < finish { end = finish }
-    previous = extent
-    isCursorFresh = false
-    count += 1
-    guard isSpokenOf else { return }
+  /// Takes a child.
+  mutating func take(_ extent: LayoutExtent) {
+    take(extent, count: 1, isCursorFresh: false)
     // A statement of a builder is a piece.
     if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
   }
 
+  /// Takes children of which nobody will speak as a piece.
+  mutating func take(_ latest: LayoutExtent, count: Int, isCursorFresh: Bool) {
+    if end < latest.end { end = latest.end }
+    previous = latest
+    self.count += count
+    self.isCursorFresh = isCursorFresh
+  }
+
   /// Puts the cursor where everything so far is before it.
-  @inline(__always)
-  mutating func moveCursor(to time: ExactTime, isSpokenOf: Bool = true) {
+  mutating func moveCursor(to time: ExactTime) {
     cursor = time
     if end < time { end = time }
     isCursorFresh = true
-    guard isSpokenOf else { return }
     pieceBefore = piece ?? pieceBefore
     piece = nil
   }

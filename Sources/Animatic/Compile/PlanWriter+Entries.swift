@@ -11,8 +11,7 @@ extension PlanWriter {
       case close(Int)
     }
     if composition.nodes[entry].kind == .leaf, filter == nil {
-      if !writePlain(entry) { writeLeaf(entry) }
-      return
+      return writeLeaf(entry)
     }
     // A stack of its own, because a composition may be nested deeper than a thread's.
     var pending = [Step.write(entry)]
@@ -60,28 +59,6 @@ extension PlanWriter {
     }
   }
 
-  /// Writes a verb that says where it starts and has nothing to be looked into; false for any other.
-  private mutating func writePlain(_ index: Int) -> Bool {
-    var flags = composition.nodes[index].record.flags
-    let begin = layout[index].begin.rounded
-    guard flags.isPlainWithStart, begin >= 0, begin == 0 || layout[index].duration > 0, !isAlone,
-      planNodes[index] < 0,
-      layout.factor(of: index) == 1,
-      composition.nodes[index].record.isPlain(in: composition.pool)
-    else { return false }
-    let slot = builder.slot(of: composition.nodes[index].record.property)
-    guard slot.root >= 0 else { return false }
-    flags.insert(.fillsForwards)
-    if begin > 0, !isWritten(slot.mask, slot.root) { flags.insert(.fillsBackwards) }
-    let node = builder.nodeCount
-    planNodes[index] = Int32(truncatingIfNeeded: node)
-    builder.add(
-      composition.nodes[index].record, slot, begin: begin, duration: layout[index].duration,
-      flags: flags, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
-    note(node, slot.mask, slot.root)
-    return true
-  }
-
   private mutating func writeLeaf(_ index: Int) {
     var record = resolved(index)
     applyWords(to: &record, of: index)
@@ -100,7 +77,7 @@ extension PlanWriter {
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)
-      inferStart(of: node, at: path, root: root, isTop: layout[index].scope < 0)
+      inferStart(of: node, at: path, root: root, isTop: layout.scope(of: index) < 0)
     }
     note(node, slot.mask, root)
     if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
@@ -121,16 +98,11 @@ extension PlanWriter {
     }
   }
 
-  /// A listener of a group that is split hears of the first half only.
-  private mutating func remember(_ index: Int) {
-    if planNodes[index] < 0 { planNodes[index] = Int32(builder.nodeCount) }
-  }
-
   /// The record with its times resolved; what can't be played is neutral.
   private mutating func resolved(_ index: Int) -> AnimationRecord {
     let node = composition.nodes[index]
     var record = node.record
-    if planNodes[index] >= 0 { builder.pool.change(&record) { $0.listener = -1 } }
+    if planNode(of: index) >= 0 { builder.pool.change(&record) { $0.listener = -1 } }
     if node.kind == .leaf, node.record.isPlain(in: composition.pool),
       layout[index].begin.rounded >= 0,
       layout.factor(of: index) == 1
@@ -168,7 +140,7 @@ extension PlanWriter {
     if node.isScope, record.easing > 0, record.duration.isInfinite {
       findings.append(.endlessEased(at: builder.pool.place(record)))
     }
-    if record.begin < 0, layout[index].scope < 0 || !record.flags.contains(.raw) {
+    if record.begin < 0, layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
       findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
     }
     if record.flags.contains(.rejected) {
@@ -192,7 +164,7 @@ extension PlanWriter {
   }
 
   private func surroundingDuration(of index: Int) -> Double {
-    let scope = Int(layout[index].scope)
+    let scope = Int(layout.scope(of: index))
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
     if isUnsized(scope) { return surroundingDuration(of: scope) }
     let around = layout[scope].duration
@@ -201,7 +173,7 @@ extension PlanWriter {
 
   /// What holding, stay and settle mean for an entry (DESIGN §5, Holding, After the end).
   private func applyWords(to record: inout AnimationRecord, of index: Int) {
-    let isTop = layout[index].scope < 0
+    let isTop = layout.scope(of: index) < 0
     let isRaw = record.flags.contains(.raw)
     if isAlone, isTop {
       if doesAnythingRemain { record.flags.insert([.kept, .fillsForwards]) }
@@ -214,8 +186,10 @@ extension PlanWriter {
 
   /// Whether no group is around it, so that its own word on what remains counts.
   private func isInTimesOnly(_ index: Int) -> Bool {
-    var scope = Int(layout[index].scope)
-    while scope >= 0, composition.nodes[scope].kind == .time { scope = Int(layout[scope].scope) }
+    var scope = Int(layout.scope(of: index))
+    while scope >= 0, composition.nodes[scope].kind == .time {
+      scope = Int(layout.scope(of: scope))
+    }
     return scope < 0
   }
 
@@ -223,7 +197,7 @@ extension PlanWriter {
 
   func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool { isWritten(path.mask, root) }
 
-  private func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+  func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
     Int(root) < written.count && written[Int(root)].mask & mask != 0
   }
 
@@ -256,7 +230,7 @@ extension AnimationRecord {
   /// Whether nothing about its times and its easing has to be looked at: one pass of a verb, with
   /// numbers that can be played and a named curve.
   @inline(__always)
-  fileprivate func isPlain(in pool: AnimationPool) -> Bool {
+  func isPlain(in pool: AnimationPool) -> Bool {
     (extra < 0 || !pool.hasTiming(self)) && easing < AnimationPool.firstCurve
       && kind != .keyframes && begin.isFinite && duration >= 0 && duration.isFinite
       && flags.isDisjoint(with: .needsLook)
@@ -275,11 +249,6 @@ extension AnimationRecord {
 }
 
 extension AnimationRecord.Flags {
-  /// Whether they are those of a verb that only says its ends, the start among them.
-  fileprivate var isPlainWithStart: Bool {
-    contains(.from) && rawValue & ~Self.ends.rawValue == 0
-  }
-
   /// What makes the times of a record worth a look.
   fileprivate static var needsLook: Self {
     Self(rawValue: raw.rawValue | rejected.rawValue | badRepeats.rawValue)

@@ -125,7 +125,7 @@ extension PlanWriter {
   }
 
   private func isWhole(_ part: Int) -> Bool {
-    layout[part].scope < 0 && layout[part].begin == .zero
+    layout.scope(of: part) < 0 && layout[part].begin == .zero
       && layout.length(of: part) == layout.duration
   }
 
@@ -136,11 +136,11 @@ extension PlanWriter {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
-      while index >= 0, wanted.insert(index).inserted { index = Int(layout[index].scope) }
+      while index >= 0, wanted.insert(index).inserted { index = Int(layout.scope(of: index)) }
     }
     var children: [Int: [Int]] = [:]
     for index in wanted.sorted(by: >) {
-      children[Int(layout[index].scope), default: []].append(index)
+      children[Int(layout.scope(of: index)), default: []].append(index)
     }
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration), order: -1)
@@ -164,8 +164,8 @@ extension PlanWriter {
   private mutating func watched(_ index: Int) -> AnimationRecord? {
     let node = composition.nodes[index]
     // What is in a time may have been written down in another order than it was laid out in.
-    if planNodes[index] >= 0, node.kind != .time, !isInTime(index) {
-      let written = builder.plan.nodes[Int(planNodes[index])].record
+    if planNode(of: index) >= 0, node.kind != .time, !isInTime(index) {
+      let written = builder.plan.nodes[Int(planNode(of: index))].record
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
       let timing = builder.pool.extra(of: written).timing
@@ -190,10 +190,10 @@ extension PlanWriter {
   }
 
   private func isInTime(_ index: Int) -> Bool {
-    var scope = Int(layout[index].scope)
+    var scope = Int(layout.scope(of: index))
     while scope >= 0 {
       if composition.nodes[scope].kind == .time { return true }
-      scope = Int(layout[scope].scope)
+      scope = Int(layout.scope(of: scope))
     }
     return false
   }

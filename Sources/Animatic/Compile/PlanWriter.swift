@@ -25,11 +25,11 @@ struct PlanWriter {
   private var attached: [Compiled.Attached] = []
   private var settled: [[PropertyRoot]] = []
   /// The plan's node for each node of the composition, -1 for none; of one that is split, the
-  /// first.
-  var planNodes: [Int32]
+  /// first. Empty where nobody will ask.
+  private var planNodes: [Int32] = []
   /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
   private var statements: [(rank: Int32, node: Int)] = []
-  private let isListed: Bool
+  let isListed: Bool
   /// Times that are open, and what they will be (see `closeTime`).
   var openTimes: [Int] = []
 
@@ -41,7 +41,9 @@ struct PlanWriter {
     ranks = isListed || composition.isHeard ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
     builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
-    planNodes = [Int32](repeating: -1, count: composition.nodes.count)
+    if isListed || composition.isHeard || !tree.shares.allSatisfy(\.isPlain) {
+      planNodes = [Int32](repeating: -1, count: composition.nodes.count)
+    }
     let whole = layout.duration.rounded
     isSingle =
       tree.onlyEntry.map { entry in
@@ -81,7 +83,7 @@ struct PlanWriter {
 
   private mutating func write(on host: (any LayerHost)?, label: String) {
     let share = tree.shares[Int(layer) + 1]
-    let entries = share.entries.map { Int($0) }
+    let entries = share.isPlain && !isSingle ? [] : share.entries.map { Int($0) }
     builder.beginLayer(id: host?.id, label: label)
     written = []
     infersStarts = share.infersStarts
@@ -98,7 +100,7 @@ struct PlanWriter {
       attach(key: name ?? builder.pool.name(key(of: entry)))
       writeEntry(entry, only: nil)
     } else if share.isPlain {
-      if !entries.isEmpty { writeGroup(of: entries) }
+      if !share.entries.isEmpty { writePlainGroup(of: share.entries) }
     } else if !entries.isEmpty {
       writeGroups(entries)
       findKeys(in: entries)
@@ -145,9 +147,9 @@ struct PlanWriter {
     }
   }
 
-  private mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
+  mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     guard isListed else { return write(entry, only: filter) }
-    let isFirst = planNodes[entry] < 0 || composition.nodes[entry].kind == .time
+    let isFirst = planNode(of: entry) < 0 || composition.nodes[entry].kind == .time
     let first = builder.nodeCount
     write(entry, only: filter)
     guard isFirst else { return }
@@ -155,6 +157,17 @@ struct PlanWriter {
     let rank = ranks.begin(of: entry)
     let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
     if let written { statements.append((rank, written)) }
+  }
+
+  /// The plan's node for a node of the composition; -1 for none.
+  func planNode(of index: Int) -> Int32 { planNodes.isEmpty ? -1 : planNodes[index] }
+
+  /// Remembers that a node is written next.
+  ///
+  /// A listener of a group that is split hears of the first half only.
+  mutating func remember(_ index: Int) {
+    guard !planNodes.isEmpty, planNodes[index] < 0 else { return }
+    planNodes[index] = Int32(truncatingIfNeeded: builder.nodeCount)
   }
 
   /// Whether an only entry remains as a whole, or goes as a whole.
@@ -178,6 +191,7 @@ struct PlanWriter {
 
   /// Names of parts, which no layer lists.
   private mutating func findNamesInside() {
+    guard !composition.pool.names.isEmpty else { return }
     for index in composition.nodes.indices.dropLast()
     where composition.nodes[index].isContainer && key(of: index) >= 0 {
       let record = composition.nodes[index].record
@@ -186,7 +200,7 @@ struct PlanWriter {
     }
   }
 
-  private mutating func openWrapper(around entries: [Int], isKept: Bool) {
+  mutating func openWrapper(around entries: [Int], isKept: Bool) {
     attach(key: name.map { isKept && hasRemoved(entries) ? "\($0).kept" : $0 })
     var record = wrapper(around: entries, isKept: isKept)
     // Starts are looked up also in what a time in it will cut off.
@@ -194,7 +208,7 @@ struct PlanWriter {
     builder.open(record, order: -1)
   }
 
-  private mutating func closeWrapper() {
+  mutating func closeWrapper() {
     let length = duration
     builder.change(builder.currentGroup) { $0.duration = length }
     builder.close()
@@ -248,9 +262,9 @@ struct PlanWriter {
   private func bearers(of entry: Int) -> [Int] {
     guard composition.nodes[entry].kind == .time else { return [entry] }
     return tree.verbs(in: entry, on: layer).filter { index in
-      var scope = Int(layout[index].scope)
+      var scope = Int(layout.scope(of: index))
       while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
-        scope = Int(layout[scope].scope)
+        scope = Int(layout.scope(of: scope))
       }
       return scope == entry
     }
@@ -270,20 +284,25 @@ struct PlanWriter {
     }
   }
 
+  /// The key paths of the properties that a layer's model is asked for.
   private func keyPaths(of entries: [Int], _ share: LayerShare) -> [String] {
-    var properties = Set(share.properties)
+    var properties = share.properties
     for entry in share.isPlain ? [] : entries {
       let isLeaf = composition.nodes[entry].kind == .leaf
       for leaf in isLeaf ? [entry] : tree.leaves(in: entry, on: layer) {
         let record = composition.nodes[leaf].record
         // Asking the pool copies it.
         guard record.kind == .keyframes else { continue }
-        if builder.pool.table(record).turns(builder.pool.path(record.property)) {
-          properties.insert(StandardProperty.transform.code)
+        let turned = StandardProperty.transform.code
+        if builder.pool.table(record).turns(builder.pool.path(record.property)),
+          !properties.contains(turned)
+        {
+          properties.append(turned)
         }
       }
     }
-    return properties.sorted().map { builder.pool.path($0).root.name }
+    properties.sort()
+    return properties.map { builder.pool.path($0).root.name }
   }
 
   mutating func finish() -> Compiled {

@@ -89,7 +89,10 @@ public struct Composition: Composable, CustomStringConvertible {
 
   @inline(never)
   private mutating func unfold() {
-    written = [unfolded]
+    // In its place: one that is made beside it would be copied.
+    written = [CompositionBody()]
+    let layer = host.map { written[0].index(of: $0) } ?? -1
+    if let onlyVerb { written[0].append(onlyVerb, file: onlyFile, layer: layer) }
     onlyVerb = nil
     onlyFile = ""
     host = nil

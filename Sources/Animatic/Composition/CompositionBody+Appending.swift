@@ -19,7 +19,7 @@ extension CompositionBody {
     if statement.isEmpty { return }
     var other = statement.takeBody()
     if !other.nodes.isEmpty { other.close() }
-    append(other)
+    append(consume other)
   }
 
   /// The index of the layer of a statement that is one verb.

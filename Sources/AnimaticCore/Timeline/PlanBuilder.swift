@@ -6,8 +6,8 @@
 /// after them.
 @usableFromInline
 package struct PlanBuilder {
-  @usableFromInline package private(set) var plan = Plan()
-  private var open: [Int] = []
+  @usableFromInline package internal(set) var plan = Plan()
+  @usableFromInline var open: [Int] = []
   private var groupsOfLayer: Int32 = 0
   /// The property that was asked for last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
@@ -72,11 +72,16 @@ package struct PlanBuilder {
   }
 
   /// Adds a property animation that has no table, with the times that were worked out for it.
-  package mutating func add(
-    _ record: borrowing AnimationRecord, _ slot: PropertySlot, begin: Double, duration: Double,
+  @inlinable
+  package mutating func append(
+    _ record: AnimationRecord, slot: Int32, group: Int32, begin: Double, duration: Double,
     flags: AnimationRecord.Flags, order: Int32, endOrder: Int32
   ) {
-    var node = PlanNode(copy record, slot: slot.index, place(order: order, endOrder: endOrder))
+    var node = PlanNode(
+      record, slot: slot,
+      PlanNode.Place(
+        parent: group, index: Int32(truncatingIfNeeded: plan.nodes.count), order: order,
+        endOrder: endOrder))
     node.record.begin = begin
     node.record.duration = duration
     node.record.flags = flags
@@ -133,7 +138,7 @@ package struct PlanBuilder {
   private var nextSlot: Int32 { Int32(truncatingIfNeeded: plan.slots.count) }
 
   /// The index of the group that is open, or -1.
-  package var currentGroup: Int { open.last ?? -1 }
+  @inlinable package var currentGroup: Int { open.last ?? -1 }
 
   /// How many nodes there are: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }

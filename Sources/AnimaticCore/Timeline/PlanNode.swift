@@ -5,27 +5,37 @@
 package struct PlanNode: Sendable {
   @usableFromInline package var record: AnimationRecord
   /// The index of the group it is in, or -1.
-  package var parent: Int32
+  @usableFromInline package var parent: Int32
   /// The index after its last descendant.
-  package var end: Int32
+  @usableFromInline package var end: Int32
   /// The index of its slot, which says where its values go; a group's number among the layer's
   /// groups.
   @usableFromInline package let slot: Int32
   /// The rank in the whole composition's order of application, across layers.
-  package var order: Int32
+  @usableFromInline package var order: Int32
   /// The rank of its end among all ends: children before their group.
-  package var endOrder: Int32 = -1
+  @usableFromInline package var endOrder: Int32 = -1
 
   @inlinable package var isGroup: Bool { record.kind == .group }
 
   /// Where a node stands among the others.
+  @usableFromInline
   package struct Place: Sendable {
-    let parent: Int32
-    let index: Int32
-    let order: Int32
-    let endOrder: Int32
+    @usableFromInline let parent: Int32
+    @usableFromInline let index: Int32
+    @usableFromInline let order: Int32
+    @usableFromInline let endOrder: Int32
+
+    @inlinable
+    init(parent: Int32, index: Int32, order: Int32, endOrder: Int32) {
+      self.parent = parent
+      self.index = index
+      self.order = order
+      self.endOrder = endOrder
+    }
   }
 
+  @inlinable
   init(_ record: AnimationRecord, slot: Int32, _ place: Place) {
     self.record = record
     parent = place.parent

@@ -66,7 +66,7 @@ package struct PropertySlot: Sendable {
   }
 
   /// The slot of a group: it writes nothing itself.
-  @usableFromInline static let none = PropertySlot(.none, root: -1, index: -1)
+  @usableFromInline package static let none = PropertySlot(.none, root: -1, index: -1)
 
   /// Whether it takes numbers as they are.
   @inline(__always)

@@ -59,6 +59,17 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     return low.isFinite ? ExactTime(high: rounded, low: low) : sumAtTheEdge(left, right)
   }
 
+  /// The time so many seconds later.
+  @inlinable
+  package func adding(_ seconds: Double) -> ExactTime {
+    let (sum, lost) = Self.added(high, seconds)
+    let small = lost + low
+    let high = sum + small
+    let low = small - (high - sum)
+    return low.isFinite
+      ? ExactTime(high: high, low: low) : Self.sumAtTheEdge(self, ExactTime(seconds))
+  }
+
   /// A sum of two doubles, and what rounding it lost; not finite where it overflows.
   @inlinable
   static func added(_ left: Double, _ right: Double) -> (sum: Double, lost: Double) {

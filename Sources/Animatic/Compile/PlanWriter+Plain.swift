@@ -1,0 +1,81 @@
+// Verbs that say where they start and have nothing to be looked into: what nearly all are, so they
+// are written in a row.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// Writes the animations of a layer that say nothing of what they are called, how often they play
+  /// or what remains of them.
+  mutating func writePlainGroup(of entries: [Int32]) {
+    openWrapper(around: entries.min().map { [Int($0)] } ?? [], isKept: false)
+    let row = PlanRow(
+      group: Int32(truncatingIfNeeded: builder.currentGroup), isRanked: ranks.isKnown,
+      isPlain: !isListed && !layout.hasFactors)
+    composition.nodes.withUnsafeBufferPointer { nodes in
+      layout.laid.withUnsafeBufferPointer { write(entries, nodes, $0, row) }
+    }
+    closeWrapper()
+  }
+
+  /// What is the same for all the animations of a group.
+  private struct PlanRow {
+    let group: Int32
+    let isRanked: Bool
+    /// Whether nothing about the whole has to be looked into.
+    let isPlain: Bool
+  }
+
+  private mutating func write(
+    _ entries: [Int32], _ nodes: UnsafeBufferPointer<CompositionNode>,
+    _ laid: UnsafeBufferPointer<LaidNode>, _ row: PlanRow
+  ) {
+    var property = Int32.max
+    var slot = PropertySlot.none
+    var isFirst = true
+    for entry in entries {
+      let index = Int(entry)
+      if nodes[index].record.property != property {
+        property = nodes[index].record.property
+        slot = builder.slot(of: property)
+        isFirst = slot.root < 0 || !isWritten(slot.mask, slot.root)
+      }
+      guard row.isPlain, slot.root >= 0, nodes[index].record.isPlainVerb, laid[index].isPlain else {
+        property = .max
+        writeEntry(index, only: nil)
+        continue
+      }
+      let begin = laid[index].begin.rounded
+      var flags = nodes[index].record.flags
+      flags.insert(.fillsForwards)
+      if isFirst, begin > 0 { flags.insert(.fillsBackwards) }
+      if isFirst || infersStarts { note(builder.nodeCount, slot.mask, slot.root) }
+      isFirst = false
+      if row.isRanked { remember(index) }
+      builder.append(
+        nodes[index].record, slot: slot.index, group: row.group, begin: begin,
+        duration: laid[index].duration, flags: flags,
+        order: row.isRanked ? ranks.begin(of: index) : -1,
+        endOrder: row.isRanked ? ranks.end(of: index) : -1)
+    }
+  }
+}
+
+extension LaidNode {
+  /// Whether it begins in time, and is no instant that begins later: that one shows its start by an
+  /// animation of its own.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    begin.rounded == 0 || begin.rounded > 0 && begin.rounded < .infinity && duration > 0
+  }
+}
+
+extension AnimationRecord {
+  /// Whether it is a verb that says its ends, the start among them, and a named curve, in numbers
+  /// that can be played.
+  @inline(__always)
+  fileprivate var isPlainVerb: Bool {
+    extra < 0 && kind == .basic && easing < AnimationPool.firstCurve && flags.contains(.from)
+      && flags.rawValue & ~Flags.ends.rawValue == 0 && duration >= 0 && duration < .infinity
+      && begin.isFinite
+  }
+}
