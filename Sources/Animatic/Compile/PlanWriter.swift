@@ -24,8 +24,9 @@ struct PlanWriter {
   private var models: [LayerValues] = []
   private var attached: [Compiled.Attached] = []
   private var settled: [[PropertyRoot]] = []
-  /// The plan's node for each node of the composition, -1 for none; of one that is split, the
-  /// first. Empty where nobody will ask.
+  /// The plan's node for each node of the composition, -1 for none, the first of one that is split.
+  ///
+  /// Empty where nobody will ask.
   private var planNodes: [Int32] = []
   /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
   private var statements: [(rank: Int32, node: Int)] = []
