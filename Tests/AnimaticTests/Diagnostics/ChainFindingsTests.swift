@@ -109,6 +109,16 @@ import Testing
       Animate(box).add { _ in BasicAnimation(.opacity, to: 0, duration: 1) }.finding("C-11") == nil)
   }
 
+  @Test func `C-19 a by that can't be taken back from to`() {
+    let line: UInt = #line + 2
+    let flat = Animate(box)
+      .animate(.transform, to: .scale(x: 2), by: .scale(x: 0))
+    expect("C-19", .error, line: line, in: flat)
+    #expect(flat.timeline.value(of: .transform, on: box, at: 0.5) == box.transform)
+    let full = Animate(box).animate(.transform, to: .scale(x: 2), by: .scale(x: 4))
+    #expect(full.finding("C-19") == nil)
+  }
+
   @Test func `a call can name another place, for verbs of one's own`() {
     let chain = Animate(box).move(to: [1], file: "App/Own.swift", line: 12)
       .duration(-1, file: "App/Own.swift", line: 13)
