@@ -23,7 +23,7 @@ extension CompileLayout {
     case .chain: return frames[frame].cursor
     case .group: return frames[frame].isRaw ? .zero : frames[frame].cursor
     case .sequence:
-      guard frames[frame].count > 0 else { return .zero }
+      guard frames[frame].takenCount > 0 else { return .zero }
       return following(
         frames[frame].end, gap: composition.nodes[index].record,
         cursor: frames[frame].previous?.begin ?? .zero)
@@ -39,10 +39,12 @@ extension CompileLayout {
     switch composition.word(of: node) {
     case .stagger(let each, let origin):
       guard each.isFinite else {
-        if frame.count == 0 { findings.append(.unusableTime("stagger", each, at: place(of: node))) }
+        if frame.takenCount == 0 {
+          findings.append(.unusableTime("stagger", each, at: place(of: node)))
+        }
         return .zero
       }
-      let steps = origin.distance(of: frame.count, in: frame.childCount)
+      let steps = origin.distance(of: frame.takenCount, in: frame.childCount)
       if each >= 0 { return ExactTime(each).multiplied(by: steps) }
       // Backwards: who would begin last begins first.
       let most =
@@ -50,9 +52,9 @@ extension CompileLayout {
         .map { origin.distance(of: $0, in: frame.childCount) }.max() ?? 0
       return ExactTime(-each).multiplied(by: most - steps)
     case .lag(let lag):
-      guard let previous = frame.previous, frame.count > 0 else { return .zero }
+      guard let previous = frame.previous, frame.takenCount > 0 else { return .zero }
       guard lag.isFinite else {
-        if frame.count == 1 { findings.append(.unusableTime("lag", lag, at: place(of: node))) }
+        if frame.takenCount == 1 { findings.append(.unusableTime("lag", lag, at: place(of: node))) }
         return previous.begin
       }
       let length = previous.end - previous.begin
@@ -113,7 +115,8 @@ extension CompileLayout {
     let anchor: ExactTime?
     switch position.anchor {
     case .start: anchor = isAlone ? base : .zero
-    case .end: anchor = frame.count > 0 || frame.node < 0 ? frame.end : frame.previous?.end ?? .zero
+    case .end:
+      anchor = frame.takenCount > 0 || frame.node < 0 ? frame.end : frame.previous?.end ?? .zero
     case .withPrevious: anchor = frame.previous?.begin
     case .afterPrevious: anchor = frame.previous?.end
     case .previous(let fraction):

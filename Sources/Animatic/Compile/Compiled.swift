@@ -1,4 +1,5 @@
-// What compiling gives: a plan, and what is needed to show it, to run it and to tell about it.
+// What compiling gives: a plan, and what is needed to show it, to run it and to tell about it. The
+// passes of the compiler are called here, in their order.
 
 import AnimaticCore
 import AnimaticEngine

@@ -35,10 +35,15 @@ struct EntryTree {
   var nodeCount: Int { shares.reduce(0) { $0 + $1.nodeCount } }
 
   /// What stands in no group, each once; in no order.
+  ///
+  /// - Complexity: O(n) in them.
   var allEntries: [Int] {
     var seen: Set<Int32> = []
-    let isMet = layers.isEmpty
-    return shares.flatMap(\.entries).filter { isMet || seen.insert($0).inserted }.map { Int($0) }
+    // Only times stand on several layers.
+    let areUnique = layers.isEmpty
+    return shares.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }.map {
+      Int($0)
+    }
   }
 
   /// The only thing there is, if it is only one.
@@ -146,9 +151,6 @@ struct EntryTree {
 }
 
 extension CompositionNode {
-  /// Whether it is an animation or a group of one layer.
-  var isVerb: Bool { kind == .leaf || kind == .group }
-
   /// Whether it becomes something in the plan.
   fileprivate var isEntry: Bool { kind == .leaf || isScope }
 }

@@ -27,8 +27,8 @@ struct LayoutFrame {
   var childCount = 0
   /// How many children are not laid out yet.
   var remaining = 0
-  /// How many children were laid out.
-  var count = 0
+  /// How many children were laid out that take time: all but cues and the word then.
+  var takenCount = 0
   /// When it begins, in the container around it.
   var begin = ExactTime.zero
   /// When it begins, in the time that it lives in.
@@ -71,7 +71,7 @@ struct LayoutFrame {
   mutating func take(_ latest: LayoutExtent, count: Int, isCursorFresh: Bool) {
     if end < latest.end { end = latest.end }
     previous = latest
-    self.count += count
+    takenCount += count
     self.isCursorFresh = isCursorFresh
   }
 
@@ -86,7 +86,7 @@ struct LayoutFrame {
 
   /// What a chain goes on with after a part of it was folded: where that part stood.
   mutating func continueChain(_ part: LayoutFrame) {
-    guard isChain, count == 1 else { return }
+    guard isChain, takenCount == 1 else { return }
     cursor = part.cursor
     isCursorFresh = part.isCursorFresh
     previous = part.previous
@@ -109,6 +109,8 @@ struct LayoutFrame {
   }
 
   /// When a plain verb that comes next begins.
+  ///
+  /// It has to be what the layout of any other child takes as its base.
   @inline(__always)
   var plainBegin: ExactTime {
     switch kind {

@@ -98,79 +98,6 @@ extension PlanWriter {
     }
   }
 
-  /// The record with its times resolved; what can't be played is neutral.
-  private mutating func resolved(_ index: Int) -> AnimationRecord {
-    let node = composition.nodes[index]
-    var record = node.record
-    if planNode(of: index) >= 0 { builder.pool.change(&record) { $0.listener = -1 } }
-    if node.kind == .leaf, node.record.isPlain(in: composition.pool),
-      layout[index].begin.rounded >= 0,
-      layout.factor(of: index) == 1
-    {
-      record.begin = layout[index].begin.rounded
-      record.duration = layout[index].duration
-      return record
-    }
-    findings += record.easingProblems(in: builder.pool)
-    if let spring = composition.spring(of: node) { makeSpring(&record, spring, of: index) }
-    let timing = builder.pool.timing(record)
-    let hasOwnDuration = node.kind == .leaf || node.hasDuration
-    var check = timing
-    check.duration = hasOwnDuration ? timing.duration : 0
-    let isEndlessVerb = check.duration.isInfinite && !record.flags.contains(.raw)
-    if !check.isValid || isEndlessVerb {
-      findings.append(.unusableTiming(check, at: builder.pool.place(record)))
-      record.flags.insert(.rejected)
-    }
-    if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
-    record.begin = layout[index].begin.rounded
-    record.duration = layout[index].duration
-    let factor = layout.factor(of: index)
-    if factor != 1, node.kind != .time {
-      if !builder.pool.hasTiming(record),
-        record.kind == .basic || record.kind == .keyframes || factor == 0
-      {
-        record.duration *= factor
-      } else {
-        var slower = builder.pool.timing(record)
-        stretch(&slower, by: factor)
-        builder.pool.storeAnew(slower, in: &record)
-      }
-    }
-    if node.isScope, record.easing > 0, record.duration.isInfinite {
-      findings.append(.endlessEased(at: builder.pool.place(record)))
-    }
-    if record.begin < 0, layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
-      findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
-    }
-    if record.flags.contains(.rejected) {
-      record.neutralise(in: &builder.pool)
-    } else if isUnsized(index) {
-      record.duration = surroundingDuration(of: index)
-      record.flags.insert(.unsized)
-    }
-    return record
-  }
-
-  /// A verb that is eased by a spring plays in the spring's own time; an instant shows its end.
-  private mutating func makeSpring(
-    _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
-  ) {
-    record.easing = -1
-    guard layout[index].duration > 0 else { return }
-    record.kind = .spring
-    let stored = builder.pool.store(spring)
-    builder.pool.change(&record) { $0.spring = stored }
-  }
-
-  private func surroundingDuration(of index: Int) -> Double {
-    let scope = Int(layout.scope(of: index))
-    if scope < 0 { return isAlone ? Self.rawDuration : duration }
-    if isUnsized(scope) { return surroundingDuration(of: scope) }
-    let around = layout[scope].duration
-    return around == 0 ? Self.rawDuration : around
-  }
-
   /// What holding, stay and settle mean for an entry (DESIGN §5, Holding, After the end).
   private func applyWords(to record: inout AnimationRecord, of index: Int) {
     let isTop = layout.scope(of: index) < 0
@@ -227,15 +154,6 @@ extension PlanWriter {
 }
 
 extension AnimationRecord {
-  /// Whether nothing about its times and its easing has to be looked at: one pass of a verb, with
-  /// numbers that can be played and a named curve.
-  @inline(__always)
-  func isPlain(in pool: AnimationPool) -> Bool {
-    (extra < 0 || !pool.hasTiming(self)) && easing < AnimationPool.firstCurve
-      && kind != .keyframes && begin.isFinite && duration >= 0 && duration.isFinite
-      && flags.isDisjoint(with: .needsLook)
-  }
-
   /// Whether it says where it starts: an explicit from, or a first keyframe.
   var statesStart: Bool {
     hasEnds
@@ -245,12 +163,5 @@ extension AnimationRecord {
   /// Whether its start has to be looked up.
   var needsStart: Bool {
     flags.contains(.offsets) || hasEnds && flags.isDisjoint(with: .saysStart)
-  }
-}
-
-extension AnimationRecord.Flags {
-  /// What makes the times of a record worth a look.
-  fileprivate static var needsLook: Self {
-    Self(rawValue: raw.rawValue | rejected.rawValue | badRepeats.rawValue)
   }
 }

@@ -10,7 +10,7 @@ extension PlanWriter {
     openWrapper(around: entries.min().map { [Int($0)] } ?? [], isKept: false)
     let row = PlanRow(
       group: Int32(truncatingIfNeeded: builder.currentGroup), isRanked: ranks.isKnown,
-      isPlain: !isListed && !layout.hasFactors)
+      takesPlain: !isListed && !layout.hasFactors)
     composition.nodes.withUnsafeBufferPointer { nodes in
       layout.laid.withUnsafeBufferPointer { write(entries, nodes, $0, row) }
     }
@@ -21,8 +21,8 @@ extension PlanWriter {
   private struct PlanRow {
     let group: Int32
     let isRanked: Bool
-    /// Whether nothing about the whole has to be looked into.
-    let isPlain: Bool
+    /// Whether nothing about the whole has to be looked into: then plain verbs are written at once.
+    let takesPlain: Bool
   }
 
   private mutating func write(
@@ -39,7 +39,8 @@ extension PlanWriter {
         slot = builder.slot(of: property)
         isFirst = slot.root < 0 || !isWritten(slot.mask, slot.root)
       }
-      guard row.isPlain, slot.root >= 0, nodes[index].record.isPlainVerb, laid[index].isPlain else {
+      guard row.takesPlain, slot.root >= 0, nodes[index].record.isWrittenAsItIs, laid[index].isPlain
+      else {
         property = .max
         writeEntry(index, only: nil)
         continue
@@ -73,7 +74,7 @@ extension AnimationRecord {
   /// Whether it is a verb that says its ends, the start among them, and a named curve, in numbers
   /// that can be played.
   @inline(__always)
-  fileprivate var isPlainVerb: Bool {
+  fileprivate var isWrittenAsItIs: Bool {
     extra < 0 && kind == .basic && easing < AnimationPool.firstCurve && flags.contains(.from)
       && flags.rawValue & ~Flags.ends.rawValue == 0 && duration >= 0 && duration < .infinity
       && begin.isFinite

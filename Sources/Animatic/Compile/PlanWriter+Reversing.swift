@@ -44,7 +44,8 @@ extension PlanWriter {
     var backwards = timing(of: node)
     backwards.speed *= -1
     var record = builder.plan.nodes[node].record
-    builder.pool.store(backwards, in: &record)
+    // Anew: the other half of what is split has the same timing, and is turned by itself.
+    builder.pool.storeAnew(backwards, in: &record)
     builder.change(node) { $0 = record }
   }
 

@@ -13,7 +13,7 @@ extension PlanWriter {
     guard factor > 0, factor != 1 else { return }
     var timing = builder.plan.pool.timing(record)
     stretch(&timing, by: factor)
-    builder.pool.store(timing, in: &record)
+    builder.pool.storeAnew(timing, in: &record)
   }
 
   /// Makes of a plain group what it was told to be.
@@ -74,7 +74,7 @@ extension PlanWriter {
     else { return }
     var own = timing
     own.beginTime = outer.begin
-    builder.pool.store(own, in: &record)
+    builder.pool.storeAnew(own, in: &record)
     if outer.easing > 0 { record.easing = outer.easing }
     record.flags.set(.kept, outer.flags.contains(.kept))
     let key = builder.pool.extra(of: outer).key

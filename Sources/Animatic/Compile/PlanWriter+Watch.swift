@@ -183,7 +183,7 @@ extension PlanWriter {
       timing.beginTime = record.begin
       timing.duration = layout[index].duration
       stretch(&timing, by: layout.factor(of: index))
-      builder.pool.store(timing, in: &record)
+      builder.pool.storeAnew(timing, in: &record)
       if node.isScope { record.easing = node.record.easing }
     }
     return record

@@ -18,7 +18,8 @@ struct PlanWriter {
   private(set) var infersStarts = false
   /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
   var written: [(nodes: [Int], mask: UInt64)] = []
-  private var remains: [PropertyRoot: CompositionNode.Remains] = [:]
+  /// What remains of each property; none for one that is removed.
+  private(set) var remains: [PropertyRoot: CompositionNode.Remains] = [:]
 
   private var hosts: [(any LayerHost)?] = []
   private var models: [LayerValues] = []
@@ -30,9 +31,23 @@ struct PlanWriter {
   private var planNodes: [Int32] = []
   /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
   private var statements: [(rank: Int32, node: Int)] = []
+  /// Whether somebody lists the entries.
   let isListed: Bool
-  /// Times that are open, and what they will be (see `closeTime`).
+  /// The plan's nodes of the times that are open, the innermost last.
   var openTimes: [Int] = []
+
+  /// Whether the whole compiles to one animation, without a group around it: one entry that lasts
+  /// as long as all of it.
+  private let isSingle: Bool
+
+  /// Whether that holds on the layer that is being written.
+  private(set) var isAlone = false
+
+  /// Seconds of the whole; where nothing says how long it is, Core Animation's default (T-8).
+  let duration: Double
+
+  /// Seconds of what says no duration, nor anything around it (T-8).
+  static let rawDuration = 0.25
 
   init(_ composition: CompositionBody, layout: CompileLayout, isListed: Bool) {
     self.composition = composition
@@ -56,18 +71,6 @@ struct PlanWriter {
     let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawDuration : whole
   }
-
-  /// Whether the whole compiles to one animation, without a group around it: one entry that lasts
-  /// as long as all of it.
-  private let isSingle: Bool
-
-  /// Whether that holds on the layer that is being written.
-  private(set) var isAlone = false
-
-  /// Seconds of the whole; where nothing says how long it is, Core Animation's default (T-8).
-  let duration: Double
-
-  static let rawDuration = 0.25
 
   /// A raw animation without a duration takes that of what it is in.
   func isUnsized(_ index: Int) -> Bool { composition.nodes[index].isUnsized }
@@ -126,26 +129,7 @@ struct PlanWriter {
 
   /// Names of what stands in a group, which no layer lists.
   private mutating func findKeys(in entries: [Int]) {
-    for entry in entries where key(of: entry) >= 0 {
-      let record = composition.nodes[entry].record
-      findings.append(
-        .keyOfChild(builder.pool.name(key(of: entry)) ?? "", at: builder.pool.place(record)))
-    }
-  }
-
-  private mutating func writeTwoGroups(_ entries: [Int], kept: Set<PropertyRoot>) {
-    let roots = entries.map { self.roots(of: $0) }
-    for isKept in [false, true] where isKept || hasRemoved(entries) {
-      openWrapper(around: entries, isKept: isKept)
-      for (entry, roots) in zip(entries, roots) {
-        // What shows nothing goes with what is removed, so that it is written exactly once.
-        let isSome = !roots.isDisjoint(with: kept)
-        let isAll = !roots.isEmpty && roots.isSubset(of: kept)
-        guard isKept ? isSome : !isAll else { continue }
-        writeEntry(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
-      }
-      closeWrapper()
-    }
+    for entry in entries where key(of: entry) >= 0 { tellUnlistedKey(of: entry) }
   }
 
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
@@ -171,12 +155,6 @@ struct PlanWriter {
     planNodes[index] = Int32(truncatingIfNeeded: builder.nodeCount)
   }
 
-  /// Whether an only entry remains as a whole, or goes as a whole.
-  private func remainsAsOne(_ entry: Int) -> Bool {
-    remains.isEmpty || composition.nodes[entry].kind != .time
-      || roots(of: entry).isSubset(of: Set(remains.keys))
-  }
-
   /// The key that the whole was given.
   private var name: String? {
     guard let last = composition.nodes.last, Int(last.span) == composition.nodes.count else {
@@ -195,10 +173,14 @@ struct PlanWriter {
     guard !composition.pool.names.isEmpty else { return }
     for index in composition.nodes.indices.dropLast()
     where composition.nodes[index].isContainer && key(of: index) >= 0 {
-      let record = composition.nodes[index].record
-      findings.append(
-        .keyOfChild(builder.pool.name(key(of: index)) ?? "", at: builder.pool.place(record)))
+      tellUnlistedKey(of: index)
     }
+  }
+
+  private mutating func tellUnlistedKey(of index: Int) {
+    let record = composition.nodes[index].record
+    findings.append(
+      .keyOfChild(builder.pool.name(key(of: index)) ?? "", at: builder.pool.place(record)))
   }
 
   mutating func openWrapper(around entries: [Int], isKept: Bool) {
@@ -213,14 +195,6 @@ struct PlanWriter {
     let length = duration
     builder.change(builder.currentGroup) { $0.duration = length }
     builder.close()
-  }
-
-  /// Whether some of what entries animate does not remain.
-  private func hasRemoved(_ entries: [Int]) -> Bool {
-    entries.contains { entry in
-      let roots = roots(of: entry)
-      return roots.isEmpty || !roots.isSubset(of: Set(remains.keys))
-    }
   }
 
   private func wrapper(around entries: [Int], isKept: Bool) -> AnimationRecord {
@@ -240,49 +214,6 @@ struct PlanWriter {
       Compiled.Attached(
         node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",
         isNamed: key != nil))
-  }
-
-  // MARK: What remains
-
-  /// What remains of each property: the last word written on it counts, a whole and its parts
-  /// together.
-  private func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
-    var remains: [PropertyRoot: CompositionNode.Remains] = [:]
-    let speaking = entries.filter {
-      composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
-    }
-    for entry in speaking.sorted() {
-      for node in bearers(of: entry) where composition.nodes[node].remains != .nothing {
-        for root in roots(of: node) { remains[root] = composition.nodes[node].remains }
-      }
-    }
-    return remains
-  }
-
-  /// Whose word counts for an entry: its own, or in a time that of what stands in no group there.
-  private func bearers(of entry: Int) -> [Int] {
-    guard composition.nodes[entry].kind == .time else { return [entry] }
-    return tree.verbs(in: entry, on: layer).filter { index in
-      var scope = Int(layout.scope(of: index))
-      while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
-        scope = Int(layout.scope(of: scope))
-      }
-      return scope == entry
-    }
-  }
-
-  var doesAnythingRemain: Bool { !remains.isEmpty }
-
-  /// The properties that an entry animates.
-  func roots(of entry: Int) -> Set<PropertyRoot> {
-    let node = composition.nodes[entry]
-    let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
-    return leaves.reduce(into: []) { roots, leaf in
-      let record = composition.nodes[leaf].record
-      let path = builder.pool.path(record.property)
-      if path.isResolved { roots.insert(path.root) }
-      if builder.pool.table(record).turns(path) { roots.insert(PropertyPath.transform.root) }
-    }
   }
 
   /// The key paths of the properties that a layer's model is asked for.

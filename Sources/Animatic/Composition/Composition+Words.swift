@@ -46,7 +46,7 @@ extension CompositionBody {
   consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> CompositionBody {
     var changed = self
     for index in changed.nodes.indices
-    where changed.nodes[index].kind == .leaf || changed.nodes[index].kind == .group {
+    where changed.nodes[index].isVerb {
       change(&changed.nodes[index])
     }
     return changed
@@ -67,16 +67,14 @@ extension CompositionBody {
 
   /// Says what becomes of every verb where motion is reduced; the innermost that is said counts.
   mutating func reduceMotion(by policy: ReducedMotion) {
-    for index in nodes.indices where nodes[index].kind == .leaf || nodes[index].kind == .group {
+    for index in nodes.indices where nodes[index].isVerb {
       if nodes[index].motion == nil { nodes[index].motion = policy }
     }
   }
 
   /// Gives everything that has no layer yet one.
   mutating func bind(to layer: any LayerHost) {
-    let isOpen = { (node: CompositionNode) in
-      node.layer < 0 && (node.kind == .leaf || node.kind == .group)
-    }
+    let isOpen = { (node: CompositionNode) in node.layer < 0 && node.isVerb }
     guard nodes.contains(where: isOpen) else { return }
     let index = index(of: layer)
     for node in nodes.indices where isOpen(nodes[node]) { nodes[node].layer = index }

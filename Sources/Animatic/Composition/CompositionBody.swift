@@ -43,7 +43,7 @@ struct CompositionBody {
   var lastVerb: Int? {
     // A chain inside a chain is a part of it that was spoken of as a whole.
     let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
-    return index.flatMap { nodes[$0].kind == .leaf || nodes[$0].kind == .group ? $0 : nil }
+    return index.flatMap { nodes[$0].isVerb ? $0 : nil }
   }
 
   /// Changes a node, and puts into the pool what it needs.
@@ -75,13 +75,13 @@ struct CompositionBody {
       nodes[last].hasThen = true
       nodes[last].thenLine = Int32(truncatingIfNeeded: line)
     } else {
-      appendThenOfItsOwn(gap: gap, file: file, line: line, layer: layer)
+      appendThenLookingUp(gap: gap, file: file, line: line, layer: layer)
     }
   }
 
-  /// Writes the word then as a node, unless the node before it can say it.
+  /// Writes the word then with its file looked up: as a node, unless the node before it can say it.
   @inline(never)
-  private mutating func appendThenOfItsOwn(gap: Double, file: String, line: UInt, layer: Int32) {
+  private mutating func appendThenLookingUp(gap: Double, file: String, line: UInt, layer: Int32) {
     var record = AnimationRecord(.group, duration: 0)
     record.begin = gap
     pool.mark(&record, file: file, line: line)

@@ -74,6 +74,9 @@ struct CompositionNode: Sendable {
     return then
   }
 
+  /// Whether it is an animation or a group, of one layer: what modifiers address.
+  var isVerb: Bool { kind == .leaf || kind == .group }
+
   /// Whether it arranges what is in it, and has no time of its own.
   var isContainer: Bool {
     switch kind {

@@ -15,4 +15,17 @@ import Testing
     #expect(halves.map { $0.contains("key way") } == [true, true])
     #expect(halves.map { $0.contains("target") } == [true, false])
   }
+
+  @Test func `an endless group that is turned by its speed is turned in both halves`() {
+    // A pass and a half can't be written backwards, so the speed says it.
+    let ride = Animate(box).move(from: 0, x: 10).repeats(1.5)
+      .fade(from: 0, to: 1).repeats(1.5).group().repeats(.infinity).reversed()
+    let whole = Parallel {
+      ride
+      Animate(box).fade(from: 1, to: 1, duration: 0.1).stay()
+    }
+    // 0.9 s of 1.5 s, of which the second pass begins at 1 s.
+    #expect(isClose(ride.timeline.value(of: .positionX, on: box, at: 0.6), 9))
+    #expect(isClose(whole.timeline.value(of: .positionX, on: box, at: 0.6), 9))
+  }
 }

@@ -1,0 +1,76 @@
+// What remains after the end, and how that splits what is written in two (DESIGN §5, After the end).
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// What is removed at the end in one group, what remains in another; what does both is in both.
+  mutating func writeTwoGroups(_ entries: [Int], kept: Set<PropertyRoot>) {
+    let roots = entries.map { self.roots(of: $0) }
+    for isKept in [false, true] where isKept || hasRemoved(entries) {
+      openWrapper(around: entries, isKept: isKept)
+      for (entry, roots) in zip(entries, roots) {
+        // What shows nothing goes with what is removed, so that it is written exactly once.
+        let isSome = !roots.isDisjoint(with: kept)
+        let isAll = !roots.isEmpty && roots.isSubset(of: kept)
+        guard isKept ? isSome : !isAll else { continue }
+        writeEntry(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
+      }
+      closeWrapper()
+    }
+  }
+
+  /// Whether an only entry remains as a whole, or goes as a whole.
+  func remainsAsOne(_ entry: Int) -> Bool {
+    remains.isEmpty || composition.nodes[entry].kind != .time
+      || roots(of: entry).isSubset(of: Set(remains.keys))
+  }
+
+  /// Whether some of what entries animate does not remain.
+  func hasRemoved(_ entries: [Int]) -> Bool {
+    entries.contains { entry in
+      let roots = roots(of: entry)
+      return roots.isEmpty || !roots.isSubset(of: Set(remains.keys))
+    }
+  }
+
+  /// What remains of each property: the last word written on it counts, a whole and its parts
+  /// together.
+  func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
+    var remains: [PropertyRoot: CompositionNode.Remains] = [:]
+    let speaking = entries.filter {
+      composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
+    }
+    for entry in speaking.sorted() {
+      for node in bearers(of: entry) where composition.nodes[node].remains != .nothing {
+        for root in roots(of: node) { remains[root] = composition.nodes[node].remains }
+      }
+    }
+    return remains
+  }
+
+  /// Whose word counts for an entry: its own, or in a time that of what stands in no group there.
+  private func bearers(of entry: Int) -> [Int] {
+    guard composition.nodes[entry].kind == .time else { return [entry] }
+    return tree.verbs(in: entry, on: layer).filter { index in
+      var scope = Int(layout.scope(of: index))
+      while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
+        scope = Int(layout.scope(of: scope))
+      }
+      return scope == entry
+    }
+  }
+
+  var doesAnythingRemain: Bool { !remains.isEmpty }
+
+  /// The properties that an entry animates.
+  func roots(of entry: Int) -> Set<PropertyRoot> {
+    let node = composition.nodes[entry]
+    let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
+    return leaves.reduce(into: []) { roots, leaf in
+      let record = composition.nodes[leaf].record
+      let path = builder.pool.path(record.property)
+      if path.isResolved { roots.insert(path.root) }
+      if builder.pool.table(record).turns(path) { roots.insert(PropertyPath.transform.root) }
+    }
+  }
+}
