@@ -42,8 +42,7 @@ private struct PlainRow {
     let isTop = frame.scope < 0
     let startsAtZero = frame.start == .zero
     // Those that follow each other on one layer are given to it together.
-    var first = 0
-    var end = 0
+    var taken = 0..<0
     var layer = Int32(-1)
     var share = LayerShare()
     swap(&share, &shares[0])
@@ -51,25 +50,28 @@ private struct PlainRow {
     var next = all - 1
     var latest = LayoutExtent()
     var isMoved = false
-    while frame.remaining > 0, next >= 0, frame.end.isFinite {
+    while frame.remaining > 0, next >= 0 {
       let index = Int(pending[next])
       guard nodes[index].isPlain else { break }
-      if nodes[index].layer != layer || index != end {
-        share.take(first..<end, isTop: isTop)
-        first = index
+      let begin = frame.plainBegin
+      let duration = nodes[index].record.duration.asDuration
+      let end = begin.adding(duration)
+      // What follows the endless is told of elsewhere.
+      guard end.isFinite else { break }
+      if nodes[index].layer != layer || index != taken.upperBound {
+        share.take(taken, isTop: isTop)
+        taken = index..<index
         swap(&share, &shares[Int(layer) + 1])
         layer = nodes[index].layer
         swap(&share, &shares[Int(layer) + 1])
       }
-      end = index + 1
+      taken = taken.lowerBound..<index + 1
       if !isTop { scopes[index] = frame.scope }
       share.look(at: nodes[index])
-      let begin = frame.plainBegin
-      let duration = nodes[index].record.duration.asDuration
       laid[index] = LaidNode(
         begin: startsAtZero ? begin : frame.start + begin, duration: duration)
-      latest = LayoutExtent(begin: begin, end: begin.adding(duration))
-      isMoved = nodes[index].hasThen && latest.end.isFinite
+      latest = LayoutExtent(begin: begin, end: end)
+      isMoved = nodes[index].hasThen
       if isSpokenOf {
         frame.take(latest)
         if isMoved { frame.moveCursor(to: frame.end) }
@@ -81,9 +83,10 @@ private struct PlainRow {
       next -= 1
       frame.remaining -= 1
     }
-    if !isSpokenOf { frame.take(latest, count: all - 1 - next, isCursorFresh: isMoved) }
-    pending.removeLast(all - 1 - next)
-    share.take(first..<end, isTop: isTop)
+    let count = all - 1 - next
+    if count > 0, !isSpokenOf { frame.take(latest, count: count, isCursorFresh: isMoved) }
+    pending.removeLast(count)
+    share.take(taken, isTop: isTop)
     swap(&share, &shares[Int(layer) + 1])
   }
 }

@@ -13,6 +13,7 @@ extension CompositionBody {
     reduced.nodes = []
     var dips = DipWriter(fading: layersThatFade)
     let parents = parents
+    let turns = turns(parents)
     // How many nodes each of the trees has that stand in no container yet.
     var open: [Int] = []
     for (index, node) in nodes.enumerated() {
@@ -23,13 +24,15 @@ extension CompositionBody {
       open.removeLast(children.count)
       node.span = Int32(span)
       let length = reduced.length(of: node)
-      reduced.reduce(&node, lasting: length)
+      reduced.reduce(&node, lasting: length, endsAtEnd: turns[index].endsAtEnd)
       reduced.nodes.append(node)
       var tree = span
       if node.kind != .leaf { dips.startPiece() }
-      if node.kind == .leaf, node.motion == .crossfade,
+      // Played back, a dip would be the other way round.
+      if node.kind == .leaf, node.motion == .crossfade, turns[index] == Turn(),
         let dip = dips.dip(
-          for: node, in: together(index, parents), lasting: length, &reduced.pool)
+          for: node, at: position(of: node), in: together(index, parents), lasting: length,
+          &reduced.pool)
       {
         reduced.nodes.append(dip)
         tree = reduced.join(from: first)
@@ -47,6 +50,21 @@ extension CompositionBody {
       for child in children(of: index) { parents[child] = Int32(index) }
     }
     return parents
+  }
+
+  /// How what is in each node is turned round by what is around it.
+  private func turns(_ parents: [Int32]) -> [Turn] {
+    var turns = [Turn](repeating: Turn(), count: nodes.count)
+    for index in nodes.indices.reversed() where parents[index] >= 0 {
+      let parent = Int(parents[index])
+      turns[index] = turns[parent]
+      switch word(of: nodes[parent]) {
+      case .reversed: turns[index].turn(Turn(beginsAtBegin: false, endsAtEnd: false))
+      case .autoreversed: turns[index].turn(Turn(beginsAtBegin: true, endsAtEnd: false))
+      default: break
+      }
+    }
+    return turns
   }
 
   /// In what a verb stands together with others that begin with it: in a row it stands alone.
@@ -87,7 +105,9 @@ extension CompositionBody {
     return Int(both.span)
   }
 
-  private mutating func reduce(_ node: inout CompositionNode, lasting length: Double) {
+  private mutating func reduce(
+    _ node: inout CompositionNode, lasting length: Double, endsAtEnd: Bool
+  ) {
     guard let motion = node.motion, motion != .keep, node.kind == .leaf || node.hasDuration else {
       return
     }
@@ -95,8 +115,8 @@ extension CompositionBody {
     case .keep: break
     case .shorten: shorten(&node)
     case .crossfade where isFade(node): node.motion = .keep
-    case .crossfade: jump(&node, lasting: length)
-    case .skip: jump(&node, lasting: 0)
+    case .crossfade: jump(&node, lasting: length, endsAtEnd: endsAtEnd)
+    case .skip: jump(&node, lasting: 0, endsAtEnd: endsAtEnd)
     }
   }
 
@@ -119,21 +139,38 @@ extension CompositionBody {
 
   /// Lets a verb be at its end at once, which may last as long as the dip that hides it: who hears
   /// of its end hears of it then.
-  private mutating func jump(_ node: inout CompositionNode, lasting length: Double) {
+  private mutating func jump(
+    _ node: inout CompositionNode, lasting length: Double, endsAtEnd: Bool
+  ) {
     guard node.kind == .leaf else {
-      node.hasDuration = false
+      // A group of instants has nothing to be cut off.
+      if length == 0 { node.hasDuration = false }
       return
     }
     // What comes back ends with its start, also in no time.
     let old = pool.timing(node.record)
-    var timing = MediaTiming(beginTime: old.beginTime, autoreverses: old.autoreverses)
+    let comesBack = old.autoreverses || !endsAtEnd
+    var timing = MediaTiming(beginTime: old.beginTime, autoreverses: comesBack)
     timing.fillMode = old.fillMode
     if length > 0, length.isFinite {
-      timing.duration = old.autoreverses ? length / 2 : length
+      timing.duration = comesBack ? length / 2 : length
       node.record.flags.insert(.jumps)
     }
     pool.storeAnew(timing, in: &node.record)
     node.record.flags.remove(.raw)
     node.hasDuration = true
+  }
+}
+
+/// Where something begins and ends that is played another way round by what it is in.
+private struct Turn: Equatable {
+  var beginsAtBegin = true
+  var endsAtEnd = true
+
+  /// Something between it and what is around it turns it too.
+  mutating func turn(_ inner: Turn) {
+    let begins = beginsAtBegin ? inner.beginsAtBegin : inner.endsAtEnd == false
+    let ends = endsAtEnd ? inner.endsAtEnd : inner.beginsAtBegin == false
+    self = Turn(beginsAtBegin: begins, endsAtEnd: ends)
   }
 }

@@ -8,7 +8,7 @@ struct DipWriter {
     let parent: Int32
     let layer: Int32
     let begin: Double
-    let saying: Int32
+    let position: Position?
     let duration: Double
   }
 
@@ -22,27 +22,24 @@ struct DipWriter {
   /// What was written so far stands elsewhere.
   mutating func startPiece() { known = [] }
 
-  /// The dip for a verb that has become an instant; nil where there is one, or the layer fades
-  /// anyway.
+  /// The dip for a verb that jumps; nil where there is one, or the layer fades anyway.
   ///
-  /// The layer comes back out of nothing, so that the jump is not seen.
+  /// The layer comes back out of nothing, so that the jump is not seen. It comes back to the model,
+  /// whatever other dips show: no layer that fades has a dip.
   mutating func dip(
-    for node: CompositionNode, in parent: Int32, lasting length: Double, _ pool: inout AnimationPool
-  )
-    -> CompositionNode?
-  {
+    for node: CompositionNode, at position: Position?, in parent: Int32, lasting length: Double,
+    _ pool: inout AnimationPool
+  ) -> CompositionNode? {
     guard length > 0, length.isFinite, !fading.contains(node.layer) else { return nil }
     let key = Known(
-      parent: parent, layer: node.layer, begin: node.record.begin, saying: node.saying,
+      parent: parent, layer: node.layer, begin: node.record.begin, position: position,
       duration: length)
     guard known.insert(key).inserted else { return nil }
     var record = AnimationRecord(
-      .keyframes, duration: length, property: pool.intern(LayerProperty<Double>.opacity),
-      flags: [.offsets, .factors, .meant])
+      .basic, duration: length, property: pool.intern(LayerProperty<Double>.opacity),
+      flags: [.from, .inferred, .meant])
     record.values = Int32(pool.numbers.count)
-    pool.numbers += [0, 1]
-    let table = pool.storeKeyframes(count: 2, KeyframeScore())
-    pool.change(&record) { $0.keyframes = table }
+    pool.numbers.append(0)
     record.begin = node.record.begin
     record.file = node.record.file
     record.line = node.record.line

@@ -68,9 +68,11 @@ extension PlanWriter {
   /// Lets a record take longer: by its duration where that says the same, else by its speed.
   private mutating func slowDown(_ record: inout AnimationRecord, by factor: Double) {
     guard factor != 1 else { return }
-    if !builder.pool.hasTiming(record),
-      record.kind == .basic || record.kind == .keyframes || factor == 0
-    {
+    let isOnlyLonger =
+      !builder.pool.hasTiming(record)
+      && (record.kind == .basic || record.kind == .keyframes || factor == 0)
+    // What jumps has timing of its own also where it is only longer.
+    if isOnlyLonger || record.flags.contains(.jumps) {
       record.duration *= factor
     } else {
       var slower = builder.pool.timing(record)

@@ -47,6 +47,13 @@ struct HeardNode {
     finishes = span.isWhole
   }
 
+  /// It ends before its time, which would be now with all motion, too.
+  mutating func cut(at time: Double) {
+    exit = time
+    finishes = false
+    fullSpan = nil
+  }
+
   mutating func listen(to moments: MomentSearch?) {
     self.moments = moments
     next = moments?.first(from: -.infinity)

@@ -77,8 +77,7 @@ extension RunPart {
     if heard[position].isCue {
       heard[position].exit = now
     } else if heard[position].state == .begun || heard[position].enter <= now {
-      heard[position].exit = now
-      heard[position].finishes = false
+      heard[position].cut(at: now)
     } else {
       heard[position].state = .done
       entries[heard[position].entry].openListeners -= 1

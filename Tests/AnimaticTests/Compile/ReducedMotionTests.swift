@@ -165,4 +165,66 @@ import Testing
     let chain = Animate(box).move(x: 9, easing: .spring(curve)).reducedMotion(.crossfade)
     #expect(chain.timeline(reducedMotion: true).duration == curve.settlingDuration)
   }
+
+  @Test func `dips of several lengths come back to the model`() {
+    let both = Animate(box).move(from: 0, x: 9, duration: 2).scale(to: 2, duration: 1)
+      .reducedMotion(.crossfade)
+    #expect([0, 0.5, 1, 2].map { value(both, of: .opacity, at: $0) } == [0, 0.5, 1, 1])
+    let later = Animate(box).move(x: 9, duration: 2).scale(to: 2, duration: 2).after(begin: 1)
+      .reducedMotion(.crossfade)
+    #expect([0, 0.5, 1, 2, 3].map { value(later, of: .opacity, at: $0) } == [0, 0.25, 0, 0.5, 1])
+    let placed = Animate(box).move(x: 9, at: .start).scale(to: 2, at: .start)
+      .reducedMotion(.crossfade)
+    #expect(value(placed, of: .opacity, at: 0.5) == 0.5)
+  }
+
+  @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
+  func `what is played back ends where it ends with all motion`(policy: ReducedMotion) {
+    let move = Animate(box).move(from: 0, x: 10, duration: 1).reducedMotion(policy)
+    let ends = [move.reversed(), move.autoreversed(), move.reversed().reversed()].map { part in
+      let timeline = part.staying().timeline(reducedMotion: true)
+      return timeline.value(of: .positionX, on: box, at: timeline.duration)
+    }
+    #expect(ends == [0, 0, 10])
+  }
+
+  @Test func `a group that says its length keeps it under a dip`() {
+    let group = Animate(box).move(x: 1).then().move(x: 2).group().duration(1.5)
+      .reducedMotion(.crossfade)
+    #expect(group.timeline(reducedMotion: true).duration == 1.5)
+  }
+
+  @Test func `what is cut off is told in order`() {
+    func told(reducedMotion: Bool) -> [String] {
+      let stage = Stage(clock: ManualClock())
+      let box = Layer()
+      stage.add(box)
+      var log: [String] = []
+      let playback = Animate(box).move(x: 9, duration: 5).onEnd { log.append("a") }
+        .rotate(by: .radians(1), duration: 3).onEnd { log.append("b") }
+        .reducedMotion(.crossfade).run(reducedMotion: reducedMotion)
+      stage.advance(by: 0.25)
+      playback.cancel()
+      stage.advance(by: 0)
+      return log
+    }
+    #expect(told(reducedMotion: true) == ["a", "b"])
+    #expect(told(reducedMotion: false) == ["a", "b"])
+  }
+
+  @Test func `in a pace, what jumps ends when the next one begins`() {
+    for sixteenths in 1...60 {
+      let stage = Stage(clock: ManualClock())
+      let box = Layer()
+      stage.add(box)
+      var log: [String] = []
+      Sequential {
+        Animate(box).move(x: 1, duration: 1.125).onEnd { log.append("a!") }
+        Animate(box).move(y: 1, duration: 2).onBegin { log.append("b") }
+      }
+      .stretched(to: Double(sixteenths) / 16).reducedMotion(.crossfade).run(reducedMotion: true)
+      stage.advance(by: 10)
+      #expect(log == ["a!", "b"])
+    }
+  }
 }

@@ -137,6 +137,12 @@ import Testing
         .map(\.id) == ["C-10"])
   }
 
+  @Test func `then after more seconds than there are`() {
+    let chain = Animate(box).move(from: 0, x: 1, duration: 1.7e308)
+      .then().move(from: 0, x: 2, duration: 1.7e308).then().move(from: 0, x: 3)
+    #expect(chain.diagnostics.map(\.id).contains("C-10"))
+  }
+
   @Test func `minus zero is zero`() {
     let chain = Animate(box).move(from: -0.0, x: -0.0, duration: -0.0).after(begin: -0.0)
     #expect(live(chain).filter { $0.id != "L-8" } == [])
