@@ -69,9 +69,10 @@ struct HeardNode {
   /// Goes on with the moments from a time on; what was passed is not passed again.
   mutating func skipMoments(to time: Double) {
     guard let moments else { return }
+    let expected = next?.time
     next = last < time ? moments.first(from: time) : moments.next(after: last)
-    // Which passage of all motion this would be, nobody can tell.
-    fullMoments = nil
+    // After a jump over some of them, nobody can tell which passage of all motion this would be.
+    if next?.time != expected { fullMoments = nil }
   }
 }
 

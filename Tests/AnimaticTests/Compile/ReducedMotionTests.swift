@@ -227,4 +227,19 @@ import Testing
       #expect(log == ["a!", "b"])
     }
   }
+
+  @Test func `a seek that jumps over nothing leaves the order of all motion`() {
+    let stage = Stage(clock: ManualClock())
+    let box = Layer()
+    stage.add(box)
+    let faded = Cue("faded")
+    var log: [String] = []
+    let playback = Animate(box).fade(to: 0.5).onEnd { log.append("fade!") }.cue(faded)
+      .then().move(x: 9).onBegin { log.append("move") }.onEnd { log.append("move!") }
+      .observed(faded) { log.append("cue") }
+      .reducedMotion(.skip).run(reducedMotion: true)
+    playback.seek(to: 0)
+    stage.advance(by: 1)
+    #expect(log == ["fade!", "cue", "move", "move!"])
+  }
 }
