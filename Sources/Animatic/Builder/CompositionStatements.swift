@@ -43,25 +43,3 @@ public struct CompositionStatements: CustomStringConvertible {
     }
   }
 }
-
-extension Composition {
-  /// A container of statements.
-  init(
-    _ kind: CompositionNode.Kind, _ record: AnimationRecord,
-    of statements: consuming CompositionStatements, file: String, line: UInt
-  ) {
-    var (nodeCount, numberCount) = (1, 0)
-    var statements = statements
-    statements.visit {
-      nodeCount += $0.treeSize
-      numberCount += $0.numberCount
-    }
-    var body = CompositionBody()
-    body.reserve(nodes: nodeCount, numbers: numberCount)
-    statements.visit { body.append(statement: &$0) }
-    var record = record
-    body.pool.mark(&record, file: file, line: line)
-    body.fold(into: kind, record, layer: -1)
-    self.init(body)
-  }
-}

@@ -114,7 +114,7 @@ extension Animate {
   /// Gives the verb just written what few verbs have.
   @inline(never)
   private mutating func add(_ rarities: VerbOptions.Rarities) {
-    let index = composition.nodeCount - 1
+    guard let index = composition.lastVerb else { return }
     if let curve = rarities.curve {
       composition.body.nodes[index].record.easing = composition.body.pool.intern(curve)
     }

@@ -51,14 +51,22 @@ struct CompileLayout {
   var forwardCues: Set<Cue> = []
   /// The factor of each pace.
   var paces: [Int: Double] = [:]
+  /// The container of each row as it was when the row began.
+  var rowFrames: [LayoutFrame?]
+  /// Whether a verb of a row has to be looked into: then each verb must be a node.
+  var looksIntoRows = false
 
   init(_ composition: CompositionBody) {
     self.composition = composition
     isSpokenOf = composition.sayings.contains { $0.position != nil }
     laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
     shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
+    rowFrames = Array(repeating: nil, count: composition.rows.count)
     open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)
     layOut()
+    if !composition.rows.isEmpty, !looksIntoRows {
+      looksIntoRows = !paces.isEmpty || shares.contains { $0.looksIntoRow }
+    }
     if !paces.isEmpty { slowDown() }
     findUnusedCues()
   }
@@ -119,6 +127,7 @@ struct CompileLayout {
   private mutating func visit(_ index: Int) {
     if hasScopes { scopes[index] = frames[frames.count - 1].scope }
     switch composition.nodes[index].kind {
+    case .row: layOutRow(index)
     case .then: moveCursor(composition.nodes[index].record)
     case .cue:
       mark(index)

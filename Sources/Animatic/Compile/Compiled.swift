@@ -55,7 +55,7 @@ extension Composition {
   ///   - isListed: Whether its entries will be asked for.
   /// - Returns: The plan and what belongs to it.
   func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
-    body.compiled(reducedMotion: reducedMotion, isListed: isListed)
+    packedBody.compiled(reducedMotion: reducedMotion, isListed: isListed)
   }
 }
 
@@ -69,8 +69,14 @@ extension CompositionBody {
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(reducedMotion: Bool, isListed: Bool) -> Compiled {
-    let composition = reducedMotion ? reduced() : self
-    let layout = CompileLayout(composition)
+    var composition = self
+    if reducedMotion || isListed || isHeard || !sayings.isEmpty { composition.unpack() }
+    if reducedMotion { composition = composition.reduced() }
+    var layout = CompileLayout(composition)
+    if layout.looksIntoRows {
+      composition.unpack()
+      layout = CompileLayout(composition)
+    }
     var writer = PlanWriter(composition, layout: layout, isListed: isListed)
     writer.writeLayers()
     var compiled = writer.finish()

@@ -49,6 +49,7 @@ struct EntryTree {
   /// The only thing there is, if it is only one.
   var onlyEntry: Int? {
     guard let first = shares.first(where: { !$0.entries.isEmpty })?.entries.first,
+      composition.nodes[Int(first)].kind != .row,
       shares.allSatisfy({ $0.entries.allSatisfy { $0 == first } })
     else { return nil }
     return Int(first)

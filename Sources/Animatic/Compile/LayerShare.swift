@@ -17,6 +17,8 @@ struct LayerShare {
   private(set) var isPlain = true
   /// Whether anything asks what shows when it begins.
   private(set) var infersStarts = false
+  /// Whether there is a row in it.
+  private var hasRow = false
 
   /// Takes animations and groups that follow each other, of which nothing is looked at.
   mutating func take(_ indices: Range<Int>, isTop: Bool) {
@@ -28,6 +30,23 @@ struct LayerShare {
     } else if !indices.isEmpty {
       isPlain = false
     }
+  }
+
+  /// Takes a row of which each verb was looked at.
+  mutating func take(row index: Int, count: Int) {
+    hasRow = true
+    nodeCount += count
+    entries.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// Whether a row in it can't be written as it is: something else is on the layer, which may come
+  /// between its verbs, or speaks of them.
+  var looksIntoRow: Bool { hasRow && (entries.count > 1 || !isPlain) }
+
+  /// Finds out what an animation of a row asks for.
+  @inline(__always)
+  mutating func look(at verb: borrowing PackedVerb) {
+    if verb.property != property { note(verb.property) }
   }
 
   /// Finds out what an animation or a group asks for.

@@ -98,6 +98,22 @@ struct LayoutFrame {
 
   // MARK: Plain verbs
 
+  /// Lays out the verbs of a row one after the other; each is shown with its begin in the container.
+  @inline(__always)
+  mutating func layOut(_ row: [PackedVerb], _ use: (PackedVerb, ExactTime) -> Void) {
+    var latest = LayoutExtent()
+    var isMoved = false
+    for verb in row {
+      latest.begin = plainBegin
+      latest.end = latest.begin.adding(verb.duration)
+      use(verb, latest.begin)
+      if end < latest.end { end = latest.end }
+      isMoved = verb.hasThen
+      if isMoved { cursor = end }
+    }
+    take(latest, count: row.count, isCursorFresh: isMoved)
+  }
+
   /// Whether a plain verb in it has a begin that is told at once.
   func laysOutPlain(_ composition: CompositionBody) -> Bool {
     switch kind {

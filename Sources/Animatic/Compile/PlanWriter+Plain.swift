@@ -11,6 +11,10 @@ extension PlanWriter {
     let row = PlanRow(
       group: Int32(truncatingIfNeeded: builder.currentGroup), isRanked: ranks.isKnown,
       takesPlain: !isListed && !layout.hasFactors)
+    if let only = entries.first, composition.nodes[Int(only)].kind == .row {
+      writeRow(Int(only), in: row.group)
+      return closeWrapper()
+    }
     composition.nodes.withUnsafeBufferPointer { nodes in
       layout.laid.withUnsafeBufferPointer { write(entries, nodes, $0, row) }
     }

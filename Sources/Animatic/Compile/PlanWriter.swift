@@ -56,7 +56,9 @@ struct PlanWriter {
     tree = EntryTree(composition, layout)
     ranks = isListed || composition.isHeard ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
-    builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
+    builder.reserve(
+      nodes: tree.nodeCount + composition.hosts.count + 1,
+      numbers: composition.rows.reduce(0) { $0 + 2 * $1.count })
     if isListed || composition.isHeard || !tree.shares.allSatisfy(\.isPlain) {
       planNodes = [Int32](repeating: -1, count: composition.nodes.count)
     }

@@ -8,19 +8,21 @@ import AnimaticCore
 /// It is a value: a stored composition can be used twice, and neither use changes the other.
 /// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
 public struct Composition: Composable, CustomStringConvertible {
-  /// What was written, once it is more than one plain verb: one body or none.
+  /// What was written, once it is more than plain verbs in a row: one body or none.
   ///
   /// An array, because it is a box that is copied when it is shared and written to, and small to
   /// hand on.
   private var written: [CompositionBody]
-  /// The layer of a chain.
+  /// The layer of a chain of plain verbs.
   private(set) var host: (any LayerHost)?
   /// The only thing that was written.
   ///
   /// Most statements of a builder are no more, and this way they take no memory of their own.
   private(set) var onlyVerb: PlainVerb?
-  /// The file of that.
-  private(set) var onlyFile: String
+  /// What was written, as long as it is plain verbs of one file and the word then.
+  private(set) var row: [PackedVerb]
+  /// The file of the verbs.
+  private(set) var verbFile: String
 
   /// The composition itself.
   public var composition: Composition { self }
@@ -33,58 +35,93 @@ public struct Composition: Composable, CustomStringConvertible {
 
   // MARK: What is in it
 
-  /// How many nodes were written.
-  var nodeCount: Int { written.isEmpty ? (onlyVerb == nil ? 0 : 1) : written[0].nodes.count }
-
   /// The index of the last verb or group: what modifiers address.
-  var lastVerb: Int? { written.isEmpty ? (onlyVerb == nil ? nil : 0) : written[0].lastVerb }
+  var lastVerb: Int? {
+    if !written.isEmpty { return written[0].rows.isEmpty ? written[0].lastVerb : body.lastVerb }
+    return row.isEmpty ? (onlyVerb == nil ? nil : 0) : row.count - 1
+  }
 
   /// Whether nothing was written, and nothing went wrong.
   var isEmpty: Bool {
-    written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].problems.isEmpty
+    written.isEmpty
+      ? onlyVerb == nil && row.isEmpty : written[0].nodes.isEmpty && written[0].problems.isEmpty
   }
 
-  /// How many nodes it has as a statement of a builder.
-  var treeSize: Int { written.isEmpty ? nodeCount : written[0].treeSize }
+  /// How many nodes it takes as a statement of a builder.
+  var treeSize: Int {
+    if !written.isEmpty { return written[0].treeSize }
+    return row.isEmpty ? (onlyVerb == nil ? 0 : 1) : 2
+  }
 
-  /// How many numbers its values are.
+  /// How many numbers its nodes have.
   var numberCount: Int {
     written.isEmpty ? onlyVerb?.numberCount ?? 0 : written[0].pool.numbers.count
   }
 
-  /// All that was written.
+  /// All that was written, each verb as a node.
   var body: CompositionBody {
-    get { written.isEmpty ? unfolded : written[0] }
+    get { packedBody.unpacked }
     _modify {
       if written.isEmpty { unfold() }
+      written[0].unpack()
       yield &written[0]
     }
   }
 
-  /// Takes out all that was written.
-  mutating func takeBody() -> CompositionBody {
-    written.popLast() ?? unfolded
+  /// All that was written, verbs in a row packed.
+  var packedBody: CompositionBody {
+    if !written.isEmpty { return written[0] }
+    var body = CompositionBody()
+    let layer = host.map { body.index(of: $0) } ?? -1
+    if let onlyVerb { body.append(onlyVerb, file: verbFile, layer: layer) }
+    if !row.isEmpty { body.append(row, file: verbFile, layer: layer) }
+    return body
   }
+
+  /// Takes out all that was written, each verb as a node.
+  mutating func takeBody() -> CompositionBody { takePackedBody().unpacked }
+
+  /// Takes out all that was written, verbs in a row packed.
+  mutating func takePackedBody() -> CompositionBody { written.popLast() ?? packedBody }
 
   /// Writes a verb after what stands so far.
   @inline(never)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty {
-      if onlyVerb == nil {
+      if onlyVerb == nil, row.isEmpty {
         onlyVerb = copy verb
-        onlyFile = file
+        verbFile = file
+        return
+      }
+      if file == verbFile, startRow(), let packed = PackedVerb(verb) {
+        row.append(packed)
         return
       }
       unfold()
     }
+    written[0].unpack()
     written[0].append(verb, file: file, layer: layer)
   }
 
   /// Writes the word then.
   @inline(never)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
-    if written.isEmpty { unfold() }
+    if written.isEmpty {
+      if gap == 0, file == verbFile, startRow(), row[row.count - 1].sayThen(line: line) { return }
+      unfold()
+    }
+    written[0].unpack()
     written[0].appendThen(gap: gap, file: file, line: line, layer: layer)
+  }
+
+  /// Makes a row of the only verb; false where it can't be packed, or there is none.
+  @inline(__always)
+  private mutating func startRow() -> Bool {
+    if !row.isEmpty { return true }
+    guard let verb = onlyVerb, let packed = PackedVerb(verb) else { return false }
+    row.append(packed)
+    onlyVerb = nil
+    return true
   }
 
   @inline(never)
@@ -92,17 +129,12 @@ public struct Composition: Composable, CustomStringConvertible {
     // In its place: one that is made beside it would be copied.
     written = [CompositionBody()]
     let layer = host.map { written[0].index(of: $0) } ?? -1
-    if let onlyVerb { written[0].append(onlyVerb, file: onlyFile, layer: layer) }
+    if let onlyVerb { written[0].append(onlyVerb, file: verbFile, layer: layer) }
+    if !row.isEmpty { written[0].append(row, file: verbFile, layer: layer) }
     onlyVerb = nil
-    onlyFile = ""
+    row = []
+    verbFile = ""
     host = nil
-  }
-
-  private var unfolded: CompositionBody {
-    var body = CompositionBody()
-    let layer = host.map { body.index(of: $0) } ?? -1
-    if let onlyVerb { body.append(onlyVerb, file: onlyFile, layer: layer) }
-    return body
   }
 }
 
@@ -116,10 +148,10 @@ extension Composition {
   /// Nothing yet, on a layer.
   @inline(__always)
   init(host: (any LayerHost)?) {
-    self.init(written: [], host: host, onlyVerb: nil, onlyFile: "")
+    self.init(written: [], host: host, onlyVerb: nil, row: [], verbFile: "")
   }
 
   init(_ body: consuming CompositionBody) {
-    self.init(written: [body], host: nil, onlyVerb: nil, onlyFile: "")
+    self.init(written: [body], host: nil, onlyVerb: nil, row: [], verbFile: "")
   }
 }

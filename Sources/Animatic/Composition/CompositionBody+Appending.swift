@@ -12,19 +12,22 @@ extension CompositionBody {
   /// Takes over a statement of a builder, as one tree; it is emptied, so that nothing is copied.
   mutating func append(statement: inout Composition) {
     if let verb = statement.onlyVerb {
-      let layer = layer(of: statement)
-      append(verb, file: statement.onlyFile, layer: layer)
-      return
+      append(verb, file: statement.verbFile, layer: layer(of: statement))
+    } else if !statement.row.isEmpty {
+      append(statement.row, file: statement.verbFile, layer: layer(of: statement))
+      var chain = CompositionNode(.chain, AnimationRecord(.group, duration: 0), layer: -1)
+      chain.span = 2
+      nodes.append(chain)
+    } else if !statement.isEmpty {
+      var other = statement.takePackedBody()
+      if !other.nodes.isEmpty { other.close() }
+      append(consume other)
     }
-    if statement.isEmpty { return }
-    var other = statement.takeBody()
-    if !other.nodes.isEmpty { other.close() }
-    append(consume other)
   }
 
-  /// The index of the layer of a statement that is one verb.
+  /// The index of the layer of a statement that is plain verbs.
   @inline(__always)
-  private mutating func layer(of statement: borrowing Composition) -> Int32 {
+  mutating func layer(of statement: borrowing Composition) -> Int32 {
     // Several statements in a row mostly are of one layer.
     if !hosts.isEmpty, statement.host === hosts[hosts.count - 1] { return Int32(hosts.count - 1) }
     return statement.host.map { index(of: $0) } ?? -1
@@ -37,6 +40,7 @@ extension CompositionBody {
       return
     }
     let shift = Shift(of: other, behind: &self)
+    rows += other.rows
     let firstNode = nodes.count
     nodes.append(contentsOf: other.nodes)
     nodes.withUnsafeMutableBufferPointer { nodes in
@@ -48,6 +52,7 @@ extension CompositionBody {
   /// By how much the indices of an appended composition's nodes move.
   private struct Shift {
     let pool: AnimationPool.Shift
+    let rows: Int32
     let sayings: Int32
     /// The first layer, which mostly is the only one.
     var layer: Int32 = -1
@@ -59,6 +64,7 @@ extension CompositionBody {
     /// Appends all but the nodes and the problems.
     init(of other: borrowing CompositionBody, behind body: inout CompositionBody) {
       pool = body.pool.append(other.pool, firstListener: Int32(body.listeners.count))
+      rows = Int32(body.rows.count)
       sayings = Int32(body.sayings.count)
       if other.hosts.count == 1 {
         layer = body.index(of: other.hosts[0])
@@ -76,7 +82,9 @@ extension CompositionBody {
 
     @inline(__always)
     func apply(to node: inout CompositionNode) {
+      let values = node.record.values
       pool.apply(to: &node.record)
+      if node.kind == .row { node.record.values = values + rows }
       if node.layer >= 0 { node.layer = layers.isEmpty ? layer : layers[Int(node.layer)] }
       if isPlain { return }
       if node.saying >= 0 { node.saying += sayings }

@@ -5,6 +5,8 @@ import AnimaticCore
 /// All that a composition holds.
 struct CompositionBody {
   var nodes: [CompositionNode] = []
+  /// The verbs of each node that is a row; none where every verb is a node.
+  var rows: [[PackedVerb]] = []
   /// What only few nodes say.
   var sayings: [CompositionSaying] = []
   var pool = AnimationPool()

@@ -11,6 +11,8 @@ struct CompositionNode: Sendable {
   enum Kind: UInt8, Sendable {
     /// An animation without children.
     case leaf
+    /// Verbs one after the other in the container they are in, packed; `record.values` is which row.
+    case row
     /// Time in which nothing moves.
     case wait
     /// Marks a moment.
@@ -86,7 +88,7 @@ struct CompositionNode: Sendable {
   }
 
   /// Whether it can stand in a builder by itself, without a chain around it.
-  var isStatement: Bool { kind != .then && kind != .cue && !hasThen }
+  var isStatement: Bool { kind != .then && kind != .cue && kind != .row && !hasThen }
 
   /// Whether it can say the word then that follows it: it says one, and a word then says none.
   var takesThen: Bool { kind != .then && !hasThen }

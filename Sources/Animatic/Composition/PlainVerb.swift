@@ -14,15 +14,15 @@ import AnimaticCore
 /// is kept beside it.
 struct PlainVerb {
   /// Its values, in order; there is room for four numbers.
-  private var numbers = (0.0, 0.0, 0.0, 0.0)
+  private(set) var numbers = (0.0, 0.0, 0.0, 0.0)
   /// Seconds of one pass.
-  private let duration: Double
-  private let property: Int32
-  private let line: Int32
+  let duration: Double
+  let property: Int32
+  let line: Int32
   /// The code of the easing; -1 for none.
   let easing: Int32
-  private let hasDuration: Bool
-  private var ends: UInt8 = 0
+  let hasDuration: Bool
+  private var endBits: UInt8 = 0
   private var count: UInt8 = 0
 
   @inline(__always)
@@ -33,6 +33,9 @@ struct PlainVerb {
     easing = options.easing
     line = Int32(truncatingIfNeeded: options.line)
   }
+
+  /// Which of its ends it gives.
+  var ends: AnimationRecord.Flags { AnimationRecord.Flags(rawValue: UInt32(endBits)) }
 
   /// How many numbers its values have.
   var numberCount: Int { Int(count) }
@@ -58,7 +61,7 @@ struct PlainVerb {
 
   @inline(__always)
   private mutating func insert(_ end: AnimationRecord.Flags) {
-    ends |= UInt8(truncatingIfNeeded: end.rawValue)
+    endBits |= UInt8(truncatingIfNeeded: end.rawValue)
   }
 
   @inline(__always)
@@ -75,9 +78,7 @@ struct PlainVerb {
   /// Writes it down as a node, its values and its file in a pool.
   @inline(__always)
   func node(layer: Int32, file: String, in pool: inout AnimationPool) -> CompositionNode {
-    var record = AnimationRecord(
-      .basic, duration: duration, property: property,
-      flags: AnimationRecord.Flags(rawValue: UInt32(ends)))
+    var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
     record.values = Int32(pool.numbers.count)
     record.easing = easing
     if count > 0 { pool.numbers.append(numbers.0) }
@@ -101,7 +102,7 @@ extension AnimationPool {
 
   /// The index of a file; one that is not known yet is added.
   @inline(__always)
-  fileprivate mutating func index(ofFile file: String) -> Int16 {
+  mutating func index(ofFile file: String) -> Int16 {
     isLatest(file) ? Int16(truncatingIfNeeded: files.count - 1) : intern(file: file)
   }
 }

@@ -5,7 +5,7 @@
 /// time.
 @usableFromInline
 package struct Plan: Sendable {
-  package var pool = AnimationPool()
+  @usableFromInline package var pool = AnimationPool()
   @usableFromInline package var nodes: [PlanNode] = []
   /// Where the values of the nodes go.
   @usableFromInline package var slots: [PropertySlot] = []

@@ -25,8 +25,20 @@ package struct PlanBuilder {
     _modify { yield &plan.pool }
   }
 
-  /// Makes room for so many nodes in all.
-  package mutating func reserve(nodes: Int) { plan.nodes.reserveCapacity(nodes) }
+  /// Makes room for so many nodes in all, and for so many numbers more.
+  package mutating func reserve(nodes: Int, numbers: Int) {
+    plan.nodes.reserveCapacity(nodes)
+    if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
+  }
+
+  /// Stores the values of an animation that has two numbers, and gives their place.
+  @inlinable
+  package mutating func store(_ first: Double, _ second: Double) -> Int32 {
+    let place = Int32(truncatingIfNeeded: plan.pool.numbers.count)
+    plan.pool.numbers.append(first)
+    plan.pool.numbers.append(second)
+    return place
+  }
 
   /// Starts the next layer.
   package mutating func beginLayer(id: LayerID?, label: String) {

@@ -1,0 +1,61 @@
+// Plain verbs in a row, and the same as nodes.
+
+import AnimaticCore
+
+extension CompositionBody {
+  /// Writes plain verbs of one file after what stands so far; they stay packed.
+  mutating func append(_ row: [PackedVerb], file: String, layer: Int32) {
+    var record = AnimationRecord(.basic, duration: 0)
+    record.values = Int32(rows.count)
+    record.file = pool.index(ofFile: file)
+    record.line = row.first?.line ?? 0
+    rows.append(row)
+    nodes.append(CompositionNode(.row, record, layer: layer))
+  }
+
+  /// Writes statements that are plain verbs of one file: a row, or a single node.
+  mutating func append(verbs: [PackedVerb], file: String, layer: Int32) {
+    if verbs.count == 1 {
+      nodes.append(verbs[0].node(layer: layer, file: pool.index(ofFile: file), in: &pool))
+    } else {
+      // Their own memory: that of the list is used for the next row.
+      append(Array(verbs[...]), file: file, layer: layer)
+    }
+  }
+
+  /// The same with each verb as a node.
+  ///
+  /// - Complexity: O(n) in the nodes and verbs; O(1) where none is packed.
+  var unpacked: CompositionBody {
+    if rows.isEmpty { return self }
+    var body = self
+    body.unpack()
+    return body
+  }
+
+  /// Makes a node of each verb.
+  mutating func unpack() {
+    if rows.isEmpty { return }
+    let packed = nodes
+    let verbCount = rows.reduce(0) { $0 + $1.count }
+    nodes = []
+    nodes.reserveCapacity(packed.count - rows.count + verbCount)
+    pool.numbers.reserveCapacity(pool.numbers.count + 2 * verbCount)
+    // Where the tree of each node begins now.
+    var firsts: [Int] = []
+    firsts.reserveCapacity(packed.count)
+    for (index, node) in packed.enumerated() {
+      let first = index + 1 - Int(node.span)
+      firsts.append(first < index ? firsts[first] : nodes.count)
+      if node.kind == .row {
+        for verb in rows[Int(node.record.values)] {
+          nodes.append(verb.node(layer: node.layer, file: node.record.file, in: &pool))
+        }
+      } else {
+        nodes.append(node)
+        nodes[nodes.count - 1].span = Int32(nodes.count - firsts[index])
+      }
+    }
+    rows = []
+  }
+}

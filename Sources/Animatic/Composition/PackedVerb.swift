@@ -1,0 +1,93 @@
+// A plain verb in 32 bytes: what nearly all of a long chain is.
+
+import AnimaticCore
+
+/// A verb that goes from one number to another with a named curve, packed.
+///
+/// It has its numbers with it and needs no pool, so that verbs in a row move from composition to
+/// composition without being looked at.
+struct PackedVerb {
+  let from: Double
+  /// Where it goes to, or by how much.
+  let end: Double
+  /// Seconds of one pass; more than 0.
+  let duration: Double
+  private let lineBits: UInt32
+  private let propertyBits: UInt16
+  /// How many lines after it the word then follows.
+  private var thenDistance: UInt8 = 0
+  private var traits: UInt8
+
+  /// The bits of the traits; those before them are the easing.
+  private static let isBy: UInt8 = 1 << 5
+  private static let hasDuration: UInt8 = 1 << 6
+  private static let hasThen: UInt8 = 1 << 7
+
+  /// Packs a verb; nil for one that says more, or that has to be looked into.
+  @inline(__always)
+  init?(_ verb: borrowing PlainVerb) {
+    guard verb.isPackable else { return nil }
+    from = verb.numbers.0
+    end = verb.numbers.1
+    duration = verb.duration
+    lineBits = UInt32(bitPattern: verb.line)
+    propertyBits = UInt16(truncatingIfNeeded: verb.property)
+    traits =
+      UInt8(truncatingIfNeeded: verb.easing + 1) | (verb.ends.contains(.by) ? Self.isBy : 0)
+      | (verb.hasDuration ? Self.hasDuration : 0)
+  }
+
+  var property: Int32 { Int32(propertyBits) }
+  /// The code of the easing; -1 for none.
+  var easing: Int32 { Int32(traits & (Self.isBy - 1)) - 1 }
+  var line: Int32 { Int32(bitPattern: lineBits) }
+  var hasDuration: Bool { traits & Self.hasDuration != 0 }
+  /// Whether the word then follows at once.
+  var hasThen: Bool { traits & Self.hasThen != 0 }
+  var ends: AnimationRecord.Flags { traits & Self.isBy != 0 ? .fromBy : .fromTo }
+
+  /// Says the word then after it; false where that is said already, or too far away to be written
+  /// down.
+  @inline(__always)
+  mutating func sayThen(line: UInt) -> Bool {
+    let distance = line &- UInt(lineBits)
+    guard !hasThen, distance <= UInt(UInt8.max) else { return false }
+    thenDistance = UInt8(truncatingIfNeeded: distance)
+    traits |= Self.hasThen
+    return true
+  }
+
+  /// The record of it, for a pool that has its numbers at a place.
+  @inline(__always)
+  func record(values: Int32, file: Int16) -> AnimationRecord {
+    var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
+    record.values = values
+    record.easing = easing
+    record.file = file
+    record.line = line
+    return record
+  }
+
+  /// Writes it down as a node, its numbers in a pool.
+  func node(layer: Int32, file: Int16, in pool: inout AnimationPool) -> CompositionNode {
+    let record = record(values: Int32(pool.numbers.count), file: file)
+    pool.numbers.append(from)
+    pool.numbers.append(end)
+    var node = CompositionNode(.leaf, record, layer: layer)
+    node.hasDuration = hasDuration
+    node.hasThen = hasThen
+    node.thenLine = hasThen ? line + Int32(thenDistance) : 0
+    return node
+  }
+}
+
+extension PlainVerb {
+  /// Whether it says where it starts and ends in one number each, and lasts.
+  @inline(__always)
+  var isPackable: Bool {
+    (ends.rawValue == AnimationRecord.Flags.fromTo.rawValue
+      || ends.rawValue == AnimationRecord.Flags.fromBy.rawValue)
+      && numberCount == 2 && isUsable && duration > 0 && duration < .infinity && property >= 0
+      && property <= Int32(UInt16.max) && line >= 0
+  }
+}
