@@ -12,12 +12,15 @@ extension CompileLayout {
       looksIntoRows = true
       return
     }
-    rowFrames[row] = frames[last]
     let layer = Int(composition.nodes[index].layer) + 1
     var share = LayerShare()
     swap(&share, &shares[layer])
-    laid[index].begin = frames[last].start + frames[last].plainBegin
-    frames[last].layOut(composition.rows[row]) { verb, _ in share.look(at: verb) }
+    let start = frames[last].start
+    laid[index].begin = start + frames[last].plainBegin
+    rowBegins[row] = frames[last].layOut(composition.rows[row]) { verb, begin in
+      share.look(at: verb)
+      return start == .zero ? begin.rounded : (start + begin).rounded
+    }
     share.take(row: index, count: composition.rows[row].count)
     swap(&share, &shares[layer])
     // What lasts too long to be added up is told of where each verb is looked at.
@@ -30,29 +33,54 @@ extension PlanWriter {
   mutating func writeRow(_ index: Int, in group: Int32) {
     let record = composition.nodes[index].record
     let row = composition.rows[Int(record.values)]
-    let start = layout.rowFrames[Int(record.values)]?.start ?? .zero
-    guard var frame = layout.rowFrames[Int(record.values)] else { return }
-    var property = Int32.max
-    var slot = PropertySlot.none
-    var isFirst = true
-    frame.layOut(row) { verb, begin in
-      if verb.property != property {
-        property = verb.property
-        slot = builder.slot(of: property)
-        isFirst = !isWritten(slot.mask, slot.root)
+    let begins = layout.rowBegins[Int(record.values)]
+    var properties = rowProperties()
+    var current = RowProperty(number: .max, slot: -1, isFirst: false)
+    builder.append(count: row.count, twoNumbersEach: record.file, in: group) { nodes, numbers in
+      for (place, verb) in row.enumerated() {
+        if verb.property != current.number {
+          current = Self.take(verb.property, from: &properties)
+        }
+        var flags = verb.ends
+        flags.insert(.fillsForwards)
+        if current.isFirst {
+          if begins[place] > 0 { flags.insert(.fillsBackwards) }
+          current.isFirst = false
+        }
+        numbers[2 * place] = verb.from
+        numbers[2 * place + 1] = verb.end
+        nodes[place].say(
+          verb.property, slot: current.slot, begin: begins[place], duration: verb.duration,
+          easing: verb.easing, flags: flags, line: verb.line)
       }
-      var flags = verb.ends
-      flags.insert(.fillsForwards)
-      let begin = start + begin
-      if isFirst {
-        note(builder.nodeCount, slot.mask, slot.root)
-        if begin.rounded > 0 { flags.insert(.fillsBackwards) }
-      }
-      isFirst = false
-      builder.append(
-        verb.record(values: builder.store(verb.from, verb.end), file: record.file),
-        slot: slot.index, group: group, begin: begin.rounded, duration: verb.duration,
-        flags: flags, order: -1, endOrder: -1)
     }
+  }
+
+  /// A property that a row animates, which is met for the first time only once.
+  @inline(never)
+  private static func take(_ number: Int32, from properties: inout [RowProperty]) -> RowProperty {
+    guard let index = properties.firstIndex(where: { $0.number == number }) else {
+      return RowProperty(number: number, slot: -1, isFirst: false)
+    }
+    defer { properties[index].isFirst = false }
+    return properties[index]
+  }
+
+  /// What the row of the layer that is being written animates, in the order in which it does.
+  private mutating func rowProperties() -> [RowProperty] {
+    tree.shares[Int(layer) + 1].properties.map { number in
+      let slot = builder.slot(of: number)
+      let isFirst = !isWritten(slot.mask, slot.root)
+      note(builder.nodeCount, slot.mask, slot.root)
+      return RowProperty(number: number, slot: slot.index, isFirst: isFirst)
+    }
+  }
+
+  /// A property that a row animates.
+  private struct RowProperty {
+    let number: Int32
+    let slot: Int32
+    /// Whether nothing before shows on it.
+    var isFirst: Bool
   }
 }

@@ -51,8 +51,8 @@ struct CompileLayout {
   var forwardCues: Set<Cue> = []
   /// The factor of each pace.
   var paces: [Int: Double] = [:]
-  /// The container of each row as it was when the row began.
-  var rowFrames: [LayoutFrame?]
+  /// The begins of each row's verbs, in seconds after the begin of the whole.
+  var rowBegins: [[Double]]
   /// Whether a verb of a row has to be looked into: then each verb must be a node.
   var looksIntoRows = false
 
@@ -61,7 +61,7 @@ struct CompileLayout {
     isSpokenOf = composition.sayings.contains { $0.position != nil }
     laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
     shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
-    rowFrames = Array(repeating: nil, count: composition.rows.count)
+    rowBegins = Array(repeating: [], count: composition.rows.count)
     open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)
     layOut()
     if !composition.rows.isEmpty, !looksIntoRows {

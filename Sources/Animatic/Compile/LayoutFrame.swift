@@ -99,19 +99,27 @@ struct LayoutFrame {
   // MARK: Plain verbs
 
   /// Lays out the verbs of a row one after the other; each is shown with its begin in the container.
+  ///
+  /// - Returns: What is made of the begins.
   @inline(__always)
-  mutating func layOut(_ row: [PackedVerb], _ use: (PackedVerb, ExactTime) -> Void) {
+  mutating func layOut(
+    _ row: [PackedVerb], _ use: (PackedVerb, ExactTime) -> Double
+  ) -> [Double] {
     var latest = LayoutExtent()
     var isMoved = false
-    for verb in row {
-      latest.begin = plainBegin
-      latest.end = latest.begin.adding(verb.duration)
-      use(verb, latest.begin)
-      if end < latest.end { end = latest.end }
-      isMoved = verb.hasThen
-      if isMoved { cursor = end }
+    let times = [Double](unsafeUninitializedCapacity: row.count) { times, count in
+      for (place, verb) in row.enumerated() {
+        latest.begin = plainBegin
+        latest.end = latest.begin.adding(verb.duration)
+        times.initializeElement(at: place, to: use(verb, latest.begin))
+        if end < latest.end { end = latest.end }
+        isMoved = verb.hasThen
+        if isMoved { cursor = end }
+      }
+      count = row.count
     }
     take(latest, count: row.count, isCursorFresh: isMoved)
+    return times
   }
 
   /// Whether a plain verb in it has a begin that is told at once.

@@ -47,6 +47,17 @@ public struct Composition: Composable, CustomStringConvertible {
       ? onlyVerb == nil && row.isEmpty : written[0].nodes.isEmpty && written[0].problems.isEmpty
   }
 
+  /// The only thing that was written, packed; nil where it can't be.
+  @inline(__always)
+  var packedVerb: PackedVerb? {
+    guard let verb = onlyVerb, verb.isPackable else { return nil }
+    return PackedVerb(verb)
+  }
+
+  /// Which layer the verbs are on; nil for none.
+  @inline(__always)
+  var hostID: ObjectIdentifier? { host.map { ObjectIdentifier($0) } }
+
   /// How many nodes it takes as a statement of a builder.
   var treeSize: Int {
     if !written.isEmpty { return written[0].treeSize }
@@ -87,14 +98,24 @@ public struct Composition: Composable, CustomStringConvertible {
   /// Writes a verb after what stands so far.
   @inline(never)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
+    if !row.isEmpty, verb.isPackable, file == verbFile {
+      row.append(PackedVerb(verb))
+    } else {
+      appendOutsideRow(verb, file: file, layer: layer)
+    }
+  }
+
+  private mutating func appendOutsideRow(
+    _ verb: borrowing PlainVerb, file: String, layer: Int32
+  ) {
     if written.isEmpty {
       if onlyVerb == nil, row.isEmpty {
         onlyVerb = copy verb
         verbFile = file
         return
       }
-      if file == verbFile, startRow(), let packed = PackedVerb(verb) {
-        row.append(packed)
+      if verb.isPackable, file == verbFile, startRow() {
+        row.append(PackedVerb(verb))
         return
       }
       unfold()
@@ -107,7 +128,10 @@ public struct Composition: Composable, CustomStringConvertible {
   @inline(never)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
     if written.isEmpty {
-      if gap == 0, file == verbFile, startRow(), row[row.count - 1].sayThen(line: line) { return }
+      if gap == 0, file == verbFile, startRow() {
+        let last = row.count - 1
+        if row[last].takesThen(line: line) { return row[last].sayThen(line: line) }
+      }
       unfold()
     }
     written[0].unpack()
@@ -118,8 +142,8 @@ public struct Composition: Composable, CustomStringConvertible {
   @inline(__always)
   private mutating func startRow() -> Bool {
     if !row.isEmpty { return true }
-    guard let verb = onlyVerb, let packed = PackedVerb(verb) else { return false }
-    row.append(packed)
+    guard let verb = onlyVerb, verb.isPackable else { return false }
+    row.append(PackedVerb(verb))
     onlyVerb = nil
     return true
   }

@@ -23,10 +23,9 @@ struct PackedVerb {
   private static let hasDuration: UInt8 = 1 << 6
   private static let hasThen: UInt8 = 1 << 7
 
-  /// Packs a verb; nil for one that says more, or that has to be looked into.
+  /// Packs a verb that is packable.
   @inline(__always)
-  init?(_ verb: borrowing PlainVerb) {
-    guard verb.isPackable else { return nil }
+  init(_ verb: borrowing PlainVerb) {
     from = verb.numbers.0
     end = verb.numbers.1
     duration = verb.duration
@@ -46,15 +45,18 @@ struct PackedVerb {
   var hasThen: Bool { traits & Self.hasThen != 0 }
   var ends: AnimationRecord.Flags { traits & Self.isBy != 0 ? .fromBy : .fromTo }
 
-  /// Says the word then after it; false where that is said already, or too far away to be written
-  /// down.
+  /// Whether it can say the word then: it does not say it yet, and the line is not too far away to
+  /// be written down.
   @inline(__always)
-  mutating func sayThen(line: UInt) -> Bool {
-    let distance = line &- UInt(lineBits)
-    guard !hasThen, distance <= UInt(UInt8.max) else { return false }
-    thenDistance = UInt8(truncatingIfNeeded: distance)
+  func takesThen(line: UInt) -> Bool {
+    !hasThen && line &- UInt(lineBits) <= UInt(UInt8.max)
+  }
+
+  /// Says the word then after it.
+  @inline(__always)
+  mutating func sayThen(line: UInt) {
+    thenDistance = UInt8(truncatingIfNeeded: line &- UInt(lineBits))
     traits |= Self.hasThen
-    return true
   }
 
   /// The record of it, for a pool that has its numbers at a place.

@@ -29,33 +29,30 @@ private struct StatementRoom {
   var nodeCount = 1
   var numberCount = 0
   var verbCount = 0
-  private var latest: ObjectIdentifier?
+  private var layer: ObjectIdentifier?
   private var isInRow = false
 
   init(packs: Bool) { self.packs = packs }
 
+  /// Counts what a statement takes; of single verbs it is taken that those of one layer make a row,
+  /// as nearly always.
   mutating func add(_ statement: borrowing Composition) {
-    guard packs, let verb = statement.onlyVerb, verb.isPackable else {
-      isInRow = false
-      nodeCount += statement.treeSize
-      numberCount += statement.numberCount
-      return
-    }
-    let layer = statement.host.map { ObjectIdentifier($0) }
-    verbCount += 1
-    if isInRow, layer == latest { return }
-    isInRow = true
-    latest = layer
-    nodeCount += 1
-    numberCount += verb.numberCount
+    let isVerb = statement.onlyVerb != nil
+    if isVerb { verbCount += 1 }
+    if packs, isVerb, isInRow, layer == statement.hostID { return }
+    isInRow = isVerb
+    layer = statement.hostID
+    nodeCount += statement.treeSize
+    numberCount += statement.numberCount
   }
 }
 
 /// Writes statements one after the other.
 private struct StatementWriter {
   private var body = CompositionBody()
-  /// The verbs of the row that is being written; only as much is in it as was packed.
+  /// The verbs of the row that is being written.
   private var row: [PackedVerb] = []
+  private var rowHost: ObjectIdentifier?
   private var rowLayer: Int32 = -1
   private var rowFile = ""
   private let packs: Bool
@@ -63,22 +60,22 @@ private struct StatementWriter {
   init(_ room: StatementRoom) {
     packs = room.packs
     body.reserve(nodes: room.nodeCount, numbers: room.numberCount)
-    row.reserveCapacity(room.verbCount)
+    if packs { row.reserveCapacity(room.verbCount) }
   }
 
   mutating func write(_ statement: inout Composition) {
-    guard packs, let verb = statement.onlyVerb, let packed = PackedVerb(verb) else {
+    guard packs, let verb = statement.packedVerb else {
       endRow()
       body.append(statement: &statement)
       return
     }
-    let layer = body.layer(of: statement)
-    if row.isEmpty || layer != rowLayer || rowFile != statement.verbFile {
+    if row.isEmpty || statement.hostID != rowHost || rowFile != statement.verbFile {
       endRow()
-      rowLayer = layer
+      rowHost = statement.hostID
+      rowLayer = body.layer(of: statement)
       rowFile = statement.verbFile
     }
-    row.append(packed)
+    row.append(verb)
   }
 
   private mutating func endRow() {

@@ -31,15 +31,6 @@ package struct PlanBuilder {
     if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
   }
 
-  /// Stores the values of an animation that has two numbers, and gives their place.
-  @inlinable
-  package mutating func store(_ first: Double, _ second: Double) -> Int32 {
-    let place = Int32(truncatingIfNeeded: plan.pool.numbers.count)
-    plan.pool.numbers.append(first)
-    plan.pool.numbers.append(second)
-    return place
-  }
-
   /// Starts the next layer.
   package mutating func beginLayer(id: LayerID?, label: String) {
     endLayer()

@@ -10,7 +10,7 @@ package struct PlanNode: Sendable {
   @usableFromInline package var end: Int32
   /// The index of its slot, which says where its values go; a group's number among the layer's
   /// groups.
-  @usableFromInline package let slot: Int32
+  @usableFromInline package var slot: Int32
   /// The rank in the whole composition's order of application, across layers.
   @usableFromInline package var order: Int32
   /// The rank of its end among all ends: children before their group.

@@ -1,0 +1,57 @@
+// Many animations at once that have the most in common: verbs that were written in a row.
+
+extension PlanBuilder {
+  /// Adds property animations of one group that have two numbers each: they are shown to a closure,
+  /// which says of each what it is, and writes the numbers.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - file: The index of the file of all.
+  ///   - group: The index of the group.
+  ///   - write: Gets the nodes, and twice as many numbers.
+  package mutating func append(
+    count: Int, twoNumbersEach file: Int16, in group: Int32,
+    _ write: (UnsafeMutableBufferPointer<PlanNode>, UnsafeMutableBufferPointer<Double>) -> Void
+  ) {
+    var record = AnimationRecord(.basic, duration: 0)
+    record.file = file
+    let first = plan.nodes.count
+    let firstNumber = plan.pool.numbers.count
+    let place = PlanNode.Place(parent: group, index: Int32(first), order: -1, endOrder: -1)
+    // Room that is filled first and written to after: asking at each whether there is room takes
+    // longer.
+    plan.nodes.append(
+      contentsOf: repeatElement(PlanNode(record, slot: -1, place), count: count))
+    var numbers: [Double] = []
+    swap(&numbers, &plan.pool.numbers)
+    numbers.append(contentsOf: repeatElement(0, count: 2 * count))
+    plan.nodes.withUnsafeMutableBufferPointer { nodes in
+      let nodes = UnsafeMutableBufferPointer(rebasing: nodes[first...])
+      for index in nodes.indices {
+        nodes[index].end = Int32(truncatingIfNeeded: first + index + 1)
+        nodes[index].record.values = Int32(truncatingIfNeeded: firstNumber + 2 * index)
+      }
+      numbers.withUnsafeMutableBufferPointer { numbers in
+        write(nodes, UnsafeMutableBufferPointer(rebasing: numbers[firstNumber...]))
+      }
+    }
+    swap(&numbers, &plan.pool.numbers)
+  }
+}
+
+extension PlanNode {
+  /// Says what it is: a property animation with the times that were worked out for it.
+  @inlinable
+  package mutating func say(
+    _ property: Int32, slot: Int32, begin: Double, duration: Double, easing: Int32,
+    flags: AnimationRecord.Flags, line: Int32
+  ) {
+    self.slot = slot
+    record.property = property
+    record.begin = begin
+    record.duration = duration
+    record.easing = easing
+    record.flags = flags
+    record.line = line
+  }
+}
