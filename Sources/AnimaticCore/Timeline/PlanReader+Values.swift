@@ -184,7 +184,7 @@ extension PlanReader {
 
   /// Where a basic animation starts and ends (B-1); what is missing is the live model value (B-2).
   @inline(__always)
-  private func ends(
+  func ends(
     _ record: AnimationRecord, _ first: Int, count: Int, model: () -> Double
   ) -> (start: Double, end: Double) {
     switch record.flags.intersection(.ends) {

@@ -35,14 +35,17 @@ extension Timeline {
       "snapshot at \(time.text) of \(timeline.plan.layers.count) layers"
     }
 
-    private func values(of layer: Int) -> LayerValues {
-      var values = timeline.models[layer]
-      for index in timeline.plan.layers[layer].roots {
-        let root = timeline.plan.roots[Int(index)]
-        memory.store(root.root, at: Int(root.offset), in: &values)
-      }
-      return values
+    private func values(of layer: Int) -> LayerValues { timeline.values(of: layer, in: memory) }
+  }
+
+  /// The values of a layer in a frame.
+  func values(of layer: Int, in memory: FrameMemory) -> LayerValues {
+    var values = models[layer]
+    for index in plan.layers[layer].roots {
+      let root = plan.roots[Int(index)]
+      memory.store(root.root, at: Int(root.offset), in: &values)
     }
+    return values
   }
 
   /// The values of every layer at a time, animated or not.

@@ -1,0 +1,185 @@
+// What a sampler remembers from frame to frame: what is moving, and what will.
+
+/// The tracks of a plan at one time: the animations on their way, and those that wait.
+struct SampleReel: Sendable {
+  private let tracks: [SampleTrack]
+  private let begins: [Double]
+  private let nodes: [Int32]
+  /// What is evaluated anew at each frame.
+  private let rest: SampleRest
+  /// What is on its way: of one number, and of several.
+  private var narrow: [SampleLane] = []
+  private var wide: [SampleLane] = []
+  /// The tracks of which nothing moves until some time.
+  private var waiting = WaitingTracks()
+  /// Tracks whose lane is through, and the memory to note them in.
+  private var leaving: [Int32] = []
+  /// Where each track was found last.
+  private var latest: [Int32]
+  private var time = Double.infinity
+
+  init(_ plan: Plan) {
+    let found = SampleTracks(plan)
+    tracks = found.tracks
+    begins = found.begins
+    nodes = found.nodes
+    rest = SampleRest(plan, roots: found.others)
+    latest = [Int32](repeating: -1, count: tracks.count)
+  }
+
+  /// How many animated properties are on their way or are worked out at each frame.
+  var movingCount: Int { narrow.count + wide.count + rest.rootCount }
+
+  /// Shows a time.
+  mutating func show(at time: Double, _ plan: Plan, in memory: inout FrameMemory) {
+    plan.read { reader in
+      _ = memory.lend(offsets: plan.offsets) { frame in
+        if time >= self.time {
+          advance(to: time, reader, frame)
+        } else {
+          placeAll(at: time, reader, frame)
+        }
+      }
+    }
+    self.time = time
+    rest.show(at: time, in: &memory)
+  }
+
+  // MARK: From frame to frame
+
+  private mutating func advance(
+    to time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
+  ) {
+    while let track = waiting.next(at: time) { place(track, at: time, reader, frame) }
+    var leaving: [Int32] = []
+    swap(&leaving, &self.leaving)
+    Self.sweep(&narrow, at: time, &leaving) { lane in
+      reader.write(lane, at: time, to: frame)
+    }
+    Self.sweep(&wide, at: time, &leaving) { lane in
+      reader.writeAll(lane, at: time, to: frame)
+    }
+    for track in leaving { place(Int(track), at: time, reader, frame) }
+    leaving.removeAll(keepingCapacity: true)
+    swap(&leaving, &self.leaving)
+  }
+
+  /// Writes what is on its way, and takes out what is through.
+  @inline(__always)
+  private static func sweep(
+    _ lanes: inout [SampleLane], at time: Double, _ leaving: inout [Int32],
+    _ write: (SampleLane) -> Void
+  ) {
+    let kept = lanes.withUnsafeMutableBufferPointer { lanes in
+      var kept = lanes.count
+      var index = 0
+      while index < kept {
+        if time < lanes[index].until {
+          write(lanes[index])
+          index += 1
+        } else {
+          leaving.append(lanes[index].track)
+          kept -= 1
+          lanes[index] = lanes[kept]
+        }
+      }
+      return kept
+    }
+    if kept < lanes.count { lanes.removeLast(lanes.count - kept) }
+  }
+
+  // MARK: From anywhere
+
+  private mutating func placeAll(
+    at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
+  ) {
+    narrow.removeAll(keepingCapacity: true)
+    wide.removeAll(keepingCapacity: true)
+    waiting.removeAll()
+    for track in tracks.indices { place(track, at: time, reader, frame) }
+  }
+
+  /// Shows what a track shows at a time, and notes what becomes of it next.
+  private mutating func place(
+    _ index: Int, at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
+  ) {
+    let track = tracks[index]
+    if time < track.opening {
+      track.showModel(in: frame)
+      return waiting.add(index, until: track.opening)
+    }
+    if time > track.end + MediaTiming.tolerance, !track.remains {
+      return track.showModel(in: frame)
+    }
+    // The end has a width, in which it is the time of the end (T-18).
+    let isClosing = time >= track.end - MediaTiming.tolerance
+    let local = isClosing ? track.end : time
+    let cut =
+      !isClosing
+      ? track.end - MediaTiming.tolerance
+      : track.remains ? .infinity : (track.end + MediaTiming.tolerance).nextUp
+    let found = find(track, at: local, near: Int(latest[index]))
+    latest[index] = Int32(truncatingIfNeeded: found)
+    let next = found + 1 < track.count ? begins[track.first + found + 1] : .infinity
+    guard found >= 0 else {
+      let first = Int(nodes[track.first])
+      if track.fillsBackwards {
+        let fraction = reader.nodes[first].record.duration > 0 ? 0.0 : 1.0
+        reader.write(first, at: fraction, track, to: frame)
+      } else {
+        track.showModel(in: frame)
+      }
+      return waiting.add(index, until: min(next, cut))
+    }
+    let node = Int(nodes[track.first + found])
+    let (begin, length) = (reader.nodes[node].record.begin, reader.nodes[node].record.duration)
+    let isOver = local - begin >= length - MediaTiming.tolerance
+    if isOver || isClosing {
+      let fraction = isOver ? 1 : length.isFinite ? (local - begin) / length : 0
+      reader.write(node, at: reader.eased(fraction, of: node), track, to: frame)
+      return waiting.add(index, until: min(next, cut))
+    }
+    let lane = SampleLane(
+      track: index, track, node: node,
+      until: min(begin + length - MediaTiming.tolerance, next, cut),
+      reader, frame)
+    if track.width == 1, lane.way.isFinite {
+      narrow.append(lane)
+      reader.write(lane, at: time, to: frame)
+    } else {
+      wide.append(lane)
+      reader.writeAll(lane, at: time, to: frame)
+    }
+  }
+
+  /// The place in a track of the animation that began last; -1 before the first.
+  private func find(_ track: SampleTrack, at time: Double, near hint: Int) -> Int {
+    begins.withUnsafeBufferPointer { begins in
+      let begins = UnsafeBufferPointer(
+        rebasing: begins[track.first..<track.first + track.count])
+      // The next one, as nearly always while it plays.
+      let next = hint + 1
+      if next < begins.count, begins[next] <= time,
+        next + 1 == begins.count || begins[next + 1] > time
+      {
+        return next
+      }
+      var low = 0
+      var rest = begins.count
+      while rest > 0 {
+        let half = rest / 2
+        let isAfter = begins[low + half] <= time
+        low = isAfter ? low + half + 1 : low
+        rest = isAfter ? rest - half - 1 : half
+      }
+      return low - 1
+    }
+  }
+}
+
+extension SampleTrack {
+  /// Shows the model.
+  fileprivate func showModel(in frame: PlanReader.Frame) {
+    for number in place..<place + width { frame.values[number] = frame.model[number] }
+  }
+}

@@ -1,0 +1,70 @@
+// What a sampler works out anew at each frame: what is not found by its begin alone.
+
+/// The part of a plan that writes some roots.
+struct SampleRest: Sendable {
+  private let plan: Plan
+  private let roots: [PlanRoot]
+
+  /// Takes of a plan what writes some of its roots.
+  ///
+  /// - Complexity: O(n) in the animations.
+  init(_ plan: Plan, roots: [Int32]) {
+    self.roots = roots.map { plan.roots[Int($0)] }
+    self.plan = roots.isEmpty ? Plan() : plan.restricted(to: roots)
+  }
+
+  var rootCount: Int { roots.count }
+
+  /// Shows a time.
+  func show(at time: Double, in memory: inout FrameMemory) {
+    if roots.isEmpty { return }
+    for root in roots { memory.reset(root.root, at: Int(root.offset)) }
+    plan.apply(at: time, to: &memory)
+  }
+}
+
+extension Plan {
+  /// The same plan with only those animations that write some of its roots, and the groups around
+  /// them; roots and values stay where they are.
+  fileprivate func restricted(to some: [Int32]) -> Plan {
+    var isWanted = [Bool](repeating: false, count: roots.count)
+    for root in some { isWanted[Int(root)] = true }
+    var part = self
+    part.nodes = []
+    // Where each node that stays is now.
+    var places = [Int32](repeating: -1, count: nodes.count)
+    for layer in layers.indices {
+      let first = Int32(truncatingIfNeeded: part.nodes.count)
+      let firstRoot = layers[layer].roots.lowerBound
+      func isWritten(_ root: Int32) -> Bool { root >= 0 && isWanted[Int(firstRoot + root)] }
+      var open: [Int] = []
+      for index in Int(layers[layer].nodes.lowerBound)..<Int(layers[layer].nodes.upperBound) {
+        while let last = open.last, Int(nodes[last].end) <= index {
+          part.close(&open, places)
+        }
+        var node = nodes[index]
+        let slot = slot(of: index)
+        guard node.isGroup || isWritten(slot.root) || isWritten(slot.turn) else { continue }
+        places[index] = Int32(truncatingIfNeeded: part.nodes.count)
+        node.parent = node.parent < 0 ? -1 : places[Int(node.parent)]
+        node.end = places[index] + 1
+        part.nodes.append(node)
+        if node.isGroup { open.append(index) }
+      }
+      while !open.isEmpty { part.close(&open, places) }
+      part.layers[layer].nodes = first..<Int32(truncatingIfNeeded: part.nodes.count)
+    }
+    return part
+  }
+
+  /// Closes the innermost open group; one in which nothing is left goes.
+  private mutating func close(_ open: inout [Int], _ places: [Int32]) {
+    guard let group = open.popLast() else { return }
+    let place = Int(places[group])
+    if place == nodes.count - 1 {
+      nodes.removeLast()
+    } else {
+      nodes[place].end = Int32(truncatingIfNeeded: nodes.count)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Tracks of which nothing moves until some time, the next one first.
+
+/// A queue by time.
+struct WaitingTracks: Sendable {
+  private struct Item {
+    let time: Double
+    let track: Int32
+  }
+
+  /// A heap: no item is later than those at twice its place, plus one or two.
+  private var items: [Item] = []
+
+  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
+
+  /// Lets a track wait; one that waits forever is let go.
+  ///
+  /// - Complexity: O(log n).
+  mutating func add(_ track: Int, until time: Double) {
+    guard time < .infinity else { return }
+    var place = items.count
+    items.append(Item(time: time, track: Int32(truncatingIfNeeded: track)))
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard items[place].time < items[parent].time else { return }
+      items.swapAt(place, parent)
+      place = parent
+    }
+  }
+
+  /// Takes out the next track that has waited long enough.
+  ///
+  /// - Complexity: O(log n); O(1) where there is none.
+  mutating func next(at time: Double) -> Int? {
+    guard let first = items.first, first.time <= time else { return nil }
+    let last = items.removeLast()
+    if items.isEmpty { return Int(first.track) }
+    items[0] = last
+    var place = 0
+    while 2 * place + 1 < items.count {
+      var child = 2 * place + 1
+      if child + 1 < items.count, items[child + 1].time < items[child].time { child += 1 }
+      guard items[child].time < items[place].time else { break }
+      items.swapAt(place, child)
+      place = child
+    }
+    return Int(first.track)
+  }
+}

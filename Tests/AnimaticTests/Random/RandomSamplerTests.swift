@@ -1,0 +1,81 @@
+// Random compositions: a sampler that jumps and plays, forwards and backwards, shows what a snapshot
+// of each time shows.
+
+import Animatic
+import Testing
+
+@Suite struct `Random samplers` {
+  @Test func `a sampler shows what a snapshot shows`() {
+    var tally = Tally()
+    for seed in UInt64(1)...300 {
+      var maker = CompositionMaker(seed: seed, hasInstants: seed.isMultiple(of: 2))
+      let scene = maker.makeScene()
+      check(scene.composition.timeline, scene.layers, seed, &maker, &tally)
+    }
+    expectVariety(tally)
+  }
+
+  @Test func `a sampler of rows shows what a snapshot shows`() {
+    var tally = Tally()
+    for seed in UInt64(1)...300 {
+      var maker = RowMaker(seed: seed, isPacked: true)
+      let composition = maker.composition()
+      var steps = CompositionMaker(seed: seed, hasInstants: true)
+      check(composition.timeline, maker.layers, seed, &steps, &tally)
+    }
+    expectVariety(tally)
+  }
+
+  private struct Tally {
+    var forwards = 0
+    var backwards = 0
+    var jumps = 0
+    var moving = 0
+    var still = 0
+  }
+
+  private func expectVariety(_ tally: Tally) {
+    for count in [tally.forwards, tally.backwards, tally.jumps, tally.moving, tally.still] {
+      #expect(count > 300)
+    }
+  }
+
+  private func check(
+    _ timeline: Timeline, _ layers: [Layer], _ seed: UInt64, _ steps: inout CompositionMaker,
+    _ tally: inout Tally
+  ) {
+    let length = timeline.duration.isFinite ? timeline.duration : 8
+    var sampler = timeline.sampler
+    var time = 0.0
+    for frame in 0..<40 {
+      switch frame % 8 {
+      case 3:
+        // Exactly where things begin and end.
+        time = (time * 8).rounded(.up) / 8
+        tally.jumps += 1
+      case 5:
+        time -= steps.step() / 4
+        tally.backwards += 1
+      case 7:
+        time = (length + 1) * steps.step() - 0.25
+        tally.jumps += 1
+      default:
+        time += steps.step() / 8
+        tally.forwards += 1
+      }
+      sampler.move(to: time)
+      let snapshot = timeline.snapshot(at: time)
+      if sampler.description.hasSuffix(" 0 moving") { tally.still += 1 } else { tally.moving += 1 }
+      for layer in layers where timeline.layers.contains(layer.id) {
+        guard let shown = sampler[layer], let right = snapshot[layer] else {
+          Issue.record("seed \(seed): no values")
+          return
+        }
+        let (one, other) = (LawScene.numbers(shown), LawScene.numbers(right))
+        guard !LawScene.isNear(one, other, within: 1e-12) else { continue }
+        Issue.record("seed \(seed) at \(time): \(one) instead of \(other)")
+        return
+      }
+    }
+  }
+}
