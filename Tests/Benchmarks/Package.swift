@@ -10,9 +10,10 @@ let package = Package(
   dependencies: [.package(name: "Animatic", path: "../..")],
   targets: [
     .target(name: "HeapCounter"),
+    .target(name: "Loops"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["HeapCounter", .product(name: "Animatic", package: "Animatic")],
+      dependencies: ["HeapCounter", "Loops", .product(name: "Animatic", package: "Animatic")],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -2,7 +2,7 @@
 
 import HeapCounter
 
-/// The median of several rounds, and how far they lie apart.
+/// The median of several numbers, and how far they lie apart.
 struct Spread {
   let median: Double
   let least: Double
@@ -10,9 +10,9 @@ struct Spread {
 
   init(_ values: [Double]) {
     let sorted = values.sorted()
-    median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-    least = sorted.first ?? 0
-    greatest = sorted.last ?? 0
+    median = sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+    least = sorted.first ?? .nan
+    greatest = sorted.last ?? .nan
   }
 }
 
@@ -24,12 +24,15 @@ struct HeapUse {
 }
 
 enum Measuring {
-  /// Nanoseconds per unit of work, after one round that does not count.
+  /// What was read, so that no work can be left out.
+  nonisolated(unsafe) static var checksum = 0.0
+
+  /// Nanoseconds per unit of work: the median of some rounds after one that does not count.
   ///
   /// What a round returns is freed after its time was taken.
   static func time<Result>(
     rounds: Int, units: Int, prepare: () -> Void = {}, _ work: () -> Result
-  ) -> Spread {
+  ) -> Double {
     var times: [Double] = []
     for round in 0...rounds {
       prepare()
@@ -39,7 +42,7 @@ enum Measuring {
       withExtendedLifetime(result) {}
       if round > 0 { times.append(taken.nanoseconds / Double(units)) }
     }
-    return Spread(times)
+    return Spread(times).median
   }
 
   /// Bytes and blocks per unit of work; nil where the C library does not let them be counted.

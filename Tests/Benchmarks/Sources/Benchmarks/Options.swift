@@ -2,9 +2,17 @@
 
 /// The options of one call.
 struct Options {
-  static let usage = "usage: Benchmarks [--quick] [--only S1|S2]"
+  static let usage = """
+    usage: Benchmarks [--quick] [--only S1…S7] [--rounds n]
+      --quick      one round without the peers' goals
+      --only S2    one scenario
+      --rounds 9   how often each is measured; 5 unless told
+    """
 
   private(set) var isQuick = false
+  private(set) var rounds = 5
+  /// The one candidate that this process shall measure.
+  private(set) var candidate: String?
   private var only: String?
 
   /// Reads the arguments after the program's name; nil where one makes no sense.
@@ -12,15 +20,25 @@ struct Options {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--quick": isQuick = true
+      case "--quick":
+        isQuick = true
+        rounds = 1
       case "--only":
-        guard let name = rest.popFirst(), ["S1", "S2"].contains(name) else { return nil }
+        guard let name = rest.popFirst() else { return nil }
         only = name
+      case "--rounds":
+        guard let text = rest.popFirst(), let count = Int(text), count > 0 else { return nil }
+        rounds = count
+      case "--measure":
+        guard let name = rest.popFirst() else { return nil }
+        candidate = name
       default: return nil
       }
     }
   }
 
-  /// Whether a scenario is to be run.
-  func includes(_ scenario: String) -> Bool { only.map { $0 == scenario } ?? true }
+  /// Whether a candidate or a goal is asked for: its first word is its scenario.
+  func includes(_ name: String) -> Bool {
+    only.map { name.hasPrefix("\($0) ") || name == $0 || name.hasPrefix("\($0),") } ?? true
+  }
 }

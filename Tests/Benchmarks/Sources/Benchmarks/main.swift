@@ -1,27 +1,15 @@
-// Runs the scenarios that the command line asks for and prints their table.
+// Measures one candidate, or lets all of them compete.
 
-func run(_ options: Options) {
-  let report = Report()
-  var checksum = 0.0
-  report.begin()
-  if options.includes("S1") { checksum += Scenario1().run(report) }
-  if options.includes("S2") {
-    // How many, frames, rounds, properties of one layer.
-    let plays =
-      options.isQuick
-      ? [(1000, 60, 5, 10), (10_000, 20, 3, 10), (10_000, 20, 3, 1)]
-      : [(1000, 600, 9, 10), (10_000, 600, 5, 10), (10_000, 120, 5, 1), (100_000, 60, 3, 10)]
-    for (count, frames, rounds, properties) in plays {
-      checksum += Scenario2(
-        count: count, frames: frames, rounds: rounds, propertiesPerLayer: properties
-      ).run(report)
-    }
-  }
-  report.end(checksum: checksum)
-}
+import Foundation
 
 if let options = Options(Array(CommandLine.arguments.dropFirst())) {
-  run(options)
+  if let name = options.candidate {
+    guard let candidate = Candidate.all.first(where: { $0.name == name }) else { exit(2) }
+    print(candidate.measure())
+  } else {
+    exit(Contest(options).run() ? 0 : 1)
+  }
 } else {
   print(Options.usage)
+  exit(2)
 }

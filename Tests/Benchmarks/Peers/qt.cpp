@@ -1,0 +1,233 @@
+// The work of the scenarios with Qt 6's animation framework: prints nanoseconds per unit, once.
+// Built and called by the benchmarks: qt <scenario> [<count>]
+
+#include <QCoreApplication>
+#include <QEasingCurve>
+#include <QMatrix4x4>
+#include <QParallelAnimationGroup>
+#include <QPropertyAnimation>
+#include <QQuaternion>
+#include <QSequentialAnimationGroup>
+#include <QVector3D>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+class Target : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(double value MEMBER value)
+  Q_PROPERTY(QVector3D place MEMBER place)
+  Q_PROPERTY(QVector3D scale MEMBER scale)
+  Q_PROPERTY(QQuaternion turn MEMBER turn)
+
+ public:
+  double value = 0;
+  QVector3D place, scale;
+  QQuaternion turn;
+  QMatrix4x4 whole;
+};
+
+using Targets = std::vector<std::unique_ptr<Target>>;
+
+static double checksum = 0;
+
+static double now() {
+  using namespace std::chrono;
+  return duration<double, std::nano>(steady_clock::now().time_since_epoch()).count();
+}
+
+// The median of some rounds after one that does not count.
+template <typename Work>
+static void report(int rounds, double units, Work work) {
+  std::vector<double> times;
+  for (int round = 0; round <= rounds; round++) {
+    const double taken = work();
+    if (round > 0) times.push_back(taken / units);
+  }
+  std::sort(times.begin(), times.end());
+  printf("%.17g\n", times[times.size() / 2]);
+}
+
+static QEasingCurve curve(int index) {
+  static const double points[4][4] = {
+      {0.25, 0.1, 0.25, 1}, {0.42, 0, 1, 1}, {0, 0, 0.58, 1}, {0.42, 0, 0.58, 1}};
+  const double *p = points[index % 4];
+  QEasingCurve bezier(QEasingCurve::BezierSpline);
+  bezier.addCubicBezierSegment(QPointF(p[0], p[1]), QPointF(p[2], p[3]), QPointF(1, 1));
+  return bezier;
+}
+
+static QPropertyAnimation *animation(
+    Target *target, const char *property, const QVariant &from, const QVariant &to, int duration,
+    const QEasingCurve &easing) {
+  auto *made = new QPropertyAnimation(target, property);
+  made->setStartValue(from);
+  made->setEndValue(to);
+  made->setDuration(duration);
+  made->setEasingCurve(easing);
+  return made;
+}
+
+static Targets targets(int count) {
+  Targets made;
+  for (int index = 0; index < count; index++) made.emplace_back(new Target);
+  return made;
+}
+
+static void hold(QAbstractAnimation &whole) {
+  whole.start();
+  whole.pause();
+}
+
+static void build() {
+  const Targets layers = targets(100);
+  const QEasingCurve easing = curve(3);
+  report(7, 1e4, [&] {
+    const double begin = now();
+    auto *whole = new QParallelAnimationGroup;
+    for (int track = 0; track < 100; track++) {
+      auto *sequence = new QSequentialAnimationGroup;
+      for (int index = 0; index < 100; index++)
+        sequence->addAnimation(animation(
+            layers[track].get(), "value", double(index), double(index + 1), 300, easing));
+      whole->addAnimation(sequence);
+    }
+    hold(*whole);
+    whole->setCurrentTime(0);
+    const double taken = now() - begin;
+    delete whole;
+    return taken;
+  });
+}
+
+static void frames(int count) {
+  const Targets layers = targets(count);
+  QParallelAnimationGroup whole;
+  for (int index = 0; index < count; index++)
+    whole.addAnimation(animation(
+        layers[index].get(), "value", double(index), index + 100.0, 5500 + index % 1000,
+        curve(index)));
+  hold(whole);
+  const int steps = count > 20000 ? 10 : count > 2000 ? 60 : 600;
+  report(3, double(steps) * count, [&] {
+    whole.setCurrentTime(0);
+    const double begin = now();
+    for (int frame = 1; frame <= steps; frame++) whole.setCurrentTime(frame * 5000 / steps);
+    return now() - begin;
+  });
+  checksum += layers[0]->value;
+}
+
+static void tracks(int total, bool seeks) {
+  const int length = total / 100;
+  const Targets layers = targets(100);
+  QParallelAnimationGroup whole;
+  for (int track = 0; track < 100; track++) {
+    auto *sequence = new QSequentialAnimationGroup;
+    for (int index = 0; index < length; index++)
+      sequence->addAnimation(animation(
+          layers[track].get(), "value", double(index), double(index + 1), 300, curve(index)));
+    whole.addAnimation(sequence);
+  }
+  hold(whole);
+  const int end = length * 300;
+  std::mt19937 random(1);
+  const int steps = seeks ? (total > 20000 ? 10 : 100) : (total > 20000 ? 30 : 200);
+  report(3, steps, [&] {
+    if (!seeks) whole.setCurrentTime(end / 2);
+    const double begin = now();
+    for (int step = 1; step <= steps; step++)
+      whole.setCurrentTime(seeks ? int(random() / 4294967296.0 * end) : end / 2 + step * 1000 / 120);
+    return now() - begin;
+  });
+  checksum += layers[5]->value;
+}
+
+static void keys() {
+  const int count = 1000000, samples = 10000;
+  const Targets layers = targets(1);
+  QPropertyAnimation single(layers[0].get(), "value");
+  QVariantAnimation::KeyValues values;
+  for (int index = 0; index < count; index++)
+    values.append({double(index) / (count - 1), double(index % 1000)});
+  single.setKeyValues(values);
+  single.setDuration(1000000000);
+  hold(single);
+  std::mt19937 random(2);
+  report(3, samples, [&] {
+    const double begin = now();
+    for (int sample = 0; sample < samples; sample++) {
+      single.setCurrentTime(int(random() / 4294967296.0 * 1e9));
+      checksum += layers[0]->value;
+    }
+    return now() - begin;
+  });
+}
+
+static void curves(int index) {
+  const QEasingCurve easing = curve(index);
+  std::mt19937 random(3);
+  std::vector<double> places(1 << 16);
+  for (double &place : places) place = random() / 4294967296.0;
+  report(5, double(places.size()), [&] {
+    const double begin = now();
+    for (double place : places) checksum += easing.valueForProgress(place);
+    return now() - begin;
+  });
+}
+
+static void transforms(int count) {
+  const Targets layers = targets(count);
+  QParallelAnimationGroup whole;
+  for (int index = 0; index < count; index++) {
+    Target *layer = layers[index].get();
+    const int length = 5500 + index % 1000;
+    const QEasingCurve easing = curve(index);
+    whole.addAnimation(animation(
+        layer, "place", QVector3D(0, 0, 0), QVector3D(float(index), 1, 2), length, easing));
+    whole.addAnimation(animation(
+        layer, "scale", QVector3D(1, 1, 1), QVector3D(2, 1.5f, 1), length, easing));
+    whole.addAnimation(animation(
+        layer, "turn", QQuaternion::fromAxisAndAngle(0, 0, 1, 10),
+        QQuaternion::fromAxisAndAngle(1, 1, 0.5f, float(100 + index % 50)), length, easing));
+  }
+  hold(whole);
+  const int steps = 20;
+  report(3, double(steps) * count, [&] {
+    whole.setCurrentTime(0);
+    const double begin = now();
+    for (int frame = 1; frame <= steps; frame++) {
+      whole.setCurrentTime(frame * 5000 / steps);
+      for (const auto &layer : layers) {
+        QMatrix4x4 matrix;
+        matrix.translate(layer->place);
+        matrix.rotate(layer->turn);
+        matrix.scale(layer->scale);
+        layer->whole = matrix;
+      }
+    }
+    return now() - begin;
+  });
+  checksum += double(layers[0]->whole(0, 0));
+}
+
+int main(int count, char **words) {
+  QCoreApplication application(count, words);
+  const std::string scenario = count > 1 ? words[1] : "";
+  const int number = count > 2 ? atoi(words[2]) : 0;
+  if (scenario == "S1") build();
+  else if (scenario == "S2") frames(number);
+  else if (scenario == "S3") tracks(number, false);
+  else if (scenario == "S4") tracks(number, true);
+  else if (scenario == "S5") keys();
+  else if (scenario == "S6") curves(number);
+  else if (scenario == "S7") transforms(number);
+  else return 2;
+  fprintf(stderr, "checksum %g\n", checksum);
+}
+
+#include "qt.moc"

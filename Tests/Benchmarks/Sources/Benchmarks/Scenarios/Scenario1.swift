@@ -1,0 +1,76 @@
+// S1: 10,000 animations, from the public words to a timeline that is ready to be asked.
+
+import Animatic
+import Loops
+
+/// Builds 100 sequences of 100 fades on 100 layers, side by side, in three ways of writing.
+enum Scenario1 {
+  private static let count = 100
+  private static let units = count * count
+  nonisolated(unsafe) private static let layers = (0..<count).map { Layer(name: "layer \($0)") }
+
+  static var candidates: [Candidate] {
+    [
+      Candidate("S1 chain") { time { chained(chain) } },
+      Candidate("S1 chain, no consume") { time { chained(borrowedChain) } },
+      Candidate("S1 builder") { time(built) },
+      Candidate("S1 chain, peak bytes") { peak { chained(chain) } },
+      Candidate("S1 builder, peak bytes") { peak(built) },
+      Candidate("S1 C") {
+        Measuring.time(rounds: 21, units: units) { Measuring.checksum += loops_build() }
+      },
+    ]
+  }
+
+  private static func time(_ build: () -> Timeline) -> Double {
+    let time = Measuring.time(rounds: 21, units: units, build)
+    Measuring.checksum += build().value(of: .opacity, on: layers[7], at: 10.1) ?? .nan
+    return time
+  }
+
+  private static func peak(_ build: () -> Timeline) -> Double {
+    withExtendedLifetime(build()) {}
+    return Measuring.heap(units: units, build)?.peak ?? .nan
+  }
+
+  private static func chained(_ chain: (Layer) -> Animate) -> Timeline {
+    Parallel {
+      for layer in layers { chain(layer) }
+    }.timeline
+  }
+
+  private static func chain(on layer: Layer) -> Animate {
+    var chain = Animate(layer)
+    for index in 0..<count {
+      chain = (consume chain).fade(
+        from: Double(index), to: Double(index + 1), duration: 0.3, easing: .easeInEaseOut
+      ).then()
+    }
+    return chain
+  }
+
+  // What a loop is usually written like: the variable keeps its value until two verbs are through,
+  // so that the first of them copies all that stands so far.
+  private static func borrowedChain(on layer: Layer) -> Animate {
+    var chain = Animate(layer)
+    for index in 0..<count {
+      chain = chain.fade(
+        from: Double(index), to: Double(index + 1), duration: 0.3, easing: .easeInEaseOut
+      ).then()
+    }
+    return chain
+  }
+
+  private static func built() -> Timeline {
+    Parallel {
+      for layer in layers {
+        Sequential {
+          for index in 0..<count {
+            Animate(layer).fade(
+              from: Double(index), to: Double(index + 1), duration: 0.3, easing: .easeInEaseOut)
+          }
+        }
+      }
+    }.timeline
+  }
+}

@@ -1,0 +1,55 @@
+// S6: one cubic Bézier at random places, each named curve.
+
+import Animatic
+import Loops
+
+enum Scenario6 {
+  static let curves: [(name: String, function: TimingFunction)] = [
+    ("default", .default), ("easeIn", .easeIn), ("easeOut", .easeOut),
+    ("easeInEaseOut", .easeInEaseOut),
+  ]
+  private static let samples = 1 << 16
+
+  static var candidates: [Candidate] {
+    curves.indices.flatMap { index in
+      let (name, function) = curves[index]
+      return [
+        Candidate("S6 \(name)") {
+          let places = Places.some(samples)
+          return Measuring.time(rounds: 9, units: samples) {
+            var sum = 0.0
+            for place in places { sum += function.value(at: place) }
+            Measuring.checksum += sum
+          }
+        },
+        Candidate("S6 \(name), largest error") { largestError(of: function) },
+        Candidate("S6 \(name) C") {
+          loops_prepare()
+          let places = Places.some(samples)
+          return Measuring.time(rounds: 9, units: samples) {
+            Measuring.checksum += loops_curve_sum(Int32(index), places, Int32(samples))
+          }
+        },
+      ]
+    }
+  }
+
+  /// Against the parameter found by halving, which needs no derivative.
+  private static func largestError(of function: TimingFunction) -> Double {
+    guard let one = function.controlPoint(at: 1), let other = function.controlPoint(at: 2) else {
+      return .nan
+    }
+    func along(_ first: CGFloat, _ second: CGFloat, _ t: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * Double(first) + 3 * (1 - t) * t * t * Double(second) + t * t * t
+    }
+    return Places.some(samples).reduce(0) { worst, place in
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if along(one.x, other.x, middle) < place { low = middle } else { high = middle }
+      }
+      let right = along(one.y, other.y, (low + high) / 2)
+      return max(worst, abs(function.value(at: place) - right))
+    }
+  }
+}
