@@ -75,15 +75,6 @@ package struct FrameMemory: Sendable {
     shaped = modelShaped
   }
 
-  /// Shows the model of one root.
-  package mutating func reset(_ root: PropertyRoot, at offset: Int) {
-    if root.kind == .shaped {
-      shaped[offset] = modelShaped[offset]
-      return
-    }
-    for number in offset..<offset + root.kind.blockSize { values[number] = model[number] }
-  }
-
   /// A number that shows; 0 where there is none.
   func number(at place: Int) -> Double { values.indices.contains(place) ? values[place] : 0 }
 

@@ -52,9 +52,17 @@ extension Plan {
   }
 
   /// Applies everything, all layers at the same time, to a frame of all roots.
-  func apply(at time: Double, to memory: inout FrameMemory) {
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the plan began.
+  ///   - memory: The frame.
+  ///   - prepare: Is shown the frame before anything is applied.
+  func apply(
+    at time: Double, to memory: inout FrameMemory, _ prepare: (PlanReader.Frame) -> Void = { _ in }
+  ) {
     read { reader in
       _ = memory.lend(offsets: offsets) { frame in
+        prepare(frame)
         for layer in layers {
           let first = Int(layer.roots.lowerBound)
           let own = frame.moved(to: first)

@@ -158,7 +158,7 @@ package struct PlanReader {
   }
 
   /// The timing of a record that has more than begin, duration and fill.
-  private func timing(_ record: AnimationRecord) -> MediaTiming {
+  func timing(_ record: AnimationRecord) -> MediaTiming {
     var timing = timings[Int(extras[Int(record.extra)].timing)]
     timing.beginTime = record.begin
     timing.duration = record.duration

@@ -10,6 +10,11 @@ extension Stage {
   /// nothing: the one that runs goes on.
   public func update() {
     guard !isDelivering else { return }
+    // Nearly every frame: nothing to tell anybody.
+    guard isDue || !watches.isEmpty else {
+      deliveredTime = clockTime
+      return
+    }
     isDelivering = true
     let outer = DeliveringStage.enter(self)
     var hasNews = deliverDue()
@@ -40,7 +45,7 @@ extension Stage {
   /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is
   ///   only updated.
   public func advance(by seconds: Double) {
-    if let clock = clock as? ManualClock {
+    if let clock = manualClock {
       if !(seconds >= 0 && seconds.isFinite) { note(.badStep(seconds)) }
       clock.advance(by: seconds)
     } else {
@@ -55,8 +60,12 @@ extension Stage {
 
   private func nextDue() -> EventQueue.Item? {
     // Compared as they read: what is due at 1 has come when the clock reads 1.
-    guard let next = queue.first, next.time.rounded <= clockTime.rounded else { return nil }
-    return queue.removeFirst()
+    isDue ? queue.removeFirst() : nil
+  }
+
+  private var isDue: Bool {
+    guard let next = queue.first else { return false }
+    return next.time.rounded <= clockTime.rounded
   }
 
   private func deliver(_ part: RunPart, at time: ExactTime) {

@@ -21,6 +21,9 @@ public final class Stage: CustomStringConvertible {
   /// What was found wrong while running, each finding once.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// The clock, where it tells exact times and moves when it is told to.
+  let manualClock: ManualClock?
+
   // A stage that the user made holds its layers; one that a run made is held by its layers (DESIGN
   // §5, Stage and driving), so that exactly one side keeps the other alive.
   let holdsLayers: Bool
@@ -53,6 +56,7 @@ public final class Stage: CustomStringConvertible {
 
   init(clock: any MediaClock, holdsLayers: Bool) {
     self.clock = clock
+    manualClock = clock as? ManualClock
     self.holdsLayers = holdsLayers
   }
 
@@ -109,7 +113,7 @@ public final class Stage: CustomStringConvertible {
   var exactMediaTime: ExactTime { exactTime + Self.epoch }
 
   var clockTime: ExactTime {
-    let now = (clock as? ManualClock)?.exactNow ?? ExactTime(clock.now)
+    let now = manualClock?.exactNow ?? ExactTime(clock.now)
     // Neither a clock that runs back nor one without a number moves the stage.
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }

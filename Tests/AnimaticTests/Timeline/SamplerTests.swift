@@ -87,4 +87,77 @@ import Testing
       #expect(sampler[opacity] == time * 4)
     }
   }
+
+  @Test(arguments: 0..<14)
+  func `each kind of animation shows what a snapshot shows, wherever one comes from`(_ kind: Int) {
+    let timeline = composition(kind).timeline
+    var forwards = timeline.sampler
+    var jumping = timeline.sampler
+    for step in 0...160 {
+      let time = Double(step) / 16 - 1
+      let right = numbers(timeline.snapshot(at: time)[box])
+      forwards.move(to: time)
+      // All but the last bits: it multiplies by what a snapshot divides by.
+      #expect(LawScene.isNear(numbers(forwards[box]), right, within: 1e-13), "at \(time)")
+      // Every other time from the other side.
+      jumping.move(to: step.isMultiple(of: 2) ? time + 3 : time - 3)
+      jumping.move(to: time)
+      #expect(LawScene.isNear(numbers(jumping[box]), right, within: 1e-13), "at \(time)")
+    }
+  }
+
+  private func numbers(_ values: LayerValues?) -> [Double] { values.map(LawScene.numbers) ?? [] }
+
+  private func composition(_ kind: Int) -> Composition {
+    box.opacity = 0.5
+    var added = BasicAnimation(.opacity, from: 0.25, to: 1, duration: 2)
+    added.isAdditive = true
+    let fade = Animate(box).fade(from: 1, to: 0.25, duration: 1.5, easing: .easeIn)
+    switch kind {
+    case 0: return Animate(box).add(animation: added).composition
+    case 1: return fade.autoreverses().repeats(2.25).composition
+    case 2: return fade.repeats(3).after(begin: 0.5).stay().composition
+    case 3:
+      return fade.then(gap: 0.5).move(from: [0, 1], to: [5, 9]).group().easing(.easeOut).composition
+    case 4: return fade.group().easing(.easeIn).autoreverses().repeats(1.5).stay().composition
+    case 5:
+      return Parallel {
+        fade.group().easing(.easeIn)
+        Animate(box).move(x: 9)
+      }.composition
+    case 6:
+      return Parallel {
+        fade
+        Animate(box).add(animation: added)
+      }.composition
+    case 7: return fade.then().fade(from: 0, to: 1, duration: 3).group().duration(2).composition
+    case 8:
+      return Sequential(gap: 0.5) {
+        fade
+        Animate(box).shake(x: 4)
+      }.repeated(2)
+    case 9: return fade.then().zPosition(by: 3).then().fade(to: 1, duration: 0).composition
+    case 10:
+      return Parallel {
+        fade.after(begin: 2)
+        Animate(box).move(y: 3).repeats(.infinity)
+      }.composition
+    case 11:
+      return Sequential {
+        fade.stay()
+        Wait(1)
+        Animate(box).spin(turns: 1)
+      }.composition
+    case 12:
+      return fade.modify {
+        $0?.speed = 0.5
+        $0?.timeOffset = 0.25
+      }.composition
+    default:
+      return Sequential {
+        fade
+        fade
+      }.eased(.easeInEaseOut).reversed()
+    }
+  }
 }

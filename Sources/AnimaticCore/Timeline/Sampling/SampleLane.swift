@@ -17,66 +17,98 @@ struct SampleLane: Sendable {
   let width: Int32
   let track: Int32
   let node: Int32
+  let isAdditive: Bool
 
   init(
     track index: Int, _ track: SampleTrack, node: Int, until: Double, _ reader: PlanReader,
     _ frame: PlanReader.Frame
   ) {
     let record = reader.nodes[node].record
-    let ends = reader.ends(record, Int(record.values), count: track.width) {
-      frame.model[track.place]
-    }
+    let model = frame.model[track.place]
+    let ends = reader.ends(record, Int(record.values), count: track.width) { model }
     begin = record.begin
     pace = 1 / record.duration
     self.until = until
-    start = ends.start
+    start = track.isAdditive ? model + ends.start : ends.start
     way = ends.end - ends.start
     easing = record.easing
     place = Int32(truncatingIfNeeded: track.place)
     width = Int32(truncatingIfNeeded: track.width)
     self.track = Int32(truncatingIfNeeded: index)
     self.node = Int32(truncatingIfNeeded: node)
+    isAdditive = track.isAdditive
   }
-
-  /// How far it has come, before it is eased.
-  @inline(__always)
-  fileprivate func fraction(at time: Double) -> Double { (time - begin) * pace }
 }
 
 extension PlanReader {
-  /// Writes the one number of an animation that is on its way.
+  // MARK: On the way
+
+  /// Writes the one number of an animation that plays once.
   @inline(__always)
   func write(_ lane: SampleLane, at time: Double, to frame: Frame) {
-    let fraction = eased(lane.fraction(at: time), lane.easing)
+    let fraction = eased((time - lane.begin) * lane.pace, lane.easing)
     frame.values[Int(lane.place)] = lane.start + lane.way * fraction
   }
 
-  /// Writes all numbers of an animation that is on its way.
+  /// Writes all numbers of an animation, however often it plays.
   func writeAll(_ lane: SampleLane, at time: Double, to frame: Frame) {
-    write(
-      Int(lane.node), at: eased(lane.fraction(at: time), lane.easing), place: Int(lane.place),
-      width: Int(lane.width), to: frame)
+    show(
+      Int(lane.node), at: time, place: Int(lane.place), width: Int(lane.width),
+      isAdditive: lane.isAdditive, in: frame)
   }
 
-  /// Writes what a straight animation shows when it has come so far, eased.
-  func write(_ node: Int, at fraction: Double, _ track: SampleTrack, to frame: Frame) {
-    write(node, at: fraction, place: track.place, width: track.width, to: frame)
+  // MARK: At any time
+
+  /// Whether an animation has begun and is not at its end.
+  func isOnItsWay(_ node: Int, at time: Double) -> Bool {
+    let begin = nodes[node].record.begin
+    return time >= begin && time - begin < length(of: node) - MediaTiming.tolerance
   }
 
-  private func write(
-    _ node: Int, at fraction: Double, place: Int, width: Int, to frame: Frame
-  ) {
+  /// The time at which an animation shows something else by itself: when it begins, when it is at
+  /// its end, and when that is over.
+  func change(of node: Int, after time: Double) -> Double {
+    let begin = nodes[node].record.begin
+    if time < begin { return begin }
+    let end = begin + length(of: node)
+    if time < end - MediaTiming.tolerance { return end - MediaTiming.tolerance }
+    let last = end + MediaTiming.tolerance
+    return time <= last ? last.nextUp : .infinity
+  }
+
+  private func length(of node: Int) -> Double {
     let record = nodes[node].record
+    return hasTiming(record) ? timing(record).wallDuration : record.duration
+  }
+
+  /// Writes what an animation shows: where it shows nothing, the model.
+  func show(_ node: Int, at time: Double, _ track: SampleTrack, in frame: Frame) {
+    show(
+      node, at: time, place: track.place, width: track.width, isAdditive: track.isAdditive,
+      in: frame)
+  }
+
+  @inline(__always)
+  func show(
+    _ node: Int, at time: Double, place: Int, width: Int, isAdditive: Bool, in frame: Frame
+  ) {
+    guard let progress = progress(of: node, at: time, end: .drawn) else {
+      return frame.showModel(at: place, width: width)
+    }
+    let record = nodes[node].record
+    let fraction = eased(progress.fraction, record.easing)
     for number in 0..<width {
-      let ends = ends(record, Int(record.values) + number, count: width) {
-        frame.model[place + number]
-      }
-      frame.values[place + number] = .between(ends.start, ends.end, at: fraction)
+      let model = frame.model[place + number]
+      let ends = ends(record, Int(record.values) + number, count: width) { model }
+      let value = Double.between(ends.start, ends.end, at: fraction)
+      frame.values[place + number] = isAdditive ? model + value : value
     }
   }
+}
 
-  /// How far a node has come at a fraction of its pass.
-  func eased(_ fraction: Double, of node: Int) -> Double {
-    eased(fraction, nodes[node].record.easing)
+extension PlanReader.Frame {
+  /// Shows the model at some numbers.
+  func showModel(at place: Int, width: Int) {
+    for number in place..<place + width { values[number] = model[number] }
   }
 }

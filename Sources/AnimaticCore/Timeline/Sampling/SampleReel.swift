@@ -5,9 +5,11 @@ struct SampleReel: Sendable {
   private let tracks: [SampleTrack]
   private let begins: [Double]
   private let nodes: [Int32]
+  /// What is in groups with a time of their own.
+  private var clocked: ClockedLanes
   /// What is evaluated anew at each frame.
   private let rest: SampleRest
-  /// What is on its way: of one number, and of several.
+  /// What is on its way: of one number, and what takes more.
   private var narrow: [SampleLane] = []
   private var wide: [SampleLane] = []
   /// The tracks of which nothing moves until some time.
@@ -19,16 +21,17 @@ struct SampleReel: Sendable {
   private var time = Double.infinity
 
   init(_ plan: Plan) {
-    let found = SampleTracks(plan)
+    let found = TrackSurvey(plan)
     tracks = found.tracks
     begins = found.begins
     nodes = found.nodes
+    clocked = ClockedLanes(found.clocks, found.lanes)
     rest = SampleRest(plan, roots: found.others)
     latest = [Int32](repeating: -1, count: tracks.count)
   }
 
   /// How many animated properties are on their way or are worked out at each frame.
-  var movingCount: Int { narrow.count + wide.count + rest.rootCount }
+  var movingCount: Int { narrow.count + wide.count + clocked.movingCount + rest.rootCount }
 
   /// Shows a time.
   mutating func show(at time: Double, _ plan: Plan, in memory: inout FrameMemory) {
@@ -39,6 +42,7 @@ struct SampleReel: Sendable {
         } else {
           placeAll(at: time, reader, frame)
         }
+        clocked.show(at: time, reader, frame)
       }
     }
     self.time = time
@@ -50,9 +54,9 @@ struct SampleReel: Sendable {
   private mutating func advance(
     to time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
   ) {
-    while let track = waiting.next(at: time) { place(track, at: time, reader, frame) }
     var leaving: [Int32] = []
     swap(&leaving, &self.leaving)
+    while let track = waiting.next(at: time) { leaving.append(track) }
     Self.sweep(&narrow, at: time, &leaving) { lane in
       reader.write(lane, at: time, to: frame)
     }
@@ -105,11 +109,11 @@ struct SampleReel: Sendable {
   ) {
     let track = tracks[index]
     if time < track.opening {
-      track.showModel(in: frame)
+      frame.showModel(at: track.place, width: track.width)
       return waiting.add(index, until: track.opening)
     }
     if time > track.end + MediaTiming.tolerance, !track.remains {
-      return track.showModel(in: frame)
+      return frame.showModel(at: track.place, width: track.width)
     }
     // The end has a width, in which it is the time of the end (T-18).
     let isClosing = time >= track.end - MediaTiming.tolerance
@@ -121,29 +125,15 @@ struct SampleReel: Sendable {
     let found = find(track, at: local, near: Int(latest[index]))
     latest[index] = Int32(truncatingIfNeeded: found)
     let next = found + 1 < track.count ? begins[track.first + found + 1] : .infinity
-    guard found >= 0 else {
-      let first = Int(nodes[track.first])
-      if track.fillsBackwards {
-        let fraction = reader.nodes[first].record.duration > 0 ? 0.0 : 1.0
-        reader.write(first, at: fraction, track, to: frame)
-      } else {
-        track.showModel(in: frame)
-      }
-      return waiting.add(index, until: min(next, cut))
+    let node = Int(nodes[track.first + max(found, 0)])
+    // At the end time stands still.
+    let until = isClosing ? cut : min(reader.change(of: node, after: local), next, cut)
+    guard found >= 0, !isClosing, reader.isOnItsWay(node, at: local) else {
+      reader.show(node, at: local, track, in: frame)
+      return waiting.add(index, until: until)
     }
-    let node = Int(nodes[track.first + found])
-    let (begin, length) = (reader.nodes[node].record.begin, reader.nodes[node].record.duration)
-    let isOver = local - begin >= length - MediaTiming.tolerance
-    if isOver || isClosing {
-      let fraction = isOver ? 1 : length.isFinite ? (local - begin) / length : 0
-      reader.write(node, at: reader.eased(fraction, of: node), track, to: frame)
-      return waiting.add(index, until: min(next, cut))
-    }
-    let lane = SampleLane(
-      track: index, track, node: node,
-      until: min(begin + length - MediaTiming.tolerance, next, cut),
-      reader, frame)
-    if track.width == 1, lane.way.isFinite {
+    let lane = SampleLane(track: index, track, node: node, until: until, reader, frame)
+    if track.width == 1, !track.cycles, lane.way.isFinite {
       narrow.append(lane)
       reader.write(lane, at: time, to: frame)
     } else {
@@ -174,12 +164,5 @@ struct SampleReel: Sendable {
       }
       return low - 1
     }
-  }
-}
-
-extension SampleTrack {
-  /// Shows the model.
-  fileprivate func showModel(in frame: PlanReader.Frame) {
-    for number in place..<place + width { frame.values[number] = frame.model[number] }
   }
 }

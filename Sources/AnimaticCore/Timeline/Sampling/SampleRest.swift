@@ -3,23 +3,40 @@
 /// The part of a plan that writes some roots.
 struct SampleRest: Sendable {
   private let plan: Plan
-  private let roots: [PlanRoot]
+  let rootCount: Int
+  /// Where their numbers are in a frame; neighbours make one range.
+  private var numbers: [Range<Int>] = []
+  /// Their places among the values that are more than numbers.
+  private var shaped: [Int] = []
 
   /// Takes of a plan what writes some of its roots.
   ///
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan, roots: [Int32]) {
-    self.roots = roots.map { plan.roots[Int($0)] }
+    rootCount = roots.count
     self.plan = roots.isEmpty ? Plan() : plan.restricted(to: roots)
+    for index in roots {
+      let root = plan.roots[Int(index)]
+      let offset = Int(root.offset)
+      if root.root.kind == .shaped {
+        shaped.append(offset)
+      } else if let last = numbers.last, last.upperBound == offset {
+        numbers[numbers.count - 1] = last.lowerBound..<offset + root.root.kind.blockSize
+      } else {
+        numbers.append(offset..<offset + root.root.kind.blockSize)
+      }
+    }
   }
-
-  var rootCount: Int { roots.count }
 
   /// Shows a time.
   func show(at time: Double, in memory: inout FrameMemory) {
-    if roots.isEmpty { return }
-    for root in roots { memory.reset(root.root, at: Int(root.offset)) }
-    plan.apply(at: time, to: &memory)
+    if rootCount == 0 { return }
+    plan.apply(at: time, to: &memory) { frame in
+      for range in numbers {
+        for number in range { frame.values[number] = frame.model[number] }
+      }
+      for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
+    }
   }
 }
 

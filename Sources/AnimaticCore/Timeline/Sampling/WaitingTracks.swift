@@ -30,10 +30,10 @@ struct WaitingTracks: Sendable {
   /// Takes out the next track that has waited long enough.
   ///
   /// - Complexity: O(log n); O(1) where there is none.
-  mutating func next(at time: Double) -> Int? {
+  mutating func next(at time: Double) -> Int32? {
     guard let first = items.first, first.time <= time else { return nil }
     let last = items.removeLast()
-    if items.isEmpty { return Int(first.track) }
+    if items.isEmpty { return first.track }
     items[0] = last
     var place = 0
     while 2 * place + 1 < items.count {
@@ -43,6 +43,6 @@ struct WaitingTracks: Sendable {
       items.swapAt(place, child)
       place = child
     }
-    return Int(first.track)
+    return first.track
   }
 }

@@ -1,0 +1,202 @@
+// Finds the tracks of a plan, and what of it has to be looked into at every frame.
+
+/// Deals the animations of a plan out to their properties.
+struct TrackSurvey {
+  private let plan: Plan
+  private(set) var tracks: [SampleTrack] = []
+  /// The begins of the animations of all tracks, track by track.
+  private(set) var begins: [Double] = []
+  /// Their nodes.
+  private(set) var nodes: [Int32] = []
+  private(set) var clocks: [SampleClock] = []
+  private(set) var lanes: [ClockedLane] = []
+  /// The roots that are worked out anew at each frame.
+  private(set) var others: [Int32] = []
+
+  /// By root: how many animations write it; -1 where they are no track.
+  private var counts: [Int]
+  /// By root: the part of it that is written.
+  private var slots: [Int32]
+
+  /// Finds the tracks.
+  ///
+  /// - Complexity: O(n) in the animations.
+  init(_ plan: Plan) {
+    self.plan = plan
+    counts = [Int](repeating: 0, count: plan.roots.count)
+    slots = [Int32](repeating: -1, count: plan.roots.count)
+    for layer in plan.layers { count(layer) }
+    deal()
+  }
+
+  // MARK: Counting
+
+  private mutating func count(_ layer: PlanLayer) {
+    var around = Surroundings()
+    for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
+      if plan.nodes[index].isGroup {
+        around.enter(index, plan)
+        continue
+      }
+      let slot = plan.slot(of: index)
+      if plan.nodes[index].record.flags.contains(.inert) || slot.root < 0 { continue }
+      if slot.turn >= 0 { counts[root(slot.turn, of: layer)] = -1 }
+      let root = root(slot.root, of: layer)
+      guard counts[root] >= 0 else { continue }
+      let record = plan.nodes[index].record
+      let parent = plan.nodes[index].parent
+      let isAlone =
+        record.flags.contains(.additive) || plan.pool.hasTiming(record) || parent == around.clock
+        || parent < 0
+      let fits = slots[root] < 0 || !isAlone && isSamePart(slots[root], plan.nodes[index].slot)
+      slots[root] = plan.nodes[index].slot
+      let isKnown = parent < 0 || parent == around.plain || parent == around.clock
+      counts[root] =
+        fits && isKnown && slot.isStraight && isStraight(record) ? counts[root] + 1 : -1
+      // What is alone now must stay so.
+      if isAlone, counts[root] > 0 { slots[root] = .max }
+    }
+  }
+
+  /// The groups around the nodes that are met.
+  private struct Surroundings {
+    /// The latest group in which time is the time around it; -2 for none.
+    var plain: Int32 = -2
+    /// The latest group that stands in that, or in none, and has a time of its own.
+    var clock: Int32 = -2
+
+    mutating func enter(_ group: Int, _ plan: Plan) {
+      let parent = plan.nodes[group].parent
+      if plan.passesTimeOn(group) {
+        plain = Int32(truncatingIfNeeded: group)
+      } else if parent < 0 || parent == plain, !plan.nodes[group].record.flags.contains(.inert) {
+        clock = Int32(truncatingIfNeeded: group)
+      }
+    }
+  }
+
+  /// Whether an animation goes straight from one end to the other.
+  private func isStraight(_ record: AnimationRecord) -> Bool {
+    record.kind == .basic && record.begin.isFinite
+      && record.flags.isDisjoint(with: [.cumulative, .jumps])
+  }
+
+  private func isSamePart(_ one: Int32, _ other: Int32) -> Bool {
+    if one == other { return true }
+    guard one != .max else { return false }
+    let (one, other) = (plan.slots[Int(one)], plan.slots[Int(other)])
+    return one.first == other.first && one.count == other.count
+  }
+
+  private func root(_ index: Int32, of layer: PlanLayer) -> Int {
+    Int(layer.roots.lowerBound + index)
+  }
+
+  // MARK: Dealing
+
+  private mutating func deal() {
+    var firsts = [Int](repeating: 0, count: counts.count)
+    var total = 0
+    for root in counts.indices {
+      firsts[root] = total
+      total += max(0, counts[root])
+    }
+    begins = [Double](repeating: 0, count: total)
+    nodes = [Int32](repeating: 0, count: total)
+    var next = firsts
+    for layer in plan.layers { fill(layer, &next) }
+    for root in counts.indices where counts[root] != 0 {
+      if counts[root] < 0 || !take(root, first: firsts[root]) {
+        others.append(Int32(truncatingIfNeeded: root))
+      }
+    }
+    // Those of one clock come one after the other.
+    let order = lanes.indices.sorted { owner(of: $0) < owner(of: $1) }
+    lanes = order.map { lanes[$0] }
+    for (index, lane) in lanes.enumerated() { give(index, to: plan.nodes[lane.node].parent) }
+  }
+
+  private func owner(of lane: Int) -> (Int32, Int) { (plan.nodes[lanes[lane].node].parent, lane) }
+
+  private mutating func fill(_ layer: PlanLayer, _ next: inout [Int]) {
+    for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
+      let record = plan.nodes[index].record
+      if record.kind == .group || record.flags.contains(.inert) { continue }
+      let slot = plan.slot(of: index)
+      guard slot.root >= 0 else { continue }
+      let root = root(slot.root, of: layer)
+      guard counts[root] > 0 else { continue }
+      begins[next[root]] = record.begin
+      nodes[next[root]] = Int32(truncatingIfNeeded: index)
+      next[root] += 1
+    }
+  }
+
+  /// Makes a track or a lane of what writes a root; false where something shows that is not the
+  /// latest to begin.
+  private mutating func take(_ root: Int, first: Int) -> Bool {
+    let count = counts[root]
+    let start = plan.nodes[Int(nodes[first])]
+    for place in first..<first + count where count > 1 {
+      let node = plan.nodes[Int(nodes[place])]
+      if node.parent != start.parent || !node.record.flags.contains(.fillsForwards) { return false }
+      if place > first, begins[place] < begins[place - 1] { return false }
+      if place > first, node.record.flags.contains(.fillsBackwards) { return false }
+    }
+    let slot = plan.slot(of: Int(nodes[first]))
+    let place = Int(plan.roots[root].offset + slot.first)
+    let isAdditive = start.record.flags.contains(.additive)
+    let cycles = plan.pool.hasTiming(start.record)
+    let group = start.parent < 0 ? nil : plan.nodes[Int(start.parent)]
+    if start.parent >= 0, !plan.passesTimeOn(Int(start.parent)) {
+      lanes.append(
+        ClockedLane(
+          node: Int(nodes[first]), place: place, width: Int(slot.count), isAdditive: isAdditive))
+      return true
+    }
+    // What one alone shows before and after itself is asked of it.
+    let span = Span(group, plan)
+    guard count == 1 || group != nil else { return false }
+    tracks.append(
+      SampleTrack(
+        first: first, count: count, place: place, width: Int(slot.count), opening: span.opening,
+        end: span.end, remains: span.remains, cycles: cycles, isAdditive: isAdditive))
+    return true
+  }
+
+  /// From when to when something in a group can show.
+  private struct Span {
+    var opening = -Double.infinity
+    var end = Double.infinity
+    var remains = true
+
+    init(_ group: PlanNode?, _ plan: Plan) {
+      guard let group else { return }
+      opening = 0
+      end = group.record.duration
+      remains = group.record.flags.isSuperset(of: [.fillsForwards, .kept])
+    }
+  }
+
+  private mutating func give(_ lane: Int, to group: Int32) {
+    if let last = clocks.indices.last, clocks[last].node == Int(group) {
+      clocks[last].lanes = clocks[last].lanes.lowerBound..<lane + 1
+      return
+    }
+    let parent = plan.nodes[Int(group)].parent
+    let span = Span(parent < 0 ? nil : plan.nodes[Int(parent)], plan)
+    clocks.append(
+      SampleClock(
+        node: Int(group), opening: span.opening, end: span.end, remains: span.remains,
+        lanes: lane..<lane + 1))
+  }
+}
+
+extension Plan {
+  /// Whether the time in a group, which stands in none, is the time around it.
+  fileprivate func passesTimeOn(_ group: Int) -> Bool {
+    let record = nodes[group].record
+    return nodes[group].parent < 0 && !pool.hasTiming(record) && record.begin == 0
+      && record.easing <= 0 && record.flags.isDisjoint(with: [.fillsBackwards, .inert])
+  }
+}
