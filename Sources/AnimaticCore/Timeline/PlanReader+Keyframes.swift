@@ -108,13 +108,28 @@ extension PlanReader {
       // A first segment of no length is passed at 0 already: nothing goes on before it.
       return segment(table, at: 0)
     }
+    let low = segment(at: fraction, of: times, last: last)
+    let part = (fraction - times[low]) / (times[low + 1] - times[low])
+    return (low, table.easings < 0 ? part : eased(part, easings[Int(table.easings) + low]))
+  }
+
+  /// The segment that a fraction inside the times is in.
+  private func segment(
+    at fraction: Double, of times: UnsafeBufferPointer<Double>, last: Int
+  ) -> Int {
+    // Where it is if they are evenly spaced, as they mostly are; rounding may miss by one.
+    let guess = min(max(Int(fraction * Double(last)), 0), last - 1)
+    if times[guess] <= fraction {
+      if fraction < times[guess + 1] { return guess }
+    } else if guess > 0, times[guess - 1] <= fraction {
+      return guess - 1
+    }
     var low = 0
     var high = last
     while high - low > 1 {
       let middle = (low + high) / 2
       if times[middle] <= fraction { low = middle } else { high = middle }
     }
-    let part = (fraction - times[low]) / (times[low + 1] - times[low])
-    return (low, table.easings < 0 ? part : eased(part, easings[Int(table.easings) + low]))
+    return low
   }
 }

@@ -3,15 +3,14 @@
 /// Properties that are written by one animation each, in groups that repeat or are eased.
 struct ClockedLanes: Sendable {
   private var clocks: [SampleClock]
-  private let lanes: [ClockedLane]
   private(set) var movingCount = 0
 
-  init(_ clocks: [SampleClock], _ lanes: [ClockedLane]) {
-    self.clocks = clocks
-    self.lanes = lanes
-  }
+  init(_ clocks: [SampleClock]) { self.clocks = clocks }
 
-  mutating func show(at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame) {
+  /// Shows a time; the lanes are those of all clocks.
+  mutating func show(
+    at time: Double, _ lanes: [ClockedLane], _ reader: PlanReader, _ frame: PlanReader.Frame
+  ) {
     if clocks.isEmpty { return }
     movingCount = 0
     clocks.withUnsafeMutableBufferPointer { clocks in

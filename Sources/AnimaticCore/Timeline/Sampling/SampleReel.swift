@@ -2,13 +2,9 @@
 
 /// The tracks of a plan at one time: the animations on their way, and those that wait.
 struct SampleReel: Sendable {
-  private let tracks: [SampleTrack]
-  private let begins: [Double]
-  private let nodes: [Int32]
+  private let index: SampleIndex
   /// What is in groups with a time of their own.
   private var clocked: ClockedLanes
-  /// What is evaluated anew at each frame.
-  private let rest: SampleRest
   /// What is on its way: of one number, and what takes more.
   private var narrow: [SampleLane] = []
   private var wide: [SampleLane] = []
@@ -21,32 +17,30 @@ struct SampleReel: Sendable {
   private var time = Double.infinity
 
   init(_ plan: Plan) {
-    let found = TrackSurvey(plan)
-    tracks = found.tracks
-    begins = found.begins
-    nodes = found.nodes
-    clocked = ClockedLanes(found.clocks, found.lanes)
-    rest = SampleRest(plan, roots: found.others)
-    latest = [Int32](repeating: -1, count: tracks.count)
+    let (index, clocks) = SampleIndex.make(plan)
+    self.index = index
+    clocked = ClockedLanes(clocks)
+    latest = [Int32](repeating: -1, count: index.tracks.count)
   }
 
   /// How many animated properties are on their way or are worked out at each frame.
-  var movingCount: Int { narrow.count + wide.count + clocked.movingCount + rest.rootCount }
+  var movingCount: Int { narrow.count + wide.count + clocked.movingCount + index.rest.rootCount }
 
   /// Shows a time.
-  mutating func show(at time: Double, _ plan: Plan, in memory: inout FrameMemory) {
-    plan.read { reader in
-      _ = memory.lend(offsets: plan.offsets) { frame in
+  mutating func show(at time: Double, in memory: inout FrameMemory) {
+    let index = index
+    index.plan.read { reader in
+      _ = memory.lend(offsets: index.plan.offsets) { frame in
         if time >= self.time {
           advance(to: time, reader, frame)
         } else {
           placeAll(at: time, reader, frame)
         }
-        clocked.show(at: time, reader, frame)
+        clocked.show(at: time, index.lanes, reader, frame)
       }
     }
     self.time = time
-    rest.show(at: time, in: &memory)
+    index.rest.show(at: time, in: &memory)
   }
 
   // MARK: From frame to frame
@@ -100,17 +94,17 @@ struct SampleReel: Sendable {
     narrow.removeAll(keepingCapacity: true)
     wide.removeAll(keepingCapacity: true)
     waiting.removeAll()
-    for track in tracks.indices { place(track, at: time, reader, frame) }
+    for track in index.tracks.indices { place(track, at: time, reader, frame) }
   }
 
   /// Shows what a track shows at a time, and notes what becomes of it next.
   private mutating func place(
-    _ index: Int, at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
+    _ number: Int, at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
   ) {
-    let track = tracks[index]
+    let track = index.tracks[number]
     if time < track.opening {
       frame.showModel(at: track.place, width: track.width)
-      return waiting.add(index, until: track.opening)
+      return waiting.add(number, until: track.opening)
     }
     if time > track.end + MediaTiming.tolerance, !track.remains {
       return frame.showModel(at: track.place, width: track.width)
@@ -122,17 +116,17 @@ struct SampleReel: Sendable {
       !isClosing
       ? track.end - MediaTiming.tolerance
       : track.remains ? .infinity : (track.end + MediaTiming.tolerance).nextUp
-    let found = find(track, at: local, near: Int(latest[index]))
-    latest[index] = Int32(truncatingIfNeeded: found)
-    let next = found + 1 < track.count ? begins[track.first + found + 1] : .infinity
-    let node = Int(nodes[track.first + max(found, 0)])
+    let found = find(track, at: local, near: Int(latest[number]))
+    latest[number] = Int32(truncatingIfNeeded: found)
+    let next = found + 1 < track.count ? index.begins[track.first + found + 1] : .infinity
+    let node = Int(index.nodes[track.first + max(found, 0)])
     // At the end time stands still.
     let until = isClosing ? cut : min(reader.change(of: node, after: local), next, cut)
     guard found >= 0, !isClosing, reader.isOnItsWay(node, at: local) else {
       reader.show(node, at: local, track, in: frame)
-      return waiting.add(index, until: until)
+      return waiting.add(number, until: until)
     }
-    let lane = SampleLane(track: index, track, node: node, until: until, reader, frame)
+    let lane = SampleLane(track: number, track, node: node, until: until, reader, frame)
     if track.width == 1, !track.cycles, lane.way.isFinite {
       narrow.append(lane)
       reader.write(lane, at: time, to: frame)
@@ -144,7 +138,7 @@ struct SampleReel: Sendable {
 
   /// The place in a track of the animation that began last; -1 before the first.
   private func find(_ track: SampleTrack, at time: Double, near hint: Int) -> Int {
-    begins.withUnsafeBufferPointer { begins in
+    index.begins.withUnsafeBufferPointer { begins in
       let begins = UnsafeBufferPointer(
         rebasing: begins[track.first..<track.first + track.count])
       // The next one, as nearly always while it plays.

@@ -1,13 +1,13 @@
 // What a sampler works out anew at each frame: what is not found by its begin alone.
 
-/// The part of a plan that writes some roots.
-struct SampleRest: Sendable {
+/// The part of a plan that writes some roots; an object for the same reason as the index.
+final class SampleRest: Sendable {
   private let plan: Plan
   let rootCount: Int
   /// Where their numbers are in a frame; neighbours make one range.
-  private var numbers: [Range<Int>] = []
+  private let numbers: [Range<Int>]
   /// Their places among the values that are more than numbers.
-  private var shaped: [Int] = []
+  private let shaped: [Int]
 
   /// Takes of a plan what writes some of its roots.
   ///
@@ -15,6 +15,8 @@ struct SampleRest: Sendable {
   init(_ plan: Plan, roots: [Int32]) {
     rootCount = roots.count
     self.plan = roots.isEmpty ? Plan() : plan.restricted(to: roots)
+    var numbers: [Range<Int>] = []
+    var shaped: [Int] = []
     for index in roots {
       let root = plan.roots[Int(index)]
       let offset = Int(root.offset)
@@ -26,6 +28,8 @@ struct SampleRest: Sendable {
         numbers.append(offset..<offset + root.root.kind.blockSize)
       }
     }
+    self.numbers = numbers
+    self.shaped = shaped
   }
 
   /// Shows a time.

@@ -51,7 +51,7 @@ extension Timeline {
     }
 
     private mutating func show(at time: Double) {
-      reel.show(at: time, timeline.plan, in: &memory)
+      reel.show(at: time, in: &memory)
     }
 
     /// Where the number of a property is found; nil where the property of the layer is not animated,
