@@ -78,7 +78,8 @@ struct PackedVerb {
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = hasDuration
     node.hasThen = hasThen
-    node.thenLine = hasThen ? line + Int32(thenDistance) : 0
+    // Cut off as other lines that are too far down.
+    node.thenLine = hasThen ? line &+ Int32(thenDistance) : 0
     return node
   }
 }

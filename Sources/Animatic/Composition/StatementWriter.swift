@@ -80,12 +80,24 @@ private struct StatementWriter {
 
   private mutating func endRow() {
     if row.isEmpty { return }
-    body.append(verbs: row, file: rowFile, layer: rowLayer)
+    body.append(row.count == 1 ? row : row.inOwnMemory, file: rowFile, layer: rowLayer)
     row.removeAll(keepingCapacity: true)
   }
 
   mutating func finish() -> CompositionBody {
     endRow()
     return body
+  }
+}
+
+extension [PackedVerb] {
+  /// The same, in no more memory than it needs, while the list goes on with its own.
+  ///
+  /// Not `Array(self[...])`, which shares the memory: then the list would take as much again for
+  /// each of its rows.
+  fileprivate var inOwnMemory: [PackedVerb] {
+    [PackedVerb](unsafeUninitializedCapacity: count) { memory, count in
+      count = memory.initialize(fromContentsOf: self)
+    }
   }
 }
