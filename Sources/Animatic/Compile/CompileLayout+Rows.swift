@@ -9,7 +9,7 @@ extension CompileLayout {
     let row = Int(composition.nodes[index].record.values)
     guard frames[last].scope < 0, frames[last].end.isFinite, frames[last].laysOutPlain(composition)
     else {
-      looksIntoRows = true
+      needsNodes = true
       return
     }
     let layer = Int(composition.nodes[index].layer) + 1
@@ -25,6 +25,6 @@ extension CompileLayout {
     swap(&share, &shares[layer])
     // What lasts too long to be added up is told of where each verb is looked at, and what begins
     // before the whole is cut there.
-    if !frames[last].end.isFinite || laid[index].begin < .zero { looksIntoRows = true }
+    if !frames[last].end.isFinite || laid[index].begin < .zero { needsNodes = true }
   }
 }

@@ -54,7 +54,7 @@ struct CompileLayout {
   /// The begins of each row's verbs, in seconds after the begin of the whole.
   var rowBegins: [[Double]]
   /// Whether a verb of a row has to be looked into: then each verb must be a node.
-  var looksIntoRows = false
+  var needsNodes = false
 
   init(_ composition: CompositionBody) {
     self.composition = composition
@@ -64,8 +64,8 @@ struct CompileLayout {
     rowBegins = Array(repeating: [], count: composition.rows.count)
     open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)
     layOut()
-    if !composition.rows.isEmpty, !looksIntoRows {
-      looksIntoRows = !paces.isEmpty || shares.contains { $0.looksIntoRow }
+    if !composition.rows.isEmpty, !needsNodes {
+      needsNodes = !paces.isEmpty || shares.contains { $0.needsNodes }
     }
     if !paces.isEmpty { slowDown() }
     findUnusedCues()

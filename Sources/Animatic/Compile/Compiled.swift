@@ -73,7 +73,7 @@ extension CompositionBody {
     if reducedMotion || isListed || isHeard || !sayings.isEmpty { composition.unpack() }
     if reducedMotion { composition = composition.reduced() }
     var layout = CompileLayout(composition)
-    if layout.looksIntoRows {
+    if layout.needsNodes {
       composition.unpack()
       layout = CompileLayout(composition)
     }

@@ -41,7 +41,7 @@ struct LayerShare {
 
   /// Whether a row in it can't be written as it is: something else is on the layer, which may come
   /// between its verbs, or speaks of them.
-  var looksIntoRow: Bool { hasRow && (entries.count > 1 || !isPlain) }
+  var needsNodes: Bool { hasRow && (entries.count > 1 || !isPlain) }
 
   /// Finds out what an animation of a row asks for.
   @inline(__always)

@@ -10,7 +10,7 @@ extension PlanWriter {
     let begins = layout.rowBegins[Int(record.values)]
     var properties = rowProperties()
     var current = RowProperty(number: .max, slot: -1, isFirst: false)
-    builder.append(count: row.count, twoNumbersEach: record.file, in: group) { nodes, numbers in
+    builder.append(pairs: row.count, file: record.file, in: group) { nodes, numbers in
       for (place, verb) in row.enumerated() {
         if verb.property != current.number {
           current = Self.take(verb.property, from: &properties)
@@ -23,7 +23,7 @@ extension PlanWriter {
         }
         numbers[2 * place] = verb.from
         numbers[2 * place + 1] = verb.end
-        nodes[place].say(
+        nodes[place].become(
           verb.property, slot: current.slot, begin: begins[place], duration: verb.duration,
           easing: verb.easing, flags: flags, line: verb.line)
       }

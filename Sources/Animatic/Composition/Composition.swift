@@ -8,6 +8,9 @@ import AnimaticCore
 /// It is a value: a stored composition can be used twice, and neither use changes the other.
 /// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
 public struct Composition: Composable, CustomStringConvertible {
+  // Of what follows, either nothing is set, or the body, or the only verb, or the row: fields and not
+  // an enum, because what stands in an enum can't be changed in its place.
+
   /// What was written, once it is more than plain verbs in a row: one body or none.
   ///
   /// An array, because it is a box that is copied when it is shared and written to, and small to
@@ -36,6 +39,8 @@ public struct Composition: Composable, CustomStringConvertible {
   // MARK: What is in it
 
   /// The index of the last verb or group: what modifiers address.
+  ///
+  /// - Complexity: O(n) where verbs in containers are packed.
   var lastVerb: Int? {
     if !written.isEmpty { return written[0].rows.isEmpty ? written[0].lastVerb : body.lastVerb }
     return row.isEmpty ? (onlyVerb == nil ? nil : 0) : row.count - 1
@@ -70,6 +75,8 @@ public struct Composition: Composable, CustomStringConvertible {
   }
 
   /// All that was written, each verb as a node.
+  ///
+  /// - Complexity: O(n) where verbs are packed.
   var body: CompositionBody {
     get { packedBody.unpacked }
     _modify {

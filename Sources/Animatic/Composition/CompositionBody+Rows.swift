@@ -4,23 +4,19 @@ import AnimaticCore
 
 extension CompositionBody {
   /// Writes plain verbs of one file after what stands so far; they stay packed.
+  ///
+  /// One on its own is a node: where it is all there is, no group is around it.
   mutating func append(_ row: [PackedVerb], file: String, layer: Int32) {
+    if row.count == 1 {
+      nodes.append(row[0].node(layer: layer, file: pool.index(ofFile: file), in: &pool))
+      return
+    }
     var record = AnimationRecord(.basic, duration: 0)
     record.values = Int32(rows.count)
     record.file = pool.index(ofFile: file)
     record.line = row.first?.line ?? 0
     rows.append(row)
     nodes.append(CompositionNode(.row, record, layer: layer))
-  }
-
-  /// Writes statements that are plain verbs of one file: a row, or a single node.
-  mutating func append(verbs: [PackedVerb], file: String, layer: Int32) {
-    if verbs.count == 1 {
-      nodes.append(verbs[0].node(layer: layer, file: pool.index(ofFile: file), in: &pool))
-    } else {
-      // Their own memory: that of the list is used for the next row.
-      append(Array(verbs[...]), file: file, layer: layer)
-    }
   }
 
   /// The same with each verb as a node.

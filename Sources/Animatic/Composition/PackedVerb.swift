@@ -78,13 +78,16 @@ struct PackedVerb {
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = hasDuration
     node.hasThen = hasThen
-    node.thenLine = hasThen ? line + Int32(thenDistance) : 0
+    // Cut off as other lines that are too far down.
+    node.thenLine = hasThen ? line &+ Int32(thenDistance) : 0
     return node
   }
 }
 
 extension PlainVerb {
   /// Whether it says where it starts and ends in one number each, and lasts.
+  ///
+  /// Its easing is a named one or none: another is said elsewhere, and unpacks the row.
   @inline(__always)
   var isPackable: Bool {
     (ends.rawValue == AnimationRecord.Flags.fromTo.rawValue

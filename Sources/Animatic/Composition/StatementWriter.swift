@@ -34,8 +34,7 @@ private struct StatementRoom {
 
   init(packs: Bool) { self.packs = packs }
 
-  /// Counts what a statement takes; of single verbs it is taken that those of one layer make a row,
-  /// as nearly always.
+  /// Counts what a statement takes, as if single verbs of one layer always made a row.
   mutating func add(_ statement: borrowing Composition) {
     let isVerb = statement.onlyVerb != nil
     if isVerb { verbCount += 1 }
@@ -80,12 +79,24 @@ private struct StatementWriter {
 
   private mutating func endRow() {
     if row.isEmpty { return }
-    body.append(verbs: row, file: rowFile, layer: rowLayer)
+    body.append(row.count == 1 ? row : row.inOwnMemory, file: rowFile, layer: rowLayer)
     row.removeAll(keepingCapacity: true)
   }
 
   mutating func finish() -> CompositionBody {
     endRow()
     return body
+  }
+}
+
+extension [PackedVerb] {
+  /// The same, in no more memory than it needs, while the list goes on with its own.
+  ///
+  /// Not `Array(self[...])`, which shares the memory: then the list would take as much again for
+  /// each of its rows.
+  fileprivate var inOwnMemory: [PackedVerb] {
+    [PackedVerb](unsafeUninitializedCapacity: count) { memory, count in
+      count = memory.initialize(fromContentsOf: self)
+    }
   }
 }

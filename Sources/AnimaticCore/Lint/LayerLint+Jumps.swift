@@ -95,7 +95,8 @@ private struct FirstWriters {
 
   init(_ pieces: [LintPiece]) {
     for (index, piece) in pieces.enumerated() where !piece.isAdditive {
-      guard let enter = piece.enter else { continue }
+      // What begins at no time, after more seconds than there are, begins before nothing.
+      guard let enter = piece.enter, !enter.isNaN else { continue }
       var two = first[piece.mask] ?? []
       two.append((index, enter))
       two.sort { $0.enter < $1.enter }

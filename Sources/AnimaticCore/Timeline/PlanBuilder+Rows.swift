@@ -10,7 +10,7 @@ extension PlanBuilder {
   ///   - group: The index of the group.
   ///   - write: Gets the nodes, and twice as many numbers.
   package mutating func append(
-    count: Int, twoNumbersEach file: Int16, in group: Int32,
+    pairs count: Int, file: Int16, in group: Int32,
     _ write: (UnsafeMutableBufferPointer<PlanNode>, UnsafeMutableBufferPointer<Double>) -> Void
   ) {
     var record = AnimationRecord(.basic, duration: 0)
@@ -40,9 +40,9 @@ extension PlanBuilder {
 }
 
 extension PlanNode {
-  /// Says what it is: a property animation with the times that were worked out for it.
+  /// Becomes a property animation with the times that were worked out for it.
   @inlinable
-  package mutating func say(
+  package mutating func become(
     _ property: Int32, slot: Int32, begin: Double, duration: Double, easing: Int32,
     flags: AnimationRecord.Flags, line: Int32
   ) {

@@ -118,7 +118,7 @@ extension PlanReader {
     at fraction: Double, of times: UnsafeBufferPointer<Double>, last: Int
   ) -> Int {
     // Where it is if they are evenly spaced, as they mostly are; rounding may miss by one.
-    let guess = min(max(Int(fraction * Double(last)), 0), last - 1)
+    let guess = fraction > 0 && fraction < 1 ? min(Int(fraction * Double(last)), last - 1) : 0
     if times[guess] <= fraction {
       if fraction < times[guess + 1] { return guess }
     } else if guess > 0, times[guess - 1] <= fraction {

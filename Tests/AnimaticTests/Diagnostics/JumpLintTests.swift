@@ -82,4 +82,19 @@ import Testing
     let chain = Animate(box).fade(to: 0.5).then().fade(from: 1, to: 0).group().repeats(3)
     #expect(jumps(chain) == ["opacity jumps from 0.5 to 1 when it begins at 1 s."])
   }
+
+  @Test func `C-23 is told whatever begins after more seconds than there are`() {
+    // Which begin was looked at first was left to chance, so it is asked often.
+    for _ in 0..<20 {
+      let layers = (0..<8).map { _ in makeBox() }
+      let all = Parallel {
+        for layer in layers {
+          Animate(layer).move(from: 0, x: 1).then().move(from: 3, x: 4)
+          Animate(layer).move(from: [0, 0], to: [1, 1]).after(begin: 2).group()
+            .after(begin: 1e308).shifted(by: 1e308)
+        }
+      }
+      #expect(all.diagnostics.count { $0.id == "C-23" } == 8)
+    }
+  }
 }

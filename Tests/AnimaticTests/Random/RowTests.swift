@@ -3,6 +3,10 @@
 import Animatic
 import Testing
 
+#if os(Linux)
+  import Foundation
+#endif
+
 @Suite struct `Verbs in a row` {
   private let box = makeBox("box")
   private let other = makeBox("other")
@@ -75,6 +79,42 @@ import Testing
     #expect(chain(true).debugDump() == chain(false).debugDump())
   }
 
+  @Test func `a verb that says then is a single animation, packed or not`() {
+    func chain(_ isPacked: Bool) -> Animate {
+      written(Animate(box).fade(from: 1, to: 0).then(), isPacked)
+    }
+    #expect(chain(true).debugDump() == chain(false).debugDump())
+    #expect(chain(true).only is BasicAnimation<Double>)
+    #expect(Sequential { chain(true) }.only is BasicAnimation<Double>)
+  }
+
+  @Test func `the word then can stand on a line that is too far down to be known`() {
+    for line in [UInt(Int32.max), UInt(UInt32.max), UInt.max] {
+      func chain(_ isPacked: Bool) -> Animate {
+        written(
+          Animate(box).fade(from: 1, to: 0, line: line).then(line: line &+ 1)
+            .fade(from: 0, to: 1, line: line), isPacked)
+      }
+      #expect(chain(true).debugDump() == chain(false).debugDump())
+    }
+  }
+
+  #if os(Linux)
+    @Test func `pairs of verbs on many layers take no more memory than they need`() throws {
+      let layers = (0..<10_000).map { _ in Layer() }
+      let before = try addressSpace()
+      let pairs = Parallel {
+        for layer in layers {
+          Animate(layer).fade(from: 0, to: 1)
+          Animate(layer).zPosition(from: 0, to: 1)
+        }
+      }
+      // If each pair had room for all verbs, it would be 10,000 × 20,000 × 32 bytes.
+      #expect(try addressSpace() - before < 3_000_000_000)
+      #expect(pairs.duration == 1)
+    }
+  #endif
+
   @Test func `random compositions are the same packed and not`() {
     var tally: [String: Int] = [:]
     for seed in UInt64(1)...500 {
@@ -99,3 +139,11 @@ import Testing
 func written(_ chain: Animate, _ isPacked: Bool) -> Animate {
   isPacked ? chain : chain.defaults()
 }
+
+#if os(Linux)
+  /// How many bytes of addresses the process has.
+  private func addressSpace() throws -> Int {
+    let numbers = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return try #require(numbers.split(separator: " ").first.flatMap { Int($0) }) * 4096
+  }
+#endif
