@@ -52,17 +52,9 @@ extension Plan {
   }
 
   /// Applies everything, all layers at the same time, to a frame of all roots.
-  ///
-  /// - Parameters:
-  ///   - time: Seconds since the plan began.
-  ///   - memory: The frame.
-  ///   - prepare: Is shown the frame before anything is applied.
-  func apply(
-    at time: Double, to memory: inout FrameMemory, _ prepare: (PlanReader.Frame) -> Void = { _ in }
-  ) {
+  func apply(at time: Double, to memory: inout FrameMemory) {
     read { reader in
       _ = memory.lend(offsets: offsets) { frame in
-        prepare(frame)
         for layer in layers {
           let first = Int(layer.roots.lowerBound)
           let own = frame.moved(to: first)

@@ -67,6 +67,13 @@ extension MediaTiming {
       isAtEnd: atEnd)
   }
 
+  /// How far into its pass the animation is between its begin and its end, where its time runs.
+  ///
+  /// - Parameter elapsed: Seconds of the parent's time since the begin.
+  package func fraction(after elapsed: Double) -> Double {
+    place(.active, local: elapsed * speed + timeOffset, isTerminal: false).fraction
+  }
+
   /// Folds active local time into the cycle; the terminal sample is the limit from within (T-7).
   private func place(
     _ phase: Phase, local: Double, isTerminal: Bool, isAtEnd: Bool = false

@@ -4,29 +4,36 @@
 ///
 /// An object, because a frame that copied it would count the references of all that is in it.
 final class SampleIndex: Sendable {
-  let plan: Plan
+  let memory: PlanMemory
+  /// Where each root's block starts in a frame.
+  let offsets: [Int32]
   let tracks: [SampleTrack]
   /// The begins of the animations of all tracks, track by track, and their nodes.
   let begins: [Double]
   let nodes: [Int32]
+  /// The groups with a time of their own, at no time yet, and what is in them.
+  let clocks: [SampleClock]
   let lanes: [ClockedLane]
   let rest: SampleRest
 
-  private init(_ plan: Plan, _ survey: TrackSurvey) {
-    self.plan = plan
+  /// Looks through a plan; the frame has the models.
+  ///
+  /// - Complexity: O(n) in the animations.
+  init(_ plan: Plan, models frame: inout FrameMemory) {
+    let survey = TrackSurvey(plan)
+    let memory = PlanMemory(plan)
+    self.memory = memory
+    offsets = plan.offsets
     tracks = survey.tracks
     begins = survey.begins
     nodes = survey.nodes
-    lanes = survey.lanes
+    clocks = survey.clocks
+    lanes =
+      frame.lend(offsets: plan.offsets) { frame in
+        survey.lanes.map {
+          ClockedLane($0.node, place: $0.place, width: $0.width, memory.reader, frame)
+        }
+      } ?? []
     rest = SampleRest(plan, roots: survey.others)
-  }
-
-  /// Looks through a plan.
-  ///
-  /// - Returns: The index, and the clocks at no time yet.
-  /// - Complexity: O(n) in the animations.
-  static func make(_ plan: Plan) -> (SampleIndex, [SampleClock]) {
-    let survey = TrackSurvey(plan)
-    return (SampleIndex(plan, survey), survey.clocks)
   }
 }

@@ -1,7 +1,14 @@
 // One animation that is on its way, as the frame loop needs it: numbers without references.
 
+/// What moves until some time.
+protocol LeavingLane {
+  /// The time from which on it is at its end, or something else shows.
+  var until: Double { get }
+  var track: Int32 { get }
+}
+
 /// A property animation between its begin and its end.
-struct SampleLane: Sendable {
+struct SampleLane: LeavingLane, Sendable {
   /// Seconds of the timeline.
   let begin: Double
   /// 1 by the seconds that it lasts.
@@ -40,6 +47,22 @@ struct SampleLane: Sendable {
   }
 }
 
+/// One that plays more than once, there and back, or at a speed of its own.
+struct CyclingLane: LeavingLane, Sendable {
+  fileprivate let lane: SampleLane
+  fileprivate let timing: MediaTiming
+
+  /// Nil for one whose time stands still, or whose ends are too far apart.
+  init?(_ lane: SampleLane, _ reader: PlanReader) {
+    self.lane = lane
+    timing = reader.timing(reader.nodes[Int(lane.node)].record)
+    guard timing.speed != 0, lane.way.isFinite else { return nil }
+  }
+
+  var until: Double { lane.until }
+  var track: Int32 { lane.track }
+}
+
 extension PlanReader {
   // MARK: On the way
 
@@ -47,6 +70,14 @@ extension PlanReader {
   @inline(__always)
   func write(_ lane: SampleLane, at time: Double, to frame: Frame) {
     let fraction = eased((time - lane.begin) * lane.pace, lane.easing)
+    frame.values[Int(lane.place)] = lane.start + lane.way * fraction
+  }
+
+  /// Writes the one number of an animation that cycles.
+  @inline(__always)
+  func write(_ cycling: CyclingLane, at time: Double, to frame: Frame) {
+    let lane = cycling.lane
+    let fraction = eased(cycling.timing.fraction(after: time - lane.begin), lane.easing)
     frame.values[Int(lane.place)] = lane.start + lane.way * fraction
   }
 
@@ -59,12 +90,6 @@ extension PlanReader {
 
   // MARK: At any time
 
-  /// Whether an animation has begun and is not at its end.
-  func isOnItsWay(_ node: Int, at time: Double) -> Bool {
-    let begin = nodes[node].record.begin
-    return time >= begin && time - begin < length(of: node) - MediaTiming.tolerance
-  }
-
   /// The time at which an animation shows something else by itself: when it begins, when it is at
   /// its end, and when that is over.
   func change(of node: Int, after time: Double) -> Double {
@@ -76,7 +101,8 @@ extension PlanReader {
     return time <= last ? last.nextUp : .infinity
   }
 
-  private func length(of node: Int) -> Double {
+  /// Seconds from begin to end, repeats included.
+  func length(of node: Int) -> Double {
     let record = nodes[node].record
     return hasTiming(record) ? timing(record).wallDuration : record.duration
   }

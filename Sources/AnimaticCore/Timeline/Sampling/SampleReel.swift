@@ -5,8 +5,9 @@ struct SampleReel: Sendable {
   private let index: SampleIndex
   /// What is in groups with a time of their own.
   private var clocked: ClockedLanes
-  /// What is on its way: of one number, and what takes more.
+  /// What is on its way: of one number, the same more than once, and what takes more.
   private var narrow: [SampleLane] = []
+  private var cycling: [CyclingLane] = []
   private var wide: [SampleLane] = []
   /// The tracks of which nothing moves until some time.
   private var waiting = WaitingTracks()
@@ -16,31 +17,32 @@ struct SampleReel: Sendable {
   private var latest: [Int32]
   private var time = Double.infinity
 
-  init(_ plan: Plan) {
-    let (index, clocks) = SampleIndex.make(plan)
-    self.index = index
-    clocked = ClockedLanes(clocks)
+  init(_ plan: Plan, models frame: inout FrameMemory) {
+    index = SampleIndex(plan, models: &frame)
+    clocked = ClockedLanes(index.clocks)
     latest = [Int32](repeating: -1, count: index.tracks.count)
   }
 
   /// How many animated properties are on their way or are worked out at each frame.
-  var movingCount: Int { narrow.count + wide.count + clocked.movingCount + index.rest.rootCount }
+  var movingCount: Int {
+    narrow.count + cycling.count + wide.count + clocked.movingCount + index.rest.rootCount
+  }
 
   /// Shows a time.
   mutating func show(at time: Double, in memory: inout FrameMemory) {
-    let index = index
-    index.plan.read { reader in
-      _ = memory.lend(offsets: index.plan.offsets) { frame in
+    let reader = index.memory.reader
+    withExtendedLifetime(index) {
+      _ = memory.lend(offsets: index.offsets) { frame in
         if time >= self.time {
           advance(to: time, reader, frame)
         } else {
           placeAll(at: time, reader, frame)
         }
         clocked.show(at: time, index.lanes, reader, frame)
+        index.rest.show(at: time, in: frame)
       }
     }
     self.time = time
-    index.rest.show(at: time, in: &memory)
   }
 
   // MARK: From frame to frame
@@ -54,6 +56,9 @@ struct SampleReel: Sendable {
     Self.sweep(&narrow, at: time, &leaving) { lane in
       reader.write(lane, at: time, to: frame)
     }
+    Self.sweep(&cycling, at: time, &leaving) { lane in
+      reader.write(lane, at: time, to: frame)
+    }
     Self.sweep(&wide, at: time, &leaving) { lane in
       reader.writeAll(lane, at: time, to: frame)
     }
@@ -64,9 +69,8 @@ struct SampleReel: Sendable {
 
   /// Writes what is on its way, and takes out what is through.
   @inline(__always)
-  private static func sweep(
-    _ lanes: inout [SampleLane], at time: Double, _ leaving: inout [Int32],
-    _ write: (SampleLane) -> Void
+  private static func sweep<Lane: LeavingLane>(
+    _ lanes: inout [Lane], at time: Double, _ leaving: inout [Int32], _ write: (Lane) -> Void
   ) {
     let kept = lanes.withUnsafeMutableBufferPointer { lanes in
       var kept = lanes.count
@@ -92,6 +96,7 @@ struct SampleReel: Sendable {
     at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
   ) {
     narrow.removeAll(keepingCapacity: true)
+    cycling.removeAll(keepingCapacity: true)
     wide.removeAll(keepingCapacity: true)
     waiting.removeAll()
     for track in index.tracks.indices { place(track, at: time, reader, frame) }
@@ -120,16 +125,22 @@ struct SampleReel: Sendable {
     latest[number] = Int32(truncatingIfNeeded: found)
     let next = found + 1 < track.count ? index.begins[track.first + found + 1] : .infinity
     let node = Int(index.nodes[track.first + max(found, 0)])
-    // At the end time stands still.
-    let until = isClosing ? cut : min(reader.change(of: node, after: local), next, cut)
-    guard found >= 0, !isClosing, reader.isOnItsWay(node, at: local) else {
+    let begin = reader.nodes[node].record.begin
+    let length = track.cycles ? reader.length(of: node) : reader.nodes[node].record.duration
+    guard !isClosing, local >= begin, local - begin < length - MediaTiming.tolerance else {
       reader.show(node, at: local, track, in: frame)
-      return waiting.add(number, until: until)
+      // At the end time stands still.
+      let change = reader.change(of: node, after: local)
+      return waiting.add(number, until: isClosing ? cut : min(change, next, cut))
     }
+    let until = min(begin + length - MediaTiming.tolerance, next, cut)
     let lane = SampleLane(track: number, track, node: node, until: until, reader, frame)
     if track.width == 1, !track.cycles, lane.way.isFinite {
       narrow.append(lane)
       reader.write(lane, at: time, to: frame)
+    } else if track.width == 1, track.cycles, let cycles = CyclingLane(lane, reader) {
+      cycling.append(cycles)
+      reader.write(cycles, at: time, to: frame)
     } else {
       wide.append(lane)
       reader.writeAll(lane, at: time, to: frame)

@@ -2,7 +2,9 @@
 
 /// The part of a plan that writes some roots; an object for the same reason as the index.
 final class SampleRest: Sendable {
-  private let plan: Plan
+  private let memory: PlanMemory
+  /// Where the roots of each layer start that has something of it, and its nodes.
+  private let layers: [(root: Int, nodes: Range<Int>)]
   let rootCount: Int
   /// Where their numbers are in a frame; neighbours make one range.
   private let numbers: [Range<Int>]
@@ -14,7 +16,11 @@ final class SampleRest: Sendable {
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan, roots: [Int32]) {
     rootCount = roots.count
-    self.plan = roots.isEmpty ? Plan() : plan.restricted(to: roots)
+    let part = roots.isEmpty ? Plan() : plan.restricted(to: roots)
+    memory = PlanMemory(part)
+    layers = part.layers.filter { !$0.nodes.isEmpty }.map {
+      (Int($0.roots.lowerBound), Int($0.nodes.lowerBound)..<Int($0.nodes.upperBound))
+    }
     var numbers: [Range<Int>] = []
     var shaped: [Int] = []
     for index in roots {
@@ -33,13 +39,17 @@ final class SampleRest: Sendable {
   }
 
   /// Shows a time.
-  func show(at time: Double, in memory: inout FrameMemory) {
-    if rootCount == 0 { return }
-    plan.apply(at: time, to: &memory) { frame in
-      for range in numbers {
-        for number in range { frame.values[number] = frame.model[number] }
+  func show(at time: Double, in frame: PlanReader.Frame) {
+    for range in numbers { frame.showModel(at: range.lowerBound, width: range.count) }
+    for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
+    let reader = memory.reader
+    for layer in layers {
+      let own = frame.moved(to: layer.root)
+      var entry = layer.nodes.lowerBound
+      while entry < layer.nodes.upperBound {
+        reader.apply(entry: entry, at: time, to: own, end: .drawn)
+        entry = Int(reader.nodes[entry].end)
       }
-      for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
     }
   }
 }

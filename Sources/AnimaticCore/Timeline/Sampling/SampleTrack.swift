@@ -22,24 +22,3 @@ struct SampleTrack: Sendable {
   /// Whether its one animation is added to the model.
   let isAdditive: Bool
 }
-
-/// A group that gives what is in it a time of its own.
-struct SampleClock: Sendable {
-  let node: Int
-  /// From when to when the group around it shows anything, and whether that remains as it is then.
-  let opening: Double
-  let end: Double
-  let remains: Bool
-  /// Its lanes.
-  var lanes: Range<Int>
-  /// The time in it that shows; below 0 where nothing of it shows.
-  var time = Double.infinity
-}
-
-/// A property that one animation in such a group writes.
-struct ClockedLane: Sendable {
-  let node: Int
-  let place: Int
-  let width: Int
-  let isAdditive: Bool
-}

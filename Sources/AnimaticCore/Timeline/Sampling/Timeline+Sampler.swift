@@ -33,8 +33,9 @@ extension Timeline {
 
     init(_ timeline: Timeline) {
       self.timeline = timeline
-      memory = timeline.modelFrame
-      reel = SampleReel(timeline.plan)
+      var memory = timeline.modelFrame
+      reel = SampleReel(timeline.plan, models: &memory)
+      self.memory = memory
       show(at: 0)
     }
 

@@ -9,7 +9,8 @@ struct TrackSurvey {
   /// Their nodes.
   private(set) var nodes: [Int32] = []
   private(set) var clocks: [SampleClock] = []
-  private(set) var lanes: [ClockedLane] = []
+  /// What stands in them, the nodes of one clock together.
+  private(set) var lanes: [(node: Int, place: Int, width: Int)] = []
   /// The roots that are worked out anew at each frame.
   private(set) var others: [Int32] = []
 
@@ -110,13 +111,23 @@ struct TrackSurvey {
         others.append(Int32(truncatingIfNeeded: root))
       }
     }
-    // Those of one clock come one after the other.
-    let order = lanes.indices.sorted { owner(of: $0) < owner(of: $1) }
-    lanes = order.map { lanes[$0] }
-    for (index, lane) in lanes.enumerated() { give(index, to: plan.nodes[lane.node].parent) }
+    let plan = plan
+    lanes.sort {
+      (plan.nodes[$0.node].parent, $0.place) < (plan.nodes[$1.node].parent, $1.place)
+    }
+    var start = 0
+    for index in lanes.indices
+    where index + 1 == lanes.count || owner(of: lanes[index + 1]) != owner(of: lanes[index]) {
+      let group = owner(of: lanes[index])
+      clocks.append(
+        SampleClock(group, in: span(around: plan.nodes[group]), lanes: start..<index + 1, plan))
+      start = index + 1
+    }
   }
 
-  private func owner(of lane: Int) -> (Int32, Int) { (plan.nodes[lanes[lane].node].parent, lane) }
+  private func owner(of lane: (node: Int, place: Int, width: Int)) -> Int {
+    Int(plan.nodes[lane.node].parent)
+  }
 
   private mutating func fill(_ layer: PlanLayer, _ next: inout [Int]) {
     for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
@@ -145,50 +156,23 @@ struct TrackSurvey {
     }
     let slot = plan.slot(of: Int(nodes[first]))
     let place = Int(plan.roots[root].offset + slot.first)
-    let isAdditive = start.record.flags.contains(.additive)
-    let cycles = plan.pool.hasTiming(start.record)
-    let group = start.parent < 0 ? nil : plan.nodes[Int(start.parent)]
     if start.parent >= 0, !plan.passesTimeOn(Int(start.parent)) {
-      lanes.append(
-        ClockedLane(
-          node: Int(nodes[first]), place: place, width: Int(slot.count), isAdditive: isAdditive))
+      lanes.append((Int(nodes[first]), place, Int(slot.count)))
       return true
     }
     // What one alone shows before and after itself is asked of it.
-    let span = Span(group, plan)
-    guard count == 1 || group != nil else { return false }
+    let span = span(around: start)
+    guard count == 1 || start.parent >= 0 else { return false }
     tracks.append(
       SampleTrack(
         first: first, count: count, place: place, width: Int(slot.count), opening: span.opening,
-        end: span.end, remains: span.remains, cycles: cycles, isAdditive: isAdditive))
+        end: span.end, remains: span.remains, cycles: plan.pool.hasTiming(start.record),
+        isAdditive: start.record.flags.contains(.additive)))
     return true
   }
 
-  /// From when to when something in a group can show.
-  private struct Span {
-    var opening = -Double.infinity
-    var end = Double.infinity
-    var remains = true
-
-    init(_ group: PlanNode?, _ plan: Plan) {
-      guard let group else { return }
-      opening = 0
-      end = group.record.duration
-      remains = group.record.flags.isSuperset(of: [.fillsForwards, .kept])
-    }
-  }
-
-  private mutating func give(_ lane: Int, to group: Int32) {
-    if let last = clocks.indices.last, clocks[last].node == Int(group) {
-      clocks[last].lanes = clocks[last].lanes.lowerBound..<lane + 1
-      return
-    }
-    let parent = plan.nodes[Int(group)].parent
-    let span = Span(parent < 0 ? nil : plan.nodes[Int(parent)], plan)
-    clocks.append(
-      SampleClock(
-        node: Int(group), opening: span.opening, end: span.end, remains: span.remains,
-        lanes: lane..<lane + 1))
+  private func span(around node: PlanNode) -> SampleSpan {
+    node.parent < 0 ? SampleSpan() : SampleSpan(plan.nodes[Int(node.parent)].record)
   }
 }
 
