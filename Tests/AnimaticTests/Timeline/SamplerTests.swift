@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<14)
+  @Test(arguments: 0..<15)
   func `each kind of animation shows what a snapshot shows, wherever one comes from`(_ kind: Int) {
     let timeline = composition(kind).timeline
     var forwards = timeline.sampler
@@ -152,6 +152,17 @@ import Testing
       return fade.modify {
         $0?.speed = 0.5
         $0?.timeOffset = 0.25
+      }.composition
+    case 13:
+      // What fills backwards shows nothing while the group around it does not.
+      var early = BasicAnimation(.opacity, from: 0.125, to: 1, duration: 1)
+      early.beginTime = 0.5
+      early.fillMode = .backwards
+      var late = AnimationGroup([early], duration: 2, timingFunction: .easeIn)
+      late.beginTime = 1
+      return Parallel {
+        Animate(box).add(animation: late)
+        Wait(4)
       }.composition
     default:
       return Sequential {

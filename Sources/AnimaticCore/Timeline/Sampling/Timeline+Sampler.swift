@@ -44,8 +44,8 @@ extension Timeline {
     /// - Parameter time: Seconds since the begin; any number, NaN counts as before the begin.
     /// - Complexity: O(m) in the properties that move then; to go backwards or far ahead O(p log n)
     ///   in the animated properties and the animations of each. What the fast way can't take
-    ///   (keyframes, springs, repeats, groups of their own, additive animations) costs the same at
-    ///   every frame.
+    ///   (keyframes, springs, transforms, groups in groups, what is added to another animation) is
+    ///   worked out at every frame.
     public mutating func move(to time: Double) {
       self.time = time
       show(at: time.asInstant)
