@@ -68,28 +68,38 @@ extension PlanReader {
   private func transform(
     _ record: AnimationRecord, at moment: Moment, model: () -> Transform3D
   ) -> Transform3D {
-    func value(_ index: Int) -> Transform3D {
-      numbers.baseAddress.map { Transform3D(components: $0 + Int(record.values) + 16 * index) }
-        ?? .identity
-    }
     switch moment {
     case .point: return model()
     case .keys(let mix):
-      if mix.part == 0 { return value(mix.index) }
-      return value(mix.index).interpolated(to: value(mix.index + 1), at: mix.part)
+      let start = transform(record, mix.index)
+      if mix.part == 0 { return start }
+      return start.interpolated(to: transform(record, mix.index + 1), at: mix.part)
     case .ends(let fraction):
-      let (start, end): (Transform3D, Transform3D) =
-        switch record.flags.intersection(.ends) {
-        case .fromTo, .ends: (value(0), value(1))
-        case .fromBy: (value(0), value(0).concatenated(with: value(1)))
-        case .toBy: (value(0).concatenated(with: value(1).inverted()), value(0))
-        case .from: (value(0), model())
-        case .to: (model(), value(0))
-        case .by: (model(), model().concatenated(with: value(0)))
-        default: (model(), model())
-        }
-      return start.interpolated(to: end, at: fraction)
+      let ends = transformEnds(record, model: model)
+      return ends.start.interpolated(to: ends.end, at: fraction)
     }
+  }
+
+  /// Where a basic animation of a whole transform starts and ends (B-1).
+  func transformEnds(
+    _ record: AnimationRecord, model: () -> Transform3D
+  ) -> (start: Transform3D, end: Transform3D) {
+    func value(_ index: Int) -> Transform3D { transform(record, index) }
+    switch record.flags.intersection(.ends) {
+    case .fromTo, .ends: return (value(0), value(1))
+    case .fromBy: return (value(0), value(0).concatenated(with: value(1)))
+    case .toBy: return (value(0).concatenated(with: value(1).inverted()), value(0))
+    case .from: return (value(0), model())
+    case .to: return (model(), value(0))
+    case .by: return (model(), model().concatenated(with: value(0)))
+    default: return (model(), model())
+    }
+  }
+
+  /// A transform among the values of a record.
+  private func transform(_ record: AnimationRecord, _ index: Int) -> Transform3D {
+    numbers.baseAddress.map { Transform3D(components: $0 + Int(record.values) + 16 * index) }
+      ?? .identity
   }
 }
 

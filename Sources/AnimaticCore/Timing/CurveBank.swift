@@ -22,13 +22,13 @@ package struct CurveBank: @unchecked Sendable {
 
   private init() {
     let curves = NamedCurve.allCases.map { CubicCurve($0.controlPoints) }
-    let count = curves.count * CurveTable.length
+    let count = curves.count * CurveFit.length
     let bytes = UnsafeMutableRawPointer.allocate(
       byteCount: count * MemoryLayout<Double>.stride, alignment: 64)
     let numbers = bytes.initializeMemory(as: Double.self, repeating: 0, count: count)
     let copies = UnsafeMutablePointer<CubicCurve>.allocate(capacity: curves.count)
     for (index, curve) in curves.enumerated() {
-      CurveTable.fill(numbers + index * CurveTable.length, with: curve)
+      CurveFit.fill(numbers + index * CurveFit.length, with: curve)
       (copies + index).initialize(to: curve)
     }
     table = UnsafePointer(numbers)
@@ -43,20 +43,18 @@ package struct CurveBank: @unchecked Sendable {
   ///   - own: The curves of the plan.
   @inlinable @inline(__always)
   package func value(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
-    guard fraction > 0 else { return 0 }
-    guard fraction < 1 else { return 1 }
     guard UInt32(bitPattern: code) < 5 else { return ownValue(code, at: fraction, own: own) }
-    let place = fraction * Double(CurveTable.segments)
-    let segment = Int(place)
-    let offset = place - Double(segment)
-    let row = table + (Int(code) &* CurveTable.segments &+ segment) &* CurveTable.stride
-    guard row[6] != 0 else { return solvedValue(code, at: fraction) }
-    let high = (row[5] * offset + row[4]) * offset + row[3]
-    return ((high * offset + row[2]) * offset + row[1]) * offset + row[0]
+    return fit(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
   }
+
+  /// The fit of a named curve.
+  @inlinable @inline(__always)
+  func fit(of code: Int32) -> CurveFit { CurveFit(rows: table + Int(code) &* CurveFit.length) }
 
   @usableFromInline @inline(never)
   func ownValue(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
     let index = Int(code) - Int(Self.firstOwn)
     guard own.indices.contains(index) else { return fraction }
     // Not `own[index].value`: a copy of the curve would cost a third of the evaluation.

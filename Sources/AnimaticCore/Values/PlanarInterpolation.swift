@@ -4,7 +4,7 @@
 /// Two transforms of the plane, taken apart once and ready to be mixed.
 ///
 /// Follows V-4.
-struct PlanarInterpolation: Sendable, Equatable {
+struct PlanarInterpolation: TransformWay, Equatable {
   private var start: Parts
   private var change: Parts
 
@@ -36,8 +36,7 @@ struct PlanarInterpolation: Sendable, Equatable {
     )
   }
 
-  /// How far the way turns, in radians: -π to π.
-  var turn: Double { change.angle }
+  var turn: Double { abs(change.angle) }
 
   func value(at fraction: Double) -> Transform3D {
     let translation = start.translation + change.translation * fraction

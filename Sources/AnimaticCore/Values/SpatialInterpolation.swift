@@ -4,12 +4,11 @@
 /// Two transforms, taken apart once and ready to be mixed.
 ///
 /// Follows V-5.
-struct SpatialInterpolation: Sendable, Equatable {
-  private var scale, scaleChange: Vector3
+struct SpatialInterpolation: TransformWay, Equatable {
+  /// All there is where ``isRigid``.
+  let rigid: RigidInterpolation
   private var skew, skewChange: Vector3
-  private var translation, translationChange: Vector3
   private var perspective, perspectiveChange: Vector4
-  private var rotation: RotationArc
 
   /// Nil where a side is singular, has m44 = 0 or numbers that are not finite.
   init?(from: Transform3D, to: Transform3D) {
@@ -17,26 +16,28 @@ struct SpatialInterpolation: Sendable, Equatable {
       let start = TransformDecomposition(from.dividedByWeight, mirror: .alongAll),
       let end = TransformDecomposition(to.dividedByWeight, mirror: .alongAll)
     else { return nil }
-    (scale, scaleChange) = (start.scale, end.scale - start.scale)
+    rigid = RigidInterpolation(from: start, to: end)
     (skew, skewChange) = (start.skew, end.skew - start.skew)
-    (translation, translationChange) = (start.translation, end.translation - start.translation)
     (perspective, perspectiveChange) = (start.perspective, end.perspective - start.perspective)
-    rotation = RotationArc(
-      from: (start.axis1, start.axis2, start.axis3), to: (end.axis1, end.axis2, end.axis3))
   }
 
-  /// How far the way turns, in radians: 0 to π.
-  var turn: Double { rotation.turn }
+  /// Whether there is neither skew nor perspective.
+  var isRigid: Bool {
+    skew == .zero && skewChange == .zero && perspective == Vector4(0, 0, 0, 1)
+      && perspectiveChange == .zero
+  }
+
+  var turn: Double { rigid.turn }
 
   func value(at fraction: Double) -> Transform3D {
-    let scale = scale + scaleChange * fraction
+    let scale = rigid.scale(at: fraction)
     let skew = skew + skewChange * fraction
-    let (axis1, axis2, axis3) = rotation.rows(at: fraction)
+    let (axis1, axis2, axis3) = rigid.axes(at: fraction)
     return Transform3D(
       rows: axis1 * scale.x,
       (axis2 + axis1 * skew.x) * scale.y,
       (axis3 + axis1 * skew.y + axis2 * skew.z) * scale.z,
-      translation: translation + translationChange * fraction,
+      translation: rigid.translation(at: fraction),
       perspective: perspective + perspectiveChange * fraction
     )
   }

@@ -1,6 +1,15 @@
 // Owns the choice between the ways to mix two transforms, and the promise about both ends.
 // The ways themselves are PlanarInterpolation and SpatialInterpolation.
 
+/// The way from one transform to another, taken apart once.
+protocol TransformWay: Sendable {
+  /// How far it turns, in radians, whatever the direction: 0 to π.
+  var turn: Double { get }
+
+  /// The transform at a fraction, which may lie outside 0 to 1 and then extrapolates (V-3).
+  func value(at fraction: Double) -> Transform3D
+}
+
 /// Two transforms prepared once, to be mixed at many fractions.
 ///
 /// Two transforms of the plane mix by V-4, others by V-5. Where a side is singular, has m44 = 0 or
@@ -8,30 +17,37 @@
 package struct TransformInterpolation: Sendable, Equatable {
   package let from: Transform3D
   package let to: Transform3D
-  private let way: Way
+  let way: Way
 
-  private enum Way: Sendable, Equatable {
+  enum Way: Sendable, Equatable {
     case planar(PlanarInterpolation)
+    case rigid(RigidInterpolation)
     case spatial(SpatialInterpolation)
-    case numberByNumber
+    case numberByNumber(MatrixInterpolation)
   }
 
   package init(from: Transform3D, to: Transform3D) {
     self.from = from
     self.to = to
-    if from.isPlanar && to.isPlanar {
-      way = PlanarInterpolation(from: from, to: to).map { .planar($0) } ?? .numberByNumber
-    } else {
-      way = SpatialInterpolation(from: from, to: to).map { .spatial($0) } ?? .numberByNumber
+    if from.isPlanar, to.isPlanar {
+      if let planar = PlanarInterpolation(from: from, to: to) {
+        way = .planar(planar)
+        return
+      }
+    } else if let spatial = SpatialInterpolation(from: from, to: to) {
+      way = spatial.isRigid ? .rigid(spatial.rigid) : .spatial(spatial)
+      return
     }
+    way = .numberByNumber(MatrixInterpolation(from: from, to: to))
   }
 
   /// How far the way turns, in radians, whatever the direction; 0 where it does not turn.
   package var turn: Double {
     switch way {
-    case .planar(let planar): abs(planar.turn)
-    case .spatial(let spatial): spatial.turn
-    case .numberByNumber: 0
+    case .planar(let way): way.turn
+    case .rigid(let way): way.turn
+    case .spatial(let way): way.turn
+    case .numberByNumber(let way): way.turn
     }
   }
 
@@ -42,10 +58,23 @@ package struct TransformInterpolation: Sendable, Equatable {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
     switch way {
-    case .planar(let planar): return planar.value(at: fraction)
-    case .spatial(let spatial): return spatial.value(at: fraction)
-    case .numberByNumber: return from.mixedNumberByNumber(with: to, at: fraction)
+    case .planar(let way): return way.value(at: fraction)
+    case .rigid(let way): return way.value(at: fraction)
+    case .spatial(let way): return way.value(at: fraction)
+    case .numberByNumber(let way): return way.value(at: fraction)
     }
+  }
+}
+
+/// Two transforms of which every number is mixed for itself.
+struct MatrixInterpolation: TransformWay, Equatable {
+  let from: Transform3D
+  let to: Transform3D
+
+  var turn: Double { 0 }
+
+  func value(at fraction: Double) -> Transform3D {
+    from.mixedNumberByNumber(with: to, at: fraction)
   }
 }
 

@@ -1,14 +1,7 @@
 // One animation that is on its way, as the frame loop needs it: numbers without references.
 
-/// What moves until some time.
-protocol LeavingLane {
-  /// The time from which on it is at its end, or something else shows.
-  var until: Double { get }
-  var track: Int32 { get }
-}
-
 /// A property animation between its begin and its end.
-struct SampleLane: LeavingLane, Sendable {
+struct SampleLane: LeavingLane {
   /// Seconds of the timeline.
   let begin: Double
   /// 1 by the seconds that it lasts.
@@ -48,7 +41,7 @@ struct SampleLane: LeavingLane, Sendable {
 }
 
 /// One that plays more than once, there and back, or at a speed of its own.
-struct CyclingLane: LeavingLane, Sendable {
+struct CyclingLane: LeavingLane {
   fileprivate let lane: SampleLane
   fileprivate let timing: MediaTiming
 
@@ -109,6 +102,7 @@ extension PlanReader {
 
   /// Writes what an animation shows: where it shows nothing, the model.
   func show(_ node: Int, at time: Double, _ track: SampleTrack, in frame: Frame) {
+    if track.isTransform { return showTransform(node, at: time, place: track.place, in: frame) }
     show(
       node, at: time, place: track.place, width: track.width, isAdditive: track.isAdditive,
       in: frame)

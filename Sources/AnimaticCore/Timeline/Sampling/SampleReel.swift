@@ -9,6 +9,7 @@ struct SampleReel: Sendable {
   private var narrow: [SampleLane] = []
   private var cycling: [CyclingLane] = []
   private var wide: [SampleLane] = []
+  private var transforms = TransformLanes()
   /// The tracks of which nothing moves until some time.
   private var waiting = WaitingTracks()
   /// Tracks whose lane is through, and the memory to note them in.
@@ -25,7 +26,8 @@ struct SampleReel: Sendable {
 
   /// How many animated properties are on their way or are worked out at each frame.
   var movingCount: Int {
-    narrow.count + cycling.count + wide.count + clocked.movingCount + index.rest.rootCount
+    narrow.count + cycling.count + wide.count + transforms.count + clocked.movingCount
+      + index.rest.rootCount
   }
 
   /// Shows a time.
@@ -53,41 +55,13 @@ struct SampleReel: Sendable {
     var leaving: [Int32] = []
     swap(&leaving, &self.leaving)
     while let track = waiting.next(at: time) { leaving.append(track) }
-    Self.sweep(&narrow, at: time, &leaving) { lane in
-      reader.write(lane, at: time, to: frame)
-    }
-    Self.sweep(&cycling, at: time, &leaving) { lane in
-      reader.write(lane, at: time, to: frame)
-    }
-    Self.sweep(&wide, at: time, &leaving) { lane in
-      reader.writeAll(lane, at: time, to: frame)
-    }
+    narrow.sweep(at: time, &leaving) { reader.write($0, at: time, to: frame) }
+    cycling.sweep(at: time, &leaving) { reader.write($0, at: time, to: frame) }
+    wide.sweep(at: time, &leaving) { reader.writeAll($0, at: time, to: frame) }
+    transforms.sweep(at: time, &leaving, reader, frame)
     for track in leaving { place(Int(track), at: time, reader, frame) }
     leaving.removeAll(keepingCapacity: true)
     swap(&leaving, &self.leaving)
-  }
-
-  /// Writes what is on its way, and takes out what is through.
-  @inline(__always)
-  private static func sweep<Lane: LeavingLane>(
-    _ lanes: inout [Lane], at time: Double, _ leaving: inout [Int32], _ write: (Lane) -> Void
-  ) {
-    let kept = lanes.withUnsafeMutableBufferPointer { lanes in
-      var kept = lanes.count
-      var index = 0
-      while index < kept {
-        if time < lanes[index].until {
-          write(lanes[index])
-          index += 1
-        } else {
-          leaving.append(lanes[index].track)
-          kept -= 1
-          lanes[index] = lanes[kept]
-        }
-      }
-      return kept
-    }
-    if kept < lanes.count { lanes.removeLast(lanes.count - kept) }
   }
 
   // MARK: From anywhere
@@ -98,6 +72,7 @@ struct SampleReel: Sendable {
     narrow.removeAll(keepingCapacity: true)
     cycling.removeAll(keepingCapacity: true)
     wide.removeAll(keepingCapacity: true)
+    transforms.removeAll()
     waiting.removeAll()
     for track in index.tracks.indices { place(track, at: time, reader, frame) }
   }
@@ -134,6 +109,17 @@ struct SampleReel: Sendable {
       return waiting.add(number, until: isClosing ? cut : min(change, next, cut))
     }
     let until = min(begin + length - MediaTiming.tolerance, next, cut)
+    if track.isTransform {
+      let record = reader.nodes[node].record
+      let ends = reader.transformEnds(record) {
+        TransformBlock(frame.model + track.place).transform
+      }
+      transforms.add(
+        TransformPlace(
+          node: node, record: record, place: track.place, track: number, until: until),
+        from: ends.start, to: ends.end)
+      return reader.showTransform(node, at: time, place: track.place, in: frame)
+    }
     let lane = SampleLane(track: number, track, node: node, until: until, reader, frame)
     if track.width == 1, !track.cycles, lane.way.isFinite {
       narrow.append(lane)

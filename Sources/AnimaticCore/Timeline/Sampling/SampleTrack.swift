@@ -21,4 +21,6 @@ struct SampleTrack: Sendable {
   let cycles: Bool
   /// Whether its one animation is added to the model.
   let isAdditive: Bool
+  /// Whether it is whole transforms, whose ends are taken apart.
+  let isTransform: Bool
 }

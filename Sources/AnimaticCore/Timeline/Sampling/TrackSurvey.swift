@@ -53,7 +53,7 @@ struct TrackSurvey {
       slots[root] = plan.nodes[index].slot
       let isKnown = parent < 0 || parent == around.plain || parent == around.clock
       counts[root] =
-        fits && isKnown && slot.isStraight && isStraight(record) ? counts[root] + 1 : -1
+        fits && isKnown && goesStraight(record, slot) ? counts[root] + 1 : -1
       // What is alone now must stay so.
       if isAlone, counts[root] > 0 { slots[root] = .max }
     }
@@ -76,10 +76,15 @@ struct TrackSurvey {
     }
   }
 
-  /// Whether an animation goes straight from one end to the other.
-  private func isStraight(_ record: AnimationRecord) -> Bool {
-    record.kind == .basic && record.begin.isFinite
-      && record.flags.isDisjoint(with: [.cumulative, .jumps])
+  /// Whether an animation goes from one end to the other, number by number, or once with a whole
+  /// transform.
+  private func goesStraight(_ record: AnimationRecord, _ slot: PropertySlot) -> Bool {
+    guard record.kind == .basic, record.begin.isFinite,
+      record.flags.isDisjoint(with: [.cumulative, .jumps])
+    else { return false }
+    return slot.isStraight
+      || slot.access == .transform && !record.flags.contains(.additive)
+        && !plan.pool.hasTiming(record)
   }
 
   private func isSamePart(_ one: Int32, _ other: Int32) -> Bool {
@@ -156,7 +161,9 @@ struct TrackSurvey {
     }
     let slot = plan.slot(of: Int(nodes[first]))
     let place = Int(plan.roots[root].offset + slot.first)
+    let isTransform = slot.access == .transform
     if start.parent >= 0, !plan.passesTimeOn(Int(start.parent)) {
+      if isTransform { return false }
       lanes.append((Int(nodes[first]), place, Int(slot.count)))
       return true
     }
@@ -165,9 +172,10 @@ struct TrackSurvey {
     guard count == 1 || start.parent >= 0 else { return false }
     tracks.append(
       SampleTrack(
-        first: first, count: count, place: place, width: Int(slot.count), opening: span.opening,
+        first: first, count: count, place: place,
+        width: isTransform ? TransformBlock.size : Int(slot.count), opening: span.opening,
         end: span.end, remains: span.remains, cycles: plan.pool.hasTiming(start.record),
-        isAdditive: start.record.flags.contains(.additive)))
+        isAdditive: start.record.flags.contains(.additive), isTransform: isTransform))
     return true
   }
 

@@ -1,19 +1,8 @@
-// Fits a curve's y(x) with quintics, once per process. Reading the fit is the bank's business.
+// Fits a curve's y(x) with quintics, once per process. Reading the fit is not its business.
 
-/// The layout and the fitting of the table of named curves.
-@usableFromInline
-package enum CurveTable {
-  /// How many equal spans of x a curve is cut into.
-  @inlinable package static var segments: Int { 128 }
-
-  /// Numbers per segment: six coefficients, 1 where they may be used, one spare; a cache line.
-  @inlinable package static var stride: Int { 8 }
-
+extension CurveFit {
   /// How far a fitted segment may be from the solved curve.
   static let tolerance = 1e-10
-
-  /// Numbers per curve.
-  static var length: Int { segments * stride }
 
   /// Writes a curve's coefficients to zeroed memory.
   ///

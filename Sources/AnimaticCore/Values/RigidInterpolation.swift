@@ -1,0 +1,37 @@
+// Owns the way between two transforms that scale, turn and move, and nothing else: what nearly all
+// transforms of space are.
+
+/// Scale, turn and translation of two transforms, ready to be mixed.
+///
+/// Follows V-5.
+struct RigidInterpolation: TransformWay, Equatable {
+  private var scale, scaleChange: Vector3
+  private var translation, translationChange: Vector3
+  private var rotation: RotationArc
+
+  init(from start: TransformDecomposition, to end: TransformDecomposition) {
+    (scale, scaleChange) = (start.scale, end.scale - start.scale)
+    (translation, translationChange) = (start.translation, end.translation - start.translation)
+    rotation = RotationArc(
+      from: (start.axis1, start.axis2, start.axis3), to: (end.axis1, end.axis2, end.axis3))
+  }
+
+  var turn: Double { rotation.turn }
+
+  @inline(__always)
+  func value(at fraction: Double) -> Transform3D {
+    let (axis1, axis2, axis3) = rotation.rows(at: fraction)
+    let scale = scale(at: fraction)
+    return Transform3D(
+      Vector4(axis1 * scale.x, 0), Vector4(axis2 * scale.y, 0), Vector4(axis3 * scale.z, 0),
+      Vector4(translation(at: fraction), 1))
+  }
+
+  // MARK: What a way with more to it is made of
+
+  func scale(at fraction: Double) -> Vector3 { scale + scaleChange * fraction }
+
+  func translation(at fraction: Double) -> Vector3 { translation + translationChange * fraction }
+
+  func axes(at fraction: Double) -> (Vector3, Vector3, Vector3) { rotation.rows(at: fraction) }
+}
