@@ -7,6 +7,16 @@ package struct FrameSize: Sendable, Equatable {
 
   package init() {}
 
+  init(numbers: Int, shaped: Int) {
+    self.numbers = numbers
+    self.shaped = shaped
+  }
+
+  /// Room for both.
+  func atLeast(_ other: FrameSize) -> FrameSize {
+    FrameSize(numbers: max(numbers, other.numbers), shaped: max(shaped, other.shaped))
+  }
+
   /// Makes room for a root, and gives its offset: in the numbers, or among the shaped values.
   package mutating func add(_ root: PropertyRoot) -> Int32 {
     if root.kind == .shaped {
@@ -19,21 +29,14 @@ package struct FrameSize: Sendable, Equatable {
 }
 
 /// The values that a reader works on.
+///
+/// A value: copies share their numbers until one of them is written.
 package struct FrameMemory: Sendable {
-  package private(set) var model: [Double]
-  private var values: [Double]
-  private var modelShaped: [FlatValue]
-  private var shaped: [FlatValue]
-  private var groupTimes: [Double]
+  private var store: FrameStore
 
   /// Makes room for so much and so many groups.
   package init(size: FrameSize = FrameSize(), groupCount: Int = 0) {
-    // Never empty, so that there is always an address to lend.
-    model = [Double](repeating: 0, count: max(1, size.numbers))
-    values = model
-    modelShaped = [FlatValue](repeating: FlatValue([]), count: max(1, size.shaped))
-    shaped = modelShaped
-    groupTimes = [Double](repeating: 0, count: max(1, groupCount))
+    store = FrameStore(size, groupCount: groupCount)
   }
 
   /// Makes room for one root.
@@ -45,79 +48,75 @@ package struct FrameMemory: Sendable {
 
   /// Makes more room where it is needed.
   package mutating func reserve(size: FrameSize, groupCount: Int) {
-    if size.numbers > model.count {
-      let more = repeatElement(0.0, count: size.numbers - model.count)
-      model.append(contentsOf: more)
-      values.append(contentsOf: more)
-    }
-    if size.shaped > shaped.count {
-      let more = repeatElement(FlatValue([]), count: size.shaped - shaped.count)
-      modelShaped.append(contentsOf: more)
-      shaped.append(contentsOf: more)
-    }
-    if groupCount > groupTimes.count {
-      groupTimes.append(contentsOf: repeatElement(0, count: groupCount - groupTimes.count))
-    }
+    if store.holds(size, groupCount: groupCount) { return }
+    store = FrameStore(copying: store, size, groupCount: groupCount)
   }
 
   /// Sets the model value of a root.
   package mutating func load(_ root: PropertyRoot, at offset: Int, from layer: LayerValues) {
+    makeUnique()
     if root.kind == .shaped {
-      modelShaped[offset] = layer.shapedValue(of: root)
+      store.modelShaped[offset] = layer.shapedValue(of: root)
       return
     }
-    for (index, number) in layer.block(of: root).enumerated() { model[offset + index] = number }
+    for (index, number) in layer.block(of: root).enumerated() {
+      store.model[offset + index] = number
+    }
   }
 
   /// Shows the model.
   package mutating func reset() {
-    values = model
-    shaped = modelShaped
+    makeUnique()
+    store.reset()
   }
 
   /// A number that shows; 0 where there is none.
-  func number(at place: Int) -> Double { values.indices.contains(place) ? values[place] : 0 }
+  func number(at place: Int) -> Double {
+    place >= 0 && place < store.numberCount ? store.values[place] : 0
+  }
 
   /// Lends the memory to a reader.
+  ///
+  /// - Parameters:
+  ///   - offsets: Where the block of each root starts; of none there is nothing to lend.
+  ///   - body: What reads and writes, as long as it runs.
+  package mutating func lend<Result>(
+    offsets: UnsafeBufferPointer<Int32>, _ body: (PlanReader.Frame) -> Result
+  ) -> Result? {
+    guard let offsets = offsets.baseAddress else { return nil }
+    makeUnique()
+    return withExtendedLifetime(store) { body(store.frame(offsets: offsets)) }
+  }
+
+  /// The same with a list of offsets.
   package mutating func lend<Result>(
     offsets: [Int32], _ body: (PlanReader.Frame) -> Result
   ) -> Result? {
-    model.withUnsafeMutableBufferPointer { model in
-      values.withUnsafeMutableBufferPointer { values in
-        modelShaped.withUnsafeMutableBufferPointer { modelShaped in
-          shaped.withUnsafeMutableBufferPointer { shaped in
-            groupTimes.withUnsafeMutableBufferPointer { groupTimes in
-              offsets.withUnsafeBufferPointer { offsets in
-                guard let model = model.baseAddress, let values = values.baseAddress,
-                  let modelShaped = modelShaped.baseAddress, let shaped = shaped.baseAddress,
-                  let offsets = offsets.baseAddress, let groupTimes = groupTimes.baseAddress
-                else { return nil }
-                return body(
-                  PlanReader.Frame(
-                    model: model, values: values, modelShaped: modelShaped, shaped: shaped,
-                    offsets: offsets, groupTimes: groupTimes))
-              }
-            }
-          }
-        }
-      }
-    }
+    offsets.withUnsafeBufferPointer { lend(offsets: $0, body) }
   }
 
   /// What shows at a path whose root has an offset.
+  ///
+  /// To read a part of a transform takes it apart, in place.
   package mutating func read(_ path: PropertyPath, at offset: Int) -> FlatValue {
-    if path.root.kind == .shaped { return shaped[offset] }
-    return values.withUnsafeMutableBufferPointer { values in
-      FlatValue(values.baseAddress.map { path.read(block: $0 + offset) } ?? [])
-    }
+    if path.root.kind == .shaped { return store.shaped[offset] }
+    makeUnique()
+    return FlatValue(path.read(block: store.values + offset))
   }
 
   /// Writes what shows of a root into the values of a layer.
   package func store(_ root: PropertyRoot, at offset: Int, in layer: inout LayerValues) {
     if root.kind == .shaped {
-      layer.set(shaped[offset], of: root)
+      layer.set(store.shaped[offset], of: root)
     } else {
-      layer.set(block: values[offset..<offset + root.kind.blockSize], of: root)
+      let block = UnsafeBufferPointer(start: store.values + offset, count: root.kind.blockSize)
+      layer.set(block: block, of: root)
+    }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&store) {
+      store = FrameStore(copying: store, FrameSize(), groupCount: 0)
     }
   }
 }

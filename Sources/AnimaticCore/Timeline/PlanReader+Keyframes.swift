@@ -34,7 +34,8 @@ extension PlanReader {
     return (min(part >= 1 ? segment + 1 : segment, Int(table.count) - 2), 0)
   }
 
-  private func mix(_ table: KeyframeTable, at fraction: Double) -> KeyframeMix {
+  @inline(__always)
+  func mix(_ table: KeyframeTable, at fraction: Double) -> KeyframeMix {
     let (segment, part) = segment(table, at: fraction)
     switch table.mode {
     case .discrete:

@@ -73,7 +73,7 @@ extension PlanReader {
   }
 
   @inline(__always)
-  private func moment(of record: AnimationRecord, _ progress: Progress) -> Moment {
+  func moment(of record: AnimationRecord, _ progress: Progress) -> Moment {
     switch record.kind {
     case .basic: .ends(eased(progress.fraction, record.easing))
     case .spring: .ends(sprung(record, progress))
@@ -160,23 +160,27 @@ extension PlanReader {
   /// One number of a property animation, before it is added to what shows.
   @inline(__always)
   func number(_ reading: Reading, _ component: Int, model: () -> Double) -> Double {
-    let value = number(reading, component, at: reading.moment, model: model)
+    let (record, count) = (reading.record, reading.count)
+    let value = number(record, component, count: count, at: reading.moment, model: model)
     guard reading.cycles != 0 else { return value }
     return value
-      + reading.cycles * number(reading, component, at: reading.cycleEnd, model: model)
+      + reading.cycles
+      * number(record, component, count: count, at: reading.cycleEnd, model: model)
   }
 
+  /// One number of an animation at a moment.
   @inline(__always)
-  private func number(
-    _ reading: Reading, _ component: Int, at moment: Moment, model: () -> Double
+  func number(
+    _ record: AnimationRecord, _ component: Int, count: Int, at moment: Moment,
+    model: () -> Double
   ) -> Double {
-    let first = Int(reading.record.values) + component
+    let first = Int(record.values) + component
     switch moment {
     case .ends(let fraction):
-      let ends = ends(reading.record, first, count: reading.count, model: model)
+      let ends = ends(record, first, count: count, model: model)
       return .between(ends.start, ends.end, at: fraction)
     case .keys(let mix):
-      return number(of: mix, first: first, count: reading.count)
+      return number(of: mix, first: first, count: count)
     case .point(let x, let y):
       return component == 0 ? x : y
     }

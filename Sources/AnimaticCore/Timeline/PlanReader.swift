@@ -48,7 +48,7 @@ package struct PlanReader {
   let numbers: UnsafeBufferPointer<Double>
   let extras: UnsafeBufferPointer<RecordExtra>
   let timings: UnsafeBufferPointer<MediaTiming>
-  let curves: [EasingCurve]
+  let curves: UnsafeBufferPointer<EasingCurve>
   let easings: UnsafeBufferPointer<Int32>
   let keyframes: UnsafeBufferPointer<KeyframeTable>
   let motions: UnsafeBufferPointer<MotionPath>
@@ -184,19 +184,21 @@ extension Plan {
     nodes.withUnsafeBufferPointer { nodes in
       slots.withUnsafeBufferPointer { slots in
         pool.numbers.withUnsafeBufferPointer { numbers in
-          pool.extras.withUnsafeBufferPointer { extras in
-            pool.timings.withUnsafeBufferPointer { timings in
-              pool.easings.withUnsafeBufferPointer { easings in
-                pool.keyframes.withUnsafeBufferPointer { keyframes in
-                  pool.motions.withUnsafeBufferPointer { motions in
-                    pool.springs.withUnsafeBufferPointer { springs in
-                      pool.shaped.withUnsafeBufferPointer { shaped in
-                        body(
-                          PlanReader(
-                            nodes: nodes, slots: slots, numbers: numbers, extras: extras,
-                            timings: timings, curves: pool.curves, easings: easings,
-                            keyframes: keyframes, motions: motions, springs: springs,
-                            shaped: shaped, bank: .shared))
+          pool.curves.withUnsafeBufferPointer { curves in
+            pool.extras.withUnsafeBufferPointer { extras in
+              pool.timings.withUnsafeBufferPointer { timings in
+                pool.easings.withUnsafeBufferPointer { easings in
+                  pool.keyframes.withUnsafeBufferPointer { keyframes in
+                    pool.motions.withUnsafeBufferPointer { motions in
+                      pool.springs.withUnsafeBufferPointer { springs in
+                        pool.shaped.withUnsafeBufferPointer { shaped in
+                          body(
+                            PlanReader(
+                              nodes: nodes, slots: slots, numbers: numbers, extras: extras,
+                              timings: timings, curves: curves, easings: easings,
+                              keyframes: keyframes, motions: motions, springs: springs,
+                              shaped: shaped, bank: .shared))
+                        }
                       }
                     }
                   }

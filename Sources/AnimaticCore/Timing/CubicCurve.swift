@@ -59,7 +59,7 @@ package struct CubicCurve: Sendable, Hashable {
   /// The eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
     code < 0
-      ? solvedValue(at: fraction) : CurveBank.shared.value(code, at: fraction, own: [])
+      ? solvedValue(at: fraction) : CurveBank.shared.value(named: code, at: fraction)
   }
 
   /// The value by iteration: what the table of the named curves is made from and falls back on.

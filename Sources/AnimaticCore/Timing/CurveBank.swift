@@ -42,9 +42,17 @@ package struct CurveBank: @unchecked Sendable {
   ///   - fraction: The fraction of the pass.
   ///   - own: The curves of the plan.
   @inlinable @inline(__always)
-  package func value(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
-    guard UInt32(bitPattern: code) < 5 else { return ownValue(code, at: fraction, own: own) }
-    return fit(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
+  package func value(
+    _ code: Int32, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>
+  ) -> Double {
+    UInt32(bitPattern: code) < 5
+      ? value(named: code, at: fraction) : ownValue(code, at: fraction, own: own)
+  }
+
+  /// The same of a named curve.
+  @inlinable @inline(__always)
+  func value(named code: Int32, at fraction: Double) -> Double {
+    fit(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
   }
 
   /// The fit of a named curve.
@@ -52,7 +60,8 @@ package struct CurveBank: @unchecked Sendable {
   func fit(of code: Int32) -> CurveFit { CurveFit(rows: table + Int(code) &* CurveFit.length) }
 
   @usableFromInline @inline(never)
-  func ownValue(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
+  func ownValue(_ code: Int32, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>) -> Double
+  {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     let index = Int(code) - Int(Self.firstOwn)
@@ -61,11 +70,13 @@ package struct CurveBank: @unchecked Sendable {
     let kind = own[index].code
     if kind == -1 { return own[index].cubic.solvedValue(at: fraction) }
     return kind < 0
-      ? formValue(own, index, at: fraction) : value(kind, at: fraction, own: [])
+      ? formValue(own, index, at: fraction) : value(named: kind, at: fraction)
   }
 
   @inline(never)
-  private func formValue(_ own: [EasingCurve], _ index: Int, at fraction: Double) -> Double {
+  private func formValue(
+    _ own: UnsafeBufferPointer<EasingCurve>, _ index: Int, at fraction: Double
+  ) -> Double {
     own[index].value(at: fraction)
   }
 

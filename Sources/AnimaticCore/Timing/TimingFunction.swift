@@ -118,7 +118,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   @usableFromInline
   func solvedValue(at fraction: Double) -> Double {
-    if let namedCode { return CurveBank.shared.value(namedCode, at: fraction, own: []) }
+    if let namedCode { return CurveBank.shared.value(named: namedCode, at: fraction) }
     return easing.value(at: fraction)
   }
 

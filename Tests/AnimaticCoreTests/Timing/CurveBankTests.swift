@@ -73,3 +73,10 @@ struct CurveBankTests {
     #expect(abs(last - 1) < 1e-6)
   }
 }
+
+extension CurveBank {
+  /// The value of a curve of a list.
+  fileprivate func value(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
+    own.withUnsafeBufferPointer { value(code, at: fraction, own: $0) }
+  }
+}

@@ -101,7 +101,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Sets the block of a whole property, a transform's parts included: what shows keeps its turns.
-  package mutating func set(block: ArraySlice<Double>, of root: PropertyRoot) {
+  package mutating func set(block: UnsafeBufferPointer<Double>, of root: PropertyRoot) {
     guard block.count == root.kind.blockSize else { return }
     let offset = makeRoom(for: root)
     numbers.replaceSubrange(offset..<offset + block.count, with: block)

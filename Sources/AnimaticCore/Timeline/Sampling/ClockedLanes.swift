@@ -11,7 +11,6 @@ struct ClockedLanes: Sendable {
   mutating func show(
     at time: Double, _ lanes: [ClockedLane], _ reader: PlanReader, _ frame: PlanReader.Frame
   ) {
-    if clocks.isEmpty { return }
     var movingCount = 0
     clocks.withUnsafeMutableBufferPointer { clocks in
       lanes.withUnsafeBufferPointer { lanes in

@@ -1,22 +1,32 @@
 // What every lane has, and how a list of lanes is gone through at a frame.
 
-/// What moves until some time.
+/// What moves for some time.
 protocol LeavingLane: Sendable {
+  /// The time from which on it moves so.
+  var since: Double { get }
   /// The time from which on it is at its end, or something else shows.
   var until: Double { get }
   var track: Int32 { get }
 }
 
 extension Array where Element: LeavingLane {
-  /// Writes what is on its way, and takes out what is through.
+  /// Writes what is on its way, and takes out what is not; that may be replaced on the spot.
   @inline(__always)
-  mutating func sweep(at time: Double, _ leaving: inout [Int32], _ write: (Element) -> Void) {
+  mutating func sweep(
+    at time: Double, _ leaving: inout [Int32], next: (Element) -> Element? = { _ in nil },
+    write: (Element) -> Void
+  ) {
+    if isEmpty { return }
     let kept = withUnsafeMutableBufferPointer { lanes in
       var kept = lanes.count
       var index = 0
       while index < kept {
-        if time < lanes[index].until {
+        if time < lanes[index].until, time >= lanes[index].since {
           write(lanes[index])
+          index += 1
+        } else if let lane = next(lanes[index]) {
+          lanes[index] = lane
+          write(lane)
           index += 1
         } else {
           leaving.append(lanes[index].track)
@@ -28,4 +38,49 @@ extension Array where Element: LeavingLane {
     }
     if kept < count { removeLast(count - kept) }
   }
+}
+
+/// When a lane moves, how it is eased, and where it writes.
+struct LaneHead: Sendable {
+  let since: Double
+  let until: Double
+  /// Seconds of the timeline.
+  let begin: Double
+  /// 1 by the seconds that it lasts.
+  let pace: Double
+  let easing: Int32
+  /// Where its first number is in a frame.
+  let place: Int32
+  let track: Int32
+  let node: Int32
+
+  init(
+    _ track: SampleTrack, _ number: Int32, node: Int, until: Double, _ record: AnimationRecord
+  ) {
+    since = max(record.begin, track.opening)
+    self.until = until
+    begin = record.begin
+    pace = 1 / record.duration
+    easing = record.easing
+    place = Int32(truncatingIfNeeded: track.place)
+    self.track = number
+    self.node = Int32(truncatingIfNeeded: node)
+  }
+
+  /// How far it is, eased, where it plays once.
+  @inline(__always)
+  func fraction(at time: Double, _ reader: PlanReader) -> Double {
+    reader.eased((time - begin) * pace, easing)
+  }
+}
+
+/// A lane that is more than a few numbers.
+protocol HeadedLane: LeavingLane {
+  var head: LaneHead { get }
+}
+
+extension HeadedLane {
+  var since: Double { head.since }
+  var until: Double { head.until }
+  var track: Int32 { head.track }
 }

@@ -13,36 +13,30 @@ final class PlanMemory: @unchecked Sendable {
 
   init(_ plan: Plan) {
     reader = PlanReader(
-      nodes: Self.copy(plan.nodes), slots: Self.copy(plan.slots),
-      numbers: Self.copy(plan.pool.numbers), extras: Self.copy(plan.pool.extras),
-      timings: Self.copy(plan.pool.timings), curves: plan.pool.curves,
-      easings: Self.copy(plan.pool.easings), keyframes: Self.copy(plan.pool.keyframes),
-      motions: Self.copy(plan.pool.motions), springs: Self.copy(plan.pool.springs),
-      shaped: Self.copy(plan.pool.shaped), bank: .shared)
+      nodes: UnsafeBufferPointer(copying: plan.nodes),
+      slots: UnsafeBufferPointer(copying: plan.slots),
+      numbers: UnsafeBufferPointer(copying: plan.pool.numbers),
+      extras: UnsafeBufferPointer(copying: plan.pool.extras),
+      timings: UnsafeBufferPointer(copying: plan.pool.timings),
+      curves: UnsafeBufferPointer(copying: plan.pool.curves),
+      easings: UnsafeBufferPointer(copying: plan.pool.easings),
+      keyframes: UnsafeBufferPointer(copying: plan.pool.keyframes),
+      motions: UnsafeBufferPointer(copying: plan.pool.motions),
+      springs: UnsafeBufferPointer(copying: plan.pool.springs),
+      shaped: UnsafeBufferPointer(copying: plan.pool.shaped), bank: .shared)
   }
 
   deinit {
-    Self.free(reader.nodes)
-    Self.free(reader.slots)
-    Self.free(reader.numbers)
-    Self.free(reader.extras)
-    Self.free(reader.timings)
-    Self.free(reader.easings)
-    Self.free(reader.keyframes)
-    Self.free(reader.motions)
-    Self.free(reader.springs)
-    Self.free(reader.shaped)
-  }
-
-  private static func copy<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
-    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
-    _ = memory.initialize(fromContentsOf: list)
-    return UnsafeBufferPointer(memory)
-  }
-
-  private static func free<Element>(_ memory: UnsafeBufferPointer<Element>) {
-    let memory = UnsafeMutableBufferPointer(mutating: memory)
-    memory.deinitialize()
-    memory.deallocate()
+    reader.nodes.free()
+    reader.slots.free()
+    reader.numbers.free()
+    reader.extras.free()
+    reader.timings.free()
+    reader.curves.free()
+    reader.easings.free()
+    reader.keyframes.free()
+    reader.motions.free()
+    reader.springs.free()
+    reader.shaped.free()
   }
 }

@@ -75,7 +75,8 @@ struct ClockedLane: Sendable {
   let width: Int
   let isAdditive: Bool
   private let begin: Double
-  /// Seconds that it lasts, where it plays once and has one number; else 0, and it is looked into.
+  /// Seconds that it lasts, where it is one number that goes straight, once; else 0, and it is looked
+  /// into.
   private let length: Double
   private let easing: Int32
   private let start: Double
@@ -84,7 +85,9 @@ struct ClockedLane: Sendable {
   init(_ node: Int, place: Int, width: Int, _ reader: PlanReader, _ frame: PlanReader.Frame) {
     let record = reader.nodes[node].record
     let model = frame.model[place]
-    let ends = reader.ends(record, Int(record.values), count: width) { model }
+    let ends: (start: Double, end: Double) =
+      record.kind == .basic
+      ? reader.ends(record, Int(record.values), count: width) { model } : (model, model)
     self.node = node
     self.place = place
     self.width = width
@@ -93,9 +96,10 @@ struct ClockedLane: Sendable {
     way = ends.end - ends.start
     start = isAdditive ? model + ends.start : ends.start
     easing = record.easing
-    let isPlain =
-      width == 1 && !reader.hasTiming(record) && record.duration.isFinite && way.isFinite
-    length = isPlain ? record.duration : 0
+    let isStraight =
+      record.kind == .basic && width == 1 && !reader.hasTiming(record)
+      && record.duration.isFinite && way.isFinite
+    length = isStraight ? record.duration : 0
   }
 
   /// Shows a time of its clock.

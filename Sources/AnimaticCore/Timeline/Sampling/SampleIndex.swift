@@ -3,14 +3,14 @@
 /// The tracks of a plan, its lanes with a clock, and what of it is worked out at each frame.
 ///
 /// An object, because a frame that copied it would count the references of all that is in it.
-final class SampleIndex: Sendable {
+final class SampleIndex: @unchecked Sendable {
+  // Unchecked because of the pointers: what they point to is written before anybody has them, and
+  // then never again.
+
   let memory: PlanMemory
   /// Where each root's block starts in a frame.
-  let offsets: [Int32]
-  let tracks: [SampleTrack]
-  /// The begins of the animations of all tracks, track by track, and their nodes.
-  let begins: [Double]
-  let nodes: [Int32]
+  let offsets: UnsafeBufferPointer<Int32>
+  let tracks: SampleTracks
   /// The groups with a time of their own, at no time yet, and what is in them.
   let clocks: [SampleClock]
   let lanes: [ClockedLane]
@@ -19,21 +19,27 @@ final class SampleIndex: Sendable {
   /// Looks through a plan; the frame has the models.
   ///
   /// - Complexity: O(n) in the animations.
-  init(_ plan: Plan, models frame: inout FrameMemory) {
+  init(_ plan: Plan, models: inout FrameMemory) {
     let survey = TrackSurvey(plan)
     let memory = PlanMemory(plan)
+    let offsets = UnsafeBufferPointer(copying: plan.offsets)
     self.memory = memory
-    offsets = plan.offsets
-    tracks = survey.tracks
-    begins = survey.begins
-    nodes = survey.nodes
+    self.offsets = offsets
     clocks = survey.clocks
-    lanes =
-      frame.lend(offsets: plan.offsets) { frame in
-        survey.lanes.map {
-          ClockedLane($0.node, place: $0.place, width: $0.width, memory.reader, frame)
-        }
-      } ?? []
+    (tracks, lanes) =
+      models.lend(offsets: offsets) { frame in
+        (
+          SampleTracks(survey, memory.reader, frame),
+          survey.lanes.map {
+            ClockedLane($0.node, place: $0.place, width: $0.width, memory.reader, frame)
+          }
+        )
+      } ?? (SampleTracks(), [])
     rest = SampleRest(plan, roots: survey.others)
+  }
+
+  deinit {
+    tracks.free()
+    offsets.free()
   }
 }

@@ -8,6 +8,8 @@ struct SampleTrack: Sendable {
   /// Where its first animation stands among those of all tracks.
   let first: Int
   let count: Int
+  /// By how many animations one comes on in a second, if they begin at even distances.
+  let density: Double
   /// Where its numbers are in a frame, and how many.
   let place: Int
   let width: Int
@@ -23,4 +25,11 @@ struct SampleTrack: Sendable {
   let isAdditive: Bool
   /// Whether it is whole transforms, whose ends are taken apart.
   let isTransform: Bool
+
+  /// Seconds from which on it is at its end: the end has a width, in which it is the time of the end
+  /// (T-18).
+  var closing: Double { end - MediaTiming.tolerance }
+
+  /// Whether it is one number that plays once.
+  var isNarrow: Bool { width == 1 && !cycles }
 }

@@ -53,7 +53,7 @@ struct TrackSurvey {
       slots[root] = plan.nodes[index].slot
       let isKnown = parent < 0 || parent == around.plain || parent == around.clock
       counts[root] =
-        fits && isKnown && goesStraight(record, slot) ? counts[root] + 1 : -1
+        fits && isKnown && isPlain(record, slot) ? counts[root] + 1 : -1
       // What is alone now must stay so.
       if isAlone, counts[root] > 0 { slots[root] = .max }
     }
@@ -76,15 +76,15 @@ struct TrackSurvey {
     }
   }
 
-  /// Whether an animation goes from one end to the other, number by number, or once with a whole
-  /// transform.
-  private func goesStraight(_ record: AnimationRecord, _ slot: PropertySlot) -> Bool {
-    guard record.kind == .basic, record.begin.isFinite,
-      record.flags.isDisjoint(with: [.cumulative, .jumps])
+  /// Whether an animation is numbers, or a whole transform from one end to the other, that are found
+  /// from its time alone.
+  private func isPlain(_ record: AnimationRecord, _ slot: PropertySlot) -> Bool {
+    guard record.begin.isFinite, record.flags.isDisjoint(with: [.cumulative, .jumps]),
+      slot.turn < 0
     else { return false }
     return slot.isStraight
-      || slot.access == .transform && !record.flags.contains(.additive)
-        && !plan.pool.hasTiming(record)
+      || slot.access == .transform && record.kind == .basic && !plan.pool.hasTiming(record)
+        && !record.flags.contains(.additive)
   }
 
   private func isSamePart(_ one: Int32, _ other: Int32) -> Bool {
@@ -172,11 +172,17 @@ struct TrackSurvey {
     guard count == 1 || start.parent >= 0 else { return false }
     tracks.append(
       SampleTrack(
-        first: first, count: count, place: place,
+        first: first, count: count, density: density(of: first..<first + count), place: place,
         width: isTransform ? TransformBlock.size : Int(slot.count), opening: span.opening,
         end: span.end, remains: span.remains, cycles: plan.pool.hasTiming(start.record),
         isAdditive: start.record.flags.contains(.additive), isTransform: isTransform))
     return true
+  }
+
+  private func density(of places: Range<Int>) -> Double {
+    let last = places.upperBound - 1
+    let density = Double(last - places.lowerBound) / (begins[last] - begins[places.lowerBound])
+    return density.isFinite ? density : 0
   }
 
   private func span(around node: PlanNode) -> SampleSpan {

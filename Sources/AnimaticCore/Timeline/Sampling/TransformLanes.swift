@@ -10,23 +10,20 @@ struct TransformLanes: Sendable {
 
   var count: Int { planar.count + rigid.count + spatial.count + matrices.count }
 
-  mutating func add(_ place: TransformPlace, from start: Transform3D, to end: Transform3D) {
+  var isEmpty: Bool {
+    planar.isEmpty && rigid.isEmpty && spatial.isEmpty && matrices.isEmpty
+  }
+
+  mutating func add(_ head: LaneHead, from start: Transform3D, to end: Transform3D) {
     switch TransformInterpolation(from: start, to: end).way {
-    case .planar(let way): planar.append(TransformLane(way, place))
-    case .rigid(let way): rigid.append(TransformLane(way, place))
-    case .spatial(let way): spatial.append(TransformLane(way, place))
-    case .numberByNumber(let way): matrices.append(TransformLane(way, place))
+    case .planar(let way): planar.append(TransformLane(head, way))
+    case .rigid(let way): rigid.append(TransformLane(head, way))
+    case .spatial(let way): spatial.append(TransformLane(head, way))
+    case .numberByNumber(let way): matrices.append(TransformLane(head, way))
     }
   }
 
-  mutating func removeAll() {
-    planar.removeAll(keepingCapacity: true)
-    rigid.removeAll(keepingCapacity: true)
-    spatial.removeAll(keepingCapacity: true)
-    matrices.removeAll(keepingCapacity: true)
-  }
-
-  /// Shows a time, and takes out what is through.
+  /// Shows a time, and takes out what is not on its way.
   mutating func sweep(
     at time: Double, _ leaving: inout [Int32], _ reader: PlanReader, _ frame: PlanReader.Frame
   ) {

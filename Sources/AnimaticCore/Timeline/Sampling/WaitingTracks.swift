@@ -9,16 +9,28 @@ struct WaitingTracks: Sendable {
 
   /// A heap: no item is later than those at twice its place, plus one or two.
   private var items: [Item] = []
+  /// Tracks that wait forever, unless time goes back.
+  private var resting: [Int32]
 
-  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
+  /// All tracks wait.
+  init(count: Int) { resting = (0..<count).map { Int32(truncatingIfNeeded: $0) } }
 
-  /// Lets a track wait; one that waits forever is let go.
+  /// Takes out all.
+  mutating func removeAll(to tracks: inout [Int32]) {
+    if items.isEmpty, resting.isEmpty { return }
+    for item in items { tracks.append(item.track) }
+    tracks += resting
+    items.removeAll(keepingCapacity: true)
+    resting.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets a track wait.
   ///
   /// - Complexity: O(log n).
-  mutating func add(_ track: Int, until time: Double) {
-    guard time < .infinity else { return }
+  mutating func add(_ track: Int32, until time: Double) {
+    guard time < .infinity else { return resting.append(track) }
     var place = items.count
-    items.append(Item(time: time, track: Int32(truncatingIfNeeded: track)))
+    items.append(Item(time: time, track: track))
     while place > 0 {
       let parent = (place - 1) / 2
       guard items[place].time < items[parent].time else { return }

@@ -1,0 +1,72 @@
+// Where the numbers of a frame are: in memory that stays where it is, so that lending it to a reader
+// costs nothing.
+
+/// The memory of one frame, which is written only by who has it alone.
+final class FrameStore: @unchecked Sendable {
+  // Unchecked because of the pointers: who writes makes sure that nobody else has the object.
+
+  let model: UnsafeMutablePointer<Double>
+  let values: UnsafeMutablePointer<Double>
+  let modelShaped: UnsafeMutablePointer<FlatValue>
+  let shaped: UnsafeMutablePointer<FlatValue>
+  let numberCount: Int
+  private let groupTimes: UnsafeMutablePointer<Double>
+  private let shapedCount: Int
+  private let groupCount: Int
+
+  init(_ size: FrameSize, groupCount: Int) {
+    // Never empty, so that there is always an address to lend.
+    numberCount = max(1, size.numbers)
+    shapedCount = max(1, size.shaped)
+    self.groupCount = max(1, groupCount)
+    model = Self.memory(numberCount, of: 0)
+    values = Self.memory(numberCount, of: 0)
+    modelShaped = Self.memory(shapedCount, of: FlatValue([]))
+    shaped = Self.memory(shapedCount, of: FlatValue([]))
+    groupTimes = Self.memory(self.groupCount, of: 0)
+  }
+
+  /// The same values, with room for more.
+  convenience init(copying other: FrameStore, _ size: FrameSize, groupCount: Int) {
+    self.init(size.atLeast(other.size), groupCount: max(groupCount, other.groupCount))
+    model.update(from: other.model, count: other.numberCount)
+    values.update(from: other.values, count: other.numberCount)
+    modelShaped.update(from: other.modelShaped, count: other.shapedCount)
+    shaped.update(from: other.shaped, count: other.shapedCount)
+  }
+
+  deinit {
+    model.deallocate()
+    values.deallocate()
+    modelShaped.deinitialize(count: shapedCount).deallocate()
+    shaped.deinitialize(count: shapedCount).deallocate()
+    groupTimes.deallocate()
+  }
+
+  /// Its pointers, for a reader.
+  func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
+    PlanReader.Frame(
+      model: model, values: values, modelShaped: modelShaped, shaped: shaped, offsets: offsets,
+      groupTimes: groupTimes)
+  }
+
+  func holds(_ size: FrameSize, groupCount: Int) -> Bool {
+    size.numbers <= numberCount && size.shaped <= shapedCount && groupCount <= self.groupCount
+  }
+
+  /// Shows the model.
+  func reset() {
+    values.update(from: model, count: numberCount)
+    shaped.update(from: modelShaped, count: shapedCount)
+  }
+
+  private var size: FrameSize { FrameSize(numbers: numberCount, shaped: shapedCount) }
+
+  private static func memory<Value>(
+    _ count: Int, of value: Value
+  ) -> UnsafeMutablePointer<Value> {
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    memory.initialize(repeating: value, count: count)
+    return memory
+  }
+}

@@ -1,0 +1,61 @@
+// Keyframes on their way, as the frame loop needs them.
+
+/// Numbers that go through keyframes, once.
+struct KeyframeLane: HeadedLane {
+  let head: LaneHead
+  private let table: Int32
+  /// Where the numbers of the first keyframe are.
+  private let values: Int32
+  private let width: Int32
+  private let isAdditive: Bool
+  /// How many segments there are, where they are straight and equally long: then they need no
+  /// looking up; else 0.
+  private let evenSegments: Double
+
+  /// Nil for anything that is not keyframes, or plays more than once.
+  init?(_ head: LaneHead, _ track: SampleTrack, _ reader: PlanReader) {
+    let record = reader.nodes[Int(head.node)].record
+    guard record.kind == .keyframes, !track.cycles, record.extra >= 0,
+      !reader.table(record).isPath
+    else { return nil }
+    self.head = head
+    table = reader.extras[Int(record.extra)].keyframes
+    values = record.values
+    width = Int32(truncatingIfNeeded: track.width)
+    isAdditive = track.isAdditive
+    let table = reader.table(record)
+    let isEven = table.mode == .linear && table.easings < 0 && table.written.timeCount < 0
+    evenSegments = isEven ? Double(table.count - 1) : 0
+  }
+
+  @inline(__always)
+  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+    let fraction = head.fraction(at: time, reader)
+    let isInside = evenSegments > 0 && fraction > 0 && fraction < 1
+    let mix =
+      isInside ? evenMix(at: fraction) : reader.mix(reader.keyframes[Int(table)], at: fraction)
+    for number in 0..<Int(width) {
+      let value = reader.number(of: mix, first: Int(values) + number, count: Int(width))
+      let place = Int(head.place) + number
+      frame.values[place] = isAdditive ? frame.model[place] + value : value
+    }
+  }
+
+  /// The mix at a fraction between 0 and 1, without them.
+  @inline(__always)
+  private func evenMix(at fraction: Double) -> KeyframeMix {
+    let index = Int(fraction * evenSegments)
+    let place = Double(index)
+    let (low, high) = (place / evenSegments, (place + 1) / evenSegments)
+    // The product may be rounded beyond a keyframe.
+    if fraction < low {
+      let lower = (place - 1) / evenSegments
+      return KeyframeMix(index: index - 1, part: (fraction - lower) / (low - lower))
+    }
+    if fraction >= high {
+      let higher = (place + 2) / evenSegments
+      return KeyframeMix(index: index + 1, part: (fraction - high) / (higher - high))
+    }
+    return KeyframeMix(index: index, part: (fraction - low) / (high - low))
+  }
+}
