@@ -18,8 +18,9 @@ struct ClockedLanes: Sendable {
           // What stands still shows what it showed.
           guard clocks[index].move(to: time, reader) else { continue }
           let now = clocks[index].time
-          for lane in clocks[index].lanes { lanes[lane].show(at: now, reader, in: frame) }
-          movingCount += clocks[index].lanes.count
+          let own = clocks[index].lanes
+          for lane in lanes[own] { lane.show(at: now, reader, in: frame) }
+          movingCount += own.count
         }
       }
     }

@@ -6,6 +6,8 @@ struct SampleClock: Sendable {
   private let begin: Double
   /// Seconds that it lasts, where it plays once; else 0, and it is looked into.
   private let length: Double
+  /// 1 by that.
+  private let pace: Double
   private let easing: Int32
   /// From when to when the group around it shows anything, and whether that remains as it is then.
   private let opening: Double
@@ -22,6 +24,7 @@ struct SampleClock: Sendable {
     begin = record.begin
     let isPlain = !plan.pool.hasTiming(record) && record.duration.isFinite
     length = isPlain ? record.duration : 0
+    pace = 1 / record.duration
     easing = record.easing
     opening = span.opening
     end = span.end
@@ -43,7 +46,7 @@ struct SampleClock: Sendable {
     let local = time >= end - MediaTiming.tolerance ? end : time
     let elapsed = local - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
-      return reader.eased(elapsed / length, easing) * length
+      return reader.eased(elapsed * pace, easing) * length
     }
     return reader.progress(of: node, at: local, end: .drawn)
       .map { reader.childTime(of: node, $0) } ?? -.infinity
@@ -70,14 +73,16 @@ struct SampleSpan {
 
 /// A property that one animation in such a group writes.
 struct ClockedLane: Sendable {
-  let node: Int
-  let place: Int
-  let width: Int
-  let isAdditive: Bool
+  private let node: Int32
+  private let place: Int32
+  private let width: Int32
+  private let isAdditive: Bool
   private let begin: Double
   /// Seconds that it lasts, where it is one number that goes straight, once; else 0, and it is looked
   /// into.
   private let length: Double
+  /// 1 by that.
+  private let pace: Double
   private let easing: Int32
   private let start: Double
   private let way: Double
@@ -88,9 +93,9 @@ struct ClockedLane: Sendable {
     let ends: (start: Double, end: Double) =
       record.kind == .basic
       ? reader.ends(record, Int(record.values), count: width) { model } : (model, model)
-    self.node = node
-    self.place = place
-    self.width = width
+    self.node = Int32(truncatingIfNeeded: node)
+    self.place = Int32(truncatingIfNeeded: place)
+    self.width = Int32(truncatingIfNeeded: width)
     isAdditive = record.flags.contains(.additive)
     begin = record.begin
     way = ends.end - ends.start
@@ -100,6 +105,7 @@ struct ClockedLane: Sendable {
       record.kind == .basic && width == 1 && !reader.hasTiming(record)
       && record.duration.isFinite && way.isFinite
     length = isStraight ? record.duration : 0
+    pace = 1 / record.duration
   }
 
   /// Shows a time of its clock.
@@ -107,11 +113,13 @@ struct ClockedLane: Sendable {
   func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
     let elapsed = time - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
-      frame.values[place] = start + way * reader.eased(elapsed / length, easing)
+      frame.values[Int(place)] = start + way * reader.eased(elapsed * pace, easing)
     } else if time < 0 {
-      frame.showModel(at: place, width: width)
+      frame.showModel(at: Int(place), width: Int(width))
     } else {
-      reader.show(node, at: time, place: place, width: width, isAdditive: isAdditive, in: frame)
+      reader.show(
+        Int(node), at: time, place: Int(place), width: Int(width), isAdditive: isAdditive,
+        in: frame)
     }
   }
 }

@@ -1,4 +1,4 @@
-// One animation that is on its way, as the frame loop needs it: numbers without references.
+// What is on its way, as the frame loop needs it: numbers without references.
 
 /// One number that goes straight from its start to its end, once.
 struct SampleLane: LeavingLane {
@@ -21,33 +21,6 @@ struct SampleLane: LeavingLane {
   @inline(__always)
   func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
     frame.values[Int(place)] = start + way * reader.eased((time - begin) * pace, easing)
-  }
-}
-
-/// One number that goes more than once, there and back, or at a speed of its own.
-struct CyclingLane: HeadedLane {
-  let head: LaneHead
-  private let start: Double
-  private let way: Double
-  private let timing: MediaTiming
-
-  /// Nil for one whose time stands still, or whose ends are too far apart.
-  init?(_ head: LaneHead, _ track: SampleTrack, _ reader: PlanReader, _ frame: PlanReader.Frame) {
-    let record = reader.nodes[Int(head.node)].record
-    guard record.kind == .basic, track.width == 1, track.cycles else { return nil }
-    let model = frame.model[track.place]
-    let ends = reader.ends(record, Int(record.values), count: 1) { model }
-    self.head = head
-    start = track.isAdditive ? model + ends.start : ends.start
-    way = ends.end - ends.start
-    timing = reader.timing(record)
-    guard timing.speed != 0, way.isFinite else { return nil }
-  }
-
-  @inline(__always)
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
-    let fraction = reader.eased(timing.fraction(after: time - head.begin), head.easing)
-    frame.values[Int(head.place)] = start + way * fraction
   }
 }
 
