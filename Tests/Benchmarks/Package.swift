@@ -20,6 +20,10 @@ let package = Package(
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       ]),
+    // What .ci/check-startup compares.
+    .executableTarget(name: "EmptyStart"),
+    .executableTarget(
+      name: "ChainStart", dependencies: [.product(name: "Animatic", package: "Animatic")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,7 @@
 // Owns the one reason for which Foundation is imported: geometry where CoreGraphics is absent.
 
 /// Files that import Foundation for another reason, with the reason.
-let foundationReasons: [String: String] = [
-  "Sources/AnimaticEngine/Stage/DeliveringStage.swift":
-    "a place of the thread's own: which stage is delivering on it right now"
-]
+let foundationReasons: [String: String] = [:]
 
 /// Reports imports of Foundation outside the fallback, and reasons that nobody needs any more.
 func foundationOffences(

@@ -8,7 +8,10 @@
 #endif
 
 /// The standard properties (P-13), in the order that gives them their numbers.
-package enum StandardProperty: Int32, CaseIterable, Sendable {
+///
+/// As keys they know their names without reflection, which for all of them would take a millisecond
+/// of a program's start.
+package enum StandardProperty: Int, CaseIterable, CodingKey {
   case position, bounds, opacity, transform, anchorPoint, cornerRadius, backgroundColor
   case borderWidth, borderColor, zPosition, anchorPointZ
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
@@ -23,7 +26,7 @@ package enum StandardProperty: Int32, CaseIterable, Sendable {
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 
   /// Core Animation's name.
-  package var name: String { self == .emitterScale ? "scale" : "\(self)" }
+  package var name: String { self == .emitterScale ? "scale" : stringValue }
 
   /// The property with its kind and its default (Y-8); a colour that is nil in Core Animation is
   /// clear here, and an object that is nil is empty.
@@ -97,7 +100,7 @@ package enum StandardProperty: Int32, CaseIterable, Sendable {
   }
 
   /// The number of the key path of the property itself; its fields follow.
-  package var code: Int32 { rawValue * PropertyCatalogue.stride }
+  package var code: Int32 { Int32(rawValue) * PropertyCatalogue.stride }
 
   /// The number of the key path of one field.
   package func code(_ field: TransformField) -> Int32 {

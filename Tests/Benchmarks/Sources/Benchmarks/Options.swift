@@ -13,6 +13,8 @@ struct Options {
   private(set) var rounds = 5
   /// The one candidate that this process shall measure.
   private(set) var candidate: String?
+  /// Whether the candidate's work is done once, for a tool that counts instructions.
+  private(set) var isCounted = false
   private var only: String?
 
   /// Reads the arguments after the program's name; nil where one makes no sense.
@@ -29,9 +31,10 @@ struct Options {
       case "--rounds":
         guard let text = rest.popFirst(), let count = Int(text), count > 0 else { return nil }
         rounds = count
-      case "--measure":
+      case "--measure", "--count":
         guard let name = rest.popFirst() else { return nil }
         candidate = name
+        isCounted = argument == "--count"
       default: return nil
       }
     }

@@ -1,0 +1,3 @@
+// Does nothing: what every program pays that imports Foundation.
+
+import Foundation
