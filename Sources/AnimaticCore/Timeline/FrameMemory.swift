@@ -85,7 +85,8 @@ package struct FrameMemory: Sendable {
   ) -> Result? {
     guard let offsets = offsets.baseAddress else { return nil }
     makeUnique()
-    return withExtendedLifetime(store) { body(store.frame(offsets: offsets)) }
+    // Nobody else can write to this value meanwhile, so the store lives without being counted again.
+    return body(store.frame(offsets: offsets))
   }
 
   /// The same with a list of offsets.

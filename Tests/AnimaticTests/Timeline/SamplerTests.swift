@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<15)
+  @Test(arguments: 0..<32)
   func `each kind of animation shows what a snapshot shows, wherever one comes from`(_ kind: Int) {
     let timeline = composition(kind).timeline
     var forwards = timeline.sampler
@@ -164,11 +164,67 @@ import Testing
         Animate(box).add(animation: late)
         Wait(4)
       }.composition
-    default:
+    case 14:
       return Sequential {
         fade
         fade
       }.eased(.easeInEaseOut).reversed()
+    case 15..<22: return keyframes(kind - 15)
+    case 22..<28: return transforms(kind - 22)
+    default: return springs(kind - 28)
+    }
+  }
+
+  private func keyframes(_ kind: Int) -> Composition {
+    var keyed = KeyframeAnimation(.opacity, values: [0.125, 1, 0.25, 0.75], duration: 3)
+    switch kind {
+    case 0: keyed.timingFunction = .easeInEaseOut
+    case 1: keyed.keyTimes = [0, 0.125, 0.125, 1]
+    case 2: keyed.timingFunctions = [.easeIn, .linear, .back()]
+    case 3: keyed.calculationMode = .cubic
+    case 4: keyed.calculationMode = .discrete
+    case 5: keyed.isAdditive = true
+    default: keyed.timingFunction = .back(overshoot: 4)
+    }
+    return Sequential {
+      Wait(0.5)
+      Animate(box).add(animation: keyed)
+      Animate(box).fade(from: 1, to: 0).stay()
+    }.composition
+  }
+
+  private func transforms(_ kind: Int) -> Composition {
+    let turned = Transform3D.rotation(by: 2, x: 1, y: 2, z: 3)
+    let end: Transform3D =
+      switch kind {
+      case 0: .rotation(by: 3).translated(x: 5)
+      case 1: turned.scaled(x: 2, y: 3).concatenated(with: .translation(x: 1, y: 2, z: 3))
+      case 2: Transform3D(m34: -0.002).concatenated(with: turned)
+      case 3: Transform3D(m11: 0, m22: 0, m33: 0)
+      default: turned
+      }
+    let way = Animate(box).animate(
+      .transform, from: .identity, to: end, duration: 2, easing: kind == 4 ? .back() : .easeIn)
+    return Sequential {
+      way.after(begin: 1)
+      if kind == 5 { Animate(box).animate(.transform, from: end, to: .scale(x: 2)).stay() }
+      Animate(box).animate(.transform, from: end, to: .identity).autoreverses()
+    }.composition
+  }
+
+  private func springs(_ kind: Int) -> Composition {
+    let spring = TimingFunction.spring(duration: 1, bounce: 0.5)
+    let move = Animate(box).move(from: [0, 1], to: [5, 9], duration: 2, easing: spring)
+    switch kind {
+    case 0: return move.composition
+    case 1: return move.group().easing(.easeIn).composition
+    case 2:
+      return Animate(box).fade(from: 0, to: 1, duration: 1, easing: spring).repeats(3).composition
+    default:
+      return Sequential {
+        Animate(box).fade(from: 0, to: 1, duration: 1, easing: spring).stay()
+        Animate(box).add(animation: SpringAnimation(.opacity, from: 1, to: 0, perceptualDuration: 1))
+      }.composition
     }
   }
 }

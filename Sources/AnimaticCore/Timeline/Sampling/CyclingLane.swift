@@ -43,4 +43,3 @@ struct CyclingLane: HeadedLane {
     return part < 0.5 ? 2 * part : 2 - 2 * part
   }
 }
-
