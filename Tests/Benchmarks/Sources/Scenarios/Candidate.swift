@@ -45,7 +45,7 @@ package struct Candidate: Sendable {
 
   package static let all: [Candidate] =
     Scenario1.candidates + Scenario2.candidates + Scenario3.candidates + Scenario5.candidates
-    + Scenario6.candidates + Scenario7.candidates
+    + Scenario6.candidates + Scenario7.candidates + Scaling.candidates + MemoryHour.candidates
 
   /// The candidate with a name.
   package static func named(_ name: String) -> Candidate? { all.first { $0.name == name } }
