@@ -14,11 +14,11 @@ static double build(amount asked) {
   stopwatch watch = stopwatch_make(asked.rounds);
   while (stopwatch_goes_on(&watch)) {
     stopwatch_start(&watch);
-    loops_flat *list = loops_build();
+    loops_flat *list = loops_build(asked.count);
     stopwatch_stop(&watch);
     checksum += loops_flat_free(list);
   }
-  return stopwatch_median(&watch, 1e4);
+  return stopwatch_median(&watch, asked.count);
 }
 
 static double scene(amount asked) {

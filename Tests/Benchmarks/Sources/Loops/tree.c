@@ -58,11 +58,11 @@ static void release(node *tree) {
   free(tree);
 }
 
-loops_flat *loops_build(void) {
+loops_flat *loops_build(int count) {
   node *whole = make(PARALLEL);
   for (int track = 0; track < 100; track++) {
     node *sequence = make(SEQUENCE);
-    for (int index = 0; index < 100; index++) {
+    for (int index = 0; index < count / 100; index++) {
       node *leaf = make(LEAF);
       leaf->from = index;
       leaf->to = index + 1;
@@ -73,7 +73,7 @@ loops_flat *loops_build(void) {
     }
     add(whole, sequence);
   }
-  const size_t numbers = 10000 * sizeof(double), indices = 10000 * sizeof(int);
+  const size_t numbers = (size_t)count * sizeof(double), indices = (size_t)count * sizeof(int);
   loops_flat *list = malloc(sizeof(loops_flat));
   *list = (loops_flat){malloc(numbers), malloc(numbers), malloc(numbers), malloc(numbers),
                        malloc(indices), malloc(indices), 0};
@@ -83,7 +83,7 @@ loops_flat *loops_build(void) {
 }
 
 double loops_flat_free(loops_flat *list) {
-  const double checksum = list->begin[9999] + list->way[77];
+  const double checksum = list->begin[list->count - 1] + list->way[77];
   free(list->begin);
   free(list->pace);
   free(list->from);

@@ -7,7 +7,7 @@ import HeapCounter
 enum Scenario1 {
   private static let count = 100
   private static let units = count * count
-  private static let amount = Amount(rounds: 21)
+  private static let amount = Amount(rounds: 21, count: units)
   nonisolated(unsafe) private static let layers = (0..<count).map { Layer(name: "layer \($0)") }
 
   static var candidates: [Candidate] {

@@ -3,8 +3,9 @@
 
 extension Goal {
   static let scaling: [Goal] = [
-    // What is not in the processor's caches any more takes longer to write, once.
-    Goal(name: "Scale build 1000000", other: "Scale build 10000", bound: .atMost(1.5)),
+    // What little the heap has at hand is used again; a million take memory that the system has to
+    // clear first, page by page.
+    Goal(name: "Scale build 1000000", other: "Scale build 10000", bound: .atMost(2)),
     Goal(
       name: "Scale keyframes 1000000, building", other: "Scale keyframes 1000, building",
       bound: .atMost(1.5)),

@@ -7,15 +7,21 @@ enum ScaleBuild {
   private static let trackCount = 100
 
   static var candidates: [Candidate] {
-    [1000, 10_000, 100_000, 1_000_000].map { total in
-      Candidate("Scale build \(total)") {
-        let layers = (0..<trackCount).map { Layer(name: "layer \($0)") }
-        return Measuring.time(rounds: Scaling.rounds(total), units: total) {
-          Parallel {
-            for layer in layers { chain(of: total / trackCount, on: layer) }
-          }.timeline
-        }
-      }
+    [1000, 10_000, 100_000, 1_000_000].flatMap { total -> [Candidate] in
+      let amount = Amount(rounds: Scaling.rounds(total), count: total)
+      return [
+        Candidate("Scale build \(total)") { build(amount) },
+        .loops("Scale build \(total)", "S1", amount),
+      ]
+    }
+  }
+
+  private static func build(_ amount: Amount) -> Double {
+    let layers = (0..<trackCount).map { Layer(name: "layer \($0)") }
+    return Measuring.time(rounds: amount.rounds, units: amount.count) {
+      Parallel {
+        for layer in layers { chain(of: amount.count / trackCount, on: layer) }
+      }.timeline
     }
   }
 
