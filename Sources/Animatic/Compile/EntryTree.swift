@@ -108,12 +108,14 @@ struct EntryTree {
     }
   }
 
+  /// Tells the times around something which layer it is on.
   private mutating func note(_ layer: Int32, in scope: Int, _ layout: CompileLayout) {
     var scope = scope
     while scope >= 0 {
-      if composition.nodes[scope].kind == .time,
-        !layers[scope, default: []].insert(layer).inserted
-      {
+      if composition.nodes[scope].kind == .time {
+        guard layers[scope, default: []].insert(layer).inserted else { return }
+      } else if composition.nodes[scope].layer == layer {
+        // A group tells of its own layer by itself: deep inside of groups nobody goes all the way.
         return
       }
       scope = Int(layout.scope(of: scope))

@@ -29,6 +29,8 @@ public final class Stage: CustomStringConvertible {
   let holdsLayers: Bool
   private var heldLayers: [Layer] = []
   private var seenLayers: [WeakLayer] = []
+  /// How many layers there may be before those that are gone are looked for.
+  private var seenLimit = 8
 
   var queue = EventQueue()
   var isDelivering = false
@@ -80,10 +82,16 @@ public final class Stage: CustomStringConvertible {
       heldLayers.append(layer)
       layer.stageMadeByUser = self
     } else {
-      seenLayers.removeAll { $0.layer == nil }
+      if seenLayers.count >= seenLimit { dropGoneLayers() }
       seenLayers.append(WeakLayer(layer: layer))
       layer.stageMadeByRun = self
     }
+  }
+
+  /// Not at each layer that is added, or adding many would take a time that grows with their square.
+  private func dropGoneLayers() {
+    seenLayers.removeAll { $0.layer == nil }
+    seenLimit = max(8, 2 * seenLayers.count)
   }
 
   /// Takes a layer off the stage; its animations are removed and end unfinished (SEMANTICS A-11).

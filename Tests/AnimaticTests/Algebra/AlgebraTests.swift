@@ -28,6 +28,18 @@ import Testing
     #expect(ride.repeated(1.5, pause: 1).duration == 5.5)
   }
 
+  @Test func `what stands deep inside of groups is played again, on every layer`() {
+    let other = Layer(name: "other")
+    let whole = Parallel {
+      ride.group().group().group()
+      Animate(other).fade(from: 0, to: 1, duration: 2).group().group()
+    }
+    .repeated(2)
+    #expect(x(whole, [0.5, 2, 3.5, 5]) == [5, 25, 5, 25])
+    let opacities = [0.5, 1, 3.5, 4].map { whole.timeline.value(of: .opacity, on: other, at: $0) }
+    #expect(opacities == [0.25, 0.5, 0.25, 0.5])
+  }
+
   @Test func `it repeats without an end`() {
     let whole = ride.repeatedForever(pause: 1)
     #expect(whole.duration == .infinity)

@@ -168,6 +168,18 @@ import Testing
     #expect(playback?.outcome == .layerGone)
   }
 
+  @Test func `a stage that a run made lists the layers that are left, in order`() throws {
+    let layers = (0..<3).map { Layer(name: "\($0)") }
+    Animate(layers[0]).fade().run()
+    let own = try #require(layers[0].stage)
+    for layer in layers.dropFirst() {
+      // More than it keeps in mind before it looks for those that are gone.
+      for _ in 0..<40 { own.add(Layer(name: "guest")) }
+      own.add(layer)
+    }
+    #expect(own.layers.map(\.name) == ["0", "1", "2"])
+  }
+
   @Test func `nothing runs on two stages`() {
     let other = Layer()
     let elsewhere = Stage(clock: ManualClock())

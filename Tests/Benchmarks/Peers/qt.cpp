@@ -1,5 +1,5 @@
 // The work of the scenarios with Qt 6's animation framework: prints nanoseconds per unit, once.
-// Built and called by the benchmarks: qt <scenario> [<count>]
+// Built and called by the benchmarks: qt <scenario> <rounds> [<count> [<steps>]]
 
 #include <QCoreApplication>
 #include <QEasingCurve>
@@ -11,9 +11,10 @@
 #include <QVector3D>
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -40,11 +41,35 @@ static double now() {
   return duration<double, std::nano>(steady_clock::now().time_since_epoch()).count();
 }
 
-// The median of some rounds after one that does not count.
+// How much is done: the work many times over, things in it, and frames, seeks or samples of a round.
+struct Amount {
+  int rounds, count, steps;
+};
+
+// Numbers that look random and are the same for all who compete.
+struct Places {
+  uint64_t state = 0x2545F4914F6CDD1D;
+
+  double next() {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return double(state >> 11) / 9007199254740992.0;
+  }
+
+  static std::vector<double> some(int count) {
+    Places places;
+    std::vector<double> made(count);
+    for (double &place : made) place = places.next();
+    return made;
+  }
+};
+
+// The median of the rounds after one that does not count.
 template <typename Work>
-static void report(int rounds, double units, Work work) {
+static void report(Amount asked, double units, Work work) {
   std::vector<double> times;
-  for (int round = 0; round <= rounds; round++) {
+  for (int round = 0; round <= asked.rounds; round++) {
     const double taken = work();
     if (round > 0) times.push_back(taken / units);
   }
@@ -83,10 +108,10 @@ static void hold(QAbstractAnimation &whole) {
   whole.pause();
 }
 
-static void build() {
+static void build(Amount asked) {
   const Targets layers = targets(100);
   const QEasingCurve easing = curve(3);
-  report(7, 1e4, [&] {
+  report(asked, 1e4, [&] {
     const double begin = now();
     auto *whole = new QParallelAnimationGroup;
     for (int track = 0; track < 100; track++) {
@@ -104,7 +129,8 @@ static void build() {
   });
 }
 
-static void frames(int count) {
+static void frames(Amount asked) {
+  const int count = asked.count, steps = asked.steps;
   const Targets layers = targets(count);
   QParallelAnimationGroup whole;
   for (int index = 0; index < count; index++)
@@ -112,8 +138,7 @@ static void frames(int count) {
         layers[index].get(), "value", double(index), index + 100.0, 5500 + index % 1000,
         curve(index)));
   hold(whole);
-  const int steps = count > 20000 ? 10 : count > 2000 ? 60 : 600;
-  report(3, double(steps) * count, [&] {
+  report(asked, double(steps) * count, [&] {
     whole.setCurrentTime(0);
     const double begin = now();
     for (int frame = 1; frame <= steps; frame++) whole.setCurrentTime(frame * 5000 / steps);
@@ -122,8 +147,8 @@ static void frames(int count) {
   checksum += layers[0]->value;
 }
 
-static void tracks(int total, bool seeks) {
-  const int length = total / 100;
+static void tracks(Amount asked, bool seeks) {
+  const int length = asked.count / 100;
   const Targets layers = targets(100);
   QParallelAnimationGroup whole;
   for (int track = 0; track < 100; track++) {
@@ -135,52 +160,50 @@ static void tracks(int total, bool seeks) {
   }
   hold(whole);
   const int end = length * 300;
-  std::mt19937 random(1);
-  const int steps = seeks ? (total > 20000 ? 10 : 100) : (total > 20000 ? 30 : 200);
-  report(3, steps, [&] {
+  Places places;
+  report(asked, asked.steps, [&] {
     if (!seeks) whole.setCurrentTime(end / 2);
     const double begin = now();
-    for (int step = 1; step <= steps; step++)
-      whole.setCurrentTime(seeks ? int(random() / 4294967296.0 * end) : end / 2 + step * 1000 / 120);
+    for (int step = 1; step <= asked.steps; step++)
+      whole.setCurrentTime(seeks ? int(places.next() * end) : end / 2 + step * 1000 / 120);
     return now() - begin;
   });
   checksum += layers[5]->value;
 }
 
-static void keys() {
-  const int count = 1000000, samples = 10000;
+static void keys(Amount asked) {
   const Targets layers = targets(1);
   QPropertyAnimation single(layers[0].get(), "value");
   QVariantAnimation::KeyValues values;
-  for (int index = 0; index < count; index++)
-    values.append({double(index) / (count - 1), double(index % 1000)});
+  for (int index = 0; index < asked.count; index++)
+    values.append({double(index) / (asked.count - 1), double(index % 1000)});
   single.setKeyValues(values);
   single.setDuration(1000000000);
   hold(single);
-  std::mt19937 random(2);
-  report(3, samples, [&] {
+  const std::vector<double> places = Places::some(asked.steps);
+  report(asked, asked.steps, [&] {
     const double begin = now();
-    for (int sample = 0; sample < samples; sample++) {
-      single.setCurrentTime(int(random() / 4294967296.0 * 1e9));
+    for (double place : places) {
+      single.setCurrentTime(int(place * 1e9));
       checksum += layers[0]->value;
     }
     return now() - begin;
   });
 }
 
-static void curves(int index) {
-  const QEasingCurve easing = curve(index);
-  std::mt19937 random(3);
-  std::vector<double> places(1 << 16);
-  for (double &place : places) place = random() / 4294967296.0;
-  report(5, double(places.size()), [&] {
+static void curves(Amount asked) {
+  // Which of the curves stands where others have how many of something.
+  const QEasingCurve easing = curve(asked.count);
+  const std::vector<double> places = Places::some(asked.steps);
+  report(asked, asked.steps, [&] {
     const double begin = now();
     for (double place : places) checksum += easing.valueForProgress(place);
     return now() - begin;
   });
 }
 
-static void transforms(int count) {
+static void transforms(Amount asked) {
+  const int count = asked.count, steps = asked.steps;
   const Targets layers = targets(count);
   QParallelAnimationGroup whole;
   for (int index = 0; index < count; index++) {
@@ -196,8 +219,7 @@ static void transforms(int count) {
         QQuaternion::fromAxisAndAngle(1, 1, 0.5f, float(100 + index % 50)), length, easing));
   }
   hold(whole);
-  const int steps = 20;
-  report(3, double(steps) * count, [&] {
+  report(asked, double(steps) * count, [&] {
     whole.setCurrentTime(0);
     const double begin = now();
     for (int frame = 1; frame <= steps; frame++) {
@@ -218,14 +240,15 @@ static void transforms(int count) {
 int main(int count, char **words) {
   QCoreApplication application(count, words);
   const std::string scenario = count > 1 ? words[1] : "";
-  const int number = count > 2 ? atoi(words[2]) : 0;
-  if (scenario == "S1") build();
-  else if (scenario == "S2") frames(number);
-  else if (scenario == "S3") tracks(number, false);
-  else if (scenario == "S4") tracks(number, true);
-  else if (scenario == "S5") keys();
-  else if (scenario == "S6") curves(number);
-  else if (scenario == "S7") transforms(number);
+  const auto number = [&](int index) { return index < count ? atoi(words[index]) : 0; };
+  const Amount asked{number(2), number(3), number(4)};
+  if (scenario == "S1") build(asked);
+  else if (scenario == "S2") frames(asked);
+  else if (scenario == "S3") tracks(asked, false);
+  else if (scenario == "S4") tracks(asked, true);
+  else if (scenario == "S5") keys(asked);
+  else if (scenario == "S6") curves(asked);
+  else if (scenario == "S7") transforms(asked);
   else return 2;
   fprintf(stderr, "checksum %g\n", checksum);
 }

@@ -3,10 +3,11 @@
 /// The options of one call.
 struct Options {
   static let usage = """
-    usage: Benchmarks [--quick] [--only S1…S7] [--rounds n]
-      --quick      one round without the peers' goals
-      --only S2    one scenario
-      --rounds 9   how often each is measured; 5 unless told
+    usage: Benchmarks [--quick] [--only S1…S7|Scale|Memory] [--rounds n] [--measure name]
+      --quick          one round without Qt and without goals
+      --only S2        one scenario
+      --rounds 9       how often each is measured; 5 unless told
+      --measure "S5"   one row of the table, once
     """
 
   private(set) var isQuick = false

@@ -1,12 +1,15 @@
 // Measures one candidate, or lets all of them compete.
 
 import Foundation
+import Scenarios
 
 if let options = Options(Array(CommandLine.arguments.dropFirst())) {
   if let name = options.candidate {
-    guard let candidate = Candidate.all.first(where: { $0.name == name }) else { exit(2) }
-    Counting.isOn = options.isCounted
-    print(candidate.measure())
+    InstructionCount.isOn = options.isCounted
+    guard let candidate = Candidate.named(name), let found = Programs.measure(candidate) else {
+      exit(2)
+    }
+    print(found)
   } else {
     exit(Contest(options).run() ? 0 : 1)
   }

@@ -13,10 +13,10 @@ typedef struct node {
 
 enum { LEAF, SEQUENCE, PARALLEL };
 
-typedef struct {
+struct loops_flat {
   double *begin, *pace, *from, *way;
   int *curve, *track, count;
-} flat;
+};
 
 static node *make(int kind) {
   node *made = calloc(1, sizeof(node));
@@ -32,7 +32,7 @@ static void add(node *parent, node *child) {
   parent->children[parent->count++] = child;
 }
 
-static double flatten(const node *tree, double begin, flat *list) {
+static double flatten(const node *tree, double begin, loops_flat *list) {
   if (tree->kind == LEAF) {
     const int index = list->count++;
     list->begin[index] = begin;
@@ -58,11 +58,11 @@ static void release(node *tree) {
   free(tree);
 }
 
-double loops_build(void) {
+loops_flat *loops_build(int count) {
   node *whole = make(PARALLEL);
   for (int track = 0; track < 100; track++) {
     node *sequence = make(SEQUENCE);
-    for (int index = 0; index < 100; index++) {
+    for (int index = 0; index < count / 100; index++) {
       node *leaf = make(LEAF);
       leaf->from = index;
       leaf->to = index + 1;
@@ -73,17 +73,23 @@ double loops_build(void) {
     }
     add(whole, sequence);
   }
-  const size_t numbers = 10000 * sizeof(double), indices = 10000 * sizeof(int);
-  flat list = {malloc(numbers), malloc(numbers), malloc(numbers), malloc(numbers),
-               malloc(indices), malloc(indices), 0};
-  const double length = flatten(whole, 0, &list);
+  const size_t numbers = (size_t)count * sizeof(double), indices = (size_t)count * sizeof(int);
+  loops_flat *list = malloc(sizeof(loops_flat));
+  *list = (loops_flat){malloc(numbers), malloc(numbers), malloc(numbers), malloc(numbers),
+                       malloc(indices), malloc(indices), 0};
+  flatten(whole, 0, list);
   release(whole);
-  const double checksum = length + list.begin[9999] + list.way[77];
-  free(list.begin);
-  free(list.pace);
-  free(list.from);
-  free(list.way);
-  free(list.curve);
-  free(list.track);
+  return list;
+}
+
+double loops_flat_free(loops_flat *list) {
+  const double checksum = list->begin[list->count - 1] + list->way[77];
+  free(list->begin);
+  free(list->pace);
+  free(list->from);
+  free(list->way);
+  free(list->curve);
+  free(list->track);
+  free(list);
   return checksum;
 }

@@ -2,43 +2,47 @@
 // memory does not help or hinder the next.
 
 import Foundation
+import Scenarios
 
 struct Contest {
-  let options: Options
-  private let qt: QtPeer?
+  private let options: Options
+  private let programs: Programs
 
   init(_ options: Options) {
     self.options = options
-    qt = options.isQuick ? nil : QtPeer()
+    programs = Programs(qt: options.isQuick ? nil : QtProgram())
   }
 
-  /// Measures, prints, and tells whether every goal was reached.
+  /// Measures, prints, and tells whether all could be measured and every goal was reached.
   func run() -> Bool {
-    if qt == nil, !options.isQuick {
-      print("Qt is left out: it takes \(QtPeer.packages). Its goals count as missed.\n")
-    }
-    let names = Candidate.all.map(\.name).filter(options.includes)
-    let questions = qt == nil ? [] : QtPeer.questions.filter { options.includes($0.name) }
+    let candidates = Candidate.all.filter { options.includes($0.name) && canAsk($0) }
     var found: [String: [Double]] = [:]
+    var failed: Set<String> = []
     for _ in 0..<options.rounds {
-      for name in names { found[name, default: []].append(Self.measure(name)) }
-      for (name, words) in questions {
-        found[name, default: []].append(qt?.measure(words) ?? .nan)
+      for candidate in candidates {
+        let number = programs.ask(candidate)
+        if number == nil { failed.insert(candidate.name) }
+        found[candidate.name, default: []].append(number ?? .nan)
       }
     }
-    Table.print(found, order: (names + questions.map(\.name)).sorted(by: Self.isBefore))
-    if options.isQuick { return true }
-    return Table.print(Goal.all.filter { options.includes($0.name) }, found)
+    Table.print(found, order: candidates.map(\.name).sorted(by: Self.isBefore))
+    if programs.qt == nil, !options.isQuick {
+      print("\nQt is left out: it takes \(QtProgram.packages). Its goals count as missed.")
+    }
+    if !failed.isEmpty {
+      print("\nCould not be measured: \(failed.sorted(by: Self.isBefore).joined(separator: "; ")).")
+    }
+    let areReached =
+      options.isQuick || Table.print(Goal.all.filter { options.includes($0.name) }, found)
+    return areReached && failed.isEmpty
+  }
+
+  private func canAsk(_ candidate: Candidate) -> Bool {
+    if case .qt = candidate.way { programs.qt != nil } else { true }
   }
 
   /// By scenario, then as they come.
   private static func isBefore(_ one: String, _ other: String) -> Bool {
     one.localizedStandardCompare(other) == .orderedAscending
-  }
-
-  private static func measure(_ name: String) -> Double {
-    let own = URL(fileURLWithPath: CommandLine.arguments[0]).path
-    let text = try? Program.output(own, ["--measure", name])
-    return text.flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? .nan
   }
 }

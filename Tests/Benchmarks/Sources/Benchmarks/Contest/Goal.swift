@@ -1,5 +1,7 @@
 // What has to be reached. A goal is a ratio of two numbers of one run: machines drift.
 
+import Scenarios
+
 /// A bound for a number, or for its ratio to another.
 struct Goal {
   enum Bound {
@@ -47,7 +49,7 @@ struct Goal {
       Goal(name: "S5", other: "S5 Qt", bound: .faster(by: 6)),
       Goal(name: "S5", other: "S5 C", bound: .atMost(1.5)),
     ]
-    + Scenario6.curves.flatMap { curve, _ in
+    + Scenario6.names.flatMap { curve in
       [
         Goal(name: "S6 \(curve)", other: "S6 \(curve) Qt", bound: .faster(by: 5)),
         Goal(name: "S6 \(curve)", other: "S6 \(curve) C", bound: .atMost(1.25)),
@@ -56,5 +58,5 @@ struct Goal {
     } + [
       Goal(name: "S7", other: "S7 Qt", bound: .faster(by: 12)),
       Goal(name: "S7", other: "S7 C", bound: .atMost(1.5)),
-    ]
+    ] + scaling
 }

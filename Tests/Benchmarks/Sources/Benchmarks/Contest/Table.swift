@@ -1,4 +1,6 @@
-// The tables that are printed. Knows nothing of scenarios.
+// The tables that are printed.
+
+import Scenarios
 
 enum Table {
   /// Prints what was measured.

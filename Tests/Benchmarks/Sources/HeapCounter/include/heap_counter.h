@@ -1,4 +1,4 @@
-// Counts what one thread takes from the heap between a start and a stop.
+// Counts what one thread takes from the heap between a start and a stop, in a program that tells it.
 
 #ifndef HEAP_COUNTER_H
 #define HEAP_COUNTER_H
@@ -12,10 +12,10 @@ typedef struct {
   /// Bytes in use at the stop, beyond those at the start.
   int64_t retained;
   /// How many blocks were taken.
-  int64_t allocations;
+  int64_t blocks;
 } heap_count;
 
-/// Whether this machine's C library lets the program count; elsewhere every count is 0.
+/// Whether the program tells of its heap; otherwise every count is 0.
 bool heap_counter_works(void);
 
 /// Starts counting from nothing.
@@ -23,5 +23,14 @@ void heap_counter_start(void);
 
 /// Stops counting and gives what was counted.
 heap_count heap_counter_stop(void);
+
+/// The program will tell of its heap.
+void heap_counter_is_told(void);
+
+/// A block of so many bytes was taken.
+void heap_counter_take(int64_t size);
+
+/// A block of so many bytes was given back.
+void heap_counter_return(int64_t size);
 
 #endif

@@ -8,8 +8,11 @@
 /// The cubic that eases: the named curves without linear, fitted once.
 void loops_prepare(void);
 
-/// S1: one tree of 100 sequences of 100 nodes, each a block of its own, flattened and freed.
-double loops_build(void);
+/// S1: one tree of 100 sequences of nodes, each a block of its own, flattened and freed; the list
+/// remains, and reads something of itself when it goes.
+typedef struct loops_flat loops_flat;
+loops_flat *loops_build(int count);
+double loops_flat_free(loops_flat *list);
 
 /// S2: animations that are all on their way.
 typedef struct loops_scene loops_scene;

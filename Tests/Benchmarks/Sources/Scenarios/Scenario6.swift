@@ -1,35 +1,35 @@
 // S6: one cubic Bézier at random places, each named curve.
 
 import Animatic
-import Loops
 
-enum Scenario6 {
-  static let curves: [(name: String, function: TimingFunction)] = [
+package enum Scenario6 {
+  private static let curves: [(name: String, function: TimingFunction)] = [
     ("default", .default), ("easeIn", .easeIn), ("easeOut", .easeOut),
     ("easeInEaseOut", .easeInEaseOut),
   ]
-  private static let samples = 1 << 16
+
+  package static var names: [String] { curves.map(\.name) }
+
+  private static func amount(_ curve: Int) -> Amount {
+    Amount(rounds: 9, count: curve, steps: 1 << 16)
+  }
 
   static var candidates: [Candidate] {
     curves.indices.flatMap { index in
       let (name, function) = curves[index]
       return [
         Candidate("S6 \(name)") {
-          let places = Places.some(samples)
-          return Measuring.time(rounds: 9, units: samples) {
+          let amount = amount(index)
+          let places = Places.some(amount.steps)
+          return Measuring.time(rounds: amount.rounds, units: amount.steps) {
             var sum = 0.0
             for place in places { sum += function.value(at: place) }
             Measuring.checksum += sum
           }
         },
         Candidate("S6 \(name), largest error") { largestError(of: function) },
-        Candidate("S6 \(name) C") {
-          loops_prepare()
-          let places = Places.some(samples)
-          return Measuring.time(rounds: 9, units: samples) {
-            Measuring.checksum += loops_curve_sum(Int32(index), places, Int32(samples))
-          }
-        },
+        .loops("S6 \(name)", "S6", amount(index)),
+        .qt("S6 \(name)", "S6", amount(index)),
       ]
     }
   }
@@ -42,7 +42,7 @@ enum Scenario6 {
     func along(_ first: CGFloat, _ second: CGFloat, _ t: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * Double(first) + 3 * (1 - t) * t * t * Double(second) + t * t * t
     }
-    return Places.some(samples).reduce(0) { worst, place in
+    return Places.some(amount(0).steps).reduce(0) { worst, place in
       var (low, high) = (0.0, 1.0)
       for _ in 0..<60 {
         let middle = (low + high) / 2

@@ -1,38 +1,28 @@
 // S7: whole transforms, taken apart, turned and put together at every frame.
 
 import Animatic
-import Loops
 
 enum Scenario7 {
-  private static let count = 10_000
-  private static let frames = 60
+  private static let amount = Amount(rounds: 5, count: 10_000, steps: 12)
   private static let curves: [TimingFunction] = [.default, .easeIn, .easeOut, .easeInEaseOut]
 
   static var candidates: [Candidate] {
     [
       Candidate("S7") {
-        let layers = (0..<count).map { Layer(name: "layer \($0)") }
+        let layers = (0..<amount.count).map { Layer(name: "layer \($0)") }
         let composition = Parallel {
           for (index, layer) in layers.enumerated() { statement(index, on: layer) }
         }.composition
         let scene = Scene(composition, on: layers)
-        let time = Measuring.time(rounds: 5, units: frames * count, prepare: scene.rewind) {
-          for frame in 1...frames { scene.show(5 * Double(frame) / Double(frames)) }
-        }
+        let frames = amount.steps
+        let time = Measuring.time(
+          rounds: amount.rounds, units: frames * amount.count, prepare: scene.rewind,
+          { for frame in 1...frames { scene.show(5 * Double(frame) / Double(frames)) } })
         for layer in layers { Measuring.checksum += scene.sampler[layer]?.transform.m11 ?? .nan }
         return time
       },
-      Candidate("S7 C") {
-        loops_prepare()
-        let transforms = loops_transforms_make(Int32(count))
-        defer { loops_transforms_free(transforms) }
-        return Measuring.time(rounds: 5, units: frames * count) {
-          for frame in 1...frames {
-            Measuring.checksum += loops_transforms_frame(
-              transforms, 5 * Double(frame) / Double(frames))
-          }
-        }
-      },
+      .loops("S7", "S7", amount),
+      .qt("S7", "S7", amount),
     ]
   }
 

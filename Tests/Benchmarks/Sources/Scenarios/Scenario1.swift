@@ -1,12 +1,13 @@
 // S1: 10,000 animations, from the public words to a timeline that is ready to be asked.
 
 import Animatic
-import Loops
+import HeapCounter
 
 /// Builds 100 sequences of 100 fades on 100 layers, side by side, in three ways of writing.
 enum Scenario1 {
   private static let count = 100
   private static let units = count * count
+  private static let amount = Amount(rounds: 21, count: units)
   nonisolated(unsafe) private static let layers = (0..<count).map { Layer(name: "layer \($0)") }
 
   static var candidates: [Candidate] {
@@ -14,23 +15,22 @@ enum Scenario1 {
       Candidate("S1 chain") { time { chained(chain) } },
       Candidate("S1 chain, no consume") { time { chained(borrowedChain) } },
       Candidate("S1 builder") { time(built) },
-      Candidate("S1 chain, peak bytes") { peak { chained(chain) } },
-      Candidate("S1 builder, peak bytes") { peak(built) },
-      Candidate("S1 C") {
-        Measuring.time(rounds: 21, units: units) { Measuring.checksum += loops_build() }
-      },
+      Candidate("S1 chain, peak bytes", counting: { peak { chained(chain) } }),
+      Candidate("S1 builder, peak bytes", counting: { peak(built) }),
+      .loops("S1", "S1", amount),
+      .qt("S1", "S1", amount),
     ]
   }
 
   private static func time(_ build: () -> Timeline) -> Double {
-    let time = Measuring.time(rounds: 21, units: units, build)
+    let time = Measuring.time(rounds: amount.rounds, units: units, build)
     Measuring.checksum += build().value(of: .opacity, on: layers[7], at: 10.1) ?? .nan
     return time
   }
 
   private static func peak(_ build: () -> Timeline) -> Double {
     withExtendedLifetime(build()) {}
-    return Measuring.heap(units: units, build)?.peak ?? .nan
+    return Double(Measuring.heap(build).peak) / Double(units)
   }
 
   private static func chained(_ chain: (Layer) -> Animate) -> Timeline {

@@ -1,7 +1,7 @@
 // S2: many animations that are all on their way at once, frame by frame for five seconds.
 
 import Animatic
-import Loops
+import HeapCounter
 
 /// Plays animations of which each has a property of its own, ten to a layer.
 ///
@@ -25,24 +25,19 @@ struct Scenario2 {
     return counts.map { count in
       Candidate("S2 \(count)") { Scenario2(count, isMixed: false).play() }
     } + [
-      Candidate("S2 10000, mixed") { Scenario2(10_000, isMixed: true).play() },
-      Candidate("S2 10000, blocks per frame") { Scenario2(10_000, isMixed: false).blocks() },
-      Candidate("S2 10000, mixed, blocks per frame") { Scenario2(10_000, isMixed: true).blocks() },
+      Candidate("S2 10000, mixed") { Scenario2(10_000, isMixed: true).play() }
     ]
-      + counts.map { count in
-        Candidate("S2 \(count) C") {
-          loops_prepare()
-          let scene = loops_scene_make(Int32(count))
-          defer { loops_scene_free(scene) }
-          let frames = frames(count)
-          return Measuring.time(rounds: 5, units: frames * count) {
-            for frame in 1...frames {
-              Measuring.checksum += loops_scene_frame(
-                scene, seconds * Double(frame) / Double(frames))
-            }
-          }
-        }
+      + [("", false), (", mixed", true)].map { word, isMixed in
+        Candidate(
+          "S2 10000\(word), blocks per frame",
+          counting: { Scenario2(10_000, isMixed: isMixed).blocks() })
       }
+      + counts.map { .loops("S2 \($0)", "S2", amount($0)) }
+      + [.qt("S2 10000", "S2", amount(10_000))]
+  }
+
+  private static func amount(_ count: Int) -> Amount {
+    Amount(rounds: 5, count: count, steps: count > 20_000 ? 60 : 600)
   }
 
   private init(_ count: Int, isMixed: Bool) {
@@ -51,14 +46,13 @@ struct Scenario2 {
     layers = (0..<count / Self.properties.count).map { Layer(name: "layer \($0)") }
   }
 
-  private static func frames(_ count: Int) -> Int { count > 20_000 ? 60 : 600 }
-
   private func play() -> Double {
     let scene = Scene(composition, on: layers)
-    let frames = Self.frames(count)
-    let time = Measuring.time(rounds: 5, units: frames * count, prepare: scene.rewind) {
-      for frame in 1...frames { scene.show(Self.seconds * Double(frame) / Double(frames)) }
-    }
+    let amount = Self.amount(count)
+    let frames = amount.steps
+    let time = Measuring.time(
+      rounds: amount.rounds, units: frames * count, prepare: scene.rewind,
+      { for frame in 1...frames { scene.show(Self.seconds * Double(frame) / Double(frames)) } })
     for layer in layers { Measuring.checksum += scene.sampler[layer]?.opacity ?? .nan }
     return time
   }
@@ -66,7 +60,7 @@ struct Scenario2 {
   private func blocks() -> Double {
     let scene = Scene(composition, on: layers)
     scene.show(1)
-    return Measuring.heap(units: 1) { scene.show(2) }?.allocations ?? .nan
+    return Double(Measuring.heap { scene.show(2) }.blocks)
   }
 
   private var composition: Composition {
@@ -102,34 +96,5 @@ struct Scenario2 {
     case 7: return plain.onBegin { Measuring.checksum += 1 }.onEnd { Measuring.checksum += 1 }
     default: return plain
     }
-  }
-}
-
-/// A composition that runs on a stage, and a sampler that follows it.
-final class Scene {
-  private let stage = Stage(clock: ManualClock())
-  private let playback: Playback
-  private(set) var sampler: Timeline.Sampler
-  private var time = 0.0
-
-  init(_ composition: Composition, on layers: [Layer]) {
-    for layer in layers { stage.add(layer) }
-    sampler = composition.timeline.sampler
-    playback = composition.run()
-  }
-
-  func rewind() { go(to: 0) }
-
-  func go(to time: Double) {
-    playback.seek(to: time)
-    sampler.move(to: time)
-    self.time = time
-  }
-
-  /// Shows a later time: what was due is told, then all values are worked out.
-  func show(_ time: Double) {
-    stage.advance(by: time - self.time)
-    sampler.move(to: time)
-    self.time = time
   }
 }

@@ -1,8 +1,8 @@
 // Work whose instructions are counted by a tool that watches the program: see .ci/check-instructions.
 
-enum Counting {
+package enum InstructionCount {
   /// Whether a candidate shall not be timed.
-  nonisolated(unsafe) static var isOn = false
+  nonisolated(unsafe) package static var isOn = false
 
   /// Does the work, and gives its units in the place of a time.
   ///

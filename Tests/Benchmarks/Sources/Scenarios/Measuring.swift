@@ -3,12 +3,12 @@
 import HeapCounter
 
 /// The median of several numbers, and how far they lie apart.
-struct Spread {
-  let median: Double
-  let least: Double
-  let greatest: Double
+package struct Spread {
+  package let median: Double
+  package let least: Double
+  package let greatest: Double
 
-  init(_ values: [Double]) {
+  package init(_ values: [Double]) {
     let sorted = values.sorted()
     median = sorted.isEmpty ? .nan : sorted[sorted.count / 2]
     least = sorted.first ?? .nan
@@ -16,11 +16,17 @@ struct Spread {
   }
 }
 
-/// What one piece of work took from the heap, per unit of work.
-struct HeapUse {
-  let peak: Double
-  let retained: Double
-  let allocations: Double
+/// How much is done of a scenario: the same for all who compete in it.
+struct Amount {
+  /// How often the work is measured, after once that does not count.
+  var rounds: Int
+  /// How many of something there are.
+  var count = 0
+  /// The frames, seeks or samples of one round.
+  var steps = 0
+
+  /// As other programs are asked.
+  func words(_ scenario: String) -> [String] { [scenario, "\(rounds)", "\(count)", "\(steps)"] }
 }
 
 enum Measuring {
@@ -33,7 +39,7 @@ enum Measuring {
   static func time<Result>(
     rounds: Int, units: Int, prepare: () -> Void = {}, _ work: () -> Result
   ) -> Double {
-    if Counting.isOn { return Counting.units(units, prepare: prepare, work) }
+    if InstructionCount.isOn { return InstructionCount.units(units, prepare: prepare, work) }
     var times: [Double] = []
     for round in 0...rounds {
       prepare()
@@ -46,18 +52,11 @@ enum Measuring {
     return Spread(times).median
   }
 
-  /// Bytes and blocks per unit of work; nil where the C library does not let them be counted.
-  ///
-  /// What the work returns counts as retained.
-  static func heap<Result>(units: Int, _ work: () -> Result) -> HeapUse? {
-    guard heap_counter_works() else { return nil }
+  /// What a piece of work takes from the heap; what it returns counts as retained.
+  static func heap<Result>(_ work: () -> Result) -> heap_count {
     heap_counter_start()
     let result = work()
-    let count = withExtendedLifetime(result) { heap_counter_stop() }
-    let units = Double(units)
-    return HeapUse(
-      peak: Double(count.peak) / units, retained: Double(count.retained) / units,
-      allocations: Double(count.allocations) / units)
+    return withExtendedLifetime(result) { heap_counter_stop() }
   }
 }
 

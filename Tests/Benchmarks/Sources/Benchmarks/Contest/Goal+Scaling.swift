@@ -1,0 +1,29 @@
+// What the time of one unit may grow by, from few to many: nothing takes a time that grows with the
+// square of how many there are, and what is over leaves no memory behind.
+
+extension Goal {
+  static let scaling: [Goal] = [
+    // What little the heap has at hand is used again; a million take memory that the system has to
+    // clear first, page by page.
+    Goal(name: "Scale build 1000000", other: "Scale build 10000", bound: .atMost(2)),
+    Goal(
+      name: "Scale keyframes 1000000, building", other: "Scale keyframes 1000, building",
+      bound: .atMost(1.5)),
+    Goal(
+      name: "Scale layers 100000, building", other: "Scale layers 100, building",
+      bound: .atMost(2)),
+    Goal(
+      name: "Scale layers 100000, running", other: "Scale layers 100, running", bound: .atMost(2)),
+    Goal(
+      name: "Scale groups 1000, building", other: "Scale groups 100, building",
+      bound: .atMost(1.5)),
+    // As a search by halves grows: of a million it takes 20 steps, of ten it takes 3.3.
+    Goal(name: "Scale keyframes 1000000", other: "Scale keyframes 10", bound: .atMost(6)),
+    Goal(name: "Scale layers 100000", other: "Scale layers 100", bound: .atMost(1.2)),
+    Goal(name: "Scale groups 1000", other: "Scale groups 100", bound: .atMost(1.5)),
+    Goal(name: "S3 1000000", other: "S3 10000", bound: .atMost(1.5)),
+    // A block that is used again may be some bytes larger than what it was asked for; one lost
+    // object of each composition would be a megabyte.
+    Goal(name: "Memory, bytes grown in 50 minutes", other: nil, bound: .atMost(1024)),
+  ]
+}
