@@ -223,7 +223,8 @@ import Testing
     default:
       return Sequential {
         Animate(box).fade(from: 0, to: 1, duration: 1, easing: spring).stay()
-        Animate(box).add(animation: SpringAnimation(.opacity, from: 1, to: 0, perceptualDuration: 1))
+        Animate(box).add(
+          animation: SpringAnimation(.opacity, from: 1, to: 0, perceptualDuration: 1))
       }.composition
     }
   }
