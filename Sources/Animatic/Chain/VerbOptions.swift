@@ -20,7 +20,7 @@ struct VerbOptions {
     let at: Position?
 
     init(_ easing: TimingFunction?, _ at: Position?) {
-      curve = easing?.namedCode == nil ? easing : nil
+      curve = easing.map { $0.code < 0 } == true ? easing : nil
       self.at = at
     }
   }
@@ -32,9 +32,9 @@ struct VerbOptions {
     self.duration = duration
     self.file = file
     self.line = line
-    let code = easing?.namedCode ?? -1
-    self.easing = code
-    let isPlain = at == nil && (code >= 0 || easing == nil)
+    // Read in its place: a function that was taken out of the optional would be a copy.
+    self.easing = easing?.code ?? -1
+    let isPlain = at == nil && (self.easing >= 0 || easing == nil)
     rarities = isPlain ? nil : Rarities(easing, at)
   }
 }

@@ -21,7 +21,7 @@ public struct Composition: Composable, CustomStringConvertible {
   /// The only thing that was written.
   ///
   /// Most statements of a builder are no more, and this way they take no memory of their own.
-  private(set) var onlyVerb: PlainVerb?
+  private(set) var onlyVerb: OnlyVerb?
   /// What was written, as long as it is plain verbs of one file and the word then.
   private(set) var row: [PackedVerb]
   /// The file of the verbs.
@@ -55,8 +55,7 @@ public struct Composition: Composable, CustomStringConvertible {
   /// The only thing that was written, packed; nil where it can't be.
   @inline(__always)
   var packedVerb: PackedVerb? {
-    guard let verb = onlyVerb, verb.isPackable else { return nil }
-    return PackedVerb(verb)
+    if case .packed(let verb) = onlyVerb { verb } else { nil }
   }
 
   /// Which layer the verbs are on; nil for none.
@@ -102,27 +101,38 @@ public struct Composition: Composable, CustomStringConvertible {
   /// Takes out all that was written, verbs in a row packed.
   mutating func takePackedBody() -> CompositionBody { written.popLast() ?? packedBody }
 
-  /// Writes a verb after what stands so far.
-  @inline(never)
-  mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
-    if !row.isEmpty, verb.isPackable, file == verbFile {
-      row.append(PackedVerb(verb))
+  /// Writes a packed verb after what stands so far.
+  @inline(__always)
+  mutating func append(_ verb: PackedVerb, file: String, layer: Int32) {
+    if !row.isEmpty, file == verbFile {
+      row.append(verb)
     } else {
       appendOutsideRow(verb, file: file, layer: layer)
     }
   }
 
-  private mutating func appendOutsideRow(
-    _ verb: borrowing PlainVerb, file: String, layer: Int32
-  ) {
+  @inline(never)
+  private mutating func appendOutsideRow(_ verb: PackedVerb, file: String, layer: Int32) {
     if written.isEmpty {
       if onlyVerb == nil, row.isEmpty {
-        onlyVerb = copy verb
+        onlyVerb = .packed(verb)
         verbFile = file
         return
       }
-      if verb.isPackable, file == verbFile, startRow() {
-        row.append(PackedVerb(verb))
+      if file == verbFile, startRow() { return row.append(verb) }
+      unfold()
+    }
+    written[0].unpack()
+    written[0].append(verb, file: file, layer: layer)
+  }
+
+  /// Writes a verb that can't be packed after what stands so far.
+  @inline(never)
+  mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
+    if written.isEmpty {
+      if onlyVerb == nil, row.isEmpty {
+        onlyVerb = .plain(copy verb)
+        verbFile = file
         return
       }
       unfold()
@@ -149,8 +159,8 @@ public struct Composition: Composable, CustomStringConvertible {
   @inline(__always)
   private mutating func startRow() -> Bool {
     if !row.isEmpty { return true }
-    guard let verb = onlyVerb, verb.isPackable else { return false }
-    row.append(PackedVerb(verb))
+    guard let verb = packedVerb else { return false }
+    row.append(verb)
     onlyVerb = nil
     return true
   }

@@ -8,7 +8,7 @@ extension CompositionBody {
   /// One on its own is a node: where it is all there is, no group is around it.
   mutating func append(_ row: [PackedVerb], file: String, layer: Int32) {
     if row.count == 1 {
-      nodes.append(row[0].node(layer: layer, file: pool.index(ofFile: file), in: &pool))
+      append(row[0], file: file, layer: layer)
       return
     }
     var record = AnimationRecord(.basic, duration: 0)

@@ -23,17 +23,29 @@ struct PackedVerb {
   private static let hasDuration: UInt8 = 1 << 6
   private static let hasThen: UInt8 = 1 << 7
 
-  /// Packs a verb that is packable.
+  /// Packs a verb; nil for one that has more to it, or can't be used.
+  ///
+  /// - Parameters:
+  ///   - property: The code of the property.
+  ///   - from: Where it starts.
+  ///   - end: Where it goes to, or by how much.
+  ///   - isBy: Which of the two.
+  ///   - options: An easing without a name and a position are more than fits in.
   @inline(__always)
-  init(_ verb: borrowing PlainVerb) {
-    from = verb.numbers.0
-    end = verb.numbers.1
-    duration = verb.duration
-    lineBits = UInt32(bitPattern: verb.line)
-    propertyBits = UInt16(truncatingIfNeeded: verb.property)
+  init?(_ property: Int32, from: Double, end: Double, isBy: Bool, _ options: VerbOptions) {
+    let duration = options.duration ?? Animate.defaultDuration
+    // What is not finite makes a product with 0 that is no number.
+    guard from * 0 + end * 0 == 0, duration > 0, duration < .infinity, options.rarities == nil,
+      UInt32(bitPattern: property) <= UInt32(UInt16.max), options.line <= UInt(Int32.max)
+    else { return nil }
+    self.from = from
+    self.end = end
+    self.duration = duration
+    lineBits = UInt32(truncatingIfNeeded: options.line)
+    propertyBits = UInt16(truncatingIfNeeded: property)
     traits =
-      UInt8(truncatingIfNeeded: verb.easing + 1) | (verb.ends.contains(.by) ? Self.isBy : 0)
-      | (verb.hasDuration ? Self.hasDuration : 0)
+      UInt8(truncatingIfNeeded: options.easing + 1) | (isBy ? Self.isBy : 0)
+      | (options.duration == nil ? 0 : Self.hasDuration)
   }
 
   var property: Int32 { Int32(propertyBits) }
@@ -81,18 +93,5 @@ struct PackedVerb {
     // Cut off as other lines that are too far down.
     node.thenLine = hasThen ? line &+ Int32(thenDistance) : 0
     return node
-  }
-}
-
-extension PlainVerb {
-  /// Whether it says where it starts and ends in one number each, and lasts.
-  ///
-  /// Its easing is a named one or none: another is said elsewhere, and unpacks the row.
-  @inline(__always)
-  var isPackable: Bool {
-    (ends.rawValue == AnimationRecord.Flags.fromTo.rawValue
-      || ends.rawValue == AnimationRecord.Flags.fromBy.rawValue)
-      && numberCount == 2 && isUsable && duration > 0 && duration < .infinity && property >= 0
-      && property <= Int32(UInt16.max) && line >= 0
   }
 }

@@ -39,6 +39,12 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   let kind: Kind
 
+  /// The code by which a frame loop knows a named function: 0 linear, 1 easeIn, 2 easeOut, 3
+  /// easeInEaseOut, 4 default; -1 for any other.
+  ///
+  /// It stands beside the kind so that nobody who needs just this has to copy a function.
+  @usableFromInline package let code: Int32
+
   /// The fit of a named function.
   @usableFromInline let fit: CurveFit?
 
@@ -65,7 +71,13 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   init(_ kind: Kind) {
     self.kind = kind
-    fit = if case .named(let named) = kind { CurveBank.shared.fit(of: named.rawValue) } else { nil }
+    if case .named(let named) = kind {
+      code = named.rawValue
+      fit = CurveBank.shared.fit(of: code)
+    } else {
+      code = -1
+      fit = nil
+    }
   }
 
   /// Creates the cubic curve from (0, 0) to (1, 1) with two control points.
@@ -176,14 +188,9 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     NamedCurve(rawValue: code).map(TimingFunction.init)
   }
 
-  /// The code by which a frame loop knows a named function: 0 linear, 1 easeIn, 2 easeOut, 3
-  /// easeInEaseOut, 4 default.
-  ///
-  /// Nil for any other, rejected input included: it is stored as itself, so that its problem is not
-  /// lost.
-  package var namedCode: Int32? {
-    if case .named(let named) = kind { named.rawValue } else { nil }
-  }
+  /// The code of a named function; nil for any other, rejected input included: it is stored as
+  /// itself, so that its problem is not lost.
+  @inlinable package var namedCode: Int32? { code < 0 ? nil : code }
 
   /// The curve that evaluates it, in numbers equal to those of ``value(at:)``; nil for a kind that
   /// is no cubic.

@@ -1,0 +1,29 @@
+// The only verb of a composition, in the form in which it was written.
+
+/// A verb that stands alone.
+enum OnlyVerb {
+  case packed(PackedVerb)
+  case plain(PlainVerb)
+
+  /// How many numbers its values have.
+  var numberCount: Int {
+    switch self {
+    case .packed: 2
+    case .plain(let verb): verb.numberCount
+    }
+  }
+}
+
+extension CompositionBody {
+  /// Writes a verb down.
+  mutating func append(_ verb: borrowing OnlyVerb, file: String, layer: Int32) {
+    switch copy verb {
+    case .packed(let verb): append(verb, file: file, layer: layer)
+    case .plain(let verb): append(verb, file: file, layer: layer)
+    }
+  }
+
+  mutating func append(_ verb: PackedVerb, file: String, layer: Int32) {
+    nodes.append(verb.node(layer: layer, file: pool.index(ofFile: file), in: &pool))
+  }
+}
