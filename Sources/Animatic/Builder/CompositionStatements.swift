@@ -34,6 +34,12 @@ public struct CompositionStatements: CustomStringConvertible {
     return "\(count) statement\(count == 1 ? "" : "s")"
   }
 
+  /// Whether the first statement is a single verb that can be packed.
+  var beginsWithVerb: Bool {
+    if first.packedVerb != nil { return true }
+    return first.isEmpty && rest.first?.first.packedVerb != nil
+  }
+
   /// Shows every statement in order, to be looked at or emptied in its place: a copy of each would
   /// take longer than all the rest.
   mutating func visit(_ use: (inout Composition) -> Void) {

@@ -103,20 +103,22 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// Writes a packed verb after what stands so far.
   @inline(__always)
-  mutating func append(_ verb: PackedVerb, file: String, layer: Int32) {
+  mutating func append(_ verb: PackedVerb, file: borrowing String, layer: Int32) {
     if !row.isEmpty, file == verbFile {
       row.append(verb)
     } else {
-      appendOutsideRow(verb, file: file, layer: layer)
+      appendOutsideRow(verb, file: copy file, layer: layer)
     }
   }
 
   @inline(never)
-  private mutating func appendOutsideRow(_ verb: PackedVerb, file: String, layer: Int32) {
+  private mutating func appendOutsideRow(
+    _ verb: PackedVerb, file: consuming String, layer: Int32
+  ) {
     if written.isEmpty {
       if onlyVerb == nil, row.isEmpty {
         onlyVerb = .packed(verb)
-        verbFile = file
+        verbFile = consume file
         return
       }
       if file == verbFile, startRow() { return row.append(verb) }

@@ -35,7 +35,7 @@ struct PackedVerb {
   init?(_ property: Int32, from: Double, end: Double, isBy: Bool, _ options: VerbOptions) {
     let duration = options.duration ?? Animate.defaultDuration
     // What is not finite makes a product with 0 that is no number.
-    guard from * 0 + end * 0 == 0, duration > 0, duration < .infinity, options.rarities == nil,
+    guard from * 0 + end * 0 + duration * 0 == 0, duration > 0, options.rarities == nil,
       UInt32(bitPattern: property) <= UInt32(UInt16.max), options.line <= UInt(Int32.max)
     else { return nil }
     self.from = from

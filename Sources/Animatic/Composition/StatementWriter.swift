@@ -11,9 +11,15 @@ extension Composition {
     var statements = statements
     // Where a container asks each of its children, they stay children.
     let packs = kind == .parallel || kind == .sequence && record.begin == 0
-    var room = StatementRoom(packs: packs)
-    statements.visit { room.add($0) }
-    var writer = StatementWriter(room)
+    var writer = StatementWriter(packs: packs)
+    if packs, statements.beginsWithVerb {
+      // Most likely all of it is a row: to look at each statement twice would take as long again.
+      writer.reserve(verbs: statements.rest.count + 1)
+    } else {
+      var room = StatementRoom(packs: packs)
+      statements.visit { room.add($0) }
+      writer.reserve(room)
+    }
     statements.visit { writer.write(&$0) }
     var body = writer.finish()
     var record = record
@@ -56,11 +62,14 @@ private struct StatementWriter {
   private var rowFile = ""
   private let packs: Bool
 
-  init(_ room: StatementRoom) {
-    packs = room.packs
+  init(packs: Bool) { self.packs = packs }
+
+  mutating func reserve(_ room: StatementRoom) {
     body.reserve(nodes: room.nodeCount, numbers: room.numberCount)
     if packs { row.reserveCapacity(room.verbCount) }
   }
+
+  mutating func reserve(verbs: Int) { row.reserveCapacity(verbs) }
 
   mutating func write(_ statement: inout Composition) {
     guard packs, let verb = statement.packedVerb else {
