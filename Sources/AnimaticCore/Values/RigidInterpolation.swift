@@ -29,8 +29,10 @@ struct RigidInterpolation: TransformWay, Equatable {
 
   // MARK: What a way with more to it is made of
 
+  @inline(__always)
   func scale(at fraction: Double) -> Vector3 { scale + scaleChange * fraction }
 
+  @inline(__always)
   func translation(at fraction: Double) -> Vector3 { translation + translationChange * fraction }
 
   func axes(at fraction: Double) -> (Vector3, Vector3, Vector3) { rotation.rows(at: fraction) }

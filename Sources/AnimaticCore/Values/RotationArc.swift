@@ -40,6 +40,7 @@ struct RotationArc: Sendable, Equatable {
   private static let nearlyEqual = 0.9995
 
   /// The rows of the rotation at a fraction; beyond 0 and 1 the arc continues.
+  @inline(__always)
   func rows(at fraction: Double) -> (Vector3, Vector3, Vector3) {
     var q: Vector4
     if angle == 0 {

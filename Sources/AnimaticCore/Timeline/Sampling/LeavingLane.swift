@@ -7,14 +7,17 @@ protocol LeavingLane: Sendable {
   /// The time from which on it is at its end, or something else shows.
   var until: Double { get }
   var track: Int32 { get }
+
+  /// Writes what shows at a time.
+  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame)
 }
 
 extension Array where Element: LeavingLane {
-  /// Writes what is on its way, and takes out what is not; that may be replaced on the spot.
+  /// Shows what is on its way, and takes out what is not; that may be replaced on the spot.
   @inline(__always)
   mutating func sweep(
-    at time: Double, _ leaving: inout [Int32], next: (Element) -> Element? = { _ in nil },
-    write: (Element) -> Void
+    at time: Double, _ leaving: inout [Int32], _ reader: PlanReader, _ frame: PlanReader.Frame,
+    next: (Element) -> Element? = { _ in nil }
   ) {
     if isEmpty { return }
     let kept = withUnsafeMutableBufferPointer { lanes in
@@ -22,11 +25,12 @@ extension Array where Element: LeavingLane {
       var index = 0
       while index < kept {
         if time < lanes[index].until, time >= lanes[index].since {
-          write(lanes[index])
+          // In its place: some lanes are so large that a copy takes longer than the rest.
+          lanes[index].show(at: time, reader, in: frame)
           index += 1
         } else if let lane = next(lanes[index]) {
           lanes[index] = lane
-          write(lane)
+          lane.show(at: time, reader, in: frame)
           index += 1
         } else {
           leaving.append(lanes[index].track)

@@ -53,13 +53,12 @@ struct SampleReel: Sendable {
       while let track = waiting.next(at: time) { leaving.append(track) }
     }
     let tracks = index.tracks
-    narrow.sweep(
-      at: time, &leaving,
-      next: { tracks.lane(of: $0.track, at: time, near: Int($0.spot) + 1) },
-      write: { $0.show(at: time, reader, in: frame) })
-    cycling.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
-    keyed.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
-    wide.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
+    narrow.sweep(at: time, &leaving, reader, frame) { lane in
+      tracks.lane(of: lane.track, at: time, near: Int(lane.spot) + 1)
+    }
+    cycling.sweep(at: time, &leaving, reader, frame)
+    keyed.sweep(at: time, &leaving, reader, frame)
+    wide.sweep(at: time, &leaving, reader, frame)
     if !transforms.isEmpty { transforms.sweep(at: time, &leaving, reader, frame) }
     if !leaving.isEmpty {
       for track in leaving { place(track, at: time, reader, frame) }

@@ -27,9 +27,9 @@ struct TransformLanes: Sendable {
   mutating func sweep(
     at time: Double, _ leaving: inout [Int32], _ reader: PlanReader, _ frame: PlanReader.Frame
   ) {
-    planar.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
-    rigid.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
-    spatial.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
-    matrices.sweep(at: time, &leaving) { $0.show(at: time, reader, in: frame) }
+    planar.sweep(at: time, &leaving, reader, frame)
+    rigid.sweep(at: time, &leaving, reader, frame)
+    spatial.sweep(at: time, &leaving, reader, frame)
+    matrices.sweep(at: time, &leaving, reader, frame)
   }
 }
