@@ -31,9 +31,20 @@ struct KeyframeLane: HeadedLane {
   @inline(__always)
   func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
     let fraction = head.fraction(at: time, reader)
-    let isInside = evenSegments > 0 && fraction > 0 && fraction < 1
-    let mix =
-      isInside ? evenMix(at: fraction) : reader.mix(reader.keyframes[Int(table)], at: fraction)
+    if evenSegments > 0, fraction > 0, fraction < 1 {
+      show(evenMix(at: fraction), reader, in: frame)
+    } else {
+      showMix(at: fraction, reader, in: frame)
+    }
+  }
+
+  @inline(never)
+  private func showMix(at fraction: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+    show(reader.mix(reader.keyframes[Int(table)], at: fraction), reader, in: frame)
+  }
+
+  @inline(__always)
+  private func show(_ mix: KeyframeMix, _ reader: PlanReader, in frame: PlanReader.Frame) {
     for number in 0..<Int(width) {
       let value = reader.number(of: mix, first: Int(values) + number, count: Int(width))
       let place = Int(head.place) + number
