@@ -59,7 +59,7 @@ struct LintPieces {
     }
   }
 
-  private mutating func walk(_ nodes: Range<Int>, _ most: Int, _ reader: PlanReader) {
+  private mutating func walk(_ nodes: Range<Int>, _ most: Int, _ reader: borrowing PlanReader) {
     var open: [(end: Int, windows: Range<Int>, isCut: Bool)] = [(nodes.upperBound, 0..<1, false)]
     var index = nodes.lowerBound
     while index < nodes.upperBound {
@@ -95,7 +95,7 @@ struct LintPieces {
   }
 
   private mutating func add(
-    _ index: Int, in around: Range<Int>, isCut: Bool, _ reader: PlanReader
+    _ index: Int, in around: Range<Int>, isCut: Bool, _ reader: borrowing PlanReader
   ) {
     let node = reader.nodes[index]
     let path = windows.pool.path(node.record.property)
@@ -139,7 +139,7 @@ struct LintPieces {
   }
 
   /// Notes a group, unless there is nothing in it that could show.
-  private mutating func noteUnreached(group index: Int, _ reader: PlanReader) {
+  private mutating func noteUnreached(group index: Int, _ reader: borrowing PlanReader) {
     let showsSomething = (index + 1..<Int(reader.nodes[index].end)).contains {
       let node = reader.nodes[$0]
       return !node.isGroup && reader.slot(of: $0).root >= 0 && !node.record.flags.contains(.inert)

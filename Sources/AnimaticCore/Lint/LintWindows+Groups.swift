@@ -10,7 +10,7 @@ extension LintWindows {
   ///   - most: How many may be added.
   /// - Returns: Whether there would have been more.
   mutating func append(
-    group: Int, in index: Int, most: Int, _ reader: PlanReader
+    group: Int, in index: Int, most: Int, _ reader: borrowing PlanReader
   ) -> Bool {
     let around = self[index]
     guard !around.isFrozen else {
@@ -53,7 +53,7 @@ extension LintWindows {
   }
 
   private mutating func freeze(
-    _ group: Int, at time: Double, during part: LintWindow, _ reader: PlanReader
+    _ group: Int, at time: Double, during part: LintWindow, _ reader: borrowing PlanReader
   ) {
     guard part.start <= part.end,
       let progress = reader.progress(of: group, at: time, end: .drawn)

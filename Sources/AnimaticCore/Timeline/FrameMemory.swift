@@ -31,8 +31,9 @@ package struct FrameSize: Sendable, Equatable {
 /// The values that a reader works on.
 ///
 /// A value: copies share their numbers until one of them is written.
+@usableFromInline
 package struct FrameMemory: Sendable {
-  private var store: FrameStore
+  @usableFromInline var store: FrameStore
 
   /// Makes room for so much and so many groups.
   package init(size: FrameSize = FrameSize(), groupCount: Int = 0) {
@@ -71,6 +72,7 @@ package struct FrameMemory: Sendable {
   }
 
   /// A number that shows; 0 where there is none.
+  @inlinable
   func number(at place: Int) -> Double {
     place >= 0 && place < store.numberCount ? store.values[place] : 0
   }

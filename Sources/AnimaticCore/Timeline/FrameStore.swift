@@ -2,14 +2,15 @@
 // costs nothing.
 
 /// The memory of one frame, which is written only by who has it alone.
+@usableFromInline
 final class FrameStore: @unchecked Sendable {
   // Unchecked because of the pointers: who writes makes sure that nobody else has the object.
 
   let model: UnsafeMutablePointer<Double>
-  let values: UnsafeMutablePointer<Double>
+  @usableFromInline let values: UnsafeMutablePointer<Double>
   let modelShaped: UnsafeMutablePointer<FlatValue>
   let shaped: UnsafeMutablePointer<FlatValue>
-  let numberCount: Int
+  @usableFromInline let numberCount: Int
   private let groupTimes: UnsafeMutablePointer<Double>
   private let shapedCount: Int
   private let groupCount: Int

@@ -48,7 +48,7 @@ extension Plan {
 
   /// Where a node is in its pass, through all groups around it; nil where it shows nothing.
   private func progress(
-    of index: Int, at time: Double, _ reader: PlanReader
+    of index: Int, at time: Double, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {
     var chain = [index]
     while let parent = chain.last.map({ Int(nodes[$0].parent) }), parent >= 0 {

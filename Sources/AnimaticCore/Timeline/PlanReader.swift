@@ -4,7 +4,7 @@
 /// A plan seen through pointers, for the length of one call.
 ///
 /// No allocation, no reference, no string in here.
-package struct PlanReader {
+package struct PlanReader: ~Copyable {
   /// Where values come from and go to: one block per root of the plan, or just one root's block.
   package struct Frame {
     /// The model values, by root.
@@ -180,7 +180,7 @@ package struct PlanReader {
 
 extension Plan {
   /// Lends the plan to a reader.
-  package func read<Result>(_ body: (PlanReader) -> Result) -> Result {
+  package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
       slots.withUnsafeBufferPointer { slots in
         pool.numbers.withUnsafeBufferPointer { numbers in

@@ -9,7 +9,8 @@ struct ClockedLanes: Sendable {
 
   /// Shows a time; the lanes are those of all clocks.
   mutating func show(
-    at time: Double, _ lanes: [ClockedLane], _ reader: PlanReader, _ frame: PlanReader.Frame
+    at time: Double, _ lanes: [ClockedLane], _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame
   ) {
     var movingCount = 0
     clocks.withUnsafeMutableBufferPointer { clocks in

@@ -11,7 +11,10 @@ struct CyclingLane: HeadedLane {
   private let shift: Double
 
   /// Nil for one whose time stands still, or whose ends are too far apart.
-  init?(_ head: LaneHead, _ track: SampleTrack, _ reader: PlanReader, _ frame: PlanReader.Frame) {
+  init?(
+    _ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame
+  ) {
     let record = reader.nodes[Int(head.node)].record
     guard record.kind == .basic, track.width == 1, track.cycles else { return nil }
     let model = frame.model[track.place]
@@ -26,7 +29,7 @@ struct CyclingLane: HeadedLane {
   }
 
   @inline(__always)
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let fraction = reader.eased(fraction(after: time - head.begin), head.easing)
     frame.values[Int(head.place)] = start + way * fraction
   }

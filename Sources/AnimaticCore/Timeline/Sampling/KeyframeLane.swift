@@ -13,7 +13,7 @@ struct KeyframeLane: HeadedLane {
   private let evenSegments: Double
 
   /// Nil for anything that is not keyframes, or plays more than once.
-  init?(_ head: LaneHead, _ track: SampleTrack, _ reader: PlanReader) {
+  init?(_ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader) {
     let record = reader.nodes[Int(head.node)].record
     guard record.kind == .keyframes, !track.cycles, record.extra >= 0,
       !reader.table(record).isPath
@@ -29,7 +29,7 @@ struct KeyframeLane: HeadedLane {
   }
 
   @inline(__always)
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let fraction = head.fraction(at: time, reader)
     if evenSegments > 0, fraction > 0, fraction < 1 {
       show(evenMix(at: fraction), reader, in: frame)
@@ -39,12 +39,15 @@ struct KeyframeLane: HeadedLane {
   }
 
   @inline(never)
-  private func showMix(at fraction: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  private func showMix(
+    at fraction: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame
+  ) {
     show(reader.mix(reader.keyframes[Int(table)], at: fraction), reader, in: frame)
   }
 
   @inline(__always)
-  private func show(_ mix: KeyframeMix, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  private func show(_ mix: KeyframeMix, _ reader: borrowing PlanReader, in frame: PlanReader.Frame)
+  {
     for number in 0..<Int(width) {
       let value = reader.number(of: mix, first: Int(values) + number, count: Int(width))
       let place = Int(head.place) + number

@@ -9,14 +9,15 @@ protocol LeavingLane: Sendable {
   var track: Int32 { get }
 
   /// Writes what shows at a time.
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame)
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame)
 }
 
 extension Array where Element: LeavingLane {
   /// Shows what is on its way, and takes out what is not; that may be replaced on the spot.
   @inline(__always)
   mutating func sweep(
-    at time: Double, _ leaving: inout [Int32], _ reader: PlanReader, _ frame: PlanReader.Frame,
+    at time: Double, _ leaving: inout [Int32], _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame,
     next: (Element) -> Element? = { _ in nil }
   ) {
     if isEmpty { return }
@@ -73,7 +74,7 @@ struct LaneHead: Sendable {
 
   /// How far it is, eased, where it plays once.
   @inline(__always)
-  func fraction(at time: Double, _ reader: PlanReader) -> Double {
+  func fraction(at time: Double, _ reader: borrowing PlanReader) -> Double {
     reader.eased((time - begin) * pace, easing)
   }
 }

@@ -8,11 +8,14 @@ final class PlanMemory: @unchecked Sendable {
   // Unchecked because of the pointers: what they point to is written before anybody has them, and
   // then never again.
 
+  /// The reader, in memory of its own: one that is part of an object is copied to be used.
+  private let memory: UnsafeMutablePointer<PlanReader>
+
   /// The reader; to be used only as long as the memory is held.
-  let reader: PlanReader
+  var reader: UnsafePointer<PlanReader> { UnsafePointer(memory) }
 
   init(_ plan: Plan) {
-    reader = PlanReader(
+    let reader = PlanReader(
       nodes: UnsafeBufferPointer(copying: plan.nodes),
       slots: UnsafeBufferPointer(copying: plan.slots),
       numbers: UnsafeBufferPointer(copying: plan.pool.numbers),
@@ -24,9 +27,13 @@ final class PlanMemory: @unchecked Sendable {
       motions: UnsafeBufferPointer(copying: plan.pool.motions),
       springs: UnsafeBufferPointer(copying: plan.pool.springs),
       shaped: UnsafeBufferPointer(copying: plan.pool.shaped), bank: .shared)
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: reader)
   }
 
   deinit {
+    let reader = memory.move()
+    memory.deallocate()
     reader.nodes.free()
     reader.slots.free()
     reader.numbers.free()

@@ -34,14 +34,14 @@ struct SampleClock: Sendable {
 
   /// Tells the time; false where it is what it was.
   @inline(__always)
-  mutating func move(to time: Double, _ reader: PlanReader) -> Bool {
+  mutating func move(to time: Double, _ reader: borrowing PlanReader) -> Bool {
     let now = self.now(at: time, reader)
     defer { self.time = now }
     return now != self.time
   }
 
   @inline(__always)
-  private func now(at time: Double, _ reader: PlanReader) -> Double {
+  private func now(at time: Double, _ reader: borrowing PlanReader) -> Double {
     if time < opening || time > end + MediaTiming.tolerance && !remains { return -.infinity }
     let local = time >= end - MediaTiming.tolerance ? end : time
     let elapsed = local - begin
@@ -87,7 +87,9 @@ struct ClockedLane: Sendable {
   private let start: Double
   private let way: Double
 
-  init(_ node: Int, place: Int, width: Int, _ reader: PlanReader, _ frame: PlanReader.Frame) {
+  init(
+    _ node: Int, place: Int, width: Int, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
+  ) {
     let record = reader.nodes[node].record
     let model = frame.model[place]
     let ends: (start: Double, end: Double) =
@@ -110,7 +112,7 @@ struct ClockedLane: Sendable {
 
   /// Shows a time of its clock.
   @inline(__always)
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let elapsed = time - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
       frame.values[Int(place)] = start + way * reader.eased(elapsed * pace, easing)

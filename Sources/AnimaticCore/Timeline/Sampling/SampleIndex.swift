@@ -29,9 +29,9 @@ final class SampleIndex: @unchecked Sendable {
     (tracks, lanes) =
       models.lend(offsets: offsets) { frame in
         (
-          SampleTracks(survey, memory.reader, frame),
+          SampleTracks(survey, memory.reader.pointee, frame),
           survey.lanes.map {
-            ClockedLane($0.node, place: $0.place, width: $0.width, memory.reader, frame)
+            ClockedLane($0.node, place: $0.place, width: $0.width, memory.reader.pointee, frame)
           }
         )
       } ?? (SampleTracks(), [])

@@ -19,7 +19,7 @@ struct SampleLane: LeavingLane {
   let spot: Int32
 
   @inline(__always)
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     frame.values[Int(place)] = start + way * reader.eased((time - begin) * pace, easing)
   }
 }
@@ -36,7 +36,7 @@ struct WideLane: HeadedLane {
     isAdditive = track.isAdditive
   }
 
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     reader.show(
       Int(head.node), at: time, place: Int(head.place), width: Int(width), isAdditive: isAdditive,
       in: frame)

@@ -32,9 +32,9 @@ struct SampleReel: Sendable {
   /// Shows a time.
   mutating func show(at time: Double, in memory: inout FrameMemory) {
     _ = memory.lend(offsets: index.offsets) { frame in
-      move(to: time, index.memory.reader, frame)
+      move(to: time, index.memory.reader.pointee, frame)
       if !index.clocks.isEmpty {
-        clocked.show(at: time, index.lanes, index.memory.reader, frame)
+        clocked.show(at: time, index.lanes, index.memory.reader.pointee, frame)
       }
       if index.rest.rootCount > 0 { index.rest.show(at: time, in: frame) }
     }
@@ -42,7 +42,7 @@ struct SampleReel: Sendable {
   }
 
   private mutating func move(
-    to time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
+    to time: Double, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
     var leaving: [Int32] = []
     swap(&leaving, &self.leaving)
@@ -69,7 +69,7 @@ struct SampleReel: Sendable {
 
   /// Shows what a track shows at a time, and notes what becomes of it next.
   private mutating func place(
-    _ number: Int32, at time: Double, _ reader: PlanReader, _ frame: PlanReader.Frame
+    _ number: Int32, at time: Double, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
     if let lane = index.tracks.lane(of: number, at: time, near: -1) {
       lane.show(at: time, reader, in: frame)
@@ -106,7 +106,8 @@ struct SampleReel: Sendable {
 
   /// Notes what is on its way.
   private mutating func add(
-    _ head: LaneHead, _ track: SampleTrack, _ reader: PlanReader, _ frame: PlanReader.Frame
+    _ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame
   ) {
     if track.isTransform {
       let ends = reader.transformEnds(reader.nodes[Int(head.node)].record) {

@@ -42,14 +42,19 @@ final class SampleRest: Sendable {
   func show(at time: Double, in frame: PlanReader.Frame) {
     for range in numbers { frame.showModel(at: range.lowerBound, width: range.count) }
     for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
-    let reader = memory.reader
     for layer in layers {
-      let own = frame.moved(to: layer.root)
-      var entry = layer.nodes.lowerBound
-      while entry < layer.nodes.upperBound {
-        reader.apply(entry: entry, at: time, to: own, end: .drawn)
-        entry = Int(reader.nodes[entry].end)
-      }
+      show(layer.nodes, at: time, memory.reader.pointee, in: frame.moved(to: layer.root))
+    }
+  }
+
+  private func show(
+    _ nodes: Range<Int>, at time: Double, _ reader: borrowing PlanReader,
+    in frame: PlanReader.Frame
+  ) {
+    var entry = nodes.lowerBound
+    while entry < nodes.upperBound {
+      reader.apply(entry: entry, at: time, to: frame, end: .drawn)
+      entry = Int(reader.nodes[entry].end)
     }
   }
 }

@@ -15,7 +15,7 @@ struct SampleTracks {
     entries = UnsafeBufferPointer(copying: [])
   }
 
-  init(_ survey: TrackSurvey, _ reader: PlanReader, _ frame: PlanReader.Frame) {
+  init(_ survey: TrackSurvey, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame) {
     tracks = UnsafeBufferPointer(copying: survey.tracks)
     begins = UnsafeBufferPointer(copying: survey.begins)
     var entries = survey.nodes.map(SampleEntry.init)
@@ -124,7 +124,7 @@ struct SampleEntry {
   init(node: Int32) { self.node = node }
 
   mutating func prepare(
-    _ track: SampleTrack, _ reader: PlanReader, _ frame: PlanReader.Frame
+    _ track: SampleTrack, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
     let record = reader.nodes[Int(node)].record
     guard record.kind == .basic, record.duration.isFinite else { return }

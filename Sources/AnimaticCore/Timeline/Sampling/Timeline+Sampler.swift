@@ -16,7 +16,7 @@ extension Timeline {
   public struct Sampler: Sendable, CustomStringConvertible {
     /// Where a sampler has the number of one animated property of one layer.
     public struct Channel: Sendable, Hashable, CustomStringConvertible {
-      let place: Int
+      @usableFromInline let place: Int
 
       /// The place on one line.
       public var description: String { "channel \(place)" }
@@ -28,7 +28,7 @@ extension Timeline {
     /// Seconds since the begin of what shows.
     public private(set) var time = 0.0
 
-    var memory: FrameMemory
+    @usableFromInline var memory: FrameMemory
     private var reel: SampleReel
 
     init(_ timeline: Timeline) {
@@ -83,7 +83,7 @@ extension Timeline {
     ///
     /// - Parameter channel: What `channel(of:on:)` gave.
     @inlinable
-    public subscript(channel: Channel) -> Double { number(at: channel) }
+    public subscript(channel: Channel) -> Double { memory.number(at: channel.place) }
 
     /// The values of a layer, animated or not; nil for a layer that takes no part.
     ///
@@ -91,9 +91,6 @@ extension Timeline {
     public subscript(layer: any LayerHost) -> LayerValues? {
       timeline.index(of: layer.id).map { timeline.values(of: $0, in: memory) }
     }
-
-    @usableFromInline
-    func number(at channel: Channel) -> Double { memory.number(at: channel.place) }
 
     /// The time, and how much is moving, on one line.
     public var description: String {

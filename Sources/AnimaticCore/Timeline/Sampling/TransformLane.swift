@@ -11,7 +11,7 @@ struct TransformLane<Way: TransformWay>: HeadedLane {
   }
 
   @inline(__always)
-  func show(at time: Double, _ reader: PlanReader, in frame: PlanReader.Frame) {
+  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let fraction = head.fraction(at: time, reader)
     let value = way.value(at: fraction)
     // The ends are exact, and what grew beyond all numbers shows nothing: both are rare.

@@ -25,7 +25,8 @@ struct TransformLanes: Sendable {
 
   /// Shows a time, and takes out what is not on its way.
   mutating func sweep(
-    at time: Double, _ leaving: inout [Int32], _ reader: PlanReader, _ frame: PlanReader.Frame
+    at time: Double, _ leaving: inout [Int32], _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame
   ) {
     planar.sweep(at: time, &leaving, reader, frame)
     rigid.sweep(at: time, &leaving, reader, frame)
