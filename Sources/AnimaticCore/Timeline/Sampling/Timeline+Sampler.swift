@@ -42,10 +42,10 @@ extension Timeline {
     /// Shows another time.
     ///
     /// - Parameter time: Seconds since the begin; any number, NaN counts as before the begin.
-    /// - Complexity: O(m) in the properties that move then; to go backwards or far ahead O(p log n)
-    ///   in the animated properties and the animations of each. What the fast way can't take
-    ///   (keyframes, springs, transforms, groups in groups, what is added to another animation) is
-    ///   worked out at every frame.
+    /// - Complexity: O(m) in the properties that move then, to go backwards O(p) in all animated
+    ///   properties; what is met on the way anew is found in O(log n) of its animations. What can't be
+    ///   followed so (components of transforms, what is added to another animation or piles up,
+    ///   groups in groups) is worked out at every frame.
     public mutating func move(to time: Double) {
       self.time = time
       show(at: time.asInstant)
