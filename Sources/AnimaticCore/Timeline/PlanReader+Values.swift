@@ -163,9 +163,8 @@ extension PlanReader {
     let (record, count) = (reading.record, reading.count)
     let value = number(record, component, count: count, at: reading.moment, model: model)
     guard reading.cycles != 0 else { return value }
-    return value
-      + reading.cycles
-      * number(record, component, count: count, at: reading.cycleEnd, model: model)
+    let passed = number(record, component, count: count, at: reading.cycleEnd, model: model)
+    return value + reading.cycles * passed
   }
 
   /// One number of an animation at a moment.
