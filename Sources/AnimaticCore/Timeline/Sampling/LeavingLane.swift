@@ -51,8 +51,8 @@ struct LaneHead: Sendable {
   let until: Double
   /// Seconds of the timeline.
   let begin: Double
-  /// 1 by the seconds that it lasts.
-  let pace: Double
+  /// Seconds that it lasts.
+  let length: Double
   let easing: Int32
   /// Where its first number is in a frame.
   let place: Int32
@@ -65,17 +65,18 @@ struct LaneHead: Sendable {
     since = max(record.begin, track.opening)
     self.until = until
     begin = record.begin
-    pace = 1 / record.duration
+    length = record.duration
     easing = record.easing
     place = Int32(truncatingIfNeeded: track.place)
     self.track = number
     self.node = Int32(truncatingIfNeeded: node)
   }
 
-  /// How far it is, eased, where it plays once.
+  /// How far it is, eased, where it plays once: to the last bit, because keyframes and curves may
+  /// jump.
   @inline(__always)
   func fraction(at time: Double, _ reader: borrowing PlanReader) -> Double {
-    reader.eased((time - begin) * pace, easing)
+    reader.eased(length.isFinite ? (time - begin) / length : 0, easing)
   }
 }
 

@@ -1,21 +1,29 @@
 // What lanes ask a reader: what one animation shows, whatever is around it.
 
 extension PlanReader {
-  /// The time at which an animation shows something else by itself: when it begins, when it is at
-  /// its end, and when that is over.
+  /// The time at which an animation shows something else by itself: when it begins, and around its
+  /// end always.
   func change(of node: Int, after time: Double) -> Double {
     let begin = nodes[node].record.begin
     if time < begin { return begin }
-    let end = begin + length(of: node)
-    if time < end - MediaTiming.tolerance { return end - MediaTiming.tolerance }
-    let last = end + MediaTiming.tolerance
-    return time <= last ? last.nextUp : .infinity
+    let end = end(of: node)
+    if time < end.first { return end.first }
+    return time < end.last ? time.nextUp : .infinity
   }
 
-  /// Seconds from begin to end, repeats included.
-  func length(of node: Int) -> Double {
+  /// A time before which an animation is not at its end, and one from which on that is over; near to
+  /// both.
+  ///
+  /// In between its node is asked: the end has a width (T-18), in time of its own, and what has passed
+  /// since the begin is rounded otherwise than the time of the end.
+  func end(of node: Int) -> (first: Double, last: Double) {
     let record = nodes[node].record
-    return hasTiming(record) ? timing(record).wallDuration : record.duration
+    let timing = hasTiming(record) ? timing(record) : MediaTiming(duration: record.duration)
+    let end = record.begin + timing.wallDuration
+    let margin =
+      2 * MediaTiming.tolerance / abs(timing.speed)
+      + 4 * (abs(record.begin) + abs(end)).ulp
+    return margin.isFinite ? (end - margin, end + margin) : (end, end)
   }
 
   /// Writes what an animation of a track shows: where it shows nothing, the model.
@@ -64,5 +72,13 @@ extension PlanReader.Frame {
   /// Shows the model at some numbers.
   func showModel(at place: Int, width: Int) {
     for number in place..<place + width { values[number] = model[number] }
+  }
+}
+
+extension AnimationRecord {
+  /// Whether it goes from one end to the other on a named curve, so that a last bit of the time is a
+  /// last bit of the value: other curves may jump.
+  var isSmooth: Bool {
+    kind == .basic && duration.isFinite && easing < CurveBank.firstOwn
   }
 }

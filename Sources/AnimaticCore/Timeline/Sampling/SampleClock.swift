@@ -6,8 +6,6 @@ struct SampleClock: Sendable {
   private let begin: Double
   /// Seconds that it lasts, where it plays once; else 0, and it is looked into.
   private let length: Double
-  /// 1 by that.
-  private let pace: Double
   private let easing: Int32
   /// From when to when the group around it shows anything, and whether that remains as it is then.
   private let opening: Double
@@ -15,8 +13,11 @@ struct SampleClock: Sendable {
   private let remains: Bool
   /// Its lanes.
   let lanes: Range<Int>
-  /// The time in it that shows; below 0 where nothing of it shows.
+  /// The time in it that shows; `closed` where nothing of it shows.
   private(set) var time = Double.infinity
+
+  /// No time that anything has: in a group whose easing overshoots, times are below 0 too.
+  static let closed = -Double.infinity
 
   init(_ node: Int, in span: SampleSpan, lanes: Range<Int>, _ plan: Plan) {
     let record = plan.nodes[node].record
@@ -24,7 +25,6 @@ struct SampleClock: Sendable {
     begin = record.begin
     let isPlain = !plan.pool.hasTiming(record) && record.duration.isFinite
     length = isPlain ? record.duration : 0
-    pace = 1 / record.duration
     easing = record.easing
     opening = span.opening
     end = span.end
@@ -42,14 +42,15 @@ struct SampleClock: Sendable {
 
   @inline(__always)
   private func now(at time: Double, _ reader: borrowing PlanReader) -> Double {
-    if time < opening || time > end + MediaTiming.tolerance && !remains { return -.infinity }
+    if time < opening || time > end + MediaTiming.tolerance && !remains { return Self.closed }
     let local = time >= end - MediaTiming.tolerance ? end : time
     let elapsed = local - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
-      return reader.eased(elapsed * pace, easing) * length
+      // To the last bit: something in it may begin right then.
+      return easing <= 0 ? elapsed : reader.eased(elapsed / length, easing) * length
     }
     return reader.progress(of: node, at: local, end: .drawn)
-      .map { reader.childTime(of: node, $0) } ?? -.infinity
+      .map { reader.childTime(of: node, $0) } ?? Self.closed
   }
 }
 
@@ -78,8 +79,8 @@ struct ClockedLane: Sendable {
   private let width: Int32
   private let isAdditive: Bool
   private let begin: Double
-  /// Seconds that it lasts, where it is one number that goes straight, once; else 0, and it is looked
-  /// into.
+  /// Seconds that it lasts, where it is one number that goes once, on a named curve; else 0, and it
+  /// is looked into.
   private let length: Double
   /// 1 by that.
   private let pace: Double
@@ -104,8 +105,7 @@ struct ClockedLane: Sendable {
     start = isAdditive ? model + ends.start : ends.start
     easing = record.easing
     let isStraight =
-      record.kind == .basic && width == 1 && !reader.hasTiming(record)
-      && record.duration.isFinite && way.isFinite
+      record.isSmooth && width == 1 && !reader.hasTiming(record) && way.isFinite
     length = isStraight ? record.duration : 0
     pace = 1 / record.duration
   }
@@ -116,7 +116,7 @@ struct ClockedLane: Sendable {
     let elapsed = time - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
       frame.values[Int(place)] = start + way * reader.eased(elapsed * pace, easing)
-    } else if time < 0 {
+    } else if time == SampleClock.closed {
       frame.showModel(at: Int(place), width: Int(width))
     } else {
       reader.show(

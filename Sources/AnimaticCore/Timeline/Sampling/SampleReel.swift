@@ -92,14 +92,14 @@ struct SampleReel: Sendable {
     let (node, next) = index.tracks.find(track, at: local)
     reader.show(node, at: local, track, in: frame)
     let begin = reader.nodes[node].record.begin
-    let end = begin + reader.length(of: node)
-    guard !isClosing, local >= begin, local < end - MediaTiming.tolerance else {
+    let end = reader.end(of: node)
+    guard !isClosing, local >= begin, local < end.first else {
       // At the end time stands still.
       let change = reader.change(of: node, after: local)
       return waiting.add(number, until: isClosing ? cut : min(change, next, cut))
     }
     let head = LaneHead(
-      track, number, node: node, until: min(end - MediaTiming.tolerance, next, cut),
+      track, number, node: node, until: min(end.first, next, cut),
       reader.nodes[node].record)
     add(head, track, reader, frame)
   }

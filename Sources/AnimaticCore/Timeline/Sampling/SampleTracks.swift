@@ -57,7 +57,8 @@ struct SampleTracks {
     guard spot >= 0 else { return nil }
     let begin = begins[track.first + spot]
     let entry = entries[track.first + spot]
-    let length = entry.length - MediaTiming.tolerance
+    // Where exactly it is at its end is asked of its node.
+    let length = entry.length - 2 * MediaTiming.tolerance
     guard time - begin < length else { return nil }
     let end = begin + length
     let next = next(track, after: spot)
@@ -114,8 +115,8 @@ struct SampleTracks {
 struct SampleEntry {
   let node: Int32
   private(set) var easing: Int32 = 0
-  /// Seconds that it lasts, where it is one number that goes straight and plays once; else 0, and
-  /// its node is looked into.
+  /// Seconds that it lasts, where it is one number that goes once, on a named curve; else 0, and its
+  /// node is looked into.
   private(set) var length = 0.0
   /// Where it starts, and how far it goes.
   private(set) var start = 0.0
@@ -127,7 +128,7 @@ struct SampleEntry {
     _ track: SampleTrack, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
     let record = reader.nodes[Int(node)].record
-    guard record.kind == .basic, record.duration.isFinite else { return }
+    guard record.isSmooth else { return }
     let model = frame.model[track.place]
     let ends = reader.ends(record, Int(record.values), count: 1) { model }
     way = ends.end - ends.start
