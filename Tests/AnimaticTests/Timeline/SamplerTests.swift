@@ -60,6 +60,34 @@ import Testing
     #expect((one[opacity], other[opacity]) == (0.75, 0.5))
   }
 
+  @Test func `copies of samplers and snapshots are read by many tasks at once`() async throws {
+    let timeline = Sequential {
+      Animate(box).fade(from: 0, to: 1).move(from: [0, 0], to: [8, 4])
+      Animate(box).scale(from: 1, to: 3).animate(
+        .transform, from: .identity, to: .scale(x: 2, y: 4, z: 2))
+    }.timeline
+    let shared = timeline.sampler
+    let snapshot = timeline.snapshot(at: 0.5)
+    let id = box.id
+    let opacity = try #require(shared.channel(of: .opacity, on: id))
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          var sampler = shared
+          var wrong = 0
+          for step in 0..<200 {
+            sampler.move(to: Double((step * (task + 1)) % 200) / 100)
+            wrong += snapshot[id]?.opacity == 0.5 ? 0 : 1
+          }
+          sampler.move(to: 0.25)
+          return wrong + (sampler[opacity] == 0.25 ? 0 : 1)
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
   @Test func `odd times and channels of others are no trap`() throws {
     var sampler = Animate(box).fade(from: 1, to: 0).stay().timeline.sampler
     let opacity = try #require(sampler.channel(of: .opacity, on: box))
