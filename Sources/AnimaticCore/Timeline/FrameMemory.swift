@@ -87,7 +87,9 @@ package struct FrameMemory: Sendable {
   ) -> Result? {
     guard let offsets = offsets.baseAddress else { return nil }
     makeUnique()
-    // Nobody else can write to this value meanwhile, so the store lives without being counted again.
+    // After the work and not around it, which would count the store once more: it stays this one,
+    // because nobody else can write to this value meanwhile.
+    defer { withExtendedLifetime(store) {} }
     return body(store.frame(offsets: offsets))
   }
 
@@ -104,11 +106,13 @@ package struct FrameMemory: Sendable {
   package mutating func read(_ path: PropertyPath, at offset: Int) -> FlatValue {
     if path.root.kind == .shaped { return store.shaped[offset] }
     makeUnique()
+    defer { withExtendedLifetime(store) {} }
     return FlatValue(path.read(block: store.values + offset))
   }
 
   /// Writes what shows of a root into the values of a layer.
   package func store(_ root: PropertyRoot, at offset: Int, in layer: inout LayerValues) {
+    defer { withExtendedLifetime(store) {} }
     if root.kind == .shaped {
       layer.set(store.shaped[offset], of: root)
     } else {

@@ -24,7 +24,7 @@ struct SampleLane: LeavingLane {
   }
 }
 
-/// Anything else: several numbers, or a spring, however often it plays.
+/// Anything else: several numbers, a spring, or a curve without a name, however often it plays.
 struct WideLane: HeadedLane {
   let head: LaneHead
   private let width: Int32

@@ -31,6 +31,8 @@ struct SampleReel: Sendable {
 
   /// Shows a time.
   mutating func show(at time: Double, in memory: inout FrameMemory) {
+    // It owns what the reader points to.
+    defer { withExtendedLifetime(index) {} }
     _ = memory.lend(offsets: index.offsets) { frame in
       move(to: time, index.memory.reader.pointee, frame)
       if !index.clocks.isEmpty {
