@@ -43,7 +43,10 @@ import Testing
       Wait(1), On(box) { $0.fade() }, Stagger(each: 0.1) { chain }, Fit.stretch,
       StaggerOrigin.center, Position.afterPrevious - 0.5, Cue("a\nb"), ReducedMotion.crossfade,
       Keyframe(LayerContents("a\nb"), at: 0.5, easing: .easeIn), LayerEdge.left, LayerSide.back,
-      FlipAxis.x, CompositionBuilder.buildExpression(chain),
+      FlipAxis.x, CompositionBuilder.buildExpression(chain), stage.transaction,
+      LayerActionAnswer.stop, LayerStyle(actions: ["a\nb": .stop]),
+      StageEvent(time: 0, .removal(.replaced(by: "a\nb")), layer: "a\nb", animation: "a\nb"),
+      StageEvent.Kind.cue("a\nb", direction: .forwards),
     ]
   }
 

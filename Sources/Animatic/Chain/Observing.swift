@@ -152,7 +152,8 @@ extension Animate {
     _ action: @escaping (CompositionEvent) -> Void
   ) -> Animate {
     composition.body.observe(
-      Observation(cue: cue, observer: CompositionObserver(passes: action)), file: file, line: line)
+      Observation(cue: cue, observer: CompositionObserver(passes: action, cue: cue.name)),
+      file: file, line: line)
     return self
   }
 

@@ -154,7 +154,8 @@ extension Composable {
   ) -> Composition {
     var observed = composition
     observed.body.observe(
-      Observation(cue: cue, observer: CompositionObserver(passes: action)), file: file, line: line)
+      Observation(cue: cue, observer: CompositionObserver(passes: action, cue: cue.name)),
+      file: file, line: line)
     return observed
   }
 

@@ -19,7 +19,15 @@ extension Composable {
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
   public func run(reducedMotion: Bool = false) -> Playback {
-    let compiled = composition.compiled(reducedMotion: reducedMotion)
+    var composition = composition
+    var compiled = composition.compiled(reducedMotion: reducedMotion)
+    if compiled.isRecorded, !compiled.cues.isEmpty {
+      // Nobody may have asked for the cues, and yet they are to be written down.
+      for cue in compiled.cues where !composition.body.isObserved(cue.cue) {
+        composition = composition.observed(cue.cue) { _ in }
+      }
+      compiled = composition.compiled(reducedMotion: reducedMotion)
+    }
     return Launcher(compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil)
       .launch()
   }
@@ -41,6 +49,13 @@ extension Composable {
       return .cancelled(at: time)
     }
     return outcome
+  }
+}
+
+extension Compiled {
+  /// Whether a stage of its layers writes events down.
+  fileprivate var isRecorded: Bool {
+    hosts.contains { ($0 as? Layer)?.stage?.recordsEvents ?? false }
   }
 }
 

@@ -115,7 +115,7 @@ final class Attachments {
       memory.load(root, at: Int(offset), from: model)
     }
     memory.reset()
-    for attachment in list {
+    for attachment in list where !attachment.part.run.isPending {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
       let time = part.elapsed.rounded.asInstant

@@ -5,9 +5,9 @@ public import AnimaticCore
 extension Layer {
   /// Attaches a copy of an animation; one that is attached under the same key is removed first.
   ///
-  /// A begin time of 0 means now; any other is in the layer's own time (SEMANTICS T-9, T-10). A
-  /// duration of 0 becomes 0.25 s (T-8). On a layer without a stage nothing runs: the delegate
-  /// hears at once that it did not finish.
+  /// A begin time of 0 means now, in a transaction its commit; any other is in the layer's own time
+  /// (SEMANTICS T-9, T-10). A duration of 0 becomes the transaction's, 0.25 s (T-8). On a layer
+  /// without a stage nothing runs: the delegate hears at once that it did not finish.
   ///
   /// - Parameters:
   ///   - animation: The animation; what can't be used of it, or is odd, is told in
@@ -22,15 +22,25 @@ extension Layer {
       animation.delegate?.animationDidStop(event)
       return
     }
+    stage.redrawIfDue()
+    let transaction = stage.uncommitted.innermost
+    var animation = animation
+    if animation.timingFunction == nil, let easing = transaction?.animationTimingFunction {
+      animation.timingFunction = easing
+    }
     var builder = PlanBuilder()
     var findings = PlanBuilder.Findings()
     var order: Int32 = 0
+    var isAbsolute = false
     let now = localNow
     builder.beginLayer(id: id, label: name ?? "layer 1")
     builder.add(
-      raw: animation, zeroDuration: LayerDefaults.duration, order: &order, findings: &findings
+      raw: animation,
+      zeroDuration: transaction?.animationDuration ?? LayerTransaction.defaultDuration,
+      order: &order, findings: &findings
     ) { record in
       guard record.begin != 0, record.begin.isFinite else { return }
+      isAbsolute = true
       record.begin = (ExactTime(record.begin) - now).rounded
     }
     for finding in findings.diagnostics { note(finding) }
@@ -39,11 +49,11 @@ extension Layer {
     // Looked at as it was written, before it gets a start of its own.
     lint(plan, key: key, listeners: findings.listeners)
     plan.captureStarts(from: presentation)
-    stage.start(
-      RunOrder(
-        plan: plan, listeners: findings.listeners,
-        keys: [[key.map { .named($0) } ?? .none]], settled: [[]]),
-      on: [self], playback: nil)
+    var run = RunOrder(
+      plan: plan, listeners: findings.listeners,
+      keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
+    run.isAbsolute = isAbsolute
+    stage.start(run, on: [self], playback: nil)
   }
 
   /// Removes the animation with a key: the model shows at once, and its delegate hears that it did
@@ -52,11 +62,13 @@ extension Layer {
   /// - Parameter key: The key under which it was added; nothing happens when there is none
   ///   (SEMANTICS A-9).
   public func removeAnimation(forKey key: String) {
+    willRemoveAnimations()
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
   }
 
   /// Removes every animation of the layer, those without a key included.
   public func removeAllAnimations() {
+    willRemoveAnimations()
     attachments.removeAll(.cancelled(at: stage?.time ?? 0))
   }
 
@@ -71,14 +83,17 @@ extension Layer {
     attachments.animation(forKey: key)
   }
 
-  /// What shows now: the model with every attached animation applied, at the clock's time.
+  /// What shows now: what was last committed, with every animation applied, at the clock's time.
   ///
   /// It shows what would show once everything due had been delivered: what has ended and is removed
-  /// no longer counts.
+  /// no longer counts. What waits for a commit shows nothing yet; a layer that has never been on a
+  /// stage, or was not redrawn there, shows its model (SEMANTICS A-17).
   ///
   /// - Complexity: O(n) in the attached animations.
   public var presentation: LayerValues {
-    stage == nil ? model : attachments.presentation(over: model)
+    guard let stage else { return values }
+    stage.redrawIfDue()
+    return committedPresentation ?? attachments.presentation(over: committedValues ?? values)
   }
 
   /// Tells what is odd about an animation over the model of this moment.
@@ -88,16 +103,10 @@ extension Layer {
     circumstances.hasKeys = key != nil
     circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
     circumstances.covered = attachments.animatedRoots(besides: key)
-    for finding in plan.lint(models: [model], circumstances) { note(finding) }
+    for finding in plan.lint(models: [values], circumstances) { note(finding) }
   }
 
   func note(_ finding: Diagnostic) {
     if noted.insert(finding).inserted { diagnostics.append(finding) }
   }
-}
-
-/// What an animation gets that does not say for itself.
-enum LayerDefaults {
-  /// Seconds that a duration of 0 becomes: Core Animation's transaction default (T-8, I-3).
-  static let duration = 0.25
 }

@@ -29,7 +29,36 @@ public final class Layer: LayerHost, CustomStringConvertible {
   public var name: String?
 
   /// The values that show when nothing is animated.
-  public var model: LayerValues
+  ///
+  /// A change shows when it is committed. On a layer that is on a stage and has been redrawn there,
+  /// it is animated as Core Animation's layers do it: from what shows, in a quarter of a second,
+  /// unless an action says otherwise or the transaction disables them (SEMANTICS I-7 to I-12).
+  public var model: LayerValues {
+    get { values }
+    set { change(to: newValue) }
+  }
+  var values = LayerValues()
+
+  /// The model as it was last committed; nil where nothing waits to be.
+  var committedValues: LayerValues?
+
+  /// What showed when the first animation was removed since the last commit.
+  var committedPresentation: LayerValues?
+
+  /// When it came to its stage.
+  var entry: StageEntry?
+
+  /// Who is asked first what a change does; not held.
+  public weak var delegate: (any LayerDelegate)?
+
+  /// What changes do, by key; asked second (SEMANTICS I-7).
+  public var actions: [String: LayerActionAnswer] = [:]
+
+  /// What it has in common with other layers; asked third (SEMANTICS I-7).
+  public var style: LayerStyle?
+
+  /// The keys whose actions are running.
+  var runningActions: [String] = []
 
   /// Seconds of the parent's time at which the layer's time is its offset (SEMANTICS T-2).
   public var beginTime = 0.0 {
@@ -63,9 +92,8 @@ public final class Layer: LayerHost, CustomStringConvertible {
   ///   - bounds: Its own rectangle, in points.
   public init(name: String? = nil, position: CGPoint = .zero, bounds: CGRect = .zero) {
     self.name = name
-    model = LayerValues()
-    model.position = position
-    model.bounds = bounds
+    values.position = position
+    values.bounds = bounds
   }
 
   deinit {
@@ -76,16 +104,24 @@ public final class Layer: LayerHost, CustomStringConvertible {
   ///
   /// - Parameter keyPath: The property.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<LayerValues, Value>) -> Value {
-    get { model[keyPath: keyPath] }
-    set { model[keyPath: keyPath] = newValue }
+    get { values[keyPath: keyPath] }
+    set {
+      var changed = values
+      changed[keyPath: keyPath] = newValue
+      change(to: changed)
+    }
   }
 
   /// Reads or writes a property of the model, or a part of one.
   ///
   /// - Parameter property: The property.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
-    get { model[property] }
-    set { model[property] = newValue }
+    get { values[property] }
+    set {
+      var changed = values
+      changed[property] = newValue
+      change(to: changed, through: property.path)
+    }
   }
 
   /// The stage whose clock moves the layer; nil for a layer that is on none.
@@ -95,12 +131,18 @@ public final class Layer: LayerHost, CustomStringConvertible {
   ///
   /// - Parameter keyPaths: The key paths that are asked for.
   /// - Returns: The model.
-  public func modelValues(for keyPaths: [String]) -> LayerValues { model }
+  public func modelValues(for keyPaths: [String]) -> LayerValues { values }
 
   /// Writes values into the model; nothing is animated by it.
   ///
   /// - Parameter values: The values to write; only what was set in them.
-  public func setModelValues(_ values: LayerValues) { model.merge(values) }
+  public func setModelValues(_ values: LayerValues) {
+    if let stage, isLive {
+      stage.redrawIfDue()
+      willChange(on: stage)
+    }
+    self.values.merge(values)
+  }
 
   /// The name, or the word layer, and the model, on one line.
   public var description: String { "\(name?.oneLine ?? "layer") \(model)" }

@@ -32,20 +32,13 @@ extension Diagnostic {
       remedy: "Create the stage with a ManualClock, or call update().", place: nil)
   }
 
-  static func runaway(_ run: Run, at time: Double) -> Diagnostic {
-    let pool = run.plan.pool
-    let node = run.plan.nodes.first { pool.extra(of: $0.record).listener >= 0 }
-    let name = node.map { node in
-      pool.name(pool.extra(of: node.record).key)
-        ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
-    }
-    let unnamed = run.watch == nil ? "an animation" : "a composition"
-    return Diagnostic(
+  static func runaway(_ name: String, place: SourcePlace?, at time: Double) -> Diagnostic {
+    Diagnostic(
       id: "R-2", severity: .error,
       message: "More than \(InstantCount.limit) events at \(time.text) s: "
-        + "the callbacks of \(name ?? unnamed) start each other without end.",
+        + "the callbacks of \(name) start each other without end.",
       remedy: "Start the next animation at a later time, or not from its own callback.",
-      place: node.flatMap { pool.place($0.record) })
+      place: place)
   }
 
   /// Two layers of one run are on different stages.

@@ -10,6 +10,7 @@ struct HeardNode {
 
   let node: Int
   let entry: Int
+  /// Who listens; -1 where nobody does but the stage, which writes events down.
   let listener: Int
   var enter = -Double.infinity
   var exit = Double.infinity
@@ -86,19 +87,22 @@ extension RunPart {
   /// Finds out who listens to the animations of a layer, and when each of them is entered and left.
   func collectHeard() {
     let plan = run.plan
+    let isRecorded = run.stage?.recordsEvents ?? false
     for (index, entry) in entries.enumerated() {
       for node in entry.node..<Int(plan.nodes[entry.node].end) {
         let record = plan.nodes[node].record
-        guard record.extra >= 0 else { continue }
         let extra = plan.pool.extra(of: record)
-        guard extra.listener >= 0, let span = plan.activeSpan(of: node) else { continue }
+        guard extra.listener >= 0 || isRecorded, let span = plan.activeSpan(of: node) else {
+          continue
+        }
         var listens = HeardNode(
           node: node, entry: index, listener: Int(extra.listener),
           beginOrder: 2 * Int(plan.nodes[node].order),
           endOrder: 2 * Int(plan.nodes[node].endOrder))
         listens.span(span)
         if record.flags.contains(.rejected) { listens.finishes = false }
-        if extra.timing >= 0, run.listeners[listens.listener]?.mayHearRepeats ?? false {
+        let listener = listens.listener < 0 ? nil : run.listeners[listens.listener]
+        if extra.timing >= 0, isRecorded || listener?.mayHearRepeats ?? false {
           listens.listen(to: plan.cycles(of: node))
         }
         run.fullMotion?.order(&listens)
@@ -135,11 +139,13 @@ extension RunPart {
   }
 
   func tell(_ phase: Phase, _ index: Int, on stage: Stage) {
+    record(phase, heard[index], on: stage)
     if isWatch {
       tellObserver(phase, index, at: stage.time)
       return
     }
     let node = heard[index]
+    guard node.listener >= 0 else { return }
     let listener = run.listeners[node.listener]
     switch phase {
     case .begin: listener?.didStart(makeEvent(node, on: stage))

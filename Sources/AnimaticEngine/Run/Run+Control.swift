@@ -68,7 +68,7 @@ extension RunPart {
     let shown = layer.presentation
     for index in run.plan.layers[layerIndex].roots {
       let root = run.plan.roots[Int(index)].root
-      layer.model.set(shown.value(of: root), of: root)
+      layer.settle(shown.value(of: root), of: root)
     }
   }
 

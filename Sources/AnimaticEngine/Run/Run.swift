@@ -25,6 +25,8 @@ package struct RunOrder {
   package var observers: [CompositionObserver] = []
   /// The same with all motion, where less is played; nil where nothing is reduced.
   package var fullMotion: FullMotion?
+  /// Whether its begin was given in the layer's own time, so that no commit moves it.
+  var isAbsolute = false
 
   package init(
     plan: Plan, listeners: [AnimationListener?], keys: [[Key]], settled: [[PropertyRoot]]
@@ -47,6 +49,9 @@ final class Run {
   let serial: Int
   let startedAt: ExactTime
   let isStartedByCallback: Bool
+  let isAbsolute: Bool
+  /// Whether it waits for the commit of the transaction in which it was added.
+  var isPending: Bool
   weak var stage: Stage?
   weak var playback: Playback?
   private(set) var parts: [RunPart] = []
@@ -66,6 +71,8 @@ final class Run {
     serial = stage.runCount
     startedAt = stage.exactTime
     isStartedByCallback = stage.isDelivering
+    isAbsolute = order.isAbsolute
+    isPending = stage.uncommitted.isOpen
     self.stage = stage
   }
 
@@ -85,6 +92,7 @@ final class Run {
       stage?.watches.append(part)
     }
     openParts = parts.count
+    if isPending { stage?.uncommitted.note(self) }
     for part in parts {
       part.rebuild()
       stage?.schedule(part)
@@ -132,6 +140,7 @@ final class Run {
 extension Stage {
   /// Starts a plan now.
   package func start(_ order: RunOrder, on layers: [Layer?], playback: Playback?) {
+    redrawIfDue()
     let run = Run(order, stage: self)
     run.playback = playback
     playback?.begin(run, on: self)

@@ -9,7 +9,7 @@ extension RunPart {
     let record = run.plan.nodes[entries[index].node].record
     let isEmpty = !shows(index)
     if !record.flags.contains(.kept) || isEmpty {
-      detach(index)
+      detach(index, because: .finished)
     } else {
       entries[index].state = .ended
     }
@@ -23,7 +23,7 @@ extension RunPart {
     guard !roots.isEmpty else { return }
     let entry = entries[index]
     let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
-    let values = values(of: [index], at: time, over: layer.model)
+    let values = values(of: [index], at: time, over: layer.values)
     let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
     for node in nodes {
       let slot = run.plan.slot(of: node)
@@ -32,10 +32,10 @@ extension RunPart {
       guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
         continue
       }
-      layer.model.set(values.value(of: root), of: root)
+      layer.settle(values.value(of: root), of: root)
       if slot.turn >= 0 {
         let turned = run.plan.roots[first + Int(slot.turn)].root
-        layer.model.set(values.value(of: turned), of: turned)
+        layer.settle(values.value(of: turned), of: turned)
       }
       run.plan.nodes[node].record.flags.insert(.inert)
     }
@@ -59,9 +59,11 @@ extension RunPart {
   /// Removes an entry now: whoever was told of its begin is told that it did not finish.
   func remove(_ index: Int, because outcome: Outcome) {
     guard entries[index].state != .gone else { return }
+    if !run.isPending { layer?.willRemoveAnimations() }
     let isOver = entries[index].state == .ended
     let now = elapsed.rounded
-    detach(index)
+    if !isOver { entries[index].removedAt = now }
+    detach(index, because: outcome)
     for position in heard.indices where heard[position].entry == index {
       stop(position, at: now)
     }
@@ -86,8 +88,12 @@ extension RunPart {
 
   /// Ends without a word.
   func drop() {
-    for index in entries.indices where entries[index].state != .gone { detach(index) }
+    let time = run.stage?.time ?? 0
+    for index in entries.indices where entries[index].state != .gone {
+      detach(index, because: .cancelled(at: time))
+    }
     for position in heard.indices { heard[position].state = .done }
+    for index in entries.indices { entries[index].completions = [] }
     events = []
     for index in run.listeners.indices { run.listeners[index] = nil }
     closeIfDone()
@@ -100,11 +106,14 @@ extension RunPart {
       heard[position].state = .done
       if !heard[position].isCue { entries[index].openListeners -= 1 }
     }
-    detach(index)
+    detach(index, because: .finished)
   }
 
-  private func detach(_ index: Int) {
+  private func detach(_ index: Int, because outcome: Outcome) {
     entries[index].state = .gone
+    if !isWatch, let stage = run.stage, stage.recordsEvents {
+      stage.record(.removal(outcome), layer: layer, animation: label(of: entries[index].node))
+    }
     layer?.attachments.detach(part: self, entry: index)
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }

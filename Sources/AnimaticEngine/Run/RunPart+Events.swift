@@ -9,6 +9,8 @@ struct PartEvent {
     case entryEnd(Int)
     /// An entry is back at the begin: it is removed.
     case entryLeft(Int)
+    /// Whoever waits for an entry is told before its delegate is.
+    case completed(Int)
     case begin(Int)
     case end(Int)
     /// A repeat, or a cue that is passed.
@@ -29,7 +31,7 @@ struct PartEvent {
   ///
   /// A cue that ends a pass is passed before the repeat, one that begins a pass after it.
   enum Rank: Int, Comparable {
-    case entry, end, cue, seam, cueAfterSeam, begin, instantEnd
+    case entry, end, cue, seam, cueAfterSeam, begin, completion, instantEnd
 
     static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
   }
@@ -41,7 +43,25 @@ struct PartEvent {
   }
 }
 
-extension RunPart {
+extension RunPart: QueuedEvents {
+  func isStarted(byCallbackAt time: ExactTime) -> Bool {
+    run.isStartedByCallback && run.startedAt == time
+  }
+
+  func runaway(at time: Double) -> Diagnostic {
+    let pool = run.plan.pool
+    let node = run.plan.nodes.first { pool.extra(of: $0.record).listener >= 0 }
+    let name = node.map { node in
+      pool.name(pool.extra(of: node.record).key)
+        ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
+    }
+    return .runaway(
+      name ?? (run.watch == nil ? "an animation" : "a composition"),
+      place: node.flatMap { pool.place($0.record) }, at: time)
+  }
+
+  func abandon() { run.drop() }
+
   /// Lists what is still to come.
   ///
   /// After a jump, what lies wholly before it is passed over.
@@ -73,7 +93,20 @@ extension RunPart {
           time: node.exit, lateness: node.endLateness, kind: .end(index),
           rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
     }
+    for index in entries.indices { listCompletion(of: index) }
     events.sort { PartEvent.precedes($1, $0) }
+  }
+
+  /// Lists the moment at which whoever waits for an entry is told: just before its own end is.
+  private func listCompletion(of index: Int) {
+    let entry = entries[index]
+    let time = entry.removedAt ?? (isReversed ? 0 : entry.end)
+    guard !entry.completions.isEmpty, time.isFinite else { return }
+    let begin = run.plan.activeSpan(of: entry.node)?.enter ?? time
+    events.append(
+      PartEvent(
+        time: time, kind: .completed(index), rank: begin < time ? .end : .instantEnd,
+        order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
   }
 
   /// Lists what is still to come on the way back: who has begun ends at its begin, and at 0 all is
@@ -88,6 +121,7 @@ extension RunPart {
           time: node.enter, lateness: node.beginLateness, kind: .end(index), rank: .end,
           order: node.endOrder, tie: node.tie))
     }
+    for index in entries.indices { listCompletion(of: index) }
     // The latest time comes first, and at one time what ends anyway.
     events.sort {
       ($0.time, $0.lateness, -$0.rank.rawValue, -$0.order, -$0.tie)
@@ -130,6 +164,8 @@ extension RunPart {
       endEntry(index)
     case .entryLeft(let index):
       leave(index)
+    case .completed(let index):
+      complete(index, on: stage)
     case .begin(let index):
       heard[index].state = .begun
       tell(.begin, index, on: stage)
@@ -145,10 +181,22 @@ extension RunPart {
     closeIfDone()
   }
 
-  /// The animation of a node as it is attached: its begin is in the layer's time.
+  /// Tells whoever waits for an entry that it has ended.
+  private func complete(_ index: Int, on stage: Stage) {
+    let finished = entries[index].removedAt == nil
+    let completions = entries[index].completions
+    entries[index].completions = []
+    for completion in completions where completion.leave(finished: finished) {
+      stage.record(.completion)
+      completion.complete()
+    }
+  }
+
+  /// The animation of a node as it is attached: its begin is in the layer's time, and 0 until it is
+  /// known (T-9).
   func animation(at node: Int) -> any LayerAnimation {
     var animation = run.plan.animation(at: node, listeners: run.listeners)
-    if run.plan.nodes[node].parent < 0 {
+    if run.plan.nodes[node].parent < 0, !run.isPending || run.isAbsolute {
       animation.beginTime = (start + ExactTime(animation.beginTime)).rounded
     }
     return animation

@@ -23,6 +23,10 @@ final class RunPart {
     var state = EntryState.running
     /// How many listeners in it have not heard their end.
     var openListeners = 0
+    /// Who waits for its end in the transaction in which it was added, the innermost first.
+    var completions: [CompletionGroup] = []
+    /// Seconds of the run at which it was removed; nil where it was not.
+    var removedAt: Double?
   }
 
   let run: Run
@@ -31,6 +35,8 @@ final class RunPart {
   let isWatch: Bool
   /// The layer's local time at which the run's time is 0.
   private(set) var start: ExactTime
+  /// The run's time until its transaction is committed.
+  private var pendingTime = ExactTime(0)
   /// The run's time while it stands still.
   private(set) var frozen: ExactTime?
   /// Whether its time goes backwards.
@@ -63,11 +69,20 @@ final class RunPart {
   /// Seconds of the run, now.
   var elapsed: ExactTime {
     if let frozen { return frozen }
+    if isWaiting { return pendingTime }
     guard let now = localNow else { return ExactTime(0) }
     return isReversed ? start - now : now - start
   }
 
   private var localNow: ExactTime? { isWatch ? run.stage?.exactMediaTime : layer?.localNow }
+
+  /// Whether its time begins with a commit that is still to come.
+  private var isWaiting: Bool { run.isPending && !run.isAbsolute }
+
+  /// Its transaction has been committed: its time begins.
+  func commit() {
+    if frozen == nil, !run.isAbsolute { jump(to: pendingTime) }
+  }
 
   func freeze(at time: ExactTime) { frozen = time }
 
@@ -77,9 +92,9 @@ final class RunPart {
   }
 
   func thaw() {
-    guard let frozen, let now = localNow else { return }
-    start = isReversed ? now + frozen : now - frozen
-    self.frozen = nil
+    guard let time = frozen else { return }
+    frozen = nil
+    jump(to: time)
   }
 
   /// Lets its time go the other way from where it is.
@@ -92,6 +107,8 @@ final class RunPart {
   func jump(to time: ExactTime) {
     if frozen != nil {
       frozen = time
+    } else if isWaiting {
+      pendingTime = time
     } else if let now = localNow {
       start = isReversed ? now + time : now - time
     }
@@ -99,7 +116,7 @@ final class RunPart {
 
   /// The stage's time at which the next event is due; nil where it is not to come.
   func nextTime(on stage: Stage) -> ExactTime? {
-    guard let event = events.last else { return nil }
+    guard !run.isPending, let event = events.last else { return nil }
     let time = nextTime(of: ExactTime(event.time), on: stage)
     return time.flatMap { $0.isFinite ? $0 : nil }
   }
@@ -122,11 +139,17 @@ final class RunPart {
 
   func attach(to layer: Layer, keys: [RunOrder.Key]) {
     layer.attachments.makeRoom(for: self, plan: run.plan)
+    let transaction = run.stage?.uncommitted.innermost
     for (node, key) in zip(run.plan.entries(of: layerIndex), keys) {
       let timing = run.plan.pool.timing(run.plan.nodes[node].record)
       let name = layer.attachments.claim(key)
-      entries.append(
-        Entry(node: node, key: name, end: timing.beginTime + timing.wallDuration))
+      var entry = Entry(node: node, key: name, end: timing.beginTime + timing.wallDuration)
+      entry.completions = transaction?.waiting() ?? []
+      for completion in entry.completions { completion.enter() }
+      if !entry.completions.isEmpty, entry.end.isInfinite {
+        layer.note(.endlessCompletion(at: run.plan.pool.place(run.plan.nodes[node].record)))
+      }
+      entries.append(entry)
       layer.attachments.append(key: name, part: self, entry: entries.count - 1)
     }
     collectHeard()

@@ -1,7 +1,25 @@
-// What is due next: a binary heap of the parts of all runs, by time, then by kind, then by order of
-// application.
+// What is due next: a binary heap of the parts of all runs, and of what else has something to tell,
+// by time, then by kind, then by order of application.
 
 import AnimaticCore
+
+/// Something that has events to deliver at times of the stage.
+protocol QueuedEvents: AnyObject {
+  /// Grows whenever it is scheduled anew.
+  var ticket: Int { get }
+
+  /// Delivers the next event.
+  func deliverNext(on stage: Stage)
+
+  /// Whether a callback of this very instant started it.
+  func isStarted(byCallbackAt time: ExactTime) -> Bool
+
+  /// What to say when its callbacks start each other without end.
+  func runaway(at time: Double) -> Diagnostic
+
+  /// Stops at once, without a callback.
+  func abandon()
+}
 
 /// The parts of all runs, the one whose next event comes first on top.
 struct EventQueue {
@@ -14,9 +32,9 @@ struct EventQueue {
     let order: Int
     /// A part that was scheduled again has a newer ticket; older items are void.
     let ticket: Int
-    let part: RunPart
+    let source: any QueuedEvents
 
-    var isVoid: Bool { ticket != part.ticket }
+    var isVoid: Bool { ticket != source.ticket }
 
     static func precedes(_ first: Item, _ second: Item) -> Bool {
       if first.time != second.time { return first.time < second.time }
@@ -45,9 +63,9 @@ struct EventQueue {
 
   /// Lets go of everything: the stage is being freed, and nobody is left to be told.
   mutating func dropAll() {
-    let runs = items.map(\.part.run)
+    let sources = items.map(\.source)
     items = []
-    for run in runs { run.drop() }
+    for source in sources { source.abandon() }
   }
 
   /// Pausing, seeking and changing a speed leave void items behind; they must not pile up.

@@ -10,6 +10,7 @@ extension Stage {
   /// nothing: the one that runs goes on.
   public func update() {
     guard !isDelivering else { return }
+    redraw()
     // Nearly every frame: nothing to tell anybody.
     guard isDue || !watches.isEmpty else {
       deliveredTime = clockTime
@@ -32,9 +33,8 @@ extension Stage {
   /// Delivers what is due; false where nothing was.
   private func deliverDue() -> Bool {
     var hasNews = false
-    // The clock is read again each time: a callback may have moved it.
     while let due = nextDue() {
-      deliver(due.part, at: max(due.time, deliveredTime))
+      deliver(due.source, at: max(due.time, deliveredTime))
       hasNews = true
     }
     return hasNews
@@ -45,6 +45,7 @@ extension Stage {
   /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is
   ///   only updated.
   public func advance(by seconds: Double) {
+    redraw()
     if let clock = manualClock {
       if !(seconds >= 0 && seconds.isFinite) { note(.badStep(seconds)) }
       clock.advance(by: seconds)
@@ -58,27 +59,34 @@ extension Stage {
   /// come.
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
+  /// What is delivered next; what callbacks changed is shown before anything later comes.
   private func nextDue() -> EventQueue.Item? {
-    // Compared as they read: what is due at 1 has come when the clock reads 1.
-    isDue ? queue.removeFirst() : nil
+    if let implicit = uncommitted.implicit,
+      !isDue || queue.first.map({ $0.time > implicit.openedAt }) ?? true
+    {
+      redraw()
+    }
+    // The clock is read again each time: a callback may have moved it.
+    return isDue ? queue.removeFirst() : nil
   }
 
+  // Compared as they read: what is due at 1 has come when the clock reads 1.
   private var isDue: Bool {
     guard let next = queue.first else { return false }
     return next.time.rounded <= clockTime.rounded
   }
 
-  private func deliver(_ part: RunPart, at time: ExactTime) {
+  private func deliver(_ source: any QueuedEvents, at time: ExactTime) {
     deliveryTime = time
     deliveredTime = time
-    if instant.isRunaway(part.run, at: time) {
-      note(.runaway(part.run, at: time.rounded))
-      part.run.drop()
+    if instant.isRunaway(source, at: time) {
+      note(source.runaway(at: time.rounded))
+      source.abandon()
     } else {
-      part.deliverNext(on: self)
+      source.deliverNext(on: self)
     }
     // Scheduled while the event's time still is the stage's: what is due at once is due at it.
-    schedule(part)
+    if let part = source as? RunPart { schedule(part) }
     deliveryTime = nil
   }
 
@@ -89,7 +97,7 @@ extension Stage {
     queue.insert(
       EventQueue.Item(
         time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
-        run: part.run.serial, order: event.order, ticket: part.ticket, part: part))
+        run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
     wakeDriver()
   }
 
@@ -106,13 +114,13 @@ struct InstantCount {
   private var time = ExactTime(-1)
   private var count = 0
 
-  /// Counts an event of a run that was started by a callback of this very instant.
-  mutating func isRunaway(_ run: Run, at now: ExactTime) -> Bool {
+  /// Counts an event of what was started by a callback of this very instant.
+  mutating func isRunaway(_ source: any QueuedEvents, at now: ExactTime) -> Bool {
     if time != now {
       time = now
       count = 0
     }
-    guard run.isStartedByCallback, run.startedAt == now else { return false }
+    guard source.isStarted(byCallbackAt: now) else { return false }
     count += 1
     return count > Self.limit
   }

@@ -21,6 +21,13 @@ public final class Stage: CustomStringConvertible {
   /// What was found wrong while running, each finding once.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether events are written down; what is attached before does not tell of its own.
+  public var recordsEvents = false
+
+  /// What happened while events were recorded, in order.
+  public internal(set) var events: [StageEvent] = []
+  var eventLabels: [LayerID: String] = [:]
+
   /// The clock, where it tells exact times and moves when it is told to.
   let manualClock: ManualClock?
 
@@ -32,6 +39,18 @@ public final class Stage: CustomStringConvertible {
   /// How many layers there may be before those that are gone are looked for.
   private var seenLimit = 8
 
+  /// Whether changes of models show at once on every layer of the stage, as on a view's layer: what
+  /// transactions read that do not say it for themselves (SEMANTICS I-8, I-10).
+  public var disableActions = false
+
+  /// What changes do on layers that have nothing to say about it: the fourth to be asked for an
+  /// action (SEMANTICS I-7).
+  ///
+  /// It stands where Core Animation asks the class of the layer.
+  public var defaultActions: [String: LayerActionAnswer] = [:]
+
+  /// What waits for a commit.
+  var uncommitted = Uncommitted()
   var queue = EventQueue()
   var isDelivering = false
   /// The time of the event that is being delivered.
@@ -86,6 +105,7 @@ public final class Stage: CustomStringConvertible {
       seenLayers.append(WeakLayer(layer: layer))
       layer.stageMadeByRun = self
     }
+    layer.enter(self)
   }
 
   /// Not at each layer that is added, or adding many would take a time that grows with their square.
@@ -104,6 +124,7 @@ public final class Stage: CustomStringConvertible {
     seenLayers.removeAll { $0.layer == nil || $0.layer === layer }
     layer.stageMadeByUser = nil
     layer.stageMadeByRun = nil
+    layer.leave()
   }
 
   /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.

@@ -43,12 +43,16 @@ private func difference(_ spec: CaseSpec) -> (problem: String?, skipped: Int) {
   }
   let timeline = spec.timeline
   let (stage, layer) = spec.stage()
+  stage.disableActions = true
   var skipped = 0
   for (index, time) in spec.times.enumerated() {
     stage.advance(by: time - stage.time)
     // B-2: the model is read live; a timeline keeps the one that it was made with.
     let isLater = later != nil && 2 * index >= spec.times.count
-    if isLater, let later { layer.model = later.layerValues }
+    if isLater, let later {
+      layer.model = later.layerValues
+      stage.flush()
+    }
     for isDelivered in [true, false] {
       let judge =
         !isDelivered ? reference : isLater ? laterReference ?? stageReference : stageReference

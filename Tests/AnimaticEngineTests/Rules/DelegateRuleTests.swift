@@ -130,6 +130,8 @@ struct DelegateRuleTests {
     #expect(scene.layer.presentation.opacity == 0.25 && scene.layer.opacity == 0.5)
     // Where nothing is animated it is the model.
     scene.layer.cornerRadius = 3
+    #expect(scene.layer.presentation.cornerRadius == 0, "nothing has been committed yet")
+    scene.stage.flush()
     #expect(scene.layer.presentation.cornerRadius == 3)
   }
 

@@ -10,6 +10,8 @@ struct Scene {
 
   init(_ prepare: (Layer) -> Void = { _ in }) {
     stage.add(layer)
+    // A model that is changed on the way is not to be animated as well.
+    stage.disableActions = true
     prepare(layer)
   }
 

@@ -33,7 +33,9 @@ import Testing
     #expect(box.model.position.x == 100)
     #expect(box.model.opacity == 1)
     #expect(box.presentation.opacity == 0)
+    stage.disableActions = true
     box.position.x = 7
+    stage.flush()
     #expect(box.presentation.position.x == 7)
   }
 

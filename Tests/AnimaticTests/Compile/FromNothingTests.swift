@@ -90,7 +90,10 @@ import Testing
     Animate(box).move(x: 100).repeats(2).group().autoreverses().run()
     stage.advance(by: 0.5)
     #expect(box.presentation.position.x == 75)
-    box.position.x = 0
+    stage.transaction { transaction in
+      transaction.disableActions = true
+      box.position.x = 0
+    }
     #expect(box.presentation.position.x == 50)
   }
 

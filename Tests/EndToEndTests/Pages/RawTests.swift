@@ -57,7 +57,10 @@ import Testing
     box.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "fade")
     stage.advance(by: 0.5)
     #expect(box.presentation.opacity == 0.5)
-    box.opacity = 0.5
+    stage.transaction { transaction in
+      transaction.disableActions = true
+      box.opacity = 0.5
+    }
     #expect(box.presentation.opacity == 0.25)
   }
 
@@ -104,8 +107,11 @@ import Testing
     #expect(other.position.x == 150)
     #expect(other.animationKeys == [])
 
-    other.position.x = 70
-    box.position.x = 70
+    stage.transaction { transaction in
+      transaction.disableActions = true
+      other.position.x = 70
+      box.position.x = 70
+    }
     #expect(other.presentation.position.x == 70)
     #expect(box.presentation.position.x == 150)
     box.removeAllAnimations()

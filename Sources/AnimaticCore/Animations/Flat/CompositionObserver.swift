@@ -10,16 +10,19 @@ package struct CompositionObserver {
   package var progress: ((Double) -> Void)?
   /// Hears each time a cue is passed.
   package var passes: Handler?
+  /// The name of the cue; nil where the part itself is observed.
+  package var cue: String?
 
   package init(
     begin: Handler? = nil, end: Handler? = nil, repeats: Handler? = nil,
-    progress: ((Double) -> Void)? = nil, passes: Handler? = nil
+    progress: ((Double) -> Void)? = nil, passes: Handler? = nil, cue: String? = nil
   ) {
     self.begin = begin
     self.end = end
     self.repeats = repeats
     self.progress = progress
     self.passes = passes
+    self.cue = cue
   }
 }
 

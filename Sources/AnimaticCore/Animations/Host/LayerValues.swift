@@ -112,6 +112,16 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     for entry in other.entries { set(other.value(of: entry.root), of: entry.root) }
   }
 
+  /// The properties that read differently in other values, in the order in which they were first set.
+  package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
+    var roots: [PropertyRoot] = []
+    for root in (other.entries + entries).map(\.root)
+    where !roots.contains(root) && value(of: root) != other.value(of: root) {
+      roots.append(root)
+    }
+    return roots
+  }
+
   private func offset(of root: PropertyRoot) -> Int? {
     entries.first { $0.root == root }?.offset
   }

@@ -1,0 +1,43 @@
+// Who is asked for an action, and in which order (I-7).
+
+import AnimaticCore
+
+extension Layer {
+  /// What a change would do: the action that the layer finds for a key.
+  ///
+  /// Asked in this order, until one has an answer: the layer's delegate, its `actions`, its `style`,
+  /// the stage's `defaultActions`; last comes the built-in implicit animation (SEMANTICS I-7,
+  /// I-12).
+  ///
+  /// ```swift
+  /// box.action(forKey: "opacity")  // a basic animation from what shows, 0.25 s
+  /// ```
+  ///
+  /// - Parameter key: What changes: a property's name, a component's key path, or onOrderIn,
+  ///   onOrderOut and onLayout.
+  /// - Returns: The action; nil where the change shows at once, and for a layer that is on no stage
+  ///   or has not been redrawn on it yet (I-9).
+  public func action(forKey key: String) -> (any LayerAction)? {
+    guard let stage, isLive else { return nil }
+    let answer =
+      stage.transaction.actionAnswers?(self, key) ?? delegate?.action(for: self, forKey: key)
+      ?? actions[key] ?? style?.actions[key] ?? stage.defaultActions[key]
+    switch answer {
+    case .run(let action): return action
+    case .stop: return nil
+    case nil: return implicitAnimation(forKey: key)
+    }
+  }
+
+  /// Finds the action for a change and runs it, unless actions are disabled.
+  func runAction(forKey key: String) {
+    guard let stage, isLive, !stage.transaction.disableActions else { return }
+    guard !runningActions.contains(key) else {
+      note(.actionInItself(key))
+      return
+    }
+    runningActions.append(key)
+    defer { runningActions.removeAll { $0 == key } }
+    action(forKey: key)?.run(forKey: key, on: self)
+  }
+}

@@ -1,0 +1,72 @@
+// Writing the model: what was written shows when it is committed, and may be animated.
+
+import AnimaticCore
+
+extension Layer {
+  /// Whether the layer has been redrawn since it came to its stage: only then is there anything
+  /// that a change could be animated from (I-9).
+  var isLive: Bool {
+    guard let stage, let entry else { return false }
+    return stage.uncommitted.redrawCount > entry.redrawCount || stage.hasRedrawn(since: entry.time)
+  }
+
+  /// The layer has come to a stage.
+  func enter(_ stage: Stage) {
+    entry = StageEntry(time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount)
+  }
+
+  /// The layer has left its stage.
+  func leave() {
+    commit()
+    entry = nil
+  }
+
+  /// Writes the model; every property that changed is asked for its action.
+  func change(to changed: LayerValues, through path: PropertyPath? = nil) {
+    guard let stage, isLive else {
+      values = changed
+      return
+    }
+    stage.redrawIfDue()
+    let roots = values.roots(changedIn: changed)
+    if !roots.isEmpty { willChange(on: stage) }
+    values = changed
+    for root in roots {
+      runAction(forKey: path?.root == root ? path?.actionKey ?? root.name : root.name)
+    }
+  }
+
+  /// Writes the model at once and without animating it, whatever waits to be committed.
+  func settle(_ value: FlatValue, of root: PropertyRoot) {
+    values.set(value, of: root)
+    committedValues?.set(value, of: root)
+  }
+
+  /// Keeps what was committed, for as long as the change is not.
+  func willChange(on stage: Stage) {
+    _ = stage.transaction
+    guard committedValues == nil else { return }
+    committedValues = values
+    if committedPresentation == nil { stage.uncommitted.note(self) }
+  }
+
+  /// Keeps what shows, before an animation is removed that goes on showing until the commit.
+  func willRemoveAnimations() {
+    guard let stage, isLive, stage.uncommitted.isOpen, committedPresentation == nil else { return }
+    let shown = presentation
+    if committedValues == nil { stage.uncommitted.note(self) }
+    committedPresentation = shown
+  }
+
+  /// What was changed is what shows from now on.
+  func commit() {
+    committedValues = nil
+    committedPresentation = nil
+  }
+}
+
+/// When a layer came to its stage.
+struct StageEntry {
+  let time: ExactTime
+  let redrawCount: Int
+}

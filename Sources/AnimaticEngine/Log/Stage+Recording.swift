@@ -1,0 +1,56 @@
+// Writing down what happens, for whoever compares it.
+
+import AnimaticCore
+
+extension Stage {
+  /// Forgets the events that were recorded.
+  public func removeAllEvents() { events = [] }
+
+  /// Writes down what happened now, if anybody wants to know.
+  func record(_ kind: StageEvent.Kind, layer: Layer? = nil, animation: String? = nil) {
+    guard recordsEvents else { return }
+    events.append(
+      StageEvent(time: time, kind, layer: layer.map(label), animation: animation))
+  }
+
+  /// What a layer is called in events: unnamed ones are numbered in order of appearance.
+  private func label(of layer: Layer) -> String {
+    if let name = layer.name { return name }
+    if let known = eventLabels[layer.id] { return known }
+    let label = "layer \(eventLabels.count + 1)"
+    eventLabels[layer.id] = label
+    return label
+  }
+}
+
+extension RunPart {
+  /// What a node is called in events: the key of what is attached, the name of a child, or its key
+  /// path.
+  func label(of node: Int) -> String {
+    let pool = run.plan.pool
+    let plan = run.plan
+    let key = entries.first { $0.node == node }?.key ?? plan.name(of: node)
+    return key
+      ?? (plan.nodes[node].isGroup ? "group" : pool.path(plan.nodes[node].record.property).keyPath)
+  }
+
+  /// Writes down that somebody was told something, or would have been.
+  func record(_ phase: Phase, _ heard: HeardNode, on stage: Stage) {
+    guard stage.recordsEvents else { return }
+    if isWatch {
+      guard heard.isCue, case .moment(let moment) = phase,
+        let name = run.observers[heard.listener].cue
+      else { return }
+      stage.record(.cue(name, direction: moment.direction))
+      return
+    }
+    let kind: StageEvent.Kind =
+      switch phase {
+      case .begin: .begin
+      case .end: .end(finished: heard.finishes)
+      case .moment(let moment):
+        .repetition(cycle: moment.cycle, direction: moment.direction)
+      }
+    stage.record(kind, layer: layer, animation: label(of: heard.node))
+  }
+}

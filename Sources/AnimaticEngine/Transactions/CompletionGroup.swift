@@ -1,0 +1,71 @@
+// Animations whose common end somebody waits for (I-5).
+
+import AnimaticCore
+
+/// A completion block, and how many animations it waits for.
+final class CompletionGroup {
+  private var block: ((Bool) -> Void)?
+  /// The block as the user gave it, where it was one without a word.
+  var plainBlock: (() -> Void)?
+  /// Whether animations had been added when it was set.
+  var followsOthers = false
+  private var open = 0
+  private var allFinished = true
+  private(set) var isEmpty = true
+  private(set) var isClosed = false
+  /// When it was committed, and its place among the runs of its stage.
+  private(set) var committedAt = ExactTime(0)
+  private(set) var serial = 0
+  private var isStartedByCallback = false
+  let ticket = 0
+
+  init(_ block: @escaping (Bool) -> Void) {
+    self.block = block
+  }
+
+  /// One more animation is waited for.
+  func enter() {
+    open += 1
+    isEmpty = false
+  }
+
+  /// One of them has ended; true where it was the last.
+  func leave(finished: Bool) -> Bool {
+    open -= 1
+    if !finished { allFinished = false }
+    return open == 0 && isClosed
+  }
+
+  /// Nothing more will be added: true where there is nothing left to wait for.
+  func close(on stage: Stage) -> Bool {
+    isClosed = true
+    committedAt = stage.exactTime
+    isStartedByCallback = stage.isDelivering
+    stage.runCount += 1
+    serial = stage.runCount
+    return open == 0
+  }
+
+  /// Calls the block, once.
+  func complete() {
+    let block = block
+    self.block = nil
+    plainBlock = nil
+    block?(allFinished)
+  }
+}
+
+extension CompletionGroup: QueuedEvents {
+  func deliverNext(on stage: Stage) {
+    stage.record(.completion)
+    complete()
+  }
+
+  func isStarted(byCallbackAt time: ExactTime) -> Bool {
+    isStartedByCallback && committedAt == time
+  }
+
+  func runaway(at time: Double) -> Diagnostic { .runaway("a transaction", place: nil, at: time) }
+
+  func abandon() { block = nil }
+}

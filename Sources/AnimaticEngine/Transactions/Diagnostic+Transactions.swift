@@ -1,0 +1,59 @@
+// The findings of transactions and actions, worded once.
+
+import AnimaticCore
+
+extension Diagnostic {
+  static func unusableTransactionDuration(_ seconds: Double) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message: "A transaction can't have a duration of \(seconds.text) s; it keeps the one it has.",
+      remedy: "Give a finite number of seconds that is not negative.", place: nil)
+  }
+
+  static var commitWithoutBegin: Diagnostic {
+    Diagnostic(
+      id: "R-12", severity: .error,
+      message: "A commit has no begin, so it does nothing.",
+      remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
+  }
+
+  static func openTransaction(since time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-13", severity: .error,
+      message:
+        "The transaction that was begun at \(time.text) s is still open: nothing shows until it is "
+        + "committed.",
+      remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
+  }
+
+  static var transactionIsOver: Diagnostic {
+    Diagnostic(
+      id: "R-14", severity: .error,
+      message: "A transaction was changed after its commit, which has no effect.",
+      remedy: "Say what holds in it before its commit.", place: nil)
+  }
+
+  static var completionBlockTooLate: Diagnostic {
+    Diagnostic(
+      id: "L-31", severity: .warning,
+      message:
+        "A completion block was set after the animations of its transaction, so it does not wait "
+        + "for them.",
+      remedy: "Set the completion block first.", place: nil)
+  }
+
+  static func endlessCompletion(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "L-30", severity: .warning,
+      message: "A completion block waits for an animation that never ends, so it is never called.",
+      remedy: "Add endless animations outside the transaction, or before the block is set.",
+      place: place)
+  }
+
+  static func actionInItself(_ key: String) -> Diagnostic {
+    Diagnostic(
+      id: "R-15", severity: .error,
+      message: "The action for \(key.oneLine) changes \(key.oneLine): the change shows at once.",
+      remedy: "Change it under disabled actions, or not from its own action.", place: nil)
+  }
+}

@@ -1,0 +1,147 @@
+// One transaction: what holds for the changes that are made while it is open.
+
+public import AnimaticCore
+
+/// What holds for the changes that are made between a begin and its commit: the duration and easing
+/// of implicit animations, whether there are any, and what is called at their end.
+///
+/// Transactions nest: what one does not say for itself is read from the one around it, and what is
+/// written to one is forgotten at its commit (SEMANTICS I-3).
+///
+/// ```swift
+/// stage.transaction { transaction in
+///   transaction.animationDuration = 1
+///   box.opacity = 0
+/// }
+/// ```
+public final class LayerTransaction: CustomStringConvertible {
+  /// Seconds of an animation that says no duration: Core Animation's default (T-8, I-3).
+  static let defaultDuration = 0.25
+
+  /// When it was opened.
+  let openedAt: ExactTime
+  /// Whether a change opened it, so that the redraw commits it.
+  let isImplicit: Bool
+  private let outer: LayerTransaction?
+  private weak var stage: Stage?
+  private var isOpen = true
+
+  private var duration: Double?
+  private var timingFunction: TimingFunction?
+  private var disables: Bool?
+  private var values: [String: Any] = [:]
+  private var answers: ((Layer, String) -> LayerActionAnswer?)?
+
+  /// Who waits for what is added from now on; nil until a block is set.
+  private var completion: CompletionGroup?
+  /// All groups of it, in the order in which their blocks were set.
+  private(set) var completions: [CompletionGroup] = []
+  private var hasAdded = false
+
+  init(in outer: LayerTransaction?, on stage: Stage, isImplicit: Bool = false) {
+    self.outer = outer
+    self.stage = stage
+    self.isImplicit = isImplicit
+    openedAt = stage.exactTime
+  }
+
+  // MARK: What holds in it
+
+  /// Seconds of the animations that say no duration; 0.25 until it is set (SEMANTICS I-3, T-8).
+  ///
+  /// With 0 a change shows at once (I-10). What is negative or not finite is refused (L-49).
+  public var animationDuration: Double {
+    get { duration ?? outer?.animationDuration ?? Self.defaultDuration }
+    set {
+      guard newValue >= 0, newValue.isFinite else {
+        stage?.note(.unusableTransactionDuration(newValue))
+        return
+      }
+      change { duration = newValue }
+    }
+  }
+
+  /// The easing of the animations that are added without one; nil leaves them as they are
+  /// (SEMANTICS I-4).
+  public var animationTimingFunction: TimingFunction? {
+    get { timingFunction ?? outer?.animationTimingFunction }
+    set { change { timingFunction = newValue } }
+  }
+
+  /// Whether changes show at once, without asking for an action (SEMANTICS I-10).
+  public var disableActions: Bool {
+    get { disables ?? outer?.disableActions ?? stage?.disableActions ?? false }
+    set { change { disables = newValue } }
+  }
+
+  /// A value of your own, under any name; read from the transactions around it where it has none.
+  ///
+  /// - Parameter key: The name.
+  public subscript(key: String) -> Any? {
+    get { values[key] ?? outer?[key] }
+    set { change { values[key] = newValue } }
+  }
+
+  /// Called once when every animation that is added from now on, also in transactions inside, has
+  /// ended or was removed (SEMANTICS I-5).
+  ///
+  /// Set it before the animations are added: with none after it, it is called right after the
+  /// commit, and L-31 is noted where some came before it. Setting another leaves the first to those
+  /// that it has; nil only ends the counting. An endless animation keeps it from ever being called
+  /// (L-30).
+  public var completionBlock: (() -> Void)? {
+    get { completion?.plainBlock }
+    set {
+      guard let newValue else {
+        change { completion = nil }
+        return
+      }
+      complete { _ in newValue() }
+      completion?.plainBlock = newValue
+    }
+  }
+
+  /// Calls a block at the end of what is added from now on, and tells whether all of it ran to its
+  /// end.
+  package func complete(_ block: @escaping (Bool) -> Void) {
+    change {
+      let group = CompletionGroup(block)
+      group.followsOthers = hasAdded
+      completion = group
+      completions.append(group)
+    }
+  }
+
+  /// What answers for every action before the layers themselves are asked; read outwards.
+  package var actionAnswers: ((Layer, String) -> LayerActionAnswer?)? {
+    get { answers ?? outer?.actionAnswers }
+    set { change { answers = newValue } }
+  }
+
+  private func change(_ write: () -> Void) {
+    guard isOpen else {
+      stage?.note(.transactionIsOver)
+      return
+    }
+    write()
+  }
+
+  // MARK: What becomes of it
+
+  /// Whoever waits for an animation that is added now, the innermost first.
+  func waiting() -> [CompletionGroup] {
+    hasAdded = true
+    return (completion.map { [$0] } ?? []) + (outer?.waiting() ?? [])
+  }
+
+  func close() { isOpen = false }
+
+  /// What it says for itself, on one line.
+  public var description: String {
+    var words = [isImplicit ? "implicit transaction" : "transaction"]
+    words.append("duration \(animationDuration.text)")
+    if let animationTimingFunction { words.append("\(animationTimingFunction)") }
+    if disableActions { words.append("actions disabled") }
+    return words.joined(separator: " ").oneLine
+  }
+}

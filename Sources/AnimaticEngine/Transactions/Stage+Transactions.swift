@@ -1,0 +1,146 @@
+// Transactions: changes that are shown together, when the outermost is committed or at the redraw.
+
+import AnimaticCore
+
+extension Stage {
+  /// The innermost open transaction; opens one, until the next redraw, where there is none.
+  ///
+  /// A redraw commits what no transaction of your own encloses. It happens when the stage is
+  /// updated, advanced or flushed, and as soon as its time has moved on; with a clock that runs by
+  /// itself, by a sixtieth of a second (SEMANTICS I-1).
+  ///
+  /// ```swift
+  /// stage.transaction.disableActions = true
+  /// box.opacity = 0  // at the next redraw, without an animation
+  /// ```
+  public var transaction: LayerTransaction {
+    redrawIfDue()
+    if let innermost = uncommitted.innermost { return innermost }
+    let implicit = LayerTransaction(in: nil, on: self, isImplicit: true)
+    uncommitted.push(implicit)
+    wakeDriver()
+    return implicit
+  }
+
+  /// Opens a transaction inside the one that is open, if any.
+  ///
+  /// What is changed until its `commit()` shows at once when the outermost is committed
+  /// (SEMANTICS I-1).
+  ///
+  /// - Returns: The transaction, to be told what holds in it.
+  @discardableResult
+  public func begin() -> LayerTransaction {
+    redrawIfDue()
+    let transaction = LayerTransaction(in: uncommitted.innermost, on: self)
+    uncommitted.push(transaction)
+    return transaction
+  }
+
+  /// Commits the innermost transaction that was begun; the outermost shows what was changed.
+  ///
+  /// Inside changes that wait for the redraw it waits as well. Without a begin nothing happens and
+  /// R-12 is noted.
+  public func commit() {
+    guard let innermost = uncommitted.innermost, !innermost.isImplicit else {
+      note(.commitWithoutBegin)
+      return
+    }
+    _ = uncommitted.pop()
+    if !uncommitted.isOpen { commitAll() }
+  }
+
+  /// Makes changes in a transaction of their own, and commits it.
+  ///
+  /// ```swift
+  /// stage.transaction { transaction in
+  ///   transaction.disableActions = true
+  ///   box.position = CGPoint(x: 10, y: 0)  // shows at once
+  /// }
+  /// ```
+  ///
+  /// - Parameter changes: The changes; it is given the transaction. One that it leaves open is
+  ///   committed too, and R-13 is noted.
+  /// - Returns: What the closure returns.
+  @discardableResult
+  public func transaction<Result>(
+    _ changes: (LayerTransaction) throws -> Result
+  ) rethrows -> Result {
+    let transaction = begin()
+    defer { close(transaction) }
+    return try changes(transaction)
+  }
+
+  /// Commits what waits for the redraw; where a transaction that was begun is still open, nothing
+  /// happens until it is committed (SEMANTICS I-2).
+  public func flush() { redraw() }
+
+  // MARK: Redrawing
+
+  /// Seconds from a change to its redraw: a clock that runs by itself moves between two statements.
+  private var redrawInterval: Double { clock.runsByItself ? 1.0 / 60 : 0 }
+
+  /// Whether changes that were made at a time have been followed by a redraw.
+  func hasRedrawn(since time: ExactTime) -> Bool {
+    exactTime > time.adding(deliveryTime == nil ? redrawInterval : 0)
+  }
+
+  /// Commits what was changed before now.
+  func redrawIfDue() {
+    guard let implicit = uncommitted.implicit, hasRedrawn(since: implicit.openedAt) else { return }
+    redraw()
+  }
+
+  /// Commits what no transaction encloses that was begun by hand.
+  func redraw() {
+    if let open = uncommitted.innermost, !open.isImplicit {
+      if hasRedrawn(since: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
+      return
+    }
+    uncommitted.redraw()
+    guard let implicit = uncommitted.pop() else { return }
+    // What was changed in one instant is shown from that instant on.
+    let outer = deliveryTime
+    deliveryTime = max(implicit.openedAt, deliveredTime)
+    commitAll()
+    deliveryTime = outer
+  }
+
+  private func commitAll() {
+    uncommitted.redraw()
+    let (layers, runs, completions) = uncommitted.take()
+    for layer in layers { layer.commit() }
+    for run in runs { run.commit() }
+    if !layers.isEmpty || !runs.isEmpty { record(.commit) }
+    for completion in completions where completion.close(on: self) {
+      if completion.followsOthers { note(.completionBlockTooLate) }
+      queue.insert(
+        EventQueue.Item(
+          time: completion.committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue,
+          run: completion.serial, order: 0, ticket: completion.ticket, source: completion))
+      wakeDriver()
+    }
+  }
+
+  /// Commits a transaction and all that were left open in it.
+  private func close(_ transaction: LayerTransaction) {
+    guard uncommitted.open.contains(where: { $0 === transaction }) else {
+      note(.commitWithoutBegin)
+      return
+    }
+    while let innermost = uncommitted.innermost, innermost !== transaction {
+      note(.openTransaction(since: innermost.openedAt.rounded))
+      commit()
+    }
+    commit()
+  }
+}
+
+extension Run {
+  /// It was added in a transaction that has been committed: it begins now (T-9).
+  func commit() {
+    isPending = false
+    for part in parts { part.commit() }
+    for part in parts { stage?.schedule(part) }
+    for part in parts { part.closeIfDone() }
+  }
+}

@@ -1,0 +1,53 @@
+// What has been changed on a stage since its last commit.
+
+import AnimaticCore
+
+/// The open transactions of a stage, and what waits for the outermost of them to be committed.
+struct Uncommitted {
+  /// From the outermost to the innermost.
+  private(set) var open: [LayerTransaction] = []
+  /// How often the stage was redrawn.
+  private(set) var redrawCount = 0
+
+  // Whoever made the changes may drop the layers before anything is committed: a stage that was made
+  // by a run must not keep them alive.
+  private var layers: [WeakLayer] = []
+  private var runs: [Run] = []
+  private var completions: [CompletionGroup] = []
+
+  private struct WeakLayer {
+    weak var layer: Layer?
+  }
+
+  var isOpen: Bool { !open.isEmpty }
+
+  var innermost: LayerTransaction? { open.last }
+
+  /// The transaction that the next redraw commits; nil where there is none, or where one that was
+  /// begun by hand is still open inside it.
+  var implicit: LayerTransaction? {
+    open.count == 1 && open[0].isImplicit ? open[0] : nil
+  }
+
+  mutating func push(_ transaction: LayerTransaction) { open.append(transaction) }
+
+  mutating func pop() -> LayerTransaction? {
+    guard let last = open.popLast() else { return nil }
+    last.close()
+    completions += last.completions
+    return last
+  }
+
+  mutating func note(_ layer: Layer) { layers.append(WeakLayer(layer: layer)) }
+
+  mutating func note(_ run: Run) { runs.append(run) }
+
+  /// Layers that came before are live from now on.
+  mutating func redraw() { redrawCount += 1 }
+
+  /// Hands over all that waited: from now on nothing does.
+  mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
+    defer { (layers, runs, completions) = ([], [], []) }
+    return (layers.compactMap(\.layer), runs, completions)
+  }
+}

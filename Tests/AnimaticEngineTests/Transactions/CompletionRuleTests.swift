@@ -1,0 +1,213 @@
+// Completion blocks: whom they wait for, and their place in Core Animation's measured order.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+@Suite struct CompletionRuleTests {
+  let scene = LiveScene()
+  var stage: Stage { scene.stage }
+  var box: Layer { scene.layer }
+
+  @Test func `A-11: a block is called before the delegate of what it waited for`() {
+    scene.lines = ["committing"]
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.add(scene.told("A"), forKey: "a")
+    }
+    scene.lines.append("committed")
+    stage.advance(by: 0.5)
+    #expect(scene.lines == ["committing", "committed", "start A"])
+    stage.advance(by: 0.5)
+    #expect(scene.lines == ["committing", "committed", "start A", "block", "stop A true"])
+  }
+
+  @Test func `A-11: also where the animation is kept`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      var animation = scene.told("A")
+      animation.isRemovedOnCompletion = false
+      animation.fillMode = .forwards
+      box.add(animation, forKey: "a")
+    }
+    stage.advance(by: 2)
+    #expect(scene.lines == ["start A", "block", "stop A true"])
+    #expect(box.animationKeys == ["a"])
+  }
+
+  @Test func `A-11: a second block leaves the first to what it has`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block1")
+      box.add(scene.told("J"), forKey: "j")
+      transaction.completionBlock = scene.write("block2")
+    }
+    #expect(scene.lines == [], "never inside the commit")
+    stage.update()
+    #expect(scene.lines == ["start J", "block2"])
+    stage.advance(by: 1)
+    #expect(scene.lines == ["start J", "block2", "block1", "stop J true"])
+  }
+
+  @Test func `A-11: the block outside waits for what was added inside`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("outer")
+      stage.transaction { _ in box.add(scene.told("G"), forKey: "g") }
+    }
+    stage.advance(by: 1)
+    #expect(scene.lines == ["start G", "outer", "stop G true"])
+  }
+
+  @Test func `A-11: the block inside does not wait for what was added outside`() {
+    stage.transaction { outer in
+      outer.completionBlock = scene.write("outer")
+      box.add(scene.told("long", duration: 2), forKey: "long")
+      stage.transaction { inner in
+        inner.completionBlock = scene.write("inner")
+        box.add(scene.told("short", of: .cornerRadius), forKey: "short")
+      }
+    }
+    stage.advance(by: 2)
+    #expect(
+      scene.lines == [
+        "start long", "start short", "inner", "stop short true", "outer", "stop long true",
+      ])
+  }
+
+  @Test func `A-11: what is removed early counts as ended`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.add(scene.told("A"), forKey: "a")
+    }
+    stage.advance(by: 0.5)
+    box.removeAnimation(forKey: "a")
+    stage.update()
+    #expect(scene.lines == ["start A", "block", "stop A false"])
+  }
+
+  @Test func `A-11: a layer that leaves its stage counts as ended`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.add(scene.told("A"), forKey: "a")
+    }
+    stage.advance(by: 0.5)
+    stage.remove(box)
+    stage.update()
+    #expect(scene.lines == ["start A", "block", "stop A false"])
+  }
+
+  @Test func `A-11: a layer on no stage tells its delegate before the block`() {
+    let other = Layer()
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      other.add(scene.told("A"), forKey: "a")
+    }
+    stage.update()
+    #expect(scene.lines == ["start A", "stop A false", "block"])
+    #expect(other.animationKeys == [])
+  }
+
+  @Test func `§16: with two that end together the block stands before the last`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.add(scene.told("A"), forKey: "a")
+      box.add(scene.told("B", of: .cornerRadius), forKey: "b")
+    }
+    stage.advance(by: 1)
+    #expect(scene.lines == ["start A", "start B", "stop A true", "block", "stop B true"])
+  }
+
+  @Test func `I-5: nothing added calls the block at the next update, not in the commit`() {
+    stage.transaction { transaction in transaction.completionBlock = scene.write("block") }
+    #expect(scene.lines == [])
+    stage.update()
+    #expect(scene.lines == ["block"])
+    stage.advance(by: 10)
+    #expect(scene.lines == ["block"], "once")
+  }
+
+  @Test func `I-5: what was added before the block does not count, and that is told`() {
+    stage.transaction { transaction in
+      box.add(scene.told("A"), forKey: "a")
+      transaction.completionBlock = scene.write("block")
+    }
+    stage.update()
+    #expect(scene.lines == ["start A", "block"])
+    #expect(stage.diagnostics.map(\.id) == ["L-31"])
+  }
+
+  @Test func `I-5: an endless animation keeps it from being called, and that is told`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      var animation = scene.told("A")
+      animation.repeatCount = .infinity
+      box.add(animation, forKey: "a")
+    }
+    stage.advance(by: 1000)
+    #expect(scene.lines == ["start A"])
+    #expect(box.diagnostics.map(\.id).contains("L-30"))
+    box.removeAnimation(forKey: "a")
+    stage.update()
+    #expect(scene.lines == ["start A", "block", "stop A false"])
+  }
+
+  @Test func `I-5: implicit animations are waited for`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.opacity = 0
+    }
+    stage.advance(by: 0.2)
+    #expect(scene.lines == [])
+    stage.advance(by: 0.05)
+    #expect(scene.lines == ["block"])
+  }
+
+  @Test func `the block of what waits for the redraw counts from the redraw`() {
+    stage.transaction.completionBlock = scene.write("block")
+    box.opacity = 0
+    stage.advance(by: 0.25)
+    #expect(scene.lines == ["block"])
+  }
+
+  @Test func `U-9: a block that starts something is followed by that, in the same step`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = { [scene] in
+        scene.lines.append("first at \(scene.stage.time)")
+        scene.stage.transaction { transaction in
+          transaction.completionBlock = { scene.lines.append("second at \(scene.stage.time)") }
+          scene.layer.opacity = 1
+        }
+      }
+      box.opacity = 0
+    }
+    stage.advance(by: 10)
+    #expect(scene.lines == ["first at 0.25", "second at 0.5"])
+  }
+
+  @Test func `blocks that start each other without end are stopped`() {
+    func again() {
+      stage.transaction { transaction in
+        transaction.completionBlock = {
+          scene.lines.append("again")
+          again()
+        }
+      }
+    }
+    again()
+    stage.update()
+    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+    #expect(scene.lines.count > 1_000 && scene.lines.count < 20_000)
+  }
+
+  @Test func `a block is let go of when it was called`() {
+    var witness: Layer? = Layer()
+    weak let gone = witness
+    stage.transaction { [witness] transaction in
+      transaction.completionBlock = { _ = witness }
+      box.opacity = 0
+    }
+    witness = nil
+    #expect(gone != nil)
+    stage.advance(by: 1)
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,250 @@
+// Transactions: what holds in them, when they are committed, and what shows until then.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+@Suite struct TransactionRuleTests {
+  let scene = LiveScene()
+  var stage: Stage { scene.stage }
+  var box: Layer { scene.layer }
+
+  @Test func `I-3: a transaction begins with the defaults`() {
+    let transaction = stage.begin()
+    #expect(transaction.animationDuration == 0.25)
+    #expect(transaction.animationTimingFunction == nil)
+    #expect(!transaction.disableActions && transaction.completionBlock == nil)
+    #expect(transaction["mine"] == nil)
+  }
+
+  @Test func `I-3: what is read is looked for outwards, what is written stays inside`() {
+    let outer = stage.begin()
+    outer.animationDuration = 2
+    outer["mine"] = "outer"
+    let inner = stage.begin()
+    #expect(inner.animationDuration == 2 && inner["mine"] as? String == "outer")
+    inner.animationDuration = 3
+    inner["mine"] = "inner"
+    inner.disableActions = true
+    #expect(stage.transaction === inner && stage.transaction.animationDuration == 3)
+    stage.commit()
+    #expect(stage.transaction === outer && stage.transaction.animationDuration == 2)
+    #expect(outer["mine"] as? String == "outer" && !outer.disableActions)
+    stage.commit()
+    #expect(stage.transaction.animationDuration == 0.25)
+  }
+
+  @Test func `A-17: what is not committed does not show`() {
+    stage.begin().disableActions = true
+    box.opacity = 0.5
+    #expect(box.opacity == 0.5 && box.model.opacity == 0.5)
+    #expect(box.presentation.opacity == 1)
+    stage.begin()
+    box.cornerRadius = 4
+    stage.commit()
+    #expect(box.presentation.cornerRadius == 0, "only the outermost commit shows anything")
+    stage.commit()
+    #expect(box.presentation.opacity == 0.5 && box.presentation.cornerRadius == 4)
+  }
+
+  @Test func `I-1: changes outside a transaction wait for the redraw`() {
+    stage.disableActions = true
+    box.opacity = 0.5
+    #expect(box.presentation.opacity == 1)
+    stage.update()
+    #expect(box.presentation.opacity == 0.5)
+    box.opacity = 0.25
+    stage.flush()
+    #expect(box.presentation.opacity == 0.25)
+    box.opacity = 0
+    (stage.clock as? ManualClock)?.advance(by: 0.01)
+    #expect(box.presentation.opacity == 0, "time has moved on: it was redrawn")
+  }
+
+  @Test func `I-1: a transaction inside changes that wait, waits with them`() {
+    stage.disableActions = true
+    box.cornerRadius = 4
+    stage.transaction { _ in box.opacity = 0.5 }
+    #expect(box.presentation.opacity == 1)
+    stage.flush()
+    #expect(box.presentation.opacity == 0.5 && box.presentation.cornerRadius == 4)
+  }
+
+  @Test func `I-2: flush waits for the transactions that are open`() {
+    stage.disableActions = true
+    stage.begin()
+    box.opacity = 0.5
+    stage.flush()
+    #expect(box.presentation.opacity == 1)
+    stage.commit()
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `I-6: there and back again in one transaction shows nothing`() {
+    box.opacity = 0.2
+    box.opacity = 1
+    #expect(box.animationKeys == [])
+    #expect(scene.values(of: .opacity, at: [0, 0.1, 0.2, 0.25, 1]) == [1, 1, 1, 1, 1])
+  }
+
+  @Test func `I-6: only the last of several changes is animated`() {
+    box.opacity = 0.8
+    box.opacity = 0.6
+    box.opacity = 0
+    stage.transaction.animationTimingFunction = .linear
+    box.opacity = 0.5
+    #expect(box.animationKeys == ["opacity"])
+    #expect(agree(scene.values(of: .opacity, at: [0, 0.125, 0.25]), [1, 0.75, 0.5]))
+  }
+
+  @Test func `T-9: an animation begins with the commit, and at 0 until then`() throws {
+    stage.begin()
+    box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
+    #expect(box.animationKeys == ["fade"])
+    #expect(box.animation(forKey: "fade")?.beginTime == 0)
+    #expect(box.presentation.opacity == 1, "nothing shows before the commit")
+    (stage.clock as? ManualClock)?.advance(by: 3)
+    #expect(box.presentation.opacity == 1)
+    stage.commit()
+    #expect(box.animation(forKey: "fade")?.beginTime == stage.mediaTime)
+    #expect(box.presentation.opacity == 0)
+    #expect(agree(scene.values(of: .opacity, at: [3.25, 3.5]), [0.25, 0.5]))
+  }
+
+  @Test func `T-9: all that is committed together begins together`() {
+    stage.begin()
+    box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "a")
+    (stage.clock as? ManualClock)?.advance(by: 0.5)
+    box.add(BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 1), forKey: "b")
+    stage.commit()
+    #expect(
+      box.animation(forKey: "a")?.beginTime == box.animation(forKey: "b")?.beginTime)
+  }
+
+  @Test func `T-10: a begin that was given is not moved by the commit`() {
+    stage.begin()
+    var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+    animation.beginTime = stage.mediaTime + 0.5
+    box.add(animation, forKey: "fade")
+    (stage.clock as? ManualClock)?.advance(by: 0.75)
+    stage.commit()
+    #expect(agree([box.presentation.opacity], [0.25]))
+  }
+
+  @Test func `T-8, I-4: duration and easing are the transaction's where there are none`() throws {
+    let transaction = stage.begin()
+    transaction.animationDuration = 2
+    transaction.animationTimingFunction = .easeIn
+    box.add(BasicAnimation(.opacity, from: 0, to: 1), forKey: "bare")
+    var own = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 1)
+    own.timingFunction = .linear
+    box.add(own, forKey: "own")
+    stage.commit()
+    let bare = try #require(box.animation(forKey: "bare"))
+    #expect(bare.duration == 2 && bare.timingFunction == .easeIn)
+    let kept = try #require(box.animation(forKey: "own"))
+    #expect(kept.duration == 1 && kept.timingFunction == .linear)
+  }
+
+  @Test func `what is removed goes on showing until the commit`() {
+    box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
+    stage.advance(by: 0.25)
+    stage.begin()
+    box.removeAnimation(forKey: "fade")
+    #expect(box.animationKeys == [] && box.presentation.opacity == 0.25)
+    stage.commit()
+    #expect(box.presentation.opacity == 1)
+  }
+
+  @Test func `a run in a transaction begins with its commit`() {
+    stage.begin()
+    box.add(scene.told("a"), forKey: "a")
+    stage.advance(by: 2)
+    #expect(scene.lines == [], "nothing has begun")
+    stage.commit()
+    stage.update()
+    #expect(scene.lines == ["start a"])
+    stage.advance(by: 0.999)
+    #expect(scene.lines == ["start a"])
+    stage.advance(by: 0.001)
+    #expect(scene.lines == ["start a", "stop a true"])
+  }
+
+  // MARK: Misuse
+
+  @Test func `a commit without a begin is told`() {
+    stage.commit()
+    #expect(stage.diagnostics.map(\.id) == ["R-12"])
+    box.opacity = 0.5
+    stage.commit()
+    #expect(stage.diagnostics.map(\.id) == ["R-12"], "nor does it end what waits for the redraw")
+    #expect(box.presentation.opacity == 1)
+  }
+
+  @Test func `a transaction that is left open is told, and ends with the one around it`() {
+    stage.disableActions = true
+    stage.begin()
+    box.opacity = 0.5
+    stage.update()
+    #expect(stage.diagnostics == [], "it may be committed within the instant")
+    stage.advance(by: 1)
+    #expect(stage.diagnostics.map(\.id) == ["R-13"])
+    #expect(box.presentation.opacity == 1)
+    stage.commit()
+    #expect(box.presentation.opacity == 0.5)
+
+    stage.transaction { _ in
+      stage.begin()
+      box.opacity = 0.25
+    }
+    #expect(box.presentation.opacity == 0.25)
+  }
+
+  @Test func `a closure that commits what is not its own is told`() {
+    stage.transaction { _ in stage.commit() }
+    #expect(stage.diagnostics.map(\.id) == ["R-12"])
+    #expect(!stage.transaction.disableActions)
+  }
+
+  @Test func `a closure that throws is committed`() {
+    struct Refusal: Error {}
+    stage.disableActions = true
+    #expect(throws: Refusal.self) {
+      try stage.transaction { _ in
+        box.opacity = 0.5
+        throw Refusal()
+      }
+    }
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `a transaction is over after its commit`() {
+    let transaction = stage.begin()
+    stage.commit()
+    transaction.animationDuration = 3
+    #expect(stage.diagnostics.map(\.id) == ["R-14"] && transaction.animationDuration == 0.25)
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `a duration that can't be is refused`(duration: Double) {
+    let transaction = stage.begin()
+    transaction.animationDuration = 2
+    transaction.animationDuration = duration
+    #expect(transaction.animationDuration == 2)
+    #expect(stage.diagnostics.map(\.id) == ["L-49"])
+  }
+
+  @Test func `a layer that is thrown away with its changes is no matter`() {
+    var other: Layer? = Layer()
+    weak let gone = other
+    let clock = ManualClock()
+    do {
+      let own = Stage(clock: clock)
+      other.map(own.add)
+      own.update()
+      other?.opacity = 0.5
+    }
+    other = nil
+    #expect(gone == nil)
+  }
+}
