@@ -21,6 +21,9 @@ import Testing
     let problems = #expect(throws: CompositionProblems.self) {
       try Animate(box).move(to: [1]).validated()
     }
+    var block: KeyframeBlock?
+    stage.animateKeyframes(duration: 1) { block = $0 }
+    let keyframes = try #require(block)
     return [
       box, stage, ManualClock(), SystemClock(), fade, group, group.attributes, entry, finding,
       KeyframeAnimation(.position, values: [.zero, .zero], duration: 1), chain, chain.composition,
@@ -46,6 +49,7 @@ import Testing
       FlipAxis.x, CompositionBuilder.buildExpression(chain), stage.transaction,
       LayerActionAnswer.stop, LayerStyle(actions: ["a\nb": .stop]),
       StageEvent(time: 0, .removal(.replaced(by: "a\nb")), layer: "a\nb", animation: "a\nb"),
+      AnimationOptions.curveLinear, keyframes, Changes { box.opacity = 0.1 },
       StageEvent.Kind.cue("a\nb", direction: .forwards),
     ]
   }

@@ -22,7 +22,7 @@ extension Transform3D {
   /// Whether the transform can't be undone.
   package var isSingular: Bool { inverse == nil }
 
-  private var inverse: Transform3D? {
+  package var inverse: Transform3D? {
     let minors = PairMinors(of: self, sign: -1)
     let determinant = minors.determinant
     // The same sum with every product positive says how large its rounding error may be.

@@ -13,10 +13,10 @@ extension StandardProperty {
 }
 
 extension PropertyPath {
-  /// What changes are called that go through the path: its own key path for a component of a
-  /// transform, the whole property for any other.
-  var actionKey: String {
-    root.kind == .transform && field != .whole ? keyPath : root.name
+  /// What is animated by a change that goes through the path: a component of a transform by itself,
+  /// of any other property all of it.
+  var action: PropertyPath {
+    root.kind == .transform && field != .whole && !isFunction ? self : root.whole
   }
 }
 
@@ -24,7 +24,7 @@ extension Layer {
   /// The built-in action for a key; nil where a change shows at once.
   func implicitAnimation(forKey key: String) -> (any LayerAction)? {
     guard let stage, let code = PropertyCatalogue.code(of: key),
-      let path = PropertyCatalogue.path(code), path.actionKey == key,
+      let path = PropertyCatalogue.path(code), path.action.keyPath == key,
       let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
       property.isImplicitlyAnimated
     else { return nil }

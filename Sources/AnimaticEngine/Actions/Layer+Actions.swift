@@ -19,8 +19,18 @@ extension Layer {
   ///   or has not been redrawn on it yet (I-9).
   public func action(forKey key: String) -> (any LayerAction)? {
     guard let stage, isLive else { return nil }
+    let path = PropertyCatalogue.code(of: key).flatMap(PropertyCatalogue.path)
+    return action(
+      forKey: key, on: stage,
+      change: path.map { LayerChange(layer: self, path: $0, old: values) })
+  }
+
+  private func action(
+    forKey key: String, on stage: Stage, change: LayerChange?
+  ) -> (any LayerAction)? {
     let answer =
-      stage.transaction.actionAnswers?(self, key) ?? delegate?.action(for: self, forKey: key)
+      change.flatMap { stage.transaction.actionAnswers?($0) }
+      ?? delegate?.action(for: self, forKey: key)
       ?? actions[key] ?? style?.actions[key] ?? stage.defaultActions[key]
     switch answer {
     case .run(let action): return action
@@ -30,7 +40,7 @@ extension Layer {
   }
 
   /// Finds the action for a change and runs it, unless actions are disabled.
-  func runAction(forKey key: String) {
+  func runAction(forKey key: String, change: LayerChange? = nil) {
     guard let stage, isLive, !stage.transaction.disableActions else { return }
     guard !runningActions.contains(key) else {
       note(.actionInItself(key))
@@ -38,6 +48,6 @@ extension Layer {
     }
     runningActions.append(key)
     defer { runningActions.removeAll { $0 == key } }
-    action(forKey: key)?.run(forKey: key, on: self)
+    action(forKey: key, on: stage, change: change)?.run(forKey: key, on: self)
   }
 }

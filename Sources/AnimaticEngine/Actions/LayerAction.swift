@@ -1,6 +1,6 @@
 // What happens on a change of a layer: the protocol, and the answers of whoever is asked for one.
 
-import AnimaticCore
+package import AnimaticCore
 
 /// What a layer does when something on it changes: as a rule, an animation that adds itself.
 ///
@@ -30,6 +30,17 @@ public enum LayerActionAnswer: CustomStringConvertible {
     case .stop: "stop"
     }
   }
+}
+
+/// A property of a layer that was changed.
+package struct LayerChange {
+  package let layer: Layer
+  /// What was written: a whole property, or a component of a transform.
+  package let path: PropertyPath
+  /// The model before it was changed.
+  package let old: LayerValues
+
+  package var key: String { path.keyPath }
 }
 
 /// Answers for the layers that it is the delegate of.

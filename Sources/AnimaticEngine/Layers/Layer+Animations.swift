@@ -14,6 +14,12 @@ extension Layer {
   ///     `diagnostics`.
   ///   - key: The key; nil attaches without one, so that it can't be removed by itself.
   public func add(_ animation: any LayerAnimation, forKey key: String? = nil) {
+    add(animation, forKey: key, isLinted: true)
+  }
+
+  /// Attaches a copy of an animation that may be the library's own: then there is nobody to tell
+  /// what is odd about it.
+  package func add(_ animation: any LayerAnimation, forKey key: String?, isLinted: Bool) {
     guard let stage else {
       note(.layerWithoutStage(animation))
       let event = AnimationEvent(
@@ -47,13 +53,13 @@ extension Layer {
     var plan = builder.finish(duration: 0)
     guard !plan.nodes.isEmpty else { return }
     // Looked at as it was written, before it gets a start of its own.
-    lint(plan, key: key, listeners: findings.listeners)
+    if isLinted { lint(plan, key: key, listeners: findings.listeners) }
     plan.captureStarts(from: presentation)
     var run = RunOrder(
       plan: plan, listeners: findings.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
-    stage.start(run, on: [self], playback: nil)
+    stage.start(run, on: [self], playback: transaction?.playback)
   }
 
   /// Removes the animation with a key: the model shows at once, and its delegate hears that it did
@@ -106,7 +112,7 @@ extension Layer {
     for finding in plan.lint(models: [values], circumstances) { note(finding) }
   }
 
-  func note(_ finding: Diagnostic) {
+  package func note(_ finding: Diagnostic) {
     if noted.insert(finding).inserted { diagnostics.append(finding) }
   }
 }

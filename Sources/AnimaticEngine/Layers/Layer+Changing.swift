@@ -23,17 +23,31 @@ extension Layer {
 
   /// Writes the model; every property that changed is asked for its action.
   func change(to changed: LayerValues, through path: PropertyPath? = nil) {
+    if let recorder = ChangeRecorder.current {
+      for root in values.roots(changedIn: changed) {
+        recorder.note(self, written(root, through: path))
+      }
+      values = changed
+      return
+    }
     guard let stage, isLive else {
       values = changed
       return
     }
     stage.redrawIfDue()
-    let roots = values.roots(changedIn: changed)
+    let old = values
+    let roots = old.roots(changedIn: changed)
     if !roots.isEmpty { willChange(on: stage) }
     values = changed
     for root in roots {
-      runAction(forKey: path?.root == root ? path?.actionKey ?? root.name : root.name)
+      let path = written(root, through: path)
+      runAction(forKey: path.keyPath, change: LayerChange(layer: self, path: path, old: old))
     }
+  }
+
+  /// What counts as written when a property was changed through a path.
+  private func written(_ root: PropertyRoot, through path: PropertyPath?) -> PropertyPath {
+    path.flatMap { $0.root == root ? $0.action : nil } ?? root.whole
   }
 
   /// Writes the model at once and without animating it, whatever waits to be committed.

@@ -31,7 +31,7 @@ public final class Playback: CustomStringConvertible {
   public var diagnostics: [Diagnostic] { refusals + findings() }
 
   /// Seconds from begin to end; may be infinite.
-  public let duration: Double
+  public package(set) var duration: Double
 
   /// The moments with a name, in seconds since its begin.
   package var moments: [String: Double] = [:]

@@ -147,7 +147,7 @@ public final class Stage: CustomStringConvertible {
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
 
-  func note(_ finding: Diagnostic) {
+  package func note(_ finding: Diagnostic) {
     if !diagnostics.contains(finding) { diagnostics.append(finding) }
   }
 

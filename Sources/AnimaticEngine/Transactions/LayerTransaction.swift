@@ -30,7 +30,9 @@ public final class LayerTransaction: CustomStringConvertible {
   private var timingFunction: TimingFunction?
   private var disables: Bool?
   private var values: [String: Any] = [:]
-  private var answers: ((Layer, String) -> LayerActionAnswer?)?
+  private var answers: ((LayerChange) -> LayerActionAnswer?)?
+  /// What is added in it belongs to this playback as well.
+  package weak var playback: Playback?
 
   /// Who waits for what is added from now on; nil until a block is set.
   private var completion: CompletionGroup?
@@ -70,9 +72,12 @@ public final class LayerTransaction: CustomStringConvertible {
 
   /// Whether changes show at once, without asking for an action (SEMANTICS I-10).
   public var disableActions: Bool {
-    get { disables ?? outer?.disableActions ?? stage?.disableActions ?? false }
+    get { saysActions ?? stage?.disableActions ?? false }
     set { change { disables = newValue } }
   }
+
+  /// Whether actions are disabled or enabled by a transaction; nil where only the stage says it.
+  package var saysActions: Bool? { disables ?? outer?.saysActions }
 
   /// A value of your own, under any name; read from the transactions around it where it has none.
   ///
@@ -113,7 +118,7 @@ public final class LayerTransaction: CustomStringConvertible {
   }
 
   /// What answers for every action before the layers themselves are asked; read outwards.
-  package var actionAnswers: ((Layer, String) -> LayerActionAnswer?)? {
+  package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
     get { answers ?? outer?.actionAnswers }
     set { change { answers = newValue } }
   }

@@ -1,0 +1,99 @@
+// How a block animates: UIKit's options, with its numbers.
+
+/// Options of a block animation, with the names and numbers of UIKit's (SEMANTICS U-4).
+///
+/// Easings and transitions are numbers, not flags: the last one named counts.
+///
+/// ```swift
+/// stage.animate(duration: 1, options: [.repeat, .autoreverse, .curveLinear]) { box.opacity = 0 }
+/// ```
+public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConvertible {
+  /// UIKit's number.
+  public let rawValue: UInt
+
+  /// Creates options from UIKit's number.
+  ///
+  /// - Parameter rawValue: The number; bits that mean nothing are kept and ignored.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Accepted and without effect: there is no layout to run.
+  public static let layoutSubviews = Self(rawValue: 1)
+  /// Accepted and without effect: the library handles no touches.
+  public static let allowUserInteraction = Self(rawValue: 2)
+  /// Starts from what shows where a property can't blend, or `withoutBlending` says it must not.
+  public static let beginFromCurrentState = Self(rawValue: 4)
+  /// Repeats without end.
+  public static let `repeat` = Self(rawValue: 8)
+  /// Goes back after each pass; the model stays at the end all the same (SEMANTICS U-7, L-44).
+  public static let autoreverse = Self(rawValue: 16)
+  /// Keeps its own duration inside another block (SEMANTICS U-5).
+  public static let overrideInheritedDuration = Self(rawValue: 32)
+  /// Keeps its own easing inside another block (SEMANTICS U-5).
+  public static let overrideInheritedCurve = Self(rawValue: 64)
+  /// Shows what a layer becomes while a transition runs, instead of a snapshot.
+  public static let allowAnimatedContent = Self(rawValue: 128)
+  /// Shows and hides the two layers of a transition instead of adding and removing them.
+  public static let showHideTransitionViews = Self(rawValue: 256)
+  /// Inherits neither repeats nor what else a block around it says (SEMANTICS U-5).
+  public static let overrideInheritedOptions = Self(rawValue: 512)
+
+  /// Ease in and out: what a block has that says nothing.
+  public static let curveEaseInOut: Self = []
+  /// Ease in.
+  public static let curveEaseIn = Self(rawValue: 1 << 16)
+  /// Ease out.
+  public static let curveEaseOut = Self(rawValue: 2 << 16)
+  /// No easing.
+  public static let curveLinear = Self(rawValue: 3 << 16)
+
+  /// No transition.
+  public static let transitionNone: Self = []
+  /// Turns over, the left edge to the front.
+  public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+  /// Turns over, the right edge to the front.
+  public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+  /// Refused: a page can't be curled.
+  public static let transitionCurlUp = Self(rawValue: 3 << 20)
+  /// Refused: a page can't be curled.
+  public static let transitionCurlDown = Self(rawValue: 4 << 20)
+  /// Fades one into the other.
+  public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+  /// Turns over, the top edge to the front.
+  public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+  /// Turns over, the bottom edge to the front.
+  public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+
+  /// Replaces what runs instead of blending with it, as before iOS 8: from the old model, or from
+  /// what shows with `beginFromCurrentState` (SEMANTICS U-3). The library's own.
+  public static let withoutBlending = Self(rawValue: 1 << 31)
+
+  /// The easing that the options name.
+  var curve: TimingFunction {
+    switch rawValue >> 16 & 0xF {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInEaseOut
+    }
+  }
+
+  /// UIKit's number, as names where there are any.
+  public var description: String {
+    var words = Self.flags.compactMap { contains($0.0) ? $0.1 : nil }
+    words.append("curve \(curve)")
+    let transition = rawValue >> 20 & 0xF
+    if transition > 0 { words.append("transition \(transition)") }
+    return words.joined(separator: " ").oneLine
+  }
+
+  private static let flags: [(Self, String)] = [
+    (.layoutSubviews, "layoutSubviews"), (.allowUserInteraction, "allowUserInteraction"),
+    (.beginFromCurrentState, "beginFromCurrentState"), (.repeat, "repeat"),
+    (.autoreverse, "autoreverse"), (.overrideInheritedDuration, "overrideInheritedDuration"),
+    (.overrideInheritedCurve, "overrideInheritedCurve"),
+    (.allowAnimatedContent, "allowAnimatedContent"),
+    (.showHideTransitionViews, "showHideTransitionViews"),
+    (.overrideInheritedOptions, "overrideInheritedOptions"),
+    (.withoutBlending, "withoutBlending"),
+  ]
+}

@@ -1,0 +1,146 @@
+// What a change in a block does: what is left of the way is added to the new value, and fades (U-2).
+
+import AnimaticCore
+import AnimaticEngine
+
+extension BlockTiming {
+  /// The answer to a change that is made in a block with this timing.
+  func answer(to change: LayerChange) -> LayerActionAnswer {
+    guard isAnimated else { return .stop }
+    return .run(BlockAction(change: change, timing: self))
+  }
+}
+
+/// The animations that one change in a block gets.
+private struct BlockAction: LayerAction {
+  let change: LayerChange
+  let timing: BlockTiming
+
+  func run(forKey key: String, on layer: Layer) {
+    for path in change.path.blended {
+      let (old, new) = (change.old.value(at: path), layer.model.value(at: path))
+      guard old != new else { continue }
+      if !timing.options.contains(.withoutBlending),
+        let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
+      {
+        add(rest, named: path.keyPath, to: layer)
+      } else {
+        replace(path, on: layer)
+      }
+    }
+    if timing.autoreverses, timing.repeatCount == 0 { layer.note(.autoreversedOnce(key)) }
+  }
+
+  /// Adds what is left of the way, under the name of the property or the next that is free.
+  private func add(_ animation: any LayerAnimation, named name: String, to layer: Layer) {
+    var animation = animation
+    timing.apply(to: &animation, on: layer)
+    let taken = Set(layer.animationKeys)
+    var key = name
+    var number = 2
+    while taken.contains(key) {
+      key = "\(name)-\(number)"
+      number += 1
+    }
+    layer.add(animation, forKey: key, isLinted: false)
+  }
+
+  /// Takes the place of what runs on a property that can't blend.
+  private func replace(_ path: PropertyPath, on layer: Layer) {
+    let startsFromModel =
+      timing.options.contains(.withoutBlending)
+      && !timing.options.contains(.beginFromCurrentState)
+    let start = startsFromModel ? change.old.value(at: path) : layer.presentation.value(at: path)
+    guard var animation = path.valueType.replacement(of: path, from: start, timing: timing) else {
+      return
+    }
+    timing.apply(to: &animation, on: layer)
+    layer.add(animation, forKey: path.keyPath, isLinted: false)
+  }
+}
+
+extension PropertyPath {
+  /// The parts that are animated by themselves: a rectangle's width can't be negative on the way.
+  fileprivate var blended: [PropertyPath] {
+    guard root.kind == .rect, field == .whole else { return [self] }
+    return ["origin", "size"].compactMap { part in
+      PropertyCatalogue.code(of: "\(root.name).\(part)").flatMap(PropertyCatalogue.path)
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// What is left of the way to a new value, as an animation to nothing that is added to it; nil
+  /// where the property can't be added to.
+  fileprivate static func rest(
+    of path: PropertyPath, from old: FlatValue, to new: FlatValue, timing: BlockTiming
+  ) -> (any LayerAnimation)? {
+    let property = LayerProperty<Self>(path)
+    let nothing: FlatValue
+    let rest: FlatValue
+    if path.isWholeTransform {
+      // The rest is concatenated before what shows, so that both together are the old transform.
+      guard let back = Transform3D(components: new.numbers).inverse else { return nil }
+      nothing = Transform3D.identity.flat
+      rest = Transform3D(components: old.numbers).concatenated(with: back).flat
+    } else {
+      guard path.root.kind.isBlended, old.matches(new) else { return nil }
+      nothing = FlatValue([Double](repeating: 0, count: new.numbers.count), shape: new.shape)
+      rest = old.adding(new, times: -1)
+    }
+    guard rest.numbers.allSatisfy(\.isFinite) else { return nil }
+    switch timing.pace {
+    case .curve:
+      var animation = BasicAnimation(property, from: Self(flat: rest), to: Self(flat: nothing))
+      animation.isAdditive = true
+      animation.attributes.place = nil
+      return animation
+    case .spring(let spring):
+      var animation = SpringAnimation(
+        property, from: Self(flat: rest), to: Self(flat: nothing), spring: spring)
+      animation.isAdditive = true
+      animation.attributes.place = nil
+      return animation
+    }
+  }
+
+  /// From a value to whatever the model is.
+  fileprivate static func replacement(
+    of path: PropertyPath, from start: FlatValue, timing: BlockTiming
+  ) -> (any LayerAnimation)? {
+    // Nothing can be interpolated from a colour that was never set (B-5).
+    if path.root.mayHaveNoColor, start.numbers.last?.sign == .minus { return nil }
+    let property = LayerProperty<Self>(path)
+    switch timing.pace {
+    case .curve:
+      var animation = BasicAnimation(property, from: Self(flat: start))
+      animation.attributes.place = nil
+      return animation
+    case .spring(let spring):
+      var animation = SpringAnimation(property, from: Self(flat: start), spring: spring)
+      animation.attributes.place = nil
+      return animation
+    }
+  }
+}
+
+extension LayerProperty {
+  /// The property of a path that is known.
+  init(_ path: PropertyPath) {
+    if let code = PropertyCatalogue.code(of: path.keyPath) {
+      self.init(code: code)
+    } else {
+      self.init(custom: path)
+    }
+  }
+}
+
+extension PropertyKind {
+  /// Whether a difference can be added to values of the kind: colours and objects replace what runs.
+  fileprivate var isBlended: Bool {
+    switch self {
+    case .color, .flag, .shaped: false
+    default: true
+    }
+  }
+}

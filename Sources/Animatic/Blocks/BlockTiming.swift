@@ -1,0 +1,72 @@
+// How the changes of a block are timed, and what a block inside another takes over.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// The way from the old values to the new ones.
+enum BlockPace {
+  case curve(TimingFunction)
+  case spring(SpringCurve)
+}
+
+/// How the changes of a block are timed.
+struct BlockTiming {
+  var duration: Double
+  var delay: Double
+  var pace: BlockPace
+  var repeatCount = 0.0
+  var autoreverses = false
+  var options: AnimationOptions
+
+  init(duration: Double, delay: Double, pace: BlockPace? = nil, options: AnimationOptions) {
+    self.duration = duration
+    self.delay = delay
+    self.pace = pace ?? .curve(options.curve)
+    self.options = options
+    if options.contains(.repeat) { repeatCount = .infinity }
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  /// Whether there is anything to see of it; numbers that can't be played show at once.
+  var isAnimated: Bool { duration > 0 && duration.isFinite && delay.isFinite }
+
+  /// The same inside another block: it lasts as long and is eased as that is, unless it insists
+  /// (U-5).
+  func inherited(from outer: BlockTiming?) -> BlockTiming {
+    guard let outer else { return self }
+    var timing = self
+    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { timing.pace = outer.pace }
+    if !options.contains(.overrideInheritedOptions) {
+      timing.repeatCount = max(repeatCount, outer.repeatCount)
+      timing.autoreverses = autoreverses || outer.autoreverses
+      timing.options.formUnion(outer.options.intersection(.inherited))
+    }
+    return timing
+  }
+
+  /// Times an animation that a layer is about to get.
+  func apply(to animation: inout any LayerAnimation, on layer: Layer) {
+    animation.duration = duration
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    animation.fillMode = .both
+    if delay != 0 { animation.beginTime = layer.currentTime + delay }
+    if case .curve(let curve) = pace { animation.timingFunction = curve }
+  }
+}
+
+extension AnimationOptions {
+  /// What a block inside takes over beside repeats and autoreverse.
+  fileprivate static let inherited: Self = [.beginFromCurrentState, .withoutBlending]
+}
+
+extension LayerTransaction {
+  private static let timingKey = "animatic.block"
+
+  /// How the changes of the block are timed that the transaction belongs to; read outwards.
+  var blockTiming: BlockTiming? {
+    get { self[Self.timingKey] as? BlockTiming }
+    set { self[Self.timingKey] = newValue }
+  }
+}

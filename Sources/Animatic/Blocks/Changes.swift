@@ -1,0 +1,92 @@
+// What a closure changes on layers, as a composition.
+
+public import AnimaticCore
+import AnimaticEngine
+
+/// What a closure changes on layers, as a composition: it stands in a sequence like any chain.
+///
+/// The closure is called once, at once, and shows nothing: every model is as it was afterwards. Each
+/// property that it changed becomes a verb that ends at the new value and settles there. A block of
+/// a stage inside it keeps its own timing.
+///
+/// ```swift
+/// Sequential {
+///   Changes(duration: 0.3) {
+///     box.position.x = 100
+///     title.opacity = 0
+///   }
+///   Animate(box).shake()
+/// }
+/// ```
+public struct Changes: Composable, CustomStringConvertible {
+  /// The description of what it is made of.
+  public let composition: Composition
+
+  /// Captures what a closure changes on the engine's layers.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; nil is what a verb has that says nothing.
+  ///   - easing: The easing; nil is what a verb has that says nothing.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - changes: The changes.
+  public init(
+    duration: Double? = nil, easing: TimingFunction? = nil,
+    file: String = #fileID, line: UInt = #line, _ changes: () throws -> Void
+  ) rethrows {
+    var chains: [CompositionStatements] = []
+    for (touched, new) in try ChangeRecorder.record(changes) {
+      var chain = Animate(touched.layer)
+      let wholes = Set(touched.changes.map(\.path).filter { $0.field == .whole }.map(\.root))
+      for (path, stamp) in touched.changes
+      where path.field == .whole || !wholes.contains(path.root) {
+        let value = new.value(at: path)
+        guard value != touched.old.value(at: path) else { continue }
+        chain = path.valueType.verb(
+          on: chain, path, to: value, duration: duration, easing: easing,
+          timing: stamp as? BlockTiming, file: file, line: line)
+      }
+      if chain.duration > 0 || !chain.entries.isEmpty {
+        chains.append(CompositionStatements(chain.composition))
+      }
+    }
+    composition = Composition(
+      .parallel, AnimationRecord(.group, duration: 0),
+      of: CompositionStatements(Composition(), rest: chains), file: file, line: line)
+  }
+
+  /// How many animations are in it, on one line.
+  public var description: String { "changes, \(composition)" }
+}
+
+extension AnimatableValue {
+  /// Continues a chain with a verb to a value.
+  fileprivate static func verb(
+    on chain: consuming Animate, _ path: PropertyPath, to value: FlatValue, duration: Double?,
+    easing: TimingFunction?, timing: BlockTiming?, file: String, line: UInt
+  ) -> Animate {
+    guard let timing else {
+      return chain.animate(
+        LayerProperty<Self>(path), to: Self(flat: value), duration: duration, easing: easing,
+        file: file, line: line
+      ).settle()
+    }
+    let isAnimated = timing.isAnimated
+    return chain.animate(
+      LayerProperty<Self>(path), to: Self(flat: value), duration: isAnimated ? timing.duration : 0,
+      easing: timing.easing, file: file, line: line
+    ).after(begin: isAnimated ? timing.delay : 0)
+      .repeats(timing.repeatCount > 0 ? timing.repeatCount : 1)
+      .autoreverses(timing.autoreverses).settle()
+  }
+}
+
+extension BlockTiming {
+  /// The easing of a verb that is timed by it.
+  fileprivate var easing: TimingFunction {
+    switch pace {
+    case .curve(let curve): curve
+    case .spring(let spring): .spring(spring)
+    }
+  }
+}

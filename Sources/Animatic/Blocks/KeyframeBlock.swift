@@ -1,0 +1,210 @@
+// Keyframes of a block: changes that take a part of its time (U-14).
+
+import AnimaticCore
+public import AnimaticEngine
+
+extension Stage {
+  /// Animates changes that each take a part of the time, as UIView.animateKeyframes does.
+  ///
+  /// Each property that is changed gets one keyframe animation. It starts from what shows, holds
+  /// between its keyframes, and is eased as a whole by the block; the parts are linear. Where two
+  /// overlap the later one goes on from what the earlier one has reached. What is changed outside
+  /// of `addKeyframe` takes all of the time (SEMANTICS U-14).
+  ///
+  /// ```swift
+  /// stage.animateKeyframes(duration: 2) { keyframes in
+  ///   keyframes.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.position.x = 100 }
+  ///   keyframes.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { box.position.x = 0 }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds of one pass.
+  ///   - delay: Seconds until it begins.
+  ///   - options: Easing, repeats, and what it does not take over from a block around it.
+  ///   - calculationMode: The way from one keyframe to the next.
+  ///   - animations: Adds the keyframes; called at once.
+  ///   - completion: Called once, with true when all ran to their end.
+  /// - Returns: The playback of the animations.
+  @discardableResult
+  public func animateKeyframes(
+    duration: Double, delay: Double = 0, options: AnimationOptions = [],
+    calculationMode: CalculationMode = .linear, animations: (KeyframeBlock) -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) -> Playback {
+    let own = BlockTiming(duration: duration, delay: delay, options: options)
+    return animate(own, completion: completion) { timing in
+      let block = KeyframeBlock(timing, calculationMode)
+      stageTransaction(of: block) { animations(block) }
+      block.addAnimations()
+    }
+  }
+
+  private func stageTransaction(of block: KeyframeBlock, _ animations: () -> Void) {
+    transaction { transaction in
+      transaction.actionAnswers = { change in
+        block.note(change)
+        return .stop
+      }
+      animations()
+    }
+  }
+}
+
+/// What the keyframes of a block are added to.
+public final class KeyframeBlock: CustomStringConvertible {
+  private struct Track {
+    let layer: Layer
+    let path: PropertyPath
+    let start: FlatValue
+    var spans: [KeyframeSpan] = []
+  }
+
+  private let timing: BlockTiming
+  private let calculationMode: CalculationMode
+  private var tracks: [Track] = []
+  /// The part of the time that changes take now.
+  private var part = 0.0...1.0
+
+  init(_ timing: BlockTiming, _ calculationMode: CalculationMode) {
+    self.timing = timing
+    self.calculationMode = calculationMode
+  }
+
+  /// Makes changes that take a part of the block's time.
+  ///
+  /// - Parameters:
+  ///   - relativeStart: Where the part begins, 0 to 1 of the duration.
+  ///   - relativeDuration: How long it is, 0 to 1 of the duration; 0 jumps. What reaches beyond 1 is
+  ///     cut off, what is negative or not finite counts as 0, and both are told (L-43).
+  ///   - animations: The changes; called at once.
+  public func addKeyframe(
+    relativeStart: Double, relativeDuration: Double, animations: () -> Void
+  ) {
+    let start = relativeStart.isFinite ? min(max(relativeStart, 0), 1) : 0
+    let length = relativeDuration.isFinite ? max(relativeDuration, 0) : 0
+    let outer = part
+    part = start...min(1, start + length)
+    let known = Set(tracks.flatMap { $0.spans.map(\.serial) })
+    animations()
+    part = outer
+    let isOdd =
+      start != relativeStart || length != relativeDuration || start + length > 1 + 1e-9
+    guard isOdd else { return }
+    for track in tracks where track.spans.contains(where: { !known.contains($0.serial) }) {
+      track.layer.note(.keyframeBeyondBlock(relativeStart, relativeDuration))
+    }
+  }
+
+  private var spanCount = 0
+
+  func note(_ change: LayerChange) {
+    guard timing.isAnimated else { return }
+    let layer = change.layer
+    var index = tracks.firstIndex { $0.layer === layer && $0.path == change.path }
+    if index == nil {
+      index = tracks.count
+      tracks.append(
+        Track(
+          layer: layer, path: change.path, start: layer.presentation.value(at: change.path)))
+    }
+    guard let index else { return }
+    spanCount += 1
+    tracks[index].spans.append(
+      KeyframeSpan(
+        part: part, value: layer.model.value(at: change.path), serial: spanCount))
+  }
+
+  /// Gives every layer the keyframes that were noted for it.
+  func addAnimations() {
+    for track in tracks {
+      let points = KeyframeSpan.points(from: track.start, through: track.spans, of: track.path)
+      var animation = track.path.valueType.keyframes(
+        of: track.path, points, calculationMode: calculationMode)
+      timing.apply(to: &animation, on: track.layer)
+      track.layer.add(animation, forKey: track.path.keyPath, isLinted: false)
+    }
+  }
+
+  /// How many properties have keyframes, on one line.
+  public var description: String { "keyframes of \(tracks.count) properties" }
+}
+
+/// A change that takes a part of a block's time.
+struct KeyframeSpan {
+  let part: ClosedRange<Double>
+  let value: FlatValue
+  let serial: Int
+
+  /// The values on the way and their times: held between the parts, and where two overlap the later
+  /// one counts from its start.
+  static func points(
+    from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath
+  ) -> [(time: Double, value: FlatValue)] {
+    let sorted = spans.sorted {
+      ($0.part.lowerBound, $0.serial) < ($1.part.lowerBound, $1.serial)
+    }
+    var points = [(time: 0.0, value: start)]
+    var current = start
+    for (index, span) in sorted.enumerated() {
+      let from = span.part.lowerBound
+      if points.last.map({ $0.time < from }) ?? false { points.append((from, current)) }
+      let next = index + 1 < sorted.count ? sorted[index + 1].part.lowerBound : 1
+      let until = min(span.part.upperBound, next)
+      let length = span.part.upperBound - from
+      // Two that begin together: only the one that was written last is seen.
+      if until == from, length > 0, index + 1 < sorted.count { continue }
+      current =
+        until < span.part.upperBound
+        ? path.between(current, span.value, at: (until - from) / length) : span.value
+      points.append((until, current))
+    }
+    if points.last.map({ $0.time < 1 }) ?? false { points.append((1, current)) }
+    return points
+  }
+}
+
+extension PropertyPath {
+  /// A value on the straight way between two.
+  fileprivate func between(
+    _ first: FlatValue, _ second: FlatValue, at fraction: Double
+  ) -> FlatValue {
+    guard isWholeTransform else { return first.interpolated(to: second, at: fraction) }
+    return Transform3D(components: first.numbers)
+      .interpolated(to: Transform3D(components: second.numbers), at: fraction).flat
+  }
+}
+
+extension AnimatableValue {
+  fileprivate static func keyframes(
+    of path: PropertyPath, _ points: [(time: Double, value: FlatValue)],
+    calculationMode: CalculationMode
+  ) -> any LayerAnimation {
+    var animation = KeyframeAnimation(
+      LayerProperty<Self>(path), values: points.map { Self(flat: $0.value) },
+      keyTimes: points.map(\.time), calculationMode: calculationMode)
+    if calculationMode == .discrete { animation.keyTimes?.append(1) }
+    animation.attributes.place = nil
+    return animation
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func keyframeBeyondBlock(_ start: Double, _ length: Double) -> Diagnostic {
+    Diagnostic(
+      id: "L-43", severity: .warning,
+      message:
+        "A keyframe from \(start.text) for \(length.text) lies outside its block, of which all is "
+        + "0 to 1.",
+      remedy: "Give both as fractions of the block's duration.", place: nil)
+  }
+
+  static var blockInChanges: Diagnostic {
+    Diagnostic(
+      id: "R-16", severity: .warning,
+      message:
+        "A block was captured with the changes around it: it has no playback, and its completion is "
+        + "not called.",
+      remedy: "Observe the composition that was captured.", place: nil)
+  }
+}

@@ -1,0 +1,181 @@
+// Block animation: what a closure changes is animated (U-1 to U-9).
+
+import AnimaticCore
+public import AnimaticEngine
+
+extension Stage {
+  /// Animates what a closure changes on the layers of the stage, as UIView.animate does.
+  ///
+  /// The models have their new values at once. What is left of the way is added to them and fades,
+  /// so that a change on the way goes on smoothly from what shows, with its velocity; colours,
+  /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Layers that have not
+  /// been redrawn yet change at once. A duration that is not positive animates nothing; durations
+  /// and delays that are not finite do the same.
+  ///
+  /// ```swift
+  /// stage.animate(duration: 0.3) {
+  ///   box.position.x = 100
+  ///   box.opacity = 0
+  /// }
+  /// ```
+  ///
+  /// Inside another block it takes over that block's duration and easing (U-5).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds of one pass.
+  ///   - delay: Seconds until it begins; the old values show meanwhile.
+  ///   - options: Easing, repeats, and what it does not take over from a block around it.
+  ///   - animations: The changes; called at once.
+  ///   - completion: Called once, with true when all ran to their end; at the next update where
+  ///     nothing was animated (U-8).
+  /// - Returns: The playback of the animations, to pause, cancel or wait for. A block inside has a
+  ///   playback of its own.
+  @discardableResult
+  public func animate(
+    duration: Double, delay: Double = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) -> Playback {
+    let timing = BlockTiming(duration: duration, delay: delay, options: options)
+    return animate(timing, completion: completion) { _ in animations() }
+  }
+
+  /// Animates what a closure changes with the spring that UIView makes of a damping ratio.
+  ///
+  /// ```swift
+  /// stage.animate(duration: 0.8, dampingRatio: 0.7) { box.position.x = 100 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds after which a thousandth of the swinging is left (SEMANTICS U-12).
+  ///   - delay: Seconds until it begins.
+  ///   - dampingRatio: 1 does not swing, towards 0 it swings ever more; clamped to 0.01…1.
+  ///   - initialVelocity: Whole ways per second.
+  ///   - options: Repeats, and what it does not take over; the easing is the spring's.
+  ///   - animations: The changes; called at once.
+  ///   - completion: Called once, with true when all ran to their end.
+  /// - Returns: The playback of the animations.
+  @discardableResult
+  public func animate(
+    duration: Double, delay: Double = 0, dampingRatio: Double, initialVelocity: Double = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) -> Playback {
+    let spring = SpringCurve(
+      dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity)
+    let timing = BlockTiming(
+      duration: duration, delay: delay, pace: .spring(spring), options: options)
+    return animate(timing, completion: completion) { _ in animations() }
+  }
+
+  /// Animates what a closure changes with a spring described by how it looks.
+  ///
+  /// ```swift
+  /// stage.animate(springDuration: 0.5, bounce: 0.3) { box.position.x = 100 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - springDuration: Seconds that the movement seems to take; it lasts until the spring has
+  ///     settled (SEMANTICS U-13, S-10).
+  ///   - bounce: -1 to 1; 0 does not bounce.
+  ///   - initialVelocity: Whole ways per second.
+  ///   - delay: Seconds until it begins.
+  ///   - options: Repeats, and what it does not take over; the easing is the spring's.
+  ///   - animations: The changes; called at once.
+  ///   - completion: Called once, with true when all ran to their end.
+  /// - Returns: The playback of the animations.
+  @discardableResult
+  public func animate(
+    springDuration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0,
+    delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) -> Playback {
+    let spring = SpringCurve(
+      perceptualDuration: springDuration, bounce: bounce, initialVelocity: initialVelocity)
+    let timing = BlockTiming(
+      duration: springDuration > 0 ? spring.settlingDuration : 0, delay: delay,
+      pace: .spring(spring), options: options)
+    return animate(timing, completion: completion) { _ in animations() }
+  }
+
+  /// Makes changes that show at once, also inside a block (SEMANTICS U-6).
+  ///
+  /// - Parameter changes: The changes.
+  /// - Returns: What the closure returns.
+  @discardableResult
+  public func withoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    try transaction { transaction in
+      transaction.disableActions = true
+      return try changes()
+    }
+  }
+
+  /// Repeats what a closure changes in a block a number of times (SEMANTICS U-7).
+  ///
+  /// ```swift
+  /// stage.animate(duration: 0.2) {
+  ///   stage.modifyAnimations(repeatCount: 3, autoreverses: true) { box.opacity = 0.5 }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How many cycles; what is not above 0 plays once.
+  ///   - autoreverses: Whether each pass is followed by one backwards.
+  ///   - animations: The changes; outside a block they are made as if it were not there.
+  public func modifyAnimations(
+    repeatCount: Double, autoreverses: Bool, animations: () -> Void
+  ) {
+    transaction { transaction in
+      if var timing = transaction.blockTiming {
+        timing.repeatCount = repeatCount > 0 ? repeatCount : 0
+        timing.autoreverses = autoreverses
+        transaction.blockTiming = timing
+        transaction.actionAnswers = { change in timing.answer(to: change) }
+      }
+      animations()
+    }
+  }
+
+  /// Animates what a closure changes, with a timing that may take over another's.
+  func animate(
+    _ own: BlockTiming, completion: ((Bool) -> Void)?, _ animations: (BlockTiming) -> Void
+  ) -> Playback {
+    let playback = Playback(duration: 0) { [] }
+    guard !ChangeRecorder.isRecording else {
+      ChangeRecorder.stamped({ own.inherited(from: $0 as? BlockTiming) }) { animations(own) }
+      playback.refuse(.blockInChanges)
+      return playback
+    }
+    transaction { transaction in
+      let timing = own.inherited(from: transaction.blockTiming)
+      playback.duration = timing.wholeDuration
+      if let completion { transaction.complete(completion) }
+      // A stage whose changes show at once animates in blocks all the same, as a view's layer does.
+      if transaction.saysActions != true { transaction.disableActions = false }
+      transaction.blockTiming = timing
+      transaction.playback = playback
+      transaction.actionAnswers = { change in timing.answer(to: change) }
+      animations(timing)
+    }
+    playback.launched()
+    return playback
+  }
+}
+
+extension BlockTiming {
+  /// Seconds from the call to the end; may be infinite.
+  var wholeDuration: Double {
+    guard isAnimated else { return 0 }
+    let cycle = autoreverses ? 2 * duration : duration
+    return max(0, delay + cycle * (repeatCount > 0 ? repeatCount : 1))
+  }
+}
+
+extension Diagnostic {
+  static func autoreversedOnce(_ key: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-44", severity: .warning,
+      message:
+        "A block that autoreverses once ends where it began, and \(key.oneLine) jumps to its new "
+        + "value.",
+      remedy: "Set it back in the completion, or repeat.", place: nil)
+  }
+}

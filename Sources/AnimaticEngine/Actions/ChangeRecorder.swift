@@ -1,0 +1,85 @@
+// Writing down what a closure changes instead of showing it: which layers, and what of them.
+
+package import AnimaticCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What a closure changed on layers, stage or not, and how each of them was before.
+package final class ChangeRecorder {
+  /// A layer that was changed, and how.
+  package struct Touched {
+    package let layer: Layer
+    /// The model before the first change.
+    package let old: LayerValues
+    /// What was written, each once, with what the recorder was stamped with when it last was.
+    package fileprivate(set) var changes: [(path: PropertyPath, stamp: Any?)] = []
+  }
+
+  /// The layers in the order in which they were first changed.
+  package private(set) var touched: [Touched] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var stamp: Any?
+
+  /// The place of the thread's own; nil where a process has used up all that there are, and then
+  /// nothing is recorded.
+  private static let place: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  static var current: ChangeRecorder? {
+    place.flatMap { pthread_getspecific($0) }.map {
+      Unmanaged<ChangeRecorder>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private static func show(_ recorder: ChangeRecorder?) {
+    guard let place else { return }
+    // A place that was made can be written to; the C library refuses others only.
+    _ = pthread_setspecific(
+      place, recorder.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+  }
+
+  /// Whether changes are being recorded on this thread.
+  package static var isRecording: Bool { current != nil }
+
+  /// What a closure changes; afterwards every model is as it was.
+  ///
+  /// One that records inside another keeps what it records to itself.
+  package static func record(_ changes: () throws -> Void) rethrows -> [(Touched, LayerValues)] {
+    let recorder = ChangeRecorder()
+    let outer = current
+    show(recorder)
+    defer {
+      show(outer)
+      for touched in recorder.touched { touched.layer.values = touched.old }
+    }
+    try withExtendedLifetime((recorder, outer)) { try changes() }
+    return recorder.touched.map { ($0, $0.layer.values) }
+  }
+
+  /// Makes changes with a stamp on each; nothing happens where nothing is recorded.
+  package static func stamped(_ stamp: (Any?) -> Any?, _ changes: () throws -> Void) rethrows {
+    guard let recorder = current else { return }
+    let outer = recorder.stamp
+    recorder.stamp = stamp(outer)
+    defer { recorder.stamp = outer }
+    try changes()
+  }
+
+  func note(_ layer: Layer, _ path: PropertyPath) {
+    let place = places[ObjectIdentifier(layer)] ?? touched.count
+    if place == touched.count {
+      places[ObjectIdentifier(layer)] = place
+      touched.append(Touched(layer: layer, old: layer.values))
+    }
+    touched[place].changes.removeAll { $0.path == path }
+    touched[place].changes.append((path, stamp))
+  }
+}

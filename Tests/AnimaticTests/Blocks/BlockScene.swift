@@ -1,0 +1,27 @@
+// A layer that has been redrawn on its stage, and what was called back.
+
+import Animatic
+
+/// A layer whose changes in blocks are animated.
+final class BlockScene {
+  let stage = Stage(clock: ManualClock())
+  let layer = Layer(name: "box")
+  var lines: [String] = []
+
+  init() {
+    stage.add(layer)
+    stage.update()
+  }
+
+  func write(_ word: String) -> (Bool) -> Void {
+    { [unowned self] finished in lines.append("\(word) \(finished) at \(stage.time)") }
+  }
+
+  /// What a property shows at several times, in ascending order.
+  func values(of property: LayerProperty<Double>, at times: [Double]) -> [Double] {
+    times.map { time in
+      stage.advance(by: time - stage.time)
+      return layer.presentation[property]
+    }
+  }
+}

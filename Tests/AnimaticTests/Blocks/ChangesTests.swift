@@ -1,0 +1,103 @@
+// What a closure changes, as a composition.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct ChangesTests {
+  let scene = BlockScene()
+  var stage: Stage { scene.stage }
+  var box: Layer { scene.layer }
+
+  @Test func `capturing shows and changes nothing`() {
+    let changes = Changes(duration: 1) {
+      box.opacity = 0
+      box.position.x = 10
+      #expect(box.opacity == 0, "inside, the changes can be read")
+    }
+    #expect(box.opacity == 1 && box.position == .zero && box.animationKeys == [])
+    stage.advance(by: 1)
+    #expect(box.presentation.opacity == 1)
+    #expect(changes.duration == 1 && changes.entries.count == 2)
+  }
+
+  @Test func `it stands in a sequence, and settles`() {
+    let other = Layer(name: "other")
+    stage.add(other)
+    let chain = Sequential {
+      Changes(duration: 1) {
+        box.opacity = 0
+        other.cornerRadius = 8
+      }
+      Animate(box).fade(to: 1, duration: 1)
+    }
+    let timeline = chain.timeline
+    #expect(timeline.value(of: .opacity, on: box, at: 0.5) == 0.5)
+    #expect(timeline.value(of: .cornerRadius, on: other, at: 0.5) == 4)
+    #expect(timeline.value(of: .opacity, on: box, at: 1.5) == 0.5)
+    chain.run()
+    stage.advance(by: 2)
+    #expect(other.cornerRadius == 8 && other.presentation.cornerRadius == 8)
+  }
+
+  @Test func `layers on no stage are captured as well`() {
+    let lonely = Layer()
+    let timeline = Changes(duration: 2, easing: .easeIn) { lonely[.rotation] = 1 }.timeline
+    #expect(
+      timeline.value(of: .rotation, on: lonely, at: 1) == TimingFunction.easeIn.value(at: 0.5))
+    #expect(lonely[.rotation] == 0)
+  }
+
+  @Test func `there and back again is nothing`() {
+    let changes = Changes {
+      box.opacity = 0
+      box.opacity = 1
+    }
+    #expect(changes.duration == 0 && changes.entries.isEmpty)
+    #expect(Changes {}.diagnostics == [])
+  }
+
+  @Test func `a block inside keeps its own timing, and is told`() {
+    var told = false
+    var playback: Playback?
+    let changes = Changes(duration: 1) {
+      box.cornerRadius = 1
+      playback = stage.animate(
+        duration: 2, delay: 1, options: .curveLinear, animations: { box.opacity = 0 },
+        completion: { _ in told = true })
+    }
+    #expect(changes.duration == 3)
+    #expect(changes.timeline.value(of: .opacity, on: box, at: 2) == 0.5)
+    #expect(playback?.outcome == .notStarted && playback?.diagnostics.map(\.id) == ["R-16"])
+    stage.advance(by: 9)
+    #expect(!told && box.opacity == 1)
+  }
+
+  @Test func `a closure that throws leaves everything as it was`() {
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) {
+      try Changes {
+        box.opacity = 0
+        throw Refusal()
+      }
+    }
+    #expect(box.opacity == 1)
+    box.opacity = 0.5
+    #expect(box.opacity == 0.5 && box.animationKeys == ["opacity"])
+  }
+
+  @Test func `capturing inside capturing keeps to itself`() {
+    var inner: Changes?
+    let outer = Changes(duration: 1) {
+      box.opacity = 0.5
+      inner = Changes(duration: 1) { box.opacity = 0 }
+    }
+    #expect(inner?.timeline.value(of: .opacity, on: box, at: 1) == 0)
+    #expect(outer.timeline.value(of: .opacity, on: box, at: 1) == 0.5)
+  }
+
+  @Test func `the line that captured is the line of its verbs`() {
+    let changes = Changes(duration: -1) { box.opacity = 0 }
+    #expect(changes.diagnostics.first?.place?.line == UInt(#line - 1))
+  }
+}
