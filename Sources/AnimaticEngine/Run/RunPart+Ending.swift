@@ -104,6 +104,7 @@ extension RunPart {
   }
 
   private func detach(_ index: Int) {
+    if entries[index].state != .gone { goneCount += 1 }
     entries[index].state = .gone
     layer?.attachments.detach(part: self, entry: index)
     releaseListeners(of: index)
