@@ -29,7 +29,7 @@ import Testing
       KeyframeAnimation(.position, values: [.zero, .zero], duration: 1), chain, chain.composition,
       chain.groups, timeline, timeline.snapshot(at: 0.5), timeline.sampler,
       try #require(timeline.sampler.channel(of: .opacity, on: box)), finding.severity, box.id,
-      box.model,
+      box.model, LayerState.presentation,
       try #require(timeline.activeProperties(at: 0.5).first), chain.run(),
       Sequential { chain }, Parallel { chain }, AnimationTarget(end: { _ in }),
       AnimationEvent(animation: fade, key: "a\nb", layer: box, time: 0, finished: true),

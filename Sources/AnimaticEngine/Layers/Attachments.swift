@@ -16,6 +16,8 @@ final class Attachments {
   private var size = FrameSize()
   private var memory = FrameMemory()
 
+  var isEmpty: Bool { list.isEmpty }
+
   /// The keys in order of addition; what has none is not listed.
   var keys: [String] { list.compactMap(\.key) }
 
@@ -94,7 +96,7 @@ final class Attachments {
     for attachment in list { attachment.part.remove(attachment.entry, because: outcome) }
   }
 
-  /// The layer is being freed: its part of every run ends.
+  /// The layer is being freed, or leaves its stage: its part of every run ends.
   func layerGone(at time: ExactTime) {
     let attachments = list
     for part in parts { part.layerGone(at: time) }

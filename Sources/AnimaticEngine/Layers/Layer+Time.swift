@@ -17,8 +17,7 @@ extension Layer {
   ///   - layer: The layer whose time it is; nil is the host's media time.
   /// - Returns: Seconds of the layer's own time. Follows SEMANTICS T-15.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
-    let host = layer?.host(atLocal: ExactTime(time)) ?? ExactTime(time)
-    return local(atHost: host).rounded
+    LayerRoute(from: layer, to: self).converted(ExactTime(time)).rounded
   }
 
   /// Converts a time of the layer's own to the time of another layer, or of the host.
@@ -26,31 +25,78 @@ extension Layer {
   /// - Parameters:
   ///   - time: Seconds of the layer's own time.
   ///   - layer: The layer whose time is wanted; nil is the host's media time.
-  /// - Returns: Seconds; the begin time where the layer's speed is 0. Follows SEMANTICS T-15.
+  /// - Returns: Seconds; through a layer whose speed is 0, its begin time. Follows SEMANTICS T-15.
   public func convertTime(_ time: Double, to layer: Layer?) -> Double {
-    let host = host(atLocal: ExactTime(time))
-    return (layer?.local(atHost: host) ?? host).rounded
+    LayerRoute(from: self, to: layer).converted(ExactTime(time)).rounded
   }
 
+  /// Whether the layer's time is that of what it is in.
+  var isOwnTimePlain: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
+
   /// Whether the layer's time is the host's.
-  var isTimePlain: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
+  var isTimePlain: Bool { links.isTimePlain }
+
+  /// Whether the layer's time goes on as the host's does: it neither stands still nor runs back.
+  var isTimeForward: Bool {
+    var isForward = true
+    var above: Layer? = self
+    while let layer = above, !layer.isTimePlain {
+      if layer.speed == 0 { return false }
+      if layer.speed < 0 { isForward.toggle() }
+      above = layer.superlayer
+    }
+    return isForward
+  }
 
   var localNow: ExactTime { local(atHost: stage?.exactMediaTime ?? Stage.epoch) }
 
   func local(atHost host: ExactTime) -> ExactTime {
     if isTimePlain { return host }
-    let since = host - ExactTime(beginTime)
-    return since.multiplied(by: speed) + ExactTime(timeOffset)
+    guard let above = superlayer, !above.isTimePlain else { return entered(at: host) }
+    var chain: [Layer] = []
+    var next: Layer? = self
+    while let layer = next, !layer.isTimePlain {
+      chain.append(layer)
+      next = layer.superlayer
+    }
+    return chain.reversed().reduce(host) { $1.entered(at: $0) }
   }
 
   func host(atLocal local: ExactTime) -> ExactTime {
-    if isTimePlain { return local }
+    var time = local
+    var next: Layer? = self
+    while let layer = next, !layer.isTimePlain {
+      time = layer.left(at: time)
+      next = layer.superlayer
+    }
+    return time
+  }
+
+  /// The layer's own time at a time of what it is in (T-2).
+  fileprivate func entered(at time: ExactTime) -> ExactTime {
+    if isOwnTimePlain { return time }
+    let since = time - ExactTime(beginTime)
+    return since.multiplied(by: speed) + ExactTime(timeOffset)
+  }
+
+  /// The time of what the layer is in at a time of its own (T-2).
+  fileprivate func left(at time: ExactTime) -> ExactTime {
+    if isOwnTimePlain { return time }
     if speed == 0 { return ExactTime(beginTime) }
-    return (local - ExactTime(timeOffset)).divided(by: speed) + ExactTime(beginTime)
+    return (time - ExactTime(timeOffset)).divided(by: speed) + ExactTime(beginTime)
   }
 
   func timeChanged() {
     if !(speed.isFinite && timeOffset.isFinite && beginTime.isFinite) { note(.unusableLayerTime) }
-    stage?.timeChanged(of: attachments)
+    refreshTimePlain()
+    reschedule()
+  }
+}
+
+extension LayerRoute {
+  /// The time at its end that is a time at its start (T-15).
+  fileprivate func converted(_ time: ExactTime) -> ExactTime {
+    let top = up.reduce(time) { $1.left(at: $0) }
+    return down.reduce(top) { $1.entered(at: $0) }
   }
 }

@@ -80,7 +80,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   var noted: Set<Diagnostic> = []
 
   let attachments = Attachments()
+  var links = LayerLinks()
 
+  // What is in another layer only refers to its root's stage, whoever made it.
   weak var stageMadeByUser: Stage?
   var stageMadeByRun: Stage?
 
@@ -97,7 +99,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   }
 
   deinit {
-    attachments.layerGone(at: localNow)
+    let now = localNow
+    attachments.layerGone(at: now)
+    if !links.isLeaf { dropTree(at: now) }
   }
 
   /// Reads or writes a property of the model by its name.
@@ -124,7 +128,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
     }
   }
 
-  /// The stage whose clock moves the layer; nil for a layer that is on none.
+  /// The stage whose clock moves the layer: that of the root; nil for a tree that is on none.
   public var stage: Stage? { stageMadeByUser ?? stageMadeByRun }
 
   /// The whole model, whatever was asked for.

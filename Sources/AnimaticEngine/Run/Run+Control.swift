@@ -5,7 +5,7 @@ import AnimaticCore
 extension Run: PlaybackControl {
   var elapsedTime: Double { parts.first?.elapsed.rounded ?? 0 }
 
-  var isPaused: Bool { parts.first?.frozen != nil }
+  var isPaused: Bool { parts.first { !$0.isDetached }?.frozen != nil }
 
   func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {

@@ -42,6 +42,8 @@ final class RunPart {
   /// Whether its time goes backwards.
   private(set) var isReversed = false
   var entries: [Entry] = []
+  /// How many entries are removed.
+  var goneCount = 0
   /// Where the plan's roots are in the layer's frame.
   var offsets: [Int32] = []
   var heard: [HeardNode] = []
@@ -62,7 +64,8 @@ final class RunPart {
 
   var nextEvent: PartEvent? { events.last }
 
-  var isDetached: Bool { entries.allSatisfy { $0.state == .gone } }
+  /// Whether nothing of it is attached.
+  var isDetached: Bool { goneCount == entries.count }
 
   // MARK: Time
 
@@ -122,6 +125,8 @@ final class RunPart {
   }
 
   private func nextTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
+    // What is still to be told is over, wherever the layer and its time have gone since.
+    if isDetached, !isWatch { return stage.exactTime }
     if let frozen {
       let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
       return isPast ? stage.exactTime : nil
@@ -129,7 +134,7 @@ final class RunPart {
     let local = isReversed ? start - time : start + time
     if isWatch { return local - Stage.epoch }
     guard let layer else { return stage.exactTime }
-    if !layer.isTimePlain, layer.speed <= 0 {
+    if !layer.isTimeForward {
       return local.rounded <= layer.localNow.rounded ? stage.exactTime : nil
     }
     return layer.host(atLocal: local) - Stage.epoch

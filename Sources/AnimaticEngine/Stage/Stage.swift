@@ -82,30 +82,39 @@ public final class Stage: CustomStringConvertible {
   }
 
   deinit {
-    for layer in layers { layer.attachments.stageGone() }
+    for root in layers {
+      for layer in root.subtree { layer.attachments.stageGone() }
+    }
     queue.dropAll()
     for watch in watches { watch.run.drop() }
     for waiter in waiters { waiter.finish() }
   }
 
-  /// The layers on the stage, in the order in which they were added.
+  /// The roots of the stage's layers, in the order in which they were added.
   public var layers: [Layer] { holdsLayers ? heldLayers : seenLayers.compactMap(\.layer) }
 
-  /// Puts a layer on the stage; a layer that is on another one leaves it first.
+  /// Puts a layer on the stage as a root, with all that is in it; it leaves wherever it was.
+  ///
+  /// From another stage its animations end unfinished; from within this one they go on.
   ///
   /// - Parameter layer: The layer.
   public func add(_ layer: Layer) {
-    guard layer.stage !== self else { return }
-    layer.stage?.remove(layer)
+    guard layer.stage !== self || layer.superlayer != nil else { return }
+    for departure in layer.move(below: nil, on: self, link: list) { departure.end() }
+  }
+
+  private func list(_ root: Layer) {
     if holdsLayers {
-      heldLayers.append(layer)
-      layer.stageMadeByUser = self
+      heldLayers.append(root)
     } else {
       if seenLayers.count >= seenLimit { dropGoneLayers() }
-      seenLayers.append(WeakLayer(layer: layer))
-      layer.stageMadeByRun = self
+      seenLayers.append(WeakLayer(layer: root))
     }
-    layer.enter(self)
+  }
+
+  func unlist(_ root: Layer) {
+    if let index = heldLayers.firstIndex(where: { $0 === root }) { heldLayers.remove(at: index) }
+    seenLayers.removeAll { $0.layer == nil || $0.layer === root }
   }
 
   /// Not at each layer that is added, or adding many would take a time that grows with their square.
@@ -114,17 +123,14 @@ public final class Stage: CustomStringConvertible {
     seenLimit = max(8, 2 * seenLayers.count)
   }
 
-  /// Takes a layer off the stage; its animations are removed and end unfinished (SEMANTICS A-11).
+  /// Takes a layer off the stage, with all that is in it, and out of its superlayer.
+  ///
+  /// What is animated of it is removed and ends unfinished (SEMANTICS A-11).
   ///
   /// - Parameter layer: The layer.
   public func remove(_ layer: Layer) {
     guard layer.stage === self else { return }
-    layer.attachments.removeAll(.layerGone)
-    if let index = heldLayers.firstIndex(where: { $0 === layer }) { heldLayers.remove(at: index) }
-    seenLayers.removeAll { $0.layer == nil || $0.layer === layer }
-    layer.stageMadeByUser = nil
-    layer.stageMadeByRun = nil
-    layer.leave()
+    for departure in layer.move(below: nil, on: nil, link: { _ in }) { departure.end() }
   }
 
   /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.

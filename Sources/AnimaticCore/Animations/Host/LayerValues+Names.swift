@@ -14,9 +14,11 @@ extension LayerValues {
   }
 
   /// The layer's own rectangle, in points.
+  ///
+  /// A negative size is turned round when it is set: the origin moves (SEMANTICS Y-1).
   public var bounds: CGRect {
     get { self[.bounds] }
-    set { self[.bounds] = newValue }
+    set { self[.bounds] = newValue.withPositiveSize }
   }
 
   /// How opaque the layer is; 0 to 1 is meant, other numbers are kept (SEMANTICS B-6).
@@ -43,10 +45,34 @@ extension LayerValues {
     set { self[.anchorPoint] = newValue }
   }
 
-  /// The place along the z axis, in points.
+  /// The anchor along the z axis, in points: what the transform acts about.
+  public var anchorPointZ: Double {
+    get { self[.anchorPointZ] }
+    set { self[.anchorPointZ] = newValue }
+  }
+
+  /// The place along the z axis, in points: what is higher is in front of its siblings.
   public var zPosition: Double {
     get { self[.zPosition] }
     set { self[.zPosition] = newValue }
+  }
+
+  /// Whether the layer is hidden, with all that is in it.
+  public var isHidden: Bool {
+    get { self[.isHidden] }
+    set { self[.isHidden] = newValue }
+  }
+
+  /// Whether sublayers are cut off at the layer's bounds.
+  public var masksToBounds: Bool {
+    get { self[.masksToBounds] }
+    set { self[.masksToBounds] = newValue }
+  }
+
+  /// Whether the layer shows when it is seen from behind.
+  public var isDoubleSided: Bool {
+    get { self[.isDoubleSided] }
+    set { self[.isDoubleSided] = newValue }
   }
 
   /// The radius of the corners, in points.
@@ -95,5 +121,11 @@ extension LayerValues {
   public var shadowColor: RGBAColor {
     get { self[.shadowColor] }
     set { self[.shadowColor] = newValue }
+  }
+
+  /// The outline of the shadow; empty where it is the layer's own.
+  public var shadowPath: BezierPath {
+    get { self[.shadowPath] }
+    set { self[.shadowPath] = newValue }
   }
 }

@@ -1,0 +1,52 @@
+// Owns the rectangle around points, and what a rectangle of negative size stands for.
+
+#if canImport(CoreGraphics)
+  package import CoreGraphics
+#else
+  package import Foundation
+#endif
+
+extension CGRect {
+  /// The same rectangle with a size that is not negative: its origin moves (Y-1).
+  package var withPositiveSize: CGRect {
+    var rect = self
+    if rect.size.width < 0 {
+      rect.origin.x += rect.size.width
+      rect.size.width = -rect.size.width
+    }
+    if rect.size.height < 0 {
+      rect.origin.y += rect.size.height
+      rect.size.height = -rect.size.height
+    }
+    return rect
+  }
+
+  /// The four corners, in the order in which the outline passes them.
+  package var corners: [CGPoint] {
+    let (far, low) = (origin.x + size.width, origin.y + size.height)
+    return [
+      origin, CGPoint(x: far, y: origin.y), CGPoint(x: far, y: low), CGPoint(x: origin.x, y: low),
+    ]
+  }
+
+  /// The smallest rectangle around points; the null rectangle around none.
+  package init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (low, high) = (first, first)
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// Whether a point is in the rectangle: its left and upper edges are, the others are not.
+  package func holds(_ point: CGPoint) -> Bool {
+    let rect = withPositiveSize
+    return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
+      && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
+  }
+}

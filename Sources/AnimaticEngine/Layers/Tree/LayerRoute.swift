@@ -1,0 +1,34 @@
+// The way from one layer to another through the tree: what times and points are converted along.
+
+/// The way from one layer to another: up to where both are below one layer, and down again.
+///
+/// Layers of two trees meet in what is around the roots.
+struct LayerRoute {
+  /// The layers to leave, in that order.
+  let up: [Layer]
+  /// The layers to enter, in that order.
+  let down: [Layer]
+
+  /// Nil is what is around the roots.
+  init(from start: Layer?, to end: Layer?) {
+    var up = Self.chain(from: start)
+    var down = Self.chain(from: end)
+    while let last = up.last, last === down.last {
+      up.removeLast()
+      down.removeLast()
+    }
+    self.up = up
+    self.down = down.reversed()
+  }
+
+  /// A layer and all that are above it.
+  private static func chain(from layer: Layer?) -> [Layer] {
+    var chain: [Layer] = []
+    var above = layer
+    while let layer = above {
+      chain.append(layer)
+      above = layer.superlayer
+    }
+    return chain
+  }
+}

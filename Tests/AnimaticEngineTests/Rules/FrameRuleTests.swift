@@ -1,0 +1,135 @@
+// SEMANTICS Y-1, Y-2 and V-9: the frame, read and set.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+struct FrameRuleTests {
+  private let box = Layer()
+  private let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+
+  private func isClose(_ first: CGRect, _ second: CGRect) -> Bool {
+    agree(first.components, second.components)
+  }
+
+  @Test func `V-9: a frame sets position and bounds`() {
+    box.frame = frame
+    #expect(box.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(box.position == CGPoint(x: 60, y: 45))
+    #expect(box.frame == frame)
+    box.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(box.frame == CGRect(x: 60, y: -5, width: 100, height: 50))
+    box.frame = frame
+    #expect(box.position == CGPoint(x: 10, y: 70))
+  }
+
+  @Test func `Y-1: negative sizes are turned round when they are given`() {
+    box.frame = CGRect(x: 110, y: 20, width: -100, height: 50)
+    #expect(box.frame == frame)
+    #expect(box.bounds.size == CGSize(width: 100, height: 50))
+    box.bounds = CGRect(x: 5, y: 6, width: 7, height: -8)
+    #expect(box.bounds.components == [5, -2, 7, 8])
+    box.model.bounds.size.width = -3
+    #expect(box.bounds.components == [2, -2, 3, 8])
+    #expect(
+      Layer(bounds: CGRect(x: 0, y: 0, width: -4, height: 2)).bounds.components == [-4, 0, 4, 2])
+  }
+
+  @Test func `Y-1: what is animated keeps its negative size`() {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    box.add(
+      BasicAnimation(
+        .boundsSize, from: CGSize(width: -4, height: 2), to: CGSize(width: -4, height: 2),
+        duration: 1))
+    #expect(box.presentation.bounds.components == [0, 0, -4, 2])
+    #expect(box.presentation.frame.components == [-2, -1, 4, 2])
+  }
+
+  @Test func `Y-2: the frame is the box around the turned bounds`() {
+    box.frame = frame
+    box.transform = .rotation(by: .pi / 2)
+    #expect(isClose(box.frame, CGRect(x: 35, y: -5, width: 50, height: 100)))
+    box.transform = .rotation(by: .pi / 6)
+    let (sine, cosine) = (0.5, 0.75.squareRoot())
+    let (width, height) = (100 * cosine + 50 * sine, 100 * sine + 50 * cosine)
+    #expect(
+      isClose(
+        box.frame,
+        CGRect(x: 60 - width / 2, y: 45 - height / 2, width: width, height: height)))
+    // What is turned away is as narrow as it is seen.
+    box.transform = .rotation(by: .pi / 3, x: 0, y: 1, z: 0)
+    #expect(isClose(box.frame, CGRect(x: 35, y: 20, width: 50, height: 50)))
+  }
+
+  @Test func `Y-2: a frame is set through scale, turn and shear, the bounds keep their origin`() {
+    let transforms: [Transform3D] = [
+      .scale(x: 2, y: 4), .rotation(by: .pi / 2), .rotation(by: 0.3), .scale(x: -2, y: 0.5),
+      .translation(x: 7, y: -3), Transform3D(affine: 1, c: 0.5),
+      .rotation(by: 1, x: 0, y: 1, z: 0), Transform3D(m44: 2),
+    ]
+    for transform in transforms {
+      box.bounds = CGRect(x: 3, y: 4, width: 1, height: 2)
+      box.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+      box.transform = transform
+      let frame = CGRect(x: 10, y: 20, width: 90, height: 100)
+      box.frame = frame
+      #expect(isClose(box.frame, frame), "\(transform)")
+      #expect(box.bounds.origin == CGPoint(x: 3, y: 4), "\(transform)")
+    }
+    box.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    box.transform = .scale(x: 2, y: 4)
+    box.frame = frame
+    #expect(box.bounds.components == [3, 4, 50, 12.5])
+    #expect(box.position == CGPoint(x: 60, y: 45))
+  }
+
+  @Test func `Y-2: what no size fulfils meets the origin`() {
+    // Turned by an eighth, the box is a square whatever the size.
+    box.transform = .rotation(by: .pi / 4)
+    box.frame = frame
+    #expect(agree(box.frame.origin.components, [10, 20]))
+    #expect(agree(box.bounds.size.components, [150 * 0.5.squareRoot(), 150 * 0.5.squareRoot()]))
+    box.bounds = CGRect(x: 0, y: 0, width: 8, height: 9)
+    for flat in [
+      Transform3D.scale(x: 0), .scale(x: 0, y: 0), .rotation(by: .pi / 2, x: 0, y: 1, z: 0),
+    ] {
+      box.transform = flat
+      box.frame = frame
+      #expect(box.bounds.components == [0, 0, 8, 9], "\(flat)")
+      #expect(agree(box.frame.origin.components, [10, 20]), "\(flat)")
+    }
+  }
+
+  @Test func `Y-2: the frame shows what is animated`() {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    box.frame = frame
+    box.add(BasicAnimation(.positionX, from: 60, to: 160, duration: 1))
+    stage.advance(by: 0.5)
+    #expect(box.presentation.frame.origin.x == 60)
+    #expect(box.frame == frame)
+    #expect(box.model.frame == frame)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func `no number traps`(number: Double) {
+    for transform in [Transform3D.identity, .rotation(by: 1), Transform3D(m14: 1), .scale(x: 0)] {
+      box.transform = transform
+      box.frame = CGRect(x: number, y: 1, width: number, height: -number)
+      _ = box.frame
+      box.bounds = CGRect(x: 0, y: 0, width: 2, height: number)
+      box.transform.m11 = number
+      box.frame = frame
+      _ = box.frame
+      _ = box.hitTest(CGPoint(x: 1, y: number))
+      _ = box.convert(CGPoint(x: 1, y: number), to: nil)
+    }
+  }
+}
