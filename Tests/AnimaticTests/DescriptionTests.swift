@@ -24,6 +24,9 @@ import Testing
     var block: KeyframeBlock?
     stage.animateKeyframes(duration: 1) { block = $0 }
     let keyframes = try #require(block)
+    let state = TransitionState(
+      kind: .push, direction: .left, progress: 0.5, size: .zero, outgoing: box.snapshot(),
+      incoming: box.snapshot())
     return [
       box, stage, ManualClock(), SystemClock(), fade, group, group.attributes, entry, finding,
       KeyframeAnimation(.position, values: [.zero, .zero], duration: 1), chain, chain.composition,
@@ -49,7 +52,9 @@ import Testing
       FlipAxis.x, CompositionBuilder.buildExpression(chain), stage.transaction,
       LayerActionAnswer.stop, LayerStyle(actions: ["a\nb": .stop]),
       StageEvent(time: 0, .removal(.replaced(by: "a\nb")), layer: "a\nb", animation: "a\nb"),
-      AnimationOptions.curveLinear, keyframes, Changes { box.opacity = 0.1 },
+      LayerTransition(typeName: "a\nb"), LayerTransition.Kind.push, box.snapshot(),
+      box.snapshot().nodes[0], state, state.incoming, AnimationOptions.curveLinear, keyframes,
+      Changes { box.opacity = 0.1 },
       StageEvent.Kind.cue("a\nb", direction: .forwards),
     ]
   }

@@ -3,6 +3,9 @@
 import AnimaticCore
 
 extension StandardProperty {
+  /// What is animated by a transition of the layer: there is nothing between two of its values.
+  static let transitioned: Set<String> = ["hidden", "masksToBounds", "mask", "sublayers"]
+
   /// Whether a change of the property is animated by itself.
   var isImplicitlyAnimated: Bool {
     switch self {
@@ -23,6 +26,7 @@ extension PropertyPath {
 extension Layer {
   /// The built-in action for a key; nil where a change shows at once.
   func implicitAnimation(forKey key: String) -> (any LayerAction)? {
+    if StandardProperty.transitioned.contains(key) { return implicitTransition }
     guard let stage, let code = PropertyCatalogue.code(of: key),
       let path = PropertyCatalogue.path(code), path.action.keyPath == key,
       let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
@@ -36,6 +40,19 @@ extension Layer {
     return path.valueType.implicitAnimation(
       of: path, from: shown, duration: transaction.animationDuration,
       timingFunction: transaction.animationTimingFunction ?? .default)
+  }
+}
+
+extension Layer {
+  private var implicitTransition: LayerTransition? {
+    guard let transaction = stage?.transaction, transaction.animationDuration > 0 else {
+      return nil
+    }
+    var fade = LayerTransition(
+      .fade, duration: transaction.animationDuration,
+      timingFunction: transaction.animationTimingFunction ?? .default)
+    fade.attributes.place = nil
+    return fade
   }
 }
 

@@ -41,7 +41,13 @@ extension Layer {
 
   /// Finds the action for a change and runs it, unless actions are disabled.
   func runAction(forKey key: String, change: LayerChange? = nil) {
-    guard let stage, isLive, !stage.transaction.disableActions else { return }
+    guard let stage, isLive else { return }
+    runAction(forKey: key, change: change, on: stage)
+  }
+
+  /// Finds and runs it, also for a layer that comes to a stage or goes from it by the change.
+  func runAction(forKey key: String, change: LayerChange? = nil, on stage: Stage) {
+    guard !stage.transaction.disableActions else { return }
     guard !runningActions.contains(key) else {
       note(.actionInItself(key))
       return

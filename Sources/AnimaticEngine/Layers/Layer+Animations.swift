@@ -14,7 +14,11 @@ extension Layer {
   ///     `diagnostics`.
   ///   - key: The key; nil attaches without one, so that it can't be removed by itself.
   public func add(_ animation: any LayerAnimation, forKey key: String? = nil) {
-    add(animation, forKey: key, isLinted: true)
+    if let transition = animation as? LayerTransition {
+      add(transition, showsLiveContent: false)
+    } else {
+      add(animation, forKey: key, isLinted: true)
+    }
   }
 
   /// Attaches a copy of an animation that may be the library's own: then there is nobody to tell
@@ -22,10 +26,7 @@ extension Layer {
   package func add(_ animation: any LayerAnimation, forKey key: String?, isLinted: Bool) {
     guard let stage else {
       note(.layerWithoutStage(animation))
-      let event = AnimationEvent(
-        animation: animation, key: key, layer: self, time: 0, finished: false)
-      animation.delegate?.animationDidStart(event)
-      animation.delegate?.animationDidStop(event)
+      refuse(animation, forKey: key)
       return
     }
     stage.redrawIfDue()
@@ -62,6 +63,14 @@ extension Layer {
     stage.start(run, on: [self], playback: transaction?.playback)
   }
 
+  /// Tells an animation's delegate at once that it did not run.
+  func refuse(_ animation: any LayerAnimation, forKey key: String?) {
+    let event = AnimationEvent(
+      animation: animation, key: key, layer: self, time: stage?.time ?? 0, finished: false)
+    animation.delegate?.animationDidStart(event)
+    animation.delegate?.animationDidStop(event)
+  }
+
   /// Removes the animation with a key: the model shows at once, and its delegate hears that it did
   /// not finish.
   ///
@@ -86,7 +95,11 @@ extension Layer {
   /// - Parameter key: The key under which it was added.
   /// - Returns: A copy, with its begin in the layer's own time; nil when there is none.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
-    attachments.animation(forKey: key)
+    let animation = attachments.animation(forKey: key)
+    guard key == LayerTransition.key, let animation, var transition = runningTransition?.transition
+    else { return animation }
+    transition.attributes = animation.attributes
+    return transition
   }
 
   /// What shows now: what was last committed, with every animation applied, at the clock's time.

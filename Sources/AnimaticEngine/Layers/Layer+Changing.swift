@@ -19,6 +19,10 @@ extension Layer {
   func leave() {
     commit()
     entry = nil
+    if runningTransition != nil, attachments.keys.contains(LayerTransition.key) {
+      note(.transitionLeft)
+    }
+    runningTransition = nil
   }
 
   /// Writes the model; every property that changed is asked for its action.
@@ -76,6 +80,7 @@ extension Layer {
   func commit() {
     committedValues = nil
     committedPresentation = nil
+    committedSublayers = nil
   }
 }
 

@@ -45,6 +45,12 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// What showed when the first animation was removed since the last commit.
   var committedPresentation: LayerValues?
 
+  /// Its sublayers as they were last committed; nil where no change of them waits to be.
+  var committedSublayers: [Layer]?
+
+  /// The transition that was added last.
+  var runningTransition: RunningTransition?
+
   /// When it came to its stage.
   var entry: StageEntry?
 

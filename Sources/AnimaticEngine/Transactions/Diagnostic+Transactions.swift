@@ -50,6 +50,13 @@ extension Diagnostic {
       place: place)
   }
 
+  static var transitionLeft: Diagnostic {
+    Diagnostic(
+      id: "L-41", severity: .warning,
+      message: "The layer left its stage in the middle of its own transition, which is lost.",
+      remedy: "Add the transition to the superlayer, which stays.", place: nil)
+  }
+
   static func actionInItself(_ key: String) -> Diagnostic {
     Diagnostic(
       id: "R-15", severity: .error,

@@ -109,6 +109,8 @@ extension Stage {
     uncommitted.redraw()
     let (layers, runs, completions) = uncommitted.take()
     for layer in layers { layer.commit() }
+    // When all of them have been: the new picture is what all of them show.
+    for layer in layers { layer.commitTransition() }
     for run in runs { run.commit() }
     if !layers.isEmpty || !runs.isEmpty { record(.commit) }
     for completion in completions where completion.close(on: self) {

@@ -78,7 +78,14 @@ extension Diagnostic {
   }
 
   package static func foreignAnimation(_ animation: any LayerAnimation) -> Diagnostic {
-    Diagnostic(
+    if animation is LayerTransition {
+      return Diagnostic(
+        id: "C-14", severity: .error,
+        message: "A transition can't stand in a group or a composition.",
+        remedy: "Add it to the layer that stays, in the transaction that changes it.",
+        place: animation.place)
+    }
+    return Diagnostic(
       id: "C-14", severity: .error,
       message: "\(type(of: animation)) is not an animation type of this library.",
       remedy: "Use BasicAnimation, SpringAnimation, KeyframeAnimation or AnimationGroup.",

@@ -30,7 +30,10 @@ extension Layer {
     var departures: [Departure] = []
     for top in tops {
       departures += top.departures(at: time)
-      for layer in top.subtree { layer.stageMadeByUser = nil }
+      for layer in top.subtree {
+        layer.stageMadeByUser = nil
+        layer.leave()
+      }
     }
     for departure in departures { departure.end() }
   }

@@ -36,9 +36,13 @@ extension Layer {
     set {
       let old = links.mask
       guard old !== newValue, newValue.map(mayHold) ?? true else { return }
+      let change = TreeChange(of: self, "mask")
+      let leaving = newValue?.superlayer.map { TreeChange(of: $0) }
       // The new one first: where it was below the old one, it is still on the stage.
       var departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
       departures += old?.move(below: nil, on: nil) { _ in } ?? []
+      if let newValue { leaving?.finish(went: [newValue]) }
+      change.finish(came: newValue.map { [$0] } ?? [], went: old.map { [$0] } ?? [])
       for departure in departures { departure.end() }
     }
   }
@@ -106,11 +110,16 @@ extension Layer {
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard old.superlayer === self, old !== links.mask else { return note(.noSublayer(old)) }
     guard old !== new, mayHold(new) else { return }
+    let change = TreeChange(of: self)
+    let isSublayer = new.superlayer === self && new !== links.mask
+    let leaving = isSublayer ? nil : new.superlayer.map { TreeChange(of: $0) }
     var departures = new.move(below: self, on: stage) { new in
       guard let index = links.sublayers.firstIndex(where: { $0 === old }) else { return }
       links.sublayers.insert(new, at: index)
     }
     departures += old.move(below: nil, on: nil) { _ in }
+    leaving?.finish(went: [new])
+    change.finish(came: isSublayer ? [] : [new], went: [old])
     for departure in departures { departure.end() }
   }
 
@@ -119,8 +128,11 @@ extension Layer {
   /// It becomes a root without a stage: what is animated of it and below it ends unfinished, as its
   /// listeners hear at the next update. A root stays where it is. Follows SEMANTICS.
   public func removeFromSuperlayer() {
-    guard superlayer != nil else { return }
-    for departure in move(below: nil, on: nil, link: { _ in }) { departure.end() }
+    guard let above = superlayer else { return }
+    let change = TreeChange(of: above, above.links.mask === self ? "mask" : "sublayers")
+    let departures = move(below: nil, on: nil) { _ in }
+    change.finish(went: [self])
+    for departure in departures { departure.end() }
   }
 }
 
@@ -134,10 +146,15 @@ extension Layer {
 
   private func insert(_ layer: Layer, _ index: ([Layer]) -> Int) {
     guard mayHold(layer) else { return }
+    let change = TreeChange(of: self)
+    let isSublayer = layer.superlayer === self && layer !== links.mask
+    let leaving = isSublayer ? nil : layer.superlayer.map { TreeChange(of: $0) }
     let departures = layer.move(below: self, on: stage) { layer in
       let index = index(links.sublayers)
       links.sublayers.insert(layer, at: index)
     }
+    leaving?.finish(went: [layer])
+    change.finish(came: isSublayer ? [] : [layer])
     for departure in departures { departure.end() }
   }
 
@@ -154,6 +171,9 @@ extension Layer {
     let new = Array(
       layers.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
     let old = links.sublayers
+    let change = TreeChange(of: self)
+    let leaving = new.filter { $0.superlayer !== self }
+      .map { ($0, $0.superlayer.map { TreeChange(of: $0) }) }
     links.sublayers = new
     var departures: [Departure] = []
     let known = Set(old.map { ObjectIdentifier($0) })
@@ -164,6 +184,10 @@ extension Layer {
     for layer in old where !wanted.contains(ObjectIdentifier(layer)) {
       departures += layer.move(below: nil, on: nil, unlink: { _ in }, link: { _ in })
     }
+    for (layer, leaving) in leaving { leaving?.finish(went: [layer]) }
+    change.finish(
+      came: new.filter { !known.contains(ObjectIdentifier($0)) },
+      went: old.filter { !wanted.contains(ObjectIdentifier($0)) })
     for departure in departures { departure.end() }
   }
 }

@@ -1,0 +1,115 @@
+// Transitions in blocks: a layer's content, or one layer for another.
+
+import AnimaticCore
+public import AnimaticEngine
+
+extension Stage {
+  /// Changes a layer and all that is in it, from the picture before to the picture after, as
+  /// UIView.transition(with:) does.
+  ///
+  /// Which transition is named in the options: cross dissolve or a flip. The changes themselves show
+  /// at once, in the new picture; with `allowAnimatedContent` they are animated as in any block, and
+  /// the new picture is live. Curls are refused (L-42), and without a transition the changes show at
+  /// once (SEMANTICS X-7).
+  ///
+  /// ```swift
+  /// stage.transition(with: card, duration: 0.5, options: .transitionFlipFromLeft) {
+  ///   card.contents = "back"
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, which stays.
+  ///   - duration: Seconds.
+  ///   - options: The transition, its easing and its repeats.
+  ///   - animations: The changes; called at once.
+  ///   - completion: Called once, with true when it ran to its end.
+  /// - Returns: The playback of the transition.
+  @discardableResult
+  public func transition(
+    with layer: Layer, duration: Double, options: AnimationOptions = [],
+    animations: () -> Void = {}, completion: ((Bool) -> Void)? = nil
+  ) -> Playback {
+    let own = BlockTiming(duration: duration, delay: 0, options: options)
+    return animate(own, completion: completion) { timing in
+      guard timing.isAnimated, let transition = options.transition(for: layer) else {
+        return withoutAnimation(animations)
+      }
+      var timed: any LayerAnimation = transition
+      timing.apply(to: &timed, on: layer)
+      let isLive = options.contains(.allowAnimatedContent)
+      if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
+      if isLive { animations() } else { withoutAnimation(animations) }
+    }
+  }
+
+  /// Puts one layer in the place of another, as UIView.transition(from:to:) does.
+  ///
+  /// The old one leaves its superlayer and the new one takes its place there; with
+  /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
+  /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other is told as
+  /// R-17, and nothing happens.
+  ///
+  /// - Parameters:
+  ///   - old: The layer that goes.
+  ///   - new: The layer that comes.
+  ///   - duration: Seconds.
+  ///   - options: The transition, its easing, and whether layers are shown and hidden.
+  ///   - completion: Called once, with true when it ran to its end.
+  /// - Returns: The playback of the transition.
+  @discardableResult
+  public func transition(
+    from old: Layer, to new: Layer, duration: Double, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) -> Playback {
+    guard let superlayer = old.superlayer else {
+      let playback = Playback(duration: 0) { [] }
+      playback.refuse(.nothingToTransitionIn)
+      return playback
+    }
+    return transition(
+      with: superlayer, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          old.isHidden = true
+          new.isHidden = false
+        } else {
+          superlayer.replaceSublayer(old, with: new)
+        }
+      }, completion: completion)
+  }
+}
+
+extension AnimationOptions {
+  /// The transition that the options name; nil for none, and for what is refused.
+  fileprivate func transition(for layer: Layer) -> LayerTransition? {
+    switch rawValue >> 20 & 0xF {
+    case 0: return nil
+    case 1: return LayerTransition(.flip, from: .left)
+    case 2: return LayerTransition(.flip, from: .right)
+    case 5: return LayerTransition(.fade)
+    case 6: return LayerTransition(.flip, from: .top)
+    case 7: return LayerTransition(.flip, from: .bottom)
+    default:
+      layer.note(.noCurls)
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var noCurls: Diagnostic {
+    Diagnostic(
+      id: "L-42", severity: .error,
+      message: "There are no page curls: the change shows at once.",
+      remedy: "Use a flip or a cross dissolve, or a LayerTransition of the superlayer.",
+      place: nil)
+  }
+
+  fileprivate static var nothingToTransitionIn: Diagnostic {
+    Diagnostic(
+      id: "R-17", severity: .error,
+      message: "The layer that is to go is in no other layer, so nothing can take its place.",
+      remedy: "Add it to a superlayer first.", place: nil)
+  }
+}

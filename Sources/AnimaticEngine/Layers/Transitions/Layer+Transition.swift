@@ -1,0 +1,132 @@
+// A layer in a transition: which two pictures, and where they are now.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// The transition that a layer is in: a progress that runs, and the pictures at its two ends.
+struct RunningTransition {
+  let transition: LayerTransition
+  let outgoing: LayerSnapshot
+  /// What shows after the commit; nil until then, and where what the layer becomes is shown as it is.
+  var incoming: LayerSnapshot?
+  /// Whether its transaction has not been committed.
+  var isPending = true
+  let showsLiveContent: Bool
+}
+
+extension Layer {
+  /// What the layer shows in the middle of a transition; nil where it is in none.
+  ///
+  /// ```swift
+  /// card.add(LayerTransition(.push, from: .right, duration: 1))
+  /// card.contents = "second"
+  /// stage.advance(by: 0.25)
+  /// card.transition?.outgoing.offset.width  // -25, with bounds 100 wide
+  /// ```
+  ///
+  /// - Complexity: O(n) in the animations of the layer; where the new picture is live, in the
+  ///   sublayers as well.
+  public var transition: TransitionState? {
+    let shown = presentation
+    guard let running = runningTransition, let kind = running.transition.kind,
+      shown[.transitionProgress] >= 0
+    else { return nil }
+    return TransitionState(
+      kind: kind, direction: running.transition.direction ?? .left,
+      progress: shown[.transitionProgress], size: shown.bounds.size, outgoing: running.outgoing,
+      incoming: running.incoming ?? snapshot())
+  }
+
+  /// What the layer and all that is in it show now, as values (SEMANTICS X-9).
+  ///
+  /// Made the contents of a layer that lies on top, it covers what is changed beneath.
+  ///
+  /// ```swift
+  /// cover.contents = LayerContents(card.snapshot())
+  /// ```
+  ///
+  /// - Returns: The layer and its sublayers, each before what is in it; masks are left out.
+  /// - Complexity: O(n) in the sublayers and their animations.
+  public func snapshot() -> LayerSnapshot {
+    var nodes: [LayerSnapshot.Node] = []
+    var pile: [(layer: Layer, depth: Int)] = [(self, 0)]
+    while let (layer, depth) = pile.popLast() {
+      nodes.append(
+        LayerSnapshot.Node(
+          id: layer.id, name: layer.name, depth: depth, values: layer.presentation))
+      let sublayers = layer.committedSublayers ?? layer.links.sublayers
+      pile += sublayers.reversed().map { ($0, depth + 1) }
+    }
+    return LayerSnapshot(nodes: nodes)
+  }
+
+  /// Adds a transition from what shows to what will be committed.
+  package func add(_ transition: LayerTransition, showsLiveContent: Bool) {
+    guard transition.kind != nil else {
+      note(.privateTransition(transition))
+      refuse(transition, forKey: LayerTransition.key)
+      return
+    }
+    if !transition.hasUsableEnds { note(.unusableTransitionEnds(transition)) }
+    guard let stage else {
+      add(transition.progress, forKey: LayerTransition.key)
+      return
+    }
+    willChange(on: stage)
+    // One that replaces another before anything was committed goes on from the same picture.
+    let pending = runningTransition.flatMap { $0.isPending ? $0.outgoing : nil }
+    let outgoing = pending ?? snapshot()
+    add(transition.progress, forKey: LayerTransition.key, isLinted: false)
+    runningTransition = RunningTransition(
+      transition: transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
+  }
+
+  /// All that was changed with it has been committed: from now on the new picture stands still.
+  func commitTransition() {
+    guard var running = runningTransition, running.isPending else { return }
+    running.isPending = false
+    if !running.showsLiveContent { running.incoming = snapshot() }
+    runningTransition = running
+  }
+
+  /// Keeps the list of sublayers that was committed, for as long as the change is not.
+  func willChangeSublayers() {
+    guard let stage, isLive, committedSublayers == nil else { return }
+    willChange(on: stage)
+    committedSublayers = links.sublayers
+  }
+}
+
+extension LayerTransition: LayerAction {
+  /// Adds the transition, under its own key.
+  ///
+  /// - Parameters:
+  ///   - key: What changed.
+  ///   - layer: The layer on which it changed.
+  public func run(forKey key: String, on layer: Layer) { layer.add(self) }
+}
+
+extension Diagnostic {
+  fileprivate static func privateTransition(_ transition: LayerTransition) -> Diagnostic {
+    Diagnostic(
+      id: "L-42", severity: .error,
+      message: "\(transition.typeName.oneLine) is no transition that anybody may use.",
+      remedy: "Use fade, moveIn, push, reveal or flip, or animate a snapshot of your own.",
+      place: transition.place)
+  }
+
+  fileprivate static func unusableTransitionEnds(_ transition: LayerTransition) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message:
+        "A transition can't go from \(transition.startProgress.text) to "
+        + "\(transition.endProgress.text); the nearest that it can is taken.",
+      remedy: "Give a start and an end from 0 to 1, the end not before the start.",
+      place: transition.place)
+  }
+}

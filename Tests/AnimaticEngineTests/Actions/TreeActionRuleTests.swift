@@ -1,0 +1,109 @@
+// Which actions a change of a tree asks for, and in which order.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+/// Writes down who is asked for what.
+private final class Witness: LayerDelegate {
+  var asked: [String] = []
+
+  func action(for layer: Layer, forKey key: String) -> LayerActionAnswer? {
+    asked.append("\(layer.name ?? "").\(key)")
+    return key == "onOrderIn" ? nil : .stop
+  }
+}
+
+@Suite struct TreeActionRuleTests {
+  private let witness = Witness()
+  private let stage = Stage(clock: ManualClock())
+  private let parent = Layer(name: "parent")
+  private let first = Layer(name: "first")
+  private let second = Layer(name: "second")
+
+  init() {
+    stage.add(parent)
+    parent.addSublayer(first)
+    stage.update()
+    for layer in [parent, first, second] { layer.delegate = witness }
+  }
+
+  @Test func `I-13: adding asks the parent for sublayers, then the child for onOrderIn`() {
+    parent.addSublayer(second)
+    #expect(witness.asked == ["parent.sublayers", "second.onOrderIn"])
+  }
+
+  @Test func `I-13: removing asks the parent for sublayers, then the child for onOrderOut`() {
+    first.removeFromSuperlayer()
+    #expect(witness.asked == ["parent.sublayers", "first.onOrderOut"])
+  }
+
+  @Test
+  func `I-13: replacing asks for sublayers, the old one's onOrderOut, the new one's onOrderIn`() {
+    parent.replaceSublayer(first, with: second)
+    #expect(witness.asked == ["parent.sublayers", "first.onOrderOut", "second.onOrderIn"])
+  }
+
+  @Test func `I-13: a mask asks for mask, then the mask for onOrderIn`() {
+    parent.mask = second
+    #expect(witness.asked == ["parent.mask", "second.onOrderIn"])
+  }
+
+  @Test func `Y-9: a reorder asks only the parent`() {
+    parent.addSublayer(second)
+    witness.asked = []
+    parent.insertSublayer(second, at: 0)
+    #expect(witness.asked == ["parent.sublayers"])
+  }
+
+  @Test func `Y-9: emptying sublayers asks the parent, then each child`() {
+    parent.addSublayer(second)
+    witness.asked = []
+    parent.sublayers = []
+    #expect(witness.asked == ["parent.sublayers", "first.onOrderOut", "second.onOrderOut"])
+  }
+
+  @Test func `Y-9: a custom onOrderIn action runs and sits under that key`() {
+    second.actions["onOrderIn"] = .run(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
+    parent.addSublayer(second)
+    #expect(second.animationKeys == ["onOrderIn"])
+    stage.advance(by: 0.5)
+    #expect(second.presentation.opacity == 0.5)
+  }
+
+  @Test func `coming from another superlayer asks that one first`() {
+    let other = Layer(name: "other")
+    stage.add(other)
+    stage.update()
+    other.delegate = witness
+    other.addSublayer(first)
+    #expect(
+      witness.asked == [
+        "parent.sublayers", "first.onOrderOut", "other.sublayers", "first.onOrderIn",
+      ])
+  }
+
+  @Test func `I-9, I-10: a tree that is not live, or without actions, asks nobody`() {
+    let root = Layer(name: "root")
+    root.delegate = witness
+    root.addSublayer(second)
+    stage.add(root)
+    second.removeFromSuperlayer()
+    stage.transaction { transaction in
+      transaction.disableActions = true
+      first.removeFromSuperlayer()
+    }
+    #expect(witness.asked == [])
+  }
+
+  @Test func `a layer that comes is not animated before it was redrawn`() {
+    parent.addSublayer(second)
+    second.opacity = 0.5
+    #expect(second.animationKeys == [])
+    stage.update()
+    #expect(second.action(forKey: "opacity") == nil, "the witness says stop")
+    second.delegate = nil
+    second.opacity = 0
+    #expect(second.animationKeys == ["opacity"])
+  }
+}
