@@ -105,6 +105,7 @@ extension RunPart {
 
   private func detach(_ index: Int) {
     entries[index].state = .gone
+    motion = nil
     layer?.attachments.detach(part: self, entry: index)
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }

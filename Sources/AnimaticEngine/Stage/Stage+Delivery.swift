@@ -26,7 +26,10 @@ extension Stage {
     deliveryTime = nil
     deliveredTime = clockTime
     // Without news nobody is woken, or two waiters would wake each other for ever.
-    if hasNews { wakeWaiters() }
+    if hasNews {
+      newsCount += 1
+      wakeWaiters()
+    }
   }
 
   /// Delivers what is due; false where nothing was.
@@ -46,8 +49,11 @@ extension Stage {
   ///   only updated.
   public func advance(by seconds: Double) {
     if let clock = manualClock {
-      if !(seconds >= 0 && seconds.isFinite) { note(.badStep(seconds)) }
-      clock.advance(by: seconds)
+      if seconds >= 0 && seconds.isFinite {
+        clock.move(by: seconds)
+      } else {
+        note(.badStep(seconds))
+      }
     } else {
       note(.clockMovesByItself)
     }
@@ -85,17 +91,21 @@ extension Stage {
   /// Puts a part where its next event belongs.
   func schedule(_ part: RunPart) {
     part.ticket += 1
+    newsCount += 1
+    wakeDriver()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     queue.insert(
       EventQueue.Item(
         time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, part: part))
-    wakeDriver()
   }
 
   /// A layer's time was changed: everything on it is due at other times.
   func timeChanged(of attachments: Attachments) {
-    for part in attachments.parts { schedule(part) }
+    for part in attachments.parts {
+      part.listAgainIfTurned()
+      schedule(part)
+    }
   }
 }
 
@@ -108,11 +118,12 @@ struct InstantCount {
 
   /// Counts an event of a run that was started by a callback of this very instant.
   mutating func isRunaway(_ run: Run, at now: ExactTime) -> Bool {
-    if time != now {
+    // As they read: what is over in less than a clock can show would never come to an end either.
+    if time.rounded != now.rounded {
       time = now
       count = 0
     }
-    guard run.isStartedByCallback, run.startedAt == now else { return false }
+    guard run.isStartedByCallback, run.startedAt.rounded == now.rounded else { return false }
     count += 1
     return count > Self.limit
   }
