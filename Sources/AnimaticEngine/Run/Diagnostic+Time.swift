@@ -69,10 +69,10 @@ extension Diagnostic {
       remedy: "Create the stage with a FrameClock, or advance by seconds.", place: nil)
   }
 
-  static func tooManyInstants(at time: Double) -> Diagnostic {
+  static func tooManyInstants(_ count: Int, at time: Double) -> Diagnostic {
     Diagnostic(
       id: "R-18", severity: .error,
-      message: "More than \(Stage.mostInstants) instants by \(time.text) s, so it stopped there.",
+      message: "\(count) instants or more by \(time.text) s, so it stopped there.",
       remedy: "Let callbacks not start each other without end, or advance in steps.", place: nil)
   }
 

@@ -6,9 +6,6 @@ extension Stage {
   /// Seconds that going to the end may take, where nobody says otherwise.
   public static var defaultLimit: Double { 3600 }
 
-  /// The most instants that one call goes through.
-  static let mostInstants = 100_000
-
   /// Moves the clock on to a time and delivers what became due.
   ///
   /// A manual clock then shows exactly that time, a frame clock its first frame that is not before
@@ -83,8 +80,8 @@ extension Stage {
     update()
     while goesOn(), let next = queue.first?.time, next.rounded <= end.rounded {
       instants += 1
-      guard instants <= Self.mostInstants else {
-        note(.tooManyInstants(at: time))
+      guard instants <= mostInstants else {
+        note(.tooManyInstants(instants, at: time))
         return nil
       }
       clock.move(to: next)
@@ -121,7 +118,7 @@ extension Stage {
         return update()
       }
       instants += 1
-      guard instants <= Self.mostInstants else { return note(.tooManyInstants(at: self.time)) }
+      guard instants <= mostInstants else { return note(.tooManyInstants(instants, at: self.time)) }
       clock.move(to: next)
       update()
       // What a callback has done may let it come sooner, later or never.

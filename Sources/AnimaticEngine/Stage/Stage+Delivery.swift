@@ -91,13 +91,13 @@ extension Stage {
   /// Puts a part where its next event belongs.
   func schedule(_ part: RunPart) {
     part.ticket += 1
-    newsCount += 1
-    wakeDriver()
+    wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     queue.insert(
       EventQueue.Item(
         time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, part: part))
+    hurry(to: time.rounded)
   }
 
   /// A layer's time was changed: everything on it is due at other times.

@@ -67,7 +67,7 @@ extension Stage {
         if !hasSlept { await Task.yield() }
         return max(due, rate.last(until: clockTime - start))
       }
-      await sleep(until: time.rounded)
+      await sleep(until: time.rounded, draws: true)
       hasSlept = true
     }
     return nil

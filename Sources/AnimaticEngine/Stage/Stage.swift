@@ -44,6 +44,8 @@ public final class Stage: CustomStringConvertible {
   var instant = InstantCount()
   /// Counts what may have changed what shows, but for time.
   var newsCount = 0
+  /// The most instants that one call goes through from event to event.
+  package var mostInstants = 100_000
   let sleepers = SleepingPlace()
   var startedRuns = StartedRuns()
 

@@ -252,6 +252,35 @@ private final class RingingClock: MediaClock {
     #expect(await second.value == .finished)
   }
 
+  @Test func `what is started while others wait for something later is told in time`() async {
+    let ringing = RingingClock()
+    let stage = Stage(clock: ringing)
+    stage.add(box)
+    let long = Animate(box).move(x: 10, duration: 100).run()
+    let waiting = Task { await long.finished }
+    for _ in 0..<10 { await Task.yield() }
+    let (news, signal) = AsyncStream.makeStream(of: Double.self)
+    Animate(box).fade(to: 0).onEnd { signal.yield($0.time) }.run()
+    ringing.jump(to: 1)
+    var ends = news.makeAsyncIterator()
+    #expect(await ends.next() == 1)
+    ringing.jump(to: 100)
+    #expect(await waiting.value == .finished)
+  }
+
+  @Test func `whoever waits while nothing is due is woken when something is`() async {
+    let ringing = RingingClock()
+    let stage = Stage(clock: ringing)
+    stage.add(box)
+    let playback = Animate(box).fade(to: 0).run()
+    playback.pause()
+    let waiting = Task { await playback.finished }
+    for _ in 0..<10 { await Task.yield() }
+    playback.resume()
+    ringing.jump(to: 1)
+    #expect(await waiting.value == .finished)
+  }
+
   @Test func `a clock that stands can't drive`() async {
     let standing = Stage(clock: ManualClock())
     var count = 0

@@ -56,7 +56,7 @@ import Testing
     stage.advance(by: 5)
     #expect(log == lines)
     #expect(playback?.outcome == outcome)
-    #expect(box.position.x == x)
+    #expect(Double(box.position.x) == x)
   }
 
   @Test func `cancelled in its own end it has finished`() {

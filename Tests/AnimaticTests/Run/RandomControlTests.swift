@@ -75,7 +75,12 @@ import Testing
       case .cancel: playback?.cancel(.finish)
       case .seek(let time): playback?.seek(to: time)
       case .rate(let rate): playback?.rate = rate
-      case .speed(let speed): box.speed = speed
+      case .speed(let speed):
+        // Without a jump, as T-16 does it.
+        let local = box.currentTime
+        box.speed = speed
+        box.beginTime = stage.mediaTime
+        box.timeOffset = local
       case .advance: break
       }
     }
