@@ -28,7 +28,8 @@ import Testing
       kind: .push, direction: .left, progress: 0.5, size: .zero, outgoing: box.snapshot(),
       incoming: box.snapshot())
     return [
-      box, stage, ManualClock(), SystemClock(), fade, group, group.attributes, entry, finding,
+      box, stage, ManualClock(), FrameClock(), SystemClock(), fade, group, group.attributes, entry,
+      finding,
       KeyframeAnimation(.position, values: [.zero, .zero], duration: 1), chain, chain.composition,
       chain.groups, timeline, timeline.snapshot(at: 0.5), timeline.sampler,
       try #require(timeline.sampler.channel(of: .opacity, on: box)), finding.severity, box.id,

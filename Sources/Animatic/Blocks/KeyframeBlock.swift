@@ -201,7 +201,7 @@ extension Diagnostic {
 
   static var blockInChanges: Diagnostic {
     Diagnostic(
-      id: "R-16", severity: .warning,
+      id: "R-24", severity: .warning,
       message:
         "A block was captured with the changes around it: it has no playback, and its completion is "
         + "not called.",

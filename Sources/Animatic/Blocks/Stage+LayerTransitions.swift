@@ -48,7 +48,7 @@ extension Stage {
   /// The old one leaves its superlayer and the new one takes its place there; with
   /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
   /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other is told as
-  /// R-17, and nothing happens.
+  /// R-25, and nothing happens.
   ///
   /// - Parameters:
   ///   - old: The layer that goes.
@@ -108,7 +108,7 @@ extension Diagnostic {
 
   fileprivate static var nothingToTransitionIn: Diagnostic {
     Diagnostic(
-      id: "R-17", severity: .error,
+      id: "R-25", severity: .error,
       message: "The layer that is to go is in no other layer, so nothing can take its place.",
       remedy: "Add it to a superlayer first.", place: nil)
   }

@@ -187,11 +187,19 @@ final class HostRun: PlaybackControl {
 
   // MARK: What a playback can tell: a host's own time is the host's own affair.
 
+  var hasTime: Bool { true }
+
   var elapsedTime: Double {
     shares.lazy.compactMap(\.host).first.map { $0.currentTime - startTime } ?? 0
   }
 
   var isPaused: Bool { false }
+
+  var rate: Double { 1 }
+
+  func setRate(_ rate: Double) { refuse("played at another rate") }
+
+  func stageTime(reaching time: Double) -> ExactTime? { nil }
 
   func pause() { refuse("paused") }
 

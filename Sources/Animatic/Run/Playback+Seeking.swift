@@ -16,14 +16,7 @@ extension Playback {
   /// - Parameter position: The position; `previous` speaks of all of it. One that speaks of nothing
   ///   here, such as a cue that is not there or the end of what never ends, is noted as R-7.
   public func seek(to position: Position) {
-    let anchor: Double? =
-      switch position.anchor {
-      case .start, .withPrevious: 0
-      case .end, .afterPrevious: duration
-      case .previous(let fraction): fraction * duration
-      case .cue(let cue): moments[cue.name]
-      }
-    guard let time = anchor.map({ $0 + position.offset }), time.isFinite else {
+    guard let time = time(of: position) else {
       note(
         Diagnostic(
           id: "R-7", severity: .error, message: "There is no \(position) to seek to.",
@@ -32,5 +25,18 @@ extension Playback {
       return
     }
     seek(to: time)
+  }
+
+  /// The time of a position of what is played; nil where it speaks of nothing here.
+  func time(of position: Position) -> Double? {
+    let anchor: Double? =
+      switch position.anchor {
+      case .start, .withPrevious: 0
+      case .end, .afterPrevious: duration
+      case .previous(let fraction): fraction * duration
+      case .cue(let cue): moments[cue.name]
+      }
+    let time = anchor.map { $0 + position.offset }
+    return time.flatMap { $0.isFinite ? $0 : nil }
   }
 }

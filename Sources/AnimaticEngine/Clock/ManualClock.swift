@@ -11,7 +11,7 @@ import AnimaticCore
 /// for _ in 0..<10 { clock.advance(by: 0.1) }
 /// clock.now  // 1
 /// ```
-public final class ManualClock: MediaClock, CustomStringConvertible {
+public final class ManualClock: SteppedClock, CustomStringConvertible {
   private(set) var exactNow: ExactTime
 
   /// Creates a clock.
@@ -35,6 +35,19 @@ public final class ManualClock: MediaClock, CustomStringConvertible {
   public func advance(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
     exactNow += ExactTime(seconds)
+  }
+
+  /// Moves the clock on to a time, which it then shows exactly.
+  ///
+  /// - Parameter time: Seconds since the clock's beginning; one that is not after now, or not
+  ///   finite, moves nothing.
+  public func advance(to time: Double) {
+    if time > now { move(to: ExactTime(time)) }
+  }
+
+  func move(to time: ExactTime) {
+    guard time.isFinite, time > exactNow else { return }
+    exactNow = time
   }
 
   /// The time it shows, on one line.

@@ -19,6 +19,17 @@ public final class SystemClock: MediaClock, CustomStringConvertible {
   /// True: time passes by itself.
   public var runsByItself: Bool { true }
 
+  /// Sleeps until the machine's uptime has got there.
+  ///
+  /// - Parameter time: Seconds since the clock was created; what is more than an hour from now counts
+  ///   as that.
+  /// - Returns: Returns when that time has come; earlier when its task is cancelled.
+  public func alarm(at time: Double) -> @Sendable () async -> Void {
+    let left = time - now
+    let deadline = SuspendingClock.now + .seconds(left > 0 ? min(left, 3600) : 0)
+    return { try? await SuspendingClock().sleep(until: deadline) }
+  }
+
   /// The kind of clock, on one line.
   public var description: String { "system clock" }
 }

@@ -122,7 +122,9 @@ final class Attachments {
       let entry = part.entries[attachment.entry].node
       let time = part.elapsed.rounded.asInstant
       part.run.plan.apply(
-        entry: entry, at: time, to: &memory, offsets: part.offsets, end: .delivered)
+        entry: entry, at: time, to: &memory, offsets: part.offsets,
+        // Scrubbed to its end it is not over.
+        end: part.isWithheld ? .drawn : .delivered)
     }
     var values = model
     for (root, offset) in zip(roots, offsets) {

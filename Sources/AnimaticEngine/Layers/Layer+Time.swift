@@ -36,16 +36,15 @@ extension Layer {
   /// Whether the layer's time is the host's.
   var isTimePlain: Bool { links.isTimePlain }
 
-  /// Whether the layer's time goes on as the host's does: it neither stands still nor runs back.
-  var isTimeForward: Bool {
-    var isForward = true
+  /// How fast the layer's time runs against the host's.
+  var hostSpeed: Double {
+    var product = 1.0
     var above: Layer? = self
     while let layer = above, !layer.isTimePlain {
-      if layer.speed == 0 { return false }
-      if layer.speed < 0 { isForward.toggle() }
+      product *= layer.speed
       above = layer.superlayer
     }
-    return isForward
+    return product
   }
 
   var localNow: ExactTime { local(atHost: stage?.exactMediaTime ?? Stage.epoch) }

@@ -38,10 +38,13 @@ public final class Playback: CustomStringConvertible {
   var stage: Stage?
   private let findings: () -> [Diagnostic]
   private var refusals: [Diagnostic] = []
-  private var runs: [any PlaybackControl] = []
+  private(set) var runs: [any PlaybackControl] = []
   /// How many runs have not ended; while it is being launched, one more.
   private var openRuns = 1
   private var ending = Outcome.finished
+  /// Where it stood when it ended.
+  private var endElapsed = 0.0
+  private var isCancelled = false
   var waiters: [AsyncStream<Void>.Continuation] = []
 
   package init(duration: Double, findings: @escaping () -> [Diagnostic]) {
@@ -76,6 +79,7 @@ public final class Playback: CustomStringConvertible {
 
   private func end(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
+    endElapsed = elapsed
     self.outcome = outcome
     for waiter in waiters { waiter.finish() }
     waiters = []
@@ -92,49 +96,67 @@ public final class Playback: CustomStringConvertible {
 
   // MARK: What a user tells
 
-  /// Seconds since its begin, in the time of its first layer; stands still while it is paused.
-  public var elapsed: Double { runs.first?.elapsedTime ?? 0 }
+  /// What tells its time: the first run that has any layers.
+  var leader: (any PlaybackControl)? { runs.first { $0.hasTime } }
+
+  /// Whether it can still be told something: it was not cancelled and has not ended.
+  var isOpen: Bool { outcome == nil && !isCancelled }
+
+  /// Seconds since its begin, in the time of its first layer.
+  ///
+  /// It stands still while it is paused, and after the end it stays what it was then.
+  public var elapsed: Double { outcome == nil ? leader?.elapsedTime ?? 0 : endElapsed }
 
   /// Whether it stands still.
-  public var isPaused: Bool { runs.first?.isPaused ?? false }
+  public var isPaused: Bool { leader?.isPaused ?? false }
 
   /// Stands still where it is; pausing twice changes nothing.
+  ///
+  /// While it stands still it can be sought in: nobody is told of anything, and at its end it is not
+  /// over, until it is resumed.
   public func pause() {
+    guard isOpen else { return }
     for run in runs { run.pause() }
   }
 
-  /// Goes on from where it stands.
+  /// Goes on from where it stands, at the rate that it had.
   public func resume() {
+    guard isOpen else { return }
     for run in runs { run.resume() }
   }
 
   /// Jumps to a time.
   ///
-  /// Nothing is delivered by the jump itself, and nothing is heard twice.
+  /// Nothing is delivered by the jump itself, and nothing is heard twice. A time before the begin is
+  /// the begin, one after the end is the end: there it ends at the next update, unless it stands
+  /// still. After the end nothing moves.
   ///
-  /// - Parameter time: Seconds since its begin; what is not finite is ignored.
+  /// - Parameter time: Seconds since its begin; what is not finite moves nothing and is noted as
+  ///
   public func seek(to time: Double) {
-    guard time.isFinite else { return }
-    for run in runs { run.seek(to: time) }
+    guard isOpen else { return }
+    guard time.isFinite else { return note(.noMoment(of: time)) }
+    for run in runs { run.seek(to: min(max(time, 0), duration)) }
   }
 
   /// Plays the other way from where it is: back to its begin, or forwards again.
   ///
-  /// Back at its begin it has finished: everything is removed and nothing settles. Who was told of a
-  /// begin is told of the end when that begin is passed. Cues and repeats are heard on the way
-  /// forwards only.
+  /// It negates the rate. Back at its begin it has finished: everything is removed and nothing
+  /// settles. Who was told of a begin is told of the end when that begin is passed. Cues and repeats
+  /// are heard on the way forwards only.
   public func reverse() {
-    guard outcome == nil else { return }
+    guard isOpen else { return }
     for run in runs { run.reverse() }
   }
 
   /// Stops now; listeners are told at the next update.
   ///
-  /// Nothing happens after the end.
+  /// Nothing happens after the end, nor when it was cancelled before.
   ///
   /// - Parameter remaining: What remains of it.
   public func cancel(_ remaining: Cancelling = .revert) {
-    guard outcome == nil else { return }
+    guard isOpen else { return }
+    isCancelled = true
     for run in runs { run.cancel(remaining) }
   }
 
@@ -146,8 +168,15 @@ public final class Playback: CustomStringConvertible {
 
 /// What a playback can tell whatever runs for it.
 package protocol PlaybackControl: AnyObject {
+  /// Whether it plays anything.
+  var hasTime: Bool { get }
   var elapsedTime: Double { get }
   var isPaused: Bool { get }
+  /// Its own seconds in a second of the layer's time; 0 while it stands still.
+  var rate: Double { get }
+  func setRate(_ rate: Double)
+  /// The stage's time at which it gets to one of its own; nil where it does not, as it goes now.
+  func stageTime(reaching time: Double) -> ExactTime?
   func pause()
   func resume()
   func seek(to time: Double)

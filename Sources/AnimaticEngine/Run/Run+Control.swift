@@ -3,6 +3,8 @@
 import AnimaticCore
 
 extension Run: PlaybackControl {
+  var hasTime: Bool { !parts.isEmpty }
+
   var elapsedTime: Double { parts.first?.elapsed.rounded ?? 0 }
 
   var isPaused: Bool { parts.first { !$0.isDetached }?.frozen != nil }
@@ -15,27 +17,36 @@ extension Run: PlaybackControl {
   }
 
   func resume() {
-    for part in parts where !part.isDetached {
+    for part in movable {
       part.thaw()
       stage?.schedule(part)
     }
   }
 
   func seek(to time: Double) {
-    // What was removed has its end to tell, now; no jump may move it.
-    for part in parts where !part.isDetached {
-      part.jump(to: ExactTime(time))
-      part.skipMoments(to: time)
-      part.rebuild(passingOver: time)
+    for part in movable {
+      part.seek(to: time)
       stage?.schedule(part)
     }
   }
 
   func reverse() {
-    for part in parts where !part.isDetached {
-      part.turn(backwards: !part.isReversed)
-      part.skipMoments(to: part.elapsed.rounded)
-      part.rebuild()
+    for part in movable {
+      part.turn(to: -part.rate)
+      stage?.schedule(part)
+    }
+  }
+
+  // What was removed has its end to tell, now; no jump may move it. Nor may one move what stands at
+  // its end for good.
+  private var movable: [RunPart] { parts.filter { !$0.isDetached && !$0.isFinal } }
+
+  var rate: Double { parts.first.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
+
+  func setRate(_ rate: Double) {
+    for part in movable {
+      if part.rate != rate { part.turn(to: rate) }
+      part.thaw()
       stage?.schedule(part)
     }
   }
@@ -61,6 +72,25 @@ extension Run: PlaybackControl {
   }
 }
 
+extension Run {
+  /// The stage's time at which the first layer's part gets to a time; nil where it does not, as it
+  /// goes now.
+  func stageTime(reaching time: Double) -> ExactTime? {
+    guard let part = parts.first, let stage, !part.isDetached else { return nil }
+    let left = (ExactTime(time) - part.elapsed).rounded
+    if left == 0 { return stage.exactTime }
+    let speed = part.rate * part.layerSpeed
+    guard part.frozen == nil, left * speed.signed > 0 else { return nil }
+    let host = part.hostTime(of: ExactTime(time))
+    return host.isFinite ? max(host, stage.exactTime) : nil
+  }
+}
+
+extension Double {
+  /// 1, -1, or 0 for what is neither above nor below 0.
+  fileprivate var signed: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
+}
+
 extension RunPart {
   /// Writes what the run shows now to the model, for each of its properties.
   func holdModel() {
@@ -78,6 +108,7 @@ extension RunPart {
     let now = elapsed.rounded
     for (index, entry) in entries.enumerated() where entry.end.isInfinite {
       guard entry.state == .running else { continue }
+      motion = nil
       entries[index].end = run.plan.endCycles(of: entry.node, after: now)
       for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {
         heard[node].exit = run.plan.activeSpan(of: heard[node].node)?.exit ?? entries[index].end
@@ -93,8 +124,10 @@ extension RunPart {
   /// What would have been passed on the way is passed over.
   func finish(at time: ExactTime) {
     guard !isDetached else { return }
-    if isReversed { turn(backwards: false) }
     freeze(at: max(time, elapsed))
+    isFinal = true
+    isWithheld = false
+    if rate < 0 { turn(to: -rate) }
     for index in heard.indices {
       heard[index].next = nil
       if isWatch, heard[index].exit.isInfinite { heard[index].exit = elapsed.rounded }

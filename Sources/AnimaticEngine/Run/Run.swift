@@ -59,6 +59,7 @@ final class Run {
   private(set) weak var watch: RunPart?
   /// How many parts still have something to do.
   private var openParts = 0
+  private(set) var isOver = false
   private var ending: Outcome = .finished
 
   init(_ order: RunOrder, stage: Stage) {
@@ -130,6 +131,7 @@ final class Run {
   }
 
   private func complete() {
+    isOver = true
     observers = []
     if let watch { stage?.watches.removeAll { $0 === watch } }
     playback?.complete(ending)
@@ -144,6 +146,7 @@ extension Stage {
     let run = Run(order, stage: self)
     run.playback = playback
     playback?.begin(run, on: self)
+    startedRuns.append(run)
     run.start(order, on: layers)
   }
 }

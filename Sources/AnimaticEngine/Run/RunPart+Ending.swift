@@ -112,6 +112,7 @@ extension RunPart {
   private func detach(_ index: Int, because outcome: Outcome) {
     if entries[index].state != .gone { goneCount += 1 }
     entries[index].state = .gone
+    motion = nil
     if !isWatch, let stage = run.stage, stage.recordsEvents {
       stage.record(.removal(outcome), layer: layer, animation: label(of: entries[index].node))
     }

@@ -45,7 +45,7 @@ struct PartEvent {
 
 extension RunPart: QueuedEvents {
   func isStarted(byCallbackAt time: ExactTime) -> Bool {
-    run.isStartedByCallback && run.startedAt == time
+    run.isStartedByCallback && run.startedAt.rounded == time.rounded
   }
 
   func runaway(at time: Double) -> Diagnostic {
@@ -67,15 +67,17 @@ extension RunPart: QueuedEvents {
   /// After a jump, what lies wholly before it is passed over.
   func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
+    isListedBackwards = isReversed
     if isReversed { return rebuildBackwards() }
-    for (index, entry) in entries.enumerated() where entry.state == .running && entry.end.isFinite {
+    for (index, entry) in entries.enumerated()
+    where entry.state == .running && entry.end.isFinite && !isWithheld {
       // Before anybody hears of it, also of what would be over sooner.
       events.append(
         PartEvent(
           time: entry.end, lateness: -.infinity, kind: .entryEnd(index), rank: .entry,
           order: entry.node))
     }
-    for (index, node) in heard.enumerated() where node.state != .done {
+    for (index, node) in heard.enumerated() where node.state != .done && isListed(node) {
       if let moment = momentEvent(index) { events.append(moment) }
       if node.isCue { continue }
       if node.state == .waiting {
@@ -112,13 +114,17 @@ extension RunPart: QueuedEvents {
   /// Lists what is still to come on the way back: who has begun ends at its begin, and at 0 all is
   /// over.
   private func rebuildBackwards() {
-    for (index, entry) in entries.enumerated() where entry.state == .running {
+    for (index, entry) in entries.enumerated() where entry.state == .running && !isWithheld {
       events.append(PartEvent(time: 0, kind: .entryLeft(index), rank: .entry, order: entry.node))
     }
-    for (index, node) in heard.enumerated() where node.state == .begun && !node.isCue {
+    for (index, node) in heard.enumerated()
+    where node.state == .begun && !node.isCue && isListed(node) {
+      // What was removed ends there, not at its begin.
+      let isGone = entries[node.entry].state == .gone
       events.append(
         PartEvent(
-          time: node.enter, lateness: node.beginLateness, kind: .end(index), rank: .end,
+          time: isGone ? max(node.exit, elapsed.rounded) : node.enter, lateness: node.beginLateness,
+          kind: .end(index), rank: .end,
           order: node.endOrder, tie: node.tie))
     }
     for index in entries.indices { listCompletion(of: index) }
@@ -127,6 +133,12 @@ extension RunPart: QueuedEvents {
       ($0.time, $0.lateness, -$0.rank.rawValue, -$0.order, -$0.tie)
         < ($1.time, $1.lateness, -$1.rank.rawValue, -$1.order, -$1.tie)
     }
+  }
+
+  /// While it stands still and is moved by hand, only what was removed has something to tell: who
+  /// scrubs hears nothing, and to its end without its being over.
+  private func isListed(_ node: HeardNode) -> Bool {
+    !isWithheld || entries[node.entry].state == .gone
   }
 
   private func momentEvent(_ index: Int) -> PartEvent? {
@@ -197,7 +209,7 @@ extension RunPart: QueuedEvents {
   func animation(at node: Int) -> any LayerAnimation {
     var animation = run.plan.animation(at: node, listeners: run.listeners)
     if run.plan.nodes[node].parent < 0, !run.isPending || run.isAbsolute {
-      animation.beginTime = (start + ExactTime(animation.beginTime)).rounded
+      animation.beginTime = local(at: ExactTime(animation.beginTime)).rounded
     }
     return animation
   }

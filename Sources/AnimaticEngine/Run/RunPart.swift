@@ -39,8 +39,8 @@ final class RunPart {
   private var pendingTime = ExactTime(0)
   /// The run's time while it stands still.
   private(set) var frozen: ExactTime?
-  /// Whether its time goes backwards.
-  private(set) var isReversed = false
+  /// Seconds of the run in a second of the layer, never 0; below 0 its time goes backwards.
+  private(set) var rate = 1.0
   var entries: [Entry] = []
   /// How many entries are removed.
   var goneCount = 0
@@ -50,8 +50,16 @@ final class RunPart {
   /// What is still to be delivered, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
+  /// Whether what is listed is what comes on the way back.
+  var isListedBackwards = false
+  /// Whether only what was removed is listed, because it stands still and was moved meanwhile.
+  var isWithheld = false
+  /// When something of it moves; nil until somebody asks.
+  var motion: PartMotion?
   /// Whether it was told to go to its end at once.
   var isFinishing = false
+  /// Whether it stands still for good.
+  var isFinal = false
   private(set) var isClosed = false
 
   init(run: Run, layerIndex: Int, layer: Layer?) {
@@ -74,8 +82,42 @@ final class RunPart {
     if let frozen { return frozen }
     if isWaiting { return pendingTime }
     guard let now = localNow else { return ExactTime(0) }
-    return isReversed ? start - now : now - start
+    return runTime(atLocal: now)
   }
+
+  /// The run's time at a time of the layer; at the rates of 1 and -1 to the bit.
+  private func runTime(atLocal local: ExactTime) -> ExactTime {
+    if rate == 1 { return local - start }
+    return rate == -1 ? start - local : (local - start).multiplied(by: rate)
+  }
+
+  /// Seconds of the layer's time in which it gets from 0 to a time.
+  private func span(to time: ExactTime) -> ExactTime {
+    if rate == 1 { return time }
+    return rate == -1 ? -time : time.divided(by: rate)
+  }
+
+  /// The layer's time at which the run's time is another.
+  func local(at time: ExactTime) -> ExactTime { start + span(to: time) }
+
+  /// What its time is when the stage's is another; the same while it stands still.
+  func runTime(at time: ExactTime) -> ExactTime {
+    if let frozen { return frozen }
+    let host = time + Stage.epoch
+    return runTime(atLocal: isWatch ? host : layer?.local(atHost: host) ?? host)
+  }
+
+  /// The stage's time at which its time is another.
+  func hostTime(of time: ExactTime) -> ExactTime {
+    let local = local(at: time)
+    return (isWatch ? local : layer?.host(atLocal: local) ?? local) - Stage.epoch
+  }
+
+  /// How fast the layer's time runs.
+  var layerSpeed: Double { isWatch ? 1 : layer?.hostSpeed ?? 0 }
+
+  /// Whether it is played back: on a layer whose time goes backwards a rate below 0 plays forwards.
+  var isReversed: Bool { rate < 0 && layerSpeed >= 0 }
 
   private var localNow: ExactTime? { isWatch ? run.stage?.exactMediaTime : layer?.localNow }
 
@@ -91,29 +133,50 @@ final class RunPart {
 
   /// The layer is being freed: its time stands where it was.
   func layerGone(at local: ExactTime) {
-    if frozen == nil { frozen = isReversed ? start - local : local - start }
+    if frozen == nil { frozen = runTime(atLocal: local) }
   }
 
   func thaw() {
     guard let time = frozen else { return }
     frozen = nil
     jump(to: time)
+    if isWithheld {
+      isWithheld = false
+      rebuild(passingOver: time.rounded)
+    }
   }
 
-  /// Lets its time go the other way from where it is.
-  func turn(backwards: Bool) {
+  /// Lets its time go faster, slower or the other way from where it is.
+  func turn(to rate: Double) {
     let time = elapsed
-    isReversed = backwards
+    self.rate = rate
     jump(to: time)
+    listAgainIfTurned()
   }
 
-  func jump(to time: ExactTime) {
+  /// What comes on the way back is not what comes on the way forwards.
+  func listAgainIfTurned() {
+    guard isReversed != isListedBackwards else { return }
+    if frozen != nil, !isFinal { isWithheld = true }
+    skipMoments(to: elapsed.rounded)
+    rebuild()
+  }
+
+  /// Jumps by hand; what was passed on the way is passed over.
+  func seek(to time: Double) {
+    if frozen != nil { isWithheld = true }
+    jump(to: ExactTime(time))
+    skipMoments(to: time)
+    rebuild(passingOver: time)
+  }
+
+  private func jump(to time: ExactTime) {
     if frozen != nil {
       frozen = time
     } else if isWaiting {
       pendingTime = time
     } else if let now = localNow {
-      start = isReversed ? now + time : now - time
+      start = now - span(to: time)
     }
   }
 
@@ -131,10 +194,11 @@ final class RunPart {
       let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
       return isPast ? stage.exactTime : nil
     }
-    let local = isReversed ? start - time : start + time
+    let local = local(at: time)
     if isWatch { return local - Stage.epoch }
     guard let layer else { return stage.exactTime }
-    if !layer.isTimeForward {
+    // Where the layer's time stands, and where the run's goes off to before its begin.
+    if !layer.isTimePlain, layerSpeed == 0 || layerSpeed < 0 && rate > 0 {
       return local.rounded <= layer.localNow.rounded ? stage.exactTime : nil
     }
     return layer.host(atLocal: local) - Stage.epoch

@@ -27,7 +27,10 @@ extension Stage {
     deliveryTime = nil
     deliveredTime = clockTime
     // Without news nobody is woken, or two waiters would wake each other for ever.
-    if hasNews { wakeWaiters() }
+    if hasNews {
+      newsCount += 1
+      wakeWaiters()
+    }
   }
 
   /// Delivers what is due; false where nothing was.
@@ -47,8 +50,11 @@ extension Stage {
   public func advance(by seconds: Double) {
     redraw()
     if let clock = manualClock {
-      if !(seconds >= 0 && seconds.isFinite) { note(.badStep(seconds)) }
-      clock.advance(by: seconds)
+      if seconds >= 0 && seconds.isFinite {
+        clock.move(by: seconds)
+      } else {
+        note(.badStep(seconds))
+      }
     } else {
       note(.clockMovesByItself)
     }
@@ -93,17 +99,21 @@ extension Stage {
   /// Puts a part where its next event belongs.
   func schedule(_ part: RunPart) {
     part.ticket += 1
+    wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     queue.insert(
       EventQueue.Item(
         time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
-    wakeDriver()
+    hurry(to: time.rounded)
   }
 
   /// A layer's time was changed: everything on it is due at other times.
   func timeChanged(of attachments: Attachments) {
-    for part in attachments.parts { schedule(part) }
+    for part in attachments.parts {
+      part.listAgainIfTurned()
+      schedule(part)
+    }
   }
 }
 
@@ -116,7 +126,8 @@ struct InstantCount {
 
   /// Counts an event of what was started by a callback of this very instant.
   mutating func isRunaway(_ source: any QueuedEvents, at now: ExactTime) -> Bool {
-    if time != now {
+    // As they read: what is over in less than a clock can show would never come to an end either.
+    if time.rounded != now.rounded {
       time = now
       count = 0
     }

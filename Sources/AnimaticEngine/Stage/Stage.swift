@@ -29,7 +29,7 @@ public final class Stage: CustomStringConvertible {
   var eventLabels: [LayerID: String] = [:]
 
   /// The clock, where it tells exact times and moves when it is told to.
-  let manualClock: ManualClock?
+  let manualClock: (any SteppedClock)?
 
   // A stage that the user made holds its layers; one that a run made is held by its layers (DESIGN
   // §5, Stage and driving), so that exactly one side keeps the other alive.
@@ -61,8 +61,12 @@ public final class Stage: CustomStringConvertible {
   var watches: [RunPart] = []
   var runCount = 0
   var instant = InstantCount()
-  var hasDriver = false
-  var waiters: [AsyncStream<Void>.Continuation] = []
+  /// Counts what may have changed what shows, but for time.
+  var newsCount = 0
+  /// The most instants that one call goes through from event to event.
+  package var mostInstants = 100_000
+  let sleepers = SleepingPlace()
+  var startedRuns = StartedRuns()
 
   private struct WeakLayer {
     weak var layer: Layer?
@@ -77,8 +81,9 @@ public final class Stage: CustomStringConvertible {
 
   init(clock: any MediaClock, holdsLayers: Bool) {
     self.clock = clock
-    manualClock = clock as? ManualClock
+    manualClock = clock as? any SteppedClock
     self.holdsLayers = holdsLayers
+    if let finding = manualClock?.finding { diagnostics.append(finding) }
   }
 
   deinit {
@@ -87,7 +92,7 @@ public final class Stage: CustomStringConvertible {
     }
     queue.dropAll()
     for watch in watches { watch.run.drop() }
-    for waiter in waiters { waiter.finish() }
+    sleepers.wakeAll()
   }
 
   /// The roots of the stage's layers, in the order in which they were added.

@@ -62,7 +62,7 @@ extension CompletionGroup: QueuedEvents {
   }
 
   func isStarted(byCallbackAt time: ExactTime) -> Bool {
-    isStartedByCallback && committedAt == time
+    isStartedByCallback && committedAt.rounded == time.rounded
   }
 
   func runaway(at time: Double) -> Diagnostic { .runaway("a transaction", place: nil, at: time) }

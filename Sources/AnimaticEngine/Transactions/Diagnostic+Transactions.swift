@@ -12,14 +12,14 @@ extension Diagnostic {
 
   static var commitWithoutBegin: Diagnostic {
     Diagnostic(
-      id: "R-12", severity: .error,
+      id: "R-20", severity: .error,
       message: "A commit has no begin, so it does nothing.",
       remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
   }
 
   static func openTransaction(since time: Double) -> Diagnostic {
     Diagnostic(
-      id: "R-13", severity: .error,
+      id: "R-21", severity: .error,
       message:
         "The transaction that was begun at \(time.text) s is still open: nothing shows until it is "
         + "committed.",
@@ -28,7 +28,7 @@ extension Diagnostic {
 
   static var transactionIsOver: Diagnostic {
     Diagnostic(
-      id: "R-14", severity: .error,
+      id: "R-22", severity: .error,
       message: "A transaction was changed after its commit, which has no effect.",
       remedy: "Say what holds in it before its commit.", place: nil)
   }
@@ -59,7 +59,7 @@ extension Diagnostic {
 
   static func actionInItself(_ key: String) -> Diagnostic {
     Diagnostic(
-      id: "R-15", severity: .error,
+      id: "R-23", severity: .error,
       message: "The action for \(key.oneLine) changes \(key.oneLine): the change shows at once.",
       remedy: "Change it under disabled actions, or not from its own action.", place: nil)
   }

@@ -18,7 +18,7 @@ extension Stage {
     if let innermost = uncommitted.innermost { return innermost }
     let implicit = LayerTransaction(in: nil, on: self, isImplicit: true)
     uncommitted.push(implicit)
-    wakeDriver()
+    hurry(to: implicit.openedAt.rounded)
     return implicit
   }
 
@@ -39,7 +39,7 @@ extension Stage {
   /// Commits the innermost transaction that was begun; the outermost shows what was changed.
   ///
   /// Inside changes that wait for the redraw it waits as well. Without a begin nothing happens and
-  /// R-12 is noted.
+  /// R-20 is noted.
   public func commit() {
     guard let innermost = uncommitted.innermost, !innermost.isImplicit else {
       note(.commitWithoutBegin)
@@ -59,7 +59,7 @@ extension Stage {
   /// ```
   ///
   /// - Parameter changes: The changes; it is given the transaction. One that it leaves open is
-  ///   committed too, and R-13 is noted.
+  ///   committed too, and R-21 is noted.
   /// - Returns: What the closure returns.
   @discardableResult
   public func transaction<Result>(
@@ -112,14 +112,17 @@ extension Stage {
     // When all of them have been: the new picture is what all of them show.
     for layer in layers { layer.commitTransition() }
     for run in runs { run.commit() }
-    if !layers.isEmpty || !runs.isEmpty { record(.commit) }
+    if !layers.isEmpty || !runs.isEmpty {
+      record(.commit)
+      wakeDrawing()
+    }
     for completion in completions where completion.close(on: self) {
       if completion.followsOthers { note(.completionBlockTooLate) }
       queue.insert(
         EventQueue.Item(
           time: completion.committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue,
           run: completion.serial, order: 0, ticket: completion.ticket, source: completion))
-      wakeDriver()
+      hurry(to: completion.committedAt.rounded)
     }
   }
 

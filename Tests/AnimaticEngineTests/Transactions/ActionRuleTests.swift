@@ -223,7 +223,7 @@ private final class Note: LayerAction {
     }
     box.actions["opacity"] = .run(Loop())
     box.opacity = 0.5
-    #expect(agree([box.opacity], [0.4]) && box.diagnostics.map(\.id) == ["R-15"])
+    #expect(agree([box.opacity], [0.4]) && box.diagnostics.map(\.id) == ["R-23"])
     box.opacity = 0.9
     #expect(agree([box.opacity], [0.8]), "and runs again for the next change")
   }

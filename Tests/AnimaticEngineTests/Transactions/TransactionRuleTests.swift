@@ -174,10 +174,10 @@ import Testing
 
   @Test func `a commit without a begin is told`() {
     stage.commit()
-    #expect(stage.diagnostics.map(\.id) == ["R-12"])
+    #expect(stage.diagnostics.map(\.id) == ["R-20"])
     box.opacity = 0.5
     stage.commit()
-    #expect(stage.diagnostics.map(\.id) == ["R-12"], "nor does it end what waits for the redraw")
+    #expect(stage.diagnostics.map(\.id) == ["R-20"], "nor does it end what waits for the redraw")
     #expect(box.presentation.opacity == 1)
   }
 
@@ -188,7 +188,7 @@ import Testing
     stage.update()
     #expect(stage.diagnostics == [], "it may be committed within the instant")
     stage.advance(by: 1)
-    #expect(stage.diagnostics.map(\.id) == ["R-13"])
+    #expect(stage.diagnostics.map(\.id) == ["R-21"])
     #expect(box.presentation.opacity == 1)
     stage.commit()
     #expect(box.presentation.opacity == 0.5)
@@ -202,7 +202,7 @@ import Testing
 
   @Test func `a closure that commits what is not its own is told`() {
     stage.transaction { _ in stage.commit() }
-    #expect(stage.diagnostics.map(\.id) == ["R-12"])
+    #expect(stage.diagnostics.map(\.id) == ["R-20"])
     #expect(!stage.transaction.disableActions)
   }
 
@@ -222,7 +222,7 @@ import Testing
     let transaction = stage.begin()
     stage.commit()
     transaction.animationDuration = 3
-    #expect(stage.diagnostics.map(\.id) == ["R-14"] && transaction.animationDuration == 0.25)
+    #expect(stage.diagnostics.map(\.id) == ["R-22"] && transaction.animationDuration == 0.25)
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])

@@ -68,7 +68,7 @@ import Testing
     }
     #expect(changes.duration == 3)
     #expect(changes.timeline.value(of: .opacity, on: box, at: 2) == 0.5)
-    #expect(playback?.outcome == .notStarted && playback?.diagnostics.map(\.id) == ["R-16"])
+    #expect(playback?.outcome == .notStarted && playback?.diagnostics.map(\.id) == ["R-24"])
     stage.advance(by: 9)
     #expect(!told && box.opacity == 1)
   }

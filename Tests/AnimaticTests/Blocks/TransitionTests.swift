@@ -255,7 +255,7 @@ import Testing
 
   @Test func `X-8: without a superlayer nothing happens, and that is told`() {
     let playback = stage.transition(from: card, to: new, duration: 1)
-    #expect(playback.outcome == .notStarted && playback.diagnostics.map(\.id) == ["R-17"])
+    #expect(playback.outcome == .notStarted && playback.diagnostics.map(\.id) == ["R-25"])
   }
 
   // MARK: Of one's own

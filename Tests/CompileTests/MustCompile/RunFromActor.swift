@@ -22,6 +22,13 @@ actor Theatre {
     return box.presentation.opacity
   }
 
+  func drive() async {
+    let own = Stage()
+    own.add(box)
+    Animate(box).fade().run()
+    await own.drive { _ in count += 1 }
+  }
+
   func together() async -> [Outcome] {
     async let first = fade()
     async let second = fade()

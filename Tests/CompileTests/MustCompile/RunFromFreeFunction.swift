@@ -17,6 +17,25 @@ func wait() async -> Outcome {
   return await chain.run().finished
 }
 
+func drive() async -> Int {
+  let stage = Stage()
+  let box = Layer()
+  stage.add(box)
+  Animate(box).move(x: 1).run()
+  var count = 0
+  await stage.drive { _ in count += 1 }
+  return count
+}
+
+/// A clock whose seconds are others.
+final class SlowClock: MediaClock {
+  private let system = SystemClock()
+  var now: Double { system.now / 10 }
+  var runsByItself: Bool { true }
+
+  func alarm(at time: Double) -> @Sendable () async -> Void { system.alarm(at: time * 10) }
+}
+
 @concurrent
 func waitElsewhere() async -> Outcome {
   await Animate(Layer()).fade().play()

@@ -26,6 +26,17 @@ final class Screen {
     if await chain.play() == .finished { log.append("played") }
   }
 
+  func driving() async {
+    let playback = Animate(box).fade(from: 1, to: 0).run()
+    playback.rate = 2
+    Task { log.append("\(await playback.finished)") }
+    await box.stage?.drive { [self] stage in log.append("\(stage.time)") }
+    await box.stage?.drive(framesPerSecond: 30, until: playback) { _ in draw() }
+    await box.stage?.drive()
+  }
+
+  private func draw() {}
+
   func together() async {
     async let first = playFade()
     async let second = playMove()

@@ -1,0 +1,100 @@
+// When something on a layer moves, and when it rests, in the time of a run: what lets a driver sleep.
+
+import AnimaticCore
+
+/// The times in which any animation of a part is active; sorted, and none touches the next.
+///
+/// An animation counts from when it is first entered to when it is last left, so that something that
+/// rests between its repeats counts as moving: too many frames are harmless, too few are not.
+struct PartMotion {
+  /// What comes next.
+  enum Next: Equatable {
+    /// Something moves now.
+    case now
+    /// The next change comes at a time of the run.
+    case at(Double)
+    case never
+  }
+
+  private var spans: [(enter: Double, exit: Double)] = []
+
+  /// - Parameter spans: The times, in any order.
+  init(_ spans: [(enter: Double, exit: Double)]) {
+    for span in spans.sorted(by: { $0.enter < $1.enter }) {
+      if let last = self.spans.last, span.enter <= last.exit {
+        self.spans[self.spans.count - 1].exit = max(last.exit, span.exit)
+      } else {
+        self.spans.append(span)
+      }
+    }
+  }
+
+  /// What comes after a time was shown.
+  ///
+  /// Complexity: O(log n).
+  func next(after time: Double, isBackwards: Bool) -> Next {
+    let later = firstIndex { isBackwards ? $0.enter >= time : $0.exit > time }
+    let index = isBackwards ? later - 1 : later
+    guard spans.indices.contains(index) else { return .never }
+    let span = spans[index]
+    if isBackwards { return span.exit >= time ? .now : .at(span.exit) }
+    return span.enter <= time ? .now : .at(span.enter)
+  }
+
+  /// The first of the times for which something holds that holds for all later ones.
+  private func firstIndex(where holds: ((enter: Double, exit: Double)) -> Bool) -> Int {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(spans[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension RunPart {
+  /// The stage's time of the next change after one that was shown; that time itself where something
+  /// moves, nil where nothing will without being told to.
+  func nextChange(after shown: ExactTime) -> ExactTime? {
+    let speed = rate * layerSpeed
+    guard frozen == nil, !isWatch, !run.isPending, speed != 0, speed.isFinite else { return nil }
+    let motion = motion ?? makeMotion()
+    self.motion = motion
+    switch motion.next(after: runTime(at: shown).rounded, isBackwards: speed < 0) {
+    case .now: return shown
+    case .at(let time): return hostTime(of: ExactTime(time))
+    case .never: return nil
+    }
+  }
+
+  private func makeMotion() -> PartMotion {
+    var spans: [(enter: Double, exit: Double)] = []
+    for entry in entries where entry.state == .running {
+      for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
+        guard run.plan.slot(of: node).root >= 0, let span = run.plan.activeSpan(of: node) else {
+          continue
+        }
+        spans.append((span.enter, span.exit))
+      }
+    }
+    return PartMotion(spans)
+  }
+}
+
+extension Stage {
+  /// The clock's time of the next change after one that was shown: that time itself where something
+  /// moves, nil where nothing will without being told to.
+  func nextChange(after shown: ExactTime) -> ExactTime? {
+    if uncommitted.implicit != nil { return shown }
+    var next = queue.first?.time
+    for run in startedRuns.open {
+      for part in run.parts {
+        guard let change = part.nextChange(after: shown), change.isFinite else { continue }
+        if change.rounded <= shown.rounded { return shown }
+        next = next.map { min($0, change) } ?? change
+      }
+    }
+    return next
+  }
+}

@@ -1,0 +1,72 @@
+// What is left on a stage when nothing more ends, and what it is called.
+
+import AnimaticCore
+
+/// An animation that runs on.
+struct Unfinished {
+  let part: RunPart
+  let entry: Int
+  /// Whether it would never end, rather than later.
+  let isEndless: Bool
+
+  /// The property, the key and the layer: what a finding calls it.
+  var name: String {
+    let plan = part.run.plan
+    guard !part.isWatch else { return "a composition" }
+    let node = shownNode
+    let property =
+      node.map { plan.pool.path(plan.nodes[$0].record.property).keyPath } ?? "a group"
+    let key = part.entries[entry].key.map { " (\($0.oneLine))" } ?? ""
+    let layer = part.layer?.name?.oneLine ?? plan.layers[part.layerIndex].label
+    return "\(property)\(key) on \(layer)"
+  }
+
+  /// Where the caller wrote it.
+  var place: SourcePlace? {
+    let plan = part.run.plan
+    return shownNode.flatMap { plan.pool.place(plan.nodes[$0].record) }
+  }
+
+  /// The animation that makes it endless, or else its first one.
+  private var shownNode: Int? {
+    let plan = part.run.plan
+    let first = part.entries[entry].node
+    let leaves = (first..<Int(plan.nodes[first].end)).lazy.filter { !plan.nodes[$0].isGroup }
+    let endless = leaves.first {
+      plan.pool.timing(plan.nodes[$0].record).wallDuration.isInfinite
+    }
+    return endless ?? leaves.first
+  }
+}
+
+extension Stage {
+  /// What runs and moves, but is not over.
+  var unfinished: [Unfinished] {
+    var left: [Unfinished] = []
+    for run in startedRuns.open {
+      let animated = run.parts.filter { !$0.isWatch }
+      for part in animated.isEmpty ? run.parts : animated
+      where part.frozen == nil && part.layerSpeed != 0 {
+        let goesBack = part.rate * part.layerSpeed < 0
+        for (index, entry) in part.entries.enumerated() where entry.state == .running {
+          // Played back it ends at its begin; only on a layer whose time goes back does it not.
+          let isEndless = goesBack ? !part.isReversed : entry.end.isInfinite
+          left.append(Unfinished(part: part, entry: index, isEndless: isEndless))
+        }
+      }
+    }
+    return left
+  }
+
+  /// Tells what did not end by a limit.
+  func tell(_ left: [Unfinished], limit: Double) {
+    for isEndless in [true, false] {
+      let found = left.filter { $0.isEndless == isEndless }
+      guard let first = found.first else { continue }
+      let more = found.count - 5
+      let names =
+        found.prefix(5).map(\.name).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      note(isEndless ? .endless(names, limit, first.place) : .late(names, limit, first.place))
+    }
+  }
+}

@@ -1,0 +1,263 @@
+// Moving a stage's clock by hand: to a time, to a moment of a playback, and to the end.
+
+import Animatic
+import Testing
+
+extension Cue {
+  fileprivate static let middle = Cue("middle")
+}
+
+@Suite struct ManualTimeTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() { stage.add(box) }
+
+  private var findings: [String] { stage.diagnostics.map(\.id) }
+
+  // MARK: To a time
+
+  @Test func `advanced to a time the clock reads exactly that`() {
+    for _ in 0..<7 { stage.advance(by: 0.1) }
+    stage.advance(to: 1.1)
+    #expect(stage.time == 1.1)
+    stage.advance(to: 1.1)
+    #expect(stage.time == 1.1)
+    stage.advance(to: 1e9 + 0.3)
+    #expect(stage.time == 1e9 + 0.3)
+    #expect(findings == [])
+  }
+
+  @Test func `it delivers what became due on the way`() {
+    var times: [Double] = []
+    Animate(box).fade(to: 0, duration: 2).onEnd { times.append($0.time) }.run()
+    stage.advance(to: 1.75)
+    #expect(box.presentation.opacity == 0.125)
+    stage.advance(to: 5)
+    #expect(times == [2])
+  }
+
+  @Test(arguments: [0.5, -1, .nan, .infinity, -.infinity])
+  func `a time that has passed or is none is told, and nothing moves`(time: Double) {
+    stage.advance(by: 1)
+    stage.advance(to: time)
+    #expect(stage.time == 1)
+    #expect(findings == ["R-12"])
+    let clock = ManualClock(now: 1)
+    clock.advance(to: time)
+    #expect(clock.now == 1)
+  }
+
+  @Test func `a clock that runs by itself can't be moved`() {
+    let own = Stage(clock: SystemClock())
+    own.advance(to: 1e9)
+    own.advanceToEnd()
+    own.advance(frames: 3)
+    #expect(own.time < 1e9)
+    #expect(own.diagnostics.map(\.id) == ["R-3", "R-17"])
+  }
+
+  // MARK: To a moment of a playback
+
+  @Test func `advanced to a cue it stands where the playback is there`() {
+    let playback = Animate(box).move(x: 10, duration: 2).cue(.middle).then().fade(to: 0).run()
+    stage.advance(by: 0.3)
+    stage.advance(to: .middle, of: playback)
+    #expect(stage.time == 2)
+    #expect(playback.elapsed == 2)
+    stage.advance(to: .end - 0.25, of: playback)
+    #expect(box.presentation.opacity == 0.25)
+    stage.advance(to: .end, of: playback)
+    #expect(playback.outcome == .finished)
+    #expect(stage.time == 3)
+    #expect(findings == [])
+  }
+
+  @Test func `it counts in the playback's own time`() {
+    box.speed = 4
+    let playback = Animate(box).move(x: 10, duration: 2).run()
+    playback.rate = 0.5
+    stage.advance(to: .start + 1, of: playback)
+    #expect(stage.time == 0.5)
+    #expect(playback.elapsed == 1)
+    playback.reverse()
+    stage.advance(to: .start + 0.5, of: playback)
+    #expect(stage.time == 0.75)
+    #expect(playback.elapsed == 0.5)
+  }
+
+  @Test func `what callbacks do on the way counts`() throws {
+    var begins = 0
+    var started: Playback?
+    started = Animate(box).move(x: 10).onEnd { started?.rate = 0.25 }
+      .then().fade(to: 0).onBegin { begins += 1 }.run()
+    let playback = try #require(started)
+    stage.advance(to: .end - 0.5, of: playback)
+    #expect(stage.time == 3)
+    #expect(begins == 1)
+  }
+
+  @Test func `a moment that is there moves nothing`() {
+    let playback = Animate(box).move(x: 10, duration: 2).run()
+    stage.advance(by: 1)
+    playback.pause()
+    stage.advance(to: .start + 1, of: playback)
+    #expect(stage.time == 1)
+    #expect(findings == [])
+  }
+
+  @Test func `what is not there, has passed or is not reached is told`() {
+    let playback = Animate(box).move(x: 10, duration: 2).run()
+    stage.advance(by: 1)
+    let elsewhere = Stage(clock: ManualClock())
+    func refused(_ change: () -> Void) -> Bool {
+      let before = (stage.time, stage.diagnostics.count)
+      change()
+      return stage.time == before.0 && stage.diagnostics.count == before.1 + 1
+        && stage.diagnostics.last?.id == "R-13"
+    }
+    #expect(refused { stage.advance(to: Cue("nowhere"), of: playback) })
+    #expect(refused { stage.advance(to: .start + 0.5, of: playback) })
+    #expect(refused { stage.advance(to: .end + 0.5, of: playback) })
+    playback.pause()
+    #expect(refused { stage.advance(to: .start + 1.25, of: playback) })
+    playback.resume()
+    box.speed = 0
+    #expect(refused { stage.advance(to: .start + 1.375, of: playback) })
+    box.speed = 1
+    playback.reverse()
+    #expect(refused { stage.advance(to: .start + 1.5, of: playback) })
+    playback.cancel()
+    stage.update()
+    #expect(refused { stage.advance(to: .start + 1.625, of: playback) })
+    elsewhere.advance(to: .end, of: playback)
+    #expect(elsewhere.diagnostics.map(\.id) == ["R-13"])
+    #expect(elsewhere.time == 0)
+  }
+
+  @Test func `a callback that makes it unreachable stops it there`() throws {
+    var started: Playback?
+    started = Animate(box).move(x: 10).onEnd { started?.pause() }.then().fade(to: 0).run()
+    let playback = try #require(started)
+    stage.advance(to: .end, of: playback)
+    #expect(stage.time == 1)
+    #expect(findings == ["R-13"])
+  }
+
+  // MARK: To the end
+
+  @Test func `to the end it goes from event to event`() {
+    var times: [Double] = []
+    let box = box
+    Animate(box).move(x: 10, duration: 0.7).settle().onEnd { event in
+      times.append(event.time)
+      Animate(box).fade(to: 0, duration: 0.4).onEnd { times.append($0.time) }.run()
+    }.run()
+    #expect(stage.advanceToEnd() == 1.1)
+    #expect(stage.time == 1.1)
+    #expect(times == [0.7, 1.1])
+    #expect(box.position.x == 10)
+    #expect(findings == [])
+    #expect(stage.advanceToEnd() == 1.1)
+  }
+
+  @Test func `what never ends is named, all others end, and the clock stands at the limit`() {
+    let other = Layer(name: "dots")
+    stage.add(other)
+    var ends: [Double] = []
+    let turning = Animate(box).move(x: 3, duration: 2).spin().repeats(.infinity).key("turn").run()
+    let fading = Animate(other).fade(to: 0, duration: 3).onEnd { ends.append($0.time) }.run()
+    stage.advance(by: 0.5)
+    #expect(stage.advanceToEnd(limit: 10) == 10.5)
+    #expect(ends == [3])
+    #expect(fading.outcome == .finished)
+    #expect(turning.outcome == nil)
+    #expect(findings == ["R-10"])
+    let message = stage.diagnostics[0].message
+    #expect(message.contains("transform.rotation.z"), "\(message)")
+    #expect(message.contains("on box"))
+    #expect(!message.contains("opacity"))
+    #expect(stage.diagnostics[0].place != nil)
+  }
+
+  @Test func `an endless repeat that is heard is heard up to the limit`() {
+    var count = 0
+    Animate(box).fade(to: 0, duration: 0.5).repeats(.infinity).onRepeat { _ in count += 1 }.run()
+    stage.advanceToEnd(limit: 4)
+    #expect(count == 8)
+    #expect(stage.time == 4)
+    #expect(findings == ["R-10"])
+  }
+
+  @Test func `what would end later is told in other words`() {
+    Animate(box).fade(to: 0, duration: 20).run()
+    stage.advanceToEnd(limit: 4)
+    #expect(stage.time == 4)
+    #expect(findings == ["R-11"])
+    #expect(stage.advanceToEnd() == 20)
+  }
+
+  @Test func `what stands still is left as it is`() {
+    let playback = Animate(box).fade(to: 0).run()
+    stage.advance(by: 0.5)
+    playback.pause()
+    #expect(stage.advanceToEnd() == 0.5)
+    #expect(findings == [])
+  }
+
+  @Test func `a playback on a layer that runs backwards never ends`() {
+    Animate(box).fade(to: 0).run()
+    stage.advance(by: 0.5)
+    box.speed = -1
+    stage.advanceToEnd(limit: 2)
+    #expect(stage.time == 2.5)
+    #expect(findings == ["R-10"])
+  }
+
+  @Test func `callbacks that start each other without end are stopped`() {
+    let (stage, box) = (stage, box)
+    func again() { Animate(box).fade(to: 0, duration: 0.001).onEnd { again() }.run() }
+    again()
+    stage.mostInstants = 1000
+    stage.advanceToEnd()
+    #expect(findings == ["R-18"])
+    #expect(isClose(stage.time, 1))
+  }
+
+  @Test func `what takes less time than the clock can show is stopped at one instant`() {
+    let (stage, box) = (stage, box)
+    stage.advance(by: 100)
+    func again() { Animate(box).fade(to: 0, duration: 1e-20).onEnd { again() }.run() }
+    again()
+    stage.advance(by: 1)
+    #expect(findings == ["R-2"])
+    #expect(stage.time == 101)
+  }
+
+  @Test func `in a callback the end can't be gone to`() {
+    let stage = stage
+    let playback = Animate(box).fade(to: 0).onBegin { stage.advanceToEnd() }.run()
+    stage.update()
+    #expect(stage.time == 0)
+    #expect(findings == ["R-18"])
+    #expect(playback.outcome == nil)
+  }
+
+  @Test(arguments: [-1, .nan, .infinity]) func `a limit that is none is told`(limit: Double) {
+    Animate(box).fade(to: 0).run()
+    #expect(stage.advanceToEnd(limit: limit) == 0)
+    #expect(findings == ["R-4"])
+  }
+
+  @Test func `a playback goes to its own end`() {
+    let long = Animate(box).move(x: 10, duration: 9).run()
+    let short = Animate(box).fade(to: 0, duration: 2).run()
+    #expect(short.advanceToEnd() == .finished)
+    #expect(stage.time == 2)
+    #expect(long.elapsed == 2)
+    #expect(short.advanceToEnd() == .finished)
+    #expect(long.advanceToEnd(limit: 1) == nil)
+    #expect(stage.time == 3)
+    #expect(findings == ["R-11"])
+  }
+}

@@ -1,0 +1,127 @@
+// Each way of ending, told once, whoever asks and whenever it comes.
+
+import Animatic
+import Testing
+
+@Suite @MainActor struct OutcomeTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() { stage.add(box) }
+
+  @Test func `cancelled twice it ends once, as it was cancelled first`() {
+    var ends = 0
+    let playback = Animate(box).move(x: 10).onEnd { ends += 1 }.run()
+    Animate(box).move(x: 30, duration: 2).key("other").run()
+    stage.advance(by: 0.5)
+    playback.cancel()
+    // What another animation shows is not this one's to hold.
+    playback.cancel(.hold)
+    playback.cancel(.finish)
+    stage.advance(by: 0.25)
+    #expect(box.position.x == 0)
+    #expect(playback.outcome == .cancelled(at: 0.5))
+    #expect(ends == 1)
+  }
+
+  @Test(arguments: [Playback.Cancelling.revert, .hold, .finish])
+  func `cancelled after the end it stays finished`(way: Playback.Cancelling) {
+    var ends = 0
+    let playback = Animate(box).move(x: 10).onEnd { ends += 1 }.run()
+    stage.advance(by: 2)
+    playback.cancel(way)
+    stage.advance(by: 1)
+    #expect(playback.outcome == .finished)
+    #expect(ends == 1)
+    #expect(box.position.x == 0)
+  }
+
+  @Test(arguments: [
+    (Playback.Cancelling.revert, Outcome.cancelled(at: 0), ["begin", "end false"], 0),
+    (.hold, .cancelled(at: 0), ["begin", "end false"], 0),
+    (.finish, .finished, ["begin", "end true"], 10),
+  ])
+  func `cancelled in its own begin it ends there`(
+    way: Playback.Cancelling, outcome: Outcome, lines: [String], x: Double
+  ) {
+    var log: [String] = []
+    var playback: Playback?
+    playback = Animate(box).move(x: 10).settle()
+      .onBegin {
+        log.append("begin")
+        playback?.cancel(way)
+        playback?.cancel(.revert)
+      }
+      .onEnd { log.append("end \($0.finished)") }.run()
+    stage.advance(by: 5)
+    #expect(log == lines)
+    #expect(playback?.outcome == outcome)
+    #expect(Double(box.position.x) == x)
+  }
+
+  @Test func `cancelled in its own end it has finished`() {
+    var ends = 0
+    var playback: Playback?
+    playback = Animate(box).move(x: 10).settle()
+      .onEnd {
+        ends += 1
+        playback?.cancel(.revert)
+      }.run()
+    stage.advance(by: 5)
+    #expect(ends == 1)
+    #expect(playback?.outcome == .finished)
+    #expect(box.position.x == 10)
+  }
+
+  @Test func `cancelled in the end of its first half it is cancelled there`() {
+    var log: [String] = []
+    var playback: Playback?
+    playback = Animate(box).move(x: 10).onEnd { playback?.cancel() }
+      .then().fade(to: 0).onBegin { log.append("begin") }.onEnd { log.append("end") }.run()
+    stage.advance(by: 5)
+    #expect(playback?.outcome == .cancelled(at: 1))
+    // It begins at that very instant, before it is removed as much as after.
+    #expect(log == ["begin", "end"] || log == [])
+  }
+
+  @Test func `whoever waits hears the end, twice or in two tasks`() async {
+    let playback = Animate(box).fade(to: 0).run()
+    let first = Task { (await playback.finished, await playback.finished) }
+    let second = Task { await playback.finished }
+    await Task.yield()
+    stage.advance(by: 0.5)
+    await Task.yield()
+    playback.cancel()
+    playback.cancel()
+    stage.update()
+    let both = await first.value
+    #expect(both.0 == .cancelled(at: 0.5))
+    #expect(both.1 == .cancelled(at: 0.5))
+    #expect(await second.value == .cancelled(at: 0.5))
+    #expect(await playback.finished == .cancelled(at: 0.5))
+  }
+
+  @Test func `each way of ending is told`() async {
+    let other = Layer()
+    stage.add(other)
+    let finished = Animate(box).move(x: 1).run()
+    let cancelled = Animate(box).move(y: 1).run()
+    let replaced = Animate(box).fade(to: 0).key("fade").run()
+    let gone = Animate(other).fade(to: 0).run()
+    let notStarted = Animate().fade(to: 0).run()
+    stage.advance(by: 0.5)
+    cancelled.cancel()
+    Animate(box).fade(to: 0, duration: 0.1).key("fade").run()
+    stage.remove(other)
+    stage.update()
+    let waiting = Task { await finished.finished }
+    waiting.cancel()
+    #expect(await waiting.value == .stillRunning(at: 0.5))
+    stage.advanceToEnd()
+    #expect(finished.outcome == .finished)
+    #expect(cancelled.outcome == .cancelled(at: 0.5))
+    #expect(replaced.outcome == .replaced(by: "fade"))
+    #expect(gone.outcome == .layerGone)
+    #expect(notStarted.outcome == .notStarted)
+  }
+}

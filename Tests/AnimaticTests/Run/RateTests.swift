@@ -1,0 +1,201 @@
+// How fast a playback goes: its rate, in flight and in callbacks, with a layer's own speed.
+
+import Animatic
+import Testing
+
+@Suite struct RateTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() { stage.add(box) }
+
+  @Test func `twice as fast it ends in half the time`() {
+    var log: [Double] = []
+    let playback = Animate(box).move(x: 40, duration: 4)
+      .onBegin { log.append($0.time) }.onEnd { log.append($0.time) }.run()
+    #expect(playback.rate == 1)
+    playback.rate = 2
+    #expect(playback.rate == 2)
+    stage.advance(by: 1)
+    #expect(playback.elapsed == 2)
+    #expect(box.presentation.position.x == 20)
+    stage.advance(by: 5)
+    #expect(log == [0, 2])
+    #expect(playback.outcome == .finished)
+    #expect(playback.rate == 0)
+  }
+
+  @Test func `changed in flight, the time stays where it is`() {
+    let playback = Animate(box).move(x: 40, duration: 4).run()
+    stage.advance(by: 1)
+    for rate in [3, 0.25, -0.5, -1, 1e-6, 1e6, 1] {
+      playback.rate = rate
+      #expect(playback.elapsed == 1)
+      #expect(box.presentation.position.x == 10)
+    }
+    playback.rate = 0.5
+    stage.advance(by: 1)
+    #expect(playback.elapsed == 1.5)
+    playback.rate = -3
+    stage.advance(by: 0.25)
+    #expect(playback.elapsed == 0.75)
+  }
+
+  @Test func `below 0 it plays back, as reverse does`() {
+    var log: [String] = []
+    let playback = Animate(box).move(x: 10).then().fade(to: 0)
+      .onBegin { log.append("begin \($0.time)") }.onEnd { log.append("end \($0.time)") }.run()
+    stage.advance(by: 1.5)
+    playback.rate = -2
+    stage.advance(by: 5)
+    #expect(log == ["begin 1.0", "end 1.75"])
+    #expect(playback.outcome == .finished)
+    #expect(box.animationKeys == [])
+  }
+
+  @Test func `reverse negates the rate`() {
+    let playback = Animate(box).move(x: 40, duration: 4).run()
+    playback.rate = 2
+    stage.advance(by: 1)
+    playback.reverse()
+    #expect(playback.rate == -2)
+    stage.advance(by: 0.5)
+    #expect(playback.elapsed == 1)
+    playback.reverse()
+    #expect(playback.rate == 2)
+  }
+
+  @Test func `0 pauses, any other rate goes on`() {
+    let playback = Animate(box).move(x: 40, duration: 4).run()
+    playback.rate = 2
+    stage.advance(by: 0.5)
+    playback.rate = 0
+    #expect(playback.isPaused)
+    stage.advance(by: 7)
+    #expect(playback.elapsed == 1)
+    #expect(playback.rate == 0)
+    playback.resume()
+    #expect(playback.rate == 2)
+    playback.pause()
+    playback.rate = 3
+    #expect(!playback.isPaused)
+    stage.advance(by: 0.5)
+    #expect(playback.elapsed == 2.5)
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity, 1e7, -1e7, 1e-7, .leastNonzeroMagnitude])
+  func `a rate that is none is refused`(rate: Double) {
+    let playback = Animate(box).move(x: 10).run()
+    playback.rate = rate
+    #expect(playback.rate == 1)
+    #expect(playback.diagnostics.map(\.id).contains("R-14"))
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 5)
+  }
+
+  @Test func `changed in a callback it counts from the callback's time`() {
+    var log: [String] = []
+    var playback: Playback?
+    playback = Animate(box).move(x: 10).onEnd { playback?.rate = 4 }
+      .then().fade(to: 0, duration: 2)
+      .onBegin { log.append("begin \($0.time)") }.onEnd { log.append("end \($0.time)") }.run()
+    stage.advance(by: 10)
+    #expect(log == ["begin 1.0", "end 1.5"])
+  }
+
+  @Test(arguments: [
+    (2.0, 3.0, 0.5), (0.5, 2, 3), (-1, -1, 3), (-2, -1, 1.5), (0.5, -2, nil), (1, 0, nil),
+    (1.0 / 3, 1, 9),
+  ])
+  func `events come at the right times under any rate and speed`(
+    rate: Double, speed: Double, end: Double?
+  ) {
+    var log: [Double] = []
+    box.speed = speed
+    let playback = Animate(box).fade(to: 0, duration: 3).onEnd { log.append($0.time) }.run()
+    playback.rate = rate
+    #expect(playback.elapsed == 0)
+    stage.advance(by: 100)
+    #expect(log.count == (end == nil ? 0 : 1))
+    if let end { #expect(isClose(log.first, end, within: 1e-12)) }
+  }
+
+  @Test func `a layer whose time turns back turns what is played back forwards again`() {
+    var log: [String] = []
+    let playback = Animate(box).move(x: 10).then().fade(to: 0)
+      .onBegin { log.append("begin \($0.time)") }.onEnd { log.append("end \($0.time)") }.run()
+    stage.advance(by: 0.5)
+    playback.rate = -1
+    stage.advance(by: 0.25)
+    // Its local time is 0.75 now; from here on the layer's time goes back, and the run's forwards.
+    let local = box.currentTime
+    box.speed = -1
+    box.beginTime = stage.mediaTime
+    box.timeOffset = local
+    #expect(playback.elapsed == 0.25)
+    stage.advance(by: 10)
+    #expect(log == ["begin 1.5", "end 2.5"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `cancelled on the way back it tells at once`() {
+    var log: [String] = []
+    let playback = Animate(box).fade(to: 0)
+      .onBegin { log.append("begin") }.onEnd { log.append("end \($0.time) \($0.finished)") }.run()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    stage.advance(by: 0.125)
+    playback.cancel()
+    stage.update()
+    #expect(log == ["begin", "end 0.625 false"])
+    #expect(playback.outcome == .cancelled(at: 0.625))
+  }
+
+  @Test func `backwards from the end it shows the way back and hears nothing`() {
+    var log: [String] = []
+    let playback = Animate(box).move(x: 10, duration: 2).onBegin { log.append("begin") }.run()
+    playback.seek(to: .end)
+    playback.rate = -1
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 7.5)
+    stage.advance(by: 1.5)
+    #expect(playback.outcome == .finished)
+    #expect(log == [])
+  }
+
+  @Test func `turned at the begin it has finished, turned at the end it goes back`() {
+    let first = Animate(box).move(x: 10).run()
+    first.reverse()
+    #expect(first.outcome == nil)
+    stage.update()
+    #expect(first.outcome == .finished)
+    let second = Animate(box).move(x: 10).run()
+    second.seek(to: 1)
+    second.reverse()
+    stage.advance(by: 0.25)
+    #expect(second.elapsed == 0.75)
+    #expect(second.outcome == nil)
+  }
+
+  @Test func `cues and repeats keep their times under a rate`() {
+    var log: [String] = []
+    let middle = Cue("middle")
+    let playback = Animate(box).fade(to: 0, duration: 0.5).repeats(4)
+      .onRepeat { log.append("repeat \($0.time)") }
+      .cue(middle, at: .start + 1.25).observed(middle) { log.append("cue \($0.time)") }
+      .run()
+    playback.rate = 0.5
+    stage.advance(by: 10)
+    #expect(log == ["repeat 1.0", "repeat 2.0", "cue 2.5", "repeat 3.0"])
+  }
+
+  @Test func `another host's rate can't be changed`() {
+    let host = RecordingHost()
+    let playback = Animate(host).fade(to: 0).run()
+    host.currentTime += 0.25
+    #expect(playback.elapsed == 0.25)
+    playback.rate = 2
+    #expect(playback.rate == 1)
+    #expect(playback.diagnostics.map(\.id).contains("R-6"))
+  }
+}

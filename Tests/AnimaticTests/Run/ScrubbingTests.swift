@@ -1,0 +1,179 @@
+// Seeking by hand: beyond the ends, by progress, and back and forth while it stands still.
+
+import Animatic
+import Testing
+
+@Suite struct ScrubbingTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() { stage.add(box) }
+
+  @Test func `beyond the ends there is nothing to seek to`() {
+    let playback = Animate(box).move(x: 10, duration: 2).settle().run()
+    playback.pause()
+    for (time, shown) in [(-5.0, 0.0), (1, 1), (99, 2), (-1e308, 0), (1e308, 2)] {
+      playback.seek(to: time)
+      #expect(playback.elapsed == shown)
+      #expect(Double(box.presentation.position.x) == 5 * shown)
+    }
+    playback.seek(to: .end + 3)
+    #expect(playback.elapsed == 2)
+    playback.resume()
+    playback.seek(to: -3)
+    stage.advance(by: 0.5)
+    #expect(playback.elapsed == 0.5)
+    playback.seek(to: 7)
+    stage.update()
+    #expect(playback.outcome == .finished)
+    #expect(box.position.x == 10)
+  }
+
+  @Test func `no number is told`() {
+    let playback = Animate(box).fade(to: 0).run()
+    playback.seek(to: .nan)
+    playback.seek(toProgress: .nan)
+    #expect(playback.diagnostics.filter { $0.id == "R-16" }.count == 2)
+    #expect(playback.elapsed == 0)
+  }
+
+  @Test func `progress is the part that is done`() {
+    let playback = Animate(box).move(x: 10, duration: 4).run()
+    #expect(playback.progress == 0)
+    stage.advance(by: 1)
+    #expect(playback.progress == 0.25)
+    playback.seek(toProgress: 0.75)
+    #expect(playback.elapsed == 3)
+    playback.seek(toProgress: -1)
+    #expect(playback.elapsed == 0)
+    playback.seek(toProgress: 0.5)
+    playback.reverse()
+    stage.advance(by: 1)
+    #expect(playback.progress == 0.25)
+    playback.reverse()
+    playback.seek(toProgress: .infinity)
+    stage.update()
+    #expect(playback.outcome == .finished)
+    #expect(playback.progress == 1)
+  }
+
+  @Test func `after the end progress stays what it was`() {
+    let cancelled = Animate(box).move(x: 10, duration: 4).run()
+    stage.advance(by: 1)
+    cancelled.cancel()
+    stage.advance(by: 1)
+    #expect(cancelled.progress == 0.25)
+    #expect(cancelled.elapsed == 1)
+    let kept = Animate(box).move(x: 10, duration: 4).stay().run()
+    stage.advance(by: 9)
+    #expect(kept.elapsed == 4)
+    #expect(kept.progress == 1)
+  }
+
+  @Test func `what has no length is at its end, what never ends at its begin`() {
+    let instant = Animate(box).move(x: 10, duration: 0).run()
+    #expect(instant.progress == 1)
+    instant.seek(toProgress: 0.5)
+    stage.update()
+    #expect(instant.outcome == .finished)
+    #expect(Animate(box).run().progress == 1)
+    let endless = Animate(box).spin().repeats(.infinity).run()
+    stage.advance(by: 3)
+    #expect(endless.progress == 0)
+    endless.seek(toProgress: 0.5)
+    #expect(endless.elapsed == 3)
+    #expect(endless.diagnostics.map(\.id).contains("R-16"))
+    endless.seek(toProgress: 0)
+    #expect(endless.elapsed == 0)
+    endless.seek(to: 1e9)
+    #expect(endless.elapsed == 1e9)
+  }
+
+  @Test func `scrubbed back and forth nobody hears anything, then everything once`() {
+    var log: [String] = []
+    let middle = Cue("middle")
+    let playback = Animate(box)
+      .move(x: 10).settle().onBegin { log.append("begin 1") }.onEnd { log.append("end 1") }
+      .cue(middle).then()
+      .fade(to: 0).onBegin { log.append("begin 2") }.onEnd { log.append("end 2") }
+      .observed(middle) { log.append("middle") }
+      .observed(begin: { log.append("begin") }, end: { log.append("end") }).run()
+    stage.advance(by: 0.5)
+    #expect(log == ["begin", "begin 1"])
+    playback.pause()
+    for time in [0.25, 1.5, 2, 0, 1, 2, 0.75, 5, -3, 1.25, 2] {
+      playback.seek(to: time)
+      stage.advance(by: 0.125)
+      #expect(log == ["begin", "begin 1"])
+      #expect(playback.outcome == nil)
+      #expect(playback.elapsed == min(max(time, 0), 2))
+    }
+    #expect(box.presentation.opacity == 0)
+    playback.seek(to: 0.75)
+    #expect(box.presentation.position.x == 7.5)
+    playback.resume()
+    stage.advance(by: 10)
+    #expect(
+      log == ["begin", "begin 1", "end 1", "middle", "begin 2", "end 2", "end"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `scrubbed to its end and resumed it ends there`() {
+    var log: [String] = []
+    let playback = Animate(box)
+      .move(x: 10).onEnd { log.append("end 1") }.then().fade(to: 0).settle()
+      .onBegin { log.append("begin 2") }.onEnd { log.append("end 2") }.run()
+    stage.advance(by: 0.5)
+    playback.pause()
+    playback.seek(toProgress: 1)
+    stage.advance(by: 1)
+    #expect(playback.outcome == nil)
+    playback.resume()
+    stage.update()
+    #expect(log == ["end 1", "begin 2", "end 2"])
+    #expect(playback.outcome == .finished)
+    #expect(box.opacity == 0)
+  }
+
+  @Test func `removed while it is scrubbed it tells so`() {
+    var log: [String] = []
+    let playback = Animate(box).fade(to: 0).key("fade").onBegin { log.append("begin") }
+      .onEnd { log.append("end \($0.finished)") }.run()
+    stage.update()
+    playback.pause()
+    playback.seek(to: 0.5)
+    stage.update()
+    box.removeAnimation(forKey: "fade")
+    stage.update()
+    #expect(log == ["begin", "end false"])
+    #expect(playback.outcome == .cancelled(at: 0))
+  }
+
+  @Test func `finished while it is scrubbed it ends`() {
+    var ends = 0
+    let playback = Animate(box).move(x: 10).settle().onEnd { ends += 1 }.run()
+    stage.update()
+    playback.pause()
+    playback.seek(to: 0.25)
+    playback.cancel(.finish)
+    playback.resume()
+    playback.rate = -1
+    playback.seek(to: 0)
+    stage.update()
+    #expect(playback.outcome == .finished)
+    #expect(box.position.x == 10)
+    #expect(ends == 1)
+  }
+
+  @Test func `after the end nothing moves`() {
+    let playback = Animate(box).move(x: 10).stay().run()
+    stage.advance(by: 2)
+    playback.seek(to: 0.5)
+    playback.rate = 2
+    playback.reverse()
+    playback.pause()
+    stage.advance(by: 1)
+    #expect(box.presentation.position.x == 10)
+    #expect(playback.outcome == .finished)
+  }
+}
