@@ -191,10 +191,10 @@ struct RandomTreeTests {
 
   @Test func `Y-4: what is hit is what the rule, transcribed, hits`() {
     var hits: [String: Int] = [:]
-    for seed in UInt64(1)...300 {
+    for seed in UInt64(1)...120 {
       let layers = Self.tree(seed: seed)
       var random = SeededGenerator(seed: seed + 2_000)
-      for _ in 0..<30 {
+      for _ in 0..<20 {
         let point = [Self.number(&random, 90), Self.number(&random, 90)]
         for top in [layers[0], random.pick(layers, or: layers[0])] {
           let hit = top.hitTest(CGPoint(components: point))
