@@ -99,6 +99,24 @@ import Testing
     #expect(leaf.stage == nil && leaf.superlayer == nil && leaf.animationKeys.isEmpty)
   }
 
+  @Test func `what is in a root that is freed has ended at its own time, and is told`() {
+    let leaf = Layer()
+    var stage: Stage?
+    var log: [String] = []
+    do {
+      let top = Layer()
+      // Its time is far from the host's.
+      top.speed = 2
+      top.addSublayer(leaf)
+      Animate(leaf).fade(duration: 100).onBegin { log.append("begin \($0.finished)") }
+        .onEnd { log.append("end \($0.finished)") }.run()
+      stage = leaf.stage
+    }
+    #expect(leaf.superlayer == nil && leaf.stage == nil && log.isEmpty)
+    stage?.update()
+    #expect(log == ["begin true", "end false"])
+  }
+
   @Test func `one run on a layer and on what is in it`() {
     let stage = Stage(clock: ManualClock())
     let root = Layer()
