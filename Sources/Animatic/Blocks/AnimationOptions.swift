@@ -20,7 +20,7 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   public static let layoutSubviews = Self(rawValue: 1)
   /// Accepted and without effect: the library handles no touches.
   public static let allowUserInteraction = Self(rawValue: 2)
-  /// Starts from what shows where a property can't blend, or `withoutBlending` says it must not.
+  /// Starts from what shows where nothing blends.
   public static let beginFromCurrentState = Self(rawValue: 4)
   /// Repeats without end.
   public static let `repeat` = Self(rawValue: 8)
@@ -63,8 +63,10 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   /// Turns over, the bottom edge to the front.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
-  /// Replaces what runs instead of blending with it, as before iOS 8: from the old model, or from
-  /// what shows with `beginFromCurrentState` (SEMANTICS U-3). The library's own.
+  /// Replaces what runs instead of blending with it, as before iOS 8.
+  ///
+  /// It starts from the old model, with `beginFromCurrentState` from what shows (SEMANTICS U-3).
+  /// UIKit has no such option.
   public static let withoutBlending = Self(rawValue: 1 << 31)
 
   /// The easing that the options name.

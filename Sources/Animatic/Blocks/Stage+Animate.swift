@@ -140,7 +140,8 @@ extension Stage {
   ) -> Playback {
     let playback = Playback(duration: 0) { [] }
     guard !ChangeRecorder.isRecording else {
-      ChangeRecorder.stamped({ own.inherited(from: $0 as? BlockTiming) }) { animations(own) }
+      let inherit = { (outer: Any?) in own.inherited(from: outer as? BlockTiming) as Any? }
+      ChangeRecorder.stamped(inherit) { animations(own) }
       playback.refuse(.blockInChanges)
       return playback
     }

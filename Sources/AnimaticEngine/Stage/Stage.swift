@@ -39,8 +39,10 @@ public final class Stage: CustomStringConvertible {
   /// How many layers there may be before those that are gone are looked for.
   private var seenLimit = 8
 
-  /// Whether changes of models show at once on every layer of the stage, as on a view's layer: what
-  /// transactions read that do not say it for themselves (SEMANTICS I-8, I-10).
+  /// Whether changes of models show at once on every layer of the stage, as on a view's layer.
+  ///
+  /// It is what transactions read that do not say it for themselves; blocks animate all the same
+  /// (SEMANTICS I-8, I-10).
   public var disableActions = false
 
   /// What changes do on layers that have nothing to say about it: the fourth to be asked for an

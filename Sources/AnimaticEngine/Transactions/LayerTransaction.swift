@@ -2,8 +2,10 @@
 
 public import AnimaticCore
 
-/// What holds for the changes that are made between a begin and its commit: the duration and easing
-/// of implicit animations, whether there are any, and what is called at their end.
+/// What holds for the changes that are made between a begin and its commit.
+///
+/// It says the duration and easing of implicit animations, whether there are any, and what is called
+/// at their end.
 ///
 /// Transactions nest: what one does not say for itself is read from the one around it, and what is
 /// written to one is forgotten at its commit (SEMANTICS I-3).
