@@ -53,7 +53,7 @@ import Testing
       FlipAxis.x, CompositionBuilder.buildExpression(chain), stage.transaction,
       LayerActionAnswer.stop, LayerStyle(actions: ["a\nb": .stop]),
       StageEvent(time: 0, .removal(.replaced(by: "a\nb")), layer: "a\nb", animation: "a\nb"),
-      LayerTransition(typeName: "a\nb"), LayerTransition.Kind.push, box.snapshot(),
+      Interruption.keepingVelocity, LayerTransition(typeName: "a\nb"), LayerTransition.Kind.push, box.snapshot(),
       box.snapshot().nodes[0], state, state.incoming, AnimationOptions.curveLinear, keyframes,
       Changes { box.opacity = 0.1 },
       StageEvent.Kind.cue("a\nb", direction: .forwards),

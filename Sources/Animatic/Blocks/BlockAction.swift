@@ -84,7 +84,7 @@ extension AnimatableValue {
       nothing = Transform3D.identity.flat
       rest = Transform3D(components: old.numbers).concatenated(with: back).flat
     } else {
-      guard path.root.kind.isBlended, old.matches(new) else { return nil }
+      guard path.isBlended, old.matches(new) else { return nil }
       nothing = FlatValue([Double](repeating: 0, count: new.numbers.count), shape: new.shape)
       rest = old.adding(new, times: -1)
     }
@@ -131,16 +131,6 @@ extension LayerProperty {
       self.init(code: code)
     } else {
       self.init(custom: path)
-    }
-  }
-}
-
-extension PropertyKind {
-  /// Whether a difference can be added to values of the kind: colours and objects replace what runs.
-  fileprivate var isBlended: Bool {
-    switch self {
-    case .color, .flag, .shaped: false
-    default: true
     }
   }
 }

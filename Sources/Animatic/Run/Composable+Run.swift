@@ -14,11 +14,19 @@ extension Composable {
   /// let outcome = await Animate(box).fade().run().finished
   /// ```
   ///
-  /// - Parameter reducedMotion: Whether the user wants less motion, so that the policies given by
-  ///   `reducedMotion(_:)` count.
+  /// What runs on its properties already goes on beneath, unless it is interrupted: then it is
+  /// broken off, what shows of those properties becomes their model, and the run goes on from there.
+  ///
+  /// - Parameters:
+  ///   - reducedMotion: Whether the user wants less motion, so that the policies given by
+  ///     `reducedMotion(_:)` count.
+  ///   - interruption: What becomes of what runs on its properties already; other hosts than the
+  ///     built-in layer go on.
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
-  public func run(reducedMotion: Bool = false) -> Playback {
+  public func run(
+    reducedMotion: Bool = false, interrupting interruption: Interruption = .none
+  ) -> Playback {
     var composition = composition
     var compiled = composition.compiled(reducedMotion: reducedMotion)
     if compiled.isRecorded, !compiled.cues.isEmpty {
@@ -28,8 +36,14 @@ extension Composable {
       }
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }
-    return Launcher(compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil)
-      .launch()
+    let interrupted = Interrupted.breakOff(for: compiled, interruption)
+    if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
+    let playback = Launcher(
+      compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil
+    ).launch { playback in
+      for layer in interrupted { layer.carryOn(with: playback) }
+    }
+    return playback
   }
 
   /// Runs the composition and waits for its end.
@@ -69,7 +83,8 @@ struct Launcher {
     self.fullMotion = fullMotion
   }
 
-  func launch() -> Playback {
+  /// - Parameter start: Starts what else belongs to the playback.
+  func launch(_ start: (Playback) -> Void) -> Playback {
     // Only the plan and the models: whoever keeps the playback must not keep the layers.
     let (plan, models, found) = (compiled.plan, compiled.models, compiled.diagnostics)
     let circumstances = compiled.circumstances
@@ -99,6 +114,7 @@ struct Launcher {
     order.fullMotion = fullMotion
     stage.start(order, on: layers, playback: playback)
     HostRun(compiled, playback: playback).start()
+    start(playback)
     playback.launched()
     return playback
   }

@@ -111,7 +111,11 @@ final class Attachments {
   // MARK: Showing
 
   /// The model with everything applied that is attached, in order of addition.
-  func presentation(over model: LayerValues) -> LayerValues {
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - time: A time of the stage's; nil is now.
+  func presentation(over model: LayerValues, at time: ExactTime? = nil) -> LayerValues {
     guard !list.isEmpty else { return model }
     for (root, offset) in zip(roots, offsets) {
       memory.load(root, at: Int(offset), from: model)
@@ -120,7 +124,7 @@ final class Attachments {
     for attachment in list where !attachment.part.run.isPending {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
-      let time = part.elapsed.rounded.asInstant
+      let time = (time.map(part.runTime) ?? part.elapsed).rounded.asInstant
       part.run.plan.apply(
         entry: entry, at: time, to: &memory, offsets: part.offsets,
         // Scrubbed to its end it is not over.

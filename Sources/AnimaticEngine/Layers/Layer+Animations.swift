@@ -23,7 +23,15 @@ extension Layer {
 
   /// Attaches a copy of an animation that may be the library's own: then there is nobody to tell
   /// what is odd about it.
-  package func add(_ animation: any LayerAnimation, forKey key: String?, isLinted: Bool) {
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - key: The key.
+  ///   - isLinted: Whether somebody wrote it who can be told what is odd about it.
+  ///   - playback: What it belongs to; nil is the playback of the open transaction.
+  package func add(
+    _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool, playback: Playback? = nil
+  ) {
     guard let stage else {
       note(.layerWithoutStage(animation))
       refuse(animation, forKey: key)
@@ -60,7 +68,7 @@ extension Layer {
       plan: plan, listeners: findings.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
-    stage.start(run, on: [self], playback: transaction?.playback)
+    stage.start(run, on: [self], playback: playback ?? transaction?.playback)
   }
 
   /// Tells an animation's delegate at once that it did not run.

@@ -42,7 +42,7 @@ extension RunPart {
   }
 
   /// Whether any animation of an entry still contributes a value.
-  private func shows(_ index: Int) -> Bool {
+  func shows(_ index: Int) -> Bool {
     let node = entries[index].node
     return (node..<Int(run.plan.nodes[node].end)).contains {
       !run.plan.nodes[$0].isGroup && !run.plan.nodes[$0].record.flags.contains(.inert)
@@ -74,7 +74,7 @@ extension RunPart {
     closeIfDone()
   }
 
-  private func stop(_ position: Int, at now: Double) {
+  func stop(_ position: Int, at now: Double) {
     guard heard[position].state != .done, heard[position].exit > now else { return }
     if heard[position].isCue {
       heard[position].exit = now

@@ -1,0 +1,134 @@
+// Breaking off what runs on some properties, so that something else can go on from what shows.
+
+package import AnimaticCore
+
+extension Layer {
+  /// Writes what shows of some properties to the model, and lets go of what animates them.
+  ///
+  /// An animation that is left with nothing is removed; a group goes on with the rest.
+  package func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
+    let shown = presentation
+    let taken = attachments.interrupted(roots)
+    for root in taken.roots { settle(shown.value(of: root), of: root) }
+    for part in taken.parts { part.interrupt(roots, because: outcome) }
+  }
+
+  /// How fast the numbers of a property are moving, in units per second; nil where nothing animates
+  /// it, where it has no numbers, and where it jumps.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - step: Seconds to look ahead, or back where they are less than 0.
+  package func velocity(of path: PropertyPath, within step: Double) -> [Double]? {
+    guard let stage, path.isBlended, !attachments.interrupted([path.root]).roots.isEmpty else {
+      return nil
+    }
+    let velocity = slope(of: path, step: step / 4, at: stage.exactTime)
+    let closer = slope(of: path, step: step / 8, at: stage.exactTime)
+    // Where both differ there is a corner or a jump in between, and no velocity.
+    let isSmooth = zip(velocity, closer).allSatisfy { far, near in
+      (far - near).magnitude <= 1e-3 * (1 + near.magnitude)
+    }
+    return isSmooth ? closer : nil
+  }
+
+  /// From five points: exact for what is a polynomial of the fourth degree.
+  private func slope(of path: PropertyPath, step: Double, at now: ExactTime) -> [Double] {
+    let weights = [-25.0, 48, -36, 16, -3]
+    let model = committedValues ?? values
+    var slope: [Double] = []
+    for (index, weight) in weights.enumerated() {
+      let time = now + ExactTime(Double(index) * step)
+      let numbers = attachments.presentation(over: model, at: time).value(at: path).numbers
+      if slope.isEmpty { slope = [Double](repeating: 0, count: numbers.count) }
+      for (position, number) in zip(slope.indices, numbers) {
+        slope[position] += weight * number / (12 * step)
+      }
+    }
+    return slope
+  }
+
+  /// Seconds back in which nothing began that moves now.
+  package var smoothPast: Double { attachments.smoothPast }
+}
+
+extension PropertyPath {
+  /// Whether numbers can be added to the property.
+  package var isBlended: Bool {
+    guard isResolved, !isWholeTransform, !isFunction else { return false }
+    switch root.kind {
+    case .color, .flag, .shaped: return false
+    default: return true
+    }
+  }
+}
+
+extension Attachments {
+  /// What is animated of some properties: those properties, with what turns along, and by which
+  /// parts.
+  func interrupted(_ roots: Set<PropertyRoot>) -> (roots: Set<PropertyRoot>, parts: [RunPart]) {
+    var found: Set<PropertyRoot> = []
+    var touched: [RunPart] = []
+    for part in parts {
+      let hit = part.shownRoots.filter { !roots.isDisjoint(with: $0) }
+      if hit.isEmpty { continue }
+      touched.append(part)
+      for group in hit { found.formUnion(group) }
+    }
+    return (found, touched)
+  }
+
+  /// Seconds back in which nothing began that moves now; at most a few thousandths.
+  var smoothPast: Double {
+    parts.reduce(1.0 / 256) { past, part in
+      let begin = part.lastBegin
+      return begin.isFinite ? min(past, max(0, part.elapsed.rounded - begin)) : past
+    }
+  }
+}
+
+extension RunPart {
+  /// The properties that each of its animations shows.
+  var shownRoots: [Set<PropertyRoot>] {
+    liveNodes.map { Set(roots(of: $0)) }
+  }
+
+  /// When the latest animation that runs now began, in seconds of the run.
+  var lastBegin: Double {
+    let now = elapsed.rounded
+    return liveNodes.compactMap { run.plan.activeSpan(of: $0)?.enter }.filter { $0 <= now }.max()
+      ?? -.infinity
+  }
+
+  /// Lets go of some properties.
+  func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
+    let now = elapsed.rounded
+    for node in liveNodes where !roots.isDisjoint(with: self.roots(of: node)) {
+      run.plan.nodes[node].record.flags.insert(.inert)
+      for position in heard.indices where heard[position].node == node { stop(position, at: now) }
+    }
+    motion = nil
+    for index in entries.indices where entries[index].state != .gone && !shows(index) {
+      remove(index, because: outcome)
+    }
+    rebuild()
+    run.stage?.schedule(self)
+  }
+
+  /// The animations that are attached and contribute a value.
+  private var liveNodes: [Int] {
+    entries.filter { $0.state != .gone }.flatMap { entry in
+      (entry.node..<Int(run.plan.nodes[entry.node].end)).filter { node in
+        !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
+          && run.plan.slot(of: node).root >= 0
+      }
+    }
+  }
+
+  private func roots(of node: Int) -> [PropertyRoot] {
+    let slot = run.plan.slot(of: node)
+    let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
+    return [slot.root, slot.turn].filter { $0 >= 0 }
+      .map { run.plan.roots[first + Int($0)].root }
+  }
+}

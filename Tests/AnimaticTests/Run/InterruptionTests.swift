@@ -1,0 +1,158 @@
+// A run that takes over from what runs: from what shows, and with its velocity.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct InterruptionTests {
+  private let box = Layer(name: "box")
+  private let stage: Stage
+
+  init() {
+    stage = makeStage(box)
+    stage.update()
+  }
+
+  /// Units per second, over a millionth of a second from now.
+  private func velocity(of property: LayerProperty<Double>) -> Double {
+    let before = box.presentation[property]
+    stage.advance(by: 1e-6)
+    return (box.presentation[property] - before) / 1e-6
+  }
+
+  @Test func `without a word what runs goes on beneath, and the new run starts from the model`() {
+    Animate(box).move(x: 100).run()
+    stage.advance(by: 0.5)
+    let second = Animate(box).move(x: 0).run()
+    #expect(box.presentation.position.x == 0)
+    #expect(box.animationKeys.count == 2)
+    second.cancel()
+    #expect(box.presentation.position.x == 50)
+  }
+
+  @Test func `from the presentation it goes on from what shows, and what ran is replaced`() {
+    let first = Animate(box).move(x: 100).run()
+    stage.advance(by: 0.5)
+    let second = Animate(box).move(x: 0).run(interrupting: .fromPresentation)
+    #expect(box.position.x == 50, "what showed is the model now")
+    #expect(box.animationKeys.count == 1 && box.presentation.position.x == 50)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 25)
+    #expect(first.outcome == .replaced(by: "animatic.0"))
+    stage.advance(by: 0.5)
+    #expect(second.outcome == .finished)
+  }
+
+  @Test func `only the properties that it takes are broken off`() {
+    var ends: [String] = []
+    let first = Animate(box)
+      .move(x: 100, duration: 2).onEnd { ends.append("move \($0.finished)") }
+      .fade(to: 0, duration: 2).onEnd { ends.append("fade \($0.finished)") }
+      .run()
+    stage.advance(by: 1)
+    Animate(box).move(x: 0).run(interrupting: .fromPresentation)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 25 && box.presentation.opacity == 0.25)
+    #expect(ends == ["move false"])
+    stage.advance(by: 0.5)
+    #expect(ends == ["move false", "fade true"] && first.outcome == .finished)
+  }
+
+  @Test func `a part of a transform counts as the whole`() {
+    Animate(box).scale(to: 3).rotate(to: .degrees(90)).run()
+    stage.advance(by: 0.5)
+    Animate(box).scale(to: 1).run(interrupting: .fromPresentation)
+    #expect(abs(box.presentation[.scale] - 2) < 1e-9)
+    #expect(abs(box.presentation[.rotation] - .pi / 4) < 1e-9, "held where it was")
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.scale] - 1.5) < 1e-9)
+    #expect(abs(box.presentation[.rotation] - .pi / 4) < 1e-9)
+  }
+
+  @Test func `velocity is kept, whatever the old and the new easing`() {
+    let easings: [TimingFunction] = [
+      .linear, .easeIn, .easeInEaseOut, .quint(.inOut), .spring(duration: 0.5, bounce: 0.4),
+    ]
+    for old in easings {
+      for new in easings {
+        box.position = .zero
+        stage.transaction.disableActions = true
+        stage.flush()
+        box.removeAllAnimations()
+        Animate(box).move(x: 100, duration: 1, easing: old).run()
+        stage.advance(by: 0.3)
+        let before = velocity(of: .positionX)
+        Animate(box).move(x: -40, duration: 0.5, easing: new)
+          .run(interrupting: .keepingVelocity)
+        let after = velocity(of: .positionX)
+        #expect(
+          abs(after - before) <= 1e-2 + 1e-3 * abs(before), "\(old) to \(new): \(before), \(after)")
+        stage.advance(by: 0.5 - 1e-6 - 1e-7)
+        if new != .spring(duration: 0.5, bounce: 0.4) {
+          #expect(abs(box.presentation.position.x + 40) < 1e-3, "and it ends where it should")
+        }
+        stage.advance(by: 2)
+      }
+    }
+  }
+
+  @Test func `velocity is kept of all at once, of components, and of one's own properties`() {
+    let heat = LayerProperty<Double>("heat", default: 0)
+    let properties: [LayerProperty<Double>] = [.positionX, .positionY, .rotation, heat]
+    Animate(box).move(to: [100, 50], easing: .easeIn).rotate(to: .degrees(90), easing: .easeIn)
+      .animate(heat, to: 10, easing: .easeIn).run()
+    stage.advance(by: 0.5)
+    func velocities() -> [Double] {
+      let before = properties.map { box.presentation[$0] }
+      stage.advance(by: 1e-6)
+      return zip(properties, before).map { (box.presentation[$0] - $1) / 1e-6 }
+    }
+    let before = velocities()
+    Animate(box).move(to: [0, 80], easing: .easeInEaseOut).rotate(to: .degrees(0), easing: .easeIn)
+      .animate(heat, to: 0, easing: .easeIn).run(interrupting: .keepingVelocity)
+    let after = velocities()
+    #expect(before.allSatisfy { $0 > 1 })
+    for (first, second) in zip(before, after) { #expect(abs(first - second) < 1e-3 * first) }
+  }
+
+  @Test func `what stands still, jumps or has no numbers is only held`() {
+    Animate(box).move(x: 100, easing: .steps(4)).background(from: .red, to: .blue).run()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 0).background(to: .green).run(interrupting: .keepingVelocity)
+    #expect(box.animationKeys.count == 1, "nothing is added to it")
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 25)
+  }
+
+  @Test func `cancelling takes the velocity along`() {
+    Animate(box).move(x: 100).run()
+    stage.advance(by: 0.5)
+    let playback = Animate(box).move(x: 0, easing: .easeIn).run(interrupting: .keepingVelocity)
+    stage.advance(by: 0.25)
+    playback.cancel()
+    stage.update()
+    #expect(box.presentation.position.x == 50 && box.animationKeys == [])
+    #expect(playback.outcome == .cancelled(at: 0.75))
+  }
+
+  @Test(arguments: Interruption.allCases)
+  func `with nothing to interrupt it is an ordinary run`(interruption: Interruption) {
+    Animate(box).move(x: 100).run(interrupting: interruption)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position.x == 50 && box.position.x == 0)
+    let lonely = Layer()
+    #expect(Animate(lonely).fade().run(interrupting: interruption).outcome == nil)
+  }
+
+  @Test func `layers of two stages are left as they are`() {
+    let other = Layer()
+    let otherStage = makeStage(other)
+    let first = Animate(box).move(x: 100).run()
+    let refused = Parallel {
+      Animate(box).move(x: 0)
+      Animate(other).fade()
+    }.run(interrupting: .keepingVelocity)
+    #expect(refused.outcome == .notStarted && first.outcome == nil && box.position.x == 0)
+    withExtendedLifetime(otherStage) {}
+  }
+}
