@@ -19,7 +19,8 @@ extension LayerLint {
       let root = plan.roots[Int(number)].root
       guard !circumstances.covered.contains(root),
         !atEnd.value(of: root).isClose(to: after.value(of: root)),
-        let writer = writers[number - plan.layers[layer].roots.lowerBound]
+        let writer = writers[number - plan.layers[layer].roots.lowerBound],
+        !isFlipBook(LintNode(writer.node, in: plan))
       else { continue }
       let entry = LintNode(writer.entry, in: plan)
       let isTold = !told.insert(entry.index).inserted
@@ -33,6 +34,12 @@ extension LayerLint {
           .snapsBack(LintNode(writer.node, in: plan), label, circumstances.writer))
       }
     }
+  }
+
+  /// Whether it shows pictures one after the other: they jump anyway, and the layer's own comes back.
+  private func isFlipBook(_ node: LintNode) -> Bool {
+    node.record.kind == .keyframes && node.path.root.kind == .shaped
+      && plan.pool.table(node.record).mode == .discrete
   }
 
   /// By root: the animation that is applied to it last, and its entry.

@@ -19,8 +19,11 @@ extension Layer {
   func leave() {
     commit()
     entry = nil
-    if runningTransition != nil, attachments.keys.contains(LayerTransition.key) {
-      note(.transitionLeft)
+    // One that came by itself is nobody's loss.
+    if let place = runningTransition?.transition.place,
+      attachments.keys.contains(LayerTransition.key)
+    {
+      note(.transitionLeft(at: place))
     }
     runningTransition = nil
   }

@@ -50,11 +50,11 @@ extension Diagnostic {
       place: place)
   }
 
-  static var transitionLeft: Diagnostic {
+  static func transitionLeft(at place: SourcePlace) -> Diagnostic {
     Diagnostic(
       id: "L-41", severity: .warning,
       message: "The layer left its stage in the middle of its own transition, which is lost.",
-      remedy: "Add the transition to the superlayer, which stays.", place: nil)
+      remedy: "Add the transition to the superlayer, which stays.", place: place)
   }
 
   static func actionInItself(_ key: String) -> Diagnostic {
