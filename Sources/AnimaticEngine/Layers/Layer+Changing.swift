@@ -5,8 +5,10 @@ import AnimaticCore
 extension Layer {
   /// Whether the layer has been redrawn since it came to its stage: only then is there anything
   /// that a change could be animated from (I-9).
+  ///
+  /// A stage that a run made for layers of its own redraws nothing: nobody has put them anywhere.
   var isLive: Bool {
-    guard let stage, let entry else { return false }
+    guard let stage, stage.holdsLayers, let entry else { return false }
     return stage.uncommitted.redrawCount > entry.redrawCount || stage.hasRedrawn(since: entry.time)
   }
 

@@ -30,9 +30,10 @@ public final class Layer: LayerHost, CustomStringConvertible {
 
   /// The values that show when nothing is animated.
   ///
-  /// A change shows when it is committed. On a layer that is on a stage and has been redrawn there,
-  /// it is animated as Core Animation's layers do it: from what shows, in a quarter of a second,
-  /// unless an action says otherwise or the transaction disables them (SEMANTICS I-7 to I-12).
+  /// On a stage of your own a change shows when it is committed. Where the layer has been redrawn
+  /// there, it is animated as Core Animation's layers do it: from what shows, in a quarter of a
+  /// second, unless an action says otherwise or the transaction disables them (SEMANTICS I-7 to
+  /// I-12). Without a stage, and on one that only a run has made, it shows at once.
   public var model: LayerValues {
     get { values }
     set { change(to: newValue) }

@@ -77,6 +77,15 @@ private final class Note: LayerAction {
     #expect(other.animationKeys == [] && other.presentation.opacity == 0.9)
   }
 
+  @Test func `I-9: a layer that nobody has put anywhere shows changes at once`() {
+    let lonely = Layer()
+    let stage = Stage.shared(by: [lonely])
+    stage?.update()
+    #expect(lonely.stage != nil && lonely.action(forKey: "opacity") == nil)
+    lonely.opacity = 0.5
+    #expect(lonely.presentation.opacity == 0.5 && lonely.animationKeys == [])
+  }
+
   @Test func `I-9: a moment is enough to be redrawn`() {
     let other = Layer()
     stage.add(other)
