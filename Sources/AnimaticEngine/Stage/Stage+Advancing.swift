@@ -93,7 +93,7 @@ extension Stage {
   /// The clock, where it can be moved now; nil, with a finding, where it can't.
   private func steppedClock() -> (any SteppedClock)? {
     // What was changed until now is shown from now on.
-    redraw()
+    if !isDelivering { redraw() }
     guard let clock = manualClock else {
       note(.clockMovesByItself)
       update()

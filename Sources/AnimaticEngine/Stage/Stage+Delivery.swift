@@ -11,6 +11,10 @@ extension Stage {
   public func update() {
     guard !isDelivering else { return }
     redraw()
+    deliver()
+  }
+
+  private func deliver() {
     // Nearly every frame: nothing to tell anybody.
     guard isDue || !watches.isEmpty else {
       deliveredTime = clockTime
@@ -48,7 +52,8 @@ extension Stage {
   /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is
   ///   only updated.
   public func advance(by seconds: Double) {
-    redraw()
+    // What was changed until now is shown from now on.
+    if !isDelivering { redraw() }
     if let clock = manualClock {
       if seconds >= 0 && seconds.isFinite {
         clock.move(by: seconds)
@@ -58,7 +63,7 @@ extension Stage {
     } else {
       note(.clockMovesByItself)
     }
-    update()
+    if !isDelivering { deliver() }
   }
 
   /// Seconds on the clock at which the next callback or model write is due; nil when none will

@@ -92,6 +92,7 @@ extension Stage {
 
   /// Commits what no transaction encloses that was begun by hand.
   func redraw() {
+    if uncommitted.redrawNothing() { return }
     if let open = uncommitted.innermost, !open.isImplicit {
       if hasRedrawn(since: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
       return

@@ -45,6 +45,13 @@ struct Uncommitted {
   /// Layers that came before are live from now on.
   mutating func redraw() { redrawCount += 1 }
 
+  /// The same where nothing is open, which is nearly every frame; false where something is.
+  mutating func redrawNothing() -> Bool {
+    guard open.isEmpty else { return false }
+    redrawCount += 1
+    return true
+  }
+
   /// Hands over all that waited: from now on nothing does.
   mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
     defer { (layers, runs, completions) = ([], [], []) }
