@@ -19,9 +19,7 @@ extension Layer {
   func leave() {
     commit()
     entry = nil
-    if runningTransition != nil, attachments.keys.contains(LayerTransition.key) {
-      note(.transitionLeft)
-    }
+    if isInTransition { note(.transitionLeft) }
     runningTransition = nil
   }
 
