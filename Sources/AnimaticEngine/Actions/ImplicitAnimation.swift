@@ -35,24 +35,30 @@ extension Layer {
     let shown = presentation.value(at: path)
     // Nothing can be interpolated from a colour that was never set (B-5).
     if path.root.mayHaveNoColor, shown.numbers.last?.sign == .minus { return nil }
-    let transaction = stage.transaction
-    guard transaction.animationDuration > 0 else { return nil }
+    let (duration, timingFunction) = stage.implicitTiming
+    guard duration > 0 else { return nil }
     return path.valueType.implicitAnimation(
-      of: path, from: shown, duration: transaction.animationDuration,
-      timingFunction: transaction.animationTimingFunction ?? .default)
+      of: path, from: shown, duration: duration, timingFunction: timingFunction)
   }
 }
 
 extension Layer {
   private var implicitTransition: LayerTransition? {
-    guard let transaction = stage?.transaction, transaction.animationDuration > 0 else {
-      return nil
-    }
-    var fade = LayerTransition(
-      .fade, duration: transaction.animationDuration,
-      timingFunction: transaction.animationTimingFunction ?? .default)
+    guard let (duration, timingFunction) = stage?.implicitTiming, duration > 0 else { return nil }
+    var fade = LayerTransition(.fade, duration: duration, timingFunction: timingFunction)
     fade.attributes.place = nil
     return fade
+  }
+}
+
+extension Stage {
+  /// Duration and easing of implicit animations now; whoever only asks opens no transaction.
+  fileprivate var implicitTiming: (duration: Double, timingFunction: TimingFunction) {
+    let transaction = uncommitted.innermost
+    return (
+      transaction?.animationDuration ?? LayerTransaction.defaultDuration,
+      transaction?.animationTimingFunction ?? .default
+    )
   }
 }
 

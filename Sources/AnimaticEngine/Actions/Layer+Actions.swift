@@ -19,6 +19,7 @@ extension Layer {
   ///   or has not been redrawn on it yet (I-9).
   public func action(forKey key: String) -> (any LayerAction)? {
     guard let stage, isLive else { return nil }
+    stage.redrawIfDue()
     let path = PropertyCatalogue.code(of: key).flatMap(PropertyCatalogue.path)
     return action(
       forKey: key, on: stage,
@@ -29,7 +30,7 @@ extension Layer {
     forKey key: String, on stage: Stage, change: LayerChange?
   ) -> (any LayerAction)? {
     let answer =
-      change.flatMap { stage.transaction.actionAnswers?($0) }
+      change.flatMap { stage.uncommitted.innermost?.actionAnswers?($0) }
       ?? delegate?.action(for: self, forKey: key)
       ?? actions[key] ?? style?.actions[key] ?? stage.defaultActions[key]
     switch answer {

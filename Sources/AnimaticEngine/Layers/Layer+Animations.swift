@@ -63,7 +63,7 @@ extension Layer {
     guard !plan.nodes.isEmpty else { return }
     // Looked at as it was written, before it gets a start of its own.
     if isLinted { lint(plan, key: key, listeners: findings.listeners) }
-    plan.captureStarts(from: presentation)
+    plan.captureStarts { presentation }
     var run = RunOrder(
       plan: plan, listeners: findings.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
@@ -104,7 +104,8 @@ extension Layer {
   /// - Returns: A copy, with its begin in the layer's own time; nil when there is none.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     let animation = attachments.animation(forKey: key)
-    guard key == LayerTransition.key, let animation, var transition = runningTransition?.transition
+    guard key == LayerTransition.key, let animation, isInTransition,
+      var transition = runningTransition?.transition
     else { return animation }
     transition.attributes = animation.attributes
     return transition
@@ -120,7 +121,12 @@ extension Layer {
   public var presentation: LayerValues {
     guard let stage else { return values }
     stage.redrawIfDue()
-    return committedPresentation ?? attachments.presentation(over: committedValues ?? values)
+    return shown
+  }
+
+  /// What shows without a redraw that may be due.
+  var shown: LayerValues {
+    committedPresentation ?? attachments.presentation(over: committedValues ?? values)
   }
 
   /// Tells what is odd about an animation over the model of this moment.

@@ -22,9 +22,7 @@ extension Layer {
     commit()
     entry = nil
     // One that came by itself is nobody's loss.
-    if let place = runningTransition?.transition.place,
-      attachments.keys.contains(LayerTransition.key)
-    {
+    if isInTransition, let place = runningTransition?.transition.place {
       note(.transitionLeft(at: place))
     }
     runningTransition = nil

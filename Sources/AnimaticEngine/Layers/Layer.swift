@@ -49,6 +49,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// Its sublayers as they were last committed; nil where no change of them waits to be.
   var committedSublayers: [Layer]?
 
+  /// What it showed when it left its stage, for the picture from before of what it was in.
+  var departedPresentation: LayerValues?
+
   /// The transition that was added last.
   var runningTransition: RunningTransition?
 

@@ -208,12 +208,11 @@ final class RunPart {
 
   func attach(to layer: Layer, keys: [RunOrder.Key]) {
     layer.attachments.makeRoom(for: self, plan: run.plan)
-    let transaction = run.stage?.uncommitted.innermost
     for (node, key) in zip(run.plan.entries(of: layerIndex), keys) {
       let timing = run.plan.pool.timing(run.plan.nodes[node].record)
       let name = layer.attachments.claim(key)
       var entry = Entry(node: node, key: name, end: timing.beginTime + timing.wallDuration)
-      entry.completions = transaction?.waiting() ?? []
+      entry.completions = run.stage?.uncommitted.waiting() ?? []
       for completion in entry.completions { completion.enter() }
       if !entry.completions.isEmpty, entry.end.isInfinite {
         layer.note(.endlessCompletion(at: run.plan.pool.place(run.plan.nodes[node].record)))

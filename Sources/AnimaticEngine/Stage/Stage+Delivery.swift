@@ -26,6 +26,8 @@ extension Stage {
     for watch in watches { watch.tellProgress() }
     // What progress set off joins the same update.
     if deliverDue() { hasNews = true }
+    // What a callback has put on the stage is live from now on, whether or not anything was changed.
+    if !uncommitted.isOpen { uncommitted.redraw() }
     DeliveringStage.leave(outer)
     isDelivering = false
     deliveryTime = nil

@@ -24,15 +24,13 @@ public final class LayerTransaction: CustomStringConvertible {
   let openedAt: ExactTime
   /// Whether a change opened it, so that the redraw commits it.
   let isImplicit: Bool
-  private let outer: LayerTransaction?
   private weak var stage: Stage?
   private var isOpen = true
 
-  private var duration: Double?
-  private var timingFunction: TimingFunction?
-  private var disables: Bool?
-  private var values: [String: Any] = [:]
-  private var answers: ((LayerChange) -> LayerActionAnswer?)?
+  /// What it says for itself.
+  private var own = TransactionWords()
+  /// What those around it say. It is kept here, not looked for: they may be many.
+  private var around: TransactionWords
   /// What is added in it belongs to this playback as well.
   package weak var playback: Playback?
 
@@ -43,7 +41,7 @@ public final class LayerTransaction: CustomStringConvertible {
   private var hasAdded = false
 
   init(in outer: LayerTransaction?, on stage: Stage, isImplicit: Bool = false) {
-    self.outer = outer
+    around = outer?.wordsInside ?? TransactionWords()
     self.stage = stage
     self.isImplicit = isImplicit
     openedAt = stage.exactTime
@@ -55,38 +53,38 @@ public final class LayerTransaction: CustomStringConvertible {
   ///
   /// With 0 a change shows at once (I-10). What is negative or not finite is refused (L-49).
   public var animationDuration: Double {
-    get { duration ?? outer?.animationDuration ?? Self.defaultDuration }
+    get { own.duration ?? around.duration ?? Self.defaultDuration }
     set {
       guard newValue >= 0, newValue.isFinite else {
         stage?.note(.unusableTransactionDuration(newValue))
         return
       }
-      change { duration = newValue }
+      say { $0.duration = newValue }
     }
   }
 
   /// The easing of the animations that are added without one; nil leaves them as they are
   /// (SEMANTICS I-4).
   public var animationTimingFunction: TimingFunction? {
-    get { timingFunction ?? outer?.animationTimingFunction }
-    set { change { timingFunction = newValue } }
+    get { own.timingFunction ?? around.timingFunction }
+    set { say { $0.timingFunction = newValue } }
   }
 
   /// Whether changes show at once, without asking for an action (SEMANTICS I-10).
   public var disableActions: Bool {
     get { saysActions ?? stage?.disableActions ?? false }
-    set { change { disables = newValue } }
+    set { say { $0.disables = newValue } }
   }
 
   /// Whether actions are disabled or enabled by a transaction; nil where only the stage says it.
-  package var saysActions: Bool? { disables ?? outer?.saysActions }
+  package var saysActions: Bool? { own.disables ?? around.disables }
 
   /// A value of your own, under any name; read from the transactions around it where it has none.
   ///
   /// - Parameter key: The name.
   public subscript(key: String) -> Any? {
-    get { values[key] ?? outer?[key] }
-    set { change { values[key] = newValue } }
+    get { own.values[key] ?? around.values[key] }
+    set { say { $0.values[key] = newValue } }
   }
 
   /// Called once when every animation that is added from now on, also in transactions inside, has
@@ -121,9 +119,24 @@ public final class LayerTransaction: CustomStringConvertible {
 
   /// What answers for every action before the layers themselves are asked; read outwards.
   package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
-    get { answers ?? outer?.actionAnswers }
-    set { change { answers = newValue } }
+    get { own.answers ?? around.answers }
+    set { say { $0.answers = newValue } }
   }
+
+  private func say(_ write: (inout TransactionWords) -> Void) {
+    change {
+      write(&own)
+      // Those inside hear of it as well.
+      var outer = self
+      for inner in stage?.uncommitted.open(inside: self) ?? [] {
+        inner.around = outer.wordsInside
+        outer = inner
+      }
+    }
+  }
+
+  /// What holds in those inside, where they don't say otherwise.
+  private var wordsInside: TransactionWords { own.inside(around) }
 
   private func change(_ write: () -> Void) {
     guard isOpen else {
@@ -135,10 +148,12 @@ public final class LayerTransaction: CustomStringConvertible {
 
   // MARK: What becomes of it
 
-  /// Whoever waits for an animation that is added now, the innermost first.
-  func waiting() -> [CompletionGroup] {
+  /// An animation is added in it, or in one inside.
+  ///
+  /// - Returns: Who waits for it here.
+  func noteAdded() -> CompletionGroup? {
     hasAdded = true
-    return (completion.map { [$0] } ?? []) + (outer?.waiting() ?? [])
+    return completion
   }
 
   func close() { isOpen = false }

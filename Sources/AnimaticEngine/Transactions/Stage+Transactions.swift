@@ -109,9 +109,11 @@ extension Stage {
   private func commitAll() {
     uncommitted.redraw()
     let (layers, runs, completions) = uncommitted.take()
-    for layer in layers { layer.commit() }
+    // What has gone to another stage is committed there.
+    let own = layers.filter { $0.stage === self }
+    for layer in own { layer.commit() }
     // When all of them have been: the new picture is what all of them show.
-    for layer in layers { layer.commitTransition() }
+    for layer in own { layer.commitTransition() }
     for run in runs { run.commit() }
     if !layers.isEmpty || !runs.isEmpty {
       record(.commit)
@@ -129,7 +131,7 @@ extension Stage {
 
   /// Commits a transaction and all that were left open in it.
   private func close(_ transaction: LayerTransaction) {
-    guard uncommitted.open.contains(where: { $0 === transaction }) else {
+    guard uncommitted.open.last(where: { $0 === transaction }) != nil else {
       note(.commitWithoutBegin)
       return
     }

@@ -29,6 +29,15 @@ struct Uncommitted {
     open.count == 1 && open[0].isImplicit ? open[0] : nil
   }
 
+  /// Those that were opened while one was open, from the outermost to the innermost.
+  func open(inside transaction: LayerTransaction) -> ArraySlice<LayerTransaction> {
+    // As a rule it is the innermost that is asked.
+    open.lastIndex { $0 === transaction }.map { open[($0 + 1)...] } ?? []
+  }
+
+  /// Whoever waits for an animation that is added now, the innermost first.
+  func waiting() -> [CompletionGroup] { open.reversed().compactMap { $0.noteAdded() } }
+
   mutating func push(_ transaction: LayerTransaction) { open.append(transaction) }
 
   mutating func pop() -> LayerTransaction? {

@@ -54,15 +54,25 @@ extension Layer {
   /// - Complexity: O(n) in the sublayers and their animations.
   public func snapshot() -> LayerSnapshot {
     var nodes: [LayerSnapshot.Node] = []
+    let stage = stage
     var pile: [(layer: Layer, depth: Int)] = [(self, 0)]
     while let (layer, depth) = pile.popLast() {
+      // What has left since the last commit shows what it did.
+      let departed = layer.stage === stage ? nil : layer.departedPresentation
       nodes.append(
         LayerSnapshot.Node(
-          id: layer.id, name: layer.name, depth: depth, values: layer.presentation))
+          id: layer.id, name: layer.name, depth: depth, values: departed ?? layer.presentation))
       let sublayers = layer.committedSublayers ?? layer.links.sublayers
       pile += sublayers.reversed().map { ($0, depth + 1) }
     }
     return LayerSnapshot(nodes: nodes)
+  }
+
+  /// Whether what is attached under the key of transitions is one.
+  var isInTransition: Bool {
+    runningTransition != nil
+      && attachments.animation(forKey: LayerTransition.key)?.keyPath
+        == LayerProperty<Double>.transitionProgress.keyPath
   }
 
   /// Adds a transition from what shows to what will be committed.

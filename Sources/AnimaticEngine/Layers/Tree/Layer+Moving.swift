@@ -32,6 +32,7 @@ extension Layer {
     var departures: [Departure] = []
     if let oldStage, oldStage !== newStage {
       departures = self.departures(at: oldStage.exactMediaTime)
+      keepPictures()
     }
     unlink(self)
     links.superlayer = above
@@ -43,6 +44,12 @@ extension Layer {
     // Not freed before everything is in order.
     withExtendedLifetime(oldStage) {}
     return departures
+  }
+
+  /// Keeps what the layer and all below it show, where a picture from before may be wanted.
+  private func keepPictures() {
+    let isWanted = superlayer?.committedSublayers != nil
+    for layer in subtree { layer.departedPresentation = isWanted ? layer.shown : nil }
   }
 
   /// What is animated of the layer and of all below it, with the time of each.
@@ -73,7 +80,8 @@ extension Layer {
       layer.stageMadeByRun = isHolding && layer === self ? newStage : nil
       layer.stageMadeByUser = isHolding && layer === self ? nil : newStage
       if newStage === oldStage { return }
-      newStage.map(layer.enter) ?? layer.leave()
+      layer.leave()
+      newStage.map(layer.enter)
     }
   }
 

@@ -1,0 +1,23 @@
+// What is said in a transaction: by it, or by those around it.
+
+import AnimaticCore
+
+/// What holds for changes, as far as it was said.
+struct TransactionWords {
+  var duration: Double?
+  var timingFunction: TimingFunction?
+  var disables: Bool?
+  var values: [String: Any] = [:]
+  var answers: ((LayerChange) -> LayerActionAnswer?)?
+
+  /// What holds where these words are said inside others.
+  func inside(_ around: TransactionWords) -> TransactionWords {
+    var words = around
+    if let duration { words.duration = duration }
+    if let timingFunction { words.timingFunction = timingFunction }
+    if let disables { words.disables = disables }
+    if !values.isEmpty { words.values.merge(values) { $1 } }
+    if let answers { words.answers = answers }
+    return words
+  }
+}
