@@ -23,7 +23,12 @@ extension Layer {
 
   /// Attaches a copy of an animation that may be the library's own: then there is nobody to tell
   /// what is odd about it.
-  package func add(_ animation: any LayerAnimation, forKey key: String?, isLinted: Bool) {
+  ///
+  /// What is added to a transform and is innermost comes before what is left of earlier changes, or
+  /// those would turn and scale the new rest instead of the new model.
+  package func add(
+    _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool, isInnermost: Bool = false
+  ) {
     guard let stage else {
       note(.layerWithoutStage(animation))
       refuse(animation, forKey: key)
@@ -60,6 +65,7 @@ extension Layer {
       plan: plan, listeners: findings.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
+    run.isInnermost = isInnermost
     stage.start(run, on: [self], playback: transaction?.playback)
   }
 

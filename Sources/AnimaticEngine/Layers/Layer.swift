@@ -152,6 +152,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
       willChange(on: stage)
     }
     self.values.merge(values)
+    ChangeRecorder.current?.keep(self) { $0.merge(values) }
   }
 
   /// The name, or the word layer, and the model, on one line.

@@ -33,8 +33,7 @@ public final class LayerTransaction: CustomStringConvertible {
   private var disables: Bool?
   private var values: [String: Any] = [:]
   private var answers: ((LayerChange) -> LayerActionAnswer?)?
-  /// What is added in it belongs to this playback as well.
-  package weak var playback: Playback?
+  private weak var ownPlayback: Playback?
 
   /// Who waits for what is added from now on; nil until a block is set.
   private var completion: CompletionGroup?
@@ -123,6 +122,12 @@ public final class LayerTransaction: CustomStringConvertible {
   package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
     get { answers ?? outer?.actionAnswers }
     set { change { answers = newValue } }
+  }
+
+  /// What is added in it belongs to this playback as well; read outwards.
+  package var playback: Playback? {
+    get { ownPlayback ?? outer?.playback }
+    set { change { ownPlayback = newValue } }
   }
 
   private func change(_ write: () -> Void) {

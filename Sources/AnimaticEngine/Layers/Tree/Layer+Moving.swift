@@ -32,6 +32,7 @@ extension Layer {
     var departures: [Departure] = []
     if let oldStage, oldStage !== newStage {
       departures = self.departures(at: oldStage.exactMediaTime)
+      keepPicture()
     }
     unlink(self)
     links.superlayer = above
