@@ -20,10 +20,11 @@ private struct BlockAction: LayerAction {
     for path in change.path.blended {
       let (old, new) = (change.old.value(at: path), layer.model.value(at: path))
       guard old != new else { continue }
-      if !timing.options.contains(.withoutBlending),
+      // Beside what sets the property a rest would be a jump.
+      if !timing.options.contains(.withoutBlending), !layer.isReplaced(path),
         let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
       {
-        add(rest, named: path.keyPath, to: layer)
+        add(rest, on: path, to: layer)
       } else {
         replace(path, on: layer)
       }
@@ -32,17 +33,12 @@ private struct BlockAction: LayerAction {
   }
 
   /// Adds what is left of the way, under the name of the property or the next that is free.
-  private func add(_ animation: any LayerAnimation, named name: String, to layer: Layer) {
+  private func add(_ animation: any LayerAnimation, on path: PropertyPath, to layer: Layer) {
     var animation = animation
     timing.apply(to: &animation, on: layer)
-    let taken = Set(layer.animationKeys)
-    var key = name
-    var number = 2
-    while taken.contains(key) {
-      key = "\(name)-\(number)"
-      number += 1
-    }
-    layer.add(animation, forKey: key, isLinted: false)
+    layer.add(
+      animation, forKey: layer.freeKey(path.keyPath), isLinted: false,
+      isInnermost: path.root.kind == .transform)
   }
 
   /// Takes the place of what runs on a property that can't blend.
@@ -50,11 +46,12 @@ private struct BlockAction: LayerAction {
     let startsFromModel =
       timing.options.contains(.withoutBlending)
       && !timing.options.contains(.beginFromCurrentState)
-    let start = startsFromModel ? change.old.value(at: path) : layer.presentation.value(at: path)
+    let start = (startsFromModel ? change.old : layer.shown(over: change.old)).value(at: path)
     guard var animation = path.valueType.replacement(of: path, from: start, timing: timing) else {
       return
     }
     timing.apply(to: &animation, on: layer)
+    layer.removeChanges(on: path, for: path.keyPath)
     layer.add(animation, forKey: path.keyPath, isLinted: false)
   }
 }

@@ -45,14 +45,31 @@ struct BlockTiming {
     return timing
   }
 
+  /// The same for what has no two ends that a spring could swing between: that is eased as its own
+  /// options say.
+  func eased(like own: BlockTiming) -> BlockTiming {
+    guard case .spring = pace else { return self }
+    var timing = self
+    timing.pace = own.pace
+    return timing
+  }
+
   /// Times an animation that a layer is about to get.
   func apply(to animation: inout any LayerAnimation, on layer: Layer) {
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if delay != 0 { animation.beginTime = layer.currentTime + delay }
-    if case .curve(let curve) = pace { animation.timingFunction = curve }
+    if delay != 0 {
+      let begin = layer.currentTime + delay
+      // A begin of 0 would be now.
+      animation.beginTime = begin == 0 ? .leastNonzeroMagnitude : begin
+    }
+    switch pace {
+    case .curve(let curve): animation.timingFunction = curve
+    // A transaction's easing is not for what eases itself (S-12).
+    case .spring: animation.timingFunction = .linear
+    }
   }
 }
 

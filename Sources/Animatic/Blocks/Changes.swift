@@ -7,7 +7,8 @@ import AnimaticEngine
 ///
 /// The closure is called once, at once, and shows nothing: every model is as it was afterwards. Each
 /// property that it changed becomes a verb that ends at the new value and settles there. A block of
-/// a stage inside it keeps its own timing.
+/// a stage inside it keeps its own timing. Only changes of properties are captured: what else the
+/// closure does, such as running a chain or adding a layer to another, happens.
 ///
 /// ```swift
 /// Sequential {

@@ -33,11 +33,13 @@ extension Stage {
     completion: ((Bool) -> Void)? = nil
   ) -> Playback {
     let own = BlockTiming(duration: duration, delay: delay, options: options)
-    return animate(own, completion: completion) { timing in
-      let block = KeyframeBlock(timing, calculationMode)
+    let playback = animate(own, completion: completion) { timing in
+      let block = KeyframeBlock(timing.eased(like: own), calculationMode, on: self)
       stageTransaction(of: block) { animations(block) }
       block.addAnimations()
     }
+    if ChangeRecorder.isRecording { playback.note(.capturedAsOne) }
+    return playback
   }
 
   private func stageTransaction(of block: KeyframeBlock, _ animations: () -> Void) {
@@ -63,15 +65,27 @@ public final class KeyframeBlock: CustomStringConvertible {
   private let timing: BlockTiming
   private let calculationMode: CalculationMode
   private var tracks: [Track] = []
+  private var places: [TrackName: Int] = [:]
+  private weak var stage: Stage?
+  private var isOver = false
   /// The part of the time that changes take now.
   private var part = 0.0...1.0
 
-  init(_ timing: BlockTiming, _ calculationMode: CalculationMode) {
+  private struct TrackName: Hashable {
+    let layer: LayerID
+    let path: PropertyPath
+  }
+
+  init(_ timing: BlockTiming, _ calculationMode: CalculationMode, on stage: Stage) {
+    self.stage = stage
     self.timing = timing
     self.calculationMode = calculationMode
   }
 
   /// Makes changes that take a part of the block's time.
+  ///
+  /// One keyframe inside another is timed by the whole block as well. After its block has returned
+  /// it is too late: the changes are made as any others are, and R-26 is noted on the stage.
   ///
   /// - Parameters:
   ///   - relativeStart: Where the part begins, 0 to 1 of the duration.
@@ -81,17 +95,21 @@ public final class KeyframeBlock: CustomStringConvertible {
   public func addKeyframe(
     relativeStart: Double, relativeDuration: Double, animations: () -> Void
   ) {
+    guard !isOver else {
+      stage?.note(.keyframeTooLate)
+      return animations()
+    }
     let start = relativeStart.isFinite ? min(max(relativeStart, 0), 1) : 0
     let length = relativeDuration.isFinite ? max(relativeDuration, 0) : 0
     let outer = part
     part = start...min(1, start + length)
-    let known = Set(tracks.flatMap { $0.spans.map(\.serial) })
+    let known = spanCount
     animations()
     part = outer
     let isOdd =
       start != relativeStart || length != relativeDuration || start + length > 1 + 1e-9
     guard isOdd else { return }
-    for track in tracks where track.spans.contains(where: { !known.contains($0.serial) }) {
+    for track in tracks where track.spans.last.map({ $0.serial > known }) ?? false {
       track.layer.note(.keyframeBeyondBlock(relativeStart, relativeDuration))
     }
   }
@@ -101,14 +119,13 @@ public final class KeyframeBlock: CustomStringConvertible {
   func note(_ change: LayerChange) {
     guard timing.isAnimated else { return }
     let layer = change.layer
-    var index = tracks.firstIndex { $0.layer === layer && $0.path == change.path }
-    if index == nil {
-      index = tracks.count
-      tracks.append(
-        Track(
-          layer: layer, path: change.path, start: layer.presentation.value(at: change.path)))
+    let name = TrackName(layer: layer.id, path: change.path)
+    let index = places[name] ?? tracks.count
+    if index == tracks.count {
+      places[name] = index
+      let start = layer.shown(over: change.old).value(at: change.path)
+      tracks.append(Track(layer: layer, path: change.path, start: start))
     }
-    guard let index else { return }
     spanCount += 1
     tracks[index].spans.append(
       KeyframeSpan(
@@ -122,8 +139,11 @@ public final class KeyframeBlock: CustomStringConvertible {
       var animation = track.path.valueType.keyframes(
         of: track.path, points, calculationMode: calculationMode)
       timing.apply(to: &animation, on: track.layer)
+      track.layer.removeChanges(on: track.path, for: track.path.keyPath)
       track.layer.add(animation, forKey: track.path.keyPath, isLinted: false)
     }
+    isOver = true
+    (tracks, places) = ([], [:])
   }
 
   /// How many properties have keyframes, on one line.
@@ -197,6 +217,22 @@ extension Diagnostic {
         "A keyframe from \(start.text) for \(length.text) lies outside its block, of which all is "
         + "0 to 1.",
       remedy: "Give both as fractions of the block's duration.", place: nil)
+  }
+
+  fileprivate static var keyframeTooLate: Diagnostic {
+    Diagnostic(
+      id: "R-26", severity: .error,
+      message: "A keyframe was added after its block had returned, so it is none: its changes are "
+        + "made as any others.",
+      remedy: "Add all keyframes in the closure of animateKeyframes.", place: nil)
+  }
+
+  static var capturedAsOne: Diagnostic {
+    Diagnostic(
+      id: "R-27", severity: .warning,
+      message:
+        "Keyframes and transitions can't be captured: each property goes straight to its last value.",
+      remedy: "Run them beside the composition, or write a chain with keyframes.", place: nil)
   }
 
   static var blockInChanges: Diagnostic {

@@ -9,7 +9,9 @@ extension Stage {
   /// The models have their new values at once. What is left of the way is added to them and fades,
   /// so that a change on the way goes on smoothly from what shows, with its velocity; colours,
   /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Layers that have not
-  /// been redrawn yet change at once. A duration that is not positive animates nothing; durations
+  /// been redrawn yet change at once, those of another stage as they do outside of any block. Where
+  /// something sets the property, such as an implicit animation or keyframes, it is replaced from
+  /// what shows, too. A duration that is not positive animates nothing; durations
   /// and delays that are not finite do the same.
   ///
   /// ```swift
@@ -19,7 +21,8 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// Inside another block it takes over that block's duration and easing (U-5).
+  /// Inside another block it takes over that block's duration and easing (U-5). What is played back
+  /// to its begin by the playback is over, and shows the new values: the models have them.
   ///
   /// - Parameters:
   ///   - duration: Seconds of one pass.
@@ -102,7 +105,11 @@ extension Stage {
   /// - Returns: What the closure returns.
   @discardableResult
   public func withoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
-    try transaction { transaction in
+    if ChangeRecorder.isRecording {
+      let atOnce = BlockTiming(duration: 0, delay: 0, options: [])
+      return try ChangeRecorder.stamped({ _ in atOnce }, changes)
+    }
+    return try transaction { transaction in
       transaction.disableActions = true
       return try changes()
     }
@@ -123,12 +130,22 @@ extension Stage {
   public func modifyAnimations(
     repeatCount: Double, autoreverses: Bool, animations: () -> Void
   ) {
+    let repeated = { (timing: BlockTiming) in
+      var timing = timing
+      timing.repeatCount = repeatCount > 0 ? repeatCount : 0
+      timing.autoreverses = autoreverses
+      return timing
+    }
+    if ChangeRecorder.isRecording {
+      return ChangeRecorder.stamped({ ($0 as? BlockTiming).map(repeated) }, animations)
+    }
     transaction { transaction in
-      if var timing = transaction.blockTiming {
-        timing.repeatCount = repeatCount > 0 ? repeatCount : 0
-        timing.autoreverses = autoreverses
+      if let timing = transaction.blockTiming.map(repeated) {
         transaction.blockTiming = timing
         transaction.actionAnswers = { change in timing.answer(to: change) }
+        if let playback = transaction.playback {
+          playback.duration = max(playback.duration, timing.wholeDuration)
+        }
       }
       animations()
     }
@@ -149,8 +166,6 @@ extension Stage {
       let timing = own.inherited(from: transaction.blockTiming)
       playback.duration = timing.wholeDuration
       if let completion { transaction.complete(completion) }
-      // A stage whose changes show at once animates in blocks all the same, as a view's layer does.
-      if transaction.saysActions != true { transaction.disableActions = false }
       transaction.blockTiming = timing
       transaction.playback = playback
       transaction.actionAnswers = { change in timing.answer(to: change) }

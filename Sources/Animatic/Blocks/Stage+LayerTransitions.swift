@@ -31,12 +31,21 @@ extension Stage {
     animations: () -> Void = {}, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
     let own = BlockTiming(duration: duration, delay: 0, options: options)
+    if ChangeRecorder.isRecording {
+      let playback = animate(own, completion: completion) { _ in animations() }
+      playback.note(.capturedAsOne)
+      return playback
+    }
     return animate(own, completion: completion) { timing in
       guard timing.isAnimated, let transition = options.transition(for: layer) else {
         return withoutAnimation(animations)
       }
+      if let other = layer.stage, other !== self {
+        layer.note(.transitionElsewhere)
+        return other.withoutAnimation { withoutAnimation(animations) }
+      }
       var timed: any LayerAnimation = transition
-      timing.apply(to: &timed, on: layer)
+      timing.eased(like: own).apply(to: &timed, on: layer)
       let isLive = options.contains(.allowAnimatedContent)
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
       if isLive { animations() } else { withoutAnimation(animations) }
@@ -104,6 +113,13 @@ extension Diagnostic {
       message: "There are no page curls: the change shows at once.",
       remedy: "Use a flip or a cross dissolve, or a LayerTransition of the superlayer.",
       place: nil)
+  }
+
+  fileprivate static var transitionElsewhere: Diagnostic {
+    Diagnostic(
+      id: "R-28", severity: .error,
+      message: "The layer of a transition is on another stage: the change shows at once.",
+      remedy: "Call transition(with:) on the stage of the layer.", place: nil)
   }
 
   fileprivate static var nothingToTransitionIn: Diagnostic {

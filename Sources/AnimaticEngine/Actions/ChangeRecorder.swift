@@ -16,7 +16,7 @@ package final class ChangeRecorder {
   package struct Touched {
     package let layer: Layer
     /// The model before the first change.
-    package let old: LayerValues
+    package fileprivate(set) var old: LayerValues
     /// What was written, each once, with what the recorder was stamped with when it last was.
     package fileprivate(set) var changes: [(path: PropertyPath, stamp: Any?)] = []
   }
@@ -64,13 +64,21 @@ package final class ChangeRecorder {
     return recorder.touched.map { ($0, $0.layer.values) }
   }
 
-  /// Makes changes with a stamp on each; nothing happens where nothing is recorded.
-  package static func stamped(_ stamp: (Any?) -> Any?, _ changes: () throws -> Void) rethrows {
-    guard let recorder = current else { return }
+  /// Makes changes with a stamp on each, where they are recorded.
+  package static func stamped<Result>(
+    _ stamp: (Any?) -> Any?, _ changes: () throws -> Result
+  ) rethrows -> Result {
+    guard let recorder = current else { return try changes() }
     let outer = recorder.stamp
     recorder.stamp = stamp(outer)
     defer { recorder.stamp = outer }
-    try changes()
+    return try changes()
+  }
+
+  /// Something else than the closure writes to a model meanwhile, such as the end of a run: that
+  /// stays.
+  func keep(_ layer: Layer, _ write: (inout LayerValues) -> Void) {
+    if let place = places[ObjectIdentifier(layer)] { write(&touched[place].old) }
   }
 
   func note(_ layer: Layer, _ path: PropertyPath) {

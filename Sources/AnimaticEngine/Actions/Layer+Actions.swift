@@ -48,7 +48,12 @@ extension Layer {
 
   /// Finds and runs it, also for a layer that comes to a stage or goes from it by the change.
   func runAction(forKey key: String, change: LayerChange? = nil, on stage: Stage) {
-    guard !stage.transaction.disableActions else { return }
+    let transaction = stage.transaction
+    // Where only the stage disables them, what a block animates is animated all the same (I-8).
+    let isAnswered = change != nil && transaction.actionAnswers != nil
+    guard !(isAnswered ? transaction.saysActions ?? false : transaction.disableActions) else {
+      return
+    }
     guard !runningActions.contains(key) else {
       note(.actionInItself(key))
       return

@@ -8,6 +8,24 @@ final class Attachments {
     let key: String?
     let part: RunPart
     let entry: Int
+
+    let isAdditive: Bool
+    /// Whether it is named after what it animates, as what a change of the model sets off is.
+    let isOwnChange: Bool
+
+    init(key: String?, part: RunPart, entry: Int) {
+      (self.key, self.part, self.entry) = (key, part, entry)
+      let (plan, node) = (part.run.plan, part.entries[entry].node)
+      isAdditive = plan.nodes[node].record.flags.contains(.additive)
+      isOwnChange = key.map { Self.path(of: node, in: plan)?.isNamed(by: $0) ?? false } ?? false
+    }
+
+    /// What it animates; nil for a group.
+    var path: PropertyPath? { Self.path(of: part.entries[entry].node, in: part.run.plan) }
+
+    private static func path(of node: Int, in plan: Plan) -> PropertyPath? {
+      plan.nodes[node].isGroup ? nil : plan.pool.path(plan.nodes[node].record.property)
+    }
   }
 
   private var list: [Attachment] = []
@@ -15,6 +33,8 @@ final class Attachments {
   private var offsets: [Int32] = []
   private var size = FrameSize()
   private var memory = FrameMemory()
+  /// The last numbers of keys with one, since the layer was last without animations.
+  private var lastNumbers: [String: Int] = [:]
 
   var isEmpty: Bool { list.isEmpty }
 
@@ -25,6 +45,34 @@ final class Attachments {
   var parts: [RunPart] {
     var seen: Set<ObjectIdentifier> = []
     return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// Whether something is attached under a key.
+  func holds(_ key: String) -> Bool { list.contains { $0.key == key } }
+
+  /// Whether what a change of the model set off on what a path writes sets it, rather than being
+  /// added to it.
+  func isReplaced(_ path: PropertyPath) -> Bool {
+    list.contains { $0.isOwnChange && !$0.isAdditive && $0.path?.meets(path) ?? false }
+  }
+
+  /// The keys of what changes of the model have set off on what a path writes, and nothing else.
+  func keys(coveredBy path: PropertyPath) -> [String] {
+    list.filter { $0.isOwnChange && $0.path?.isCovered(by: path) ?? false }.compactMap(\.key)
+  }
+
+  /// A key that nothing is attached under: the name, or the name and a number.
+  func freeKey(_ name: String) -> String {
+    guard holds(name) else { return name }
+    // Counted on, or finding the next of many would take a time that grows with their number.
+    var number = max(lastNumbers[name] ?? 1, 1)
+    var key = ""
+    repeat {
+      number += 1
+      key = "\(name)-\(number)"
+    } while holds(key)
+    lastNumbers[name] = number
+    return key
   }
 
   func animation(forKey key: String) -> (any LayerAnimation)? {
@@ -47,6 +95,7 @@ final class Attachments {
       roots = []
       offsets = []
       size = FrameSize()
+      lastNumbers = [:]
     }
     part.offsets = plan.layers[part.layerIndex].roots.map { index in
       let root = plan.roots[Int(index)].root
@@ -76,7 +125,14 @@ final class Attachments {
   static func name(_ number: Int) -> String { "animatic.\(number)" }
 
   func append(key: String?, part: RunPart, entry: Int) {
-    list.append(Attachment(key: key, part: part, entry: entry))
+    let new = Attachment(key: key, part: part, entry: entry)
+    let place = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
+    list.insert(new, at: place ?? list.count)
+  }
+
+  /// Where what is left of the first change of a model is added that still runs.
+  private func firstRest(on root: PropertyRoot?) -> Int? {
+    list.firstIndex { $0.isOwnChange && $0.isAdditive && $0.path?.root == root }
   }
 
   func detach(part: RunPart, entry: Int) {
@@ -115,13 +171,16 @@ final class Attachments {
   /// - Parameters:
   ///   - model: The model.
   ///   - time: A time of the stage's; nil is now.
-  func presentation(over model: LayerValues, at time: ExactTime? = nil) -> LayerValues {
+  ///   - pending: Whether what waits for a commit counts as if it came now.
+  func presentation(
+    over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false
+  ) -> LayerValues {
     guard !list.isEmpty else { return model }
     for (root, offset) in zip(roots, offsets) {
       memory.load(root, at: Int(offset), from: model)
     }
     memory.reset()
-    for attachment in list where !attachment.part.run.isPending {
+    for attachment in list where pending || !attachment.part.run.isPending {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
       let time = (time.map(part.runTime) ?? part.elapsed).rounded.asInstant
@@ -135,5 +194,22 @@ final class Attachments {
       memory.store(root, at: Int(offset), in: &values)
     }
     return values
+  }
+}
+
+extension PropertyPath {
+  /// Whether a key is its name, or its name with a number.
+  fileprivate func isNamed(by key: String) -> Bool {
+    guard key.hasPrefix(keyPath) else { return false }
+    let number = key.utf8.dropFirst(keyPath.utf8.count)
+    return number.isEmpty || number.first == UInt8(ascii: "-")
+  }
+
+  fileprivate func meets(_ other: PropertyPath) -> Bool {
+    root == other.root && mask & other.mask != 0
+  }
+
+  fileprivate func isCovered(by other: PropertyPath) -> Bool {
+    root == other.root && mask & ~other.mask == 0
   }
 }

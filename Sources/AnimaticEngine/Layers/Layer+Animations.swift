@@ -24,13 +24,18 @@ extension Layer {
   /// Attaches a copy of an animation that may be the library's own: then there is nobody to tell
   /// what is odd about it.
   ///
+  /// What is added to a transform and is innermost comes before what is left of earlier changes, or
+  /// those would turn and scale the new rest instead of the new model.
+  ///
   /// - Parameters:
   ///   - animation: The animation.
   ///   - key: The key.
   ///   - isLinted: Whether somebody wrote it who can be told what is odd about it.
+  ///   - isInnermost: Whether it comes before what is left of earlier changes.
   ///   - playback: What it belongs to; nil is the playback of the open transaction.
   package func add(
-    _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool, playback: Playback? = nil
+    _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool,
+    isInnermost: Bool = false, playback: Playback? = nil
   ) {
     guard let stage else {
       note(.layerWithoutStage(animation))
@@ -63,11 +68,12 @@ extension Layer {
     guard !plan.nodes.isEmpty else { return }
     // Looked at as it was written, before it gets a start of its own.
     if isLinted { lint(plan, key: key, listeners: findings.listeners) }
-    plan.captureStarts { presentation }
+    plan.captureStarts(from: presentation)
     var run = RunOrder(
       plan: plan, listeners: findings.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
+    run.isInnermost = isInnermost
     stage.start(run, on: [self], playback: playback ?? transaction?.playback)
   }
 

@@ -61,6 +61,7 @@ extension Layer {
   func settle(_ value: FlatValue, of root: PropertyRoot) {
     values.set(value, of: root)
     committedValues?.set(value, of: root)
+    ChangeRecorder.current?.keep(self) { $0.set(value, of: root) }
   }
 
   /// Keeps what was committed, for as long as the change is not.
@@ -84,6 +85,7 @@ extension Layer {
     committedValues = nil
     committedPresentation = nil
     committedSublayers = nil
+    if runningTransition != nil, !attachments.holds(LayerTransition.key) { runningTransition = nil }
   }
 }
 

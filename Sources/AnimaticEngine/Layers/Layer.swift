@@ -49,9 +49,6 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// Its sublayers as they were last committed; nil where no change of them waits to be.
   var committedSublayers: [Layer]?
 
-  /// What it showed when it left its stage, for the picture from before of what it was in.
-  var departedPresentation: LayerValues?
-
   /// The transition that was added last.
   var runningTransition: RunningTransition?
 
@@ -156,6 +153,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
       willChange(on: stage)
     }
     self.values.merge(values)
+    ChangeRecorder.current?.keep(self) { $0.merge(values) }
   }
 
   /// The name, or the word layer, and the model, on one line.

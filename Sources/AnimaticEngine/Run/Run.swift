@@ -27,6 +27,8 @@ package struct RunOrder {
   package var fullMotion: FullMotion?
   /// Whether its begin was given in the layer's own time, so that no commit moves it.
   var isAbsolute = false
+  /// Whether it is applied before what is left of earlier changes of the same property.
+  var isInnermost = false
 
   package init(
     plan: Plan, listeners: [AnimationListener?], keys: [[Key]], settled: [[PropertyRoot]]
@@ -50,6 +52,7 @@ final class Run {
   let startedAt: ExactTime
   let isStartedByCallback: Bool
   let isAbsolute: Bool
+  let isInnermost: Bool
   /// Whether it waits for the commit of the transaction in which it was added.
   var isPending: Bool
   weak var stage: Stage?
@@ -73,6 +76,7 @@ final class Run {
     startedAt = stage.exactTime
     isStartedByCallback = stage.isDelivering
     isAbsolute = order.isAbsolute
+    isInnermost = order.isInnermost
     isPending = stage.uncommitted.isOpen
     self.stage = stage
   }

@@ -117,6 +117,8 @@ extension RunPart {
       stage.record(.removal(outcome), layer: layer, animation: label(of: entries[index].node))
     }
     layer?.attachments.detach(part: self, entry: index)
+    // What it keeps are two pictures of a whole tree.
+    if entries[index].key == LayerTransition.key { layer?.transitionGone() }
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }
   }

@@ -31,8 +31,6 @@ public final class LayerTransaction: CustomStringConvertible {
   private var own = TransactionWords()
   /// What those around it say. It is kept here, not looked for: they may be many.
   private var around: TransactionWords
-  /// What is added in it belongs to this playback as well.
-  package weak var playback: Playback?
 
   /// Who waits for what is added from now on; nil until a block is set.
   private var completion: CompletionGroup?
@@ -137,6 +135,12 @@ public final class LayerTransaction: CustomStringConvertible {
 
   /// What holds in those inside, where they don't say otherwise.
   private var wordsInside: TransactionWords { own.inside(around) }
+
+  /// What is added in it belongs to this playback as well; read outwards.
+  package var playback: Playback? {
+    get { own.playback ?? around.playback }
+    set { say { $0.playback = newValue } }
+  }
 
   private func change(_ write: () -> Void) {
     guard isOpen else {

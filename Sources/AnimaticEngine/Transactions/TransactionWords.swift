@@ -9,6 +9,7 @@ struct TransactionWords {
   var disables: Bool?
   var values: [String: Any] = [:]
   var answers: ((LayerChange) -> LayerActionAnswer?)?
+  weak var playback: Playback?
 
   /// What holds where these words are said inside others.
   func inside(_ around: TransactionWords) -> TransactionWords {
@@ -18,6 +19,7 @@ struct TransactionWords {
     if let disables { words.disables = disables }
     if !values.isEmpty { words.values.merge(values) { $1 } }
     if let answers { words.answers = answers }
+    if let playback { words.playback = playback }
     return words
   }
 }

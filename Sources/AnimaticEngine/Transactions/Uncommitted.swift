@@ -15,6 +15,9 @@ struct Uncommitted {
   private var runs: [Run] = []
   private var completions: [CompletionGroup] = []
 
+  /// What layers showed that have left the stage.
+  private(set) var pictures: [LayerID: [LayerSnapshot.Node]] = [:]
+
   private struct WeakLayer {
     weak var layer: Layer?
   }
@@ -49,6 +52,10 @@ struct Uncommitted {
 
   mutating func note(_ layer: Layer) { layers.append(WeakLayer(layer: layer)) }
 
+  mutating func keep(_ picture: [LayerSnapshot.Node], of layer: LayerID) {
+    if pictures[layer] == nil { pictures[layer] = picture }
+  }
+
   mutating func note(_ run: Run) { runs.append(run) }
 
   /// Layers that came before are live from now on.
@@ -63,7 +70,7 @@ struct Uncommitted {
 
   /// Hands over all that waited: from now on nothing does.
   mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
-    defer { (layers, runs, completions) = ([], [], []) }
+    defer { (layers, runs, completions, pictures) = ([], [], [], [:]) }
     return (layers.compactMap(\.layer), runs, completions)
   }
 }

@@ -100,4 +100,73 @@ import Testing
     let changes = Changes(duration: -1) { box.opacity = 0 }
     #expect(changes.diagnostics.first?.place?.line == UInt(#line - 1))
   }
+
+  // MARK: What else is inside
+
+  @Test func `repeats and changes without animation are captured as they would play`() {
+    let changes = Changes(duration: 1) {
+      stage.animate(duration: 1) {
+        stage.modifyAnimations(repeatCount: 3, autoreverses: true) { box.opacity = 0 }
+      }
+      stage.withoutAnimation { box.cornerRadius = 4 }
+    }
+    #expect(changes.duration == 6)
+    #expect(changes.timeline.value(of: .cornerRadius, on: box, at: 0.001) == 4)
+  }
+
+  @Test func `R-27: keyframes and transitions are captured as one change, and that is told`() {
+    var told: [[String]] = []
+    let changes = Changes(duration: 1) {
+      let keyframes = stage.animateKeyframes(duration: 2, options: .curveLinear) {
+        $0.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.zPosition = 4 }
+        $0.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { box.zPosition = 8 }
+      }
+      let transition = stage.transition(
+        with: box, duration: 2, options: .transitionCrossDissolve, animations: { box.opacity = 0 })
+      told = [keyframes.diagnostics.map(\.id), transition.diagnostics.map(\.id)]
+    }
+    #expect(told == [["R-24", "R-27"], ["R-24", "R-27"]])
+    #expect(changes.duration == 2 && changes.timeline.value(of: .zPosition, on: box, at: 1) == 4)
+    #expect(box.animationKeys == [] && box.opacity == 1)
+  }
+
+  @Test func `what runs and settles meanwhile stays`() {
+    Animate(box).fade(to: 0.7, duration: 1).settle().run()
+    let changes = Changes(duration: 1) {
+      box.cornerRadius = 3
+      stage.advance(by: 1)
+      box.addSublayer(Layer(name: "kid"))
+    }
+    #expect(box.opacity == 0.7 && box.cornerRadius == 0 && box.sublayers.count == 1)
+    #expect(changes.entries.count == 1)
+  }
+
+  @Test func `a thousand layers are captured, and held as long as what was captured is`() {
+    weak var freed: Layer?
+    var changes: Changes?
+    do {
+      let layers = (0..<1000).map { _ in Layer() }
+      freed = layers[0]
+      changes = Changes(duration: 1) { for layer in layers { layer.opacity = 0 } }
+    }
+    #expect(changes?.entries.count == 1000 && changes?.duration == 1 && freed != nil)
+    changes = nil
+    #expect(freed == nil)
+  }
+
+  @Test func `each thread captures its own`() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          (0..<50).allSatisfy { _ in
+            let layer = Layer()
+            let changes = Changes(duration: Double(number)) { layer.zPosition = Double(number) }
+            return changes.timeline.value(of: .zPosition, on: layer, at: Double(number) / 2)
+              == Double(number) / 2 && layer.zPosition == 0
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
 }

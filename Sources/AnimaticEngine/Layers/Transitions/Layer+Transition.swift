@@ -56,12 +56,18 @@ extension Layer {
     var nodes: [LayerSnapshot.Node] = []
     let stage = stage
     var pile: [(layer: Layer, depth: Int)] = [(self, 0)]
+    let pictures = stage?.uncommitted.pictures ?? [:]
     while let (layer, depth) = pile.popLast() {
-      // What has left since the last commit shows what it did.
-      let departed = layer.stage === stage ? nil : layer.departedPresentation
+      if depth > 0, let picture = pictures[layer.id], !layer.isLive {
+        nodes += picture.map {
+          LayerSnapshot.Node(
+            id: $0.id, name: $0.name, depth: depth + $0.depth, values: $0.values)
+        }
+        continue
+      }
       nodes.append(
         LayerSnapshot.Node(
-          id: layer.id, name: layer.name, depth: depth, values: departed ?? layer.presentation))
+          id: layer.id, name: layer.name, depth: depth, values: layer.presentation))
       let sublayers = layer.committedSublayers ?? layer.links.sublayers
       pile += sublayers.reversed().map { ($0, depth + 1) }
     }
@@ -102,6 +108,19 @@ extension Layer {
     running.isPending = false
     if !running.showsLiveContent { running.incoming = snapshot() }
     runningTransition = running
+  }
+
+  /// The transition is attached no more: nobody can see its pictures, but where it goes on showing
+  /// until the commit.
+  func transitionGone() {
+    if committedPresentation == nil { runningTransition = nil }
+  }
+
+  /// Keeps what the layer shows, before it leaves its stage: what it was in may be about to go
+  /// over from that to something else.
+  func keepPicture() {
+    guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
+    stage.uncommitted.keep(snapshot().nodes, of: id)
   }
 
   /// Keeps the list of sublayers that was committed, for as long as the change is not.

@@ -32,7 +32,7 @@ extension Layer {
     var departures: [Departure] = []
     if let oldStage, oldStage !== newStage {
       departures = self.departures(at: oldStage.exactMediaTime)
-      keepPictures()
+      keepPicture()
     }
     unlink(self)
     links.superlayer = above
@@ -44,12 +44,6 @@ extension Layer {
     // Not freed before everything is in order.
     withExtendedLifetime(oldStage) {}
     return departures
-  }
-
-  /// Keeps what the layer and all below it show, where a picture from before may be wanted.
-  private func keepPictures() {
-    let isWanted = superlayer?.committedSublayers != nil
-    for layer in subtree { layer.departedPresentation = isWanted ? layer.shown : nil }
   }
 
   /// What is animated of the layer and of all below it, with the time of each.

@@ -26,6 +26,7 @@ final class MemoryHour {
         let hour = MemoryHour()
         return Measuring.time(rounds: 5, units: 60 * framesPerSecond) { hour.play(minutes: 1) }
       },
+      MemoryLayer.candidate,
     ]
   }
 

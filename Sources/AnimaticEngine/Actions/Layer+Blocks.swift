@@ -1,0 +1,24 @@
+// What a block has to know of a layer to blend with what runs on it, or to take its place.
+
+package import AnimaticCore
+
+extension Layer {
+  /// What would show if all that was changed had been committed over another model.
+  package func shown(over model: LayerValues) -> LayerValues {
+    attachments.presentation(over: model, pending: true)
+  }
+
+  /// Whether what an earlier change of the model set off on a property sets it, rather than being
+  /// added to it.
+  package func isReplaced(_ path: PropertyPath) -> Bool { attachments.isReplaced(path) }
+
+  /// Removes what earlier changes of the model set off on a property: a key is about to cover it.
+  package func removeChanges(on path: PropertyPath, for key: String) {
+    for covered in attachments.keys(coveredBy: path) where covered != key {
+      attachments.remove(key: covered, because: .replaced(by: key))
+    }
+  }
+
+  /// A key that nothing is attached under: a name, or the name and a number.
+  package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
+}
