@@ -24,6 +24,8 @@ extension BasicAnimation: LayerAction {
         return
       }
     }
+    // What is left of blocks is in what shows; it must not come back when this has ended.
+    if !isAdditive { layer.removeChanges(on: animation.property.path, for: key) }
     layer.add(animation, forKey: key)
   }
 }

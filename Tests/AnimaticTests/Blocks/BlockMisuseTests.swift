@@ -153,6 +153,19 @@ import Testing
     CGRect(x: 0, y: 0, width: side, height: side)
   }
 
+  @Test func `I-11: an implicit animation takes the place of all blocks`() {
+    stage.animate(duration: 10, options: .curveLinear) { box.zPosition = 100 }
+    stage.advance(by: 0.1)
+    stage.animate(duration: 10, options: .curveLinear) { box.zPosition = 200 }
+    stage.advance(by: 0.1)
+    let shown = box.presentation.zPosition
+    box.zPosition = 5
+    stage.advance(by: 0)
+    #expect(box.animationKeys == ["zPosition"] && box.presentation.zPosition == shown)
+    stage.advance(by: 0.25)
+    #expect(box.presentation.zPosition == 5)
+  }
+
   @Test func `U-2: what was set without animation before is where a block starts from`() {
     stage.disableActions = true
     box.backgroundColor = .black
