@@ -29,15 +29,15 @@ private struct BlockAction: LayerAction {
         replace(path, on: layer)
       }
     }
-    if timing.autoreverses, timing.repeatCount == 0 { layer.note(.autoreversedOnce(key)) }
+    if timing.autoreverses, timing.repeatCount.isFinite { layer.note(.autoreversedOnce(key)) }
   }
 
   /// Adds what is left of the way, under the name of the property or the next that is free.
   private func add(_ animation: any LayerAnimation, on path: PropertyPath, to layer: Layer) {
     var animation = animation
-    timing.apply(to: &animation, on: layer)
+    timing.apply(to: &animation)
     layer.add(
-      animation, forKey: layer.freeKey(path.keyPath), isLinted: false,
+      animation, forKey: layer.freeKey(path.keyPath), isLinted: false, delay: timing.delay,
       isInnermost: path.root.kind == .transform)
   }
 
@@ -50,9 +50,9 @@ private struct BlockAction: LayerAction {
     guard var animation = path.valueType.replacement(of: path, from: start, timing: timing) else {
       return
     }
-    timing.apply(to: &animation, on: layer)
+    timing.apply(to: &animation)
     layer.removeChanges(on: path, for: path.keyPath)
-    layer.add(animation, forKey: path.keyPath, isLinted: false)
+    layer.add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)
   }
 }
 

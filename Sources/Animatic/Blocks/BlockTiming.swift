@@ -54,17 +54,12 @@ struct BlockTiming {
     return timing
   }
 
-  /// Times an animation that a layer is about to get.
-  func apply(to animation: inout any LayerAnimation, on layer: Layer) {
+  /// Times an animation that a layer is about to get, but for the delay.
+  func apply(to animation: inout any LayerAnimation) {
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    if delay != 0 {
-      let begin = layer.currentTime + delay
-      // A begin of 0 would be now.
-      animation.beginTime = begin == 0 ? .leastNonzeroMagnitude : begin
-    }
     switch pace {
     case .curve(let curve): animation.timingFunction = curve
     // A transaction's easing is not for what eases itself (S-12).

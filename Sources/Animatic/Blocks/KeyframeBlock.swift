@@ -138,9 +138,9 @@ public final class KeyframeBlock: CustomStringConvertible {
       let points = KeyframeSpan.points(from: track.start, through: track.spans, of: track.path)
       var animation = track.path.valueType.keyframes(
         of: track.path, points, calculationMode: calculationMode)
-      timing.apply(to: &animation, on: track.layer)
+      timing.apply(to: &animation)
       track.layer.removeChanges(on: track.path, for: track.path.keyPath)
-      track.layer.add(animation, forKey: track.path.keyPath, isLinted: false)
+      track.layer.add(animation, forKey: track.path.keyPath, isLinted: false, delay: timing.delay)
     }
     isOver = true
     (tracks, places) = ([], [:])

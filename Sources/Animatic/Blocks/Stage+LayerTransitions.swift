@@ -45,7 +45,8 @@ extension Stage {
         return other.withoutAnimation { withoutAnimation(animations) }
       }
       var timed: any LayerAnimation = transition
-      timing.eased(like: own).apply(to: &timed, on: layer)
+      timed.attributes.place = nil
+      timing.eased(like: own).apply(to: &timed)
       let isLive = options.contains(.allowAnimatedContent)
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
       if isLive { animations() } else { withoutAnimation(animations) }

@@ -64,7 +64,7 @@ struct Interrupted {
       for node in entry..<Int(plan.nodes[entry].end) where !plan.nodes[node].isGroup {
         let path = plan.pool.path(plan.nodes[node].record.property)
         guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
-          let velocity = layer.velocity(of: path, within: -layer.smoothPast),
+          let velocity = layer.velocity(of: path, within: -layer.smoothPast(of: path)),
           let span = plan.activeSpan(of: node)
         else { continue }
         let length = span.exit - span.enter

@@ -39,8 +39,6 @@ package struct LayerChange {
   package let path: PropertyPath
   /// The model before it was changed.
   package let old: LayerValues
-
-  package var key: String { path.keyPath }
 }
 
 /// Answers for the layers that it is the delegate of.

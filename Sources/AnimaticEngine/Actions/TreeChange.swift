@@ -3,6 +3,11 @@
 import AnimaticCore
 
 extension Layer {
+  /// A change of what the layer is in, by taking it out; nil where it is in nothing.
+  var changeOfSuperlayer: TreeChange? {
+    superlayer.map { TreeChange(of: $0, $0.links.mask === self ? "mask" : "sublayers") }
+  }
+
   /// What happens to the sublayers, or to the mask, of a layer.
   struct TreeChange {
     /// The layer whose sublayers or mask change, and the stage that it is on; nil where it is not

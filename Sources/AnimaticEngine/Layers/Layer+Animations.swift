@@ -31,11 +31,12 @@ extension Layer {
   ///   - animation: The animation.
   ///   - key: The key.
   ///   - isLinted: Whether somebody wrote it who can be told what is odd about it.
+  ///   - delay: Seconds from the commit to its begin, where it has no begin of its own.
   ///   - isInnermost: Whether it comes before what is left of earlier changes.
   ///   - playback: What it belongs to; nil is the playback of the open transaction.
   package func add(
     _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool,
-    isInnermost: Bool = false, playback: Playback? = nil
+    delay: Double = 0, isInnermost: Bool = false, playback: Playback? = nil
   ) {
     guard let stage else {
       note(.layerWithoutStage(animation))
@@ -59,7 +60,8 @@ extension Layer {
       zeroDuration: transaction?.animationDuration ?? LayerTransaction.defaultDuration,
       order: &order, findings: &findings
     ) { record in
-      guard record.begin != 0, record.begin.isFinite else { return }
+      if record.begin == 0 { record.begin = delay }
+      guard record.begin != 0, record.begin.isFinite, delay == 0 else { return }
       isAbsolute = true
       record.begin = (ExactTime(record.begin) - now).rounded
     }

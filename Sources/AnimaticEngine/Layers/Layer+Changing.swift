@@ -14,6 +14,8 @@ extension Layer {
 
   /// The layer has come to a stage.
   func enter(_ stage: Stage) {
+    // What waited to be committed on another stage, or on one that is gone, waits no more.
+    leave()
     entry = StageEntry(time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount)
   }
 

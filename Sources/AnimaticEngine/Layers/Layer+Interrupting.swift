@@ -48,8 +48,8 @@ extension Layer {
     return slope
   }
 
-  /// Seconds back in which nothing began that moves now.
-  package var smoothPast: Double { attachments.smoothPast }
+  /// Seconds back in which nothing began that moves a property now.
+  package func smoothPast(of path: PropertyPath) -> Double { attachments.smoothPast(of: path.root) }
 }
 
 extension PropertyPath {
@@ -78,10 +78,10 @@ extension Attachments {
     return (found, touched)
   }
 
-  /// Seconds back in which nothing began that moves now; at most a few thousandths.
-  var smoothPast: Double {
-    parts.reduce(1.0 / 256) { past, part in
-      let begin = part.lastBegin
+  /// Seconds back in which nothing began that moves a property now; at most a few thousandths.
+  func smoothPast(of root: PropertyRoot) -> Double {
+    parts.filter { !$0.run.isPending }.reduce(1.0 / 256) { past, part in
+      let begin = part.lastBegin(of: root)
       return begin.isFinite ? min(past, max(0, part.elapsed.rounded - begin)) : past
     }
   }
@@ -93,19 +93,21 @@ extension RunPart {
     liveNodes.map { Set(roots(of: $0)) }
   }
 
-  /// When the latest animation that runs now began, in seconds of the run.
-  var lastBegin: Double {
+  /// When the latest animation of a property that runs now began, in seconds of the run.
+  func lastBegin(of root: PropertyRoot) -> Double {
     let now = elapsed.rounded
-    return liveNodes.compactMap { run.plan.activeSpan(of: $0)?.enter }.filter { $0 <= now }.max()
-      ?? -.infinity
+    let begins = liveNodes.filter { roots(of: $0).contains(root) }
+      .compactMap { run.plan.activeSpan(of: $0)?.enter }
+    return begins.filter { $0 <= now }.max() ?? -.infinity
   }
 
   /// Lets go of some properties.
   func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
     let now = elapsed.rounded
-    for node in liveNodes where !roots.isDisjoint(with: self.roots(of: node)) {
-      run.plan.nodes[node].record.flags.insert(.inert)
-      for position in heard.indices where heard[position].node == node { stop(position, at: now) }
+    let taken = Set(liveNodes.filter { !roots.isDisjoint(with: self.roots(of: $0)) })
+    for node in taken { run.plan.nodes[node].record.flags.insert(.inert) }
+    for position in heard.indices where taken.contains(heard[position].node) {
+      stop(position, at: now)
     }
     motion = nil
     for index in entries.indices where entries[index].state != .gone && !shows(index) {

@@ -108,7 +108,7 @@ public final class Playback: CustomStringConvertible {
   public var elapsed: Double { outcome == nil ? leader?.elapsedTime ?? 0 : endElapsed }
 
   /// Whether it stands still.
-  public var isPaused: Bool { leader?.isPaused ?? false }
+  public var isPaused: Bool { outcome == nil && leader?.isPaused ?? false }
 
   /// Stands still where it is; pausing twice changes nothing.
   ///

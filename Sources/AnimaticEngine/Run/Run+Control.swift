@@ -5,9 +5,12 @@ import AnimaticCore
 extension Run: PlaybackControl {
   var hasTime: Bool { !parts.isEmpty }
 
-  var elapsedTime: Double { parts.first?.elapsed.rounded ?? 0 }
+  var elapsedTime: Double { leader?.elapsed.rounded ?? 0 }
 
-  var isPaused: Bool { parts.first { !$0.isDetached }?.frozen != nil }
+  var isPaused: Bool { leader?.frozen != nil }
+
+  /// Whose time counts as the run's: the first that is still there.
+  private var leader: RunPart? { parts.first { !$0.isDetached } ?? parts.first }
 
   func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {
@@ -41,7 +44,7 @@ extension Run: PlaybackControl {
   // its end for good.
   private var movable: [RunPart] { parts.filter { !$0.isDetached && !$0.isFinal } }
 
-  var rate: Double { parts.first.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
+  var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
   func setRate(_ rate: Double) {
     for part in movable {
@@ -73,10 +76,10 @@ extension Run: PlaybackControl {
 }
 
 extension Run {
-  /// The stage's time at which the first layer's part gets to a time; nil where it does not, as it
+  /// The stage's time at which its time is another; nil where it does not, as it
   /// goes now.
   func stageTime(reaching time: Double) -> ExactTime? {
-    guard let part = parts.first, let stage, !part.isDetached else { return nil }
+    guard let part = leader, let stage, !part.isDetached else { return nil }
     let left = (ExactTime(time) - part.elapsed).rounded
     if left == 0 { return stage.exactTime }
     let speed = part.rate * part.layerSpeed

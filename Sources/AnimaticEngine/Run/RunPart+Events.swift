@@ -103,7 +103,9 @@ extension RunPart: QueuedEvents {
   private func listCompletion(of index: Int) {
     let entry = entries[index]
     let time = entry.removedAt ?? (isReversed ? 0 : entry.end)
-    guard !entry.completions.isEmpty, time.isFinite else { return }
+    guard !entry.completions.isEmpty, time.isFinite, !isWithheld || entry.state == .gone else {
+      return
+    }
     let begin = run.plan.activeSpan(of: entry.node)?.enter ?? time
     events.append(
       PartEvent(

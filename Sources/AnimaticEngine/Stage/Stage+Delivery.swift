@@ -55,7 +55,7 @@ extension Stage {
   ///   only updated.
   public func advance(by seconds: Double) {
     // What was changed until now is shown from now on.
-    if !isDelivering { redraw() }
+    let isLeftOpen = !isDelivering && redraw()
     if let clock = manualClock {
       if seconds >= 0 && seconds.isFinite {
         clock.move(by: seconds)
@@ -65,6 +65,7 @@ extension Stage {
     } else {
       note(.clockMovesByItself)
     }
+    if isLeftOpen { redraw() }
     if !isDelivering { deliver() }
   }
 

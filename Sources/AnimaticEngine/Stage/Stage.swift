@@ -107,7 +107,10 @@ public final class Stage: CustomStringConvertible {
   /// - Parameter layer: The layer.
   public func add(_ layer: Layer) {
     guard layer.stage !== self || layer.superlayer != nil else { return }
-    for departure in layer.move(below: nil, on: self, link: list) { departure.end() }
+    let change = layer.changeOfSuperlayer
+    let departures = layer.move(below: nil, on: self, link: list)
+    for departure in departures { departure.end() }
+    change?.finish(went: [layer])
   }
 
   private func list(_ root: Layer) {
@@ -137,7 +140,10 @@ public final class Stage: CustomStringConvertible {
   /// - Parameter layer: The layer.
   public func remove(_ layer: Layer) {
     guard layer.stage === self else { return }
-    for departure in layer.move(below: nil, on: nil, link: { _ in }) { departure.end() }
+    let change = layer.changeOfSuperlayer
+    let departures = layer.move(below: nil, on: nil) { _ in }
+    for departure in departures { departure.end() }
+    change?.finish(went: [layer])
   }
 
   /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.

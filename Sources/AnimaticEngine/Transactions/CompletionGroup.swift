@@ -11,7 +11,6 @@ final class CompletionGroup {
   var followsOthers = false
   private var open = 0
   private var allFinished = true
-  private(set) var isEmpty = true
   private(set) var isClosed = false
   /// When it was committed, and its place among the runs of its stage.
   private(set) var committedAt = ExactTime(0)
@@ -26,7 +25,6 @@ final class CompletionGroup {
   /// One more animation is waited for.
   func enter() {
     open += 1
-    isEmpty = false
   }
 
   /// One of them has ended; true where it was the last.

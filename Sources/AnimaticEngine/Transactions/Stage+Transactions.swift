@@ -91,19 +91,23 @@ extension Stage {
   }
 
   /// Commits what no transaction encloses that was begun by hand.
-  func redraw() {
-    if uncommitted.redrawNothing() { return }
+  ///
+  /// - Returns: Whether a transaction is left open.
+  @discardableResult
+  func redraw() -> Bool {
+    if uncommitted.redrawNothing() { return false }
     if let open = uncommitted.innermost, !open.isImplicit {
       if hasRedrawn(since: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
-      return
+      return true
     }
     uncommitted.redraw()
-    guard let implicit = uncommitted.pop() else { return }
+    guard let implicit = uncommitted.pop() else { return false }
     // What was changed in one instant is shown from that instant on.
     let outer = deliveryTime
     deliveryTime = max(implicit.openedAt, deliveredTime)
     commitAll()
     deliveryTime = outer
+    return false
   }
 
   private func commitAll() {

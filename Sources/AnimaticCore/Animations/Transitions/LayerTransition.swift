@@ -31,8 +31,9 @@ public struct LayerTransition: LayerAnimation {
   /// How one picture takes the place of the other; nil for a name that is refused.
   public var kind: Kind?
 
-  /// The name that was asked for.
-  public let typeName: String
+  /// Core Animation's name of the kind; the name that was asked for where it is refused.
+  public var typeName: String { kind?.rawValue ?? refusedName }
+  private let refusedName: String
 
   /// The side that the new picture comes from; nil is the left one (SEMANTICS X-1).
   public var direction: LayerEdge?
@@ -63,7 +64,7 @@ public struct LayerTransition: LayerAnimation {
     timingFunction: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
   ) {
     self.kind = kind
-    typeName = kind.rawValue
+    refusedName = ""
     self.direction = direction
     attributes = AnimationAttributes(
       timing: MediaTiming(duration: duration), timingFunction: timingFunction,
@@ -79,17 +80,19 @@ public struct LayerTransition: LayerAnimation {
   ///   - typeName: fade, moveIn, push or reveal.
   ///   - direction: The side that the new picture comes from.
   ///   - duration: Seconds; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
     typeName: String, from direction: LayerEdge? = nil, duration: Double = 0,
-    file: String = #fileID, line: UInt = #line
+    timingFunction: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
   ) {
     kind = Kind(rawValue: typeName)
-    self.typeName = typeName
+    refusedName = typeName
     self.direction = direction
     attributes = AnimationAttributes(
-      timing: MediaTiming(duration: duration), place: SourcePlace(file: file, line: line))
+      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
+      place: SourcePlace(file: file, line: line))
   }
 
   /// The way it goes: a number from its start to its end.

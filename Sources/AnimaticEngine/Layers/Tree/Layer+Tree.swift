@@ -41,9 +41,9 @@ extension Layer {
       // The new one first: where it was below the old one, it is still on the stage.
       var departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
       departures += old?.move(below: nil, on: nil) { _ in } ?? []
+      for departure in departures { departure.end() }
       if let newValue { leaving?.finish(went: [newValue]) }
       change.finish(came: newValue.map { [$0] } ?? [], went: old.map { [$0] } ?? [])
-      for departure in departures { departure.end() }
     }
   }
 
@@ -118,9 +118,9 @@ extension Layer {
       links.sublayers.insert(new, at: index)
     }
     departures += old.move(below: nil, on: nil) { _ in }
+    for departure in departures { departure.end() }
     leaving?.finish(went: [new])
     change.finish(came: isSublayer ? [] : [new], went: [old])
-    for departure in departures { departure.end() }
   }
 
   /// Takes the layer out of the one that it is in, as a sublayer or as its mask.
@@ -128,11 +128,11 @@ extension Layer {
   /// It becomes a root without a stage: what is animated of it and below it ends unfinished, as its
   /// listeners hear at the next update. A root stays where it is. Follows SEMANTICS.
   public func removeFromSuperlayer() {
-    guard let above = superlayer else { return }
-    let change = TreeChange(of: above, above.links.mask === self ? "mask" : "sublayers")
+    guard superlayer != nil else { return }
+    let change = changeOfSuperlayer
     let departures = move(below: nil, on: nil) { _ in }
-    change.finish(went: [self])
     for departure in departures { departure.end() }
+    change?.finish(went: [self])
   }
 }
 
@@ -153,9 +153,9 @@ extension Layer {
       let index = index(links.sublayers)
       links.sublayers.insert(layer, at: index)
     }
+    for departure in departures { departure.end() }
     leaving?.finish(went: [layer])
     change.finish(came: isSublayer ? [] : [layer])
-    for departure in departures { departure.end() }
   }
 
   /// Whether a layer can be below this one: not where it is this one or above it.
@@ -184,10 +184,10 @@ extension Layer {
     for layer in old where !wanted.contains(ObjectIdentifier(layer)) {
       departures += layer.move(below: nil, on: nil, unlink: { _ in }, link: { _ in })
     }
+    for departure in departures { departure.end() }
     for (layer, leaving) in leaving { leaving?.finish(went: [layer]) }
     change.finish(
       came: new.filter { !known.contains(ObjectIdentifier($0)) },
       went: old.filter { !wanted.contains(ObjectIdentifier($0)) })
-    for departure in departures { departure.end() }
   }
 }
