@@ -41,6 +41,14 @@ extension Diagnostic {
       place: place)
   }
 
+  static func hurriedRepeats(of name: String, at time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-2", severity: .error,
+      message: "More than \(InstantCount.limit) repeats of \(name.oneLine) by \(time.text) s, each "
+        + "less than a millionth of a second long: nobody is told of any more.",
+      remedy: "Give a cycle a duration that can be seen.", place: nil)
+  }
+
   /// Two layers of one run are on different stages.
   package static var twoStages: Diagnostic {
     Diagnostic(

@@ -27,6 +27,8 @@ struct HeardNode {
   var next: Moment?
   /// When the last of them was heard.
   var last = -Double.infinity
+  /// How many of them have come in a row faster than anybody can follow.
+  private(set) var hurried = 0
   /// The node whose cycles are its own.
   var cycles = -1
   /// Seconds from enter to exit, as long as nothing stops it.
@@ -65,6 +67,19 @@ struct HeardNode {
     last = moment.time
     next = moments?.next(after: moment.time)
     if let full = fullNext { fullNext = fullMoments?.next(after: full.time) }
+    hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
+  }
+
+  /// Seconds between two moments below which too many in a row are not told.
+  static let shortestCycle = 1e-6
+
+  /// Whether so many moments have followed each other at once that no update would come to an end.
+  var isRunaway: Bool { hurried > InstantCount.limit }
+
+  /// Hears of no more moments.
+  mutating func stopListening() {
+    moments = nil
+    next = nil
   }
 
   /// Goes on with the moments from a time on; what was passed is not passed again.

@@ -155,6 +155,10 @@ extension RunPart: QueuedEvents {
   /// Lists the next moment of a node, without sorting all the others again.
   private func listMoment(after moment: Moment, of index: Int) {
     heard[index].pass(moment)
+    if heard[index].isRunaway, let stage = run.stage {
+      stage.note(.hurriedRepeats(of: label(of: heard[index].node), at: stage.time))
+      heard[index].stopListening()
+    }
     guard let event = momentEvent(index) else { return }
     var low = 0
     var high = events.count

@@ -29,7 +29,7 @@ public final class LayerTransaction: CustomStringConvertible {
 
   /// What it says for itself.
   private var own = TransactionWords()
-  /// What those around it say. It is kept here, not looked for: they may be many.
+  /// What those around it say, kept here rather than looked for: they may be many.
   private var around: TransactionWords
 
   /// Who waits for what is added from now on; nil until a block is set.

@@ -13,6 +13,8 @@ enum SessionPace: String, CaseIterable {
 final class SessionPlayer {
   let clock = ManualClock()
   let stage: Stage
+  /// Another stage, which is moved on after each step.
+  let other = Stage(clock: ManualClock())
   private(set) var layers: [Layer]
   private(set) var lines: [String] = []
   /// How often each kind of thing was done, and where.
@@ -23,6 +25,7 @@ final class SessionPlayer {
   init(_ spec: SessionSpec, _ pace: SessionPace, seed: UInt64) {
     stage = Stage(clock: clock)
     stage.recordsEvents = true
+    other.recordsEvents = true
     random = SeededGenerator(seed: seed)
     self.pace = pace
     layers = (0..<SessionSpec.layerCount).map { Layer(name: "\($0)") }
@@ -36,8 +39,9 @@ final class SessionPlayer {
       look("arrived")
       for act in acts { perform(act, "script") }
       look("acted")
+      other.advance(by: 0.375)
     }
-    lines += stage.events.map(\.description)
+    lines += (stage.events + other.events).map(\.description)
   }
 
   // MARK: Time
@@ -110,7 +114,7 @@ final class SessionPlayer {
       var line = "\(when) \(layer) shows"
       for property in SessionSpec.properties { line += " \(shown[property])" }
       line += " \(shown.isHidden) \(layer.animationKeys) in \(layer.superlayer?.name ?? "none")"
-      line += layer.stage == nil ? "" : " staged"
+      line += layer.stage === stage ? " staged" : layer.stage === other ? " away" : ""
       if let transition = layer.transition {
         line += " \(transition.progress) \(transition.outgoing) \(transition.incoming)"
       }
@@ -135,7 +139,7 @@ final class SessionPlayer {
     tally[act.kind, default: 0] += 1
     tally["in \(place)", default: 0] += 1
     switch act {
-    case .add(let layer, let animation): 
+    case .add(let layer, let animation):
       layers[layer].add(
         make(animation, from: layers[layer].currentTime), forKey: animation.key)
     case .transition(let layer, let duration):
@@ -169,6 +173,10 @@ final class SessionPlayer {
       }
     case .root(let layer): stage.add(layers[layer])
     case .speed(let layer, let speed): layers[layer].speed = speed
+    case .offset(let layer, let offset): layers[layer].timeOffset = offset
+    case .away(let layer): other.add(layers[layer])
+    case .transactionAway(let acts):
+      other.transaction { _ in perform(acts, in: "transaction away") }
     case .renew(let layer):
       layers[layer].name = "\(layer) of old"
       layers[layer] = Layer(name: "\(layer)")
@@ -195,7 +203,9 @@ final class SessionPlayer {
     return group
   }
 
-  private func dress(_ animation: inout some LayerAnimation, _ spec: SessionAnimation, from base: Double) {
+  private func dress(
+    _ animation: inout some LayerAnimation, _ spec: SessionAnimation, from base: Double
+  ) {
     animation.speed = spec.speed
     animation.repeatCount = spec.repeats
     animation.autoreverses = spec.autoreverses

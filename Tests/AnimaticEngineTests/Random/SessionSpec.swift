@@ -32,7 +32,7 @@ struct SessionTransaction {
   var acts: [SessionAct] = []
 }
 
-/// One thing that is done. Layers are numbers.
+/// One thing that is done, to layers that are numbers.
 indirect enum SessionAct {
   case add(Int, SessionAnimation)
   case transition(Int, duration: Double)
@@ -51,6 +51,11 @@ indirect enum SessionAct {
   case takeOut(Int)
   case root(Int)
   case speed(Int, Double)
+  case offset(Int, Double)
+  /// Puts a layer on another stage.
+  case away(Int)
+  /// A transaction of the other stage.
+  case transactionAway([SessionAct])
   /// Lets go of a layer and takes a new one.
   case renew(Int)
   case mask(Int, of: Int)
@@ -76,6 +81,9 @@ indirect enum SessionAct {
     case .takeOut: "take out"
     case .root: "root"
     case .speed: "speed"
+    case .offset: "offset"
+    case .away: "away"
+    case .transactionAway: "transaction away"
     case .renew: "renew"
     case .mask: "mask"
     case .action: "action"
@@ -90,8 +98,9 @@ struct SessionSpec {
 
   var steps: [(time: Double, acts: [SessionAct])] = []
 
-  init(seed: UInt64) {
-    var draw = SessionDraw(random: SeededGenerator(seed: seed))
+  /// - Parameter isWild: Whether there are numbers that nobody means.
+  init(seed: UInt64, isWild: Bool = false) {
+    var draw = SessionDraw(random: SeededGenerator(seed: seed), isWild: isWild)
     var time = 0.0
     for _ in 0..<Int.random(in: 2...5, using: &draw.random) {
       steps.append((time, draw.acts(depth: 0, on: nil)))
@@ -105,6 +114,7 @@ struct SessionSpec {
 /// Draws the parts of a session; what callbacks do becomes less the deeper they are.
 struct SessionDraw {
   var random: SeededGenerator
+  var isWild = false
 
   mutating func acts(depth: Int, on layer: Int?) -> [SessionAct] {
     let most = [5, 2, 1, 0][min(depth, 3)]
@@ -124,20 +134,16 @@ struct SessionDraw {
     case 9..<14: return .write(layer, property, number())
     case 14..<18:
       var transaction = SessionTransaction()
-      if random.oneIn(2) { transaction.duration = random.pick([0, 0.125, 0.5, 1], or: 1) }
+      if random.oneIn(2) { transaction.duration = tame(random.pick([0, 0.125, 0.5, 1], or: 1)) }
       if random.oneIn(4) { transaction.disables = random.oneIn(2) }
       if random.oneIn(2) { transaction.completion = acts(depth: depth + 1, on: layer) }
       if !random.oneIn(5) { transaction.acts = acts(depth: depth + 1, on: layer) }
       return .transaction(transaction)
     case 18:
-      switch Int.random(in: 0..<4, using: &random) {
+      switch Int.random(in: 0..<3, using: &random) {
       case 0: return .renew(layer)
       case 1: return .mask(any, of: layer)
-      case 2:
-        return .action(
-          layer, random.pick(["opacity", "position", "sublayers", "onOrderIn"], or: "opacity"),
-          acts(depth: depth + 1, on: layer))
-      default: return .transition(layer, duration: random.pick([0, 0.5, 1], or: 1))
+      default: return .transition(layer, duration: tame(random.pick([0, 0.5, 1], or: 1)))
       }
     case 19: return .hide(layer, random.oneIn(2))
     case 20: return .removeKey(layer, random.pick(["a", "b", "opacity", "transition"], or: "a"))
@@ -150,24 +156,44 @@ struct SessionDraw {
       case 0: return .begin(duration: 0.5)
       case 1: return .commit
       case 2: return .flush
-      default: return .say(duration: random.pick([0, 0.5, 1], or: 1))
+      default: return .say(duration: tame(random.pick([0, 0.5, 1], or: 1)))
       }
-    case 27: return .speed(layer, random.pick([0, 0.5, 1, 1, 2], or: 1))
+    case 27:
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: return .away(layer)
+      case 1: return .transactionAway(acts(depth: depth + 1, on: layer))
+      case 2: return .offset(layer, tame(0.5))
+      default: return .speed(layer, tame(random.pick([0, 0.5, 1, 1, 2], or: 1)))
+      }
+    case 28:
+      return .action(
+        layer, random.pick(["opacity", "cornerRadius", "sublayers", "onOrderIn"], or: "opacity"),
+        acts(depth: depth, on: layer))
     default: return .write(layer, property, number())
     }
   }
 
-  private mutating func number() -> Double { random.multiple(of: 0.25, in: 0...8) }
+  private mutating func number() -> Double { tame(random.multiple(of: 0.25, in: 0...8)) }
+
+  /// A number, or in a wild session now and then one that can't be meant.
+  private mutating func tame(_ number: Double) -> Double {
+    guard isWild, random.oneIn(6) else { return number }
+    return random.pick(
+      [
+        .nan, .infinity, -.infinity, -1, -0.0, 1e-9, 1e-300, 1e17, 1e300,
+        .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+      ], or: .nan)
+  }
 
   private mutating func animation(on layer: Int, depth: Int, isChild: Bool) -> SessionAnimation {
     var drawn = SessionAnimation()
     drawn.property = random.pick(SessionSpec.properties, or: .opacity)
     drawn.key = random.pick(["a", "b", "opacity", nil], or: nil)
     drawn.to = number()
-    drawn.duration = random.pick([0, 0.1, 0.25, 0.5, 1, 2], or: 1)
-    if random.oneIn(3) { drawn.delay = random.pick([0.1, 0.25, 0.5, 1, 3], or: 1) }
-    if random.oneIn(4) { drawn.speed = random.pick([0.5, 2, 3], or: 2) }
-    if random.oneIn(3) { drawn.repeats = random.pick([1, 1.5, 2, 3], or: 2) }
+    drawn.duration = tame(random.pick([0, 0.1, 0.25, 0.5, 1, 2], or: 1))
+    if random.oneIn(3) { drawn.delay = tame(random.pick([0.1, 0.25, 0.5, 1, 3], or: 1)) }
+    if random.oneIn(4) { drawn.speed = tame(random.pick([0.5, 2, 3], or: 2)) }
+    if random.oneIn(3) { drawn.repeats = tame(random.pick([1, 1.5, 2, 3], or: 2)) }
     drawn.autoreverses = random.oneIn(5)
     drawn.isKept = random.oneIn(5)
     drawn.fill = random.pick([.removed, .removed, .forwards, .backwards, .both], or: .removed)

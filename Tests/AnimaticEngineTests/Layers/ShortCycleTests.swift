@@ -1,0 +1,37 @@
+// Cycles that are too short to be told one by one: an update has to come to an end.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+@Suite struct ShortCycleTests {
+  let scene = LiveScene()
+
+  private func repeating(every seconds: Double) -> BasicAnimation<Double> {
+    var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: seconds)
+    animation.repeatCount = .infinity
+    animation.delegate = AnimationTarget(
+      end: { [unowned scene] _ in scene.lines.append("end") },
+      repeat: { [unowned scene] _ in scene.lines.append("repeat") })
+    return animation
+  }
+
+  @Test(arguments: [1e-9, 1e-17, 1e-300, .leastNonzeroMagnitude])
+  func `repeats that nobody can follow are not told without end`(duration: Double) {
+    scene.layer.add(repeating(every: duration), forKey: "a")
+    scene.stage.advance(by: 1)
+    #expect(scene.lines.count < 10_100)
+    #expect(scene.stage.diagnostics.count { $0.id == "R-2" } == (duration < 1e-300 ? 0 : 1))
+    #expect(scene.layer.animationKeys == ["a"])
+    scene.layer.removeAnimation(forKey: "a")
+    scene.stage.update()
+    #expect(scene.lines.last == "end")
+  }
+
+  @Test func `repeats that are only quick are all told`() {
+    scene.layer.add(repeating(every: 1.0 / 16_384), forKey: "a")
+    scene.stage.advance(by: 1)
+    #expect(scene.lines.count == 16_384)
+    #expect(scene.stage.diagnostics == [])
+  }
+}

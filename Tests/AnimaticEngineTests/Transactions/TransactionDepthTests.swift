@@ -1,0 +1,67 @@
+// Very many transactions, inside each other and after each other, on the stack of a secondary
+// thread.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+struct TransactionDepthTests {
+  @Test func `I-3: what is said around 10,000 transactions holds in the innermost`() throws {
+    let (duration, keys, blocks, description) = try onSmallStack {
+      let scene = LiveScene()
+      scene.stage.begin().animationDuration = 3
+      for _ in 0..<10_000 { scene.stage.begin().completionBlock = scene.write("block") }
+      scene.layer.opacity = 0
+      let description = scene.stage.transaction.description
+      for _ in 0..<10_001 { scene.stage.commit() }
+      let duration = scene.layer.animation(forKey: "opacity")?.duration
+      scene.stage.advance(by: 3)
+      return (duration, scene.layer.animationKeys, scene.lines.count, description)
+    }
+    #expect(duration == 3 && keys == [] && blocks == 10_000)
+    #expect(description == "transaction duration 3")
+  }
+
+  @Test func `transactions that are never committed are let go of with their stage`() throws {
+    let isFreed = try onSmallStack {
+      weak var freed: LayerTransaction?
+      do {
+        let stage = Stage(clock: ManualClock())
+        for _ in 0..<100_000 { freed = stage.begin() }
+      }
+      return freed == nil
+    }
+    #expect(isFreed)
+  }
+
+  @Test func `I-3: what is said outside later holds inside as well, unless it says otherwise`() {
+    let stage = Stage(clock: ManualClock())
+    let (outer, middle, inner) = (stage.begin(), stage.begin(), stage.begin())
+    middle.animationDuration = 2
+    outer.animationDuration = 1
+    outer.disableActions = true
+    outer["name"] = "outer"
+    #expect(inner.animationDuration == 2 && inner.disableActions)
+    #expect(inner["name"] as? String == "outer")
+    middle["name"] = "middle"
+    outer["name"] = "again"
+    #expect(inner["name"] as? String == "middle" && outer["name"] as? String == "again")
+    outer.animationTimingFunction = .easeIn
+    #expect(inner.animationTimingFunction == .easeIn)
+  }
+
+  @Test func `2,000 transactions of one instant are each told`() {
+    let scene = LiveScene()
+    for index in 0..<2_000 {
+      scene.stage.transaction { transaction in
+        transaction.completionBlock = scene.write("\(index)")
+        scene.layer.opacity = Double(index % 2)
+      }
+    }
+    scene.stage.advance(by: 1)
+    // Every second one adds nothing, and is told before those whose animation was replaced.
+    let order = stride(from: 1, to: 2_000, by: 2).map { $0 } + stride(from: 0, to: 2_000, by: 2)
+    #expect(scene.lines == order.map { "\($0)" })
+    #expect(scene.layer.presentation.opacity == 1)
+  }
+}
