@@ -106,10 +106,13 @@ extension RunPart: QueuedEvents {
     guard !entry.completions.isEmpty, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
+    // Its delegate may have heard the begin already; then its time may even have gone back since.
+    let heardBegin = heard.first { $0.node == entry.node }.map { $0.state != .waiting } ?? false
     let begin = run.plan.activeSpan(of: entry.node)?.enter ?? time
     events.append(
       PartEvent(
-        time: time, kind: .completed(index), rank: begin < time ? .end : .instantEnd,
+        time: time, kind: .completed(index),
+        rank: heardBegin || begin < time ? .end : .instantEnd,
         order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
   }
 

@@ -84,6 +84,31 @@ import Testing
     #expect(scene.lines == ["start A", "block", "stop A false"])
   }
 
+  @Test(arguments: [0, -1.0])
+  func `A-11: also where the layer's time stands or has gone back`(speed: Double) {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.add(scene.told("A"), forKey: "a")
+    }
+    stage.advance(by: 0.5)
+    box.speed = speed
+    stage.advance(by: 0.25)
+    box.removeAnimation(forKey: "a")
+    stage.update()
+    #expect(scene.lines == ["start A", "block", "stop A false"])
+  }
+
+  @Test func `A-11: also where it is removed at the moment of its begin`() {
+    stage.transaction { transaction in
+      transaction.completionBlock = scene.write("block")
+      box.add(scene.told("A"), forKey: "a")
+    }
+    stage.update()
+    box.removeAnimation(forKey: "a")
+    stage.update()
+    #expect(scene.lines == ["start A", "block", "stop A false"])
+  }
+
   @Test func `A-11: a layer that leaves its stage counts as ended`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
