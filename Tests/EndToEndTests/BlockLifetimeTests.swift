@@ -95,6 +95,8 @@ import Testing
       box.style = LayerStyle(actions: ["cornerRadius": .run(fade)])
       box.opacity = 0
       box.cornerRadius = 2
+      // One that was replaced before it began is attached nowhere, and not due anywhere.
+      for _ in 0..<2 { box.add(fade, forKey: "fade") }
     }
     return held
   }

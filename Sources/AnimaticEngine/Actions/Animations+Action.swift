@@ -25,7 +25,8 @@ extension BasicAnimation: LayerAction {
       }
     }
     // What is left of blocks is in what shows; it must not come back when this has ended.
-    if !isAdditive { layer.removeChanges(on: animation.property.path, for: key) }
+    let path = animation.property.path
+    if !isAdditive, key == path.keyPath { layer.removeChanges(on: path, for: key) }
     layer.add(animation, forKey: key)
   }
 }

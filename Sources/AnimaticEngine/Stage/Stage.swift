@@ -93,6 +93,8 @@ public final class Stage: CustomStringConvertible {
       for layer in root.subtree { layer.attachments.stageGone() }
     }
     queue.dropAll()
+    // What was removed before its commit is neither on a layer nor in the queue.
+    for run in uncommitted.take().runs { run.drop() }
     for watch in watches { watch.run.drop() }
     sleepers.wakeAll()
   }
