@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import Foundation
 import Testing
 
 struct TreeDepthTests {
