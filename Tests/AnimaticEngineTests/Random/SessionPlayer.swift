@@ -81,7 +81,7 @@ final class SessionPlayer {
         read()
       }
     case .frames:
-      while stage.time + 1.0 / 32 < time { stage.advance(by: 1.0 / 32) }
+      while stage.time + 1.0 / 8 < time { stage.advance(by: 1.0 / 8) }
     }
     stage.advance(to: time)
   }

@@ -107,7 +107,7 @@ struct SessionSpec {
       time += draw.random.pick([0.1, 0.25, 0.5, 0.5, 1, 1, 1.3], or: 1)
     }
     steps.append((time + 4, []))
-    steps.append((time + 12, []))
+    steps.append((time + 9, []))
   }
 }
 
