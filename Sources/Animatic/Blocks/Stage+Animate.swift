@@ -52,7 +52,7 @@ extension Stage {
   ///   - duration: Seconds after which a thousandth of the swinging is left (SEMANTICS U-12).
   ///   - delay: Seconds until it begins.
   ///   - dampingRatio: 1 does not swing, towards 0 it swings ever more; clamped to 0.01…1.
-  ///   - initialVelocity: Whole ways per second.
+  ///   - initialVelocity: The velocity at the start, in whole ways per second.
   ///   - options: Repeats, and what it does not take over; the easing is the spring's.
   ///   - animations: The changes; called at once.
   ///   - completion: Called once, with true when all ran to their end.
@@ -79,7 +79,7 @@ extension Stage {
   ///   - springDuration: Seconds that the movement seems to take; it lasts until the spring has
   ///     settled (SEMANTICS U-13, S-10).
   ///   - bounce: -1 to 1; 0 does not bounce.
-  ///   - initialVelocity: Whole ways per second.
+  ///   - initialVelocity: The velocity at the start, in whole ways per second.
   ///   - delay: Seconds until it begins.
   ///   - options: Repeats, and what it does not take over; the easing is the spring's.
   ///   - animations: The changes; called at once.
@@ -126,7 +126,7 @@ extension Stage {
   /// - Parameters:
   ///   - repeatCount: How many cycles; what is not above 0 plays once.
   ///   - autoreverses: Whether each pass is followed by one backwards.
-  ///   - animations: The changes; outside a block they are made as if it were not there.
+  ///   - animations: The changes; outside a block they are only made.
   public func modifyAnimations(
     repeatCount: Double, autoreverses: Bool, animations: () -> Void
   ) {

@@ -13,8 +13,8 @@ extension Layer {
   /// box.action(forKey: "opacity")  // a basic animation from what shows, 0.25 s
   /// ```
   ///
-  /// - Parameter key: What changes: a property's name, a component's key path, or onOrderIn,
-  ///   onOrderOut and onLayout.
+  /// - Parameter key: What changes: a property's name, a component's key path, or onOrderIn
+  ///   and onOrderOut.
   /// - Returns: The action; nil where the change shows at once, and for a layer that is on no stage
   ///   or has not been redrawn on it yet (I-9).
   public func action(forKey key: String) -> (any LayerAction)? {

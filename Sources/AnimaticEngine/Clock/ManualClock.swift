@@ -31,10 +31,11 @@ public final class ManualClock: SteppedClock, CustomStringConvertible {
   ///
   /// A stage notices when it is next updated or read.
   ///
-  /// - Parameter seconds: How far; anything that is not a positive finite number moves nothing.
+  /// - Parameter seconds: How far; anything that is not a positive finite number moves nothing, nor
+  ///   does what would lead to infinity.
   public func advance(by seconds: Double) {
-    guard seconds > 0, seconds.isFinite else { return }
-    exactNow += ExactTime(seconds)
+    guard seconds > 0 else { return }
+    move(to: exactNow + ExactTime(seconds))
   }
 
   /// Moves the clock on to a time, which it then shows exactly.
@@ -42,7 +43,7 @@ public final class ManualClock: SteppedClock, CustomStringConvertible {
   /// - Parameter time: Seconds since the clock's beginning; one that is not after now, or not
   ///   finite, moves nothing.
   public func advance(to time: Double) {
-    if time > now { move(to: ExactTime(time)) }
+    move(to: ExactTime(time))
   }
 
   func move(to time: ExactTime) {

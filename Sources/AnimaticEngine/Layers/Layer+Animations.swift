@@ -7,7 +7,8 @@ extension Layer {
   ///
   /// A begin time of 0 means now, in a transaction its commit; any other is in the layer's own time
   /// (SEMANTICS T-9, T-10). A duration of 0 becomes the transaction's, 0.25 s (T-8). On a layer
-  /// without a stage nothing runs: the delegate hears at once that it did not finish.
+  /// without a stage nothing runs: the delegate hears at once that it did not finish. A
+  /// `LayerTransition` is always attached under its own key.
   ///
   /// - Parameters:
   ///   - animation: The animation; what can't be used of it, or is odd, is told in

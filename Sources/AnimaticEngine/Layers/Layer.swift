@@ -55,13 +55,13 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// When it came to its stage.
   var entry: StageEntry?
 
-  /// Who is asked first what a change does; not held.
+  /// The delegate, asked first for an action when something changes; held weakly.
   public weak var delegate: (any LayerDelegate)?
 
   /// What changes do, by key; asked second (SEMANTICS I-7).
   public var actions: [String: LayerActionAnswer] = [:]
 
-  /// What it has in common with other layers; asked third (SEMANTICS I-7).
+  /// Actions shared with other layers; asked third (SEMANTICS I-7).
   public var style: LayerStyle?
 
   /// The keys whose actions are running.

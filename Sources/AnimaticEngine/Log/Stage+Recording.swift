@@ -7,14 +7,13 @@ extension Stage {
   public func removeAllEvents() { events = [] }
 
   /// Writes down what happened now, if anybody wants to know.
-  func record(_ kind: StageEvent.Kind, layer: Layer? = nil, animation: String? = nil) {
+  func record(_ kind: StageEvent.Kind, layer: String? = nil, animation: String? = nil) {
     guard recordsEvents else { return }
-    events.append(
-      StageEvent(time: time, kind, layer: layer.map(label), animation: animation))
+    events.append(StageEvent(time: time, kind, layer: layer, animation: animation))
   }
 
   /// What a layer is called in events: unnamed ones are numbered in order of appearance.
-  private func label(of layer: Layer) -> String {
+  func label(of layer: Layer) -> String {
     if let name = layer.name { return name }
     if let known = eventLabels[layer.id] { return known }
     let label = "layer \(eventLabels.count + 1)"
@@ -34,6 +33,12 @@ extension RunPart {
       ?? (plan.nodes[node].isGroup ? "group" : pool.path(plan.nodes[node].record.property).keyPath)
   }
 
+  /// What the layer is called in events, also when it has gone.
+  func layerLabel(on stage: Stage) -> String? {
+    if let layer { knownLabel = stage.label(of: layer) }
+    return knownLabel
+  }
+
   /// Writes down that somebody was told something, or would have been.
   func record(_ phase: Phase, _ heard: HeardNode, on stage: Stage) {
     guard stage.recordsEvents else { return }
@@ -51,6 +56,6 @@ extension RunPart {
       case .moment(let moment):
         .repetition(cycle: moment.cycle, direction: moment.direction)
       }
-    stage.record(kind, layer: layer, animation: label(of: heard.node))
+    stage.record(kind, layer: layerLabel(on: stage), animation: label(of: heard.node))
   }
 }

@@ -8,7 +8,7 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
   case finished
   /// It was stopped at a time of its stage's clock, in seconds.
   case cancelled(at: Double)
-  /// Another animation took its key on a layer.
+  /// Another animation took its key on a layer, or another run its properties.
   case replaced(by: String)
   /// A layer went away, or was taken off its stage.
   case layerGone

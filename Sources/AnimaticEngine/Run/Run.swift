@@ -129,6 +129,14 @@ final class Run {
     for part in parts { part.drop() }
   }
 
+  /// Lets go of a listener; not while the list is being written to, for what it holds may run a
+  /// user's code when it goes.
+  func dropListener(_ index: Int) {
+    let told = listeners[index]
+    listeners[index] = nil
+    withExtendedLifetime(told) {}
+  }
+
   /// A part has nothing attached any more, long after its end: nothing else would let go of it.
   func forget(_ part: RunPart) {
     parts.removeAll { $0 === part }
@@ -136,7 +144,10 @@ final class Run {
 
   private func complete() {
     isOver = true
+    // What they hold may run a user's code when it goes, so it goes when all is in order.
+    let told = observers
     observers = []
+    defer { withExtendedLifetime(told) {} }
     if let watch { stage?.watches.removeAll { $0 === watch } }
     playback?.complete(ending)
     parts.removeAll { $0.isDetached }

@@ -95,7 +95,7 @@ extension RunPart {
     for position in heard.indices { heard[position].state = .done }
     for index in entries.indices { entries[index].completions = [] }
     events = []
-    for index in run.listeners.indices { run.listeners[index] = nil }
+    for index in run.listeners.indices { run.dropListener(index) }
     closeIfDone()
   }
 
@@ -114,7 +114,9 @@ extension RunPart {
     entries[index].state = .gone
     motion = nil
     if !isWatch, let stage = run.stage, stage.recordsEvents {
-      stage.record(.removal(outcome), layer: layer, animation: label(of: entries[index].node))
+      stage.record(
+        .removal(outcome), layer: layerLabel(on: stage),
+        animation: label(of: entries[index].node))
     }
     layer?.attachments.detach(part: self, entry: index)
     // What it keeps are two pictures of a whole tree.

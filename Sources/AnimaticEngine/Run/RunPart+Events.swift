@@ -229,7 +229,7 @@ extension RunPart: QueuedEvents {
     guard entry.state == .gone, entry.openListeners == 0 else { return }
     for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
       let listener = Int(run.plan.listener(of: node))
-      if listener >= 0 { run.listeners[listener] = nil }
+      if listener >= 0 { run.dropListener(listener) }
     }
   }
 }

@@ -47,6 +47,8 @@ final class RunPart {
   /// Where the plan's roots are in the layer's frame.
   var offsets: [Int32] = []
   var heard: [HeardNode] = []
+  /// What the layer was called when something was last written down about it.
+  var knownLabel: String?
   /// What is still to be delivered, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
@@ -221,6 +223,7 @@ final class RunPart {
       layer.attachments.append(key: name, part: self, entry: entries.count - 1)
     }
     collectHeard()
+    if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
   }
 
   /// Tells the run, once, that this part has nothing more to do.

@@ -16,7 +16,7 @@ extension Stage {
   public func advance(to time: Double) {
     guard let clock = steppedClock() else { return }
     guard time.isFinite, time >= clock.now else { return note(.timeHasPassed(time)) }
-    if time > clock.now { clock.move(to: ExactTime(time)) }
+    clock.move(to: ExactTime(time))
     update()
   }
 

@@ -13,8 +13,8 @@ extension Stage {
   /// It returns once nothing moves and nothing is due: also where everything that is left stands
   /// still. Something endless goes on until the task is cancelled or the playback has ended. Several
   /// tasks may drive one stage, each with its own frames, and others await playbacks meanwhile: who
-  /// is awake first delivers, and nobody hears anything twice. What is written to a model wakes
-  /// nobody.
+  /// is awake first delivers, and nobody hears anything twice. A change of a model wakes it where it
+  /// is animated or waits for a redraw.
   ///
   /// ```swift
   /// Animate(box).move(x: 100).run()

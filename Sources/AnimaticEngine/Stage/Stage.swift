@@ -21,7 +21,9 @@ public final class Stage: CustomStringConvertible {
   /// What was found wrong while running, each finding once.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether events are written down; what is attached before does not tell of its own.
+  /// Whether events are written down.
+  ///
+  /// Of what was attached before, only removals are, and what somebody listens to.
   public var recordsEvents = false
 
   /// What happened while events were recorded, in order.
@@ -39,7 +41,7 @@ public final class Stage: CustomStringConvertible {
   /// How many layers there may be before those that are gone are looked for.
   private var seenLimit = 8
 
-  /// Whether changes of models show at once on every layer of the stage, as on a view's layer.
+  /// Whether changes of models show at once on every layer of the stage, as on the layer of a view.
   ///
   /// It is what transactions read that do not say it for themselves; blocks animate all the same
   /// (SEMANTICS I-8, I-10).

@@ -13,7 +13,7 @@ extension Diagnostic {
   static var commitWithoutBegin: Diagnostic {
     Diagnostic(
       id: "R-20", severity: .error,
-      message: "A commit has no begin, so it does nothing.",
+      message: "commit() was called without a begin(), so it does nothing.",
       remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
   }
 

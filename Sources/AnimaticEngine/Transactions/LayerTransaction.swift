@@ -61,8 +61,8 @@ public final class LayerTransaction: CustomStringConvertible {
     }
   }
 
-  /// The easing of the animations that are added without one; nil leaves them as they are
-  /// (SEMANTICS I-4).
+  /// The easing of the animations that are added without one; nil takes that of the transaction
+  /// around it, or none (SEMANTICS I-4).
   public var animationTimingFunction: TimingFunction? {
     get { own.timingFunction ?? around.timingFunction }
     set { say { $0.timingFunction = newValue } }

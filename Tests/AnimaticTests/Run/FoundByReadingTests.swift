@@ -145,4 +145,69 @@ import Testing
     #expect(transition.typeName == "push" && transition.description.hasPrefix("push"))
     #expect(LayerTransition(typeName: "cube").typeName == "cube")
   }
+
+  /// Does something when it is let go of.
+  private final class Farewell {
+    let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    deinit { action() }
+  }
+
+  @Test func `what a listener holds may use the layer when it is let go of`() {
+    var said = 0
+    let run = { [box] in
+      let farewell = Farewell {
+        said += 1
+        _ = box.animation(forKey: "both")
+        _ = box.presentation
+        box.removeAllAnimations()
+      }
+      Animate(box).fade(to: 0).onEnd { _ in _ = farewell }
+        .move(x: 10, duration: 2).onEnd { _ in _ = farewell }
+        .group().key("both").onEnd { _ in _ = farewell }
+        .observed(end: { _ in _ = farewell }).run()
+    }
+    run()
+    stage.advance(by: 3)
+    #expect(said == 1 && box.animationKeys == [])
+    run()
+    stage.advance(by: 0.5)
+    box.removeAllAnimations()
+    stage.update()
+    #expect(said == 2)
+    run()
+    stage.remove(box)
+    stage.update()
+    #expect(said == 3)
+  }
+
+  @Test func `the log names a layer that has gone`() {
+    stage.recordsEvents = true
+    let parent = Layer(name: "parent")
+    stage.add(parent)
+    do {
+      let child = Layer(name: "child")
+      parent.addSublayer(child)
+      child.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
+      stage.update()
+      child.removeFromSuperlayer()
+    }
+    stage.update()
+    let last = stage.events.filter { $0.animation == "fade" }.suffix(2)
+    #expect(last.map(\.layer) == ["child", "child"])
+    #expect(last.map(\.kind) == [.removal(.layerGone), .end(finished: false)])
+  }
+
+  @Test func `a clock that reads a time is moved to exactly that`() {
+    let clock = ManualClock()
+    for _ in 1...6 { clock.advance(by: 1.0 / 12) }
+    clock.advance(to: 0.5)
+    clock.advance(by: 0.25)
+    #expect(clock.now == 0.75)
+    clock.advance(by: 1e308)
+    clock.advance(by: 1e308)
+    #expect(clock.now == 1e308)
+  }
 }
