@@ -34,16 +34,21 @@ struct Compiled {
   /// The cues, in the order in which they were written.
   var cues: [CompiledCue] = []
 
-  /// Everything there is to say about the composition.
-  var findings: [Diagnostic] {
-    (diagnostics + plan.lint(models: models, circumstances)).withoutRepeats
-  }
-
   /// What the lints have to know: that everything that is attached has a key, and who listens.
   var circumstances: LintCircumstances {
     var circumstances = LintCircumstances()
     circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
     return circumstances
+  }
+
+  /// What shows when, with all that can be told about it.
+  var timeline: Timeline {
+    var notes = TimelineNotes()
+    notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
+    notes.cues = cues.map(\.resolved)
+    notes.findings = diagnostics
+    notes.hearsEnd = circumstances.hearsEnd
+    return Timeline(plan: plan, models: models, notes: notes)
   }
 }
 
@@ -85,14 +90,6 @@ extension CompositionBody {
     compiled.diagnostics =
       (problems + layout.findings + writer.findings).withoutRepeats
     return compiled
-  }
-}
-
-extension [Diagnostic] {
-  /// Each finding once, in the order in which they were found.
-  var withoutRepeats: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

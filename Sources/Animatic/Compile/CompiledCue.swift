@@ -1,21 +1,16 @@
-// A cue as a dump shows it.
+// A cue as the compiler resolves it.
 
 import AnimaticCore
 
 /// A cue, resolved.
-struct CompiledCue: CustomStringConvertible {
+struct CompiledCue {
   let cue: Cue
   /// Seconds from the begin at which it is first passed; nil where it never is.
   let time: ExactTime?
   let place: SourcePlace?
 
-  /// Name, time and place, on one line.
-  var description: String {
-    let fields = [
-      "cue \(cue)", time.map { "\($0.rounded.text) s" } ?? "never", place?.description,
-    ]
-    return fields.compactMap { $0 }.joined(separator: "  ").oneLine
-  }
+  /// As a timeline knows it.
+  var resolved: TimelineCue { TimelineCue(name: cue.name, time: time?.rounded, place: place) }
 }
 
 extension CompileLayout {

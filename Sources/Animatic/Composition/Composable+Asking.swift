@@ -26,10 +26,7 @@ extension Composable {
   }
 
   /// What shows when, with the layers' model values as they are now.
-  public var timeline: Timeline {
-    let compiled = composition.compiled()
-    return Timeline(plan: compiled.plan, models: compiled.models)
-  }
+  public var timeline: Timeline { composition.compiled().timeline }
 
   /// What shows when, with the layers' model values as they are now, for a user who may want less
   /// motion.
@@ -37,8 +34,7 @@ extension Composable {
   /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
   /// - Returns: The timeline.
   public func timeline(reducedMotion: Bool) -> Timeline {
-    let compiled = composition.compiled(reducedMotion: reducedMotion)
-    return Timeline(plan: compiled.plan, models: compiled.models)
+    composition.compiled(reducedMotion: reducedMotion).timeline
   }
 
   /// What is added to each layer when it runs for a user who may want less motion.
@@ -50,7 +46,16 @@ extension Composable {
   }
 
   /// Everything that is wrong with the composition, in the order in which it was found.
-  public var diagnostics: [Diagnostic] { composition.compiled().findings }
+  public var diagnostics: [Diagnostic] { timeline.diagnostics }
+
+  /// Everything that is wrong with the composition, with a picture of each place.
+  ///
+  /// ```swift
+  /// try chain.lint().ignoring("C-27").strict()
+  /// ```
+  ///
+  /// - Returns: The report: findings to count, to choose from, to throw and to read.
+  public func lint() -> LintReport { timeline.lint() }
 
   /// The composition itself, unless something in it is wrong.
   ///
@@ -64,14 +69,40 @@ extension Composable {
 
   /// The generated groups as a tree: one line per animation, per cue, and per finding.
   ///
-  /// The text is the same on every machine and in every locale.
+  /// The text is the same on every machine and in every locale. More than eight siblings that one
+  /// line of source made in a loop are counted and not listed, unless everything is asked for.
   ///
-  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  /// - Parameters:
+  ///   - part: What of it; cues and findings are left out where it is not everything.
+  ///   - isFolded: Whether siblings that are alike are counted.
+  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
   /// - Returns: The text, without a line break at its end.
-  public func debugDump(reducedMotion: Bool = false) -> String {
-    let compiled = composition.compiled(reducedMotion: reducedMotion)
-    return PlanDump(compiled.plan, keys: compiled.keys)
-      .text(cues: compiled.cues.map(\.description), diagnostics: compiled.findings)
+  public func debugDump(
+    only part: TimelinePart = .all, isFolded: Bool = true, reducedMotion: Bool = false
+  ) -> String {
+    timeline(reducedMotion: reducedMotion).dump(only: part, isFolded: isFolded)
+  }
+
+  /// The timeline as a chart of text: one row per animation, with what runs, holds and hides what.
+  ///
+  /// Repeats, ways back, cues, instants and what is cut off can be seen; the last line says what the
+  /// characters mean. Of what never ends three cycles are shown.
+  ///
+  /// ```swift
+  /// print(chain.gantt(width: 80))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: What of it.
+  ///   - width: Columns of the text; fewer than 40 count as 40.
+  ///   - isFolded: Whether siblings that are alike are counted.
+  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  /// - Returns: The text, without a line break at its end.
+  public func gantt(
+    only part: TimelinePart = .all, width: Int = 100, isFolded: Bool = true,
+    reducedMotion: Bool = false
+  ) -> String {
+    timeline(reducedMotion: reducedMotion).gantt(only: part, width: width, isFolded: isFolded)
   }
 }
 

@@ -59,6 +59,9 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// Where in the composition it is, such as layer 1/position; empty for the whole.
   public let path: String
 
+  /// When it shows, in seconds since the begin; nil where that is the whole time of what wrote it.
+  public let time: ClosedRange<Double>?
+
   /// Creates a finding.
   ///
   /// - Parameters:
@@ -68,9 +71,10 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   ///   - remedy: What to write instead, in one sentence.
   ///   - place: The line that wrote it.
   ///   - path: Where in the composition it is.
+  ///   - time: When it shows, in seconds since the begin.
   public init(
     id: String, severity: Severity, message: String, remedy: String, place: SourcePlace?,
-    path: String = ""
+    path: String = "", time: ClosedRange<Double>? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -78,6 +82,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.remedy = remedy
     self.place = place
     self.path = path
+    self.time = time
   }
 
   /// The finding on one line: severity, id, message, remedy, place.

@@ -8,8 +8,8 @@ extension LayerLint {
   mutating func findInTime() {
     // What stands alone meets nothing, and nothing cuts it off.
     guard plan.layers[layer].nodes.count > 1 else { return }
-    let all = LintPieces(of: layer, in: plan)
-    let pictures = all.byRoot.map { LintPicture(of: $0) }
+    let all = Activities(of: layer, in: plan)
+    let pictures = all.byRoot.map { ActivityPicture(of: $0) }
     var told = 0
     var isCut = false
     for (root, pieces) in all.byRoot.enumerated() where pieces.count > 1 {

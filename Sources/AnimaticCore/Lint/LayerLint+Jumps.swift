@@ -3,7 +3,7 @@
 extension LayerLint {
   /// Looks at each animation that begins later than the composition and says where.
   mutating func findJumps(
-    in pieces: [LintPiece], of all: LintPieces, _ pictures: [LintPicture], _ root: Int
+    in pieces: [Activity], of all: Activities, _ pictures: [ActivityPicture], _ root: Int
   ) {
     guard !isInvisible else { return }
     let first = FirstWriters(pieces)
@@ -18,20 +18,20 @@ extension LayerLint {
   }
 
   private mutating func findJump(
-    of index: Int, at begin: Double, in pieces: [LintPiece], _ all: LintPieces,
-    _ pictures: [LintPicture], _ root: Int
+    of index: Int, at begin: Double, in pieces: [Activity], _ all: Activities,
+    _ pictures: [ActivityPicture], _ root: Int
   ) {
     let mask = pieces[index].mask
     let leaf = LintNode(pieces[index].node, in: plan)
     let after = pictures[root].owners(of: mask, after: begin)
     guard !startingLate.contains(leaf.index), !isCovered(leaf),
-      after.allSatisfy({ $0.piece == index }), let own = after.first
+      after.allSatisfy({ $0.activity == index }), let own = after.first
     else { return }
     let before = pictures[root].owners(of: mask, before: begin)
     // What runs on is told as an overlap.
     let isOther = before.contains { owner in
-      let stretch = pieces[owner.piece].stretches[owner.stretch]
-      return owner.piece == index
+      let stretch = pieces[owner.activity].stretches[owner.stretch]
+      return owner.activity == index
         || stretch.isRunning && stretch.end > begin + MediaTiming.tolerance
     }
     guard !isOther, !isHidden(at: begin, all, pictures, besides: root) else { return }
@@ -45,7 +45,7 @@ extension LayerLint {
   }
 
   /// Whether an animation says where it starts, and goes on from there.
-  private func saysStart(_ piece: LintPiece) -> Bool {
+  private func saysStart(_ piece: Activity) -> Bool {
     let record = plan.nodes[piece.node].record
     guard !piece.isAdditive, !piece.isInstant, !record.flags.contains(.inferred) else {
       return false
@@ -55,7 +55,7 @@ extension LayerLint {
   }
 
   /// When it first begins, if nothing around it lets it begin in the middle.
-  private func begin(of piece: LintPiece, _ all: LintPieces) -> Double? {
+  private func begin(of piece: Activity, _ all: Activities) -> Double? {
     guard let stretch = piece.stretches.first(where: \.isRunning) else { return nil }
     let begin = plan.nodes[piece.node].record.begin
     let own = all.parentTime(stretch, at: stretch.start)
@@ -64,7 +64,7 @@ extension LayerLint {
 
   /// Whether the layer can't be seen right before a time.
   private func isHidden(
-    at time: Double, _ all: LintPieces, _ pictures: [LintPicture], besides root: Int
+    at time: Double, _ all: Activities, _ pictures: [ActivityPicture], besides root: Int
   ) -> Bool {
     let roots = plan.layers[layer].roots
     let opacity = roots.firstIndex {
@@ -80,10 +80,10 @@ extension LayerLint {
   }
 
   private func moment(
-    _ owner: LintPicture.Owner, of pieces: [LintPiece], at time: Double, _ all: LintPieces
+    _ owner: ActivityPicture.Owner, of pieces: [Activity], at time: Double, _ all: Activities
   ) -> (node: Int, time: Double) {
-    let stretch = pieces[owner.piece].stretches[owner.stretch]
-    return (pieces[owner.piece].node, all.parentTime(stretch, at: time))
+    let stretch = pieces[owner.activity].stretches[owner.stretch]
+    return (pieces[owner.activity].node, all.parentTime(stretch, at: time))
   }
 }
 
@@ -93,7 +93,7 @@ private struct FirstWriters {
   /// In order of time, for each time the one that is applied first.
   private var instants: [UInt64: [(piece: Int, enter: Double)]] = [:]
 
-  init(_ pieces: [LintPiece]) {
+  init(_ pieces: [Activity]) {
     for (index, piece) in pieces.enumerated() where !piece.isAdditive {
       // What begins at no time, after more seconds than there are, begins before nothing.
       guard let enter = piece.enter, !enter.isNaN else { continue }
@@ -146,6 +146,6 @@ extension Diagnostic {
       message: "\(leaf.name) jumps from \(shown) to \(start) when it begins "
         + "at \(time.secondsText) s.",
       remedy: "Leave its from out, or start where the one before it ends.", place: leaf.place,
-      path: path)
+      path: path, time: time...time)
   }
 }

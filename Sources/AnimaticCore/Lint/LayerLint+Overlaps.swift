@@ -7,7 +7,7 @@ extension LayerLint {
   /// Tells of the pairs of one root.
   ///
   /// - Parameter told: How many were told of the layer before.
-  func overlaps(in pieces: [LintPiece], of all: LintPieces, told: Int) -> OverlapSearch {
+  func overlaps(in pieces: [Activity], of all: Activities, told: Int) -> OverlapSearch {
     var search = OverlapSearch(pieces, most: Self.mostOverlaps - told)
     search.sweep(
       numbers: { LintNumbers(of: $0, in: plan) },
@@ -15,7 +15,7 @@ extension LayerLint {
     return search
   }
 
-  mutating func tell(_ search: OverlapSearch, _ pieces: [LintPiece]) {
+  mutating func tell(_ search: OverlapSearch, _ pieces: [Activity]) {
     for pair in search.pairs {
       let later = LintNode(pieces[pair.later].node, in: plan)
       found.append(
@@ -25,14 +25,14 @@ extension LayerLint {
     }
   }
 
-  mutating func tellMoreOverlaps(_ pieces: [LintPiece]) {
+  mutating func tellMoreOverlaps(_ pieces: [Activity]) {
     guard let path = pieces.first?.path else { return }
     found.append(.moreOverlaps(path.root.name, path: "\(label)/\(path.root.name)"))
   }
 
   /// Whether two pieces show the same numbers wherever both write, as far as some moments tell.
   private func writeTheSame(
-    _ first: LintPiece, _ second: LintPiece, during time: ClosedRange<Double>, _ all: LintPieces
+    _ first: Activity, _ second: Activity, during time: ClosedRange<Double>, _ all: Activities
   ) -> Bool {
     let both = first.mask & second.mask
     guard both == first.mask || both == second.mask else { return false }
@@ -51,14 +51,6 @@ extension LayerLint {
   }
 }
 
-extension Double {
-  /// Seconds as they read in a message: without what rounding added.
-  var secondsText: String {
-    let rounded = (self * 1e9).rounded() / 1e9
-    return (abs(self) < 1e6 ? rounded : self).text
-  }
-}
-
 extension Diagnostic {
   fileprivate static func overlap(
     _ earlier: String, _ later: LintNode, _ path: String, from start: Double, to end: Double
@@ -68,7 +60,7 @@ extension Diagnostic {
       id: "C-22", severity: .warning,
       message: "\(earlier) and \(later.name) both run \(time); the later one shows.",
       remedy: "Let one begin when the other has ended, or make the later one additive.",
-      place: later.place, path: path)
+      place: later.place, path: path, time: start...max(start, end))
   }
 
   fileprivate static func moreOverlaps(

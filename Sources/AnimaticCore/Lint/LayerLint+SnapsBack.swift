@@ -31,7 +31,8 @@ extension LayerLint {
         if !isTold { found.append(.fillsInVain(entry, path(of: entry))) }
       } else if !jumping.contains(writer.node) {
         found.append(
-          .snapsBack(LintNode(writer.node, in: plan), label, circumstances.writer))
+          .snapsBack(
+            LintNode(writer.node, in: plan), label, circumstances.writer, at: end))
       }
     }
   }
@@ -81,7 +82,7 @@ extension MediaTiming {
 
 extension Diagnostic {
   fileprivate static func snapsBack(
-    _ node: LintNode, _ label: String, _ writer: LintCircumstances.Writer
+    _ node: LintNode, _ label: String, _ writer: LintCircumstances.Writer, at end: Double
   ) -> Diagnostic {
     let keyPath = node.path.keyPath
     let remedy =
@@ -92,7 +93,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "L-8", severity: .warning,
       message: "\(keyPath) snaps back to the model when the animation ends.", remedy: remedy,
-      place: node.place, path: "\(label)/\(keyPath)")
+      place: node.place, path: "\(label)/\(keyPath)", time: end...end)
   }
 
   fileprivate static func fillsInVain(_ entry: LintNode, _ path: String) -> Diagnostic {

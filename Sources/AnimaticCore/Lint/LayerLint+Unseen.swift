@@ -6,7 +6,7 @@ extension LayerLint {
   /// What is hidden while both run is told as an overlap; what writes the same numbers shows all
   /// the same.
   mutating func findCovered(
-    in pieces: [LintPiece], _ picture: LintPicture, _ overlaps: OverlapSearch?
+    in pieces: [Activity], _ picture: ActivityPicture, _ overlaps: OverlapSearch?
   ) {
     let seen = picture.seen
     for (index, piece) in pieces.enumerated() where !seen.contains(index) {
@@ -22,7 +22,8 @@ extension LayerLint {
       let leaf = LintNode(piece.node, in: plan)
       found.append(
         .covered(
-          leaf, path(of: leaf), by: pieces[owner.piece].path.keyPath, isInstant: piece.isInstant))
+          leaf, path(of: leaf), by: pieces[owner.activity].path.keyPath, isInstant: piece.isInstant)
+      )
     }
   }
 

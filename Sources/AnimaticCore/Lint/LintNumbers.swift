@@ -12,7 +12,7 @@ struct LintNumbers: Equatable {
   private var spring: Int32 = -1
   private var values: [Double]
 
-  init(of piece: LintPiece, in plan: Plan) {
+  init(of piece: Activity, in plan: Plan) {
     let node = plan.nodes[piece.node]
     let record = node.record
     keyPath = piece.path.keyPath

@@ -27,7 +27,7 @@ struct OverlapSearch {
   /// Whether there is more than was looked at.
   private(set) var isCut = false
 
-  private let pieces: [LintPiece]
+  private let pieces: [Activity]
   private let most: Int
   /// How many pairs may still be compared number by number.
   private var comparisons = 2_000
@@ -38,7 +38,7 @@ struct OverlapSearch {
   /// - Parameters:
   ///   - pieces: The animations of one root, in order of application.
   ///   - most: How many pairs may be found.
-  init(_ pieces: [LintPiece], most: Int) {
+  init(_ pieces: [Activity], most: Int) {
     self.pieces = pieces
     self.most = most
   }
@@ -52,8 +52,8 @@ struct OverlapSearch {
   ///   - numbers: What a piece writes.
   ///   - same: Whether two pieces write the same numbers from one time to another.
   mutating func sweep(
-    numbers: (LintPiece) -> LintNumbers,
-    same: (LintPiece, LintPiece, ClosedRange<Double>) -> Bool
+    numbers: (Activity) -> LintNumbers,
+    same: (Activity, Activity, ClosedRange<Double>) -> Bool
   ) {
     var spans = pieces.indices.flatMap { index in
       pieces[index].isAdditive ? [] : pieces[index].runs.map { (piece: index, span: $0) }
@@ -66,7 +66,7 @@ struct OverlapSearch {
 
   private mutating func look(
     at index: Int, _ span: LintRun, _ keys: [LintNumbers],
-    _ same: (LintPiece, LintPiece, ClosedRange<Double>) -> Bool
+    _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
   ) {
     let mask = pieces[index].mask
     var isAdded = false
@@ -108,7 +108,7 @@ struct OverlapSearch {
 
   private mutating func meet(
     _ first: Int, _ second: Int, _ time: ClosedRange<Double>,
-    _ same: (LintPiece, LintPiece, ClosedRange<Double>) -> Bool
+    _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
   ) {
     let (earlier, later) = (min(first, second), max(first, second))
     guard first != second, !known.contains([earlier, later]) else { return }
@@ -139,7 +139,7 @@ struct LintRun {
   var end: Double
 }
 
-extension LintPiece {
+extension Activity {
   /// When it runs, without what is no longer than an instant.
   fileprivate var runs: [LintRun] {
     var runs: [LintRun] = []

@@ -32,6 +32,13 @@ extension Plan {
     return isOne ? nil : MomentSearch(levels: levels(downTo: node), target: .cycles)
   }
 
+  /// The moments at which a node turns round within a cycle; nil where it never does.
+  package func turns(of node: Int) -> MomentSearch? {
+    let timing = pool.timing(nodes[node].record)
+    guard timing.autoreverses, timing.duration > 0, timing.duration.isFinite else { return nil }
+    return MomentSearch(levels: levels(downTo: node), target: .time(timing.duration))
+  }
+
   /// How far a node is in its current cycle, 0 to 1; nil where the cycle has no length.
   package func cycleFraction(of node: Int, at time: Double) -> Double? {
     guard let own = levels(downTo: node).last?.timing else { return nil }

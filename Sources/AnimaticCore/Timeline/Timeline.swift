@@ -25,14 +25,17 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   package let plan: Plan
   package let models: [LayerValues]
+  /// The names that the compiler gave, and what it found.
+  package let notes: TimelineNotes
   /// The models as a frame of all roots.
   let modelFrame: FrameMemory
   private let indices: [LayerID: Int]
 
   /// Creates a timeline; the models are those of the plan's layers, in order.
-  package init(plan: Plan, models: [LayerValues]) {
+  package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
     self.plan = plan
     self.models = models
+    self.notes = notes
     var memory = FrameMemory(size: plan.frameSize, groupCount: plan.groupCount)
     for root in plan.roots {
       memory.load(root.root, at: Int(root.offset), from: models[Int(root.layer)])
@@ -52,6 +55,9 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// The layers that take part, in order of appearance; a composition without a layer has none.
   public var layers: [LayerID] { plan.layers.compactMap(\.id) }
+
+  /// The cues, in the order in which they were written.
+  public var cues: [TimelineCue] { notes.cues }
 
   /// The value of a property of a layer at a time.
   ///

@@ -19,3 +19,11 @@ extension Collection<Double> {
   /// The numbers in parentheses, or the bare number where there is one.
   package var tupleText: String { count == 1 ? listText : "(\(listText))" }
 }
+
+extension Double {
+  /// Seconds as they read in a message: without what rounding added.
+  var secondsText: String {
+    let rounded = (self * 1e9).rounded() / 1e9
+    return (abs(self) < 1e6 ? rounded : self).text
+  }
+}

@@ -40,12 +40,13 @@ struct PaintedLine {
   /// Who owns the time right after a time; nil for nobody.
   func owner(after time: Double) -> Int? { owner(at: time + 2 * MediaTiming.tolerance) }
 
-  /// Who owns more than an instant of time, in order of time.
-  var owners: [Int] {
+  /// Who owns more than an instant of time, and which, in order of time.
+  var strokes: [Stroke] {
     segments.indices.compactMap { index in
       let end = index + 1 < segments.count ? segments[index + 1].start : .infinity
       let isSeen = end - segments[index].start > MediaTiming.tolerance
-      return isSeen && segments[index].owner >= 0 ? segments[index].owner : nil
+      guard isSeen, segments[index].owner >= 0 else { return nil }
+      return Stroke(start: segments[index].start, end: end, owner: segments[index].owner)
     }
   }
 

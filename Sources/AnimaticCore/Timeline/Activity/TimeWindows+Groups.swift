@@ -1,7 +1,7 @@
 // The windows of a group inside one window of the group around it: fills, passes, and where an
 // easing turns.
 
-extension LintWindows {
+extension TimeWindows {
   /// Adds the windows of a group.
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ extension LintWindows {
   }
 
   /// A part of a window, given in the time inside it.
-  private func part(_ low: Double, _ high: Double, of index: Int) -> LintWindow {
+  private func part(_ low: Double, _ high: Double, of index: Int) -> TimeWindow {
     var part = self[index]
     part.low = max(low, part.low)
     part.high = min(high, part.high)
@@ -53,14 +53,14 @@ extension LintWindows {
   }
 
   private mutating func freeze(
-    _ group: Int, at time: Double, during part: LintWindow, _ reader: borrowing PlanReader
+    _ group: Int, at time: Double, during part: TimeWindow, _ reader: borrowing PlanReader
   ) {
     guard part.start <= part.end,
       let progress = reader.progress(of: group, at: time, end: .drawn)
     else { return }
     let inside = reader.childTime(of: group, progress)
     append(
-      LintWindow(start: part.start, end: part.end, low: inside, high: inside, isFrozen: true))
+      TimeWindow(start: part.start, end: part.end, low: inside, high: inside, isFrozen: true))
   }
 
   private mutating func append(_ passes: Passes, in index: Int, most: Int) -> Bool {
@@ -86,12 +86,12 @@ extension LintWindows {
   /// One way through a pass, from one second of it to another.
   private func way(
     _ from: Double, _ to: Double, scale: Double, offset: Double, _ passes: Passes, in index: Int
-  ) -> LintWindow {
+  ) -> TimeWindow {
     let around = self[index]
     let part = part(
       min((from - offset) / scale, (to - offset) / scale),
       max((from - offset) / scale, (to - offset) / scale), of: index)
-    var way = LintWindow(start: part.start, end: part.end, low: min(from, to), high: max(from, to))
+    var way = TimeWindow(start: part.start, end: part.end, low: min(from, to), high: max(from, to))
     way.rises = (scale > 0) == around.rises
     // Straight ways are put together, so that only eased ones are gone through.
     way.base = around.easing > 0 ? Int32(index) : around.base

@@ -1,7 +1,7 @@
 // A stretch of a plan's time in which the time inside one group runs one way, or stands still.
 
 /// One way through a group, or one moment at which it is frozen.
-struct LintWindow {
+struct TimeWindow {
   /// Seconds of the plan's time.
   var start: Double
   var end: Double
@@ -23,10 +23,10 @@ struct LintWindow {
 }
 
 /// All windows of one layer's groups.
-struct LintWindows {
-  private(set) var all: [LintWindow] = [
+struct TimeWindows {
+  private(set) var all: [TimeWindow] = [
     // A plan begins at 0: what would show before it is cut off.
-    LintWindow(start: 0, end: .infinity, low: 0, high: .infinity)
+    TimeWindow(start: 0, end: .infinity, low: 0, high: .infinity)
   ]
   let pool: AnimationPool
 
@@ -34,9 +34,9 @@ struct LintWindows {
     self.pool = pool
   }
 
-  subscript(index: Int) -> LintWindow { all[index] }
+  subscript(index: Int) -> TimeWindow { all[index] }
 
-  mutating func append(_ window: LintWindow) { all.append(window) }
+  mutating func append(_ window: TimeWindow) { all.append(window) }
 
   /// The time inside a window's group at a time of the plan.
   func inside(_ time: Double, of index: Int) -> Double {

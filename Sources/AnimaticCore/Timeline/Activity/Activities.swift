@@ -1,37 +1,11 @@
 // When each animation of a layer runs or holds, in the time of the plan, through all groups around
 // it.
 
-/// One stretch of a plan's time in which an animation is in effect.
-struct LintStretch {
-  var start: Double
-  var end: Double
-  /// Whether it runs; otherwise it fills, or the group around it is frozen.
-  var isRunning: Bool
-  /// The window whose time it lives in.
-  var window: Int
-}
-
-/// One property animation of a layer, with all the time in which it is in effect.
-struct LintPiece {
-  let node: Int
-  let path: PropertyPath
-  let mask: UInt64
-  let isAdditive: Bool
-  let isInstant: Bool
-  /// In order of time; one that is shorter than anybody sees is among them.
-  var stretches: [LintStretch] = []
-  /// Whether something around it has more passes than are looked at.
-  var isCut = false
-
-  /// The first moment at which it runs, or is set.
-  var enter: Double? { stretches.first { $0.isRunning }?.start }
-}
-
 /// The animations of one layer in time.
-struct LintPieces {
+struct Activities {
   /// By root of the layer, in order of application.
-  private(set) var byRoot: [[LintPiece]]
-  private(set) var windows: LintWindows
+  private(set) var byRoot: [[Activity]]
+  private(set) var windows: TimeWindows
   /// What is never in effect, without what is inside it.
   private(set) var unreached: [Int] = []
 
@@ -41,7 +15,7 @@ struct LintPieces {
   private static let fewestWindows = 4
 
   init(of layer: Int, in plan: Plan) {
-    windows = LintWindows(pool: plan.pool)
+    windows = TimeWindows(pool: plan.pool)
     byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
     let nodes = plan.layers[layer].nodes
     var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
@@ -102,11 +76,11 @@ struct LintPieces {
     let timing = windows.pool.timing(node.record)
     let flags = node.record.flags
     let (begin, end) = (timing.beginTime, timing.beginTime + timing.wallDuration)
-    var piece = LintPiece(
+    var activity = Activity(
       node: index, path: path, mask: path.shownMask,
       isAdditive: !flags.isDisjoint(with: [.additive, .meant]),
       isInstant: end == begin)
-    piece.isCut = isCut
+    activity.isCut = isCut
     let fillsForwards =
       flags.contains(.fillsForwards) && (node.parent >= 0 || flags.contains(.kept))
     for window in around {
@@ -114,15 +88,15 @@ struct LintPieces {
       func add(_ low: Double, _ high: Double, isRunning: Bool) {
         guard low <= high else { return }
         let times = [windows.outside(low, of: window), windows.outside(high, of: window)]
-        piece.stretches.append(
-          LintStretch(
+        activity.stretches.append(
+          ActiveStretch(
             start: min(times[0], times[1]), end: max(times[0], times[1]), isRunning: isRunning,
             window: window))
       }
       if around.isFrozen {
         guard reader.progress(of: index, at: around.low, end: .drawn) != nil else { continue }
-        piece.stretches.append(
-          LintStretch(start: around.start, end: around.end, isRunning: false, window: window))
+        activity.stretches.append(
+          ActiveStretch(start: around.start, end: around.end, isRunning: false, window: window))
         continue
       }
       if flags.contains(.fillsBackwards), begin > around.low {
@@ -133,9 +107,9 @@ struct LintPieces {
         add(max(end, around.low), around.high, isRunning: false)
       }
     }
-    piece.stretches.sort { ($0.start, $0.end) < ($1.start, $1.end) }
-    if piece.stretches.isEmpty { unreached.append(index) }
-    byRoot[Int(reader.slot(of: index).root)].append(piece)
+    activity.stretches.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    if activity.stretches.isEmpty { unreached.append(index) }
+    byRoot[Int(reader.slot(of: index).root)].append(activity)
   }
 
   /// Notes a group, unless there is nothing in it that could show.
@@ -147,30 +121,22 @@ struct LintPieces {
     if showsSomething { unreached.append(index) }
   }
 
-  /// The time of a piece's parent in one of its stretches.
-  func parentTime(_ stretch: LintStretch, at time: Double) -> Double {
+  /// The time of an animation's parent in one of its stretches.
+  func parentTime(_ stretch: ActiveStretch, at time: Double) -> Double {
     windows.inside(min(max(time, stretch.start), stretch.end), of: stretch.window)
   }
 
-  /// The time of a piece's parent while it runs; nil where it does not run at that time.
-  func runningTime(of piece: LintPiece, at time: Double) -> Double? {
+  /// The time of an animation's parent while it runs; nil where it does not run at that time.
+  func runningTime(of activity: Activity, at time: Double) -> Double? {
     var low = 0
-    var high = piece.stretches.count
+    var high = activity.stretches.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if piece.stretches[middle].start <= time { low = middle } else { high = middle }
+      if activity.stretches[middle].start <= time { low = middle } else { high = middle }
     }
-    guard low < high, piece.stretches[low].isRunning, time <= piece.stretches[low].end,
-      time >= piece.stretches[low].start
+    guard low < high, activity.stretches[low].isRunning, time <= activity.stretches[low].end,
+      time >= activity.stretches[low].start
     else { return nil }
-    return parentTime(piece.stretches[low], at: time)
-  }
-}
-
-extension PropertyPath {
-  /// The parts of the root that can be seen to be written: of plain numbers only those there are.
-  fileprivate var shownMask: UInt64 {
-    let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
-    return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask
+    return parentTime(activity.stretches[low], at: time)
   }
 }

@@ -1,10 +1,10 @@
 // Which animation shows each part of one property at each time: what was applied last.
 
 /// The stretches of one root's animations, painted over each other in order of application.
-struct LintPicture {
-  /// One stretch of one piece.
+struct ActivityPicture {
+  /// One stretch of one animation.
   struct Owner: Hashable {
-    let piece: Int
+    let activity: Int
     let stretch: Int
   }
 
@@ -14,31 +14,42 @@ struct LintPicture {
   private var owners: [Owner] = []
 
   /// Paints what replaces the value; what is added hides nothing.
-  init(of pieces: [LintPiece]) {
+  init(of activities: [Activity]) {
     var atoms: [UInt64] = [.max]
-    for mask in Set(pieces.map(\.mask)).sorted() {
+    for mask in Set(activities.map(\.mask)).sorted() {
       atoms = atoms.flatMap { [$0 & mask, $0 & ~mask] }.filter { $0 != 0 }
     }
     self.atoms = atoms
     var strokes: [PaintedLine.Stroke] = []
-    for (index, piece) in pieces.enumerated() where !piece.isAdditive {
-      for (number, stretch) in piece.stretches.enumerated() {
+    for (index, activity) in activities.enumerated() where !activity.isAdditive {
+      for (number, stretch) in activity.stretches.enumerated() {
         strokes.append(.init(start: stretch.start, end: stretch.end, owner: owners.count))
-        owners.append(Owner(piece: index, stretch: number))
+        owners.append(Owner(activity: index, stretch: number))
       }
     }
     strokes.sort { ($0.start, $0.owner) < ($1.start, $1.owner) }
     let all = owners
     lines = atoms.map { atom in
-      PaintedLine(strokes.filter { pieces[all[$0.owner].piece].mask & atom != 0 })
+      PaintedLine(strokes.filter { activities[all[$0.owner].activity].mask & atom != 0 })
     }
   }
 
-  /// The pieces of which anything shows.
+  /// The animations of which anything shows.
   var seen: Set<Int> {
     lines.reduce(into: []) { seen, line in
-      for owner in line.owners { seen.insert(owners[owner].piece) }
+      for stroke in line.strokes { seen.insert(owners[stroke.owner].activity) }
     }
+  }
+
+  /// By stretch of an animation, the times at which any of it shows, in order of time.
+  var shown: [Owner: [ClosedRange<Double>]] {
+    var shown: [Owner: [ClosedRange<Double>]] = [:]
+    for line in lines {
+      for stroke in line.strokes {
+        shown[owners[stroke.owner], default: []].append(stroke.start...stroke.end)
+      }
+    }
+    return lines.count == 1 ? shown : shown.mapValues { $0.joinedUp }
   }
 
   /// What shows some parts right before a time, in order of application.
@@ -54,5 +65,20 @@ struct LintPicture {
   private func found(in mask: UInt64, _ owner: (PaintedLine) -> Int?) -> [Owner] {
     let numbers = atoms.indices.filter { atoms[$0] & mask != 0 }.compactMap { owner(lines[$0]) }
     return Set(numbers).sorted().map { owners[$0] }
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// The same times, each once, in order.
+  package var joinedUp: [ClosedRange<Double>] {
+    var joined: [ClosedRange<Double>] = []
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
   }
 }

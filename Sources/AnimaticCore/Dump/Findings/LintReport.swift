@@ -1,0 +1,99 @@
+// All findings about a timeline, to be counted, chosen from, thrown and read.
+
+/// Everything that is wrong with a timeline, with a picture of each place.
+///
+/// ```swift
+/// let report = chain.lint().ignoring("C-27")
+/// print(report.text)
+/// try report.strict()
+/// ```
+public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
+  CustomStringConvertible
+{
+  /// A finding, and where in the timeline it shows.
+  struct Finding: Sendable, Hashable {
+    let diagnostic: Diagnostic
+    /// Lines of text; none where nothing of it is in the timeline.
+    let picture: [String]
+  }
+
+  private let findings: [Finding]
+
+  init(_ findings: [Finding]) {
+    self.findings = findings
+  }
+
+  /// The findings, in the order in which they were found.
+  public var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
+
+  /// The place of the first finding.
+  public var startIndex: Int { 0 }
+
+  /// The place after the last finding.
+  public var endIndex: Int { findings.count }
+
+  /// The finding at a place.
+  ///
+  /// - Parameter position: The place, below `endIndex`.
+  public subscript(position: Int) -> Diagnostic { findings[position].diagnostic }
+
+  // MARK: Choosing
+
+  /// The findings that are at least so bad.
+  ///
+  /// - Parameter severity: The mildest that stays.
+  /// - Returns: The smaller report.
+  public func atLeast(_ severity: Diagnostic.Severity) -> LintReport {
+    LintReport(findings.filter { $0.diagnostic.severity >= severity })
+  }
+
+  /// The findings without those of some ids.
+  ///
+  /// - Parameter ids: The ids, such as `L-8`.
+  /// - Returns: The smaller report.
+  public func ignoring(_ ids: String...) -> LintReport {
+    LintReport(findings.filter { !ids.contains($0.diagnostic.id) })
+  }
+
+  /// The findings of some ids.
+  ///
+  /// - Parameter ids: The ids, such as `L-8`.
+  /// - Returns: The smaller report.
+  public func only(_ ids: String...) -> LintReport {
+    LintReport(findings.filter { ids.contains($0.diagnostic.id) })
+  }
+
+  /// Throws unless nothing is as bad as that: for tests.
+  ///
+  /// - Parameter severity: The mildest that is thrown.
+  /// - Throws: The findings that are at least so bad, as a report.
+  public func strict(_ severity: Diagnostic.Severity = .warning) throws(LintReport) {
+    let bad = atLeast(severity)
+    if !bad.isEmpty { throw bad }
+  }
+
+  // MARK: Reading
+
+  /// Each finding, and below it what wrote it in time, with carets under the time at which it shows.
+  ///
+  /// ```text
+  /// warning C-22 [box/position.x]: position.x and position.x both run from 0.5 s to 1.5 s; …
+  ///   position.x  0 ▕     ██████████     ▏ 2 s
+  ///                       ^^^^^^^^^^       0.5…1.5 s
+  /// ```
+  public var text: String {
+    guard !isEmpty else { return description }
+    return ([description] + findings.flatMap { ["\($0.diagnostic)"] + $0.picture })
+      .joined(separator: "\n")
+  }
+
+  /// How many findings of each severity there are, on one line.
+  public var description: String {
+    let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
+      let count = findings.count { $0.diagnostic.severity == severity }
+      guard count > 0 else { return nil }
+      return "\(count) \(severity)\(count == 1 || severity == .info ? "" : "s")"
+    }
+    return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,140 @@
+// Finds out what stands on each row of a chart.
+
+/// Draws rows of a plan; what it knows of a layer it keeps until the next one comes.
+struct GanttDrawing {
+  private let plan: Plan
+  private let horizon: Double
+  /// The layer that is drawn, and by node of it: its bars.
+  private var layer = -1
+  private var bars: [Int: [GanttRow.Bar]] = [:]
+
+  init(plan: Plan, horizon: Double) {
+    self.plan = plan
+    self.horizon = horizon
+  }
+
+  mutating func draw(_ row: OutlineRow, key: String?) -> GanttRow {
+    switch row.content {
+    case .layer(let layer):
+      open(layer)
+      return GanttRow(kind: .layer, prefix: row.prefix, label: plan.layers[layer].label)
+    case .node(let index): return draw(index, prefix: row.prefix, key: key)
+    case .likeNodes(let count, _, _):
+      return GanttRow(
+        kind: .fold, prefix: row.prefix, label: "… \(count) more like it",
+        span: row.begin <= row.end ? row.begin...row.end : nil)
+    case .likeLayers(let count, let first, let last):
+      let names = "\(plan.layers[first].label) … \(plan.layers[last].label)"
+      return GanttRow(kind: .fold, prefix: "", label: "… \(count) more layers like it  \(names)")
+    }
+  }
+
+  /// The row of one animation, without anything around it.
+  mutating func draw(_ node: Int) -> GanttRow {
+    open(plan.layer(of: node))
+    return draw(node, prefix: "", key: plan.name(of: node))
+  }
+
+  private mutating func open(_ layer: Int) {
+    guard layer != self.layer else { return }
+    self.layer = layer
+    bars = Self.bars(of: layer, in: plan)
+  }
+
+  private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
+    let node = plan.nodes[index]
+    let names = [key, node.isGroup ? "group" : plan.pool.path(node.record.property).keyPath]
+    var row = GanttRow(
+      kind: node.isGroup ? .group : .animation, prefix: prefix,
+      label: names.compactMap { $0?.oneLine }.joined(separator: "  "))
+    row.node = index
+    row.place = plan.pool.place(node.record)
+    row.words = words(of: node.record)
+    guard !node.record.flags.contains(.inert), let span = plan.activeSpan(of: index) else {
+      return row
+    }
+    row.span = span.enter...span.exit
+    row.isCutOff = !span.isWhole
+    row.bars =
+      node.isGroup
+      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index] ?? []
+    row.seams = seams(of: index, within: span)
+    return row
+  }
+
+  private func words(of record: AnimationRecord) -> String {
+    let timing = plan.pool.timing(record)
+    var words: [String] = []
+    if record.flags.contains(.rejected) { words.append("rejected") }
+    if let easing = plan.pool.function(record.easing), easing != .linear {
+      words.append(easing.description)
+    }
+    if timing.repeatCount.isInfinite || timing.repeatDuration.isInfinite {
+      words.append("endless")
+    } else if timing.repeatCount != 0 {
+      words.append("×\(timing.repeatCount.text)")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func seams(of index: Int, within span: ActiveSpan) -> [GanttRow.Seam] {
+    func times(_ search: MomentSearch?) -> [Double] {
+      var times: [Double] = []
+      var next = search?.next(after: max(0, span.enter))
+      while let moment = next, moment.time < min(span.exit, horizon) - MediaTiming.tolerance,
+        times.count < Gantt.mostSeams
+      {
+        times.append(moment.time)
+        next = search?.next(after: moment.time)
+      }
+      return times
+    }
+    let seams =
+      times(plan.cycles(of: index)).map { GanttRow.Seam(time: $0, isTurn: false) }
+      + times(plan.turns(of: index)).map { GanttRow.Seam(time: $0, isTurn: true) }
+    return seams.sorted { $0.time < $1.time }
+  }
+
+  // MARK: Bars
+
+  private static func bars(of layer: Int, in plan: Plan) -> [Int: [GanttRow.Bar]] {
+    var bars: [Int: [GanttRow.Bar]] = [:]
+    for activities in Activities(of: layer, in: plan).byRoot {
+      let shown = ActivityPicture(of: activities).shown
+      for (number, activity) in activities.enumerated() {
+        bars[activity.node] = activity.stretches.indices.flatMap { index in
+          let owner = ActivityPicture.Owner(activity: number, stretch: index)
+          return self.bars(
+            of: activity.stretches[index],
+            shown: activity.isAdditive || activity.isInstant ? nil : shown[owner] ?? [])
+        }
+      }
+    }
+    return bars
+  }
+
+  /// The parts of a stretch that show, and the others of one that runs.
+  ///
+  /// - Parameter shown: When it shows; nil for always.
+  private static func bars(
+    of stretch: ActiveStretch, shown: [ClosedRange<Double>]?
+  ) -> [GanttRow.Bar] {
+    let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
+    guard let shown else {
+      return [.init(start: stretch.start, end: stretch.end, manner: manner)]
+    }
+    var bars: [GanttRow.Bar] = []
+    var start = stretch.start
+    for range in shown {
+      if stretch.isRunning, range.lowerBound > start {
+        bars.append(.init(start: start, end: range.lowerBound, manner: .hidden))
+      }
+      bars.append(.init(start: range.lowerBound, end: range.upperBound, manner: manner))
+      start = range.upperBound
+    }
+    if stretch.isRunning, start < stretch.end {
+      bars.append(.init(start: start, end: stretch.end, manner: .hidden))
+    }
+    return bars
+  }
+}

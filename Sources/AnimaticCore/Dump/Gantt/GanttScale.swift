@@ -1,0 +1,99 @@
+// Seconds as columns of text, and what is drawn in them.
+
+/// The scale of a chart of text.
+struct GanttScale {
+  /// The last second that is shown; more than 0.
+  let horizon: Double
+  let columns: Int
+
+  /// The cell of a time; nil for one that is not shown.
+  func column(of time: Double) -> Int? {
+    let place = time / horizon * Double(columns)
+    guard place >= 0, place <= Double(columns) else { return nil }
+    return min(Int(place + 1e-9), columns - 1)
+  }
+
+  /// The cells of a stretch of time, at least one.
+  func cells(from start: Double, to end: Double) -> Range<Int>? {
+    guard start <= horizon, end >= 0 else { return nil }
+    func edge(_ time: Double) -> Int {
+      Int(min(max(0, time / horizon), 1) * Double(columns) + 0.5)
+    }
+    let first = min(edge(start), columns - 1)
+    return first..<max(first + 1, edge(end))
+  }
+
+  /// What is drawn of a row, with the lines of the cues behind it.
+  func cells(of row: GanttRow, cues: [TimelineCue] = []) -> [Character] {
+    var cells = [Character](repeating: " ", count: columns)
+    for cue in cues {
+      if let column = cue.time.flatMap(column) { cells[column] = "┊" }
+    }
+    switch row.kind {
+    case .layer: break
+    case .fold: drawFold(row, in: &cells)
+    case .group: drawGroup(row, in: &cells)
+    case .animation: drawBars(row, in: &cells)
+    }
+    return cells
+  }
+
+  private func drawFold(_ row: GanttRow, in cells: inout [Character]) {
+    guard let span = row.span,
+      let range = self.cells(from: span.lowerBound, to: span.upperBound)
+    else { return }
+    for cell in range { cells[cell] = "·" }
+  }
+
+  private func drawGroup(_ row: GanttRow, in cells: inout [Character]) {
+    guard let span = row.span,
+      let range = self.cells(from: span.lowerBound, to: span.upperBound)
+    else { return }
+    for cell in range { cells[cell] = "─" }
+    cells[range.lowerBound] = "├"
+    cells[range.upperBound - 1] = range.count == 1 ? "◆" : "┤"
+    draw(row.seams, in: &cells)
+    drawEnd(row, range, in: &cells)
+  }
+
+  private func drawBars(_ row: GanttRow, in cells: inout [Character]) {
+    var lastRun: Range<Int>?
+    // What shows least is drawn first.
+    for manner in [GanttRow.Manner.holds, .hidden, .runs] {
+      for bar in row.bars where bar.manner == manner {
+        guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
+        let isInstant = bar.start == bar.end
+        for cell in range { cells[cell] = isInstant ? "◆" : manner.character }
+        if manner != .holds { lastRun = range }
+      }
+    }
+    draw(row.seams, in: &cells)
+    if let lastRun { drawEnd(row, lastRun, in: &cells) }
+  }
+
+  private func draw(_ seams: [GanttRow.Seam], in cells: inout [Character]) {
+    // Where there are too many to be told apart, the words tell.
+    guard seams.count * 3 <= columns else { return }
+    for seam in seams {
+      if let column = column(of: seam.time) { cells[column] = seam.isTurn ? "◂" : "▸" }
+    }
+  }
+
+  private func drawEnd(_ row: GanttRow, _ range: Range<Int>, in cells: inout [Character]) {
+    if let span = row.span, span.upperBound.isInfinite || span.upperBound > horizon {
+      cells[columns - 1] = "→"
+    } else if row.isCutOff {
+      cells[range.upperBound - 1] = "╳"
+    }
+  }
+}
+
+extension GanttRow.Manner {
+  fileprivate var character: Character {
+    switch self {
+    case .runs: "█"
+    case .hidden: "▒"
+    case .holds: "╌"
+    }
+  }
+}

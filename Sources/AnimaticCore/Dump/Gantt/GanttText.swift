@@ -1,0 +1,115 @@
+// A chart in characters: labels, bars, times; below them the cues, and what the characters mean.
+
+/// Writes a chart as text.
+struct GanttText {
+  private let gantt: Gantt
+  private let title: String
+  /// Columns of the labels, the bars and the times.
+  private let labels: Int
+  private let columns: Int
+  private let times: Int
+  private let scale: GanttScale
+  private var used: Set<Character> = []
+
+  /// The fewest columns that a chart can be drawn in.
+  static let fewestColumns = 40
+
+  init(_ gantt: Gantt, title: String, width: Int) {
+    self.gantt = gantt
+    self.title = title
+    let width = max(Self.fewestColumns, width)
+    let longest =
+      gantt.rows.map { $0.prefix.displayWidth + $0.label.chartText.displayWidth }
+      .max() ?? 0
+    let longestTime = gantt.rows.map { Self.times(of: $0).displayWidth }.max() ?? 0
+    let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
+    labels = min(max(longest, cueNames, 8), width * 2 / 5)
+    times = min(longestTime, width / 4)
+    columns = width - labels - times - 4
+    scale = GanttScale(horizon: gantt.horizon, columns: columns)
+  }
+
+  var text: String {
+    var copy = self
+    return copy.lines().joined(separator: "\n")
+  }
+
+  private mutating func lines() -> [String] {
+    var lines = [title] + axis
+    for row in gantt.rows { lines.append(line(of: row)) }
+    if gantt.omitted > 0 {
+      lines.append("… \(gantt.omitted) more row\(gantt.omitted == 1 ? "" : "s")")
+    }
+    for cue in gantt.cues { lines.append(line(of: cue)) }
+    lines += legend
+    return lines.map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  // MARK: Lines
+
+  private func line(_ label: String, _ bar: [Character], _ times: String) -> String {
+    "\(label.fitted(to: labels))  \(String(bar))  \(times)"
+  }
+
+  private mutating func line(of row: GanttRow) -> String {
+    let cells = scale.cells(of: row, cues: gantt.cues)
+    used.formUnion(cells)
+    return line(row.prefix + row.label.chartText, cells, Self.times(of: row).limited(to: times))
+  }
+
+  private mutating func line(of cue: TimelineCue) -> String {
+    var cells = [Character](repeating: " ", count: columns)
+    if let time = cue.time, let column = scale.column(of: time) {
+      cells[column] = "▴"
+      used.insert("▴")
+    }
+    let time = cue.time.map { "\($0.text) s" } ?? "never"
+    return line("cue \(cue.name.chartText)", cells, time)
+  }
+
+  private static func times(of row: GanttRow) -> String {
+    guard row.kind != .layer else { return "" }
+    guard let span = row.span else { return row.kind == .fold ? "" : "never" }
+    return span.secondsText
+  }
+
+  // MARK: Around
+
+  private var axis: [String] {
+    let axis = TimeAxis(to: gantt.horizon, most: max(1, columns / 10))
+    var names = [Character](repeating: " ", count: columns + 1)
+    var rule = [Character](repeating: "─", count: columns)
+    var free = 0
+    for tick in axis.ticks {
+      guard let column = scale.column(of: tick.time) else { continue }
+      rule[column] = "┬"
+      let name = Array(tick.text)
+      guard column >= free, column + name.count <= names.count else { continue }
+      for (offset, character) in name.enumerated() { names[column + offset] = character }
+      free = column + name.count + 1
+    }
+    let margin = String(repeating: " ", count: labels + 2)
+    return [margin + String(names) + " s", margin + String(rule)]
+  }
+
+  private var legend: [String] {
+    let meanings: [(Character, String)] = [
+      ("█", "runs"), ("▒", "runs, hidden by a later one"), ("╌", "holds"), ("◆", "at once"),
+      ("▸", "again"), ("◂", "and back"), ("╳", "cut off"), ("·", "more like these"),
+      ("→", "goes on"), ("▴", "cue"),
+    ]
+    let words = meanings.filter { used.contains($0.0) }.map { "\($0.0) \($0.1)" }
+    return words.isEmpty ? [] : [words.joined(separator: "   ")]
+  }
+}
+
+extension String {
+  /// Not longer than so many columns.
+  fileprivate func limited(to columns: Int) -> String {
+    displayWidth <= columns ? self : fitted(to: max(1, columns))
+  }
+}

@@ -1,0 +1,120 @@
+// The one description of a plan from which its dump, its charts and its preview are written: rows in
+// the order in which they are read. Folding and choosing a part happen here, once for all of them.
+
+/// The rows of a plan.
+struct Outline: Sendable {
+  private(set) var rows: [OutlineRow] = []
+
+  /// Describes a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - keys: The key of each node that a layer lists.
+  ///   - part: What of it.
+  ///   - isFolded: Whether siblings that are alike are counted.
+  /// - Complexity: O(n), however deep it is nested.
+  init(
+    of plan: Plan, keys: [Int: String], only part: TimelinePart = .all, isFolded: Bool = true
+  ) {
+    let selection = PlanSelection(part, of: plan, keys: keys)
+    let likeness = isFolded ? Likeness(of: plan) : nil
+    let layers = plan.layers.indices.filter { selection.hasAny(of: plan.layers[$0]) }
+    for fold in Self.folds(layers.count, likeness, { $0.number(of: plan.layers[layers[$1]]) }) {
+      let layer = layers[fold.lowerBound]
+      guard fold.count == 1 else {
+        append(
+          .likeLayers(
+            count: fold.count, first: layer, last: layers[fold.upperBound - 1]))
+        continue
+      }
+      append(.layer(layer))
+      walk(layer, of: plan, selection, likeness)
+    }
+  }
+
+  private static func folds(
+    _ count: Int, _ likeness: Likeness?, _ number: (Likeness, Int) -> UInt64
+  ) -> [Range<Int>] {
+    guard let likeness else { return (0..<count).map { $0..<$0 + 1 } }
+    return Likeness.folds(count: count) { number(likeness, $0) }
+  }
+
+  private mutating func append(
+    _ content: OutlineRow.Content, prefix: String = "", from begin: Double = 0,
+    to end: Double = 0, isChild: Bool = false
+  ) {
+    rows.append(
+      OutlineRow(content: content, prefix: prefix, begin: begin, end: end, isChild: isChild))
+  }
+
+  // MARK: One layer
+
+  /// The siblings of a group, on the way down.
+  private struct Level {
+    let nodes: [Int]
+    let folds: [Range<Int>]
+    var next = 0
+    /// Where the time of the group begins in the plan's, and how long its seconds are there.
+    let begin: Double
+    let scale: Double
+    let prefix: String
+  }
+
+  /// Deeper than this the indent stops growing, or ten thousand levels would be a hundred million
+  /// spaces.
+  private static let deepestIndent = 40
+
+  private mutating func walk(
+    _ layer: Int, of plan: Plan, _ selection: PlanSelection, _ likeness: Likeness?
+  ) {
+    func levelBelow(
+      _ nodes: Range<Int>, begin: Double, scale: Double, prefix: String
+    ) -> Level {
+      var siblings: [Int] = []
+      var index = nodes.lowerBound
+      while index < nodes.upperBound {
+        if selection[index] { siblings.append(index) }
+        index = Int(plan.nodes[index].end)
+      }
+      let folds = Self.folds(siblings.count, likeness) { $0.number(of: siblings[$1]) }
+      return Level(nodes: siblings, folds: folds, begin: begin, scale: scale, prefix: prefix)
+    }
+    let all = plan.layers[layer].nodes
+    var levels = [
+      levelBelow(Int(all.lowerBound)..<Int(all.upperBound), begin: 0, scale: 1, prefix: "")
+    ]
+    while let level = levels.last {
+      guard level.next < level.folds.count else {
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let fold = level.folds[level.next]
+      let isLast = level.next + 1 == level.folds.count
+      let prefix = level.prefix + (isLast ? "└ " : "├ ")
+      let index = level.nodes[fold.lowerBound]
+      let timing = plan.pool.timing(plan.nodes[index].record)
+      let begin = level.begin + timing.beginTime * level.scale
+      guard fold.count == 1 else {
+        let last = level.nodes[fold.upperBound - 1]
+        let lastTiming = plan.pool.timing(plan.nodes[last].record)
+        append(
+          .likeNodes(count: fold.count, first: index, last: last), prefix: prefix, from: begin,
+          to: level.begin + (lastTiming.beginTime + lastTiming.wallDuration) * level.scale,
+          isChild: levels.count > 1)
+        continue
+      }
+      append(
+        .node(index), prefix: prefix, from: begin, to: begin + timing.wallDuration * level.scale,
+        isChild: levels.count > 1)
+      guard plan.nodes[index].isGroup else { continue }
+      let indent = isLast ? "  " : "│ "
+      let isDeep = levels.count >= Self.deepestIndent
+      levels.append(
+        levelBelow(
+          index + 1..<Int(plan.nodes[index].end), begin: begin,
+          scale: timing.speed == 0 ? level.scale : level.scale / abs(timing.speed),
+          prefix: isDeep ? level.prefix : level.prefix + indent))
+    }
+  }
+}

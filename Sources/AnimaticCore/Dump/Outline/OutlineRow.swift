@@ -1,0 +1,27 @@
+// One row of an outline.
+
+/// What stands on one row: a layer, an animation, or a word about rows that are left out.
+struct OutlineRow: Sendable {
+  enum Content: Sendable, Equatable {
+    case layer(Int)
+    case node(Int)
+    /// Siblings that are like those before them: how many, the first and the last.
+    case likeNodes(count: Int, first: Int, last: Int)
+    /// Layers that are like those before them.
+    case likeLayers(count: Int, first: Int, last: Int)
+  }
+
+  let content: Content
+  /// What stands before it in a tree of text.
+  let prefix: String
+  /// Seconds since the begin of the plan, in the first pass of what is around it.
+  let begin: Double
+  let end: Double
+  /// Whether it stands in a group.
+  let isChild: Bool
+
+  /// The node of a row that shows one; nil for any other.
+  var node: Int? {
+    if case .node(let index) = content { index } else { nil }
+  }
+}

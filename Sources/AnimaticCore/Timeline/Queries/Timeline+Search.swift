@@ -1,0 +1,167 @@
+// When a property has which value: extrema, first times, and how fast it moves.
+
+extension Timeline {
+  /// The lowest and the highest value that a property shows from the begin to the end.
+  ///
+  /// Found by looking closely between all begins, ends and turns, and to nine digits there. Of what
+  /// never ends three cycles are looked at.
+  ///
+  /// ```swift
+  /// let chain = Animate(box).move(x: 100, easing: .backOut)
+  /// chain.timeline.extrema(of: .positionX, on: box)?.highest.value  // more than 100
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: A property that is one number.
+  ///   - layer: The layer.
+  /// - Returns: The first time of each; nil for a layer that takes no part.
+  /// - Complexity: O(n²) in the animations of the property.
+  public func extrema(
+    of property: LayerProperty<Double>, on layer: any LayerHost
+  ) -> (lowest: TimelineSample<Double>, highest: TimelineSample<Double>)? {
+    guard let curve = ValueCurve(of: property, on: layer, in: self) else { return nil }
+    return (curve.lowest, curve.highest)
+  }
+
+  /// The first time at which a property reaches a value, or passes it.
+  ///
+  /// ```swift
+  /// Animate(box).fade(from: 1, to: 0).timeline.firstTime(of: .opacity, on: box, reaches: 0.25)
+  /// // 0.75
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: A property that is one number.
+  ///   - layer: The layer.
+  ///   - value: The value; it counts as reached where less than a billionth is missing.
+  /// - Returns: Seconds since the begin; nil where it is never reached, and for a layer that takes
+  ///   no part.
+  /// - Complexity: O(n²) in the animations of the property.
+  public func firstTime(
+    of property: LayerProperty<Double>, on layer: any LayerHost, reaches value: Double
+  ) -> Double? {
+    ValueCurve(of: property, on: layer, in: self)?.firstTime(reaching: value)
+  }
+
+  /// How fast a property moves, in its units per second, seen from right after a time.
+  ///
+  /// - Parameters:
+  ///   - property: A property of numbers.
+  ///   - layer: The layer.
+  ///   - time: Seconds since the begin; finite.
+  /// - Returns: The velocity of each number; nil for a layer that takes no part, and for values that
+  ///   nothing can be added to, such as colours and contents.
+  /// - Complexity: O(n log n) in the animations of the layer.
+  public func velocity<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
+  ) -> Value? {
+    guard let index = index(of: layer.id), property.path.isSummable, time.isFinite else {
+      return nil
+    }
+    let path = property.path
+    guard let root = plan.root(of: path, on: index) else {
+      return Value(flat: FlatValue(models[index].value(at: path).numbers.map { _ in 0 }))
+    }
+    let corners = TimelineCorners(of: index, in: plan, to: max(plan.horizon, time + 1)) {
+      $0.writes(Int32(root))
+    }
+    let next = corners.times.first { $0 > time + 4 * MediaTiming.tolerance } ?? time + 1
+    // From just after the time, as long as nothing begins or ends.
+    let start = time + 2 * MediaTiming.tolerance
+    let step = min(1.0 / 1_024, (next - start) / 8)
+    let weights = [-25.0, 48, -36, 16, -3]
+    var slope: [Double] = []
+    for (number, weight) in weights.enumerated() {
+      let numbers =
+        flatValue(at: path, layer: index, time: start + Double(number) * step).numbers
+      if slope.isEmpty { slope = numbers.map { _ in 0 } }
+      for (position, value) in zip(slope.indices, numbers) {
+        slope[position] += weight * value / (12 * step)
+      }
+    }
+    return Value(flat: FlatValue(slope))
+  }
+}
+
+/// A number that changes over time, looked at closely enough to find what it reaches.
+private struct ValueCurve {
+  private let timeline: Timeline
+  private let layer: Int
+  private let path: PropertyPath
+  private let points: [(time: Double, value: Double)]
+
+  init?(of property: LayerProperty<Double>, on layer: any LayerHost, in timeline: Timeline) {
+    guard let index = timeline.index(of: layer.id) else { return nil }
+    self.timeline = timeline
+    self.layer = index
+    path = property.path
+    let root = timeline.plan.root(of: path, on: index)
+    let corners = TimelineCorners(of: index, in: timeline.plan, to: timeline.plan.horizon) {
+      root.map(Int32.init).map($0.writes) ?? false
+    }
+    let path = path
+    points = corners.lookouts.map { time in
+      (time, timeline.flatValue(at: path, layer: index, time: time).numbers.first ?? 0)
+    }
+  }
+
+  private func value(at time: Double) -> Double {
+    timeline.flatValue(at: path, layer: layer, time: time).numbers.first ?? 0
+  }
+
+  var lowest: TimelineSample<Double> { extreme { $0 < $1 } }
+  var highest: TimelineSample<Double> { extreme { $0 > $1 } }
+
+  /// The best of the points, and of what lies around it.
+  private func extreme(_ isBetter: (Double, Double) -> Bool) -> TimelineSample<Double> {
+    var best = 0
+    for index in points.indices where isBetter(points[index].value, points[best].value) {
+      best = index
+    }
+    guard !points.isEmpty else { return TimelineSample(time: 0, value: value(at: 0)) }
+    var low = points[max(0, best - 1)].time
+    var high = points[min(points.count - 1, best + 1)].time
+    var found = points[best]
+    // The golden section: each step leaves out the part in which the better value can't be.
+    let part = 0.6180339887498949
+    for _ in 0..<60 where high - low > 1e-12 {
+      let (first, second) = (high - part * (high - low), low + part * (high - low))
+      let (one, other) = (value(at: first), value(at: second))
+      if isBetter(one, found.value) { found = (first, one) }
+      if isBetter(other, found.value) { found = (second, other) }
+      if isBetter(one, other) { high = second } else { low = first }
+    }
+    // What is reached at an edge is not an instant earlier that rounds better.
+    let isSame = abs(found.value - points[best].value) <= 1e-12 * max(1, abs(found.value))
+    return isSame
+      ? TimelineSample(time: points[best].time, value: points[best].value)
+      : TimelineSample(time: found.time, value: found.value)
+  }
+
+  func firstTime(reaching target: Double) -> Double? {
+    guard let first = points.first else { return nil }
+    let tolerance = 1e-9 * max(1, abs(target))
+    if abs(first.value - target) <= tolerance { return first.time }
+    let rises = first.value < target
+    func isReached(_ value: Double) -> Bool { rises ? value >= target : value <= target }
+    if let index = points.firstIndex(where: { isReached($0.value) }) {
+      return firstTime(between: points[index - 1].time, and: points[index].time, isReached)
+    }
+    // Where it is only touched, between two points or but for a rounding.
+    let extreme = rises ? highest : lowest
+    return abs(extreme.value - target) <= tolerance || isReached(extreme.value)
+      ? extreme.time : nil
+  }
+
+  private func firstTime(
+    between start: Double, and end: Double, _ isReached: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (start, end)
+    for _ in 0..<80 where high - low > 0 {
+      let middle = low + (high - low) / 2
+      if middle <= low || middle >= high { break }
+      if isReached(value(at: middle)) { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

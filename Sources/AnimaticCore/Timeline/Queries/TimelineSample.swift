@@ -1,0 +1,27 @@
+// A value at a time.
+
+/// The value of a property at one time.
+public struct TimelineSample<Value: AnimatableValue>: Sendable, Equatable,
+  CustomStringConvertible
+{
+  /// Seconds since the begin.
+  public let time: Double
+
+  /// What shows then.
+  public let value: Value
+
+  /// Creates a sample.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the begin.
+  ///   - value: What shows then.
+  public init(time: Double, value: Value) {
+    self.time = time
+    self.value = value
+  }
+
+  /// Value and time, on one line.
+  public var description: String {
+    "\(value.flat.text(as: Value.self)) at \(time.text) s".oneLine
+  }
+}

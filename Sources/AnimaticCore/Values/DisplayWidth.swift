@@ -1,0 +1,95 @@
+// How much room a text takes where every character has one column or two.
+
+extension String {
+  /// How many columns the text takes in a terminal: two for wide characters and emoji, none for
+  /// marks that combine.
+  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+  /// The text in a line of a chart: without line breaks and control characters; one that reads from
+  /// right to left is kept from turning its neighbours round.
+  package var chartText: String {
+    let line = oneLineOrNothing
+    guard line.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return line }
+    var text = String.UnicodeScalarView()
+    var turns = false
+    for scalar in line.unicodeScalars {
+      if scalar.isUnseen {
+        text.append(
+          contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      } else {
+        text.append(scalar)
+        turns = turns || scalar.readsFromRight
+      }
+    }
+    return turns ? "\u{2068}\(String(text))\u{2069}" : String(text)
+  }
+
+  /// The text in so many columns: cut off where it is too long, else filled up.
+  ///
+  /// - Parameter columns: How many columns; more than 0.
+  package func fitted(to columns: Int) -> String {
+    let width = displayWidth
+    if width <= columns { return self + String(repeating: " ", count: columns - width) }
+    var text = ""
+    var taken = 0
+    for character in self {
+      let next = character.displayWidth
+      if taken + next > columns - 1 { break }
+      text.append(character)
+      taken += next
+    }
+    // What was kept from turning its neighbours round still is.
+    if text.unicodeScalars.contains("\u{2068}") { text.unicodeScalars.append("\u{2069}") }
+    return text + "…" + String(repeating: " ", count: max(0, columns - 1 - taken))
+  }
+}
+
+extension Character {
+  /// How many columns it takes.
+  fileprivate var displayWidth: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.isASCII { return 1 }
+    if first.isUnseen || first.isIsolate { return 0 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
+    }
+    let isEmoji =
+      first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+    return isEmoji || first.isWide ? 2 : 1
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it stands between text of two directions.
+  fileprivate var isIsolate: Bool { value == 0x2068 || value == 0x2069 }
+
+  /// Whether it is a control, or turns text round unseen.
+  fileprivate var isUnseen: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var readsFromRight: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it takes two columns: the East Asian wide and full-width blocks.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18AFF, 0x1B000...0x1B2FF, 0x1F200...0x1F2FF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
