@@ -8,12 +8,15 @@ let package = Package(
   name: "Animatic",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"])
+    .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"]),
+    .library(name: "AnimaticTesting", targets: ["AnimaticTesting"]),
   ],
   targets: [
     .target(name: "AnimaticCore"),
     .target(name: "AnimaticEngine", dependencies: ["AnimaticCore"]),
     .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
+
+    .target(name: "AnimaticTesting", dependencies: ["Animatic", "AnimaticCore"]),
 
     .testTarget(
       name: "AnimaticCoreTests", dependencies: ["AnimaticCore"],
@@ -28,6 +31,7 @@ let package = Package(
     .testTarget(
       name: "AnimaticTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
+    .testTarget(name: "AnimaticTestingTests", dependencies: ["Animatic", "AnimaticTesting"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -22,8 +22,17 @@ extension Collection<Double> {
 
 extension Double {
   /// Seconds as they read in a message: without what rounding added.
-  var secondsText: String {
+  package var secondsText: String {
     let rounded = (self * 1e9).rounded() / 1e9
     return (abs(self) < 1e6 ? rounded : self).text
+  }
+}
+
+extension ClosedRange<Double> {
+  /// A stretch of time as it reads in a text.
+  package var secondsText: String {
+    let start = lowerBound.secondsText
+    if lowerBound == upperBound { return "\(start) s" }
+    return upperBound.isFinite ? "\(start)…\(upperBound.secondsText) s" : "\(start) s…"
   }
 }

@@ -80,15 +80,6 @@ extension ActiveSpan {
   }
 }
 
-extension ClosedRange<Double> {
-  /// A stretch of time as it reads in a text.
-  var secondsText: String {
-    let start = lowerBound.secondsText
-    if lowerBound == upperBound { return "\(start) s" }
-    return upperBound.isFinite ? "\(start)…\(upperBound.secondsText) s" : "\(start) s…"
-  }
-}
-
 extension Timeline {
   /// Everything that is wrong with the timeline, with a picture of each place.
   ///

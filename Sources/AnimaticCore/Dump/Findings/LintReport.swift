@@ -72,6 +72,14 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     if !bad.isEmpty { throw bad }
   }
 
+  /// The findings of which something is true.
+  ///
+  /// - Parameter isIncluded: Whether a finding stays.
+  /// - Returns: The smaller report.
+  public func filter(_ isIncluded: (Diagnostic) throws -> Bool) rethrows -> LintReport {
+    LintReport(try findings.filter { try isIncluded($0.diagnostic) })
+  }
+
   // MARK: Reading
 
   /// Each finding, and below it what wrote it in time, with carets under the time at which it shows.

@@ -43,6 +43,21 @@ extension Timeline {
     ValueCurve(of: property, on: layer, in: self)?.firstTime(reaching: value)
   }
 
+  /// The values of a property at all times that are worth looking at, in order.
+  ///
+  /// - Parameters:
+  ///   - property: A property that is one number.
+  ///   - layer: The layer.
+  ///   - time: From and to; all of it where nil.
+  /// - Returns: The samples; none for a layer that takes no part.
+  package func closeSamples(
+    of property: LayerProperty<Double>, on layer: any LayerHost, in time: ClosedRange<Double>?
+  ) -> [TimelineSample<Double>] {
+    guard let curve = ValueCurve(of: property, on: layer, in: self) else { return [] }
+    return curve.points.filter { time?.contains($0.time) ?? true }
+      .map { TimelineSample(time: $0.time, value: $0.value) }
+  }
+
   /// How fast a property moves, in its units per second, seen from right after a time.
   ///
   /// - Parameters:
@@ -88,7 +103,7 @@ private struct ValueCurve {
   private let timeline: Timeline
   private let layer: Int
   private let path: PropertyPath
-  private let points: [(time: Double, value: Double)]
+  let points: [(time: Double, value: Double)]
 
   init?(of property: LayerProperty<Double>, on layer: any LayerHost, in timeline: Timeline) {
     guard let index = timeline.index(of: layer.id) else { return nil }

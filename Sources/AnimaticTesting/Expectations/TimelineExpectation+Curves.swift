@@ -1,0 +1,107 @@
+// Expectations of how a value goes from one to another.
+
+public import Animatic
+import AnimaticCore
+public import Testing
+
+/// Which way a value goes.
+public enum ValueDirection: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  /// It never becomes less.
+  case rising
+  /// It never becomes more.
+  case falling
+
+  /// The direction as one word.
+  public var description: String { rawValue }
+}
+
+extension TimelineExpectation {
+  /// Expects a property to go one way only, from the begin to the end.
+  ///
+  /// ```swift
+  /// expectTimeline(of: intro).monotonic(.opacity, on: card, .rising)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: A property that is one number.
+  ///   - layer: The layer.
+  ///   - direction: Which way.
+  ///   - time: Seconds since the begin, from and to; all of it where nil.
+  ///   - tolerance: How far it may go back.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func monotonic(
+    _ property: LayerProperty<Double>, on layer: any LayerHost, _ direction: ValueDirection,
+    in time: ClosedRange<Double>? = nil, within tolerance: Double = 1e-9,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let samples = timeline.closeSamples(of: property, on: layer, in: time)
+    guard let first = samples.first else { return missing(layer, at: sourceLocation) }
+    let sign = direction == .rising ? 1.0 : -1.0
+    var extreme = first
+    for sample in samples {
+      if (extreme.value - sample.value) * sign > tolerance {
+        let why = timeline.why(property, on: layer, at: sample.time)?.text ?? ""
+        fail(
+          "\(property) is not \(direction): it is \(extreme) and \(sample).\n\(why)",
+          .layer(layer).property(property), at: sourceLocation)
+        return self
+      }
+      if (sample.value - extreme.value) * sign > 0 { extreme = sample }
+    }
+    return self
+  }
+
+  /// Expects a property never to be suddenly another, also when all has ended.
+  ///
+  /// - Parameters:
+  ///   - property: The property; of one that is not made of numbers every change is a jump.
+  ///   - layer: The layer.
+  ///   - limit: By how much one of its numbers may jump.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func noJump<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    guard timeline.layers.contains(layer.id) else { return missing(layer, at: sourceLocation) }
+    let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit)
+    guard let jump = jumps.first else { return self }
+    let more = jumps.count > 1 ? ", and \(jumps.count - 1) more times" : ""
+    let why = timeline.why(property, on: layer, at: jump.time)?.text ?? ""
+    fail(
+      "\(property) jumps \(jump)\(more).\n\(why)", .layer(layer).property(property),
+      at: sourceLocation)
+    return self
+  }
+
+  /// Expects a number never to leave a range.
+  ///
+  /// - Parameters:
+  ///   - property: A property that is one number.
+  ///   - layer: The layer.
+  ///   - range: From the lowest to the highest number.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func values(
+    of property: LayerProperty<Double>, on layer: any LayerHost, stayIn range: ClosedRange<Double>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    guard let extrema = timeline.extrema(of: property, on: layer) else {
+      return missing(layer, at: sourceLocation)
+    }
+    let tolerance = 1e-9 * max(1, abs(range.lowerBound), abs(range.upperBound))
+    for sample in [extrema.lowest, extrema.highest]
+    where sample.value < range.lowerBound - tolerance || sample.value > range.upperBound + tolerance
+    {
+      let why = timeline.why(property, on: layer, at: sample.time)?.text ?? ""
+      fail(
+        "\(property) is \(sample), outside \(range.lowerBound.text)…\(range.upperBound.text).\n\(why)",
+        .layer(layer).property(property), at: sourceLocation)
+    }
+    return self
+  }
+}

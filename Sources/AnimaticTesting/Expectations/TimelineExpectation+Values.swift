@@ -1,0 +1,111 @@
+// Expectations of single values.
+
+public import Animatic
+import AnimaticCore
+public import Testing
+
+extension TimelineExpectation {
+  /// Expects a property to have a value at a time.
+  ///
+  /// ```swift
+  /// expectTimeline(of: intro).value(of: .opacity, on: card, at: 0.5, is: 0.75, within: 0.01)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - layer: The layer.
+  ///   - time: Seconds since the begin.
+  ///   - expected: The value.
+  ///   - tolerance: By how much each of its numbers may differ; 0 or more.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func value<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double,
+    is expected: Value, within tolerance: Double = 1e-9,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    guard let found = timeline.value(of: property, on: layer, at: time) else {
+      return missing(layer, at: sourceLocation)
+    }
+    guard !found.isWithin(tolerance, of: expected) else { return self }
+    let when = "at \(time.text) s"
+    let why = timeline.why(property, on: layer, at: time)?.text ?? ""
+    fail(
+      "\(property) \(when) is \(found.valueText) and not \(expected.valueText)"
+        + "\(found.difference(to: expected)).\n\(why)",
+      .layer(layer).property(property), at: sourceLocation)
+    return self
+  }
+
+  /// Expects a property to have a value when all has ended.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - layer: The layer.
+  ///   - expected: The value that remains: the model's, unless something stays or settles.
+  ///   - tolerance: By how much each of its numbers may differ; 0 or more.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func endValue<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost, is expected: Value,
+    within tolerance: Double = 1e-9, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    guard timeline.duration.isFinite else {
+      fail("The timeline never ends, so nothing has an end value.", at: sourceLocation)
+      return self
+    }
+    return value(
+      of: property, on: layer, at: timeline.duration + 1, is: expected, within: tolerance,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Expects the timeline to last so long.
+  ///
+  /// - Parameters:
+  ///   - expected: Seconds; infinite for one that never ends.
+  ///   - tolerance: By how many seconds it may differ.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func duration(
+    _ expected: Double, within tolerance: Double = 1e-9,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let found = timeline.duration
+    if found == expected || abs(found - expected) <= tolerance { return self }
+    fail("The timeline lasts \(found.text) s and not \(expected.text) s.", at: sourceLocation)
+    return self
+  }
+
+  func missing(_ layer: any LayerHost, at location: SourceLocation) -> Self {
+    let names = timeline.layers.map(\.description).joined(separator: ", ")
+    fail(
+      "\(layer.name ?? "\(layer.id)") takes no part in the timeline; what does: \(names).",
+      at: location)
+    return self
+  }
+}
+
+extension AnimatableValue {
+  /// The value as the dump shows it.
+  var valueText: String { flat.text(as: Self.self) }
+
+  /// Whether each number differs by no more than that, and all else is the same.
+  func isWithin(_ tolerance: Double, of other: Self) -> Bool {
+    let (first, second) = (flat, other.flat)
+    guard first.matches(second) else { return false }
+    return zip(first.numbers, second.numbers).allSatisfy { one, other in
+      one == other || abs(one - other) <= tolerance || one.isNaN && other.isNaN
+    }
+  }
+
+  /// By how much it differs, in words.
+  func difference(to other: Self) -> String {
+    let (first, second) = (flat, other.flat)
+    guard first.matches(second), !first.numbers.isEmpty else { return "" }
+    let most = zip(first.numbers, second.numbers).map { abs($0 - $1) }.max() ?? 0
+    return ", off by \(most.secondsText)"
+  }
+}

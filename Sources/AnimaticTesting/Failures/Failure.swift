@@ -1,0 +1,23 @@
+// How a failed expectation is told: at the caller's line, with all that helps to find the cause.
+
+import Animatic
+import Testing
+
+/// Something that was expected and is not so.
+struct Failure {
+  let message: String
+  let timeline: Timeline
+  /// The part of the timeline that it is about: its chart stands below the message.
+  var part = TimelinePart.all
+
+  /// Records an issue at the caller's line, and attaches chart, dump and findings.
+  func record(at location: SourceLocation) {
+    let chart = timeline.gantt(only: part, maximumRows: 20)
+    Issue.record("\(message)\n\(chart)", sourceLocation: location)
+    let report = timeline.lint()
+    let texts = [timeline.gantt(), timeline.dump(), report.isEmpty ? "" : report.text]
+    Attachment.record(
+      texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), named: "timeline.txt",
+      sourceLocation: location)
+  }
+}

@@ -1,0 +1,104 @@
+// A call in source code: where its parentheses end, and the closure behind them.
+
+/// Finds the parts of a call in source code, far enough to put a text behind it.
+struct SourceCall {
+  /// What stands in the place of the trailing closure, or where it would stand.
+  let closure: Range<Int>
+  /// The spaces before the line on which the call begins.
+  let indent: String
+
+  /// - Parameters:
+  ///   - text: The source code.
+  ///   - line: The line of the call, from 1.
+  ///   - column: The column of its opening parenthesis or of its name, in bytes from 1.
+  /// - Returns: Nil where there is no call.
+  init?(in text: [UInt8], line: Int, column: Int) {
+    var start = 0
+    var number = 1
+    while number < line {
+      guard let end = text[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+      number += 1
+    }
+    let blanks = text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    indent = String(decoding: blanks, as: UTF8.self)
+    let from = start + column - 1
+    guard from >= start, from < text.count,
+      let open = text[from...].firstIndex(of: UInt8(ascii: "(")),
+      !text[from..<open].contains(0x0A)
+    else { return nil }
+    guard let close = Self.end(of: open, in: text) else { return nil }
+    var next = close + 1
+    while next < text.count, text[next] == 0x20 { next += 1 }
+    if next < text.count, text[next] == UInt8(ascii: "{"),
+      let last = Self.end(of: next, in: text)
+    {
+      closure = close + 1..<last + 1
+    } else {
+      closure = close + 1..<close + 1
+    }
+  }
+
+  /// The index of the bracket that closes the one at an index.
+  private static func end(of open: Int, in text: [UInt8]) -> Int? {
+    var depth = 0
+    var index = open
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return index }
+      case UInt8(ascii: "\""), UInt8(ascii: "#"):
+        index = endOfLiteral(at: index, in: text)
+        continue
+      case UInt8(ascii: "/"):
+        index = endOfComment(at: index, in: text)
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The index after a string literal, or after the character where none begins.
+  private static func endOfLiteral(at start: Int, in text: [UInt8]) -> Int {
+    let quote = UInt8(ascii: "\"")
+    let hashes = text[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    var index = start + hashes
+    guard index < text.count, text[index] == quote else { return start + max(1, hashes) }
+    let isLong = text[index...].starts(with: [quote, quote, quote])
+    let end =
+      [UInt8](repeating: quote, count: isLong ? 3 : 1)
+      + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    let escape = [UInt8(ascii: "\\")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    index += isLong ? 3 : 1
+    while index < text.count {
+      if text[index...].starts(with: end) { return index + end.count }
+      if text[index...].starts(with: escape) {
+        index += escape.count + 1
+      } else if !isLong, text[index] == 0x0A {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// The index after a comment, or after the character where none begins.
+  private static func endOfComment(at start: Int, in text: [UInt8]) -> Int {
+    guard start + 1 < text.count else { return start + 1 }
+    if text[start + 1] == UInt8(ascii: "/") {
+      return text[start...].firstIndex(of: 0x0A) ?? text.count
+    }
+    guard text[start + 1] == UInt8(ascii: "*") else { return start + 1 }
+    var index = start + 2
+    while index + 1 < text.count {
+      if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") { return index + 2 }
+      index += 1
+    }
+    return text.count
+  }
+}

@@ -1,0 +1,129 @@
+// Why a value is what it is: who made it, who is overridden, and who has no part in it.
+
+import Animatic
+import Testing
+
+@Suite struct `Why` {
+  private let box = makeBox("box")
+
+  private func explain(
+    _ chain: some Composable, at time: Double
+  ) -> Explanation? {
+    chain.timeline.why(.positionX, on: box, at: time)
+  }
+
+  @Test func `nothing animates it: the model`() throws {
+    let why = try #require(explain(Animate(box).fade(to: 0), at: 0.5))
+    #expect(why.steps.isEmpty && why.value == "50" && why.model == "50")
+    #expect(why.description.contains("so the model shows"))
+  }
+
+  @Test func `a layer that takes no part has no answer`() {
+    #expect(Animate(makeBox()).fade(to: 0).timeline.why(.opacity, on: box, at: 0) == nil)
+  }
+
+  @Test func `local time, progress and what easing makes of it`() throws {
+    let line: UInt = #line + 1
+    let chain = Animate(box).move(x: 150, duration: 2, easing: .easeIn, at: .start + 1)
+    let step = try #require(explain(chain, at: 2)?.steps.first)
+    #expect(step.local.phase == .active)
+    #expect(step.local.time == 1 && step.local.progress == 0.5)
+    let eased = TimingFunction.easeIn.value(at: 0.5)
+    #expect(step.local.eased == eased)
+    #expect(step.place?.line == line)
+    #expect(step.role == .shows)
+    #expect(step.before == "50")
+    #expect(Double(step.after) == chain.timeline.value(of: .positionX, on: box, at: 2))
+  }
+
+  @Test func `what a later one hides is overridden by it`() throws {
+    let chain = Animate(box).move(x: 10, duration: 2).move(x: 90, duration: 1, at: .start + 1)
+    let steps = try #require(explain(chain, at: 1.5)).steps
+    #expect(steps.map(\.role) == [.overridden(by: 1), .shows])
+    #expect(try #require(explain(chain, at: 0.5)).steps.map(\.role) == [.shows])
+  }
+
+  @Test func `a part hides only its own part of the whole`() throws {
+    let chain = Animate(box).move(to: [10, 20], duration: 2).move(x: 90, duration: 2)
+    let timeline = chain.timeline
+    let whole = try #require(timeline.why(.position, on: box, at: 1))
+    #expect(whole.steps.map(\.role) == [.shows, .shows])
+    let part = try #require(timeline.why(.positionX, on: box, at: 1))
+    #expect(part.steps.map(\.role) == [.overridden(by: 1), .shows])
+    #expect(try #require(timeline.why(.positionY, on: box, at: 1)).steps.count == 1)
+  }
+
+  @Test func `what adds is told apart`() throws {
+    var nudge = BasicAnimation(.positionX, from: 0, to: 10, duration: 2)
+    nudge.isAdditive = true
+    let chain = Animate(box).move(x: 100, duration: 2).add(animation: nudge)
+    let why = try #require(explain(chain, at: 1))
+    #expect(why.steps.map(\.role) == [.shows, .adds])
+    #expect(why.value == "80")
+  }
+
+  @Test func `holding, and the groups around it`() throws {
+    let chain = Animate(box).move(x: 100).fade(to: 0, duration: 3).group().autoreverses()
+    let step = try #require(explain(chain, at: 4)?.steps.first)
+    // Three seconds there, one back: the group is at 2 s, and the move has ended at 1 s.
+    #expect(step.enclosing.map(\.local.time) == [2])
+    #expect(step.local.phase == .after && step.local.progress == 1)
+    #expect(step.enclosing[0].description.contains("local time 2 s"))
+  }
+
+  @Test func `what does nothing now, and why`() throws {
+    let chain = Animate(box).add(animation: BasicAnimation(.positionX, to: 5, duration: 1))
+      .move(x: 90, at: .start + 3)
+    let early = try #require(explain(chain, at: 2))
+    #expect(early.steps.isEmpty)
+    #expect(early.absent.count == 2)
+    #expect(early.absent[0].contains("ended at 1 s"), "\(early.absent)")
+    #expect(early.absent[1].contains("begins at 3 s"), "\(early.absent)")
+    #expect(early.text.contains("nothing animates it at this time"))
+  }
+
+  @Test func `the value is the timeline's, at any time`() throws {
+    var generator = SplitMix(seed: 7)
+    let chain = Animate(box).move(x: 100, easing: .easeInEaseOut).autoreverses().repeats(2)
+      .move(x: -30, duration: 2, at: .start + 0.7).rotate(by: .degrees(90)).group()
+    let timeline = chain.timeline
+    for _ in 0..<300 {
+      let time = Double.random(in: -1...6, using: &generator)
+      let why = try #require(timeline.why(.positionX, on: box, at: time))
+      let value = try #require(timeline.value(of: .positionX, on: box, at: time))
+      #expect(Double(why.value) == value)
+      #expect(why.steps.last?.after ?? why.model == why.value || why.steps.isEmpty)
+    }
+  }
+
+  @Test func `odd times`() {
+    let timeline = Animate(box).move(x: 100).timeline
+    for time in [-1, .nan, .infinity, -.infinity, 1e300] {
+      #expect(timeline.why(.positionX, on: box, at: time)?.text.isEmpty == false)
+    }
+  }
+
+  @Test func `many that do nothing now are counted`() throws {
+    var chain = Animate(box)
+    for x in 1...30 {
+      chain = chain.add(animation: BasicAnimation(.positionX, to: Double(x), duration: 1))
+    }
+    let why = try #require(explain(chain, at: 5))
+    #expect(why.absent.count == 9 && why.absent.last == "… 22 more")
+  }
+}
+
+/// A small generator with a seed, so that every run asks the same.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
