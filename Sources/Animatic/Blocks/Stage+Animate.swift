@@ -104,7 +104,7 @@ extension Stage {
   /// - Parameter changes: The changes.
   /// - Returns: What the closure returns.
   @discardableResult
-  public func withoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
+  public func performWithoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
     if ChangeRecorder.isRecording {
       let atOnce = BlockTiming(duration: 0, delay: 0, options: [])
       return try ChangeRecorder.stamped({ _ in atOnce }, changes)

@@ -38,18 +38,18 @@ extension Stage {
     }
     return animate(own, completion: completion) { timing in
       guard timing.isAnimated, let transition = options.transition(for: layer) else {
-        return withoutAnimation(animations)
+        return performWithoutAnimation(animations)
       }
       if let other = layer.stage, other !== self {
         layer.note(.transitionElsewhere)
-        return other.withoutAnimation { withoutAnimation(animations) }
+        return other.performWithoutAnimation { performWithoutAnimation(animations) }
       }
       var timed: any LayerAnimation = transition
       timed.attributes.place = nil
       timing.eased(like: own).apply(to: &timed)
       let isLive = options.contains(.allowAnimatedContent)
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
-      if isLive { animations() } else { withoutAnimation(animations) }
+      if isLive { animations() } else { performWithoutAnimation(animations) }
     }
   }
 

@@ -25,7 +25,7 @@ extension Composable {
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
   public func run(
-    reducedMotion: Bool = false, interrupting interruption: Interruption = .none
+    reducedMotion: Bool = false, interrupting interruption: Interruption = .nothing
   ) -> Playback {
     var composition = composition
     var compiled = composition.compiled(reducedMotion: reducedMotion)

@@ -13,8 +13,9 @@ extension Diagnostic {
   static var commitWithoutBegin: Diagnostic {
     Diagnostic(
       id: "R-20", severity: .error,
-      message: "commit() was called without a begin(), so it does nothing.",
-      remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
+      message: "commitTransaction() was called without a beginTransaction(), so it does nothing.",
+      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.",
+      place: nil)
   }
 
   static func openTransaction(since time: Double) -> Diagnostic {
@@ -23,7 +24,8 @@ extension Diagnostic {
       message:
         "The transaction that was begun at \(time.text) s is still open: nothing shows until it is "
         + "committed.",
-      remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
+      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.",
+      place: nil)
   }
 
   static var transactionIsOver: Diagnostic {

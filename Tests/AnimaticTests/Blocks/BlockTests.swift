@@ -163,7 +163,7 @@ import Testing
   @Test func `U-6: without animation changes show at once, inside a block too`() {
     stage.animate(duration: 1, options: .curveLinear) {
       box.opacity = 0
-      stage.withoutAnimation {
+      stage.performWithoutAnimation {
         box.cornerRadius = 4
         stage.animate(duration: 1) { box.zPosition = 3 }
       }
