@@ -76,7 +76,7 @@ import Testing
       let transaction = stage.beginTransaction()
       held.transaction = transaction
       transaction.completionBlock = { told(true) }
-      transaction["key"] = witness
+      transaction.setValue(witness, forKey: "key")
       box.opacity = 0
       stage.commitTransaction()
     case .recorded:

@@ -14,22 +14,33 @@ import Testing
     #expect(transaction.animationDuration == 0.25)
     #expect(transaction.animationTimingFunction == nil)
     #expect(!transaction.disableActions && transaction.completionBlock == nil)
-    #expect(transaction["mine"] == nil)
+    #expect(transaction.value(forKey: "mine") == nil)
+  }
+
+  @Test func `I-3: a value that is taken away is read from around it again`() {
+    let outer = stage.beginTransaction()
+    outer.setValue(1, forKey: "mine")
+    let inner = stage.beginTransaction()
+    inner.setValue(2, forKey: "mine")
+    inner.setValue(nil, forKey: "mine")
+    #expect(inner.value(forKey: "mine") as? Int == 1)
+    outer.setValue(nil, forKey: "mine")
+    #expect(inner.value(forKey: "mine") == nil)
   }
 
   @Test func `I-3: what is read is looked for outwards, what is written stays inside`() {
     let outer = stage.beginTransaction()
     outer.animationDuration = 2
-    outer["mine"] = "outer"
+    outer.setValue("outer", forKey: "mine")
     let inner = stage.beginTransaction()
-    #expect(inner.animationDuration == 2 && inner["mine"] as? String == "outer")
+    #expect(inner.animationDuration == 2 && inner.value(forKey: "mine") as? String == "outer")
     inner.animationDuration = 3
-    inner["mine"] = "inner"
+    inner.setValue("inner", forKey: "mine")
     inner.disableActions = true
     #expect(stage.transaction === inner && stage.transaction.animationDuration == 3)
     stage.commitTransaction()
     #expect(stage.transaction === outer && stage.transaction.animationDuration == 2)
-    #expect(outer["mine"] as? String == "outer" && !outer.disableActions)
+    #expect(outer.value(forKey: "mine") as? String == "outer" && !outer.disableActions)
     stage.commitTransaction()
     #expect(stage.transaction.animationDuration == 0.25)
   }

@@ -282,4 +282,12 @@ import Testing
         4, 8, 16, 32, 64, 128, 256, 512, 65536, 196_608, 1_048_576, 7_340_032,
       ])
   }
+
+  @Test func `I-3: whatever a user keeps in a transaction, its block is timed as it was`() {
+    stage.animate(duration: 1, options: .curveLinear) {
+      stage.transaction.setValue("mine", forKey: "animatic.block")
+      stage.animate(duration: 8) { box.opacity = 0 }
+    }
+    #expect(abs(scene.values(of: .opacity, at: [0.5])[0] - 0.5) < 1e-12)
+  }
 }
