@@ -42,12 +42,13 @@ struct TransactionDepthTests {
     middle.animationDuration = 2
     outer.animationDuration = 1
     outer.disableActions = true
-    outer["name"] = "outer"
+    outer.setValue("outer", forKey: "name")
     #expect(inner.animationDuration == 2 && inner.disableActions)
-    #expect(inner["name"] as? String == "outer")
-    middle["name"] = "middle"
-    outer["name"] = "again"
-    #expect(inner["name"] as? String == "middle" && outer["name"] as? String == "again")
+    #expect(inner.value(forKey: "name") as? String == "outer")
+    middle.setValue("middle", forKey: "name")
+    outer.setValue("again", forKey: "name")
+    #expect(inner.value(forKey: "name") as? String == "middle")
+    #expect(outer.value(forKey: "name") as? String == "again")
     outer.animationTimingFunction = .easeIn
     #expect(inner.animationTimingFunction == .easeIn)
   }
