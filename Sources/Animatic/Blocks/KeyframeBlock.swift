@@ -208,39 +208,3 @@ extension AnimatableValue {
     return animation
   }
 }
-
-extension Diagnostic {
-  fileprivate static func keyframeBeyondBlock(_ start: Double, _ length: Double) -> Diagnostic {
-    Diagnostic(
-      id: "L-43", severity: .warning,
-      message:
-        "A keyframe from \(start.text) for \(length.text) lies outside its block, of which all is "
-        + "0 to 1.",
-      remedy: "Give both as fractions of the block's duration.", place: nil)
-  }
-
-  fileprivate static var keyframeTooLate: Diagnostic {
-    Diagnostic(
-      id: "R-26", severity: .error,
-      message: "A keyframe was added after its block had returned, so it is none: its changes are "
-        + "made as any others.",
-      remedy: "Add all keyframes in the closure of animateKeyframes.", place: nil)
-  }
-
-  static var capturedAsOne: Diagnostic {
-    Diagnostic(
-      id: "R-27", severity: .warning,
-      message:
-        "Keyframes and transitions can't be captured: each property goes straight to its last value.",
-      remedy: "Run them beside the composition, or write a chain with keyframes.", place: nil)
-  }
-
-  static var blockInChanges: Diagnostic {
-    Diagnostic(
-      id: "R-24", severity: .warning,
-      message:
-        "A block was captured with the changes around it: it has no playback, and its completion is "
-        + "not called.",
-      remedy: "Observe the composition that was captured.", place: nil)
-  }
-}

@@ -184,14 +184,3 @@ extension BlockTiming {
     return max(0, delay + cycle * (repeatCount > 0 ? repeatCount : 1))
   }
 }
-
-extension Diagnostic {
-  static func autoreversedOnce(_ key: String) -> Diagnostic {
-    Diagnostic(
-      id: "L-44", severity: .warning,
-      message:
-        "A block that autoreverses once ends where it began, and \(key.oneLine) jumps to its new "
-        + "value.",
-      remedy: "Set it back in the completion, or repeat.", place: nil)
-  }
-}

@@ -93,7 +93,7 @@ extension Stage {
 extension AnimationOptions {
   /// The transition that the options name; nil for none, and for what is refused.
   fileprivate func transition(for layer: Layer) -> LayerTransition? {
-    switch rawValue >> 20 & 0xF {
+    switch transitionNumber {
     case 0: return nil
     case 1: return LayerTransition(.flip, from: .left)
     case 2: return LayerTransition(.flip, from: .right)
@@ -104,29 +104,5 @@ extension AnimationOptions {
       layer.note(.noCurls)
       return nil
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static var noCurls: Diagnostic {
-    Diagnostic(
-      id: "L-42", severity: .error,
-      message: "There are no page curls: the change shows at once.",
-      remedy: "Use a flip or a cross dissolve, or a LayerTransition of the superlayer.",
-      place: nil)
-  }
-
-  fileprivate static var transitionElsewhere: Diagnostic {
-    Diagnostic(
-      id: "R-28", severity: .error,
-      message: "The layer of a transition is on another stage: the change shows at once.",
-      remedy: "Call transition(with:) on the stage of the layer.", place: nil)
-  }
-
-  fileprivate static var nothingToTransitionIn: Diagnostic {
-    Diagnostic(
-      id: "R-25", severity: .error,
-      message: "The layer that is to go is in no other layer, so nothing can take its place.",
-      remedy: "Add it to a superlayer first.", place: nil)
   }
 }

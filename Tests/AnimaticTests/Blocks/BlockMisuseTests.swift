@@ -49,7 +49,7 @@ import Testing
     #expect(box.position.x == 30 && box.presentation.position.x == 30)
   }
 
-  @Test func `a block can be sought in, sped up and played back`() {
+  @Test func `a block can seek, be sped up and played back`() {
     let playback = stage.animate(
       duration: 1, delay: 0.5, options: .curveLinear, animations: { box.position.x = 100 },
       completion: scene.write("done"))

@@ -290,4 +290,20 @@ import Testing
     }
     #expect(abs(scene.values(of: .opacity, at: [0.5])[0] - 0.5) < 1e-12)
   }
+
+  @Test func `U-4: options are described by UIKit's names`() {
+    let all: [(AnimationOptions, String)] = [
+      ([], "curveEaseInOut"), (.curveEaseIn, "curveEaseIn"), (.curveEaseOut, "curveEaseOut"),
+      ([.repeat, .autoreverse, .curveLinear], "repeat autoreverse curveLinear"),
+      (.transitionFlipFromLeft, "curveEaseInOut transitionFlipFromLeft"),
+      (.transitionFlipFromRight, "curveEaseInOut transitionFlipFromRight"),
+      (.transitionCurlUp, "curveEaseInOut transitionCurlUp"),
+      (.transitionCurlDown, "curveEaseInOut transitionCurlDown"),
+      (.transitionCrossDissolve, "curveEaseInOut transitionCrossDissolve"),
+      (.transitionFlipFromTop, "curveEaseInOut transitionFlipFromTop"),
+      (.transitionFlipFromBottom, "curveEaseInOut transitionFlipFromBottom"),
+      (AnimationOptions(rawValue: 9 << 16 | 9 << 20), "curve 9 transition 9"),
+    ]
+    for (options, text) in all { #expect(options.description == text) }
+  }
 }
