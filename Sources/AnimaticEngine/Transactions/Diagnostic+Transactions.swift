@@ -59,6 +59,24 @@ extension Diagnostic {
       remedy: "Add the transition to the superlayer, which stays.", place: place)
   }
 
+  static func neverDrawn(_ property: String) -> Diagnostic {
+    Diagnostic(
+      id: "R-31", severity: .warning,
+      message:
+        "A block changed \(property.oneLine) of a layer that its stage has not drawn yet: the "
+        + "change shows at once.",
+      remedy: "Call update() once between adding the layer and the block.", place: nil)
+  }
+
+  static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-32", severity: .error,
+      message: "Callbacks that start each other without end were stopped by \(time.text) s, so "
+        + "\(count == 1 ? "a completion block is" : "\(count) completion blocks are") never called.",
+      remedy: "Start the next animation at a later time, or not from its own callback.",
+      place: nil)
+  }
+
   static func actionInItself(_ key: String) -> Diagnostic {
     Diagnostic(
       id: "R-23", severity: .error,

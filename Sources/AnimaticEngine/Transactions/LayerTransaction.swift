@@ -122,7 +122,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// end.
   package func complete(_ block: @escaping (Bool) -> Void) {
     change {
-      let group = CompletionGroup(block)
+      let group = CompletionGroup(block, on: stage)
       group.followsOthers = hasAdded
       completion = group
       completions.append(group)
@@ -138,7 +138,10 @@ public final class LayerTransaction: CustomStringConvertible {
   /// What the block says that the transaction belongs to; read outwards.
   package var block: (any BlockWords)? {
     get { own.block ?? around.block }
-    set { say { $0.block = newValue } }
+    set {
+      if block == nil { stage?.uncommitted.blockCount += 1 }
+      say { $0.block = newValue }
+    }
   }
 
   private func say(_ write: (inout TransactionWords) -> Void) {

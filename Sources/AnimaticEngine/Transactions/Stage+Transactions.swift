@@ -147,6 +147,17 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// A completion block is never called, because callbacks set each other off without end.
+  func noteDroppedBlock() {
+    uncommitted.droppedBlocks += 1
+    let finding = Diagnostic.droppedBlocks(uncommitted.droppedBlocks, by: time)
+    // One finding, which counts on.
+    diagnostics.removeAll { $0.id == finding.id }
+    note(finding)
+  }
+}
+
 extension Run {
   /// It was added in a transaction that has been committed: it begins now (T-9).
   func commit() {
