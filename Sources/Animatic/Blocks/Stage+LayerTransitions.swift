@@ -58,14 +58,15 @@ extension Stage {
   /// The old one leaves its superlayer and the new one takes its place there; with
   /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
   /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other is told as
-  /// R-25, and nothing happens.
+  /// R-25, and nothing happens but the completion.
   ///
   /// - Parameters:
   ///   - old: The layer that goes.
   ///   - new: The layer that comes.
   ///   - duration: Seconds.
   ///   - options: The transition, its easing, and whether layers are shown and hidden.
-  ///   - completion: Called once, with true when it ran to its end.
+  ///   - completion: Called once, with true when it ran to its end; with false at the next update
+  ///     where it could not begin.
   /// - Returns: The playback of the transition.
   @discardableResult
   public func transition(
@@ -75,6 +76,7 @@ extension Stage {
     guard let superlayer = old.superlayer else {
       let playback = Playback(duration: 0) { [] }
       playback.refuse(.nothingToTransitionIn)
+      if let completion { transaction { $0.complete { _ in completion(false) } } }
       return playback
     }
     return transition(

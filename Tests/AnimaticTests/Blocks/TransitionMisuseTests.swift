@@ -181,4 +181,14 @@ import Testing
     stage.performWithoutAnimation { card.sublayers[5000].opacity = 0.5 }
     #expect(one != card.snapshot())
   }
+
+  @Test func `a transition that can't begin calls back all the same, once`() {
+    var told: [Bool] = []
+    let stage = Stage(clock: ManualClock())
+    let playback = stage.transition(from: Layer(), to: Layer(), duration: 1) { told.append($0) }
+    #expect(told == [] && playback.outcome == .notStarted)
+    stage.update()
+    stage.advance(by: 2)
+    #expect(told == [false])
+  }
 }
