@@ -48,7 +48,7 @@ import Testing
       held.playback = stage.animateKeyframes(
         duration: 1,
         animations: {
-          $0.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.opacity = 0 }
+          $0.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.opacity = 0 }
         }, completion: told)
     case .nested:
       held.playback = stage.animate(
@@ -63,7 +63,7 @@ import Testing
         animations: { box.contents = LayerContents(witness) }, completion: told)
     case .swap:
       let old = Layer()
-      stage.withoutAnimation { box.addSublayer(old) }
+      stage.performWithoutAnimation { box.addSublayer(old) }
       stage.update()
       held.playback = stage.transition(
         from: old, to: other, duration: 1, options: .transitionFlipFromLeft, completion: told)
@@ -73,12 +73,12 @@ import Testing
       other.sublayers = [Layer()]
       other.position.x = 5
     case .completion:
-      let transaction = stage.begin()
+      let transaction = stage.beginTransaction()
       held.transaction = transaction
       transaction.completionBlock = { told(true) }
-      transaction["key"] = witness
+      transaction.setValue(witness, forKey: "key")
       box.opacity = 0
-      stage.commit()
+      stage.commitTransaction()
     case .recorded:
       stage.recordsEvents = true
       held.playback = Changes(duration: 1) { box.opacity = 0 }.run()
@@ -141,9 +141,9 @@ import Testing
     var held = Held()
     do {
       let (stage, box, other) = scene()
-      stage.begin()
+      stage.beginTransaction()
       held = begin(work, on: stage, box, other)
-      stage.begin()
+      stage.beginTransaction()
       box.zPosition = 3
     }
     #expect(held.isGone)
@@ -207,11 +207,11 @@ import Testing
       let (made, layer) = (Delegate(), Layer())
       (delegate, kid) = (made, layer)
       box.delegate = made
-      stage.withoutAnimation { box.addSublayer(layer) }
+      stage.performWithoutAnimation { box.addSublayer(layer) }
       stage.update()
       box.opacity = 0
       picture = box.snapshot()
-      stage.withoutAnimation { layer.removeFromSuperlayer() }
+      stage.performWithoutAnimation { layer.removeFromSuperlayer() }
       stage.update()
     }
     #expect(delegate == nil && kid == nil && picture?.nodes.count == 2)
@@ -263,7 +263,7 @@ import Testing
       }
     case 6:
       stage.animateKeyframes(duration: 0.1) {
-        $0.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.borderWidth = value }
+        $0.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.borderWidth = value }
       }
     default:
       let kid = Layer()

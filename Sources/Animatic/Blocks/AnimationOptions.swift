@@ -71,7 +71,7 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// The easing that the options name.
   var curve: TimingFunction {
-    switch rawValue >> 16 & 0xF {
+    switch curveNumber {
     case 1: .easeIn
     case 2: .easeOut
     case 3: .linear
@@ -79,14 +79,21 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
     }
   }
 
-  /// UIKit's number, as names where there are any.
+  /// The options by UIKit's names, such as repeat curveLinear; the easing is always named.
   public var description: String {
     var words = Self.flags.compactMap { contains($0.0) ? $0.1 : nil }
-    words.append("curve \(curve)")
-    let transition = rawValue >> 20 & 0xF
-    if transition > 0 { words.append("transition \(transition)") }
+    words.append(Self.curves[curveNumber] ?? "curve \(curveNumber)")
+    if transitionNumber > 0 {
+      words.append(Self.transitions[transitionNumber] ?? "transition \(transitionNumber)")
+    }
     return words.joined(separator: " ").oneLine
   }
+
+  /// Which easing the options name: a number of UIKit's, 0 for the one of what says nothing.
+  private var curveNumber: UInt { rawValue >> 16 & 0xF }
+
+  /// Which transition the options name: a number of UIKit's, 0 for none.
+  var transitionNumber: UInt { rawValue >> 20 & 0xF }
 
   private static let flags: [(Self, String)] = [
     (.layoutSubviews, "layoutSubviews"), (.allowUserInteraction, "allowUserInteraction"),
@@ -97,5 +104,15 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
     (.showHideTransitionViews, "showHideTransitionViews"),
     (.overrideInheritedOptions, "overrideInheritedOptions"),
     (.withoutBlending, "withoutBlending"),
+  ]
+
+  private static let curves: [UInt: String] = [
+    0: "curveEaseInOut", 1: "curveEaseIn", 2: "curveEaseOut", 3: "curveLinear",
+  ]
+
+  private static let transitions: [UInt: String] = [
+    1: "transitionFlipFromLeft", 2: "transitionFlipFromRight", 3: "transitionCurlUp",
+    4: "transitionCurlDown", 5: "transitionCrossDissolve", 6: "transitionFlipFromTop",
+    7: "transitionFlipFromBottom",
   ]
 }

@@ -105,8 +105,7 @@ extension AnimatableValue {
   fileprivate static func replacement(
     of path: PropertyPath, from start: FlatValue, timing: BlockTiming
   ) -> (any LayerAnimation)? {
-    // Nothing can be interpolated from a colour that was never set (B-5).
-    if path.root.mayHaveNoColor, start.numbers.last?.sign == .minus { return nil }
+    if path.root.lacksColor(start) { return nil }
     let property = LayerProperty<Self>(path)
     switch timing.pace {
     case .curve:
@@ -117,17 +116,6 @@ extension AnimatableValue {
       var animation = SpringAnimation(property, from: Self(flat: start), spring: spring)
       animation.attributes.place = nil
       return animation
-    }
-  }
-}
-
-extension LayerProperty {
-  /// The property of a path that is known.
-  init(_ path: PropertyPath) {
-    if let code = PropertyCatalogue.code(of: path.keyPath) {
-      self.init(code: code)
-    } else {
-      self.init(custom: path)
     }
   }
 }

@@ -10,7 +10,7 @@ enum BlockPace {
 }
 
 /// How the changes of a block are timed.
-struct BlockTiming {
+struct BlockTiming: BlockWords {
   var duration: Double
   var delay: Double
   var pace: BlockPace
@@ -74,11 +74,9 @@ extension AnimationOptions {
 }
 
 extension LayerTransaction {
-  private static let timingKey = "animatic.block"
-
   /// How the changes of the block are timed that the transaction belongs to; read outwards.
   var blockTiming: BlockTiming? {
-    get { self[Self.timingKey] as? BlockTiming }
-    set { self[Self.timingKey] = newValue }
+    get { block as? BlockTiming }
+    set { block = newValue }
   }
 }

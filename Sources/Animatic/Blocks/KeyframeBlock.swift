@@ -13,8 +13,8 @@ extension Stage {
   ///
   /// ```swift
   /// stage.animateKeyframes(duration: 2) { keyframes in
-  ///   keyframes.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.position.x = 100 }
-  ///   keyframes.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { box.position.x = 0 }
+  ///   keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.position.x = 100 }
+  ///   keyframes.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.5) { box.position.x = 0 }
   /// }
   /// ```
   ///
@@ -88,18 +88,18 @@ public final class KeyframeBlock: CustomStringConvertible {
   /// it is too late: the changes are made as any others are, and R-26 is noted on the stage.
   ///
   /// - Parameters:
-  ///   - relativeStart: Where the part begins, 0 to 1 of the duration.
+  ///   - relativeStartTime: Where the part begins, 0 to 1 of the duration.
   ///   - relativeDuration: How long it is, 0 to 1 of the duration; 0 jumps. What reaches beyond 1 is
   ///     cut off, what is negative or not finite counts as 0, and both are told (L-43).
   ///   - animations: The changes; called at once.
   public func addKeyframe(
-    relativeStart: Double, relativeDuration: Double, animations: () -> Void
+    relativeStartTime: Double, relativeDuration: Double, animations: () -> Void
   ) {
     guard !isOver else {
       stage?.note(.keyframeTooLate)
       return animations()
     }
-    let start = relativeStart.isFinite ? min(max(relativeStart, 0), 1) : 0
+    let start = relativeStartTime.isFinite ? min(max(relativeStartTime, 0), 1) : 0
     let length = relativeDuration.isFinite ? max(relativeDuration, 0) : 0
     let outer = part
     part = start...min(1, start + length)
@@ -107,10 +107,10 @@ public final class KeyframeBlock: CustomStringConvertible {
     animations()
     part = outer
     let isOdd =
-      start != relativeStart || length != relativeDuration || start + length > 1 + 1e-9
+      start != relativeStartTime || length != relativeDuration || start + length > 1 + 1e-9
     guard isOdd else { return }
     for track in tracks where track.spans.last.map({ $0.serial > known }) ?? false {
-      track.layer.note(.keyframeBeyondBlock(relativeStart, relativeDuration))
+      track.layer.note(.keyframeBeyondBlock(relativeStartTime, relativeDuration))
     }
   }
 
@@ -206,41 +206,5 @@ extension AnimatableValue {
     if calculationMode == .discrete { animation.keyTimes?.append(1) }
     animation.attributes.place = nil
     return animation
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func keyframeBeyondBlock(_ start: Double, _ length: Double) -> Diagnostic {
-    Diagnostic(
-      id: "L-43", severity: .warning,
-      message:
-        "A keyframe from \(start.text) for \(length.text) lies outside its block, of which all is "
-        + "0 to 1.",
-      remedy: "Give both as fractions of the block's duration.", place: nil)
-  }
-
-  fileprivate static var keyframeTooLate: Diagnostic {
-    Diagnostic(
-      id: "R-26", severity: .error,
-      message: "A keyframe was added after its block had returned, so it is none: its changes are "
-        + "made as any others.",
-      remedy: "Add all keyframes in the closure of animateKeyframes.", place: nil)
-  }
-
-  static var capturedAsOne: Diagnostic {
-    Diagnostic(
-      id: "R-27", severity: .warning,
-      message:
-        "Keyframes and transitions can't be captured: each property goes straight to its last value.",
-      remedy: "Run them beside the composition, or write a chain with keyframes.", place: nil)
-  }
-
-  static var blockInChanges: Diagnostic {
-    Diagnostic(
-      id: "R-24", severity: .warning,
-      message:
-        "A block was captured with the changes around it: it has no playback, and its completion is "
-        + "not called.",
-      remedy: "Observe the composition that was captured.", place: nil)
   }
 }

@@ -8,11 +8,14 @@ extension Stage {
   ///
   /// The models have their new values at once. What is left of the way is added to them and fades,
   /// so that a change on the way goes on smoothly from what shows, with its velocity; colours,
-  /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Layers that have not
-  /// been redrawn yet change at once, those of another stage as they do outside of any block. Where
-  /// something sets the property, such as an implicit animation or keyframes, it is replaced from
-  /// what shows, too. A duration that is not positive animates nothing; durations
-  /// and delays that are not finite do the same.
+  /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Where something sets the
+  /// property, such as an implicit animation or keyframes, it is replaced from what shows, too.
+  /// A duration that is not positive animates nothing; durations and delays that are not finite do
+  /// the same.
+  ///
+  /// The first update of a stage shows its layers as they are; from then on changes are animated.
+  /// A layer that has not been shown yet changes at once, which R-31 tells unless it was added in
+  /// the block: call `update()` once before. Layers of another stage change as outside of any block.
   ///
   /// ```swift
   /// stage.animate(duration: 0.3) {
@@ -20,6 +23,10 @@ extension Stage {
   ///   box.opacity = 0
   /// }
   /// ```
+  ///
+  /// An animation that was added under a key of its own goes on beneath: the change is added to it
+  /// and jumps at first. Add it with the property's key path as its key, and the block takes
+  /// its place from what shows; or run a chain, `run(interrupting: .fromPresentation)`.
   ///
   /// Inside another block it takes over that block's duration and easing (U-5). What is played back
   /// to its begin by the playback is over, and shows the new values: the models have them.
@@ -104,7 +111,7 @@ extension Stage {
   /// - Parameter changes: The changes.
   /// - Returns: What the closure returns.
   @discardableResult
-  public func withoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
+  public func performWithoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
     if ChangeRecorder.isRecording {
       let atOnce = BlockTiming(duration: 0, delay: 0, options: [])
       return try ChangeRecorder.stamped({ _ in atOnce }, changes)
@@ -182,16 +189,5 @@ extension BlockTiming {
     guard isAnimated else { return 0 }
     let cycle = autoreverses ? 2 * duration : duration
     return max(0, delay + cycle * (repeatCount > 0 ? repeatCount : 1))
-  }
-}
-
-extension Diagnostic {
-  static func autoreversedOnce(_ key: String) -> Diagnostic {
-    Diagnostic(
-      id: "L-44", severity: .warning,
-      message:
-        "A block that autoreverses once ends where it began, and \(key.oneLine) jumps to its new "
-        + "value.",
-      remedy: "Set it back in the completion, or repeat.", place: nil)
   }
 }

@@ -38,18 +38,18 @@ extension Stage {
     }
     return animate(own, completion: completion) { timing in
       guard timing.isAnimated, let transition = options.transition(for: layer) else {
-        return withoutAnimation(animations)
+        return performWithoutAnimation(animations)
       }
       if let other = layer.stage, other !== self {
         layer.note(.transitionElsewhere)
-        return other.withoutAnimation { withoutAnimation(animations) }
+        return other.performWithoutAnimation { performWithoutAnimation(animations) }
       }
       var timed: any LayerAnimation = transition
       timed.attributes.place = nil
       timing.eased(like: own).apply(to: &timed)
       let isLive = options.contains(.allowAnimatedContent)
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
-      if isLive { animations() } else { withoutAnimation(animations) }
+      if isLive { animations() } else { performWithoutAnimation(animations) }
     }
   }
 
@@ -58,14 +58,15 @@ extension Stage {
   /// The old one leaves its superlayer and the new one takes its place there; with
   /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
   /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other is told as
-  /// R-25, and nothing happens.
+  /// R-25, and nothing happens but the completion.
   ///
   /// - Parameters:
   ///   - old: The layer that goes.
   ///   - new: The layer that comes.
   ///   - duration: Seconds.
   ///   - options: The transition, its easing, and whether layers are shown and hidden.
-  ///   - completion: Called once, with true when it ran to its end.
+  ///   - completion: Called once, with true when it ran to its end; with false at the next update
+  ///     where it could not begin.
   /// - Returns: The playback of the transition.
   @discardableResult
   public func transition(
@@ -75,6 +76,7 @@ extension Stage {
     guard let superlayer = old.superlayer else {
       let playback = Playback(duration: 0) { [] }
       playback.refuse(.nothingToTransitionIn)
+      if let completion { transaction { $0.complete { _ in completion(false) } } }
       return playback
     }
     return transition(
@@ -93,7 +95,7 @@ extension Stage {
 extension AnimationOptions {
   /// The transition that the options name; nil for none, and for what is refused.
   fileprivate func transition(for layer: Layer) -> LayerTransition? {
-    switch rawValue >> 20 & 0xF {
+    switch transitionNumber {
     case 0: return nil
     case 1: return LayerTransition(.flip, from: .left)
     case 2: return LayerTransition(.flip, from: .right)
@@ -104,29 +106,5 @@ extension AnimationOptions {
       layer.note(.noCurls)
       return nil
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static var noCurls: Diagnostic {
-    Diagnostic(
-      id: "L-42", severity: .error,
-      message: "There are no page curls: the change shows at once.",
-      remedy: "Use a flip or a cross dissolve, or a LayerTransition of the superlayer.",
-      place: nil)
-  }
-
-  fileprivate static var transitionElsewhere: Diagnostic {
-    Diagnostic(
-      id: "R-28", severity: .error,
-      message: "The layer of a transition is on another stage: the change shows at once.",
-      remedy: "Call transition(with:) on the stage of the layer.", place: nil)
-  }
-
-  fileprivate static var nothingToTransitionIn: Diagnostic {
-    Diagnostic(
-      id: "R-25", severity: .error,
-      message: "The layer that is to go is in no other layer, so nothing can take its place.",
-      remedy: "Add it to a superlayer first.", place: nil)
   }
 }

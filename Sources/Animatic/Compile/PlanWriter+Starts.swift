@@ -68,7 +68,7 @@ extension PlanWriter {
     let path = builder.plan.pool.path(record.property)
     guard record.kind == .basic, record.flags.intersection(.ends) == .to,
       record.flags.isDisjoint(with: [.raw, .additive]), path.field == .whole,
-      model.value(at: path).numbers.last?.sign == .minus
+      path.root.lacksColor(model.value(at: path))
     else { return }
     var clear = builder.plan.pool.value(0, of: record, count: path.count)
     guard clear.numbers.count == 4 else { return }

@@ -25,7 +25,7 @@ extension Composable {
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
   public func run(
-    reducedMotion: Bool = false, interrupting interruption: Interruption = .none
+    reducedMotion: Bool = false, interrupting interruption: Interruption = .nothing
   ) -> Playback {
     var composition = composition
     var compiled = composition.compiled(reducedMotion: reducedMotion)
@@ -51,12 +51,16 @@ extension Composable {
   /// When the waiting task is cancelled, the run is cancelled too and the layers are back at their
   /// models.
   ///
-  /// - Parameter reducedMotion: Whether the user wants less motion, so that the policies given by
-  ///   `reducedMotion(_:)` count.
+  /// - Parameters:
+  ///   - reducedMotion: Whether the user wants less motion, so that the policies given by
+  ///     `reducedMotion(_:)` count.
+  ///   - interruption: What becomes of what runs on its properties already, as in `run`.
   /// - Returns: How it ended.
   @discardableResult
-  public func play(reducedMotion: Bool = false) async -> Outcome {
-    let playback = run(reducedMotion: reducedMotion)
+  public func play(
+    reducedMotion: Bool = false, interrupting interruption: Interruption = .nothing
+  ) async -> Outcome {
+    let playback = run(reducedMotion: reducedMotion, interrupting: interruption)
     let outcome = await playback.finished
     if case .stillRunning(let time) = outcome {
       playback.cancel()

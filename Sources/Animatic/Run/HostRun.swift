@@ -197,17 +197,17 @@ final class HostRun: PlaybackControl {
 
   var rate: Double { 1 }
 
-  func setRate(_ rate: Double) { refuse("played at another rate") }
+  func setRate(_ rate: Double) { refuse("it was not played at another rate") }
 
   func stageTime(reaching time: Double) -> ExactTime? { nil }
 
-  func pause() { refuse("paused") }
+  func pause() { refuse("it was not paused") }
 
-  func resume() { refuse("resumed") }
+  func resume() { refuse("it was not resumed") }
 
-  func seek(to time: Double) { refuse("sought in") }
+  func seek(to time: Double) { refuse("it did not seek") }
 
-  func reverse() { refuse("reversed") }
+  func reverse() { refuse("it was not reversed") }
 
   func cancel(_ remaining: Playback.Cancelling) {
     for share in shares where share.isOpen {
@@ -223,11 +223,11 @@ final class HostRun: PlaybackControl {
     }
   }
 
-  private func refuse(_ word: String) {
+  private func refuse(_ consequence: String) {
     playback?.note(
       Diagnostic(
         id: "R-6", severity: .warning,
-        message: "A layer that is not the engine's keeps its own time; it was not \(word).",
+        message: "A layer that is not the engine's keeps its own time; \(consequence).",
         remedy: "Use the layer's own speed and time offset.", place: nil))
   }
 }

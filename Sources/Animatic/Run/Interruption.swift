@@ -12,7 +12,7 @@ import AnimaticEngine
 public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// Nothing, as in Core Animation: what runs goes on beneath, and a verb without from starts from
   /// the model.
-  case none
+  case nothing
   /// What runs on its properties is broken off, and it goes on from what shows.
   case fromPresentation
   /// The same, and what moved goes on with the velocity that it had, which fades.
@@ -38,7 +38,7 @@ struct Interrupted {
   /// run together anyway.
   static func breakOff(for compiled: Compiled, _ interruption: Interruption) -> [Interrupted] {
     let stages = compiled.hosts.compactMap { ($0 as? Layer)?.stage }
-    guard interruption != .none, stages.allSatisfy({ $0 === stages[0] }) else { return [] }
+    guard interruption != .nothing, stages.allSatisfy({ $0 === stages[0] }) else { return [] }
     return compiled.hosts.enumerated().compactMap { index, host in
       guard let layer = host as? Layer, layer.stage != nil else { return nil }
       return Interrupted(layer, of: compiled, at: index, interruption)

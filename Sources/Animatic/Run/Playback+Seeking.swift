@@ -27,6 +27,15 @@ extension Playback {
     seek(to: time)
   }
 
+  /// Jumps to a cue of what is played.
+  ///
+  /// ```swift
+  /// playback.seek(to: .revealed)
+  /// ```
+  ///
+  /// - Parameter cue: The cue; one that is not there is noted as R-7 and moves nothing.
+  public func seek(to cue: Cue) { seek(to: .cue(cue)) }
+
   /// The time of a position of what is played; nil where it speaks of nothing here.
   func time(of position: Position) -> Double? {
     let anchor: Double? =

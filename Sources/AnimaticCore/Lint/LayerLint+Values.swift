@@ -95,9 +95,8 @@ extension LayerLint {
   /// Whether the model has no colour where an animation needs one, so that it shows nothing (B-5).
   func lacksColor(_ leaf: LintNode) -> Bool {
     let given = leaf.record.flags.intersection(.ends).rawValue.nonzeroBitCount
-    guard leaf.record.hasEnds, given < 2, leaf.path.root.mayHaveNoColor else { return false }
-    let color = model.value(of: leaf.path.root).numbers
-    return color.allSatisfy { $0 == 0 } && color.last?.sign == .minus
+    guard leaf.record.hasEnds, given < 2 else { return false }
+    return leaf.path.root.lacksColor(model.value(of: leaf.path.root))
   }
 }
 

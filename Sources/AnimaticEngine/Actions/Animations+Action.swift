@@ -11,42 +11,38 @@ extension BasicAnimation: LayerAction {
   /// - Parameters:
   ///   - key: What changed.
   ///   - layer: The layer on which it changed.
-  public func run(forKey key: String, on layer: Layer) {
-    var animation = self
-    if animatedKeyPath.isEmpty {
-      animation.property = LayerProperty(keyPath: key)
-    }
-    if toValue == nil, byValue == nil, !isAdditive {
-      let path = animation.property.path
-      let start = fromValue.map(\.flat) ?? layer.presentation.value(at: path)
-      if start == layer.model.value(at: path) {
-        layer.removeAnimation(forKey: key)
-        return
-      }
-    }
-    // What is left of blocks is in what shows; it must not come back when this has ended.
-    let path = animation.property.path
-    if !isAdditive, key == path.keyPath { layer.removeChanges(on: path, for: key) }
-    layer.add(animation, forKey: key)
-  }
-}
-
-extension KeyframeAnimation: LayerAction {
-  /// Adds the animation under the key.
-  ///
-  /// - Parameters:
-  ///   - key: What changed.
-  ///   - layer: The layer on which it changed.
-  public func run(forKey key: String, on layer: Layer) { layer.add(self, forKey: key) }
+  public func run(forKey key: String, on layer: Layer) { runBetweenEnds(forKey: key, on: layer) }
 }
 
 extension SpringAnimation: LayerAction {
-  /// Adds the animation under the key.
+  /// Adds the animation under the key; one without a key path animates what the key names.
+  ///
+  /// Without from, to and by it starts from what shows. Where that is the new model value there is
+  /// nothing to animate: what runs under the key is removed, and nothing is added.
   ///
   /// - Parameters:
   ///   - key: What changed.
   ///   - layer: The layer on which it changed.
-  public func run(forKey key: String, on layer: Layer) { layer.add(self, forKey: key) }
+  public func run(forKey key: String, on layer: Layer) { runBetweenEnds(forKey: key, on: layer) }
+}
+
+extension KeyframeAnimation: LayerAction {
+  /// Adds the animation under the key; one without a key path animates what the key names.
+  ///
+  /// Where all its values are the new model value there is nothing to animate: what runs under the
+  /// key is removed, and nothing is added.
+  ///
+  /// - Parameters:
+  ///   - key: What changed.
+  ///   - layer: The layer on which it changed.
+  public func run(forKey key: String, on layer: Layer) {
+    let animation = named(by: key)
+    let resting = layer.model.value(at: animation.property.path)
+    let isStill =
+      motionPath == nil && values.count > 1 && !isAdditive
+      && values.allSatisfy { $0.flat == resting }
+    layer.act(animation, on: animation.property.path, forKey: key, isStill: isStill)
+  }
 }
 
 extension AnimationGroup: LayerAction {
@@ -56,4 +52,58 @@ extension AnimationGroup: LayerAction {
   ///   - key: What changed.
   ///   - layer: The layer on which it changed.
   public func run(forKey key: String, on layer: Layer) { layer.add(self, forKey: key) }
+}
+
+/// An animation that may take the path that it animates from the key that changed.
+private protocol NamedByKey: PropertyAnimation {
+  associatedtype Value: AnimatableValue
+  var property: LayerProperty<Value> { get set }
+}
+
+extension NamedByKey {
+  /// The same, of what the key names where it names nothing itself.
+  fileprivate func named(by key: String) -> Self {
+    guard animatedKeyPath.isEmpty else { return self }
+    var animation = self
+    let function = valueFunction
+    animation.property = LayerProperty(keyPath: key)
+    animation.valueFunction = function
+    return animation
+  }
+}
+
+/// An animation from one value to another, whatever the way.
+private protocol BetweenEnds: NamedByKey {
+  var fromValue: Value? { get }
+  var toValue: Value? { get }
+  var byValue: Value? { get }
+}
+
+extension BasicAnimation: BetweenEnds {}
+extension SpringAnimation: BetweenEnds {}
+extension KeyframeAnimation: NamedByKey {}
+
+extension BetweenEnds {
+  fileprivate func runBetweenEnds(forKey key: String, on layer: Layer) {
+    let animation = named(by: key)
+    let path = animation.property.path
+    var isStill = false
+    if toValue == nil, byValue == nil, !isAdditive {
+      let start = fromValue.map(\.flat) ?? layer.presentation.value(at: path)
+      isStill = start == layer.model.value(at: path)
+    }
+    layer.act(animation, on: path, forKey: key, isStill: isStill)
+  }
+}
+
+extension Layer {
+  /// Adds the animation of a change, or ends what it would replace where there is nothing to see.
+  fileprivate func act(
+    _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool
+  ) {
+    guard !isStill else { return removeAnimation(forKey: key) }
+    // What is left of blocks is in what shows; it must not come back when this has ended.
+    if !animation.isAdditive, key == path.keyPath { removeChanges(on: path, for: key) }
+    add(animation, forKey: key)
+  }
 }

@@ -33,8 +33,7 @@ extension Layer {
       property.isImplicitlyAnimated
     else { return nil }
     let shown = presentation.value(at: path)
-    // Nothing can be interpolated from a colour that was never set (B-5).
-    if path.root.mayHaveNoColor, shown.numbers.last?.sign == .minus { return nil }
+    if path.root.lacksColor(shown) { return nil }
     let (duration, timingFunction) = stage.implicitTiming
     guard duration > 0 else { return nil }
     return path.valueType.implicitAnimation(

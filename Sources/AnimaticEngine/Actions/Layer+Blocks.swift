@@ -21,4 +21,16 @@ extension Layer {
 
   /// A key that nothing is attached under: a name, or the name and a number.
   package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
+
+  /// Tells what a block would have animated, if only the layer had been drawn before it; one that
+  /// came to the stage in the block itself is meant to show as it is.
+  func noteNeverDrawn(_ changed: LayerValues) {
+    guard let stage, stage.holdsLayers, let transaction = stage.uncommitted.innermost,
+      transaction.block?.isAnimated ?? false, !(transaction.saysActions ?? false),
+      let entry, entry.blockCount < stage.uncommitted.blockCount
+    else { return }
+    for root in values.roots(changedIn: changed) where !root.lacksColor(values.value(of: root)) {
+      note(.neverDrawn(root.name))
+    }
+  }
 }

@@ -16,7 +16,9 @@ extension Layer {
   func enter(_ stage: Stage) {
     // What waited to be committed on another stage, or on one that is gone, waits no more.
     leave()
-    entry = StageEntry(time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount)
+    entry = StageEntry(
+      time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount,
+      blockCount: stage.uncommitted.blockCount)
   }
 
   /// The layer has left its stage.
@@ -40,6 +42,7 @@ extension Layer {
       return
     }
     guard let stage, isLive else {
+      noteNeverDrawn(changed)
       values = changed
       return
     }
@@ -95,4 +98,5 @@ extension Layer {
 struct StageEntry {
   let time: ExactTime
   let redrawCount: Int
+  let blockCount: Int
 }

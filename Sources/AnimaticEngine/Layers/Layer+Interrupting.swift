@@ -52,17 +52,6 @@ extension Layer {
   package func smoothPast(of path: PropertyPath) -> Double { attachments.smoothPast(of: path.root) }
 }
 
-extension PropertyPath {
-  /// Whether numbers can be added to the property.
-  package var isBlended: Bool {
-    guard isResolved, !isWholeTransform, !isFunction else { return false }
-    switch root.kind {
-    case .color, .flag, .shaped: return false
-    default: return true
-    }
-  }
-}
-
 extension Attachments {
   /// What is animated of some properties: those properties, with what turns along, and by which
   /// parts.

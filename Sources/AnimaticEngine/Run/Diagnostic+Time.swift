@@ -52,14 +52,14 @@ extension Diagnostic {
 
   static func noMoment(of time: Double) -> Diagnostic {
     Diagnostic(
-      id: "R-16", severity: .error, message: "A playback can't be sought in at \(time.text) s.",
+      id: "R-16", severity: .error, message: "A playback can't seek to \(time.text) s.",
       remedy: "Give a finite number of seconds.", place: nil)
   }
 
   static func noMoment(ofProgress progress: Double) -> Diagnostic {
     Diagnostic(
       id: "R-16", severity: .error,
-      message: "A playback can't be sought in at a progress of \(progress.text).",
+      message: "A playback can't seek to a progress of \(progress.text).",
       remedy: "Give a number from 0 to 1; in what never ends, seek to a time.", place: nil)
   }
 
@@ -72,8 +72,10 @@ extension Diagnostic {
   static func tooManyInstants(_ count: Int, at time: Double) -> Diagnostic {
     Diagnostic(
       id: "R-18", severity: .error,
-      message: "\(count) instants or more by \(time.text) s, so it stopped there.",
-      remedy: "Let callbacks not start each other without end, or advance in steps.", place: nil)
+      message: "The clock stopped at \(time.text) s, after \(count) instants at which something "
+        + "happened.",
+      remedy: "Keep callbacks from starting each other without end, or advance in steps.",
+      place: nil)
   }
 
   static var clockStandsStill: Diagnostic {

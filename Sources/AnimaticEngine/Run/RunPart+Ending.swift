@@ -93,8 +93,10 @@ extension RunPart {
       detach(index, because: .cancelled(at: time))
     }
     for position in heard.indices { heard[position].state = .done }
+    let waiting = entries.flatMap(\.completions)
     for index in entries.indices { entries[index].completions = [] }
     events = []
+    for completion in waiting { completion.abandon() }
     for index in run.listeners.indices { run.dropListener(index) }
     closeIfDone()
   }

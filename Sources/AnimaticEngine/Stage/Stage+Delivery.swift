@@ -8,6 +8,9 @@ extension Stage {
   /// During each callback the stage's time is the event's own time; what a callback adds or removes
   /// takes effect there, and its events join the same update. An update from inside a callback does
   /// nothing: the one that runs goes on.
+  ///
+  /// The first update shows the layers that were added as they are; from then on changes of them are
+  /// animated, as a layer must have been shown before it can be seen to change (SEMANTICS I-9).
   public func update() {
     guard !isDelivering else { return }
     redraw()

@@ -108,6 +108,15 @@ public final class Stage: CustomStringConvertible {
   ///
   /// From another stage its animations end unfinished; from within this one they go on.
   ///
+  /// The first update or commit after it, or the first moment that passes, shows the layer as it is;
+  /// from then on changes of it are animated (SEMANTICS I-9).
+  ///
+  /// ```swift
+  /// stage.add(box)
+  /// stage.update()  // shows it
+  /// box.opacity = 0  // is animated
+  /// ```
+  ///
   /// - Parameter layer: The layer.
   public func add(_ layer: Layer) {
     guard layer.stage !== self || layer.superlayer != nil else { return }

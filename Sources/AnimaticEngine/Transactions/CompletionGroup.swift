@@ -5,6 +5,7 @@ import AnimaticCore
 /// A completion block, and how many animations it waits for.
 final class CompletionGroup {
   private var block: ((Bool) -> Void)?
+  private weak var stage: Stage?
   /// The block as the user gave it, where it was one without a word.
   var plainBlock: (() -> Void)?
   /// Whether animations had been added when it was set.
@@ -18,8 +19,9 @@ final class CompletionGroup {
   private var isStartedByCallback = false
   let ticket = 0
 
-  init(_ block: @escaping (Bool) -> Void) {
+  init(_ block: @escaping (Bool) -> Void, on stage: Stage?) {
     self.block = block
+    self.stage = stage
   }
 
   /// One more animation is waited for.
@@ -65,5 +67,12 @@ extension CompletionGroup: QueuedEvents {
 
   func runaway(at time: Double) -> Diagnostic { .runaway("a transaction", place: nil, at: time) }
 
-  func abandon() { block = nil }
+  func abandon() {
+    guard let dropped = block else { return }
+    block = nil
+    plainBlock = nil
+    stage?.noteDroppedBlock()
+    // What it holds may run a user's code when it goes, so it goes when all is in order.
+    withExtendedLifetime(dropped) {}
+  }
 }

@@ -13,8 +13,9 @@ extension Diagnostic {
   static var commitWithoutBegin: Diagnostic {
     Diagnostic(
       id: "R-20", severity: .error,
-      message: "commit() was called without a begin(), so it does nothing.",
-      remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
+      message: "commitTransaction() was called without a beginTransaction(), so it does nothing.",
+      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.",
+      place: nil)
   }
 
   static func openTransaction(since time: Double) -> Diagnostic {
@@ -23,7 +24,8 @@ extension Diagnostic {
       message:
         "The transaction that was begun at \(time.text) s is still open: nothing shows until it is "
         + "committed.",
-      remedy: "Pair every begin() with one commit(), or use transaction { }.", place: nil)
+      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.",
+      place: nil)
   }
 
   static var transactionIsOver: Diagnostic {
@@ -55,6 +57,24 @@ extension Diagnostic {
       id: "L-41", severity: .warning,
       message: "The layer left its stage in the middle of its own transition, which is lost.",
       remedy: "Add the transition to the superlayer, which stays.", place: place)
+  }
+
+  static func neverDrawn(_ property: String) -> Diagnostic {
+    Diagnostic(
+      id: "R-31", severity: .warning,
+      message:
+        "A block changed \(property.oneLine) of a layer that its stage has not drawn yet: the "
+        + "change shows at once.",
+      remedy: "Call update() once between adding the layer and the block.", place: nil)
+  }
+
+  static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-32", severity: .error,
+      message: "Callbacks that start each other without end were stopped by \(time.text) s, so "
+        + "\(count == 1 ? "a completion block is" : "\(count) completion blocks are") never called.",
+      remedy: "Start the next animation at a later time, or not from its own callback.",
+      place: nil)
   }
 
   static func actionInItself(_ key: String) -> Diagnostic {

@@ -77,13 +77,27 @@ public final class LayerTransaction: CustomStringConvertible {
   /// Whether actions are disabled or enabled by a transaction; nil where only the stage says it.
   package var saysActions: Bool? { own.disables ?? around.disables }
 
-  /// A value of your own, under any name; read from the transactions around it where it has none.
+  /// The value of your own that is kept under a name, as CATransaction's value(forKey:).
+  ///
+  /// Any name is free: what the library itself knows of a transaction is kept elsewhere, and has
+  /// properties such as `animationDuration` (SEMANTICS I-3).
+  ///
+  /// ```swift
+  /// stage.transaction.setValue("drag", forKey: "reason")
+  /// stage.transaction { $0.value(forKey: "reason") as? String }  // "drag"
+  /// ```
   ///
   /// - Parameter key: The name.
-  public subscript(key: String) -> Any? {
-    get { own.values[key] ?? around.values[key] }
-    set { say { $0.values[key] = newValue } }
-  }
+  /// - Returns: The value; that of the nearest transaction around it where it has none, else nil.
+  public func value(forKey key: String) -> Any? { own.values[key] ?? around.values[key] }
+
+  /// Keeps a value of your own under a name, until the commit (SEMANTICS I-3).
+  ///
+  /// - Parameters:
+  ///   - value: The value, for this transaction and those inside; nil takes away its own, so that
+  ///     the one around it is read again.
+  ///   - key: The name.
+  public func setValue(_ value: Any?, forKey key: String) { say { $0.values[key] = value } }
 
   /// Called once when every animation that is added from now on, also in transactions inside, has
   /// ended or was removed (SEMANTICS I-5).
@@ -108,7 +122,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// end.
   package func complete(_ block: @escaping (Bool) -> Void) {
     change {
-      let group = CompletionGroup(block)
+      let group = CompletionGroup(block, on: stage)
       group.followsOthers = hasAdded
       completion = group
       completions.append(group)
@@ -119,6 +133,15 @@ public final class LayerTransaction: CustomStringConvertible {
   package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
     get { own.answers ?? around.answers }
     set { say { $0.answers = newValue } }
+  }
+
+  /// What the block says that the transaction belongs to; read outwards.
+  package var block: (any BlockWords)? {
+    get { own.block ?? around.block }
+    set {
+      if block == nil { stage?.uncommitted.blockCount += 1 }
+      say { $0.block = newValue }
+    }
   }
 
   private func say(_ write: (inout TransactionWords) -> Void) {

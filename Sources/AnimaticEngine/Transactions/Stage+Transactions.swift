@@ -24,12 +24,12 @@ extension Stage {
 
   /// Opens a transaction inside the one that is open, if any.
   ///
-  /// What is changed until its `commit()` shows at once when the outermost is committed
+  /// What is changed until its `commitTransaction()` shows at once when the outermost is committed
   /// (SEMANTICS I-1).
   ///
   /// - Returns: The transaction, to be told what holds in it.
   @discardableResult
-  public func begin() -> LayerTransaction {
+  public func beginTransaction() -> LayerTransaction {
     redrawIfDue()
     let transaction = LayerTransaction(in: uncommitted.innermost, on: self)
     uncommitted.push(transaction)
@@ -40,7 +40,7 @@ extension Stage {
   ///
   /// Inside changes that wait for the redraw it waits as well. Without a begin nothing happens and
   /// R-20 is noted.
-  public func commit() {
+  public func commitTransaction() {
     guard let innermost = uncommitted.innermost, !innermost.isImplicit else {
       note(.commitWithoutBegin)
       return
@@ -65,7 +65,7 @@ extension Stage {
   public func transaction<Result>(
     _ changes: (LayerTransaction) throws -> Result
   ) rethrows -> Result {
-    let transaction = begin()
+    let transaction = beginTransaction()
     defer { close(transaction) }
     return try changes(transaction)
   }
@@ -141,9 +141,20 @@ extension Stage {
     }
     while let innermost = uncommitted.innermost, innermost !== transaction {
       note(.openTransaction(since: innermost.openedAt.rounded))
-      commit()
+      commitTransaction()
     }
-    commit()
+    commitTransaction()
+  }
+}
+
+extension Stage {
+  /// A completion block is never called, because callbacks set each other off without end.
+  func noteDroppedBlock() {
+    uncommitted.droppedBlocks += 1
+    let finding = Diagnostic.droppedBlocks(uncommitted.droppedBlocks, by: time)
+    // One finding, which counts on.
+    diagnostics.removeAll { $0.id == finding.id }
+    note(finding)
   }
 }
 

@@ -7,7 +7,9 @@ struct TransactionWords {
   var duration: Double?
   var timingFunction: TimingFunction?
   var disables: Bool?
+  /// What users keep in it, under names of their own.
   var values: [String: Any] = [:]
+  var block: (any BlockWords)?
   var answers: ((LayerChange) -> LayerActionAnswer?)?
   weak var playback: Playback?
 
@@ -18,8 +20,15 @@ struct TransactionWords {
     if let timingFunction { words.timingFunction = timingFunction }
     if let disables { words.disables = disables }
     if !values.isEmpty { words.values.merge(values) { $1 } }
+    if let block { words.block = block }
     if let answers { words.answers = answers }
     if let playback { words.playback = playback }
     return words
   }
+}
+
+/// What a block of changes says of them, in the words of whoever makes blocks.
+package protocol BlockWords {
+  /// Whether there is anything to see of the way to the new values.
+  var isAnimated: Bool { get }
 }

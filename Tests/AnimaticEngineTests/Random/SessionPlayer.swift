@@ -158,8 +158,8 @@ final class SessionPlayer {
         }
         perform(transaction.acts, in: "transaction")
       }
-    case .begin(let duration): stage.begin().animationDuration = duration
-    case .commit: stage.commit()
+    case .begin(let duration): stage.beginTransaction().animationDuration = duration
+    case .commit: stage.commitTransaction()
     case .flush: stage.flush()
     case .say(let duration): stage.transaction.animationDuration = duration
     case .removeKey(let layer, let key): layers[layer].removeAnimation(forKey: key)

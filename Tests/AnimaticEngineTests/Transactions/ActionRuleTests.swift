@@ -226,6 +226,58 @@ private final class Note: LayerAction {
     #expect(agree(scene.values(of: .opacity, at: [0, 0.5, 1]), [1, 0.5, 0]))
   }
 
+  @Test(arguments: [false, true])
+  func `an action of one's own takes the key's path where it has none`(isByDelegate: Bool) {
+    let spring = SpringAnimation<Double>(LayerProperty(keyPath: ""), perceptualDuration: 0.5)
+    let frames = KeyframeAnimation<Double>(
+      LayerProperty(keyPath: ""), values: [0, 8, 2], duration: 1)
+    let answers = Answers()
+    if isByDelegate { box.delegate = answers }
+    answers.answer = .run(spring)
+    box.actions["opacity"] = .run(spring)
+    stage.defaultActions["zPosition"] = .run(frames)
+    box.opacity = 0
+    answers.answer = .run(frames)
+    box.zPosition = 2
+    #expect(box.diagnostics.filter { $0.id == "L-1" } == [])
+    #expect(box.animationKeys == ["opacity", "zPosition"])
+    stage.advance(by: 0.25)
+    let way = spring.spring.value(at: 0.25)
+    #expect(agree([box.presentation.opacity], [1 - way]), "from what showed to the new model")
+    #expect(agree([box.presentation.zPosition], [4]))
+  }
+
+  @Test func `an action of one's own that has a path keeps it`() {
+    box.actions["opacity"] = .run(KeyframeAnimation(.zPosition, values: [0, 8], duration: 1))
+    box.opacity = 0
+    stage.advance(by: 0.5)
+    #expect(box.presentation.zPosition == 4 && box.presentation.opacity == 0)
+  }
+
+  @Test func `a spring that has nothing to animate ends what ran, and is not added`() {
+    stage.transaction.animationTimingFunction = .linear
+    box.opacity = 0
+    stage.advance(by: 0.125)
+    #expect(agree([box.presentation.opacity], [0.5]))
+    box.actions["opacity"] = .run(
+      SpringAnimation<Double>(LayerProperty(keyPath: ""), perceptualDuration: 0.5))
+    box.opacity = 0.5
+    #expect(box.animationKeys == [])
+    stage.advance(by: 0.1)
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `keyframes that all are the new value end what ran, and are not added`() {
+    box.opacity = 0.5
+    stage.flush()
+    #expect(box.animationKeys == ["opacity"])
+    box.actions["opacity"] = .run(KeyframeAnimation(.opacity, values: [0.25, 0.25], duration: 1))
+    box.opacity = 0.25
+    #expect(box.animationKeys == [])
+    box.opacity = 0.75
+    #expect(box.animationKeys == ["opacity"], "where the value is another there is a way")
+  }
+
   @Test func `an action that changes its own property is stopped`() {
     struct Loop: LayerAction {
       func run(forKey key: String, on layer: Layer) { layer.opacity -= 0.1 }

@@ -9,11 +9,11 @@ struct TransactionDepthTests {
   @Test func `I-3: what is said around 10,000 transactions holds in the innermost`() throws {
     let (duration, keys, blocks, description) = try onSmallStack {
       let scene = LiveScene()
-      scene.stage.begin().animationDuration = 3
-      for _ in 0..<10_000 { scene.stage.begin().completionBlock = scene.write("block") }
+      scene.stage.beginTransaction().animationDuration = 3
+      for _ in 0..<10_000 { scene.stage.beginTransaction().completionBlock = scene.write("block") }
       scene.layer.opacity = 0
       let description = scene.stage.transaction.description
-      for _ in 0..<10_001 { scene.stage.commit() }
+      for _ in 0..<10_001 { scene.stage.commitTransaction() }
       let duration = scene.layer.animation(forKey: "opacity")?.duration
       scene.stage.advance(by: 3)
       return (duration, scene.layer.animationKeys, scene.lines.count, description)
@@ -27,7 +27,7 @@ struct TransactionDepthTests {
       weak var freed: LayerTransaction?
       do {
         let stage = Stage(clock: ManualClock())
-        for _ in 0..<100_000 { freed = stage.begin() }
+        for _ in 0..<100_000 { freed = stage.beginTransaction() }
       }
       return freed == nil
     }
@@ -36,16 +36,19 @@ struct TransactionDepthTests {
 
   @Test func `I-3: what is said outside later holds inside as well, unless it says otherwise`() {
     let stage = Stage(clock: ManualClock())
-    let (outer, middle, inner) = (stage.begin(), stage.begin(), stage.begin())
+    let (outer, middle, inner) = (
+      stage.beginTransaction(), stage.beginTransaction(), stage.beginTransaction()
+    )
     middle.animationDuration = 2
     outer.animationDuration = 1
     outer.disableActions = true
-    outer["name"] = "outer"
+    outer.setValue("outer", forKey: "name")
     #expect(inner.animationDuration == 2 && inner.disableActions)
-    #expect(inner["name"] as? String == "outer")
-    middle["name"] = "middle"
-    outer["name"] = "again"
-    #expect(inner["name"] as? String == "middle" && outer["name"] as? String == "again")
+    #expect(inner.value(forKey: "name") as? String == "outer")
+    middle.setValue("middle", forKey: "name")
+    outer.setValue("again", forKey: "name")
+    #expect(inner.value(forKey: "name") as? String == "middle")
+    #expect(outer.value(forKey: "name") as? String == "again")
     outer.animationTimingFunction = .easeIn
     #expect(inner.animationTimingFunction == .easeIn)
   }

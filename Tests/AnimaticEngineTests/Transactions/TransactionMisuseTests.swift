@@ -35,11 +35,11 @@ private final class Asked: LayerDelegate {
     box.add(scene.told("first"))
     var first = scene.told("first", of: .cornerRadius)
     first.delegate = AnimationTarget(end: { [unowned scene] _ in
-      scene.stage.begin().completionBlock = scene.write("block")
+      scene.stage.beginTransaction().completionBlock = scene.write("block")
       scene.layer.opacity = 0.5
     })
     var second = scene.told("second", of: .borderWidth, duration: 2)
-    second.delegate = AnimationTarget(end: { [unowned scene] _ in scene.stage.commit() })
+    second.delegate = AnimationTarget(end: { [unowned scene] _ in scene.stage.commitTransaction() })
     box.add(first)
     box.add(second)
     stage.advance(by: 1.5)
@@ -75,7 +75,7 @@ private final class Asked: LayerDelegate {
     stage?.transaction { transaction in
       transaction.completionBlock = {
         lines.append("block")
-        stage?.begin().completionBlock = { lines.append("never") }
+        stage?.beginTransaction().completionBlock = { lines.append("never") }
         layer.opacity = 0
         stage = nil
       }
@@ -126,7 +126,7 @@ private final class Asked: LayerDelegate {
 
   @Test func `a transaction that is begun in an action ends what it was begun in`() {
     let delegate = Asked { [unowned scene] _, _ in
-      scene.stage.begin().animationDuration = 4
+      scene.stage.beginTransaction().animationDuration = 4
       return nil
     }
     box.delegate = delegate
@@ -142,7 +142,7 @@ private final class Asked: LayerDelegate {
 
   @Test func `what waits on a stage that a layer leaves shows at once on the other`() {
     let other = Stage(clock: ManualClock())
-    stage.begin()
+    stage.beginTransaction()
     box.opacity = 0.5
     other.add(box)
     #expect(box.presentation.opacity == 0.5)
@@ -152,7 +152,7 @@ private final class Asked: LayerDelegate {
       box.opacity = 0.25
       #expect(box.presentation.opacity == 0.5)
       // The commit of the stage that it left is no business of it.
-      stage.commit()
+      stage.commitTransaction()
       #expect(box.presentation.opacity == 0.5)
     }
     #expect(box.presentation.opacity == 0.25)

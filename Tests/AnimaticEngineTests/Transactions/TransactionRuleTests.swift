@@ -10,40 +10,51 @@ import Testing
   var box: Layer { scene.layer }
 
   @Test func `I-3: a transaction begins with the defaults`() {
-    let transaction = stage.begin()
+    let transaction = stage.beginTransaction()
     #expect(transaction.animationDuration == 0.25)
     #expect(transaction.animationTimingFunction == nil)
     #expect(!transaction.disableActions && transaction.completionBlock == nil)
-    #expect(transaction["mine"] == nil)
+    #expect(transaction.value(forKey: "mine") == nil)
+  }
+
+  @Test func `I-3: a value that is taken away is read from around it again`() {
+    let outer = stage.beginTransaction()
+    outer.setValue(1, forKey: "mine")
+    let inner = stage.beginTransaction()
+    inner.setValue(2, forKey: "mine")
+    inner.setValue(nil, forKey: "mine")
+    #expect(inner.value(forKey: "mine") as? Int == 1)
+    outer.setValue(nil, forKey: "mine")
+    #expect(inner.value(forKey: "mine") == nil)
   }
 
   @Test func `I-3: what is read is looked for outwards, what is written stays inside`() {
-    let outer = stage.begin()
+    let outer = stage.beginTransaction()
     outer.animationDuration = 2
-    outer["mine"] = "outer"
-    let inner = stage.begin()
-    #expect(inner.animationDuration == 2 && inner["mine"] as? String == "outer")
+    outer.setValue("outer", forKey: "mine")
+    let inner = stage.beginTransaction()
+    #expect(inner.animationDuration == 2 && inner.value(forKey: "mine") as? String == "outer")
     inner.animationDuration = 3
-    inner["mine"] = "inner"
+    inner.setValue("inner", forKey: "mine")
     inner.disableActions = true
     #expect(stage.transaction === inner && stage.transaction.animationDuration == 3)
-    stage.commit()
+    stage.commitTransaction()
     #expect(stage.transaction === outer && stage.transaction.animationDuration == 2)
-    #expect(outer["mine"] as? String == "outer" && !outer.disableActions)
-    stage.commit()
+    #expect(outer.value(forKey: "mine") as? String == "outer" && !outer.disableActions)
+    stage.commitTransaction()
     #expect(stage.transaction.animationDuration == 0.25)
   }
 
   @Test func `A-17: what is not committed does not show`() {
-    stage.begin().disableActions = true
+    stage.beginTransaction().disableActions = true
     box.opacity = 0.5
     #expect(box.opacity == 0.5 && box.model.opacity == 0.5)
     #expect(box.presentation.opacity == 1)
-    stage.begin()
+    stage.beginTransaction()
     box.cornerRadius = 4
-    stage.commit()
+    stage.commitTransaction()
     #expect(box.presentation.cornerRadius == 0, "only the outermost commit shows anything")
-    stage.commit()
+    stage.commitTransaction()
     #expect(box.presentation.opacity == 0.5 && box.presentation.cornerRadius == 4)
   }
 
@@ -72,11 +83,11 @@ import Testing
 
   @Test func `I-2: flush waits for the transactions that are open`() {
     stage.disableActions = true
-    stage.begin()
+    stage.beginTransaction()
     box.opacity = 0.5
     stage.flush()
     #expect(box.presentation.opacity == 1)
-    stage.commit()
+    stage.commitTransaction()
     #expect(box.presentation.opacity == 0.5)
   }
 
@@ -98,48 +109,48 @@ import Testing
   }
 
   @Test func `T-9: an animation begins with the commit, and at 0 until then`() throws {
-    stage.begin()
+    stage.beginTransaction()
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
     #expect(box.animationKeys == ["fade"])
     #expect(box.animation(forKey: "fade")?.beginTime == 0)
     #expect(box.presentation.opacity == 1, "nothing shows before the commit")
     (stage.clock as? ManualClock)?.advance(by: 3)
     #expect(box.presentation.opacity == 1)
-    stage.commit()
+    stage.commitTransaction()
     #expect(box.animation(forKey: "fade")?.beginTime == stage.mediaTime)
     #expect(box.presentation.opacity == 0)
     #expect(agree(scene.values(of: .opacity, at: [3.25, 3.5]), [0.25, 0.5]))
   }
 
   @Test func `T-9: all that is committed together begins together`() {
-    stage.begin()
+    stage.beginTransaction()
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "a")
     (stage.clock as? ManualClock)?.advance(by: 0.5)
     box.add(BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 1), forKey: "b")
-    stage.commit()
+    stage.commitTransaction()
     #expect(
       box.animation(forKey: "a")?.beginTime == box.animation(forKey: "b")?.beginTime)
   }
 
   @Test func `T-10: a begin that was given is not moved by the commit`() {
-    stage.begin()
+    stage.beginTransaction()
     var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     animation.beginTime = stage.mediaTime + 0.5
     box.add(animation, forKey: "fade")
     (stage.clock as? ManualClock)?.advance(by: 0.75)
-    stage.commit()
+    stage.commitTransaction()
     #expect(agree([box.presentation.opacity], [0.25]))
   }
 
   @Test func `T-8, I-4: duration and easing are the transaction's where there are none`() throws {
-    let transaction = stage.begin()
+    let transaction = stage.beginTransaction()
     transaction.animationDuration = 2
     transaction.animationTimingFunction = .easeIn
     box.add(BasicAnimation(.opacity, from: 0, to: 1), forKey: "bare")
     var own = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 1)
     own.timingFunction = .linear
     box.add(own, forKey: "own")
-    stage.commit()
+    stage.commitTransaction()
     let bare = try #require(box.animation(forKey: "bare"))
     #expect(bare.duration == 2 && bare.timingFunction == .easeIn)
     let kept = try #require(box.animation(forKey: "own"))
@@ -149,19 +160,19 @@ import Testing
   @Test func `what is removed goes on showing until the commit`() {
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
     stage.advance(by: 0.25)
-    stage.begin()
+    stage.beginTransaction()
     box.removeAnimation(forKey: "fade")
     #expect(box.animationKeys == [] && box.presentation.opacity == 0.25)
-    stage.commit()
+    stage.commitTransaction()
     #expect(box.presentation.opacity == 1)
   }
 
   @Test func `a run in a transaction begins with its commit`() {
-    stage.begin()
+    stage.beginTransaction()
     box.add(scene.told("a"), forKey: "a")
     stage.advance(by: 2)
     #expect(scene.lines == [], "nothing has begun")
-    stage.commit()
+    stage.commitTransaction()
     stage.update()
     #expect(scene.lines == ["start a"])
     stage.advance(by: 0.999)
@@ -173,35 +184,35 @@ import Testing
   // MARK: Misuse
 
   @Test func `a commit without a begin is told`() {
-    stage.commit()
+    stage.commitTransaction()
     #expect(stage.diagnostics.map(\.id) == ["R-20"])
     box.opacity = 0.5
-    stage.commit()
+    stage.commitTransaction()
     #expect(stage.diagnostics.map(\.id) == ["R-20"], "nor does it end what waits for the redraw")
     #expect(box.presentation.opacity == 1)
   }
 
   @Test func `a transaction that is left open is told, and ends with the one around it`() {
     stage.disableActions = true
-    stage.begin()
+    stage.beginTransaction()
     box.opacity = 0.5
     stage.update()
     #expect(stage.diagnostics == [], "it may be committed within the instant")
     stage.advance(by: 1)
     #expect(stage.diagnostics.map(\.id) == ["R-21"])
     #expect(box.presentation.opacity == 1)
-    stage.commit()
+    stage.commitTransaction()
     #expect(box.presentation.opacity == 0.5)
 
     stage.transaction { _ in
-      stage.begin()
+      stage.beginTransaction()
       box.opacity = 0.25
     }
     #expect(box.presentation.opacity == 0.25)
   }
 
   @Test func `a closure that commits what is not its own is told`() {
-    stage.transaction { _ in stage.commit() }
+    stage.transaction { _ in stage.commitTransaction() }
     #expect(stage.diagnostics.map(\.id) == ["R-20"])
     #expect(!stage.transaction.disableActions)
   }
@@ -219,15 +230,15 @@ import Testing
   }
 
   @Test func `a transaction is over after its commit`() {
-    let transaction = stage.begin()
-    stage.commit()
+    let transaction = stage.beginTransaction()
+    stage.commitTransaction()
     transaction.animationDuration = 3
     #expect(stage.diagnostics.map(\.id) == ["R-22"] && transaction.animationDuration == 0.25)
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
   func `a duration that can't be is refused`(duration: Double) {
-    let transaction = stage.begin()
+    let transaction = stage.beginTransaction()
     transaction.animationDuration = 2
     transaction.animationDuration = duration
     #expect(transaction.animationDuration == 2)

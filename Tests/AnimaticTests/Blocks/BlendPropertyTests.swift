@@ -324,7 +324,7 @@ import Testing
         let start = random.pick([0, 0.25, 0.5, random.number(0...1)])
         let length = random.pick([0, 0.25, random.number(0...(1 - start)), 1 - start])
         let value = random.number(-10...10)
-        block.addKeyframe(relativeStart: start, relativeDuration: min(length, 1 - start)) {
+        block.addKeyframe(relativeStartTime: start, relativeDuration: min(length, 1 - start)) {
           scene.layer.zPosition = value
         }
         spans.append((start, start + min(length, 1 - start), value))

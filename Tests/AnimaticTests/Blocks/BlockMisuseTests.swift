@@ -49,7 +49,7 @@ import Testing
     #expect(box.position.x == 30 && box.presentation.position.x == 30)
   }
 
-  @Test func `a block can be sought in, sped up and played back`() {
+  @Test func `a block can seek, be sped up and played back`() {
     let playback = stage.animate(
       duration: 1, delay: 0.5, options: .curveLinear, animations: { box.position.x = 100 },
       completion: scene.write("done"))
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a block over keyframes goes on from what shows`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear) {
-      $0.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 10 }
+      $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
     }
     stage.advance(by: 0.5)
     stage.animate(duration: 1, options: .curveLinear) { box.zPosition = 0 }
@@ -138,7 +138,7 @@ import Testing
     stage.advance(by: 0.1)
     if byKeyframes {
       stage.animateKeyframes(duration: 1) {
-        $0.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.bounds = Self.square(0) }
+        $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.bounds = Self.square(0) }
       }
       #expect(box.animationKeys == ["bounds"])
     } else {
@@ -179,7 +179,7 @@ import Testing
       box.position.x = 100
     }
     stage.animateKeyframes(duration: 1, options: .curveLinear) {
-      $0.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 6 }
+      $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 6 }
     }
     stage.advance(by: 0)
     #expect(box.presentation.backgroundColor == .red)
@@ -199,7 +199,7 @@ import Testing
     // Keyframes have no two ends to swing between: what they say themselves counts.
     stage.animate(springDuration: 1) {
       stage.animateKeyframes(duration: 1, options: .curveEaseIn) {
-        $0.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 1 }
+        $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 1 }
       }
     }
     #expect(box.animation(forKey: "zPosition")?.timingFunction == .easeIn)
@@ -248,7 +248,7 @@ import Testing
     ]
     for spring in springs {
       box.removeAllAnimations()
-      stage.withoutAnimation { box.opacity = 1 }
+      stage.performWithoutAnimation { box.opacity = 1 }
       let playback = spring()
       stage.advance(by: 0.25)
       #expect(box.presentation.opacity.isFinite)
@@ -273,7 +273,7 @@ import Testing
   @Test func `layers that come, go or live elsewhere are changed all the same`() {
     let (other, far) = (BlockScene(), Layer())
     let kid = Layer()
-    stage.withoutAnimation { box.addSublayer(kid) }
+    stage.performWithoutAnimation { box.addSublayer(kid) }
     stage.update()
     let playback = stage.animate(
       duration: 1,
@@ -308,20 +308,20 @@ import Testing
     var escaped: KeyframeBlock?
     stage.animateKeyframes(duration: 1) { block in
       escaped = block
-      block.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 1 }
+      block.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 1 }
     }
-    escaped?.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.cornerRadius = 5 }
+    escaped?.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.cornerRadius = 5 }
     #expect(box.cornerRadius == 5 && box.animation(forKey: "cornerRadius")?.duration == 0.25)
     #expect(stage.diagnostics.map(\.id) == ["R-26"])
   }
 
   @Test func `a keyframe inside another is timed by the block, a block inside by itself`() {
     stage.animateKeyframes(duration: 4, options: .curveLinear) { block in
-      block.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) {
+      block.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.5) {
         box.zPosition = 8
-        block.addKeyframe(relativeStart: 0, relativeDuration: 0.25) { box.cornerRadius = 4 }
+        block.addKeyframe(relativeStartTime: 0, relativeDuration: 0.25) { box.cornerRadius = 4 }
         stage.animate(duration: 1) { box.opacity = 0 }
-        stage.withoutAnimation { box.shadowRadius = 9 }
+        stage.performWithoutAnimation { box.shadowRadius = 9 }
       }
     }
     stage.advance(by: 0.5)
@@ -335,10 +335,12 @@ import Testing
     stage.update()
     stage.animateKeyframes(duration: 1, options: .curveLinear) { block in
       for layer in layers {
-        block.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { layer.opacity = 0 }
+        block.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { layer.opacity = 0 }
       }
       for number in 1...3000 {
-        block.addKeyframe(relativeStart: Double(number - 1) / 3000, relativeDuration: 1.0 / 3000) {
+        block.addKeyframe(
+          relativeStartTime: Double(number - 1) / 3000, relativeDuration: 1.0 / 3000
+        ) {
           box.zPosition = Double(number)
         }
       }

@@ -163,7 +163,7 @@ import Testing
   @Test func `U-6: without animation changes show at once, inside a block too`() {
     stage.animate(duration: 1, options: .curveLinear) {
       box.opacity = 0
-      stage.withoutAnimation {
+      stage.performWithoutAnimation {
         box.cornerRadius = 4
         stage.animate(duration: 1) { box.zPosition = 3 }
       }
@@ -281,5 +281,29 @@ import Testing
       options.map(\.rawValue) == [
         4, 8, 16, 32, 64, 128, 256, 512, 65536, 196_608, 1_048_576, 7_340_032,
       ])
+  }
+
+  @Test func `I-3: whatever a user keeps in a transaction, its block is timed as it was`() {
+    stage.animate(duration: 1, options: .curveLinear) {
+      stage.transaction.setValue("mine", forKey: "animatic.block")
+      stage.animate(duration: 8) { box.opacity = 0 }
+    }
+    #expect(abs(scene.values(of: .opacity, at: [0.5])[0] - 0.5) < 1e-12)
+  }
+
+  @Test func `U-4: options are described by UIKit's names`() {
+    let all: [(AnimationOptions, String)] = [
+      ([], "curveEaseInOut"), (.curveEaseIn, "curveEaseIn"), (.curveEaseOut, "curveEaseOut"),
+      ([.repeat, .autoreverse, .curveLinear], "repeat autoreverse curveLinear"),
+      (.transitionFlipFromLeft, "curveEaseInOut transitionFlipFromLeft"),
+      (.transitionFlipFromRight, "curveEaseInOut transitionFlipFromRight"),
+      (.transitionCurlUp, "curveEaseInOut transitionCurlUp"),
+      (.transitionCurlDown, "curveEaseInOut transitionCurlDown"),
+      (.transitionCrossDissolve, "curveEaseInOut transitionCrossDissolve"),
+      (.transitionFlipFromTop, "curveEaseInOut transitionFlipFromTop"),
+      (.transitionFlipFromBottom, "curveEaseInOut transitionFlipFromBottom"),
+      (AnimationOptions(rawValue: 9 << 16 | 9 << 20), "curve 9 transition 9"),
+    ]
+    for (options, text) in all { #expect(options.description == text) }
   }
 }

@@ -108,7 +108,7 @@ import Testing
       stage.animate(duration: 1) {
         stage.modifyAnimations(repeatCount: 3, autoreverses: true) { box.opacity = 0 }
       }
-      stage.withoutAnimation { box.cornerRadius = 4 }
+      stage.performWithoutAnimation { box.cornerRadius = 4 }
     }
     #expect(changes.duration == 6)
     #expect(changes.timeline.value(of: .cornerRadius, on: box, at: 0.001) == 4)
@@ -118,8 +118,8 @@ import Testing
     var told: [[String]] = []
     let changes = Changes(duration: 1) {
       let keyframes = stage.animateKeyframes(duration: 2, options: .curveLinear) {
-        $0.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.zPosition = 4 }
-        $0.addKeyframe(relativeStart: 0.5, relativeDuration: 0.5) { box.zPosition = 8 }
+        $0.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.zPosition = 4 }
+        $0.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.5) { box.zPosition = 8 }
       }
       let transition = stage.transition(
         with: box, duration: 2, options: .transitionCrossDissolve, animations: { box.opacity = 0 })

@@ -17,7 +17,7 @@ import Testing
     stage.animateKeyframes(duration: 4, options: .curveLinear) { keyframes in
       box.opacity = 0
       for (index, sign) in [1.0, -1, 1, -1].enumerated() {
-        keyframes.addKeyframe(relativeStart: Double(index) / 4, relativeDuration: 0.25) {
+        keyframes.addKeyframe(relativeStartTime: Double(index) / 4, relativeDuration: 0.25) {
           box.position.x += 100 * sign
           box.position.y += 50
         }
@@ -37,8 +37,8 @@ import Testing
 
   @Test func `U-14: between keyframes the value holds, and without a duration it jumps`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
-      keyframes.addKeyframe(relativeStart: 0.2, relativeDuration: 0.2) { box.zPosition = 10 }
-      keyframes.addKeyframe(relativeStart: 0.8, relativeDuration: 0) { box.zPosition = 20 }
+      keyframes.addKeyframe(relativeStartTime: 0.2, relativeDuration: 0.2) { box.zPosition = 10 }
+      keyframes.addKeyframe(relativeStartTime: 0.8, relativeDuration: 0) { box.zPosition = 20 }
     }
     #expect(
       agree(
@@ -48,8 +48,8 @@ import Testing
 
   @Test func `U-14: of two that overlap, the later one goes on from where the earlier one is`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
-      keyframes.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 10 }
-      keyframes.addKeyframe(relativeStart: 0.5, relativeDuration: 0.25) { box.zPosition = 0 }
+      keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
+      keyframes.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.25) { box.zPosition = 0 }
     }
     #expect(
       agree(scene.values(of: .zPosition, at: [0.25, 0.5, 0.625, 0.75, 0.9]), [2.5, 5, 2.5, 0, 0]))
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `U-14: the whole is eased, the parts are straight`() {
     stage.animateKeyframes(duration: 1) { keyframes in
-      keyframes.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.zPosition = 10 }
+      keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.zPosition = 10 }
     }
     let eased = TimingFunction.easeInEaseOut.value(at: 0.25)
     #expect(agree(scene.values(of: .zPosition, at: [0.25, 0.5]), [20 * eased, 10]))
@@ -65,11 +65,11 @@ import Testing
 
   @Test func `it starts from what shows, and takes the place of what ran`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
-      keyframes.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 10 }
+      keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
     }
     stage.advance(by: 0.5)
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
-      keyframes.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 0 }
+      keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 0 }
     }
     #expect(box.animationKeys == ["zPosition"])
     #expect(agree(scene.values(of: .zPosition, at: [0.5, 1, 1.5]), [5, 2.5, 0]))
@@ -78,7 +78,7 @@ import Testing
   @Test func `U-5: inside another block it takes over duration and easing`() {
     stage.animate(duration: 4, options: .curveLinear) {
       stage.animateKeyframes(duration: 1) { keyframes in
-        keyframes.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.zPosition = 10 }
+        keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.zPosition = 10 }
       }
     }
     #expect(agree(scene.values(of: .zPosition, at: [1, 2, 3]), [5, 10, 10]))
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `discrete keyframes hold each value from its own time`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear, calculationMode: .discrete) {
-      $0.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { box.zPosition = 10 }
+      $0.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.zPosition = 10 }
     }
     #expect(agree(scene.values(of: .zPosition, at: [0.25, 0.49, 0.5, 0.75]), [0, 0, 10, 10]))
   }
@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: [(0.5, 0.75), (-0.5, 0.5), (2, 0.5), (0, -1), (.nan, 0.5), (0, .infinity)])
   func `L-43: parts that lie outside are cut, and told`(start: Double, length: Double) {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
-      keyframes.addKeyframe(relativeStart: start, relativeDuration: length) {
+      keyframes.addKeyframe(relativeStartTime: start, relativeDuration: length) {
         box.zPosition = 10
       }
     }
@@ -106,7 +106,7 @@ import Testing
     let playback = stage.animateKeyframes(
       duration: 1,
       animations: { keyframes in
-        keyframes.addKeyframe(relativeStart: 0, relativeDuration: 1) { box.zPosition = 10 }
+        keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
       }, completion: scene.write("done"))
     stage.advance(by: 2)
     #expect(scene.lines == ["done true at 1.0"] && playback.outcome == .finished)

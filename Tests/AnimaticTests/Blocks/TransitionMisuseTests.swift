@@ -12,7 +12,7 @@ import Testing
   var card: Layer { scene.layer }
 
   init() {
-    stage.withoutAnimation { card.addSublayer(first) }
+    stage.performWithoutAnimation { card.addSublayer(first) }
     stage.update()
   }
 
@@ -29,7 +29,7 @@ import Testing
   // MARK: What shows of what went
 
   @Test func `X-4: what was removed is in the old picture as it showed, animated`() {
-    stage.withoutAnimation { first.addSublayer(second) }
+    stage.performWithoutAnimation { first.addSublayer(second) }
     stage.update()
     second.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
     stage.advance(by: 0.25)
@@ -63,7 +63,7 @@ import Testing
     do {
       let (layer, made) = (Layer(), Witness())
       (gone, witness) = (layer, made)
-      stage.withoutAnimation {
+      stage.performWithoutAnimation {
         layer.contents = LayerContents(made)
         card.addSublayer(layer)
       }
@@ -83,7 +83,7 @@ import Testing
     do {
       let made = Witness()
       witness = made
-      stage.withoutAnimation { card.contents = LayerContents(made) }
+      stage.performWithoutAnimation { card.contents = LayerContents(made) }
       stage.update()
       playback = stage.transition(
         with: card, duration: 1, options: [.transitionCrossDissolve, .repeat],
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `from a layer to itself, to its sibling and to what it is in`() {
-    stage.withoutAnimation { card.addSublayer(second) }
+    stage.performWithoutAnimation { card.addSublayer(second) }
     stage.update()
     func go(_ old: Layer, _ new: Layer) -> [String?] {
       let playback = stage.transition(
@@ -173,12 +173,22 @@ import Testing
   }
 
   @Test func `a picture of ten thousand layers, and two of the same are equal`() {
-    stage.withoutAnimation { for _ in 0..<10_000 { card.addSublayer(Layer()) } }
+    stage.performWithoutAnimation { for _ in 0..<10_000 { card.addSublayer(Layer()) } }
     stage.update()
     let one = card.snapshot()
     #expect(one.nodes.count == 10_002 && one == card.snapshot())
     #expect(one.hashValue == card.snapshot().hashValue)
-    stage.withoutAnimation { card.sublayers[5000].opacity = 0.5 }
+    stage.performWithoutAnimation { card.sublayers[5000].opacity = 0.5 }
     #expect(one != card.snapshot())
+  }
+
+  @Test func `a transition that can't begin calls back all the same, once`() {
+    var told: [Bool] = []
+    let stage = Stage(clock: ManualClock())
+    let playback = stage.transition(from: Layer(), to: Layer(), duration: 1) { told.append($0) }
+    #expect(told == [] && playback.outcome == .notStarted)
+    stage.update()
+    stage.advance(by: 2)
+    #expect(told == [false])
   }
 }

@@ -43,6 +43,23 @@ import Testing
     #expect(second.outcome == .finished)
   }
 
+  @Test func `what is played and waited for interrupts as what is run does`() async {
+    let outcomes = await Task {
+      let box = Layer(name: "box")
+      let stage = makeStage(box)
+      stage.update()
+      let first = Animate(box).move(x: 100).run()
+      stage.advance(by: 0.5)
+      // Whoever waits in a task that is cancelled does not wait for the manual clock.
+      withUnsafeCurrentTask { $0?.cancel() }
+      let second = await Animate(box).move(x: 0).play(interrupting: .fromPresentation)
+      return (first.outcome, second, box.position.x)
+    }.value
+    #expect(outcomes.0 == .replaced(by: "animatic.0"))
+    #expect(outcomes.1 == .cancelled(at: 0.5))
+    #expect(outcomes.2 == 50, "what showed is the model now")
+  }
+
   @Test func `only the properties that it takes are broken off`() {
     var ends: [String] = []
     let first = Animate(box)

@@ -39,6 +39,15 @@ extension Cue {
     #expect(playback.diagnostics.filter { $0.id == "R-7" }.count == 3)
   }
 
+  @Test func `a cue is sought by its name, and one that is not there is told`() {
+    let playback = ride.run()
+    playback.seek(to: .half)
+    #expect(playback.elapsed == 1 && !playback.diagnostics.map(\.id).contains("R-7"))
+    playback.seek(to: Cue("elsewhere"))
+    #expect(playback.elapsed == 1)
+    #expect(playback.diagnostics.filter { $0.id == "R-7" }.count == 1)
+  }
+
   @Test func `played back it returns to its begin and settles nothing`() {
     var log: [String] = []
     let playback = ride.onEnd { log.append("end \($0.time) \($0.finished)") }

@@ -39,8 +39,8 @@ stage.advance(by: 2)
 //: Keyframes take parts of the time, and hold in between.
 
 stage.animateKeyframes(duration: 2, options: .curveLinear) { keyframes in
-  keyframes.addKeyframe(relativeStart: 0, relativeDuration: 0.25) { box.position.x = 200 }
-  keyframes.addKeyframe(relativeStart: 0.75, relativeDuration: 0.25) { box.position.x = 0 }
+  keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.25) { box.position.x = 200 }
+  keyframes.addKeyframe(relativeStartTime: 0.75, relativeDuration: 0.25) { box.position.x = 0 }
 }
 for _ in 1...4 {
   stage.advance(by: 0.4375)

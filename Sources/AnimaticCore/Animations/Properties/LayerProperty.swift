@@ -28,6 +28,15 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     custom = path
   }
 
+  /// Creates a property from a path that is known.
+  package init(_ path: PropertyPath) {
+    if let code = PropertyCatalogue.code(of: path.keyPath) {
+      self.init(code: code)
+    } else {
+      self.init(custom: path)
+    }
+  }
+
   /// Declares a property of your own, with the value that a layer has until another is set.
   ///
   /// ```swift

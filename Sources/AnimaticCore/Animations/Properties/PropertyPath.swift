@@ -38,6 +38,15 @@ package final class PropertyPath: Sendable, Hashable {
   /// Whether the values are whole transforms.
   package var isWholeTransform: Bool { field == .whole && root.kind == .transform }
 
+  /// Whether numbers can be added to the property.
+  package var isBlended: Bool {
+    guard isResolved, !isWholeTransform, !isFunction else { return false }
+    switch root.kind {
+    case .color, .flag, .shaped: return false
+    default: return true
+    }
+  }
+
   /// The parts of the root that the path writes, one bit each: two paths meet where their bits do.
   package var mask: UInt64 {
     switch field {

@@ -30,6 +30,12 @@ package final class PropertyRoot: Sendable, Hashable {
     kind == .color && initial.numbers.last?.sign == .minus
   }
 
+  /// Whether a value of the property is a colour that was never set: nothing can be interpolated
+  /// from there (B-5).
+  package func lacksColor(_ value: FlatValue) -> Bool {
+    mayHaveNoColor && value.numbers.last?.sign == .minus && value.numbers.allSatisfy { $0 == 0 }
+  }
+
   /// The root of a path that names nothing: it has no components.
   package static func unresolved(_ name: String) -> PropertyRoot {
     PropertyRoot(name, .vector(0), FlatValue([]), valueType: Double.self)

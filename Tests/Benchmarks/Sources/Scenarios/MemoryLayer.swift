@@ -53,7 +53,7 @@ final class MemoryLayer {
       }
     case 6:
       stage.animateKeyframes(duration: 0.1) {
-        $0.addKeyframe(relativeStart: 0, relativeDuration: 0.5) { layer.borderWidth = value }
+        $0.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { layer.borderWidth = value }
       }
     default:
       layer.sublayers = [Layer()]
