@@ -70,7 +70,7 @@ extension Timeline {
   public func velocity<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
   ) -> Value? {
-    guard let index = index(of: layer.id), property.path.isSummable, time.isFinite else {
+    guard let index = index(of: layer.id), property.path.isBlended, time.isFinite else {
       return nil
     }
     let path = property.path
