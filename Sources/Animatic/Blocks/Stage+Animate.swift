@@ -14,7 +14,7 @@ extension Stage {
   /// the same.
   ///
   /// The first update of a stage shows its layers as they are; from then on changes are animated.
-  /// A layer that has not been shown yet changes at once, which R-31 tells unless it was added in
+  /// A layer that has not been shown yet changes at once, which R-34 tells unless it was added in
   /// the block: call `update()` once before. Layers of another stage change as outside of any block.
   ///
   /// ```swift

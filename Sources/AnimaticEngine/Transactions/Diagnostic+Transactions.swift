@@ -61,7 +61,7 @@ extension Diagnostic {
 
   static func neverDrawn(_ property: String) -> Diagnostic {
     Diagnostic(
-      id: "R-31", severity: .warning,
+      id: "R-34", severity: .warning,
       message:
         "A block changed \(property.oneLine) of a layer that its stage has not drawn yet: the "
         + "change shows at once.",
@@ -70,7 +70,7 @@ extension Diagnostic {
 
   static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
     Diagnostic(
-      id: "R-32", severity: .error,
+      id: "R-35", severity: .error,
       message: "Callbacks that start each other without end were stopped by \(time.text) s, so "
         + "\(count == 1 ? "a completion block is" : "\(count) completion blocks are") never called.",
       remedy: "Start the next animation at a later time, or not from its own callback.",

@@ -219,13 +219,13 @@ import Testing
     }
     again()
     stage.update()
-    #expect(stage.diagnostics.map(\.id) == ["R-2", "R-32"])
+    #expect(stage.diagnostics.map(\.id) == ["R-2", "R-35"])
     #expect(stage.diagnostics[1].message.contains("a completion block is never called"))
     #expect(scene.lines.count > 1_000 && scene.lines.count < 20_000)
   }
 
   @Test(arguments: [false, true])
-  func `R-32: a stop of endless callbacks counts the blocks that it drops`(waits: Bool) {
+  func `R-35: a stop of endless callbacks counts the blocks that it drops`(waits: Bool) {
     var (set, called) = (0, 0)
     let (stage, box) = (stage, box)
     func setBlock(_ then: @escaping () -> Void = {}) {
@@ -252,7 +252,7 @@ import Testing
     stage.advance(by: 5)
     let dropped = set - called
     #expect(dropped == 2)
-    let found = stage.diagnostics.filter { $0.id == "R-32" }
+    let found = stage.diagnostics.filter { $0.id == "R-35" }
     #expect(found.count == 1)
     #expect(found.first?.message.contains("so 2 completion blocks are never called") == true)
   }

@@ -9,17 +9,17 @@ import Testing
 
   private var found: [String] { box.diagnostics.map(\.id) }
 
-  @Test func `R-31: a block before the first update shows nothing, which is told`() {
+  @Test func `R-34: a block before the first update shows nothing, which is told`() {
     stage.add(box)
     stage.animate(duration: 1) { box.opacity = 0 }
     #expect(box.presentation.opacity == 0 && box.animationKeys == [])
-    #expect(found == ["R-31"])
+    #expect(found == ["R-34"])
     #expect(box.diagnostics[0].message.contains("opacity"))
     #expect(box.diagnostics[0].remedy.contains("update()"))
   }
 
   @Test(arguments: 0..<3)
-  func `R-31: also in keyframes, of a sublayer with a spring, and in a block inside`(kind: Int) {
+  func `R-34: also in keyframes, of a sublayer with a spring, and in a block inside`(kind: Int) {
     let kid = Layer()
     stage.add(box)
     box.addSublayer(kid)
@@ -31,11 +31,11 @@ import Testing
     case 1: stage.animate(springDuration: 1) { kid.zPosition = 3 }
     default: stage.animate(duration: 0.5) { stage.animate(duration: 1) { kid.zPosition = 3 } }
     }
-    #expect(kid.diagnostics.map(\.id) == ["R-31"] && found == [])
+    #expect(kid.diagnostics.map(\.id) == ["R-34"] && found == [])
     #expect(kid.presentation.zPosition == 3)
   }
 
-  @Test func `R-31: not after an update, nor once a moment has passed`() {
+  @Test func `R-34: not after an update, nor once a moment has passed`() {
     stage.add(box)
     stage.update()
     stage.animate(duration: 1) { box.opacity = 0 }
@@ -47,7 +47,7 @@ import Testing
     #expect(box.animationKeys == ["opacity"] && other.animationKeys == ["opacity"])
   }
 
-  @Test func `R-31: not for a layer that is added in the block, also in one inside`() {
+  @Test func `R-34: not for a layer that is added in the block, also in one inside`() {
     let kid = Layer()
     stage.animate(duration: 1) {
       stage.add(box)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
-  func `R-31: not where nothing is animated anyway`(duration: Double) {
+  func `R-34: not where nothing is animated anyway`(duration: Double) {
     stage.add(box)
     stage.animate(duration: duration) { box.opacity = 0 }
     stage.animate(duration: 1) {
@@ -83,11 +83,11 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `R-31: not on a stage that a run has made`() throws {
+  @Test func `R-34: not on a stage that a run has made`() throws {
     Animate(box).fade(to: 0).run()
     let stage = try #require(box.stage)
     stage.animate(duration: 1) { box.zPosition = 1 }
-    #expect(!found.contains("R-31"))
+    #expect(!found.contains("R-34"))
   }
 
   // MARK: Over an explicit animation
