@@ -148,7 +148,5 @@ extension Layer {
     for finding in plan.lint(models: [values], circumstances) { note(finding) }
   }
 
-  package func note(_ finding: Diagnostic) {
-    if noted.insert(finding).inserted { diagnostics.append(finding) }
-  }
+  package func note(_ finding: Diagnostic) { findings.note(finding) }
 }

@@ -19,7 +19,8 @@ public final class Stage: CustomStringConvertible {
   public let clock: any MediaClock
 
   /// What was found wrong while running, each finding once.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] { findings.all }
+  private var findings = Findings()
 
   /// Whether events are written down.
   ///
@@ -87,7 +88,7 @@ public final class Stage: CustomStringConvertible {
     self.clock = clock
     manualClock = clock as? any SteppedClock
     self.holdsLayers = holdsLayers
-    if let finding = manualClock?.finding { diagnostics.append(finding) }
+    manualClock?.finding.map(note)
   }
 
   deinit {
@@ -170,9 +171,7 @@ public final class Stage: CustomStringConvertible {
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
 
-  package func note(_ finding: Diagnostic) {
-    if !diagnostics.contains(finding) { diagnostics.append(finding) }
-  }
+  package func note(_ finding: Diagnostic) { findings.note(finding) }
 
   /// The clock's time and the number of layers, on one line.
   public var description: String { "stage at \(time.text) s with \(layers.count) layers" }
