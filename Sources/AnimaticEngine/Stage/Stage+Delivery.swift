@@ -21,14 +21,14 @@ extension Stage {
       return
     }
     isDelivering = true
-    let outer = DeliveringStage.enter(self)
+    let outer = Self.delivering.replace(with: self)
     var hasNews = deliverDue()
     for watch in watches { watch.tellProgress() }
     // What progress set off joins the same update.
     if deliverDue() { hasNews = true }
     // What a callback has put on the stage is live from now on, whether or not anything was changed.
     if !uncommitted.isOpen { uncommitted.redraw() }
-    DeliveringStage.leave(outer)
+    _ = Self.delivering.replace(with: outer)
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
