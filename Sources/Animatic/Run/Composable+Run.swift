@@ -67,9 +67,9 @@ extension Composable {
 }
 
 extension Compiled {
-  /// Whether a stage of its layers writes events down.
+  /// Whether the stage that its layers are on, or are about to join, writes events down.
   fileprivate var isRecorded: Bool {
-    hosts.contains { ($0 as? Layer)?.stage?.recordsEvents ?? false }
+    Stage.known(to: hosts.compactMap { $0 as? Layer })?.recordsEvents ?? false
   }
 }
 
