@@ -22,7 +22,7 @@ extension Stage {
 
   /// Moves a frame clock on by whole frames and delivers what became due.
   ///
-  /// - Parameter frames: How many; a number below 0 is noted as R-12. With any other clock R-17 is
+  /// - Parameter frames: How many; a number below 0 is noted as R-30. With any other clock R-17 is
   ///   noted. Neither moves anything.
   public func advance(frames: Int) {
     guard let clock = clock as? FrameClock else { return note(.countsNoFrames) }
@@ -38,7 +38,7 @@ extension Stage {
   /// limit. What would end after the limit is told by R-11. What stands still, because it is paused
   /// or because its layer is, is left as it is. More than 100,000 instants, such as of callbacks that
   /// start something again and again, stop where they are, with R-18. In a callback it can't be
-  /// called, which R-18 tells as well.
+  /// called, which is told as R-31.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0, duration: 2).then().move(x: 10).run()
@@ -79,6 +79,7 @@ extension Stage {
     var instants = 0
     update()
     while goesOn(), let next = queue.first?.time, next.rounded <= end.rounded {
+      if isBehind { return nil }
       instants += 1
       guard instants <= mostInstants else {
         note(.tooManyInstants(instants, at: time))
@@ -119,6 +120,7 @@ extension Stage {
         clock.move(to: due)
         return update()
       }
+      if isBehind { return }
       instants += 1
       guard instants <= mostInstants else { return note(.tooManyInstants(instants, at: self.time)) }
       clock.move(to: next)

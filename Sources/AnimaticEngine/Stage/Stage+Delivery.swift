@@ -8,6 +8,10 @@ extension Stage {
   /// During each callback the stage's time is the event's own time; what a callback adds or removes
   /// takes effect there, and its events join the same update. An update from inside a callback does
   /// nothing: the one that runs goes on.
+  ///
+  /// More than 10,000,000 events, such as the repeats of something endless in a jump of years, are
+  /// not delivered in one update: it stops, which is told as R-32, the stage's time stays behind the
+  /// clock's, and the next update goes on from there.
   public func update() {
     guard !isDelivering else { return }
     redraw()
@@ -15,6 +19,7 @@ extension Stage {
   }
 
   private func deliver() {
+    isBehind = false
     // Nearly every frame: nothing to tell anybody.
     guard isDue || !watches.isEmpty else {
       deliveredTime = clockTime
@@ -22,10 +27,10 @@ extension Stage {
     }
     isDelivering = true
     let outer = Self.delivering.replace(with: self)
-    var hasNews = deliverDue()
+    let count = deliverDue(atMost: mostMoments)
     for watch in watches { watch.tellProgress() }
     // What progress set off joins the same update.
-    if deliverDue() { hasNews = true }
+    let hasNews = count + deliverDue(atMost: mostMoments - count) > 0
     // What a callback has put on the stage is live from now on, whether or not anything was changed.
     if !uncommitted.isOpen { uncommitted.redraw() }
     _ = Self.delivering.replace(with: outer)
@@ -39,14 +44,18 @@ extension Stage {
     }
   }
 
-  /// Delivers what is due; false where nothing was.
-  private func deliverDue() -> Bool {
-    var hasNews = false
-    while let due = nextDue() {
+  /// Delivers what is due, but not for ever; returns how much it was.
+  private func deliverDue(atMost limit: Int) -> Int {
+    var count = 0
+    while count < limit, let due = nextDue() {
       deliver(due.source, at: max(due.time, deliveredTime))
-      hasNews = true
+      count += 1
     }
-    return hasNews
+    if count == limit, isDue {
+      isBehind = true
+      note(.tooManyMoments(mostMoments, at: time))
+    }
+    return count
   }
 
   /// Moves a manual clock on and delivers what became due.

@@ -62,6 +62,10 @@ public final class Stage: CustomStringConvertible {
   var deliveryTime: ExactTime?
   /// The time up to which events have been delivered; time never runs back.
   var deliveredTime = ExactTime(0)
+  /// Whether the last update stopped before the clock's time, at the delivered one.
+  var isBehind = false
+  /// The most events that one update delivers.
+  package var mostMoments = 10_000_000
   /// What tells of whole compositions.
   var watches: [RunPart] = []
   var runCount = 0
@@ -166,6 +170,7 @@ public final class Stage: CustomStringConvertible {
   var exactMediaTime: ExactTime { exactTime + Self.epoch }
 
   var clockTime: ExactTime {
+    if isBehind { return deliveredTime }
     let now = manualClock?.exactNow ?? ExactTime(clock.now)
     // Neither a clock that runs back nor one without a number moves the stage.
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
