@@ -95,6 +95,7 @@ final class Run {
       parts.append(part)
       watch = part
       stage?.watches.append(part)
+      stage?.quietUntil = -.infinity
     }
     openParts = parts.count
     if isPending { stage?.uncommitted.note(self) }

@@ -20,9 +20,10 @@ extension Stage {
 
   private func deliver() {
     isBehind = false
+    let now = clockTime
     // Nearly every frame: nothing to tell anybody.
-    guard isDue || !watches.isEmpty else {
-      deliveredTime = clockTime
+    guard now.rounded >= quietUntil else {
+      deliveredTime = now
       return
     }
     isDelivering = true
@@ -37,6 +38,8 @@ extension Stage {
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
+    // Who watches the whole wants to hear of its progress in every frame.
+    quietUntil = watches.isEmpty ? queue.first?.time.rounded ?? .infinity : -.infinity
     // Without news nobody is woken, or two waiters would wake each other for ever.
     if hasNews {
       newsCount += 1
@@ -118,11 +121,17 @@ extension Stage {
     part.ticket += 1
     wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
-    queue.insert(
+    enqueue(
       EventQueue.Item(
         time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
-    hurry(to: time.rounded)
+  }
+
+  /// Something is to be delivered, maybe earlier than whoever sleeps expects.
+  func enqueue(_ item: EventQueue.Item) {
+    queue.insert(item)
+    quietUntil = min(quietUntil, item.time.rounded)
+    hurry(to: item.time.rounded)
   }
 
   /// A layer's time was changed: everything on it is due at other times.

@@ -57,6 +57,8 @@ public final class Stage: CustomStringConvertible {
   /// What waits for a commit.
   var uncommitted = Uncommitted()
   var queue = EventQueue()
+  /// Before this time there is nothing to deliver, so that most frames need not look at the queue.
+  var quietUntil = -Double.infinity
   var isDelivering = false
   /// The time of the event that is being delivered.
   var deliveryTime: ExactTime?

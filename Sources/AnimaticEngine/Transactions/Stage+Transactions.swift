@@ -125,11 +125,10 @@ extension Stage {
     }
     for completion in completions where completion.close(on: self) {
       if completion.followsOthers { note(.completionBlockTooLate) }
-      queue.insert(
+      enqueue(
         EventQueue.Item(
           time: completion.committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue,
           run: completion.serial, order: 0, ticket: completion.ticket, source: completion))
-      hurry(to: completion.committedAt.rounded)
     }
   }
 
