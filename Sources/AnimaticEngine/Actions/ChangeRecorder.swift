@@ -56,7 +56,8 @@ package final class ChangeRecorder {
     if let place = places[ObjectIdentifier(layer)] { write(&touched[place].old) }
   }
 
-  func note(_ layer: Layer, _ path: PropertyPath) {
+  /// A property of a layer is about to be written.
+  func changed(_ layer: Layer, _ path: PropertyPath) {
     let place = places[ObjectIdentifier(layer)] ?? touched.count
     if place == touched.count {
       places[ObjectIdentifier(layer)] = place

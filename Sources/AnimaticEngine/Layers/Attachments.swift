@@ -6,7 +6,7 @@ import AnimaticCore
 final class Attachments {
   private struct Attachment {
     let key: String?
-    let part: RunPart
+    let part: LayerPart
     let entry: Int
 
     private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
@@ -38,7 +38,7 @@ final class Attachments {
   var keys: [String] { list.compactMap(\.key) }
 
   /// The parts of all runs that are attached, each once.
-  var parts: [RunPart] {
+  var parts: [LayerPart] {
     var seen: Set<ObjectIdentifier> = []
     return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
@@ -86,7 +86,7 @@ final class Attachments {
   // MARK: Changing
 
   /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.
-  func makeRoom(for part: RunPart, plan: Plan) {
+  func makeRoom(for part: LayerPart, plan: Plan) {
     if list.isEmpty {
       roots = []
       offsets = []
@@ -120,7 +120,7 @@ final class Attachments {
 
   static func name(_ number: Int) -> String { "animatic.\(number)" }
 
-  func append(key: String?, part: RunPart, entry: Int) {
+  func append(key: String?, part: LayerPart, entry: Int) {
     let new = Attachment(key: key, part: part, entry: entry)
     let place = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
     list.insert(new, at: place ?? list.count)
@@ -131,7 +131,7 @@ final class Attachments {
     list.firstIndex { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
   }
 
-  func detach(part: RunPart, entry: Int) {
+  func detach(part: LayerPart, entry: Int) {
     // What was added first usually ends first, so it is found at once.
     if let index = list.firstIndex(where: { $0.part === part && $0.entry == entry }) {
       list.remove(at: index)
@@ -179,7 +179,7 @@ final class Attachments {
     for attachment in list where pending || !attachment.part.run.isPending {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
-      let time = (time.map(part.runTime) ?? part.elapsed).rounded.asInstant
+      let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       part.run.plan.apply(
         entry: entry, at: time, to: &memory, offsets: part.offsets,
         // Scrubbed to its end it is not over.

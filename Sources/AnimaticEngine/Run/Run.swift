@@ -57,9 +57,9 @@ final class Run {
   var isPending: Bool
   weak var stage: Stage?
   weak var playback: Playback?
-  private(set) var parts: [RunPart] = []
-  /// What tells of the whole, on no layer; one of the parts, the last.
-  private(set) weak var watch: RunPart?
+  private(set) var layerParts: [LayerPart] = []
+  /// What tells of the whole; nil where nobody listens to it.
+  private(set) var watch: RunWatch?
   /// How many parts still have something to do.
   private var openParts = 0
   private(set) var isOver = false
@@ -85,26 +85,31 @@ final class Run {
   func start(_ order: RunOrder, on layers: [Layer?]) {
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
-      let part = RunPart(run: self, layerIndex: index, layer: layer)
+      let part = LayerPart(run: self, layerIndex: index, layer: layer)
       part.attach(to: layer, keys: order.keys[index])
-      parts.append(part)
+      layerParts.append(part)
     }
     if !order.observed.isEmpty {
-      let part = RunPart(run: self, layerIndex: layers.count, layer: nil)
-      part.watch(order.observed)
-      parts.append(part)
-      watch = part
-      stage?.watches.append(part)
+      let watch = RunWatch(run: self, layerIndex: layers.count, parts: order.observed)
+      self.watch = watch
+      stage?.watches.append(watch)
       stage?.quietUntil = -.infinity
     }
+    let parts = parts
     openParts = parts.count
-    if isPending { stage?.uncommitted.note(self) }
+    if isPending { stage?.uncommitted.add(self) }
     for part in parts {
       part.rebuild()
       stage?.schedule(part)
     }
     for part in parts { part.closeIfDone() }
     if parts.isEmpty { complete() }
+  }
+
+  /// What it does on layers, and at last the watch.
+  var parts: [RunPart] {
+    let parts: [RunPart] = layerParts
+    return watch.map { parts + [$0] } ?? parts
   }
 
   /// A part has nothing more to do.
@@ -120,13 +125,13 @@ final class Run {
 
   /// Something ended otherwise than by its own time; the first such thing is what the outcome
   /// tells.
-  func noteEnding(_ outcome: Outcome) {
+  func keepFirst(_ outcome: Outcome) {
     if ending == .finished { ending = outcome }
   }
 
   /// Stops at once, without a callback.
   func drop() {
-    noteEnding(.cancelled(at: stage?.time ?? 0))
+    keepFirst(.cancelled(at: stage?.time ?? 0))
     for part in parts { part.drop() }
   }
 
@@ -140,7 +145,8 @@ final class Run {
 
   /// A part has nothing attached any more, long after its end: nothing else would let go of it.
   func forget(_ part: RunPart) {
-    parts.removeAll { $0 === part }
+    layerParts.removeAll { $0 === part }
+    if watch === part { watch = nil }
   }
 
   private func complete() {
@@ -151,7 +157,8 @@ final class Run {
     defer { withExtendedLifetime(told) {} }
     if let watch { stage?.watches.removeAll { $0 === watch } }
     playback?.complete(ending)
-    parts.removeAll { $0.isDetached }
+    layerParts.removeAll { $0.isDetached }
+    if watch?.isDetached ?? false { watch = nil }
   }
 }
 

@@ -69,7 +69,7 @@ public final class Stage: CustomStringConvertible {
   /// The most events that one update delivers.
   package var mostMoments = 10_000_000
   /// What tells of whole compositions.
-  var watches: [RunPart] = []
+  var watches: [RunWatch] = []
   var runCount = 0
   var instant = InstantCount()
   /// Counts what may have changed what shows, but for time.

@@ -38,8 +38,12 @@ struct Uncommitted {
     open.lastIndex { $0 === transaction }.map { open[($0 + 1)...] } ?? []
   }
 
-  /// Whoever waits for an animation that is added now, the innermost first.
-  func waiting() -> [CompletionGroup] { open.reversed().compactMap { $0.noteAdded() } }
+  /// An animation is added in all that are open.
+  ///
+  /// - Returns: Who waits for it, the innermost first.
+  func animationAdded() -> [CompletionGroup] {
+    open.reversed().compactMap { $0.animationAdded() }
+  }
 
   mutating func push(_ transaction: LayerTransaction) { open.append(transaction) }
 
@@ -50,13 +54,13 @@ struct Uncommitted {
     return last
   }
 
-  mutating func note(_ layer: Layer) { layers.append(WeakLayer(layer: layer)) }
+  mutating func add(_ layer: Layer) { layers.append(WeakLayer(layer: layer)) }
 
   mutating func keep(_ picture: [LayerSnapshot.Node], of layer: LayerID) {
     if pictures[layer] == nil { pictures[layer] = picture }
   }
 
-  mutating func note(_ run: Run) { runs.append(run) }
+  mutating func add(_ run: Run) { runs.append(run) }
 
   /// Layers that came before are live from now on.
   mutating func redraw() { redrawCount += 1 }
