@@ -77,10 +77,12 @@ extension Compiled {
 struct Launcher {
   private let compiled: Compiled
   private let fullMotion: FullMotion?
+  private let layers: [Layer?]
 
   init(_ compiled: Compiled, fullMotion: FullMotion?) {
     self.compiled = compiled
     self.fullMotion = fullMotion
+    layers = compiled.hosts.map { $0 as? Layer }
   }
 
   /// - Parameter start: Starts what else belongs to the playback.
@@ -93,8 +95,6 @@ struct Launcher {
     playback.launched()
     return playback
   }
-
-  private var layers: [Layer?] { compiled.hosts.map { $0 as? Layer } }
 
   private func makePlayback() -> Playback {
     // Only the plan and the models: whoever keeps the playback must not keep the layers.

@@ -88,7 +88,7 @@ extension Stage {
   func nextChange(after shown: ExactTime) -> ExactTime? {
     if uncommitted.implicit != nil { return shown }
     var next = queue.first?.time
-    for run in startedRuns.open {
+    for run in openRuns {
       for part in run.layerParts {
         guard let change = part.nextChange(after: shown), change.isFinite else { continue }
         if change.rounded <= shown.rounded { return shown }

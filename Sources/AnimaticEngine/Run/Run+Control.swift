@@ -23,38 +23,27 @@ extension Run: PlaybackControl {
     }
   }
 
-  func resume() {
-    for part in movable {
-      part.thaw()
-      stage?.schedule(part)
-    }
-  }
+  func resume() { moveParts { $0.thaw() } }
 
-  func seek(to time: Double) {
-    for part in movable {
-      part.seek(to: time)
-      stage?.schedule(part)
-    }
-  }
+  func seek(to time: Double) { moveParts { $0.seek(to: time) } }
 
-  func reverse() {
-    for part in movable {
-      part.turn(to: -part.rate)
-      stage?.schedule(part)
-    }
-  }
+  func reverse() { moveParts { $0.turn(to: -$0.rate) } }
 
   // What was removed has its end to tell, now; no jump may move it. Nor may one move what stands at
   // its end for good.
-  private var movable: [RunPart] { parts.filter { !$0.isDetached && !$0.isFinal } }
+  private func moveParts(_ move: (RunPart) -> Void) {
+    for part in parts where !part.isDetached && !part.isFinal {
+      move(part)
+      stage?.schedule(part)
+    }
+  }
 
   var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
   func setRate(_ rate: Double) {
-    for part in movable {
+    moveParts { part in
       if part.rate != rate { part.turn(to: rate) }
       part.thaw()
-      stage?.schedule(part)
     }
   }
 

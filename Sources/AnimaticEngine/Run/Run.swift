@@ -169,7 +169,7 @@ extension Stage {
     let run = Run(order, stage: self)
     run.playback = playback
     playback?.begin(run, on: self)
-    startedRuns.append(run)
+    keepTrack(of: run)
     run.start(order, on: layers)
   }
 }

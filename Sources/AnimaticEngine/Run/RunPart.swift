@@ -14,7 +14,7 @@ class RunPart {
     case gone
   }
 
-  /// An animation that stands in no group: what the layer lists under a key. Of the watch, the whole.
+  /// An animation that stands in no group; of the watch, the whole.
   struct Entry {
     let node: Int
     let key: String?

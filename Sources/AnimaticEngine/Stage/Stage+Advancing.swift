@@ -52,12 +52,7 @@ extension Stage {
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Double {
     if let end = passEvents(limit: limit, while: { true }) {
-      let left = unfinished
-      tell(left, limit: limit)
-      if !left.isEmpty, let clock = manualClock {
-        clock.move(to: end)
-        update()
-      }
+      stop(at: end, leaving: unfinished, limit: limit)
     }
     return time
   }
@@ -79,16 +74,30 @@ extension Stage {
     var instants = 0
     update()
     while goesOn(), let next = queue.first?.time, next.rounded <= end.rounded {
-      if isBehind { return nil }
-      instants += 1
-      guard instants <= mostInstants else {
-        note(.tooManyInstants(instants, at: time))
-        return nil
-      }
-      clock.move(to: next)
-      update()
+      guard pass(next, by: clock, &instants) else { return nil }
     }
     return end
+  }
+
+  /// Moves the clock to the next event; false where that has gone on for too long.
+  private func pass(_ next: ExactTime, by clock: any SteppedClock, _ instants: inout Int) -> Bool {
+    if isBehind { return false }
+    instants += 1
+    guard instants <= mostInstants else {
+      note(.tooManyInstants(instants, at: time))
+      return false
+    }
+    clock.move(to: next)
+    update()
+    return true
+  }
+
+  /// The clock stands at the limit, where something is left that will not have ended.
+  fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
+    tell(left, limit: limit)
+    guard !left.isEmpty, let clock = manualClock else { return }
+    clock.move(to: end)
+    update()
   }
 
   /// The clock, where it can be moved now; nil, with a finding, where it can't.
@@ -120,11 +129,7 @@ extension Stage {
         clock.move(to: due)
         return update()
       }
-      if isBehind { return }
-      instants += 1
-      guard instants <= mostInstants else { return note(.tooManyInstants(instants, at: self.time)) }
-      clock.move(to: next)
-      update()
+      guard pass(next, by: clock, &instants) else { return }
       // What a callback has done may let it come sooner, later or never.
       target = time.flatMap { moment($0, of: playback) }
       if target == nil { note(.unreachable(name)) }
@@ -154,11 +159,7 @@ extension Playback {
     guard outcome == nil, let stage else { return outcome }
     if let end = stage.passEvents(limit: limit, while: { outcome == nil }), outcome == nil {
       let left = stage.unfinished.filter { $0.part.run.playback === self }
-      stage.tell(left, limit: limit)
-      if !left.isEmpty, let clock = stage.manualClock {
-        clock.move(to: end)
-        stage.update()
-      }
+      stage.stop(at: end, leaving: left, limit: limit)
     }
     return outcome
   }

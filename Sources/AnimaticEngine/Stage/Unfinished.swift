@@ -43,7 +43,7 @@ extension Stage {
   /// What runs and moves, but is not over.
   var unfinished: [Unfinished] {
     var left: [Unfinished] = []
-    for run in startedRuns.open {
+    for run in openRuns {
       for part in run.layerParts.isEmpty ? run.parts : run.layerParts
       where part.frozen == nil && part.layerSpeed != 0 {
         let goesBack = part.rate * part.layerSpeed < 0

@@ -11,16 +11,12 @@ struct Uncommitted {
 
   // Whoever made the changes may drop the layers before anything is committed: a stage that was made
   // by a run must not keep them alive.
-  private var layers: [WeakLayer] = []
+  private var layers = WeakList<Layer>()
   private var runs: [Run] = []
   private var completions: [CompletionGroup] = []
 
   /// What layers showed that have left the stage.
   private(set) var pictures: [LayerID: [LayerSnapshot.Node]] = [:]
-
-  private struct WeakLayer {
-    weak var layer: Layer?
-  }
 
   var isOpen: Bool { !open.isEmpty }
 
@@ -54,7 +50,7 @@ struct Uncommitted {
     return last
   }
 
-  mutating func add(_ layer: Layer) { layers.append(WeakLayer(layer: layer)) }
+  mutating func add(_ layer: Layer) { layers.append(layer) }
 
   mutating func keep(_ picture: [LayerSnapshot.Node], of layer: LayerID) {
     if pictures[layer] == nil { pictures[layer] = picture }
@@ -74,7 +70,7 @@ struct Uncommitted {
 
   /// Hands over all that waited: from now on nothing does.
   mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
-    defer { (layers, runs, completions, pictures) = ([], [], [], [:]) }
-    return (layers.compactMap(\.layer), runs, completions)
+    defer { (layers, runs, completions, pictures) = (WeakList(), [], [], [:]) }
+    return (layers.objects, runs, completions)
   }
 }
