@@ -53,6 +53,8 @@ final class Run {
   let isStartedByCallback: Bool
   let isAbsolute: Bool
   let isInnermost: Bool
+  /// Whether somebody listens to the whole.
+  let isWatched: Bool
   /// Whether it waits for the commit of the transaction in which it was added.
   var isPending: Bool
   weak var stage: Stage?
@@ -77,6 +79,7 @@ final class Run {
     isStartedByCallback = stage.isDelivering
     isAbsolute = order.isAbsolute
     isInnermost = order.isInnermost
+    isWatched = !order.observed.isEmpty
     isPending = stage.uncommitted.isOpen
     self.stage = stage
   }
@@ -89,7 +92,7 @@ final class Run {
       part.attach(to: layer, keys: order.keys[index])
       layerParts.append(part)
     }
-    if !order.observed.isEmpty {
+    if isWatched {
       let watch = RunWatch(run: self, layerIndex: layers.count, parts: order.observed)
       self.watch = watch
       stage?.watches.append(watch)

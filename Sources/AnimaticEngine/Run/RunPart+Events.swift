@@ -15,7 +15,7 @@ extension RunPart: QueuedEvents {
         ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
     }
     return .runaway(
-      name ?? (run.watch == nil ? "an animation" : "a composition"),
+      name ?? (run.isWatched ? "a composition" : "an animation"),
       place: node.flatMap { pool.place($0.record) }, at: time)
   }
 
