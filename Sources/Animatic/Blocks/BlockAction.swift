@@ -90,14 +90,12 @@ extension AnimatableValue {
     case .curve:
       var animation = BasicAnimation(property, from: Self(flat: rest), to: Self(flat: nothing))
       animation.isAdditive = true
-      animation.attributes.place = nil
-      return animation
+      return animation.withoutPlace()
     case .spring(let spring):
       var animation = SpringAnimation(
         property, from: Self(flat: rest), to: Self(flat: nothing), spring: spring)
       animation.isAdditive = true
-      animation.attributes.place = nil
-      return animation
+      return animation.withoutPlace()
     }
   }
 
@@ -109,13 +107,9 @@ extension AnimatableValue {
     let property = LayerProperty<Self>(path)
     switch timing.pace {
     case .curve:
-      var animation = BasicAnimation(property, from: Self(flat: start))
-      animation.attributes.place = nil
-      return animation
+      return BasicAnimation(property, from: Self(flat: start)).withoutPlace()
     case .spring(let spring):
-      var animation = SpringAnimation(property, from: Self(flat: start), spring: spring)
-      animation.attributes.place = nil
-      return animation
+      return SpringAnimation(property, from: Self(flat: start), spring: spring).withoutPlace()
     }
   }
 }

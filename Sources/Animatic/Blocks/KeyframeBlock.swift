@@ -204,7 +204,6 @@ extension AnimatableValue {
       LayerProperty<Self>(path), values: points.map { Self(flat: $0.value) },
       keyTimes: points.map(\.time), calculationMode: calculationMode)
     if calculationMode == .discrete { animation.keyTimes?.append(1) }
-    animation.attributes.place = nil
-    return animation
+    return animation.withoutPlace()
   }
 }

@@ -172,7 +172,7 @@ extension Stage {
     transaction { transaction in
       let timing = own.inherited(from: transaction.blockTiming)
       playback.duration = timing.wholeDuration
-      if let completion { transaction.complete(completion) }
+      if let completion { transaction.addCompletion(completion) }
       transaction.blockTiming = timing
       transaction.playback = playback
       transaction.actionAnswers = { change in timing.answer(to: change) }

@@ -44,8 +44,7 @@ extension Stage {
         layer.note(.transitionElsewhere)
         return other.performWithoutAnimation { performWithoutAnimation(animations) }
       }
-      var timed: any LayerAnimation = transition
-      timed.attributes.place = nil
+      var timed: any LayerAnimation = transition.withoutPlace()
       timing.eased(like: own).apply(to: &timed)
       let isLive = options.contains(.allowAnimatedContent)
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }

@@ -71,9 +71,9 @@ extension Composable {
 }
 
 extension Compiled {
-  /// Whether a stage of its layers writes events down.
+  /// Whether the stage that its layers are on, or are about to join, writes events down.
   fileprivate var isRecorded: Bool {
-    hosts.contains { ($0 as? Layer)?.stage?.recordsEvents ?? false }
+    Stage.known(to: hosts.compactMap { $0 as? Layer })?.recordsEvents ?? false
   }
 }
 
@@ -81,14 +81,26 @@ extension Compiled {
 struct Launcher {
   private let compiled: Compiled
   private let fullMotion: FullMotion?
+  private let layers: [Layer?]
 
   init(_ compiled: Compiled, fullMotion: FullMotion?) {
     self.compiled = compiled
     self.fullMotion = fullMotion
+    layers = compiled.hosts.map { $0 as? Layer }
   }
 
   /// - Parameter start: Starts what else belongs to the playback.
   func launch(_ start: (Playback) -> Void) -> Playback {
+    let playback = makePlayback()
+    guard let stage = stage(for: playback) else { return playback }
+    stage.start(order, on: layers, playback: playback)
+    HostRun(compiled, playback: playback).start()
+    start(playback)
+    playback.launched()
+    return playback
+  }
+
+  private func makePlayback() -> Playback {
     // Only the plan and the models: whoever keeps the playback must not keep the layers.
     let (plan, models, found) = (compiled.plan, compiled.models, compiled.diagnostics)
     let circumstances = compiled.circumstances
@@ -96,31 +108,35 @@ struct Launcher {
       (found + plan.lint(models: models, circumstances)).withoutRepeats
     }
     for cue in compiled.cues { playback.moments[cue.cue.name] = cue.time?.rounded }
-    let layers = compiled.hosts.map { $0 as? Layer }
+    return playback
+  }
+
+  /// The stage to run on; nil, and the playback is refused, where there is none or no layer.
+  private func stage(for playback: Playback) -> Stage? {
     guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
       playback.refuse(.twoStages)
-      return playback
+      return nil
     }
     if compiled.hosts.allSatisfy({ $0 == nil }), !compiled.attached.isEmpty {
       playback.refuse(.nothingToRunOn)
-      return playback
+      return nil
     }
     if compiled.attached.contains(where: { compiled.hosts[$0.layer] == nil }) {
       playback.note(.partWithoutLayer)
     }
+    return stage
+  }
+
+  private var order: RunOrder {
     var order = RunOrder(
-      plan: plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
+      plan: compiled.plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
     if let watch = compiled.watch, compiled.hosts.isEmpty || layers.contains(where: { $0 != nil }) {
       order.plan = watch.plan
       order.observed = watch.observed
       order.observers = watch.observers
     }
     order.fullMotion = fullMotion
-    stage.start(order, on: layers, playback: playback)
-    HostRun(compiled, playback: playback).start()
-    start(playback)
-    playback.launched()
-    return playback
+    return order
   }
 
   private var keys: [[RunOrder.Key]] {

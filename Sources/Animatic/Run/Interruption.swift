@@ -111,8 +111,7 @@ extension AnimatableValue {
         to: nothing, duration: duration, timingFunction: easing)
       animation.isAdditive = true
       animation.fillMode = .both
-      animation.attributes.place = nil
-      return animation
+      return animation.withoutPlace()
     }
   }
 }

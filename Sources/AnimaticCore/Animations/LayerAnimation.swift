@@ -96,6 +96,13 @@ extension LayerAnimation {
   /// The line that wrote the animation.
   public var place: SourcePlace? { attributes.place }
 
+  /// The animation as one that the library made itself: no line of the user's wrote it.
+  package func withoutPlace() -> Self {
+    var animation = self
+    animation.attributes.place = nil
+    return animation
+  }
+
   /// Core Animation's key path, for an animation of one property; nil for a group.
   public var keyPath: String? { (self as? any PropertyAnimation)?.animatedKeyPath }
 }

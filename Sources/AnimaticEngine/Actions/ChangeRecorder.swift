@@ -2,14 +2,6 @@
 
 package import AnimaticCore
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What a closure changed on layers, stage or not, and how each of them was before.
 package final class ChangeRecorder {
   /// A layer that was changed, and how.
@@ -26,25 +18,9 @@ package final class ChangeRecorder {
   private var places: [ObjectIdentifier: Int] = [:]
   private var stamp: Any?
 
-  /// The place of the thread's own; nil where a process has used up all that there are, and then
-  /// nothing is recorded.
-  private static let place: pthread_key_t? = {
-    var key = pthread_key_t()
-    return pthread_key_create(&key, nil) == 0 ? key : nil
-  }()
+  private static let place = ThreadPlace<ChangeRecorder>()
 
-  static var current: ChangeRecorder? {
-    place.flatMap { pthread_getspecific($0) }.map {
-      Unmanaged<ChangeRecorder>.fromOpaque($0).takeUnretainedValue()
-    }
-  }
-
-  private static func show(_ recorder: ChangeRecorder?) {
-    guard let place else { return }
-    // A place that was made can be written to; the C library refuses others only.
-    _ = pthread_setspecific(
-      place, recorder.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
-  }
+  static var current: ChangeRecorder? { place.current }
 
   /// Whether changes are being recorded on this thread.
   package static var isRecording: Bool { current != nil }
@@ -54,10 +30,9 @@ package final class ChangeRecorder {
   /// One that records inside another keeps what it records to itself.
   package static func record(_ changes: () throws -> Void) rethrows -> [(Touched, LayerValues)] {
     let recorder = ChangeRecorder()
-    let outer = current
-    show(recorder)
+    let outer = place.replace(with: recorder)
     defer {
-      show(outer)
+      _ = place.replace(with: outer)
       for touched in recorder.touched { touched.layer.values = touched.old }
     }
     try withExtendedLifetime((recorder, outer)) { try changes() }
@@ -81,7 +56,8 @@ package final class ChangeRecorder {
     if let place = places[ObjectIdentifier(layer)] { write(&touched[place].old) }
   }
 
-  func note(_ layer: Layer, _ path: PropertyPath) {
+  /// A property of a layer is about to be written.
+  func changed(_ layer: Layer, _ path: PropertyPath) {
     let place = places[ObjectIdentifier(layer)] ?? touched.count
     if place == touched.count {
       places[ObjectIdentifier(layer)] = place

@@ -44,9 +44,8 @@ extension Layer {
 extension Layer {
   private var implicitTransition: LayerTransition? {
     guard let (duration, timingFunction) = stage?.implicitTiming, duration > 0 else { return nil }
-    var fade = LayerTransition(.fade, duration: duration, timingFunction: timingFunction)
-    fade.attributes.place = nil
-    return fade
+    return LayerTransition(.fade, duration: duration, timingFunction: timingFunction)
+      .withoutPlace()
   }
 }
 
@@ -70,8 +69,7 @@ extension AnimatableValue {
     var animation = BasicAnimation(
       LayerProperty<Self>(keyPath: path.keyPath), from: Self(flat: shown), duration: duration,
       timingFunction: timingFunction)
-    animation.attributes.place = nil
     animation.fillMode = .backwards
-    return animation
+    return animation.withoutPlace()
   }
 }

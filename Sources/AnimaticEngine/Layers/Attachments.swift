@@ -6,26 +6,22 @@ import AnimaticCore
 final class Attachments {
   private struct Attachment {
     let key: String?
-    let part: RunPart
+    let part: LayerPart
     let entry: Int
 
-    let isAdditive: Bool
-    /// Whether it is named after what it animates, as what a change of the model sets off is.
-    let isOwnChange: Bool
-
-    init(key: String?, part: RunPart, entry: Int) {
-      (self.key, self.part, self.entry) = (key, part, entry)
-      let (plan, node) = (part.run.plan, part.entries[entry].node)
-      isAdditive = plan.nodes[node].record.flags.contains(.additive)
-      isOwnChange = key.map { Self.path(of: node, in: plan)?.isNamed(by: $0) ?? false } ?? false
-    }
+    private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
 
     /// What it animates; nil for a group.
-    var path: PropertyPath? { Self.path(of: part.entries[entry].node, in: part.run.plan) }
-
-    private static func path(of node: Int, in plan: Plan) -> PropertyPath? {
-      plan.nodes[node].isGroup ? nil : plan.pool.path(plan.nodes[node].record.property)
+    var path: PropertyPath? {
+      node.isGroup ? nil : part.run.plan.pool.path(node.record.property)
     }
+
+    var isAdditive: Bool { node.record.flags.contains(.additive) }
+
+    /// Whether it is named after what it animates, as what a change of the model sets off is.
+    ///
+    /// To be asked last: it compares text.
+    var isOwnChange: Bool { key.map { path?.isNamed(by: $0) ?? false } ?? false }
   }
 
   private var list: [Attachment] = []
@@ -42,7 +38,7 @@ final class Attachments {
   var keys: [String] { list.compactMap(\.key) }
 
   /// The parts of all runs that are attached, each once.
-  var parts: [RunPart] {
+  var parts: [LayerPart] {
     var seen: Set<ObjectIdentifier> = []
     return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
@@ -53,12 +49,12 @@ final class Attachments {
   /// Whether what a change of the model set off on what a path writes sets it, rather than being
   /// added to it.
   func isReplaced(_ path: PropertyPath) -> Bool {
-    list.contains { $0.isOwnChange && !$0.isAdditive && $0.path?.meets(path) ?? false }
+    list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
   }
 
   /// The keys of what changes of the model have set off on what a path writes, and nothing else.
   func keys(coveredBy path: PropertyPath) -> [String] {
-    list.filter { $0.isOwnChange && $0.path?.isCovered(by: path) ?? false }.compactMap(\.key)
+    list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
   /// A key that nothing is attached under: the name, or the name and a number.
@@ -90,7 +86,7 @@ final class Attachments {
   // MARK: Changing
 
   /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.
-  func makeRoom(for part: RunPart, plan: Plan) {
+  func makeRoom(for part: LayerPart, plan: Plan) {
     if list.isEmpty {
       roots = []
       offsets = []
@@ -124,7 +120,7 @@ final class Attachments {
 
   static func name(_ number: Int) -> String { "animatic.\(number)" }
 
-  func append(key: String?, part: RunPart, entry: Int) {
+  func append(key: String?, part: LayerPart, entry: Int) {
     let new = Attachment(key: key, part: part, entry: entry)
     let place = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
     list.insert(new, at: place ?? list.count)
@@ -132,10 +128,10 @@ final class Attachments {
 
   /// Where what is left of the first change of a model is added that still runs.
   private func firstRest(on root: PropertyRoot?) -> Int? {
-    list.firstIndex { $0.isOwnChange && $0.isAdditive && $0.path?.root == root }
+    list.firstIndex { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
   }
 
-  func detach(part: RunPart, entry: Int) {
+  func detach(part: LayerPart, entry: Int) {
     // What was added first usually ends first, so it is found at once.
     if let index = list.firstIndex(where: { $0.part === part && $0.entry == entry }) {
       list.remove(at: index)
@@ -183,7 +179,7 @@ final class Attachments {
     for attachment in list where pending || !attachment.part.run.isPending {
       let part = attachment.part
       let entry = part.entries[attachment.entry].node
-      let time = (time.map(part.runTime) ?? part.elapsed).rounded.asInstant
+      let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       part.run.plan.apply(
         entry: entry, at: time, to: &memory, offsets: part.offsets,
         // Scrubbed to its end it is not over.

@@ -46,38 +46,48 @@ extension Layer {
     }
     stage.redrawIfDue()
     let transaction = stage.uncommitted.innermost
+    var run = order(for: animation, forKey: key, in: transaction, delay: delay)
+    guard !run.plan.nodes.isEmpty else { return }
+    // Looked at as it was written, before it gets a start of its own.
+    if isLinted { lint(run.plan, key: key, listeners: run.listeners) }
+    run.plan.captureStarts(from: presentation)
+    run.isInnermost = isInnermost
+    stage.start(run, on: [self], playback: playback ?? transaction?.playback)
+  }
+
+  /// An animation as it is to run, with what a transaction says for it.
+  private func order(
+    for animation: any LayerAnimation, forKey key: String?, in transaction: LayerTransaction?,
+    delay: Double
+  ) -> RunOrder {
     var animation = animation
-    if animation.timingFunction == nil, let easing = transaction?.animationTimingFunction {
-      animation.timingFunction = easing
-    }
+    animation.timingFunction = animation.timingFunction ?? transaction?.animationTimingFunction
     var builder = PlanBuilder()
     var findings = PlanBuilder.Findings()
     var order: Int32 = 0
     var isAbsolute = false
-    let now = localNow
     builder.beginLayer(id: id, label: name ?? "layer 1")
     builder.add(
       raw: animation,
       zeroDuration: transaction?.animationDuration ?? LayerTransaction.defaultDuration,
       order: &order, findings: &findings
     ) { record in
-      if record.begin == 0 { record.begin = delay }
-      guard record.begin != 0, record.begin.isFinite, delay == 0 else { return }
-      isAbsolute = true
-      record.begin = (ExactTime(record.begin) - now).rounded
+      if beginIsOwn(of: &record, delay: delay) { isAbsolute = true }
     }
     for finding in findings.diagnostics { note(finding) }
-    var plan = builder.finish(duration: 0)
-    guard !plan.nodes.isEmpty else { return }
-    // Looked at as it was written, before it gets a start of its own.
-    if isLinted { lint(plan, key: key, listeners: findings.listeners) }
-    plan.captureStarts(from: presentation)
     var run = RunOrder(
-      plan: plan, listeners: findings.listeners,
+      plan: builder.finish(duration: 0), listeners: findings.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
-    run.isInnermost = isInnermost
-    stage.start(run, on: [self], playback: playback ?? transaction?.playback)
+    return run
+  }
+
+  /// Lets the begin of a record count from now; true where it was given in the layer's own time.
+  private func beginIsOwn(of record: inout AnimationRecord, delay: Double) -> Bool {
+    if record.begin == 0 { record.begin = delay }
+    guard record.begin != 0, record.begin.isFinite, delay == 0 else { return false }
+    record.begin = (ExactTime(record.begin) - localNow).rounded
+    return true
   }
 
   /// Tells an animation's delegate at once that it did not run.
@@ -148,7 +158,5 @@ extension Layer {
     for finding in plan.lint(models: [values], circumstances) { note(finding) }
   }
 
-  package func note(_ finding: Diagnostic) {
-    if noted.insert(finding).inserted { diagnostics.append(finding) }
-  }
+  package func note(_ finding: Diagnostic) { findings.note(finding) }
 }

@@ -9,7 +9,7 @@ extension Layer {
   /// A stage that a run made for layers of its own redraws nothing: nobody has put them anywhere.
   var isLive: Bool {
     guard let stage, stage.holdsLayers, let entry else { return false }
-    return stage.uncommitted.redrawCount > entry.redrawCount || stage.hasRedrawn(since: entry.time)
+    return stage.uncommitted.redrawCount > entry.redrawCount || stage.isPastRedraw(of: entry.time)
   }
 
   /// The layer has come to a stage.
@@ -36,7 +36,7 @@ extension Layer {
   func change(to changed: LayerValues, through path: PropertyPath? = nil) {
     if let recorder = ChangeRecorder.current {
       for root in values.roots(changedIn: changed) {
-        recorder.note(self, written(root, through: path))
+        recorder.changed(self, written(root, through: path))
       }
       values = changed
       return
@@ -63,7 +63,7 @@ extension Layer {
   }
 
   /// Writes the model at once and without animating it, whatever waits to be committed.
-  func settle(_ value: FlatValue, of root: PropertyRoot) {
+  func writeAtOnce(_ value: FlatValue, of root: PropertyRoot) {
     values.set(value, of: root)
     committedValues?.set(value, of: root)
     ChangeRecorder.current?.keep(self) { $0.set(value, of: root) }
@@ -74,14 +74,14 @@ extension Layer {
     _ = stage.transaction
     guard committedValues == nil else { return }
     committedValues = values
-    if committedPresentation == nil { stage.uncommitted.note(self) }
+    if committedPresentation == nil { stage.uncommitted.add(self) }
   }
 
   /// Keeps what shows, before an animation is removed that goes on showing until the commit.
   func willRemoveAnimations() {
     guard let stage, isLive, stage.uncommitted.isOpen, committedPresentation == nil else { return }
     let shown = presentation
-    if committedValues == nil { stage.uncommitted.note(self) }
+    if committedValues == nil { stage.uncommitted.add(self) }
     committedPresentation = shown
   }
 

@@ -9,7 +9,7 @@ extension Layer {
   package func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
     let shown = presentation
     let taken = attachments.interrupted(roots)
-    for root in taken.roots { settle(shown.value(of: root), of: root) }
+    for root in taken.roots { writeAtOnce(shown.value(of: root), of: root) }
     for part in taken.parts { part.interrupt(roots, because: outcome) }
   }
 
@@ -55,9 +55,9 @@ extension Layer {
 extension Attachments {
   /// What is animated of some properties: those properties, with what turns along, and by which
   /// parts.
-  func interrupted(_ roots: Set<PropertyRoot>) -> (roots: Set<PropertyRoot>, parts: [RunPart]) {
+  func interrupted(_ roots: Set<PropertyRoot>) -> (roots: Set<PropertyRoot>, parts: [LayerPart]) {
     var found: Set<PropertyRoot> = []
-    var touched: [RunPart] = []
+    var touched: [LayerPart] = []
     for part in parts {
       let hit = part.shownRoots.filter { !roots.isDisjoint(with: $0) }
       if hit.isEmpty { continue }
@@ -76,7 +76,7 @@ extension Attachments {
   }
 }
 
-extension RunPart {
+extension LayerPart {
   /// The properties that each of its animations shows.
   var shownRoots: [Set<PropertyRoot>] {
     liveNodes.map { Set(roots(of: $0)) }

@@ -83,8 +83,8 @@ public final class Layer: LayerHost, CustomStringConvertible {
   }
 
   /// What was found wrong with what was added to the layer, each finding once.
-  public internal(set) var diagnostics: [Diagnostic] = []
-  var noted: Set<Diagnostic> = []
+  public var diagnostics: [Diagnostic] { findings.all }
+  var findings = Findings()
 
   let attachments = Attachments()
   var links = LayerLinks()

@@ -32,7 +32,9 @@ extension RunPart {
     return key
       ?? (plan.nodes[node].isGroup ? "group" : pool.path(plan.nodes[node].record.property).keyPath)
   }
+}
 
+extension LayerPart {
   /// What the layer is called in events, also when it has gone.
   func layerLabel(on stage: Stage) -> String? {
     if let layer { knownLabel = stage.label(of: layer) }
@@ -40,15 +42,8 @@ extension RunPart {
   }
 
   /// Writes down that somebody was told something, or would have been.
-  func record(_ phase: Phase, _ heard: HeardNode, on stage: Stage) {
+  func record(_ phase: HeardNode.Phase, _ heard: HeardNode, on stage: Stage) {
     guard stage.recordsEvents else { return }
-    if isWatch {
-      guard heard.isCue, case .moment(let moment) = phase,
-        let name = run.observers[heard.listener].cue
-      else { return }
-      stage.record(.cue(name, direction: moment.direction))
-      return
-    }
     let kind: StageEvent.Kind =
       switch phase {
       case .begin: .begin

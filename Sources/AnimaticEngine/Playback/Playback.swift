@@ -28,7 +28,7 @@ public final class Playback: CustomStringConvertible {
   public private(set) var outcome: Outcome?
 
   /// What was found wrong with what runs.
-  public var diagnostics: [Diagnostic] { refusals + findings() }
+  public var diagnostics: [Diagnostic] { refusals.all + findings() }
 
   /// Seconds from begin to end; may be infinite.
   public package(set) var duration: Double
@@ -37,7 +37,7 @@ public final class Playback: CustomStringConvertible {
   package var moments: [String: Double] = [:]
   var stage: Stage?
   private let findings: () -> [Diagnostic]
-  private var refusals: [Diagnostic] = []
+  private var refusals = Findings()
   private(set) var runs: [any PlaybackControl] = []
   /// How many runs have not ended; while it is being launched, one more.
   private var openRuns = 1
@@ -73,7 +73,7 @@ public final class Playback: CustomStringConvertible {
 
   /// Ends without anything having run.
   package func refuse(_ finding: Diagnostic) {
-    refusals.append(finding)
+    note(finding)
     end(.notStarted)
   }
 
@@ -90,9 +90,7 @@ public final class Playback: CustomStringConvertible {
   package func launched() { complete(.finished) }
 
   /// Something can't be done for it.
-  package func note(_ finding: Diagnostic) {
-    if !refusals.contains(finding) { refusals.append(finding) }
-  }
+  package func note(_ finding: Diagnostic) { refusals.note(finding) }
 
   // MARK: What a user tells
 

@@ -26,7 +26,7 @@ extension Diagnostic {
 
   static func badFrameCount(_ frames: Int) -> Diagnostic {
     Diagnostic(
-      id: "R-12", severity: .error, message: "A stage can't be advanced by \(frames) frames.",
+      id: "R-30", severity: .error, message: "A stage can't be advanced by \(frames) frames.",
       remedy: "Advance by a number of frames that is not negative.", place: nil)
   }
 
@@ -85,9 +85,17 @@ extension Diagnostic {
       remedy: "Create the stage with a SystemClock, or advance it.", place: nil)
   }
 
+  static func tooManyMoments(_ count: Int, at time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-32", severity: .error,
+      message: "More than \(count) callbacks in one update: it stopped at \(time.text) s.",
+      remedy: "Update again to go on from there, or let nobody listen to what is endless.",
+      place: nil)
+  }
+
   static var insideCallback: Diagnostic {
     Diagnostic(
-      id: "R-18", severity: .error,
+      id: "R-31", severity: .error,
       message: "In a callback the clock can't be moved from event to event.",
       remedy: "Do so after the update, or advance by seconds.", place: nil)
   }

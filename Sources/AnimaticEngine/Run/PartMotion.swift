@@ -53,12 +53,12 @@ struct PartMotion {
   }
 }
 
-extension RunPart {
+extension LayerPart {
   /// The stage's time of the next change after one that was shown; that time itself where something
   /// moves, nil where nothing will without being told to.
   func nextChange(after shown: ExactTime) -> ExactTime? {
     let speed = rate * layerSpeed
-    guard frozen == nil, !isWatch, !run.isPending, speed != 0, speed.isFinite else { return nil }
+    guard frozen == nil, !run.isPending, speed != 0, speed.isFinite else { return nil }
     let motion = motion ?? makeMotion()
     self.motion = motion
     switch motion.next(after: runTime(at: shown).rounded, isBackwards: speed < 0) {
@@ -88,8 +88,8 @@ extension Stage {
   func nextChange(after shown: ExactTime) -> ExactTime? {
     if uncommitted.implicit != nil { return shown }
     var next = queue.first?.time
-    for run in startedRuns.open {
-      for part in run.parts {
+    for run in openRuns {
+      for part in run.layerParts {
         guard let change = part.nextChange(after: shown), change.isFinite else { continue }
         if change.rounded <= shown.rounded { return shown }
         next = next.map { min($0, change) } ?? change

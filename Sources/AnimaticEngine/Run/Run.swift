@@ -53,13 +53,15 @@ final class Run {
   let isStartedByCallback: Bool
   let isAbsolute: Bool
   let isInnermost: Bool
+  /// Whether somebody listens to the whole.
+  let isWatched: Bool
   /// Whether it waits for the commit of the transaction in which it was added.
   var isPending: Bool
   weak var stage: Stage?
   weak var playback: Playback?
-  private(set) var parts: [RunPart] = []
-  /// What tells of the whole, on no layer; one of the parts, the last.
-  private(set) weak var watch: RunPart?
+  private(set) var layerParts: [LayerPart] = []
+  /// What tells of the whole; nil where nobody listens to it.
+  private(set) var watch: RunWatch?
   /// How many parts still have something to do.
   private var openParts = 0
   private(set) var isOver = false
@@ -77,6 +79,7 @@ final class Run {
     isStartedByCallback = stage.isDelivering
     isAbsolute = order.isAbsolute
     isInnermost = order.isInnermost
+    isWatched = !order.observed.isEmpty
     isPending = stage.uncommitted.isOpen
     self.stage = stage
   }
@@ -85,25 +88,31 @@ final class Run {
   func start(_ order: RunOrder, on layers: [Layer?]) {
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
-      let part = RunPart(run: self, layerIndex: index, layer: layer)
+      let part = LayerPart(run: self, layerIndex: index, layer: layer)
       part.attach(to: layer, keys: order.keys[index])
-      parts.append(part)
+      layerParts.append(part)
     }
-    if !order.observed.isEmpty {
-      let part = RunPart(run: self, layerIndex: layers.count, layer: nil)
-      part.watch(order.observed)
-      parts.append(part)
-      watch = part
-      stage?.watches.append(part)
+    if isWatched {
+      let watch = RunWatch(run: self, layerIndex: layers.count, parts: order.observed)
+      self.watch = watch
+      stage?.watches.append(watch)
+      stage?.quietUntil = -.infinity
     }
+    let parts = parts
     openParts = parts.count
-    if isPending { stage?.uncommitted.note(self) }
+    if isPending { stage?.uncommitted.add(self) }
     for part in parts {
       part.rebuild()
       stage?.schedule(part)
     }
     for part in parts { part.closeIfDone() }
     if parts.isEmpty { complete() }
+  }
+
+  /// What it does on layers, and at last the watch.
+  var parts: [RunPart] {
+    let parts: [RunPart] = layerParts
+    return watch.map { parts + [$0] } ?? parts
   }
 
   /// A part has nothing more to do.
@@ -119,13 +128,13 @@ final class Run {
 
   /// Something ended otherwise than by its own time; the first such thing is what the outcome
   /// tells.
-  func noteEnding(_ outcome: Outcome) {
+  func keepFirst(_ outcome: Outcome) {
     if ending == .finished { ending = outcome }
   }
 
   /// Stops at once, without a callback.
   func drop() {
-    noteEnding(.cancelled(at: stage?.time ?? 0))
+    keepFirst(.cancelled(at: stage?.time ?? 0))
     for part in parts { part.drop() }
   }
 
@@ -139,7 +148,8 @@ final class Run {
 
   /// A part has nothing attached any more, long after its end: nothing else would let go of it.
   func forget(_ part: RunPart) {
-    parts.removeAll { $0 === part }
+    layerParts.removeAll { $0 === part }
+    if watch === part { watch = nil }
   }
 
   private func complete() {
@@ -150,7 +160,8 @@ final class Run {
     defer { withExtendedLifetime(told) {} }
     if let watch { stage?.watches.removeAll { $0 === watch } }
     playback?.complete(ending)
-    parts.removeAll { $0.isDetached }
+    layerParts.removeAll { $0.isDetached }
+    if watch?.isDetached ?? false { watch = nil }
   }
 }
 
@@ -161,7 +172,7 @@ extension Stage {
     let run = Run(order, stage: self)
     run.playback = playback
     playback?.begin(run, on: self)
-    startedRuns.append(run)
+    keepTrack(of: run)
     run.start(order, on: layers)
   }
 }

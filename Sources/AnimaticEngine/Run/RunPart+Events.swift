@@ -1,47 +1,6 @@
-// What the listeners of one part are told, and in which order. Who they are is next door.
+// What is due in one part of a run, and in which order.
 
 import AnimaticCore
-
-/// Something that is due in one part.
-struct PartEvent {
-  enum Kind {
-    /// An entry is over: it is removed, or settles, before anybody hears of it.
-    case entryEnd(Int)
-    /// An entry is back at the begin: it is removed.
-    case entryLeft(Int)
-    /// Whoever waits for an entry is told before its delegate is.
-    case completed(Int)
-    case begin(Int)
-    case end(Int)
-    /// A repeat, or a cue that is passed.
-    case moment(Int, Moment)
-  }
-
-  /// Seconds of the run.
-  let time: Double
-  /// How much later it would be with all motion.
-  var lateness = 0.0
-  let kind: Kind
-  let rank: Rank
-  let order: Int
-  /// Decides between parts of a composition that begin, or end, with the same animation.
-  var tie = 0
-
-  /// What comes first at one instant (DESIGN §5).
-  ///
-  /// A cue that ends a pass is passed before the repeat, one that begins a pass after it.
-  enum Rank: Int, Comparable {
-    case entry, end, cue, seam, cueAfterSeam, begin, completion, instantEnd
-
-    static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  static func precedes(_ first: PartEvent, _ second: PartEvent) -> Bool {
-    if first.time != second.time { return first.time < second.time }
-    if first.lateness != second.lateness { return first.lateness < second.lateness }
-    return (first.rank, first.order, first.tie) < (second.rank, second.order, second.tie)
-  }
-}
 
 extension RunPart: QueuedEvents {
   func isStarted(byCallbackAt time: ExactTime) -> Bool {
@@ -56,7 +15,7 @@ extension RunPart: QueuedEvents {
         ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
     }
     return .runaway(
-      name ?? (run.watch == nil ? "an animation" : "a composition"),
+      name ?? (run.isWatched ? "a composition" : "an animation"),
       place: node.flatMap { pool.place($0.record) }, at: time)
   }
 
@@ -69,34 +28,41 @@ extension RunPart: QueuedEvents {
     events.removeAll(keepingCapacity: true)
     isListedBackwards = isReversed
     if isReversed { return rebuildBackwards() }
-    for (index, entry) in entries.enumerated()
-    where entry.state == .running && entry.end.isFinite && !isWithheld {
-      // Before anybody hears of it, also of what would be over sooner.
-      events.append(
-        PartEvent(
-          time: entry.end, lateness: -.infinity, kind: .entryEnd(index), rank: .entry,
-          order: entry.node))
-    }
+    for index in entries.indices { listEnd(ofEntry: index) }
     for (index, node) in heard.enumerated() where node.state != .done && isListed(node) {
       if let moment = momentEvent(index) { events.append(moment) }
-      if node.isCue { continue }
-      if node.state == .waiting {
-        guard node.exit >= time else { continue }
-        events.append(
-          PartEvent(
-            time: node.enter, lateness: node.beginLateness, kind: .begin(index), rank: .begin,
-            order: node.beginOrder, tie: -node.tie))
-      }
-      guard node.exit.isFinite else { continue }
-      // Where all is told at once, the whole ends after its parts.
-      let isLast = isFinishing || node.state == .waiting && node.isInstant
-      events.append(
-        PartEvent(
-          time: node.exit, lateness: node.endLateness, kind: .end(index),
-          rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
+      if !node.isCue, node.state == .begun || node.exit >= time { listSpan(of: index) }
     }
     for index in entries.indices { listCompletion(of: index) }
     events.sort { PartEvent.precedes($1, $0) }
+  }
+
+  /// Lists the end of an entry: before anybody hears of it, also of what would be over sooner.
+  private func listEnd(ofEntry index: Int) {
+    let entry = entries[index]
+    guard entry.state == .running, entry.end.isFinite, !isWithheld else { return }
+    events.append(
+      PartEvent(
+        time: entry.end, lateness: -.infinity, kind: .entryEnd(index), rank: .entry,
+        order: entry.node))
+  }
+
+  /// Lists the begin and the end of a node, as far as they have not been heard.
+  private func listSpan(of index: Int) {
+    let node = heard[index]
+    if node.state == .waiting {
+      events.append(
+        PartEvent(
+          time: node.enter, lateness: node.beginLateness, kind: .begin(index), rank: .begin,
+          order: node.beginOrder, tie: -node.tie))
+    }
+    guard node.exit.isFinite else { return }
+    // Where all is told at once, the whole ends after its parts.
+    let isLast = isFinishing || node.state == .waiting && node.isInstant
+    events.append(
+      PartEvent(
+        time: node.exit, lateness: node.endLateness, kind: .end(index),
+        rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
   }
 
   /// Lists the moment at which whoever waits for an entry is told: just before its own end is.
@@ -210,26 +176,6 @@ extension RunPart: QueuedEvents {
     for completion in completions where completion.leave(finished: finished) {
       stage.record(.completion)
       completion.complete()
-    }
-  }
-
-  /// The animation of a node as it is attached: its begin is in the layer's time, and 0 until it is
-  /// known (T-9).
-  func animation(at node: Int) -> any LayerAnimation {
-    var animation = run.plan.animation(at: node, listeners: run.listeners)
-    if run.plan.nodes[node].parent < 0, !run.isPending || run.isAbsolute {
-      animation.beginTime = local(at: ExactTime(animation.beginTime)).rounded
-    }
-    return animation
-  }
-
-  /// Lets go of the listeners of an entry that is gone and has told everything.
-  func releaseListeners(of index: Int) {
-    let entry = entries[index]
-    guard entry.state == .gone, entry.openListeners == 0 else { return }
-    for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
-      let listener = Int(run.plan.listener(of: node))
-      if listener >= 0 { run.dropListener(listener) }
     }
   }
 }

@@ -1,12 +1,12 @@
-// The part of a run that concerns one layer, or the whole of it: where its time is, what of it is
-// attached, and what is still to be told.
+// The part of a run that has a time of its own, and what is still to be told in it: what a layer's
+// share and the watch over the whole have in common.
 
 import AnimaticCore
 
-/// One layer's share of a run, or what tells of the whole: that has no layer, and the stage's time.
-final class RunPart {
+/// A part of a run: by itself its time goes as the stage's does, and it tells nobody.
+class RunPart {
   enum EntryState {
-    /// Attached, and not at its end yet.
+    /// Not at its end yet.
     case running
     /// At its end, and kept.
     case ended
@@ -14,7 +14,7 @@ final class RunPart {
     case gone
   }
 
-  /// An animation that stands in no group: what the layer lists under a key.
+  /// An animation that stands in no group; of the watch, the whole.
   struct Entry {
     let node: Int
     let key: String?
@@ -31,24 +31,18 @@ final class RunPart {
 
   let run: Run
   let layerIndex: Int
-  private(set) weak var layer: Layer?
-  let isWatch: Bool
-  /// The layer's local time at which the run's time is 0.
+  /// The local time at which the run's time is 0.
   private(set) var start: ExactTime
   /// The run's time until its transaction is committed.
   private var pendingTime = ExactTime(0)
   /// The run's time while it stands still.
   private(set) var frozen: ExactTime?
-  /// Seconds of the run in a second of the layer, never 0; below 0 its time goes backwards.
+  /// Seconds of the run in a second of local time, never 0; below 0 its time goes backwards.
   private(set) var rate = 1.0
   var entries: [Entry] = []
   /// How many entries are removed.
   var goneCount = 0
-  /// Where the plan's roots are in the layer's frame.
-  var offsets: [Int32] = []
   var heard: [HeardNode] = []
-  /// What the layer was called when something was last written down about it.
-  var knownLabel: String?
   /// What is still to be delivered, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
@@ -56,20 +50,16 @@ final class RunPart {
   var isListedBackwards = false
   /// Whether only what was removed is listed, because it stands still and was moved meanwhile.
   var isWithheld = false
-  /// When something of it moves; nil until somebody asks.
-  var motion: PartMotion?
   /// Whether it was told to go to its end at once.
   var isFinishing = false
   /// Whether it stands still for good.
   var isFinal = false
   private(set) var isClosed = false
 
-  init(run: Run, layerIndex: Int, layer: Layer?) {
+  init(run: Run, layerIndex: Int, start: ExactTime) {
     self.run = run
     self.layerIndex = layerIndex
-    self.layer = layer
-    isWatch = layer == nil
-    start = layer?.localNow ?? run.stage?.exactMediaTime ?? Stage.epoch
+    self.start = start
   }
 
   var nextEvent: PartEvent? { events.last }
@@ -87,41 +77,32 @@ final class RunPart {
     return runTime(atLocal: now)
   }
 
-  /// The run's time at a time of the layer; at the rates of 1 and -1 to the bit.
-  private func runTime(atLocal local: ExactTime) -> ExactTime {
+  /// The run's time at a local time; at the rates of 1 and -1 to the bit.
+  func runTime(atLocal local: ExactTime) -> ExactTime {
     if rate == 1 { return local - start }
     return rate == -1 ? start - local : (local - start).multiplied(by: rate)
   }
 
-  /// Seconds of the layer's time in which it gets from 0 to a time.
+  /// Seconds of local time in which it gets from 0 to a time.
   private func span(to time: ExactTime) -> ExactTime {
     if rate == 1 { return time }
     return rate == -1 ? -time : time.divided(by: rate)
   }
 
-  /// The layer's time at which the run's time is another.
+  /// The local time at which the run's time is another.
   func local(at time: ExactTime) -> ExactTime { start + span(to: time) }
 
   /// What its time is when the stage's is another; the same while it stands still.
   func runTime(at time: ExactTime) -> ExactTime {
     if let frozen { return frozen }
-    let host = time + Stage.epoch
-    return runTime(atLocal: isWatch ? host : layer?.local(atHost: host) ?? host)
+    return runTime(atLocal: local(atHost: time + Stage.epoch))
   }
 
   /// The stage's time at which its time is another.
-  func hostTime(of time: ExactTime) -> ExactTime {
-    let local = local(at: time)
-    return (isWatch ? local : layer?.host(atLocal: local) ?? local) - Stage.epoch
-  }
-
-  /// How fast the layer's time runs.
-  var layerSpeed: Double { isWatch ? 1 : layer?.hostSpeed ?? 0 }
+  func hostTime(of time: ExactTime) -> ExactTime { host(atLocal: local(at: time)) - Stage.epoch }
 
   /// Whether it is played back: on a layer whose time goes backwards a rate below 0 plays forwards.
   var isReversed: Bool { rate < 0 && layerSpeed >= 0 }
-
-  private var localNow: ExactTime? { isWatch ? run.stage?.exactMediaTime : layer?.localNow }
 
   /// Whether its time begins with a commit that is still to come.
   private var isWaiting: Bool { run.isPending && !run.isAbsolute }
@@ -132,11 +113,6 @@ final class RunPart {
   }
 
   func freeze(at time: ExactTime) { frozen = time }
-
-  /// The layer is being freed: its time stands where it was.
-  func layerGone(at local: ExactTime) {
-    if frozen == nil { frozen = runTime(atLocal: local) }
-  }
 
   func thaw() {
     guard let time = frozen else { return }
@@ -185,45 +161,71 @@ final class RunPart {
   /// The stage's time at which the next event is due; nil where it is not to come.
   func nextTime(on stage: Stage) -> ExactTime? {
     guard !run.isPending, let event = events.last else { return nil }
-    let time = nextTime(of: ExactTime(event.time), on: stage)
+    let time = dueTime(of: ExactTime(event.time), on: stage)
     return time.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private func nextTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
-    // What is still to be told is over, wherever the layer and its time have gone since.
-    if isDetached, !isWatch { return stage.exactTime }
-    if let frozen {
-      let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
-      return isPast ? stage.exactTime : nil
-    }
-    let local = local(at: time)
-    if isWatch { return local - Stage.epoch }
-    guard let layer else { return stage.exactTime }
-    // Where the layer's time stands, and where the run's goes off to before its begin.
-    if !layer.isTimePlain, layerSpeed == 0 || layerSpeed < 0 && rate > 0 {
-      return local.rounded <= layer.localNow.rounded ? stage.exactTime : nil
-    }
-    return layer.host(atLocal: local) - Stage.epoch
+  // MARK: What a layer's part, or the watch, does in its own way
+
+  var localNow: ExactTime? { run.stage?.exactMediaTime }
+
+  func local(atHost host: ExactTime) -> ExactTime { host }
+
+  func host(atLocal local: ExactTime) -> ExactTime { local }
+
+  /// How fast the local time runs.
+  var layerSpeed: Double { 1 }
+
+  /// The stage's time at which something is due at a time of the run; nil where it is not to come.
+  func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
+    guard let frozen else { return hostTime(of: time) }
+    let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
+    return isPast ? stage.exactTime : nil
   }
 
-  // MARK: Attaching
+  func tell(_ phase: HeardNode.Phase, _ index: Int, on stage: Stage) {}
 
-  func attach(to layer: Layer, keys: [RunOrder.Key]) {
-    layer.attachments.makeRoom(for: self, plan: run.plan)
-    for (node, key) in zip(run.plan.entries(of: layerIndex), keys) {
-      let timing = run.plan.pool.timing(run.plan.nodes[node].record)
-      let name = layer.attachments.claim(key)
-      var entry = Entry(node: node, key: name, end: timing.beginTime + timing.wallDuration)
-      entry.completions = run.stage?.uncommitted.waiting() ?? []
-      for completion in entry.completions { completion.enter() }
-      if !entry.completions.isEmpty, entry.end.isInfinite {
-        layer.note(.endlessCompletion(at: run.plan.pool.place(run.plan.nodes[node].record)))
-      }
-      entries.append(entry)
-      layer.attachments.append(key: name, part: self, entry: entries.count - 1)
+  /// An entry reached its own end.
+  func endEntry(_ index: Int) { detach(index, because: .finished) }
+
+  /// Removes an entry now: whoever was told of its begin is told that it did not finish.
+  func remove(_ index: Int, because outcome: Outcome) {
+    guard entries[index].state != .gone else { return }
+    let isOver = entries[index].state == .ended
+    let now = elapsed.rounded
+    if !isOver { entries[index].removedAt = now }
+    detach(index, because: outcome)
+    for position in heard.indices where heard[position].entry == index {
+      stop(position, at: now)
     }
-    collectHeard()
-    if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
+    if !isOver { run.keepFirst(outcome) }
+    releaseListeners(of: index)
+    rebuild()
+    run.stage?.schedule(self)
+    closeIfDone()
+  }
+
+  /// An entry is attached no more.
+  func detach(_ index: Int, because outcome: Outcome) {
+    if entries[index].state != .gone { goneCount += 1 }
+    entries[index].state = .gone
+    releaseListeners(of: index)
+    if isClosed, isDetached { run.forget(self) }
+  }
+
+  /// Stands still at the end for good: what is kept shows it, also where time would go on in an
+  /// endless cycle.
+  ///
+  /// What would have been passed on the way is passed over.
+  func finish(at time: ExactTime) {
+    guard !isDetached else { return }
+    freeze(at: max(time, elapsed))
+    isFinal = true
+    isWithheld = false
+    if rate < 0 { turn(to: -rate) }
+    for index in heard.indices { heard[index].next = nil }
+    rebuild()
+    run.stage?.schedule(self)
   }
 
   /// Tells the run, once, that this part has nothing more to do.

@@ -22,7 +22,7 @@ extension Stage {
 
   /// Moves a frame clock on by whole frames and delivers what became due.
   ///
-  /// - Parameter frames: How many; a number below 0 is noted as R-12. With any other clock R-17 is
+  /// - Parameter frames: How many; a number below 0 is noted as R-30. With any other clock R-17 is
   ///   noted. Neither moves anything.
   public func advance(frames: Int) {
     guard let clock = clock as? FrameClock else { return note(.countsNoFrames) }
@@ -38,7 +38,7 @@ extension Stage {
   /// limit. What would end after the limit is told by R-11. What stands still, because it is paused
   /// or because its layer is, is left as it is. More than 100,000 instants, such as of callbacks that
   /// start something again and again, stop where they are, with R-18. In a callback it can't be
-  /// called, which R-18 tells as well.
+  /// called, which is told as R-31.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0, duration: 2).then().move(x: 10).run()
@@ -52,12 +52,7 @@ extension Stage {
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Double {
     if let end = passEvents(limit: limit, while: { true }) {
-      let left = unfinished
-      tell(left, limit: limit)
-      if !left.isEmpty, let clock = manualClock {
-        clock.move(to: end)
-        update()
-      }
+      stop(at: end, leaving: unfinished, limit: limit)
     }
     return time
   }
@@ -79,15 +74,30 @@ extension Stage {
     var instants = 0
     update()
     while goesOn(), let next = queue.first?.time, next.rounded <= end.rounded {
-      instants += 1
-      guard instants <= mostInstants else {
-        note(.tooManyInstants(instants, at: time))
-        return nil
-      }
-      clock.move(to: next)
-      update()
+      guard pass(next, by: clock, &instants) else { return nil }
     }
     return end
+  }
+
+  /// Moves the clock to the next event; false where that has gone on for too long.
+  private func pass(_ next: ExactTime, by clock: any SteppedClock, _ instants: inout Int) -> Bool {
+    if isBehind { return false }
+    instants += 1
+    guard instants <= mostInstants else {
+      note(.tooManyInstants(instants, at: time))
+      return false
+    }
+    clock.move(to: next)
+    update()
+    return true
+  }
+
+  /// The clock stands at the limit, where something is left that will not have ended.
+  fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
+    tell(left, limit: limit)
+    guard !left.isEmpty, let clock = manualClock else { return }
+    clock.move(to: end)
+    update()
   }
 
   /// The clock, where it can be moved now; nil, with a finding, where it can't.
@@ -119,10 +129,7 @@ extension Stage {
         clock.move(to: due)
         return update()
       }
-      instants += 1
-      guard instants <= mostInstants else { return note(.tooManyInstants(instants, at: self.time)) }
-      clock.move(to: next)
-      update()
+      guard pass(next, by: clock, &instants) else { return }
       // What a callback has done may let it come sooner, later or never.
       target = time.flatMap { moment($0, of: playback) }
       if target == nil { note(.unreachable(name)) }
@@ -152,11 +159,7 @@ extension Playback {
     guard outcome == nil, let stage else { return outcome }
     if let end = stage.passEvents(limit: limit, while: { outcome == nil }), outcome == nil {
       let left = stage.unfinished.filter { $0.part.run.playback === self }
-      stage.tell(left, limit: limit)
-      if !left.isEmpty, let clock = stage.manualClock {
-        clock.move(to: end)
-        stage.update()
-      }
+      stage.stop(at: end, leaving: left, limit: limit)
     }
     return outcome
   }

@@ -11,6 +11,10 @@ extension Stage {
   ///
   /// The first update shows the layers that were added as they are; from then on changes of them are
   /// animated, as a layer must have been shown before it can be seen to change (SEMANTICS I-9).
+  ///
+  /// More than 10,000,000 events, such as the repeats of something endless in a jump of years, are
+  /// not delivered in one update: it stops, which is told as R-32, the stage's time stays behind the
+  /// clock's, and the next update goes on from there.
   public func update() {
     guard !isDelivering else { return }
     redraw()
@@ -18,23 +22,27 @@ extension Stage {
   }
 
   private func deliver() {
+    isBehind = false
+    let now = clockTime
     // Nearly every frame: nothing to tell anybody.
-    guard isDue || !watches.isEmpty else {
-      deliveredTime = clockTime
+    guard now.rounded >= quietUntil else {
+      deliveredTime = now
       return
     }
     isDelivering = true
-    let outer = DeliveringStage.enter(self)
-    var hasNews = deliverDue()
+    let outer = Self.delivering.replace(with: self)
+    let count = deliverDue(atMost: mostMoments)
     for watch in watches { watch.tellProgress() }
     // What progress set off joins the same update.
-    if deliverDue() { hasNews = true }
+    let hasNews = count + deliverDue(atMost: mostMoments - count) > 0
     // What a callback has put on the stage is live from now on, whether or not anything was changed.
     if !uncommitted.isOpen { uncommitted.redraw() }
-    DeliveringStage.leave(outer)
+    _ = Self.delivering.replace(with: outer)
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
+    // Who watches the whole wants to hear of its progress in every frame.
+    quietUntil = watches.isEmpty ? queue.first?.time.rounded ?? .infinity : -.infinity
     // Without news nobody is woken, or two waiters would wake each other for ever.
     if hasNews {
       newsCount += 1
@@ -42,14 +50,18 @@ extension Stage {
     }
   }
 
-  /// Delivers what is due; false where nothing was.
-  private func deliverDue() -> Bool {
-    var hasNews = false
-    while let due = nextDue() {
+  /// Delivers what is due, but not for ever; returns how much it was.
+  private func deliverDue(atMost limit: Int) -> Int {
+    var count = 0
+    while count < limit, let due = nextDue() {
       deliver(due.source, at: max(due.time, deliveredTime))
-      hasNews = true
+      count += 1
     }
-    return hasNews
+    if count == limit, isDue {
+      isBehind = true
+      note(.tooManyMoments(mostMoments, at: time))
+    }
+    return count
   }
 
   /// Moves a manual clock on and delivers what became due.
@@ -112,11 +124,17 @@ extension Stage {
     part.ticket += 1
     wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
-    queue.insert(
+    enqueue(
       EventQueue.Item(
         time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
-    hurry(to: time.rounded)
+  }
+
+  /// Something is to be delivered, maybe earlier than whoever sleeps expects.
+  func enqueue(_ item: EventQueue.Item) {
+    queue.insert(item)
+    quietUntil = min(quietUntil, item.time.rounded)
+    hurry(to: item.time.rounded)
   }
 
   /// A layer's time was changed: everything on it is due at other times.

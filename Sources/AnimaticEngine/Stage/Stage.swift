@@ -19,7 +19,8 @@ public final class Stage: CustomStringConvertible {
   public let clock: any MediaClock
 
   /// What was found wrong while running, each finding once.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] { findings.all }
+  private var findings = Findings()
 
   /// Whether events are written down.
   ///
@@ -37,9 +38,7 @@ public final class Stage: CustomStringConvertible {
   // §5, Stage and driving), so that exactly one side keeps the other alive.
   let holdsLayers: Bool
   private var heldLayers: [Layer] = []
-  private var seenLayers: [WeakLayer] = []
-  /// How many layers there may be before those that are gone are looked for.
-  private var seenLimit = 8
+  private var seenLayers = WeakList<Layer>()
 
   /// Whether changes of models show at once on every layer of the stage, as on the layer of a view.
   ///
@@ -56,13 +55,19 @@ public final class Stage: CustomStringConvertible {
   /// What waits for a commit.
   var uncommitted = Uncommitted()
   var queue = EventQueue()
+  /// Before this time there is nothing to deliver, so that most frames need not look at the queue.
+  var quietUntil = -Double.infinity
   var isDelivering = false
   /// The time of the event that is being delivered.
   var deliveryTime: ExactTime?
   /// The time up to which events have been delivered; time never runs back.
   var deliveredTime = ExactTime(0)
+  /// Whether the last update stopped before the clock's time, at the delivered one.
+  var isBehind = false
+  /// The most events that one update delivers.
+  package var mostMoments = 10_000_000
   /// What tells of whole compositions.
-  var watches: [RunPart] = []
+  var watches: [RunWatch] = []
   var runCount = 0
   var instant = InstantCount()
   /// Counts what may have changed what shows, but for time.
@@ -70,11 +75,8 @@ public final class Stage: CustomStringConvertible {
   /// The most instants that one call goes through from event to event.
   package var mostInstants = 100_000
   let sleepers = SleepingPlace()
-  var startedRuns = StartedRuns()
-
-  private struct WeakLayer {
-    weak var layer: Layer?
-  }
+  /// They keep themselves alive until they are over.
+  private var startedRuns = WeakList<Run>()
 
   /// Creates a stage that holds its layers.
   ///
@@ -87,7 +89,7 @@ public final class Stage: CustomStringConvertible {
     self.clock = clock
     manualClock = clock as? any SteppedClock
     self.holdsLayers = holdsLayers
-    if let finding = manualClock?.finding { diagnostics.append(finding) }
+    manualClock?.finding.map(note)
   }
 
   deinit {
@@ -102,7 +104,7 @@ public final class Stage: CustomStringConvertible {
   }
 
   /// The roots of the stage's layers, in the order in which they were added.
-  public var layers: [Layer] { holdsLayers ? heldLayers : seenLayers.compactMap(\.layer) }
+  public var layers: [Layer] { holdsLayers ? heldLayers : seenLayers.objects }
 
   /// Puts a layer on the stage as a root, with all that is in it; it leaves wherever it was.
   ///
@@ -120,31 +122,22 @@ public final class Stage: CustomStringConvertible {
   /// - Parameter layer: The layer.
   public func add(_ layer: Layer) {
     guard layer.stage !== self || layer.superlayer != nil else { return }
-    let change = layer.changeOfSuperlayer
-    let departures = layer.move(below: nil, on: self, link: list)
-    for departure in departures { departure.end() }
-    change?.finish(went: [layer])
+    layer.becomeRoot(on: self, link: list)
   }
 
   private func list(_ root: Layer) {
-    if holdsLayers {
-      heldLayers.append(root)
-    } else {
-      if seenLayers.count >= seenLimit { dropGoneLayers() }
-      seenLayers.append(WeakLayer(layer: root))
-    }
+    if holdsLayers { heldLayers.append(root) } else { seenLayers.append(root) }
   }
 
   func unlist(_ root: Layer) {
     if let index = heldLayers.firstIndex(where: { $0 === root }) { heldLayers.remove(at: index) }
-    seenLayers.removeAll { $0.layer == nil || $0.layer === root }
+    seenLayers.keep { $0 !== root }
   }
 
-  /// Not at each layer that is added, or adding many would take a time that grows with their square.
-  private func dropGoneLayers() {
-    seenLayers.removeAll { $0.layer == nil }
-    seenLimit = max(8, 2 * seenLayers.count)
-  }
+  /// The runs that are not over, in order of starting.
+  var openRuns: [Run] { startedRuns.objects.filter { !$0.isOver } }
+
+  func keepTrack(of run: Run) { startedRuns.append(run) { !$0.isOver } }
 
   /// Takes a layer off the stage, with all that is in it, and out of its superlayer.
   ///
@@ -152,11 +145,7 @@ public final class Stage: CustomStringConvertible {
   ///
   /// - Parameter layer: The layer.
   public func remove(_ layer: Layer) {
-    guard layer.stage === self else { return }
-    let change = layer.changeOfSuperlayer
-    let departures = layer.move(below: nil, on: nil) { _ in }
-    for departure in departures { departure.end() }
-    change?.finish(went: [layer])
+    if layer.stage === self { layer.becomeRoot(on: nil) }
   }
 
   /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.
@@ -174,14 +163,13 @@ public final class Stage: CustomStringConvertible {
   var exactMediaTime: ExactTime { exactTime + Self.epoch }
 
   var clockTime: ExactTime {
+    if isBehind { return deliveredTime }
     let now = manualClock?.exactNow ?? ExactTime(clock.now)
     // Neither a clock that runs back nor one without a number moves the stage.
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
 
-  package func note(_ finding: Diagnostic) {
-    if !diagnostics.contains(finding) { diagnostics.append(finding) }
-  }
+  package func note(_ finding: Diagnostic) { findings.note(finding) }
 
   /// The clock's time and the number of layers, on one line.
   public var description: String { "stage at \(time.text) s with \(layers.count) layers" }

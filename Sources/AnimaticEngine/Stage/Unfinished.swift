@@ -12,7 +12,7 @@ struct Unfinished {
   /// The property, the key and the layer: what a finding calls it.
   var name: String {
     let plan = part.run.plan
-    guard !part.isWatch else { return "a composition" }
+    guard let part = part as? LayerPart else { return "a composition" }
     let node = shownNode
     let property =
       node.map { plan.pool.path(plan.nodes[$0].record.property).keyPath } ?? "a group"
@@ -43,9 +43,8 @@ extension Stage {
   /// What runs and moves, but is not over.
   var unfinished: [Unfinished] {
     var left: [Unfinished] = []
-    for run in startedRuns.open {
-      let animated = run.parts.filter { !$0.isWatch }
-      for part in animated.isEmpty ? run.parts : animated
+    for run in openRuns {
+      for part in run.layerParts.isEmpty ? run.parts : run.layerParts
       where part.frozen == nil && part.layerSpeed != 0 {
         let goesBack = part.rate * part.layerSpeed < 0
         for (index, entry) in part.entries.enumerated() where entry.state == .running {

@@ -113,14 +113,14 @@ public final class LayerTransaction: CustomStringConvertible {
         change { completion = nil }
         return
       }
-      complete { _ in newValue() }
+      addCompletion { _ in newValue() }
       completion?.plainBlock = newValue
     }
   }
 
   /// Calls a block at the end of what is added from now on, and tells whether all of it ran to its
   /// end.
-  package func complete(_ block: @escaping (Bool) -> Void) {
+  package func addCompletion(_ block: @escaping (Bool) -> Void) {
     change {
       let group = CompletionGroup(block, on: stage)
       group.followsOthers = hasAdded
@@ -178,7 +178,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// An animation is added in it, or in one inside.
   ///
   /// - Returns: Who waits for it here.
-  func noteAdded() -> CompletionGroup? {
+  func animationAdded() -> CompletionGroup? {
     hasAdded = true
     return completion
   }

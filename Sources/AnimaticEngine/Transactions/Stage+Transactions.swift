@@ -79,14 +79,14 @@ extension Stage {
   /// Seconds from a change to its redraw: a clock that runs by itself moves between two statements.
   private var redrawInterval: Double { clock.runsByItself ? 1.0 / 60 : 0 }
 
-  /// Whether changes that were made at a time have been followed by a redraw.
-  func hasRedrawn(since time: ExactTime) -> Bool {
+  /// Whether the redraw of what was changed at a time is due by now.
+  func isPastRedraw(of time: ExactTime) -> Bool {
     exactTime > time.adding(deliveryTime == nil ? redrawInterval : 0)
   }
 
   /// Commits what was changed before now.
   func redrawIfDue() {
-    guard let implicit = uncommitted.implicit, hasRedrawn(since: implicit.openedAt) else { return }
+    guard let implicit = uncommitted.implicit, isPastRedraw(of: implicit.openedAt) else { return }
     redraw()
   }
 
@@ -97,7 +97,7 @@ extension Stage {
   func redraw() -> Bool {
     if uncommitted.redrawNothing() { return false }
     if let open = uncommitted.innermost, !open.isImplicit {
-      if hasRedrawn(since: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
+      if isPastRedraw(of: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
       return true
     }
     uncommitted.redraw()
@@ -125,11 +125,10 @@ extension Stage {
     }
     for completion in completions where completion.close(on: self) {
       if completion.followsOthers { note(.completionBlockTooLate) }
-      queue.insert(
+      enqueue(
         EventQueue.Item(
           time: completion.committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue,
           run: completion.serial, order: 0, ticket: completion.ticket, source: completion))
-      hurry(to: completion.committedAt.rounded)
     }
   }
 

@@ -15,16 +15,12 @@ struct Uncommitted {
 
   // Whoever made the changes may drop the layers before anything is committed: a stage that was made
   // by a run must not keep them alive.
-  private var layers: [WeakLayer] = []
+  private var layers = WeakList<Layer>()
   private var runs: [Run] = []
   private var completions: [CompletionGroup] = []
 
   /// What layers showed that have left the stage.
   private(set) var pictures: [LayerID: [LayerSnapshot.Node]] = [:]
-
-  private struct WeakLayer {
-    weak var layer: Layer?
-  }
 
   var isOpen: Bool { !open.isEmpty }
 
@@ -42,8 +38,12 @@ struct Uncommitted {
     open.lastIndex { $0 === transaction }.map { open[($0 + 1)...] } ?? []
   }
 
-  /// Whoever waits for an animation that is added now, the innermost first.
-  func waiting() -> [CompletionGroup] { open.reversed().compactMap { $0.noteAdded() } }
+  /// An animation is added in all that are open.
+  ///
+  /// - Returns: Who waits for it, the innermost first.
+  func animationAdded() -> [CompletionGroup] {
+    open.reversed().compactMap { $0.animationAdded() }
+  }
 
   mutating func push(_ transaction: LayerTransaction) { open.append(transaction) }
 
@@ -54,13 +54,13 @@ struct Uncommitted {
     return last
   }
 
-  mutating func note(_ layer: Layer) { layers.append(WeakLayer(layer: layer)) }
+  mutating func add(_ layer: Layer) { layers.append(layer) }
 
   mutating func keep(_ picture: [LayerSnapshot.Node], of layer: LayerID) {
     if pictures[layer] == nil { pictures[layer] = picture }
   }
 
-  mutating func note(_ run: Run) { runs.append(run) }
+  mutating func add(_ run: Run) { runs.append(run) }
 
   /// Layers that came before are live from now on.
   mutating func redraw() { redrawCount += 1 }
@@ -74,7 +74,7 @@ struct Uncommitted {
 
   /// Hands over all that waited: from now on nothing does.
   mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
-    defer { (layers, runs, completions, pictures) = ([], [], [], [:]) }
-    return (layers.compactMap(\.layer), runs, completions)
+    defer { (layers, runs, completions, pictures) = (WeakList(), [], [], [:]) }
+    return (layers.objects, runs, completions)
   }
 }

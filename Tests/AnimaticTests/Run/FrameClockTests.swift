@@ -38,7 +38,7 @@ import Testing
     #expect(playback.outcome == .finished)
     stage.advance(frames: -1)
     #expect(stage.time == 1)
-    #expect(stage.diagnostics.map(\.id) == ["R-12"])
+    #expect(stage.diagnostics.map(\.id) == ["R-30"])
   }
 
   @Test func `whatever moves it, it stands at a frame`() {

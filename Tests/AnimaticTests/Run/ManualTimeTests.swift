@@ -239,7 +239,7 @@ extension Cue {
     let playback = Animate(box).fade(to: 0).onBegin { stage.advanceToEnd() }.run()
     stage.update()
     #expect(stage.time == 0)
-    #expect(findings == ["R-18"])
+    #expect(findings == ["R-31"])
     #expect(playback.outcome == nil)
   }
 

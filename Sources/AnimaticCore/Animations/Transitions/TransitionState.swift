@@ -69,40 +69,54 @@ public struct TransitionState: Sendable, Equatable, CustomStringConvertible {
     self.direction = direction
     self.progress = progress
     isIncomingOnTop = kind == .moveIn || kind == .push || kind == .fade
-    let away = direction.away(in: size)
-    func picture(
-      _ snapshot: LayerSnapshot, moved factor: Double = 0, alpha: Double = 1,
-      turned angle: Double = 0
-    ) -> Picture {
-      Picture(
-        snapshot: snapshot,
-        offset: CGSize(width: away.width * factor, height: away.height * factor), alpha: alpha,
-        transform: direction.turn(by: angle))
-    }
-    switch kind {
-    case .fade:
-      self.outgoing = picture(outgoing, alpha: 1 - progress)
-      self.incoming = picture(incoming, alpha: progress)
-    case .moveIn:
-      self.outgoing = picture(outgoing)
-      self.incoming = picture(incoming, moved: 1 - progress)
-    case .push:
-      self.outgoing = picture(outgoing, moved: -progress)
-      self.incoming = picture(incoming, moved: 1 - progress)
-    case .reveal:
-      self.outgoing = picture(outgoing, moved: -progress)
-      self.incoming = picture(incoming)
-    case .flip:
-      // Past the middle the old side faces away, before it the new one does.
-      let isTurned = progress >= 0.5
-      self.outgoing = picture(outgoing, alpha: isTurned ? 0 : 1, turned: progress * .pi)
-      self.incoming = picture(incoming, alpha: isTurned ? 1 : 0, turned: (progress - 1) * .pi)
-    }
+    let poses = kind.poses(at: progress)
+    self.outgoing = Picture(outgoing, as: poses.outgoing, from: direction, size: size)
+    self.incoming = Picture(incoming, as: poses.incoming, from: direction, size: size)
   }
 
   /// Kind, direction, progress and both pictures, on one line.
   public var description: String {
     "\(kind) from \(direction) at \(progress.text): out \(outgoing), in \(incoming)"
+  }
+}
+
+/// How a picture differs from one that is in its place.
+private struct PicturePose {
+  /// How far it is outside, as a fraction of the way; below 0 on the opposite side.
+  var moved = 0.0
+  var alpha = 1.0
+  /// In radians.
+  var turned = 0.0
+}
+
+extension LayerTransition.Kind {
+  fileprivate func poses(at progress: Double) -> (outgoing: PicturePose, incoming: PicturePose) {
+    let (leaving, coming) = (PicturePose(moved: -progress), PicturePose(moved: 1 - progress))
+    switch self {
+    case .fade: return (PicturePose(alpha: 1 - progress), PicturePose(alpha: progress))
+    case .moveIn: return (PicturePose(), coming)
+    case .push: return (leaving, coming)
+    case .reveal: return (leaving, PicturePose())
+    case .flip:
+      // Past the middle the old side faces away, before it the new one does.
+      let isTurned = progress >= 0.5
+      return (
+        PicturePose(alpha: isTurned ? 0 : 1, turned: progress * .pi),
+        PicturePose(alpha: isTurned ? 1 : 0, turned: (progress - 1) * .pi)
+      )
+    }
+  }
+}
+
+extension TransitionState.Picture {
+  fileprivate init(
+    _ snapshot: LayerSnapshot, as pose: PicturePose, from edge: LayerEdge, size: CGSize
+  ) {
+    self.snapshot = snapshot
+    let away = edge.away(in: size)
+    offset = CGSize(width: away.width * pose.moved, height: away.height * pose.moved)
+    alpha = pose.alpha
+    transform = edge.turn(by: pose.turned)
   }
 }
 

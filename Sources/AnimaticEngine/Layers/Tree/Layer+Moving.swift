@@ -12,6 +12,14 @@ struct Departure {
 }
 
 extension Layer {
+  /// Takes the layer out of what it is in and puts it on a stage, or on none.
+  func becomeRoot(on newStage: Stage?, link: (Layer) -> Void = { _ in }) {
+    let change = changeOfSuperlayer
+    let departures = move(below: nil, on: newStage, link: link)
+    for departure in departures { departure.end() }
+    change?.finish(went: [self])
+  }
+
   /// Puts the layer elsewhere, with all that is below it.
   ///
   /// Ending an animation may free what a user's closure holds, and so run a user's code: nothing of

@@ -128,11 +128,7 @@ extension Layer {
   /// It becomes a root without a stage: what is animated of it and below it ends unfinished, as its
   /// listeners hear at the next update. A root stays where it is. Follows SEMANTICS.
   public func removeFromSuperlayer() {
-    guard superlayer != nil else { return }
-    let change = changeOfSuperlayer
-    let departures = move(below: nil, on: nil) { _ in }
-    for departure in departures { departure.end() }
-    change?.finish(went: [self])
+    if superlayer != nil { becomeRoot(on: nil) }
   }
 }
 

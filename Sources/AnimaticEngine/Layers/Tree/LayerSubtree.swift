@@ -1,19 +1,4 @@
-// Where one layer is in its tree, and what is below it.
-
-/// A layer's links to its neighbours.
-struct LayerLinks {
-  weak var superlayer: Layer?
-  /// From back to front.
-  var sublayers: [Layer] = []
-  var mask: Layer?
-  /// Whether the time of the layer, and of every layer above it, is the host's.
-  var isTimePlain = true
-
-  var isLeaf: Bool { sublayers.isEmpty && mask == nil }
-
-  /// The sublayers and the mask.
-  var below: [Layer] { mask.map { sublayers + [$0] } ?? sublayers }
-}
+// What is below a layer, and what is above it.
 
 /// A layer and all that is below it, masks included, each layer before what is below it.
 struct LayerSubtree: Sequence, IteratorProtocol {

@@ -1,0 +1,16 @@
+// Where one layer is in its tree.
+
+/// A layer's links to its neighbours.
+struct LayerLinks {
+  weak var superlayer: Layer?
+  /// From back to front.
+  var sublayers: [Layer] = []
+  var mask: Layer?
+  /// Whether the time of the layer, and of every layer above it, is the host's.
+  var isTimePlain = true
+
+  var isLeaf: Bool { sublayers.isEmpty && mask == nil }
+
+  /// The sublayers and the mask.
+  var below: [Layer] { mask.map { sublayers + [$0] } ?? sublayers }
+}

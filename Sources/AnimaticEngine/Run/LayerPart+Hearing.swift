@@ -1,0 +1,55 @@
+// Who listens to the animations of one layer, and what an event tells them.
+
+import AnimaticCore
+
+extension LayerPart {
+  /// Finds out who listens to the animations of a layer, and when each of them is entered and left.
+  func collectHeard() {
+    let plan = run.plan
+    let isRecorded = run.stage?.recordsEvents ?? false
+    for (index, entry) in entries.enumerated() {
+      for node in entry.node..<Int(plan.nodes[entry.node].end) {
+        let record = plan.nodes[node].record
+        let extra = plan.pool.extra(of: record)
+        guard extra.listener >= 0 || isRecorded, let span = plan.activeSpan(of: node) else {
+          continue
+        }
+        var listens = HeardNode(
+          node: node, entry: index, listener: Int(extra.listener),
+          beginOrder: 2 * Int(plan.nodes[node].order),
+          endOrder: 2 * Int(plan.nodes[node].endOrder))
+        listens.span(span)
+        if record.flags.contains(.rejected) { listens.finishes = false }
+        let listener = listens.listener < 0 ? nil : run.listeners[listens.listener]
+        if extra.timing >= 0, isRecorded || listener?.mayHearRepeats ?? false {
+          listens.listen(to: plan.cycles(of: node))
+        }
+        run.fullMotion?.order(&listens)
+        heard.append(listens)
+        entries[index].openListeners += 1
+      }
+    }
+  }
+
+  func makeEvent(
+    _ node: HeardNode, on stage: Stage, finished: Bool = true, moment: Moment? = nil
+  ) -> AnimationEvent {
+    let entry = entries[node.entry]
+    return AnimationEvent(
+      animation: animation(at: node.node),
+      key: node.node == entry.node
+        ? entry.key : run.plan.name(of: node.node),
+      layer: layer, time: stage.time, finished: finished, cycle: moment?.cycle ?? 0,
+      direction: moment?.direction ?? .forwards)
+  }
+
+  /// The animation of a node as it is attached: its begin is in the layer's time, and 0 until it is
+  /// known (T-9).
+  func animation(at node: Int) -> any LayerAnimation {
+    var animation = run.plan.animation(at: node, listeners: run.listeners)
+    if run.plan.nodes[node].parent < 0, !run.isPending || run.isAbsolute {
+      animation.beginTime = local(at: ExactTime(animation.beginTime)).rounded
+    }
+    return animation
+  }
+}

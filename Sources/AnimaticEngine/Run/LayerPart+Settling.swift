@@ -1,0 +1,90 @@
+// What a layer's share of a run leaves in the model: at its end, or where it is cancelled.
+
+import AnimaticCore
+
+extension LayerPart {
+  /// Writes what an entry shows at a time to the model, for the properties that settle, and lets go
+  /// of them.
+  func settle(_ index: Int, at time: ExactTime) {
+    guard let layer else { return }
+    let roots = run.settled[layerIndex]
+    guard !roots.isEmpty else { return }
+    let entry = entries[index]
+    let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
+    let values = values(of: [index], at: time, over: layer.values)
+    let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
+    for node in nodes {
+      let slot = run.plan.slot(of: node)
+      guard slot.root >= 0 else { continue }
+      let root = run.plan.roots[first + Int(slot.root)].root
+      guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
+        continue
+      }
+      layer.writeAtOnce(values.value(of: root), of: root)
+      if slot.turn >= 0 {
+        let turned = run.plan.roots[first + Int(slot.turn)].root
+        layer.writeAtOnce(values.value(of: turned), of: turned)
+      }
+      run.plan.nodes[node].record.flags.insert(.inert)
+    }
+  }
+
+  /// Whether any animation of an entry still contributes a value.
+  func shows(_ index: Int) -> Bool {
+    let node = entries[index].node
+    return (node..<Int(run.plan.nodes[node].end)).contains {
+      !run.plan.nodes[$0].isGroup && !run.plan.nodes[$0].record.flags.contains(.inert)
+    }
+  }
+
+  /// What some entries show over a model at a time of the run, and nothing else that is attached.
+  func values(of indices: [Int], at time: ExactTime, over model: LayerValues) -> LayerValues {
+    run.plan.values(
+      of: layerIndex, entries: indices.map { entries[$0].node }, at: time.rounded, over: model,
+      end: .drawn)
+  }
+
+  /// Writes what the run shows now to the model, for each of its properties.
+  ///
+  /// Of what is only added it writes its own share: what others add goes on being added.
+  func holdModel() {
+    guard let layer else { return }
+    let shown = layer.presentation
+    let attached = entries.indices.filter { entries[$0].state != .gone }
+    let own = values(of: attached, at: elapsed, over: layer.values)
+    let replaced = replacedRoots(of: attached)
+    for (place, index) in run.plan.layers[layerIndex].roots.enumerated() {
+      let root = run.plan.roots[Int(index)].root
+      layer.writeAtOnce((replaced.contains(Int32(place)) ? shown : own).value(of: root), of: root)
+    }
+  }
+
+  /// The places of the roots that entries do not only add to.
+  private func replacedRoots(of indices: [Int]) -> Set<Int32> {
+    var found: Set<Int32> = []
+    for index in indices {
+      for node in entries[index].node..<Int(run.plan.nodes[entries[index].node].end)
+      where !run.plan.nodes[node].record.flags.contains(.additive) {
+        let slot = run.plan.slot(of: node)
+        found.formUnion([slot.root, slot.turn])
+      }
+    }
+    return found
+  }
+
+  /// Goes to the end at once; what is endless ends with its current cycle.
+  func finishNow() {
+    guard !isDetached else { return }
+    let now = elapsed.rounded
+    for (index, entry) in entries.enumerated() where entry.end.isInfinite {
+      guard entry.state == .running else { continue }
+      motion = nil
+      entries[index].end = run.plan.endCycles(of: entry.node, after: now)
+      for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {
+        heard[node].exit = run.plan.activeSpan(of: heard[node].node)?.exit ?? entries[index].end
+      }
+    }
+    let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
+    finish(at: ExactTime(max(now, last)))
+  }
+}

@@ -1,0 +1,93 @@
+// Jumps over more than one update can deliver: it stops, says so, and the next goes on from there.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+@Suite struct LongJumpTests {
+  private let scene = LiveScene()
+  private var stage: Stage { scene.stage }
+
+  /// Something endless that is heard at every whole second.
+  private func listen() {
+    var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+    animation.repeatCount = .infinity
+    animation.delegate = AnimationTarget(
+      begin: { [unowned scene] _ in scene.lines.append("begin") },
+      repeat: { [unowned scene] event in scene.lines.append("\(event.cycle) at \(event.time)") })
+    scene.layer.add(animation, forKey: "a")
+  }
+
+  private var findings: [String] { stage.diagnostics.map(\.id) }
+
+  @Test(arguments: [1e9, 1e300]) func `a jump for ever stops where the bound is`(far: Double) {
+    listen()
+    stage.mostMoments = 1000
+    stage.advance(by: far)
+    #expect(scene.lines.count == 1000)
+    #expect(scene.lines.last == "999 at 999.0")
+    #expect(stage.time == 999)
+    #expect(stage.clock.now == far)
+    #expect(findings == ["R-32"])
+    #expect(stage.diagnostics[0].message.contains("999 s"))
+  }
+
+  @Test func `the next updates go on from there until the clock's time is reached`() {
+    listen()
+    stage.mostMoments = 10
+    stage.advance(by: 25.5)
+    #expect(stage.time == 9)
+    #expect(scene.layer.presentation.opacity == 0)
+    #expect(stage.nextEventTime == 10)
+    stage.update()
+    #expect(stage.time == 19)
+    stage.update()
+    #expect(stage.time == 25.5)
+    #expect(scene.layer.presentation.opacity == 0.5)
+    #expect(scene.lines == ["begin"] + (1...25).map { "\($0) at \($0).0" })
+    #expect(findings == ["R-32", "R-32"])
+    stage.advance(by: 1)
+    #expect(scene.lines.count == 27 && stage.time == 26.5)
+    #expect(findings.count == 2)
+  }
+
+  @Test func `what just fits into the bound is no mistake`() {
+    listen()
+    stage.mostMoments = 26
+    stage.advance(by: 25.5)
+    #expect(stage.time == 25.5)
+    #expect(scene.lines.count == 26)
+    #expect(findings == [])
+  }
+
+  @Test func `one jump tells what small steps tell`() {
+    listen()
+    stage.advance(by: 2000)
+    let jump = scene.lines
+    let other = LongJumpTests()
+    other.listen()
+    for _ in 0..<4000 { other.stage.advance(by: 0.5) }
+    #expect(jump.count == 2001)
+    #expect(other.scene.lines == jump)
+  }
+
+  @Test func `going to the end stops there, too`() {
+    listen()
+    stage.mostMoments = 10
+    stage.advance(by: 1000)
+    #expect(stage.advanceToEnd(limit: 5000) == 19)
+    #expect(findings == ["R-32", "R-32"])
+  }
+
+  @Test func `a change that waits is shown before the stage goes on`() {
+    listen()
+    stage.mostMoments = 10
+    stage.advance(by: 15)
+    stage.disableActions = true
+    scene.layer.cornerRadius = 5
+    #expect(scene.layer.presentation.cornerRadius == 0)
+    stage.update()
+    #expect(scene.layer.presentation.cornerRadius == 5)
+    #expect(stage.time == 15)
+  }
+}
