@@ -75,7 +75,7 @@ extension Stage {
     guard let superlayer = old.superlayer else {
       let playback = Playback(duration: 0) { [] }
       playback.refuse(.nothingToTransitionIn)
-      if let completion { transaction { $0.complete { _ in completion(false) } } }
+      if let completion { transaction { $0.addCompletion { _ in completion(false) } } }
       return playback
     }
     return transition(

@@ -21,6 +21,14 @@ struct Findings {
     kept.append(finding)
   }
 
+  /// Notes a finding that counts on: it takes the place of the one that counted before.
+  mutating func recount(_ finding: Diagnostic) {
+    if let index = kept.firstIndex(where: { $0.id == finding.id }) {
+      known.remove(kept.remove(at: index))
+    }
+    note(finding)
+  }
+
   /// Those that are kept; where there were more, the last one tells it.
   var all: [Diagnostic] { leftOut == 0 ? kept : kept + [.moreFindings(leftOut)] }
 }

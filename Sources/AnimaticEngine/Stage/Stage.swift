@@ -171,6 +171,9 @@ public final class Stage: CustomStringConvertible {
 
   package func note(_ finding: Diagnostic) { findings.note(finding) }
 
+  /// Notes a finding that counts on: it takes the place of the one that counted before.
+  func recount(_ finding: Diagnostic) { findings.recount(finding) }
+
   /// The clock's time and the number of layers, on one line.
   public var description: String { "stage at \(time.text) s with \(layers.count) layers" }
 }

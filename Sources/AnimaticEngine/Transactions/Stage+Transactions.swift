@@ -150,10 +150,7 @@ extension Stage {
   /// A completion block is never called, because callbacks set each other off without end.
   func noteDroppedBlock() {
     uncommitted.droppedBlocks += 1
-    let finding = Diagnostic.droppedBlocks(uncommitted.droppedBlocks, by: time)
-    // One finding, which counts on.
-    diagnostics.removeAll { $0.id == finding.id }
-    note(finding)
+    recount(.droppedBlocks(uncommitted.droppedBlocks, by: time))
   }
 }
 
