@@ -27,6 +27,8 @@ import Testing
     let state = TransitionState(
       kind: .push, direction: .left, progress: 0.5, size: .zero, outgoing: box.snapshot(),
       incoming: box.snapshot())
+    let grouped = Animate(box).fade(from: 1, to: 0).group().key("a\nb")
+    let difference = grouped.timeline.difference(from: timeline)
     return [
       box, stage, ManualClock(), FrameClock(), SystemClock(), fade, group, group.attributes, entry,
       finding,
@@ -57,6 +59,14 @@ import Testing
       box.snapshot(),
       box.snapshot().nodes[0], state, state.incoming, AnimationOptions.curveLinear, keyframes,
       Changes { box.opacity = 0.1 },
+      try #require(chain.timeline.why(.opacity, on: box, at: 0.5)),
+      try #require(chain.timeline.why(.opacity, on: box, at: 0.5)?.steps.first),
+      try #require(grouped.timeline.why(.opacity, on: box, at: 0.5)?.steps.first?.enclosing.first),
+      try #require(chain.timeline.why(.opacity, on: box, at: 0.5)?.steps.first?.local),
+      Explanation.Role.overridden(by: 1), TimelinePart.key("a\nb").layer(box), chain.lint(),
+      TimelineCue(name: "a\nb", time: 1, place: nil), TimelineSample(time: 1, value: 0.5),
+      try #require(chain.timeline.jumps(of: .opacity, on: box).first),
+      difference, try #require(difference.first), TimelineChange.Kind.moved,
       StageEvent.Kind.cue("a\nb", direction: .forwards),
     ]
   }
@@ -85,10 +95,15 @@ import Testing
   private func publicTypes() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var names: Set<String> = []
-    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
-    where file.pathExtension == "swift" {
+    // What `import Animatic` brings along; the other modules have tests of their own.
+    let modules = ["AnimaticCore", "AnimaticEngine", "Animatic"]
+    let files = modules.flatMap { module in
+      FileManager.default.enumerator(
+        at: sources.appending(path: module), includingPropertiesForKeys: nil
+      )?.allObjects.compactMap { $0 as? URL } ?? []
+    }
+    for file in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: #/(?m)^ *public (?:final )?(?:struct|class|enum) (\w+)/#) {
         names.insert(String(match.1))

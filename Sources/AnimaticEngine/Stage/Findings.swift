@@ -5,7 +5,7 @@ import AnimaticCore
 /// Findings in the order in which they were found, of which only so many are kept.
 struct Findings {
   /// How many are kept, beside the one that tells how many were not.
-  static let limit = 1000
+  static let limit = 20_000
 
   private var kept: [Diagnostic] = []
   private var known: Set<Diagnostic> = []

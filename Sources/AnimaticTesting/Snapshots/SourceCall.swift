@@ -77,7 +77,10 @@ struct SourceCall {
     while index < text.count {
       if text[index...].starts(with: end) { return index + end.count }
       if text[index...].starts(with: escape) {
-        index += escape.count + 1
+        index += escape.count
+        // What is put into a text is code again.
+        let isCode = index < text.count && text[index] == UInt8(ascii: "(")
+        index = isCode ? (end(of: index, in: text) ?? text.count) + 1 : index + 1
       } else if !isLong, text[index] == 0x0A {
         return index
       } else {

@@ -30,20 +30,20 @@ import Testing
   }
 
   @Test(arguments: ["stage", "layer", "playback"])
-  func `a thousand findings are kept, each once`(holder: String) {
-    let found = findings(1000, of: holder)
-    #expect(found.count == 1000)
-    #expect(Set(found).count == 1000)
+  func `twenty thousand findings are kept, each once`(holder: String) {
+    let found = findings(20_000, of: holder)
+    #expect(found.count == 20_000)
+    #expect(Set(found).count == 20_000)
     #expect(Set(found.map(\.id)).count == 1)
   }
 
   @Test(arguments: ["stage", "playback"])
   func `one last finding tells how many more there were`(holder: String) {
-    let found = findings(1023, of: holder)
-    #expect(found.count == 1001)
+    let found = findings(20_023, of: holder)
+    #expect(found.count == 20_001)
     #expect(found.last?.id == "R-33")
     #expect(found.last?.message.contains(" 23 more") == true)
-    #expect(found[0] != found[999] && found[999].id == found[0].id)
+    #expect(found[0] != found[19_999] && found[19_999].id == found[0].id)
   }
 
   @Test func `they are told in the order in which they were found`() {

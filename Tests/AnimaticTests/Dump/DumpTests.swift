@@ -206,6 +206,11 @@ extension Substring {
     let sequence = Sequential {
       for index in 0..<10_000 { Animate(box).fade(to: Double(index % 2), duration: 0.1).stay() }
     }
-    #expect(sequence.debugDump().split(separator: "\n").count == 10_003)
+    let all = sequence.debugDump(isFolded: false)
+    #expect(all.split(separator: "\n").count == 10_003)
+    // What one line made in a loop is counted, unless all is asked for.
+    let folded = sequence.debugDump()
+    #expect(folded.split(separator: "\n").count == 8)
+    #expect(folded.contains("├ … 9996 more like it  0.3"))
   }
 }

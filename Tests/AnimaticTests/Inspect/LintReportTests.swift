@@ -7,7 +7,7 @@ import Testing
   private let box = makeBox("box")
 
   private var overlapping: some Composable {
-    Animate(box).move(x: 10, duration: 2).move(x: 50, duration: 1, at: .start + 0.5)
+    Animate(box).move(x: 10, duration: 2).move(x: 70, duration: 1, at: .start + 0.5)
   }
 
   @Test func `nothing found`() throws {

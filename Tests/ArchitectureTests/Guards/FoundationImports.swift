@@ -1,7 +1,10 @@
 // Owns the one reason for which Foundation is imported: geometry where CoreGraphics is absent.
 
 /// Files that import Foundation for another reason, with the reason.
-let foundationReasons: [String: String] = [:]
+let foundationReasons: [String: String] = [
+  "Sources/AnimaticTesting/Snapshots/InlineSnapshot.swift": "reads the environment",
+  "Sources/AnimaticTesting/Snapshots/SourceEdits.swift": "writes into source files of tests",
+]
 
 /// Reports imports of Foundation outside the fallback, and reasons that nobody needs any more.
 func foundationOffences(

@@ -92,6 +92,7 @@ struct GanttText {
       for (offset, character) in name.enumerated() { names[column + offset] = character }
       free = column + name.count + 1
     }
+    while names.last == " " { names.removeLast() }
     let margin = String(repeating: " ", count: labels + 2)
     return [margin + String(names) + " s", margin + String(rule)]
   }

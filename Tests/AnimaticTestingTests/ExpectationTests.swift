@@ -1,0 +1,212 @@
+// Expectations: each holds where it should, and fails where it should, at the caller's line.
+
+import Animatic
+import AnimaticTesting
+import Testing
+
+extension Cue { fileprivate static let out = Cue("out") }
+
+/// The issues that a closure records, as their texts; none is left over.
+func issues(
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
+) -> [Issue] {
+  let found = Found()
+  withKnownIssue(isIntermittent: true, sourceLocation: sourceLocation) {
+    body()
+  } matching: { issue in
+    found.issues.append(issue)
+    return true
+  }
+  return found.issues
+}
+
+/// Filled on one thread only: while the closure is called.
+private final class Found: @unchecked Sendable {
+  var issues: [Issue] = []
+}
+
+extension Issue {
+  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
+}
+
+@Suite struct `Expectations` {
+  private let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
+  private let dot = Layer(name: "dot")
+
+  private var intro: some Composable {
+    Sequential {
+      Animate(box).move(x: 150, duration: 2).settle()
+      Animate(dot).fade(from: 1, to: 0).cue(.out)
+    }
+  }
+
+  /// What two ways of writing one expectation tell: nothing, and one issue with certain words.
+  private func expect(
+    holds: (TimelineExpectation) -> Void, fails: (TimelineExpectation) -> Void,
+    saying words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let good = issues { holds(expectTimeline(of: intro)) }
+    #expect(good.isEmpty, "\(good.map(\.text))", sourceLocation: sourceLocation)
+    let bad = issues { fails(expectTimeline(of: intro)) }
+    #expect(bad.count == 1, sourceLocation: sourceLocation)
+    #expect(
+      bad.first?.text.contains(words) ?? false, "\(bad.map(\.text))",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `values`() {
+    expect(
+      holds: { $0.value(of: .positionX, on: box, at: 0.5, is: 75) },
+      fails: { $0.value(of: .positionX, on: box, at: 0.5, is: 75.5) },
+      saying: "position.x at 0.5 s is 75 and not 75.5, off by 0.5.")
+    expect(
+      holds: { $0.value(of: .positionX, on: box, at: 0.5, is: 75.5, within: 0.5) },
+      fails: { $0.value(of: .positionX, on: box, at: 0.5, is: 75.5, within: 0.49) },
+      saying: "box/position.x is 75 at 0.5 s")
+    expect(
+      holds: { $0.value(of: .position, on: box, at: 1, is: CGPoint(x: 100, y: 50)) },
+      fails: { $0.value(of: .position, on: box, at: 1, is: CGPoint(x: 100, y: 51)) },
+      saying: "not (100, 51)")
+  }
+
+  @Test func `a failure names the line of the chain, and its own line`() throws {
+    let chainLine: UInt = #line + 1
+    let chain = Animate(box).move(x: 150, duration: 2)
+    var line = 0
+    let found = issues {
+      line = #line + 1
+      expectTimeline(of: chain).value(of: .positionX, on: box, at: 1, is: 0)
+    }
+    let issue = try #require(found.first)
+    #expect(issue.sourceLocation?.line == line)
+    #expect(issue.sourceLocation?.fileName == "ExpectationTests.swift")
+    #expect(issue.text.contains("ExpectationTests.swift:\(chainLine)"), "\(issue.text)")
+    #expect(issue.text.contains("█"), "\(issue.text)")
+  }
+
+  @Test func `a layer that takes no part`() {
+    expect(
+      holds: { $0.duration(3) },
+      fails: { $0.value(of: .opacity, on: Layer(name: "nobody"), at: 0, is: 1) },
+      saying: "nobody takes no part")
+  }
+
+  @Test func `duration and end values`() {
+    expect(
+      holds: { $0.duration(3) }, fails: { $0.duration(2.9) }, saying: "lasts 3 s and not 2.9 s")
+    expect(
+      holds: { $0.endValue(of: .positionX, on: box, is: 150) },
+      fails: { $0.endValue(of: .opacity, on: dot, is: 0) }, saying: "is 1 and not 0")
+    let endless = Animate(box).move(x: 3).repeats(.infinity)
+    #expect(issues { expectTimeline(of: endless).duration(.infinity) }.isEmpty)
+    let found = issues { expectTimeline(of: endless).endValue(of: .positionX, on: box, is: 3) }
+    #expect(found.first?.text.contains("never ends") ?? false)
+  }
+
+  @Test func `order and overlap`() {
+    let (first, second) = (TimelinePart.layer(box), TimelinePart.layer(dot))
+    expect(
+      holds: { $0.order(first, second) }, fails: { $0.order(second, first) },
+      saying: "begins at 0 s, not after")
+    expect(
+      holds: { $0.noOverlap(first, second) }, fails: { $0.overlap(first, second) },
+      saying: "do not overlap")
+    expect(
+      holds: { $0.overlap(first, .property(.positionX)) },
+      fails: { $0.noOverlap(first, .property(.positionX)) }, saying: "overlap, 0…2 s")
+    // What begins together is in no order.
+    expect(
+      holds: { $0.order(first) }, fails: { $0.order(first, .property(.positionX)) },
+      saying: "not after")
+    expect(
+      holds: { $0.order(first) }, fails: { $0.order(.property(.scale), first) },
+      saying: "Nothing of the timeline is of transform.scale")
+  }
+
+  @Test func `cues`() {
+    expect(
+      holds: { $0.cue(.out, at: 3) }, fails: { $0.cue(.out, at: 2.5) },
+      saying: "passed at 3 s and not at 2.5 s")
+    expect(
+      holds: { $0.cue(.out, at: 2.5, within: 0.5) }, fails: { $0.cue(Cue("none"), at: 0) },
+      saying: "There is no cue none")
+  }
+
+  @Test func `monotonic`() {
+    expect(
+      holds: { $0.monotonic(.positionX, on: box, .rising) },
+      fails: { $0.monotonic(.positionX, on: box, .falling) }, saying: "is not falling")
+    let bounce = Animate(box).move(x: 150, easing: TimingFunction(controlPoints: 0.3, 0, 0.6, 1.6))
+      .settle()
+    let found = issues { expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising) }
+    #expect(found.count == 1)
+    let part = issues {
+      expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising, in: 0...0.4)
+    }
+    #expect(part.isEmpty)
+  }
+
+  @Test func `jumps`() {
+    expect(
+      holds: { $0.noJump(of: .positionX, on: box) },
+      fails: { $0.noJump(of: .opacity, on: dot) }, saying: "opacity jumps from 0 to 1 at 3 s")
+    expect(
+      holds: { $0.noJump(of: .opacity, on: dot, greaterThan: 1) },
+      fails: { $0.noJump(of: .opacity, on: dot, greaterThan: 0.99) }, saying: "jumps")
+  }
+
+  @Test func `ranges`() {
+    expect(
+      holds: { $0.values(of: .positionX, on: box, stayIn: 50...150) },
+      fails: { $0.values(of: .positionX, on: box, stayIn: 50...149) },
+      saying: "outside 50…149")
+  }
+
+  @Test func `diagnostics`() {
+    expect(
+      holds: { $0.noDiagnostics(ignoring: "L-8") }, fails: { $0.noDiagnostics() }, saying: "L-8")
+    expect(
+      holds: { $0.noDiagnostics(atLeast: .error) },
+      fails: { $0.noDiagnostics(ignoring: "L-8", atLeast: .info) }, saying: "C-27")
+  }
+
+  @Test func `the same as another`() {
+    let same = intro
+    let other = Sequential {
+      Animate(Layer(name: "box", position: CGPoint(x: 50, y: 50))).move(x: 150, duration: 2.5)
+        .settle()
+      Animate(Layer(name: "dot")).fade(from: 1, to: 0).cue(.out)
+    }
+    expect(
+      holds: { $0.same(as: same) }, fails: { $0.same(as: other) }, saying: "begins 0.5 s earlier")
+  }
+
+  @Test func `several that fail are all told`() {
+    let found = issues {
+      expectTimeline(of: intro).duration(1).duration(2).duration(3)
+    }
+    #expect(found.count == 2)
+  }
+
+  @Test func `events`() {
+    let stage = Stage(clock: ManualClock())
+    stage.recordsEvents = true
+    stage.add(box)
+    stage.update()
+    Animate(box).move(x: 100).key("move").run()
+    stage.advance(by: 2)
+    let happened = stage.events.filter { $0.layer == "box" }
+    expectEvents(happened, happened)
+    expectEvents(
+      happened,
+      """
+      0  box  move  begin
+      1  box  move  removal finished
+      1  box  move  end finished
+      """)
+    let found = issues { expectEvents(happened, "0  box  move  begin\n1  box  move  end finished") }
+    #expect(found.first?.text.contains("+ 1  box  move  removal finished") ?? false)
+    #expect(issues { expectEvents(Array(happened.dropLast()), happened) }.count == 1)
+  }
+}
