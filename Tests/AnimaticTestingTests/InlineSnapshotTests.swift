@@ -13,10 +13,10 @@ import Testing
     expectGantt(of: Animate(box).fade(from: 1, to: 0), width: 60) {
       """
       timeline of 1 s, 1 layer
-                             0                   1  s
-                             ┬───────────────────┬
+                             0              0.5           1 s
+                             ┬──────────────┬─────────────┬
       box
-      └ animatic.0  opacity  ████████████████████████  0…1 s
+      └ animatic.0  opacity  ██████████████████████████████  0…1 s
       █ runs
       """
     }

@@ -63,7 +63,7 @@ extension TimelineExpectation {
   /// - Returns: The expectations, so that more can follow.
   @discardableResult
   public func noJump<Value>(
-    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-6,
+    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard timeline.layers.contains(layer.id) else { return missing(layer, at: sourceLocation) }

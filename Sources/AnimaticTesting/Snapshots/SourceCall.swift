@@ -80,7 +80,7 @@ struct SourceCall {
         index += escape.count
         // What is put into a text is code again.
         let isCode = index < text.count && text[index] == UInt8(ascii: "(")
-        index = isCode ? (end(of: index, in: text) ?? text.count) + 1 : index + 1
+        index = isCode ? (Self.end(of: index, in: text) ?? text.count) + 1 : index + 1
       } else if !isLong, text[index] == 0x0A {
         return index
       } else {

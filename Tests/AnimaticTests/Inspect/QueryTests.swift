@@ -22,7 +22,7 @@ import Testing
       #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: rate).isEmpty)
     }
     #expect(timeline.samples(of: .opacity, on: makeBox()).isEmpty)
-    #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: 1e30).count == 1_000_000)
+    #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: 1e30).count == 100_000)
   }
 
   @Test func `of what never ends three cycles are sampled`() {

@@ -31,11 +31,12 @@ extension Timeline {
   /// - Parameters:
   ///   - property: A property of numbers; of others every change counts.
   ///   - layer: The layer.
-  ///   - limit: By how much one of the numbers may jump.
+  ///   - limit: By how much one of the numbers may jump within four billionths of a second; of a small
+  ///     limit something fast is a jump.
   /// - Returns: The jumps in order of time, at most a thousand; none for a layer that takes no part.
   /// - Complexity: O(n²) in the animations of the property.
   public func jumps<Value>(
-    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-6
+    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3
   ) -> [TimelineJump<Value>] {
     guard let index = index(of: layer.id), let root = plan.root(of: property.path, on: index) else {
       return []

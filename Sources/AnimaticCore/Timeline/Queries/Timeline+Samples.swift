@@ -1,6 +1,9 @@
 // Many values of one property.
 
 extension Timeline {
+  /// Nearly half an hour of a display with 60 frames a second.
+  private static let mostSamples = 100_000.0
+
   /// The values of a property at the frames of a display.
   ///
   /// ```swift
@@ -13,7 +16,7 @@ extension Timeline {
   ///   - framesPerSecond: How many frames a second has; more than 0, or there is none.
   ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
   ///     three cycles.
-  /// - Returns: The samples in order of time, at most a million, the last at the end of the time;
+  /// - Returns: The samples in order of time, at most 100,000, the last at the end of the time;
   ///   none for a layer that takes no part.
   /// - Complexity: O(n·k) in the animations of the layer and the samples.
   public func samples<Value>(
@@ -27,9 +30,11 @@ extension Timeline {
     let frames = (end - start) * framesPerSecond
     guard frames.isFinite, frames >= 0 else { return [] }
     // The last frame is the end, also where rounding put it a little earlier.
-    let count = min(Int(min(frames + 1e-9, 1e6)), 999_999)
+    let count = Int(min(frames + 1e-9, Self.mostSamples - 1))
     var times = (0...count).map { start + Double($0) / framesPerSecond }
-    if let last = times.last, end - last > 1e-9 / framesPerSecond, count < 999_999 {
+    if let last = times.last, end - last > 1e-9 / framesPerSecond,
+      Double(count) < Self.mostSamples - 1
+    {
       times.append(end)
     }
     return times.map { time in
