@@ -8,12 +8,15 @@ let package = Package(
   name: "Animatic",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"])
+    .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"]),
+    .library(name: "AnimaticPreview", targets: ["AnimaticPreview"]),
   ],
   targets: [
     .target(name: "AnimaticCore"),
     .target(name: "AnimaticEngine", dependencies: ["AnimaticCore"]),
     .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
+    .target(
+      name: "AnimaticPreview", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
 
     .testTarget(
       name: "AnimaticCoreTests", dependencies: ["AnimaticCore"],
@@ -28,6 +31,14 @@ let package = Package(
     .testTarget(
       name: "AnimaticTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
+    .testTarget(
+      name: "AnimaticPreviewTests",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"]),
+    // Writes the pages that .ci/check-preview opens in a browser.
+    .executableTarget(
+      name: "PreviewPages",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
+      path: "Tests/PreviewPages"),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -1,0 +1,216 @@
+// One frame as SVG: the same layers and matrices as on the page. What is seen in perspective is
+// drawn as the polygon of its corners.
+
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// Draws the layers at one time.
+struct FrameDrawing {
+  let scene: Scene
+  let looks: [LayerLooks]
+  let eye: SceneEye
+  let time: Double
+  /// What the names of this frame begin with.
+  let prefix: String
+
+  var svg: String {
+    var parts: [String] = []
+    // A list and not the stack: a tree may be deeper than a thread's stack allows.
+    enum Step {
+      case open(Int)
+      case close(Int)
+    }
+    var waiting: [Step] = sorted(scene.roots).reversed().map { .open($0) }
+    while let step = waiting.popLast() {
+      switch step {
+      case .open(let node):
+        let values = eye.values(of: node, at: time)
+        guard !values.isHidden, values.opacity > 0 else { continue }
+        let layer = projected(node)
+        if !values.isDoubleSided, layer.isFromBehind { continue }
+        parts.append(open(node, values, layer))
+        waiting.append(.close(node))
+        waiting += sorted(scene.nodes[node].sublayers).reversed().map { .open($0) }
+      case .close(let node):
+        let values = eye.values(of: node, at: time)
+        if clips(node, values) { parts.append("</g>") }
+        parts.append(border(node, values, projected(node)))
+        parts.append("</g>")
+      }
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func projected(_ node: Int) -> ProjectedLayer {
+    let chain = scene.chain(to: node)
+    return ProjectedLayer(scene, chain: chain, values: chain.map { eye.values(of: $0, at: time) })
+  }
+
+  private func sorted(_ nodes: [Int]) -> [Int] {
+    nodes.enumerated().map { place, node in
+      (height: eye.values(of: node, at: time).zPosition.ifFinite, place: place, node: node)
+    }.sorted { ($0.height, $0.place) < ($1.height, $1.place) }.map(\.node)
+  }
+
+  private func clips(_ node: Int, _ values: LayerValues) -> Bool {
+    values.masksToBounds && !scene.nodes[node].sublayers.isEmpty
+  }
+
+  // MARK: A layer
+
+  private func open(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {
+    var attributes = ""
+    var text = ""
+    let opacity = values.opacity.clamped(0, 1)
+    if opacity < 1 { attributes += " opacity=\"\(opacity.rounded(places: 4).text)\"" }
+    if let mask = scene.nodes[node].mask {
+      let outline = MaskOutline.outline(eye.values(of: mask, at: time), in: values)
+      text += clipPath("m", node, outlineShape(outline, layer))
+      attributes += " clip-path=\"url(#\(prefix)m\(node))\""
+    }
+    text += "<g\(attributes)>"
+    text += box(node, values, layer)
+    if clips(node, values) {
+      text += clipPath("c", node, rect(values, inset: 0, layer, attributes: ""))
+      text += "<g clip-path=\"url(#\(prefix)c\(node))\">"
+    }
+    return text
+  }
+
+  private func clipPath(_ letter: String, _ node: Int, _ shape: String) -> String {
+    "<clipPath id=\"\(prefix)\(letter)\(node)\">\(shape)</clipPath>"
+  }
+
+  private func box(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {
+    var parts: [String] = []
+    let size = values.bounds.size
+    if let rect = scene.nodes[node].standIn {
+      parts.append(ghost(rect, layer))
+    }
+    if size.width > 0, size.height > 0 {
+      let color = values.backgroundColor
+      var fill = values.colors.isEmpty ? nil : StyleText.color((values.colors[0].drawn)[...])
+      if color.alpha > 0 { fill = StyleText.color(color.drawn[...]) }
+      if values.shadowOpacity > 0, !values.masksToBounds, color.alpha > 0 {
+        parts.append(shadow(values, layer))
+      }
+      if let fill {
+        parts.append(rect(values, inset: 0, layer, attributes: " fill=\"\(fill)\""))
+      } else if values.path.isEmpty, values.contents == .empty, values.borderWidth == 0 {
+        parts.append(
+          ghost(
+            CGRect(x: 0, y: 0, width: size.width.ifFinite, height: size.height.ifFinite), layer))
+      }
+    }
+    if !values.path.isEmpty { parts.append(shape(values, layer)) }
+    let name = ContentsText.name(values.contents)
+    if let url = ContentsText.dataURL(values.contents), layer.isAffine {
+      parts.append(
+        "<image\(transform(layer)) width=\"\(size.width.ifFinite.css)\" "
+          + "height=\"\(size.height.ifFinite.css)\" preserveAspectRatio=\"none\" "
+          + "href=\"\(Markup.escaped(url))\"/>")
+    } else if !name.isEmpty,
+      let middle = layer.point(size.width.ifFinite / 2, size.height.ifFinite / 2)
+    {
+      let color = StyleText.color(ContentsText.color(values)[...])
+      parts.append(
+        "<text text-anchor=\"middle\" dominant-baseline=\"middle\" fill=\"\(color)\" "
+          + "font-size=\"\(ContentsText.size(values).css)\" x=\"\(middle.x.ifFinite.css)\" "
+          + "y=\"\(middle.y.ifFinite.css)\">\(Markup.svgName(name))</text>")
+    }
+    return parts.joined()
+  }
+
+  private func ghost(_ rect: CGRect, _ layer: ProjectedLayer) -> String {
+    guard let corners = layer.corners(of: rect) else { return "" }
+    return "<polygon class=\"z\" points=\"\(points(corners))\"/>"
+  }
+
+  private func shadow(_ values: LayerValues, _ layer: ProjectedLayer) -> String {
+    let offset = values.shadowOffset
+    var color = values.shadowColor.drawn
+    color[3] *= values.shadowOpacity.clamped(0, 1) * 0.6
+    let rect = CGRect(
+      x: offset.width.ifFinite, y: offset.height.ifFinite,
+      width: values.bounds.size.width.ifFinite, height: values.bounds.size.height.ifFinite
+    ).insetBy(dx: -values.shadowRadius.ifFinite / 2, dy: -values.shadowRadius.ifFinite / 2)
+    guard let corners = layer.corners(of: rect) else { return "" }
+    let line = values.shadowRadius.ifFinite
+    let paint = StyleText.color(color[...])
+    return "<polygon fill=\"\(paint)\" stroke=\"\(paint)\" stroke-width=\"\(max(0, line).css)\" "
+      + "stroke-linejoin=\"round\" stroke-opacity=\"0.4\" points=\"\(points(corners))\"/>"
+  }
+
+  private func border(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {
+    let width = values.borderWidth.ifFinite
+    guard width > 0, values.bounds.size.width > 0 else { return "" }
+    let color = StyleText.color(values.borderColor.drawn[...])
+    return rect(
+      values, inset: width / 2, layer,
+      attributes: " fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(width.css)\"")
+  }
+
+  /// The rectangle of the bounds, or what it looks like in perspective.
+  private func rect(
+    _ values: LayerValues, inset: Double, _ layer: ProjectedLayer, attributes: String
+  ) -> String {
+    let size = values.bounds.size
+    let (width, height) = (size.width.ifFinite - 2 * inset, size.height.ifFinite - 2 * inset)
+    guard width > 0, height > 0 else { return "" }
+    if layer.isAffine {
+      let radius = max(0, min(values.cornerRadius.ifFinite - inset, width / 2, height / 2))
+      let corner = radius > 0 ? " rx=\"\(radius.css)\"" : ""
+      return "<rect\(transform(layer)) x=\"\(inset.css)\" y=\"\(inset.css)\" "
+        + "width=\"\(width.css)\" height=\"\(height.css)\"\(corner)\(attributes)/>"
+    }
+    let box = CGRect(x: inset, y: inset, width: width, height: height)
+    guard let corners = layer.corners(of: box) else { return "" }
+    return "<polygon points=\"\(points(corners))\"\(attributes)/>"
+  }
+
+  private func shape(_ values: LayerValues, _ layer: ProjectedLayer) -> String {
+    let origin = values.bounds.origin
+    let path = values.path.transformed(
+      by: .translation(x: -origin.x.ifFinite, y: -origin.y.ifFinite))
+    var paint = " fill=\"\(StyleText.color(values.fillColor.drawn[...]))\""
+    if values.strokeColor.alpha > 0, values.lineWidth > 0 {
+      paint += " stroke=\"\(StyleText.color(values.strokeColor.drawn[...]))\""
+      paint += " stroke-width=\"\(values.lineWidth.ifFinite.css)\""
+      let (start, end) = (values.strokeStart.clamped(0, 1), values.strokeEnd.clamped(0, 1))
+      if start > 0 || end < 1 {
+        paint +=
+          " pathLength=\"1\" stroke-dasharray=\"0 \(start.css) \(max(0, end - start).css) 2\""
+      }
+    }
+    return outlineShape(path, layer, attributes: paint)
+  }
+
+  private func outlineShape(
+    _ path: BezierPath, _ layer: ProjectedLayer, attributes: String = ""
+  ) -> String {
+    if layer.isAffine {
+      let data = StyleText.path(path.kinds, path.coordinates)
+      return "<path\(transform(layer)) d=\"\(data)\"\(attributes)/>"
+    }
+    // Corners and control points, each where it is seen: near enough for a small picture.
+    let numbers = path.coordinates
+    let seen = stride(from: 0, to: numbers.count - 1, by: 2).flatMap { index -> [Double] in
+      layer.point(numbers[index], numbers[index + 1])
+        .map { [Double($0.x), Double($0.y)] } ?? [0, 0]
+    }
+    return "<path d=\"\(StyleText.path(path.kinds, seen))\"\(attributes)/>"
+  }
+
+  private func transform(_ layer: ProjectedLayer) -> String {
+    " transform=\"matrix(\(layer.affine.map(\.css).joined(separator: " ")))\""
+  }
+
+  private func points(_ corners: [CGPoint]) -> String {
+    corners.map { "\($0.x.ifFinite.css),\($0.y.ifFinite.css)" }.joined(separator: " ")
+  }
+}

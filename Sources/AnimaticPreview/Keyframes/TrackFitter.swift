@@ -1,0 +1,259 @@
+// Keyframes for one channel: between two events the browser's own words are tried first, and every
+// try is checked against the timeline; what does not fit becomes short lines.
+
+import AnimaticCore
+
+/// Fits one channel.
+struct TrackFitter {
+  /// More keyframes than this are not made for one channel.
+  static let mostKeyframes = 1500
+  /// Where inside a stretch a try is checked, evenly spread but at no round place.
+  private static let checks: [Double] = [
+    0.0131, 0.0427, 0.0883, 0.1461, 0.2139, 0.2903, 0.3717, 0.4583, 0.5437, 0.6299, 0.7109,
+    0.7867, 0.8543, 0.9121, 0.9577, 0.9869,
+  ]
+  /// How short a piece may become before what remains counts as a jump.
+  private static let shortest = 4e-6
+
+  private let eye: SceneEye
+  private var track: StyleTrack
+  private var room: Int
+
+  private init(_ channel: Channel, eye: SceneEye) {
+    self.eye = eye
+    track = StyleTrack(channel: channel)
+    room = Self.mostKeyframes
+  }
+
+  /// The keyframes of a channel.
+  ///
+  /// - Parameters:
+  ///   - channel: The channel.
+  ///   - eye: Who reads the timeline.
+  ///   - times: The events, from 0 to the end, both included.
+  ///   - candidates: The curves that may drive it.
+  static func track(
+    of channel: Channel, eye: SceneEye, times: [Double], isCut: Bool, candidates: CurveCandidates
+  ) -> StyleTrack {
+    var fitter = TrackFitter(channel, eye: eye)
+    fitter.track.isCut = isCut
+    for (start, end) in zip(times, times.dropFirst()) {
+      fitter.fit(from: start, to: end, candidates)
+      if fitter.room <= 0 { fitter.track.isCut = true }
+    }
+    fitter.finish(at: times.last ?? 0)
+    return fitter.track
+  }
+
+  // MARK: One stretch
+
+  private mutating func fit(from start: Double, to end: Double, _ candidates: CurveCandidates) {
+    let channel = track.channel
+    guard room > 0 else { return add(end, sample(end, way: anyWay)) }
+    var hasParts = false
+    for way in channel.ways.indices {
+      guard let (first, last) = ends(start, end, way: way) else { continue }
+      let inner = Self.checks.compactMap { share in
+        value(start + (end - start) * share, way: way).map { (share, $0) }
+      }
+      guard inner.count == Self.checks.count else { continue }
+      hasParts = true
+      let all = [first, last] + inner.map(\.1)
+      guard all.allSatisfy({ $0.form == first.form }) else { continue }
+      if isConstant(first, all) {
+        add(start, first)
+        add(end, last)
+        return
+      }
+      if fits(first, last, inner, curve: nil) {
+        add(start, first)
+        add(end, last)
+        track.native += 1
+        return
+      }
+      for curve in candidates.curves(from: start, to: end)
+      where fits(first, last, inner, curve: CubicCurve(curve)) {
+        add(start, first, curve: curve)
+        add(end, last)
+        track.native += 1
+        return
+      }
+    }
+    track.lowered += 1
+    note(hasParts ? reason(start, end) : "its transform has no parts that can be told apart")
+    lower(from: start, to: end)
+  }
+
+  private func isConstant(_ first: StyleValue, _ all: [StyleValue]) -> Bool {
+    all.allSatisfy { first.distance(to: $0, reach: track.channel.reach) < 0.05 }
+  }
+
+  private func fits(
+    _ first: StyleValue, _ last: StyleValue, _ inner: [(Double, StyleValue)], curve: CubicCurve?
+  ) -> Bool {
+    // Colours leave 0…1 where a browser can't follow.
+    if let curve, first.hasColor, !(0...1).contains(curve.points.firstY)
+      || !(0...1).contains(curve.points.secondY)
+    {
+      return false
+    }
+    return inner.allSatisfy { share, value in
+      let shown = first.inBrowser(to: last, at: curve?.value(at: share) ?? share)
+      return value.distance(to: shown, reach: track.channel.reach) <= 1
+    }
+  }
+
+  private func reason(_ start: Double, _ end: Double) -> String {
+    let value = sample((start + end) / 2, way: anyWay)
+    if value.hasColor, !value.isOpaque { return "a browser mixes colours premultiplied" }
+    return "no single line or cubic curve says it"
+  }
+
+  private mutating func note(_ reason: String) {
+    if !track.reasons.contains(reason) { track.reasons.append(reason) }
+  }
+
+  // MARK: Short lines
+
+  private struct Piece {
+    let start: Double
+    let first: StyleValue
+    let end: Double
+    let last: StyleValue
+  }
+
+  private mutating func lower(from start: Double, to end: Double) {
+    let way = wayThatHolds(from: start, to: end)
+    let first = limit(start, towards: end, way: way)
+    let last = limit(end, towards: start, way: way)
+    add(start, first)
+    // So many pieces at first that no swing falls between the places that are looked at.
+    let count = 12
+    let marks = (0...count).map { start + (end - start) * Double($0) / Double(count) }
+    let values =
+      [first] + marks.dropFirst().dropLast().map { sample($0, way: way) } + [last]
+    var waiting: [Piece] = (0..<count).reversed().map { index in
+      Piece(
+        start: marks[index], first: values[index], end: marks[index + 1], last: values[index + 1])
+    }
+    while let piece = waiting.popLast() {
+      let middle = (piece.start + piece.end) / 2
+      if room <= waiting.count || isStraight(piece, way: way) {
+        add(piece.end, piece.last)
+      } else if piece.end - piece.start < Self.shortest {
+        add(middle, piece.first)
+        add(middle, piece.last)
+        add(piece.end, piece.last)
+      } else {
+        let value = sample(middle, way: way)
+        waiting.append(Piece(start: middle, first: value, end: piece.end, last: piece.last))
+        waiting.append(Piece(start: piece.start, first: piece.first, end: middle, last: value))
+      }
+    }
+  }
+
+  private func isStraight(_ piece: Piece, way: Int) -> Bool {
+    guard piece.first.form == piece.last.form else { return false }
+    return [0.2347, 0.5071, 0.7793].allSatisfy { share in
+      let value = sample(piece.start + (piece.end - piece.start) * share, way: way)
+      let shown = piece.first.inBrowser(to: piece.last, at: share)
+      return value.form == shown.form
+        && value.distance(to: shown, reach: track.channel.reach) <= 0.8
+    }
+  }
+
+  /// The first way that gives a value of one form wherever it is looked at.
+  private func wayThatHolds(from start: Double, to end: Double) -> Int {
+    for way in track.channel.ways.indices {
+      let values = Self.checks.map { value(start + (end - start) * $0, way: way) }
+      guard let first = values.first ?? nil else { continue }
+      if values.allSatisfy({ $0?.form == first.form }) { return way }
+    }
+    return max(track.channel.ways.count - 1, 0)
+  }
+
+  // MARK: Reading
+
+  private var anyWay: Int { -1 }
+
+  private func value(_ time: Double, way: Int) -> StyleValue? {
+    track.channel.ways[way](eye.input(of: track.channel, at: time))
+  }
+
+  /// The value by a way, or by any where that way has none.
+  private func sample(_ time: Double, way: Int) -> StyleValue {
+    let input = eye.input(of: track.channel, at: time)
+    if way >= 0, let value = track.channel.ways[way](input) { return value }
+    return track.channel.value(input)
+  }
+
+  private func ends(_ start: Double, _ end: Double, way: Int) -> (StyleValue, StyleValue)? {
+    guard value(start, way: way) != nil, value(end, way: way) != nil else {
+      return nil
+    }
+    return (limit(start, towards: end, way: way), limit(end, towards: start, way: way))
+  }
+
+  /// The value at a time as it is reached from one side: at the moment itself the other side may
+  /// show already, or still.
+  private func limit(_ time: Double, towards other: Double, way: Int) -> StyleValue {
+    let at = sample(time, way: way)
+    let step = min(Moments.beside, abs(other - time) / 16) * (other > time ? 1 : -1)
+    let near = sample(time + step, way: way)
+    let far = sample(time + 8 * step, way: way)
+    guard at.form == near.form else { return near }
+    let reach = track.channel.reach
+    let toNear = at.distance(to: near, reach: reach)
+    let jumps = toNear > 0.02 && toNear > 0.8 * at.distance(to: far, reach: reach)
+    return jumps || at.isWords && at != near ? near : at
+  }
+
+  // MARK: Writing
+
+  private mutating func add(_ time: Double, _ value: StyleValue, curve: ControlPoints? = nil) {
+    if let last = track.keyframes.last, last.time == time, last.value == value {
+      if curve != nil { track.keyframes[track.keyframes.count - 1].curve = curve }
+      return
+    }
+    track.keyframes.append(StyleKeyframe(time: time, value: value, curve: curve))
+    room -= 1
+  }
+
+  /// Closes the track: what stands still needs only its ends, and the end shows what shows there.
+  private mutating func finish(at end: Double) {
+    let last = sample(end, way: anyWay)
+    if let shown = track.keyframes.last, shown.time == end, shown.value != last,
+      shown.value.form != last.form || shown.value.distance(to: last, reach: track.channel.reach) > 1
+    {
+      track.keyframes.append(StyleKeyframe(time: end, value: last))
+    }
+    var kept: [StyleKeyframe] = []
+    for (index, frame) in track.keyframes.enumerated() {
+      let next = index + 1 < track.keyframes.count ? track.keyframes[index + 1] : nil
+      if let before = kept.last, let next, before.value == frame.value, next.value == frame.value,
+        frame.curve == nil, before.curve == nil
+      {
+        continue
+      }
+      kept.append(frame)
+    }
+    track.keyframes = kept
+  }
+}
+
+extension StyleValue {
+  fileprivate var isWords: Bool {
+    if case .words = form { true } else { false }
+  }
+
+  /// Whether a colour is part of it.
+  var hasColor: Bool {
+    switch form {
+    case .color, .boxShadow, .dropShadow: true
+    default: false
+    }
+  }
+
+  fileprivate var isOpaque: Bool { (numbers.last ?? 1) >= 1 }
+
+}
