@@ -106,7 +106,10 @@ extension GanttChart {
       else { continue }
       section.rows[place].bars.append(bar)
     }
-    for row in section.rows.indices { section.rows[row].fold(most: Self.mostBars) }
+    for row in section.rows.indices {
+      section.rows[row].fold(most: Self.mostBars)
+      section.rows[row].shortenHolds()
+    }
     return section
   }
 
@@ -159,6 +162,18 @@ extension GanttChart {
 }
 
 extension GanttChart.Row {
+  /// Ends what is held where the next animation begins: nothing is held under another.
+  fileprivate mutating func shortenHolds() {
+    var next = Double.infinity
+    let order = bars.indices.sorted { (bars[$0].begin, $0) > (bars[$1].begin, $1) }
+    for index in order {
+      if let held = bars[index].held {
+        bars[index].held = next > bars[index].end ? min(held, next) : nil
+      }
+      next = min(next, bars[index].begin)
+    }
+  }
+
   /// Merges bars that touch, where there are too many to draw each.
   fileprivate mutating func fold(most: Int) {
     guard bars.count > most else { return }

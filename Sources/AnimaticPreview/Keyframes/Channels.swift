@@ -62,7 +62,7 @@ struct ChannelMaker {
     if looks.sortsByDepth {
       list.append(
         channel("l", "zIndex", "zPosition", ["zPosition"]) {
-          .word(String(Int(($0.zPosition.ifFinite * 16).rounded().clamped(-1e8, 1e8))))
+          StyleValue(.integer, [$0.zPosition.ifFinite * 16])
         })
     }
     if looks.hidesBack {

@@ -47,6 +47,7 @@ struct StyleText {
     switch value.form {
     case .words(let word): return word
     case .number: return numbers[0].css
+    case .integer: return numbers[0].clamped(-1e8, 1e8).rounded().text
     case .pixels: return numbers.map(\.px).joined(separator: " ")
     case .color: return Self.color(numbers[...])
     case .boxShadow(let isInside):

@@ -13,7 +13,7 @@ extension StyleValue {
     }
     switch form {
     case .words: return self
-    case .number, .pixels, .dash, .path, .moved, .scaled, .angle, .place:
+    case .number, .integer, .pixels, .dash, .path, .moved, .scaled, .angle, .place:
       return StyleValue(form, straight(0..<numbers.count))
     case .color: return StyleValue(form, mixed(end, from: 0, fraction))
     case .boxShadow: return StyleValue(form, straight(0..<4) + mixed(end, from: 4, fraction))
@@ -68,6 +68,7 @@ extension StyleValue {
     switch form {
     case .words: return 0
     case .number, .scaled: return apart(0..<numbers.count, Tolerance.number)
+    case .integer: return apart(0..<numbers.count, 0.4)
     case .pixels, .path, .moved: return apart(0..<numbers.count, Tolerance.points)
     case .dash: return apart(0..<numbers.count, Tolerance.dash)
     case .angle: return apart(0..<numbers.count, Tolerance.angle)

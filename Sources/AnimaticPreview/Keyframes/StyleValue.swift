@@ -7,6 +7,8 @@ enum StyleForm: Hashable, Sendable {
   /// Text that turns over at once.
   case words(String)
   case number
+  /// A whole number, rounded where it is written.
+  case integer
   case pixels
   /// Red, green, blue and alpha, 0 to 1.
   case color

@@ -16,7 +16,8 @@ extension CompositionPreview {
     let tracks = PictureTracks(scene, survey: survey, plan: picture.plan, eye: eye)
     var events = EventTimes(plan: picture.plan, horizon: survey.horizon)
     let length = survey.horizon
-    var times: Set<Double> = [0, length]
+    // At the very begin something may jump; just after it has.
+    var times: Set<Double> = [min(1e-5, length), length]
     for step in 0..<count { times.insert(length * (Double(step) + 0.37) / Double(count)) }
     for node in scene.nodes.indices {
       guard let layer = scene.nodes[node].planLayer else { continue }
@@ -57,6 +58,7 @@ extension CompositionPreview {
     return switch form {
     case .words: "words"
     case .number: "number"
+    case .integer: "integer"
     case .pixels: "pixels"
     case .color: "color"
     case .boxShadow: "shadow"

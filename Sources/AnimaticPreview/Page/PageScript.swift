@@ -127,12 +127,12 @@ enum PageScript {
     const rows = $("rows");
     if (rows && total) {
       const follow = event => {
-        const box = $("over").getBoundingClientRect();
+        const box = rows.querySelector(".lane").getBoundingClientRect();
         if (playing) pause();
         seek((event.clientX - box.left) / box.width * data.length);
       };
       rows.addEventListener("pointerdown", event => {
-        if (event.button || event.clientX < $("over").getBoundingClientRect().left - 8) return;
+        if (event.button || event.clientX < $("over").getBoundingClientRect().left) return;
         rows.setPointerCapture(event.pointerId);
         follow(event);
       });

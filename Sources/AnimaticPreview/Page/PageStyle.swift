@@ -71,9 +71,9 @@ enum PageStyle {
     .layer{font-weight:600;font-size:14px;padding:12px 0 2px;overflow-wrap:anywhere}
     .bar{position:absolute;top:4px;height:18px;min-width:3px;background:var(--bar);
     color:var(--bartext);border-radius:5px;overflow:hidden}
-    .bar em{font-style:normal;font-size:11px;line-height:18px;padding:0 6px;white-space:nowrap;
-    position:relative}
-    .bar i{position:absolute;top:0;bottom:0;width:1px;background:var(--hold)}
+    .bar em{display:block;font-style:normal;font-size:11px;line-height:18px;padding:0 6px;
+    white-space:nowrap;position:relative;overflow:hidden;text-overflow:ellipsis}
+    .bar>i{position:absolute;top:0;bottom:0;width:1px;background:var(--hold)}
     .bar.cut{background:var(--cut);color:var(--cuttext);border-right:3px solid var(--cue)}
     .bar.endless{border-top-right-radius:0;border-bottom-right-radius:0;
     -webkit-mask:linear-gradient(90deg,#000 92%,transparent);
@@ -83,8 +83,9 @@ enum PageStyle {
     font-size:11px;line-height:26px;white-space:nowrap}
     .cue b{font-weight:500;padding:0 5px}
     .cue.late b{position:absolute;right:0}
-    .over{position:absolute;inset:0 0 0 var(--name);pointer-events:none}
-    .cursor{position:absolute;top:0;bottom:0;left:0;width:100%;will-change:transform}
+    .over{position:absolute;inset:-4px -6px 0 calc(var(--name) - 6px);pointer-events:none;
+    overflow:hidden}
+    .cursor{position:absolute;top:4px;bottom:0;left:6px;right:6px;will-change:transform}
     .cursor::before{content:"";position:absolute;top:0;bottom:0;left:-1px;width:2px;
     background:var(--accent);border-radius:1px}
     .cursor::after{content:"";position:absolute;top:-3px;left:-5px;width:10px;height:10px;
