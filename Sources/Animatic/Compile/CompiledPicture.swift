@@ -28,8 +28,12 @@ package struct CompiledPicture {
 extension Composable {
   /// Compiles for a picture, with the model values of this moment.
   ///
-  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
-  package func compiledPicture(reducedMotion: Bool) -> CompiledPicture {
+  /// - Parameters:
+  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  ///   - hasFindings: Whether what is wrong is looked for.
+  package func compiledPicture(
+    reducedMotion: Bool, hasFindings: Bool = true
+  ) -> CompiledPicture {
     let compiled = composition.compiled(reducedMotion: reducedMotion)
     return CompiledPicture(
       plan: compiled.plan, models: compiled.models, hosts: compiled.hosts,
@@ -37,7 +41,7 @@ extension Composable {
         CompiledPicture.Mark(
           name: cue.cue.name, time: cue.time?.rounded, place: cue.place)
       },
-      findings: compiled.findings,
+      findings: hasFindings ? compiled.findings : [],
       name: compiled.attached.first { $0.isNamed }?.key)
   }
 }
