@@ -14,7 +14,7 @@ public import AnimaticCore
 /// The page plays in the browser's own animation engine (Web Animations) and can be paused,
 /// scrubbed and slowed down. It is one file that loads nothing. What a browser has no words for
 /// (eased groups, springs, colours that are not opaque, properties that several animations write)
-/// becomes short straight lines, within 0.05 points and two of 255 steps of a colour; the page says
+/// becomes short pieces, within 0.05 points and two of 255 steps of a colour; the page says
 /// how often and why. What it does not draw it lists.
 ///
 /// ```swift

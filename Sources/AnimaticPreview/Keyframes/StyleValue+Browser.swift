@@ -92,6 +92,8 @@ extension StyleValue {
 /// What keyframes may miss: less than what is promised of the page.
 enum Tolerance {
   static let points = 0.004
+  /// For the corners of a layer, where all that a matrix misses adds up.
+  static let corner = 0.02
   static let number = 0.0004
   static let channel = 0.7 / 255
   static let dash = 2e-5

@@ -140,13 +140,13 @@ struct PlaceDistance {
     for (index, (number, other)) in zip(own, its).enumerated() {
       let isSlope = index % 3 == 2 && index < 6
       let allowed = isSlope ? Tolerance.points / (reach * reach) : Tolerance.points
-      apart = max(apart, abs(number - other) / max(allowed, 5e-6 * abs(number)))
+      apart = max(apart, abs(number - other) / max(allowed, 1e-5 * abs(number)))
     }
     for (x, y) in [(0, 0), (reach, 0), (0, reach), (reach, reach)] {
       guard let point = Self.point(own, x, y), let shown = Self.point(its, x, y) else { continue }
       let size = max(abs(point.0), abs(point.1))
       let miss = max(abs(point.0 - shown.0), abs(point.1 - shown.1))
-      apart = max(apart, miss / max(Tolerance.points, 5e-6 * size))
+      apart = max(apart, miss / max(Tolerance.corner, 1e-5 * size))
     }
     value = apart
   }

@@ -1,5 +1,5 @@
 // Keyframes for one channel: between two events the browser's own words are tried first, and every
-// try is checked against the timeline; what does not fit becomes short lines.
+// try is checked against the timeline; what does not fit becomes short pieces.
 
 import AnimaticCore
 
@@ -18,6 +18,8 @@ struct TrackFitter {
   private let eye: SceneEye
   private var track: StyleTrack
   private var room: Int
+  /// How many keyframes the stretches to come need at least.
+  private var reserved = 0
 
   private init(_ channel: Channel, eye: SceneEye) {
     self.eye = eye
@@ -37,9 +39,9 @@ struct TrackFitter {
   ) -> StyleTrack {
     var fitter = TrackFitter(channel, eye: eye)
     fitter.track.isCut = isCut
-    for (start, end) in zip(times, times.dropFirst()) {
+    for (index, (start, end)) in zip(times, times.dropFirst()).enumerated() {
+      fitter.reserved = 2 * (times.count - 2 - index)
       fitter.fit(from: start, to: end, candidates)
-      if fitter.room <= 0 { fitter.track.isCut = true }
     }
     fitter.finish(at: times.last ?? 0)
     return fitter.track
@@ -49,7 +51,10 @@ struct TrackFitter {
 
   private mutating func fit(from start: Double, to end: Double, _ candidates: CurveCandidates) {
     let channel = track.channel
-    guard room > 0 else { return add(end, sample(end, way: anyWay)) }
+    guard room > 2 else {
+      track.isCut = true
+      return
+    }
     var hasParts = false
     for way in channel.ways.indices {
       guard let (first, last) = ends(start, end, way: way) else { continue }
@@ -113,7 +118,7 @@ struct TrackFitter {
     if !track.reasons.contains(reason) { track.reasons.append(reason) }
   }
 
-  // MARK: Short lines
+  // MARK: Short pieces
 
   private struct Piece {
     let start: Double
@@ -138,7 +143,13 @@ struct TrackFitter {
     }
     while let piece = waiting.popLast() {
       let middle = (piece.start + piece.end) / 2
-      if room <= waiting.count || isStraight(piece, way: way) {
+      if isStraight(piece, way: way) {
+        add(piece.end, piece.last)
+      } else if let curve = curve(over: piece, way: way) {
+        bend(curve)
+        add(piece.end, piece.last)
+      } else if room <= waiting.count + min(reserved, room / 2) {
+        track.isCut = true
         add(piece.end, piece.last)
       } else if piece.end - piece.start < Self.shortest {
         add(middle, piece.first)
@@ -160,6 +171,43 @@ struct TrackFitter {
       return value.form == shown.form
         && value.distance(to: shown, reach: track.channel.reach) <= 0.8
     }
+  }
+
+  /// The curve that takes a piece where all of its numbers go one way together: a cubic in time,
+  /// through the values at both thirds.
+  private func curve(over piece: Piece, way: Int) -> ControlPoints? {
+    guard piece.first.form == piece.last.form, piece.first.isStraight else { return nil }
+    let ways = zip(piece.first.numbers, piece.last.numbers).map { $1 - $0 }
+    guard let most = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }), ways[most] != 0 else {
+      return nil
+    }
+    func progress(_ share: Double) -> Double {
+      let value = sample(piece.start + (piece.end - piece.start) * share, way: way)
+      guard value.form == piece.first.form else { return .nan }
+      return (value.numbers[most] - piece.first.numbers[most]) / ways[most]
+    }
+    let (early, late) = (progress(1 / 3) - 1 / 27, progress(2 / 3) - 8 / 27)
+    let points = ControlPoints(1 / 3, 3 * early - 1.5 * late, 2 / 3, 3 * late - 1.5 * early)
+    guard points.isLegal, abs(points.firstY) < 100, abs(points.secondY) < 100 else { return nil }
+    if piece.first.hasColor,
+      !(0...1).contains(points.firstY) || !(0...1).contains(points.secondY)
+    {
+      return nil
+    }
+    let curve = CubicCurve(points)
+    let fits = [0.0931, 0.2347, 0.5071, 0.7793, 0.9117].allSatisfy { share in
+      let value = sample(piece.start + (piece.end - piece.start) * share, way: way)
+      let shown = piece.first.inBrowser(to: piece.last, at: curve.value(at: share))
+      return value.form == shown.form
+        && value.distance(to: shown, reach: track.channel.reach) <= 0.8
+    }
+    return fits ? points : nil
+  }
+
+  /// Lets the way from the last keyframe on follow a curve.
+  private mutating func bend(_ curve: ControlPoints) {
+    guard !track.keyframes.isEmpty else { return }
+    track.keyframes[track.keyframes.count - 1].curve = curve
   }
 
   /// The first way that gives a value of one form wherever it is looked at.
@@ -222,8 +270,10 @@ struct TrackFitter {
   /// Closes the track: what stands still needs only its ends, and the end shows what shows there.
   private mutating func finish(at end: Double) {
     let last = sample(end, way: anyWay)
-    if let shown = track.keyframes.last, shown.time == end, shown.value != last,
-      shown.value.form != last.form || shown.value.distance(to: last, reach: track.channel.reach) > 1
+    if let shown = track.keyframes.last,
+      shown.time < end || shown.value != last
+        && (shown.value.form != last.form
+          || shown.value.distance(to: last, reach: track.channel.reach) > 1)
     {
       track.keyframes.append(StyleKeyframe(time: end, value: last))
     }
@@ -250,6 +300,14 @@ extension StyleValue {
   var hasColor: Bool {
     switch form {
     case .color, .boxShadow, .dropShadow: true
+    default: false
+    }
+  }
+
+  /// Whether a browser goes from one to the other number by number.
+  fileprivate var isStraight: Bool {
+    switch form {
+    case .number, .pixels, .dash, .path, .moved, .scaled, .angle, .place, .color: true
     default: false
     }
   }

@@ -13,7 +13,8 @@ struct PageGantt {
   var html: String {
     guard !chart.sections.isEmpty else { return "" }
     let ticks = TimeScale.ticks(chart.length, most: 8).map { time in
-      "<span style=\"left:\(share(time))\">\(time.short(6))</span>"
+      let isLate = time > chart.length * 0.95
+      return "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(time.short(6))</span>"
     }
     let cues = chart.marks.enumerated().map { index, mark in
       let isLate = chart.length > 0 && mark.time > chart.length * 0.8

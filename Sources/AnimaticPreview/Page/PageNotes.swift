@@ -79,7 +79,7 @@ struct PageNotes {
     guard native + lowered > 0 else { return "" }
     var text = "<p>\(count(native + lowered, "stretch", "stretches")) of movement: "
     text += "<b>\(native.grouped)</b> in the browser’s own words, "
-    text += "<b>\(lowered.grouped)</b> as short straight lines; "
+    text += "<b>\(lowered.grouped)</b> as many short pieces; "
     text += "\(count(tracks.keyframeCount, "keyframe", "keyframes")) in all.</p>"
     let missing = tracks.tracks.filter(\.isCut)
     if !missing.isEmpty || isBounded {
@@ -101,7 +101,7 @@ struct PageNotes {
       }
       let rest = rows.count - lines.count
       let more = rest > 0 ? "<p class=\"quiet\">… \(rest.grouped) more</p>" : ""
-      text += "<details><summary>What became short lines</summary><div class=\"scroll\"><table>"
+      text += "<details><summary>What became short pieces</summary><div class=\"scroll\"><table>"
       text += "\(lines.joined())</table></div>\(more)</details>"
     }
     return """

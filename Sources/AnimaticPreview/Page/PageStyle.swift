@@ -65,12 +65,14 @@ enum PageStyle {
     .lane{position:relative;flex:1;height:26px;min-width:0}
     .row+.row .lane{border-top:1px solid var(--faint)}
     .axis .lane{height:20px;font-size:11px;color:var(--soft)}
-    .axis .lane span{position:absolute;transform:translateX(-50%)}
+    .axis .lane span{position:absolute;transform:translateX(-50%);white-space:nowrap}
     .axis .lane span:first-child{transform:none}
+    .axis .lane span.late{transform:translateX(-100%)}
     .axis .lane span::after{content:" s"}
     .layer{font-weight:600;font-size:14px;padding:12px 0 2px;overflow-wrap:anywhere}
     .bar{position:absolute;top:4px;height:18px;min-width:3px;background:var(--bar);
-    color:var(--bartext);border-radius:5px;overflow:hidden}
+    color:var(--bartext);border-radius:5px;overflow:hidden;container-type:inline-size}
+    @container (max-width:44px){.bar em{display:none}}
     .bar em{display:block;font-style:normal;font-size:11px;line-height:18px;padding:0 6px;
     white-space:nowrap;position:relative;overflow:hidden;text-overflow:ellipsis}
     .bar>i{position:absolute;top:0;bottom:0;width:1px;background:var(--hold)}
@@ -111,7 +113,7 @@ enum PageStyle {
     @media (max-width:560px){:root{--name:108px}header,main{padding-left:14px;padding-right:14px}
     header{padding-top:18px}h1{font-size:20px}.card{padding:14px}.player{padding:0}
     .scroll{margin:0 -14px;padding:0 14px}.transport{gap:10px 12px;padding:10px 14px}
-    .name{font-size:12px;padding-inline-end:8px}#scrub{flex:1 1 60%}}
+    .name{font-size:12px;padding-inline-end:8px}.axis .lane span:nth-child(even){display:none}#scrub{flex:1 1 60%}}
     """
 
   /// The stage and its layers: everything lies at the origin and is placed by its transform alone.
