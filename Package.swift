@@ -30,7 +30,9 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "AnimaticTests",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "ReferenceEvaluator",
+      ]),
     .testTarget(
       name: "AnimaticPreviewTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"]),

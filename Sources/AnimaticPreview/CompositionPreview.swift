@@ -46,8 +46,8 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
 
   /// Frames from the begin to the end side by side, as SVG.
   ///
-  /// What is seen in perspective is drawn as the polygon of its corners; gradients show their first
-  /// colour, and shadows have no blur.
+  /// What is seen in perspective is drawn as the polygon of its corners, without rounded ones, and a
+  /// gradient there is its first colour.
   ///
   /// - Parameter frames: How many, 1 to 100; other numbers become the nearest of these. The first
   ///   shows the begin, the last the end.

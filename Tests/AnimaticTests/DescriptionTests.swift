@@ -1,6 +1,7 @@
 // Every public type describes itself on one line. A new type that is not in the list turns this red.
 
 import Animatic
+import AnimaticPreview
 import Foundation
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
       Interruption.keepingVelocity, LayerTransition(typeName: "a\nb"), LayerTransition.Kind.push,
       box.snapshot(),
       box.snapshot().nodes[0], state, state.incoming, AnimationOptions.curveLinear, keyframes,
-      Changes { box.opacity = 0.1 },
+      Changes { box.opacity = 0.1 }, chain.preview(),
       StageEvent.Kind.cue("a\nb", direction: .forwards),
     ]
   }

@@ -54,7 +54,8 @@ extension Example {
         let flat = tile("flat", 100, 100, 80, 80)
         let solid = tile("solid", 260, 100, 80, 80, .orange)
         let turned = Transform3D.rotation(by: 2).scaled(x: 1.5, y: 0.5)
-        let deep = Transform3D.rotation(by: 1.2, x: 0.3, y: 1, z: 0.2).translated(x: 20, y: 5, z: 30)
+        let deep = Transform3D.rotation(by: 1.2, x: 0.3, y: 1, z: 0.2).translated(
+          x: 20, y: 5, z: 30)
         let zero = tile("from nothing", 400, 100, 80, 80, .green)
         return Parallel {
           Animate(flat).transform(to: turned, duration: 2, easing: .easeInEaseOut)

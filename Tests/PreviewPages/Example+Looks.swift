@@ -35,7 +35,8 @@ extension Example {
           Animate(shade).shadow(from: 0, opacity: 0.8, duration: 1.5)
             .animate(.shadowRadius, to: 20, duration: 1.5)
             .animate(.shadowOffset, to: CGSize(width: 10, height: 18), duration: 1.5)
-          Animate(ring).animate(.borderColor, to: .green, duration: 1.5).spin(turns: 1, duration: 1.5)
+          Animate(ring).animate(.borderColor, to: .green, duration: 1.5).spin(
+            turns: 1, duration: 1.5)
         }.preview(title: "Borders and shadows")
       },
       Example("resize") {

@@ -97,8 +97,12 @@ extension Example {
           .then().jump(height: 24, duration: 0.5).shadow(from: 0, opacity: 0.4)
           .then().move(by: [0, -140]).scale(to: 0.6)
       }
-      On(name) { $0.fadeIn(at: .start + 0.6).slideIn(from: .bottom, distance: 30, at: .withPrevious) }
-      On(claim) { $0.fadeIn(at: .start + 0.8).slideIn(from: .bottom, distance: 20, at: .withPrevious) }
+      On(name) {
+        $0.fadeIn(at: .start + 0.6).slideIn(from: .bottom, distance: 30, at: .withPrevious)
+      }
+      On(claim) {
+        $0.fadeIn(at: .start + 0.8).slideIn(from: .bottom, distance: 20, at: .withPrevious)
+      }
       On(dots) { dot, index in dot.fadeIn(at: .start + 1 + 0.1 * Double(index)) }
     }
     let leave = Stagger(each: 0.1) {
@@ -132,8 +136,10 @@ extension Example {
       }
       On(logo) { $0.move(by: [0, 140]).scale(to: 1).shadow(opacity: 0) }
       On(start) {
-        $0.fadeIn().slideIn(from: .bottom, distance: 60, easing: .spring(response: 0.5, damping: 0.7))
-          .cornerRadius(from: 0, to: 24).then().pulse(times: 2, duration: 0.8)
+        $0.fadeIn().slideIn(
+          from: .bottom, distance: 60, easing: .spring(response: 0.5, damping: 0.7)
+        )
+        .cornerRadius(from: 0, to: 24).then().pulse(times: 2, duration: 0.8)
       }
     }
     return Sequential(gap: 0.2) {

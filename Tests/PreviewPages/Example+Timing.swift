@@ -10,7 +10,8 @@ extension Example {
         let easings: [TimingFunction] = [
           .linear, .easeIn, .easeOut, .easeInEaseOut, .default, .back(), .elastic(), .bounce(),
           .steps(4), .steps(5, jump: .both), .spring(response: 0.5, damping: 0.4),
-          .circ(.out), .expo(.inOut), .linear([EasingStop(0), EasingStop(0.8, at: 0.3), EasingStop(1)]),
+          .circ(.out), .expo(.inOut),
+          .linear([EasingStop(0), EasingStop(0.8, at: 0.3), EasingStop(1)]),
           TimingFunction(controlPoints: 0.68, -0.55, 0.27, 1.55),
         ]
         return Parallel {

@@ -37,6 +37,13 @@ struct ProjectedLayer {
     }
   }
 
+  /// The same layer, moved in its own plane.
+  func moved(_ x: Double, _ y: Double) -> ProjectedLayer {
+    var layer = self
+    layer.map = Self.product([1, 0, 0, 0, 1, 0, x, y, 1], map)
+    return layer
+  }
+
   private static func product(_ first: [Double], _ second: [Double]) -> [Double] {
     (0..<9).map { place in
       let (row, column) = (place / 3, place % 3)

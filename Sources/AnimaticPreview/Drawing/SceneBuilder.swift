@@ -72,7 +72,10 @@ struct SceneBuilder {
 
   /// A host that is no layer of the engine, or none at all: flat, from its model.
   private mutating func add(_ index: Int) {
-    guard scene.nodes.count < Self.mostLayers else { return scene.leftOut += 1 }
+    guard scene.nodes.count < Self.mostLayers else {
+      scene.leftOut += 1
+      return
+    }
     let host = picture.hosts[index]
     append(
       Scene.Node(
@@ -142,7 +145,8 @@ struct SceneBuilder {
     guard !node.isMask, node.sublayers.isEmpty else { return false }
     let size = node.model.bounds.size
     guard size.width == 0 || size.height == 0, node.model.path.isEmpty else { return false }
-    return !(picture.plan.animates("bounds", on: node.planLayer)
+    return
+      !(picture.plan.animates("bounds", on: node.planLayer)
       || picture.plan.animates("path", on: node.planLayer))
   }
 }

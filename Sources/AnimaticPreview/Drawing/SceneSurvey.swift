@@ -133,8 +133,12 @@ struct SceneSurvey {
     let margin = max(16, 0.06 * max(inside.width, inside.height))
     var view = inside.insetBy(dx: -margin, dy: -margin)
     // Not so flat that nothing can be seen.
-    if view.height < view.width / 4 { view = view.insetBy(dx: 0, dy: (view.height - view.width / 4) / 2) }
-    if view.width < view.height / 4 { view = view.insetBy(dx: (view.width - view.height / 4) / 2, dy: 0) }
+    if view.height < view.width / 4 {
+      view = view.insetBy(dx: 0, dy: (view.height - view.width / 4) / 2)
+    }
+    if view.width < view.height / 4 {
+      view = view.insetBy(dx: (view.width - view.height / 4) / 2, dy: 0)
+    }
     return CGRect(
       x: view.origin.x.rounded(.down), y: view.origin.y.rounded(.down),
       width: view.width.rounded(.up), height: view.height.rounded(.up))

@@ -25,15 +25,18 @@ struct FilmStrip {
     let count = min(max(frames, 1), Self.mostFrames)
     let (width, height) = cell
     let (gap, margin, caption) = (12.0, 16.0, 22.0)
-    let columns = min(count, max(1, Int(1400 / (width + gap))))
-    let rows = (count + columns - 1) / columns
+    let most = min(count, max(1, Int(1400 / (width + gap))))
+    let rows = (count + most - 1) / most
+    // Rows of the same length, as far as that goes.
+    let columns = (count + rows - 1) / rows
     let scale = width / Double(view.width)
     var body: [String] = []
     for index in 0..<count {
       let time = count == 1 ? 0 : horizon * Double(index) / Double(count - 1)
       let x = margin + Double(index % columns) * (width + gap)
       let y = margin + Double(index / columns) * (height + gap + caption)
-      let frame = FrameDrawing(scene: scene, looks: looks, eye: eye, time: time, prefix: "f\(index)")
+      let frame = FrameDrawing(
+        scene: scene, looks: looks, eye: eye, time: time, prefix: "f\(index)")
       let origin = view.origin
       let ground = background.map { "fill=\"\(StyleText.color($0.drawn[...]))\"" } ?? "class=\"s\""
       body.append(

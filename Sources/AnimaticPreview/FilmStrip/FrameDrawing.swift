@@ -94,17 +94,19 @@ struct FrameDrawing {
     }
     if size.width > 0, size.height > 0 {
       let color = values.backgroundColor
-      var fill = values.colors.isEmpty ? nil : StyleText.color((values.colors[0].drawn)[...])
-      if color.alpha > 0 { fill = StyleText.color(color.drawn[...]) }
       if values.shadowOpacity > 0, !values.masksToBounds, color.alpha > 0 {
-        parts.append(shadow(values, layer))
+        parts.append(shadow(node, values, layer))
       }
-      if let fill {
-        parts.append(rect(values, inset: 0, layer, attributes: " fill=\"\(fill)\""))
-      } else if values.path.isEmpty, values.contents == .empty, values.borderWidth == 0 {
+      if color.alpha > 0 {
+        parts.append(filled(values, layer, StyleText.color(color.drawn[...])))
+      }
+      if !values.colors.isEmpty { parts.append(gradient(node, values, layer)) }
+      if color.alpha <= 0, values.colors.isEmpty, values.path.isEmpty, values.contents == .empty,
+        values.borderWidth == 0
+      {
         parts.append(
-          ghost(
-            CGRect(x: 0, y: 0, width: size.width.ifFinite, height: size.height.ifFinite), layer))
+          ghost(CGRect(x: 0, y: 0, width: size.width.ifFinite, height: size.height.ifFinite), layer)
+        )
       }
     }
     if !values.path.isEmpty { parts.append(shape(values, layer)) }
@@ -131,19 +133,43 @@ struct FrameDrawing {
     return "<polygon class=\"z\" points=\"\(points(corners))\"/>"
   }
 
-  private func shadow(_ values: LayerValues, _ layer: ProjectedLayer) -> String {
-    let offset = values.shadowOffset
+  private func filled(_ values: LayerValues, _ layer: ProjectedLayer, _ paint: String) -> String {
+    rect(values, inset: 0, layer, attributes: " fill=\"\(paint)\"")
+  }
+
+  private func shadow(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {
     var color = values.shadowColor.drawn
-    color[3] *= values.shadowOpacity.clamped(0, 1) * 0.6
-    let rect = CGRect(
-      x: offset.width.ifFinite, y: offset.height.ifFinite,
-      width: values.bounds.size.width.ifFinite, height: values.bounds.size.height.ifFinite
-    ).insetBy(dx: -values.shadowRadius.ifFinite / 2, dy: -values.shadowRadius.ifFinite / 2)
-    guard let corners = layer.corners(of: rect) else { return "" }
-    let line = values.shadowRadius.ifFinite
-    let paint = StyleText.color(color[...])
-    return "<polygon fill=\"\(paint)\" stroke=\"\(paint)\" stroke-width=\"\(max(0, line).css)\" "
-      + "stroke-linejoin=\"round\" stroke-opacity=\"0.4\" points=\"\(points(corners))\"/>"
+    color[3] *= values.shadowOpacity.clamped(0, 1)
+    let blur = max(0, values.shadowRadius.ifFinite)
+    let offset = values.shadowOffset
+    let name = "\(prefix)b\(node)"
+    // The offset is the layer's own, so it turns with the layer.
+    let place = layer.moved(offset.width.ifFinite, offset.height.ifFinite)
+    return "<filter id=\"\(name)\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">"
+      + "<feGaussianBlur stdDeviation=\"\(blur.css)\"/></filter><g filter=\"url(#\(name))\">"
+      + filled(values, place, StyleText.color(color[...])) + "</g>"
+  }
+
+  /// A gradient; in perspective its first colour.
+  private func gradient(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {
+    let colors = values.colors
+    guard layer.isAffine, colors.count > 1 else {
+      return filled(values, layer, StyleText.color((colors.first ?? .clear).drawn[...]))
+    }
+    let size = values.bounds.size
+    func place(_ point: CGPoint, _ number: String) -> String {
+      "x\(number)=\"\((point.x.ifFinite * size.width.ifFinite).css)\" "
+        + "y\(number)=\"\((point.y.ifFinite * size.height.ifFinite).css)\""
+    }
+    let stops = colors.prefix(GradientChannels.most).enumerated().map { index, color in
+      let location = GradientChannels.location(index, values).clamped(0, 1)
+      return
+        "<stop offset=\"\(location.css)\" stop-color=\"\(StyleText.color(color.drawn[...]))\"/>"
+    }
+    let name = "\(prefix)g\(node)"
+    return "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" "
+      + "\(place(values.startPoint, "1")) \(place(values.endPoint, "2"))>"
+      + stops.joined() + "</linearGradient>" + filled(values, layer, "url(#\(name))")
   }
 
   private func border(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {

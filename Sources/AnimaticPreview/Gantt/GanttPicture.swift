@@ -32,7 +32,8 @@ struct GanttPicture {
   private mutating func draw() {
     for section in chart.sections {
       body.append(
-        "<text class=\"n\" x=\"12\" y=\"\((y + 20).short())\">\(Markup.svgName(section.name, most: 90))</text>")
+        "<text class=\"n\" x=\"12\" y=\"\((y + 20).short())\">\(Markup.svgName(section.name, most: 90))</text>"
+      )
       y += Self.headHeight
       for row in section.rows { draw(row) }
       if section.moreRows > 0 { say("… \(section.moreRows.grouped) more properties") }
@@ -43,7 +44,8 @@ struct GanttPicture {
   }
 
   private mutating func say(_ text: String) {
-    body.append("<text class=\"m\" x=\"24\" y=\"\((y + 16).short())\">\(Markup.escaped(text))</text>")
+    body.append(
+      "<text class=\"m\" x=\"24\" y=\"\((y + 16).short())\">\(Markup.escaped(text))</text>")
     y += Self.rowHeight
   }
 
@@ -97,15 +99,20 @@ struct GanttPicture {
     var head: [String] = []
     for time in TimeScale.ticks(chart.length, most: Int(width / 90)) {
       let place = x(time).short()
-      head.append("<line class=\"g\" x1=\"\(place)\" x2=\"\(place)\" y1=\"34\" y2=\"\((height - 8).short())\"/>")
-      head.append("<text class=\"m\" text-anchor=\"middle\" x=\"\(place)\" y=\"26\">\(time.short(6)) s</text>")
+      head.append(
+        "<line class=\"g\" x1=\"\(place)\" x2=\"\(place)\" y1=\"34\" y2=\"\((height - 8).short())\"/>"
+      )
+      head.append(
+        "<text class=\"m\" text-anchor=\"middle\" x=\"\(place)\" y=\"26\">\(time.short(6)) s</text>"
+      )
     }
     var cues: [String] = []
     for mark in chart.marks {
       let place = x(mark.time)
       let isLate = place > width - 120
       cues.append(
-        "<line class=\"q\" x1=\"\(place.short())\" x2=\"\(place.short())\" y1=\"34\" y2=\"\((height - 8).short())\"/>")
+        "<line class=\"q\" x1=\"\(place.short())\" x2=\"\(place.short())\" y1=\"34\" y2=\"\((height - 8).short())\"/>"
+      )
       cues.append(
         "<text class=\"k\" text-anchor=\"\(isLate ? "end" : "start")\" x=\"\((place + (isLate ? -4 : 4)).short())\" "
           + "y=\"42\">\(Markup.svgName(mark.name, most: 24))</text>")

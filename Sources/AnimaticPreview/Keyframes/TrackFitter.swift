@@ -8,18 +8,18 @@ struct TrackFitter {
   /// More keyframes than this are not made for one channel.
   static let mostKeyframes = 1500
   /// Where inside a stretch a try is checked, evenly spread but at no round place.
-  private static let checks: [Double] = [
+  static let checks: [Double] = [
     0.0131, 0.0427, 0.0883, 0.1461, 0.2139, 0.2903, 0.3717, 0.4583, 0.5437, 0.6299, 0.7109,
     0.7867, 0.8543, 0.9121, 0.9577, 0.9869,
   ]
   /// How short a piece may become before what remains counts as a jump.
-  private static let shortest = 4e-6
+  static let shortest = 4e-6
 
-  private let eye: SceneEye
-  private var track: StyleTrack
-  private var room: Int
+  let eye: SceneEye
+  var track: StyleTrack
+  var room: Int
   /// How many keyframes the stretches to come need at least.
-  private var reserved = 0
+  var reserved = 0
 
   private init(_ channel: Channel, eye: SceneEye) {
     self.eye = eye
@@ -97,8 +97,9 @@ struct TrackFitter {
     _ first: StyleValue, _ last: StyleValue, _ inner: [(Double, StyleValue)], curve: CubicCurve?
   ) -> Bool {
     // Colours leave 0…1 where a browser can't follow.
-    if let curve, first.hasColor, !(0...1).contains(curve.points.firstY)
-      || !(0...1).contains(curve.points.secondY)
+    if let curve, first.hasColor,
+      !(0...1).contains(curve.points.firstY)
+        || !(0...1).contains(curve.points.secondY)
     {
       return false
     }
@@ -118,118 +119,16 @@ struct TrackFitter {
     if !track.reasons.contains(reason) { track.reasons.append(reason) }
   }
 
-  // MARK: Short pieces
-
-  private struct Piece {
-    let start: Double
-    let first: StyleValue
-    let end: Double
-    let last: StyleValue
-  }
-
-  private mutating func lower(from start: Double, to end: Double) {
-    let way = wayThatHolds(from: start, to: end)
-    let first = limit(start, towards: end, way: way)
-    let last = limit(end, towards: start, way: way)
-    add(start, first)
-    // So many pieces at first that no swing falls between the places that are looked at.
-    let count = 12
-    let marks = (0...count).map { start + (end - start) * Double($0) / Double(count) }
-    let values =
-      [first] + marks.dropFirst().dropLast().map { sample($0, way: way) } + [last]
-    var waiting: [Piece] = (0..<count).reversed().map { index in
-      Piece(
-        start: marks[index], first: values[index], end: marks[index + 1], last: values[index + 1])
-    }
-    while let piece = waiting.popLast() {
-      let middle = (piece.start + piece.end) / 2
-      if isStraight(piece, way: way) {
-        add(piece.end, piece.last)
-      } else if let curve = curve(over: piece, way: way) {
-        bend(curve)
-        add(piece.end, piece.last)
-      } else if room <= waiting.count + min(reserved, room / 2) {
-        track.isCut = true
-        add(piece.end, piece.last)
-      } else if piece.end - piece.start < Self.shortest {
-        add(middle, piece.first)
-        add(middle, piece.last)
-        add(piece.end, piece.last)
-      } else {
-        let value = sample(middle, way: way)
-        waiting.append(Piece(start: middle, first: value, end: piece.end, last: piece.last))
-        waiting.append(Piece(start: piece.start, first: piece.first, end: middle, last: value))
-      }
-    }
-  }
-
-  private func isStraight(_ piece: Piece, way: Int) -> Bool {
-    guard piece.first.form == piece.last.form else { return false }
-    return [0.2347, 0.5071, 0.7793].allSatisfy { share in
-      let value = sample(piece.start + (piece.end - piece.start) * share, way: way)
-      let shown = piece.first.inBrowser(to: piece.last, at: share)
-      return value.form == shown.form
-        && value.distance(to: shown, reach: track.channel.reach) <= 0.8
-    }
-  }
-
-  /// The curve that takes a piece where all of its numbers go one way together: a cubic in time,
-  /// through the values at both thirds.
-  private func curve(over piece: Piece, way: Int) -> ControlPoints? {
-    guard piece.first.form == piece.last.form, piece.first.isStraight else { return nil }
-    let ways = zip(piece.first.numbers, piece.last.numbers).map { $1 - $0 }
-    guard let most = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }), ways[most] != 0 else {
-      return nil
-    }
-    func progress(_ share: Double) -> Double {
-      let value = sample(piece.start + (piece.end - piece.start) * share, way: way)
-      guard value.form == piece.first.form else { return .nan }
-      return (value.numbers[most] - piece.first.numbers[most]) / ways[most]
-    }
-    let (early, late) = (progress(1 / 3) - 1 / 27, progress(2 / 3) - 8 / 27)
-    let points = ControlPoints(1 / 3, 3 * early - 1.5 * late, 2 / 3, 3 * late - 1.5 * early)
-    guard points.isLegal, abs(points.firstY) < 100, abs(points.secondY) < 100 else { return nil }
-    if piece.first.hasColor,
-      !(0...1).contains(points.firstY) || !(0...1).contains(points.secondY)
-    {
-      return nil
-    }
-    let curve = CubicCurve(points)
-    let fits = [0.0931, 0.2347, 0.5071, 0.7793, 0.9117].allSatisfy { share in
-      let value = sample(piece.start + (piece.end - piece.start) * share, way: way)
-      let shown = piece.first.inBrowser(to: piece.last, at: curve.value(at: share))
-      return value.form == shown.form
-        && value.distance(to: shown, reach: track.channel.reach) <= 0.8
-    }
-    return fits ? points : nil
-  }
-
-  /// Lets the way from the last keyframe on follow a curve.
-  private mutating func bend(_ curve: ControlPoints) {
-    guard !track.keyframes.isEmpty else { return }
-    track.keyframes[track.keyframes.count - 1].curve = curve
-  }
-
-  /// The first way that gives a value of one form wherever it is looked at.
-  private func wayThatHolds(from start: Double, to end: Double) -> Int {
-    for way in track.channel.ways.indices {
-      let values = Self.checks.map { value(start + (end - start) * $0, way: way) }
-      guard let first = values.first ?? nil else { continue }
-      if values.allSatisfy({ $0?.form == first.form }) { return way }
-    }
-    return max(track.channel.ways.count - 1, 0)
-  }
-
   // MARK: Reading
 
-  private var anyWay: Int { -1 }
+  var anyWay: Int { -1 }
 
-  private func value(_ time: Double, way: Int) -> StyleValue? {
+  func value(_ time: Double, way: Int) -> StyleValue? {
     track.channel.ways[way](eye.input(of: track.channel, at: time))
   }
 
   /// The value by a way, or by any where that way has none.
-  private func sample(_ time: Double, way: Int) -> StyleValue {
+  func sample(_ time: Double, way: Int) -> StyleValue {
     let input = eye.input(of: track.channel, at: time)
     if way >= 0, let value = track.channel.ways[way](input) { return value }
     return track.channel.value(input)
@@ -244,7 +143,7 @@ struct TrackFitter {
 
   /// The value at a time as it is reached from one side: at the moment itself the other side may
   /// show already, or still.
-  private func limit(_ time: Double, towards other: Double, way: Int) -> StyleValue {
+  func limit(_ time: Double, towards other: Double, way: Int) -> StyleValue {
     let at = sample(time, way: way)
     let step = min(Moments.beside, abs(other - time) / 16) * (other > time ? 1 : -1)
     let near = sample(time + step, way: way)
@@ -258,7 +157,7 @@ struct TrackFitter {
 
   // MARK: Writing
 
-  private mutating func add(_ time: Double, _ value: StyleValue, curve: ControlPoints? = nil) {
+  mutating func add(_ time: Double, _ value: StyleValue, curve: ControlPoints? = nil) {
     if let last = track.keyframes.last, last.time == time, last.value == value {
       if curve != nil { track.keyframes[track.keyframes.count - 1].curve = curve }
       return
@@ -271,9 +170,10 @@ struct TrackFitter {
   private mutating func finish(at end: Double) {
     let last = sample(end, way: anyWay)
     if let shown = track.keyframes.last,
-      shown.time < end || shown.value != last
-        && (shown.value.form != last.form
-          || shown.value.distance(to: last, reach: track.channel.reach) > 1)
+      shown.time < end
+        || shown.value != last
+          && (shown.value.form != last.form
+            || shown.value.distance(to: last, reach: track.channel.reach) > 1)
     {
       track.keyframes.append(StyleKeyframe(time: end, value: last))
     }
@@ -305,7 +205,7 @@ extension StyleValue {
   }
 
   /// Whether a browser goes from one to the other number by number.
-  fileprivate var isStraight: Bool {
+  var isStraight: Bool {
     switch form {
     case .number, .pixels, .dash, .path, .moved, .scaled, .angle, .place, .color: true
     default: false
@@ -313,5 +213,4 @@ extension StyleValue {
   }
 
   fileprivate var isOpaque: Bool { (numbers.last ?? 1) >= 1 }
-
 }

@@ -71,7 +71,9 @@ enum Markup {
       case "\\": result += "\\\\"
       case "<", ">", "&", "'", "\u{2028}", "\u{2029}", "\u{7F}": result += unicode(scalar)
       default:
-        if scalar.value < 0x20 { result += unicode(scalar) } else {
+        if scalar.value < 0x20 {
+          result += unicode(scalar)
+        } else {
           result.unicodeScalars.append(scalar)
         }
       }

@@ -11,7 +11,8 @@ struct PageData {
     let length = tracks.survey.horizon
     let stops = tracks.survey.looks.map(\.gradientStops).max() ?? 0
     let moving = tracks.tracks.map { track in Self.json(track, length: length) }
-    return "{\"length\":\(length.json),\"stops\":\(stops),\"moving\":[\(moving.joined(separator: ",\n"))],"
+    return
+      "{\"length\":\(length.json),\"stops\":\(stops),\"moving\":[\(moving.joined(separator: ",\n"))],"
       + "\n\"values\":[\(values.json)]}"
   }
 
@@ -23,10 +24,12 @@ struct PageData {
       var parts = [offset.json, Markup.json(writer.text(frame.value))]
       if let curve = frame.curve {
         parts.append(
-          "\"cubic-bezier(\(curve.numbers.map { $0.rounded(places: 12).text }.joined(separator: ",")))\"")
+          "\"cubic-bezier(\(curve.numbers.map { $0.rounded(places: 12).text }.joined(separator: ",")))\""
+        )
       }
       return "[\(parts.joined(separator: ","))]"
     }
-    return "[\"\(track.channel.element)\",\"\(track.channel.property)\",[\(frames.joined(separator: ","))]]"
+    return
+      "[\"\(track.channel.element)\",\"\(track.channel.property)\",[\(frames.joined(separator: ","))]]"
   }
 }

@@ -14,20 +14,23 @@ struct PageGantt {
     guard !chart.sections.isEmpty else { return "" }
     let ticks = TimeScale.ticks(chart.length, most: 8).map { time in
       let isLate = time > chart.length * 0.95
-      return "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(time.short(6))</span>"
+      return
+        "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(time.short(6))</span>"
     }
     let cues = chart.marks.enumerated().map { index, mark in
       let isLate = chart.length > 0 && mark.time > chart.length * 0.8
       return "<span class=\"cue\(isLate ? " late" : "")\" style=\"left:\(share(mark.time))\" "
         + "title=\"\(mark.time.short(4)) s\"><b>\(Markup.name(Markup.short(mark.name, most: 24)))</b></span>"
     }
+    let lines = chart.marks.map { "<i style=\"left:\(share($0.time))\"></i>" }.joined()
     var notes: [String] = []
     if chart.moreMarks > 0 { notes.append("… \(chart.moreMarks.grouped) more cues") }
     if chart.moreSections > 0 { notes.append("… \(chart.moreSections.grouped) more layers") }
     let quiet = notes.map { "<p class=\"quiet\">\($0)</p>" }.joined()
     let cueRow =
       cues.isEmpty
-      ? "" : "<div class=\"row cues\"><div class=\"name\">cues</div><div class=\"lane\">\(cues.joined())</div></div>"
+      ? ""
+      : "<div class=\"row cues\"><div class=\"name\">cues</div><div class=\"lane\">\(cues.joined())</div></div>"
     return """
       <section class="card chart" aria-label="Timeline">
       <h2>Timeline</h2>
@@ -35,7 +38,8 @@ struct PageGantt {
       <div class="row axis"><div class="name"></div><div class="lane">\(ticks.joined())</div></div>
       \(cueRow)
       \(chart.sections.map(section).joined(separator: "\n"))
-      <div class="over" id="over"><div class="cursor" id="cursor"></div></div>
+      <div class="over" id="over"><div class="marks">\(lines)</div>\
+      <div class="cursor" id="cursor"></div></div>
       </div>\(quiet)
       </section>
       """
@@ -44,14 +48,16 @@ struct PageGantt {
   private func section(_ section: GanttChart.Section) -> String {
     let rows = section.rows.map { row in
       let count = row.count > row.bars.count ? " <small>× \(row.count.grouped)</small>" : ""
-      return "<div class=\"row\"><div class=\"name\" title=\"\(Markup.escaped(row.title.oneLine))\">"
+      return
+        "<div class=\"row\"><div class=\"name\" title=\"\(Markup.escaped(row.title.oneLine))\">"
         + "\(Markup.name(row.title))\(count)</div>"
         + "<div class=\"lane\">\(row.bars.map(bar).joined())</div></div>"
     }
     let rest =
       section.moreRows > 0
       ? "<p class=\"quiet\">… \(section.moreRows.grouped) more properties</p>" : ""
-    return "<div class=\"layer\" dir=\"auto\">\(Markup.name(Markup.short(section.name, most: 80)))</div>"
+    return
+      "<div class=\"layer\" dir=\"auto\">\(Markup.name(Markup.short(section.name, most: 80)))</div>"
       + rows.joined() + rest
   }
 

@@ -94,9 +94,11 @@ struct PageLayers {
     let lengths = isSized ? [] : sizes(box)
     text += element("l", node, lengths)
     if let rect = own.standIn {
-      text += ghost(own.name, [
-        "left:\(rect.origin.x.ifFinite.px)", "top:\(rect.origin.y.ifFinite.px)",
-      ] + sizes(rect.size), isNamed: true)
+      text += ghost(
+        own.name,
+        [
+          "left:\(rect.origin.x.ifFinite.px)", "top:\(rect.origin.y.ifFinite.px)",
+        ] + sizes(rect.size), isNamed: true)
     } else if isBare(node, looks) {
       text += ghost(
         own.name, ["inset:0"], isNamed: own.sublayers.isEmpty && size.width.ifFinite >= 40)
@@ -145,7 +147,9 @@ struct PageLayers {
     let own = scene.nodes[node]
     let hasColor =
       own.model.backgroundColor.alpha > 0
-      || tracks.tracks.contains { $0.channel.element == "b\(node)" && $0.channel.property == "backgroundColor" }
+      || tracks.tracks.contains {
+        $0.channel.element == "b\(node)" && $0.channel.property == "backgroundColor"
+      }
     return !hasColor && !looks.hasBorder && !looks.hasContents && !looks.hasShape
       && looks.gradientStops == 0 && own.model.bounds.size != .zero
   }

@@ -25,8 +25,10 @@ struct PageNotes {
   private var findings: String {
     guard !picture.findings.isEmpty else { return "" }
     let list = picture.findings.prefix(Self.mostFindings).map { finding in
-      let place = finding.place.map { "<code>\(Markup.escaped($0.description.oneLine))</code>" } ?? ""
-      let path = finding.path.isEmpty ? "" : "<span class=\"path\">\(Markup.name(finding.path))</span>"
+      let place =
+        finding.place.map { "<code>\(Markup.escaped($0.description.oneLine))</code>" } ?? ""
+      let path =
+        finding.path.isEmpty ? "" : "<span class=\"path\">\(Markup.name(finding.path))</span>"
       return "<li class=\"\(finding.severity.rawValue)\"><div class=\"line\">"
         + "<b class=\"tag\">\(finding.severity.rawValue)</b><code>\(Markup.escaped(finding.id))</code>"
         + "\(path)</div><p dir=\"auto\">\(Markup.escaped(finding.message.oneLine))</p>"
@@ -84,7 +86,8 @@ struct PageNotes {
     let missing = tracks.tracks.filter(\.isCut)
     if !missing.isEmpty || isBounded {
       text += "<p class=\"warn\">There is more to say than \(TrackFitter.mostKeyframes.grouped) "
-      text += "keyframes of a property can: \(count(missing.count, "property is", "properties are")) "
+      text +=
+        "keyframes of a property can: \(count(missing.count, "property is", "properties are")) "
       text += "only near what the timeline says.</p>"
     }
     if tracks.survey.isEndless {
@@ -95,7 +98,8 @@ struct PageNotes {
     if !rows.isEmpty {
       let lines = rows.prefix(Self.mostRows).map { track in
         let name = Markup.name(Markup.short(tracks.scene.nodes[track.channel.node].name, most: 40))
-        return "<tr><th scope=\"row\" dir=\"auto\">\(name)</th><td>\(Markup.escaped(track.channel.title))</td>"
+        return
+          "<tr><th scope=\"row\" dir=\"auto\">\(name)</th><td>\(Markup.escaped(track.channel.title))</td>"
           + "<td>\(track.lowered.grouped) of \((track.native + track.lowered).grouped)</td>"
           + "<td>\(Markup.escaped(track.reasons.joined(separator: "; ")))</td></tr>"
       }

@@ -53,6 +53,7 @@ enum PageStyle {
     .values th,.values td{padding:3px 0;font-size:14px}
     .values td span{max-width:170px;overflow:hidden;text-overflow:ellipsis;display:inline-block;
     vertical-align:bottom}
+    .values th{overflow-wrap:anywhere;padding-inline-end:12px}
     .values small{color:var(--soft);margin-inline-start:2px}
     .values .head th{color:var(--text);font-weight:600;padding-top:12px}
     .values .head:first-child th{padding-top:0}
@@ -81,8 +82,10 @@ enum PageStyle {
     -webkit-mask:linear-gradient(90deg,#000 92%,transparent);
     mask:linear-gradient(90deg,#000 92%,transparent)}
     .hold{position:absolute;top:12px;height:2px;background:var(--hold);opacity:.7}
-    .cue{position:absolute;top:0;height:26px;border-left:1px dashed var(--cue);color:var(--cue);
-    font-size:11px;line-height:26px;white-space:nowrap}
+    .cue{position:absolute;top:0;color:var(--cue);font-size:11px;line-height:26px;
+    white-space:nowrap}
+    .marks{position:absolute;top:28px;bottom:0;left:6px;right:6px}
+    .marks i{position:absolute;top:0;bottom:0;border-left:1px dashed var(--cue);opacity:.7}
     .cue b{font-weight:500;padding:0 5px}
     .cue.late b{position:absolute;right:0}
     .over{position:absolute;inset:-4px -6px 0 calc(var(--name) - 6px);pointer-events:none;

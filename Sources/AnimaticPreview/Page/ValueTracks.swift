@@ -16,6 +16,8 @@ struct ValueTracks {
     /// What the numbers were multiplied by, so that a thousandth of their way is what may be missed.
     let factor: Double
     let track: StyleTrack
+    /// How many of the numbers are worth showing: a depth that is nothing all the time is not.
+    let shown: Int
   }
 
   private var rows: [Row] = []
@@ -81,7 +83,8 @@ struct ValueTracks {
     if track.isCut { self.isCut = true }
     return Row(
       layer: eye.scene.nodes[channel.node].name, title: reading.title, unit: reading.unit,
-      factor: factor, track: track)
+      factor: factor, track: track,
+      shown: reading.isPart && track.keyframes.allSatisfy({ $0.value.isFlat(factor) }) ? 2 : 16)
   }
 
   // MARK: Writing
@@ -91,7 +94,9 @@ struct ValueTracks {
       let times = row.track.keyframes.map { $0.time.rounded(places: 6).json }
       let values = row.track.keyframes.map { frame -> String in
         if case .words(let word) = frame.value.form { return Markup.json(word) }
-        let numbers = frame.value.numbers.map { ($0 / row.factor).rounded(places: 5).json }
+        let numbers = frame.value.numbers.prefix(row.shown).map {
+          ($0 / row.factor).rounded(places: 5).json
+        }
         return "[\(numbers.joined(separator: ","))]"
       }
       return "[[\(times.joined(separator: ","))],[\(values.joined(separator: ","))]]"
@@ -119,6 +124,13 @@ struct ValueTracks {
       <div class="scroll"><table>\(text)</table>\(rest)</div>
       </section>
       """
+  }
+}
+
+extension StyleValue {
+  /// Whether the third number, a depth, is that of a flat layer.
+  fileprivate func isFlat(_ factor: Double) -> Bool {
+    numbers.count == 3 && (numbers[2] == 0 || numbers[2] == factor)
   }
 }
 

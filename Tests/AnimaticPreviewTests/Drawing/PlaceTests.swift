@@ -9,7 +9,8 @@ import Testing
     func number(_ range: Double) -> Double { (random.unit() - 0.5) * range }
     var values = LayerValues()
     values.position = CGPoint(x: number(400), y: number(400))
-    values.bounds = CGRect(x: number(60), y: number(60), width: 20 + 200 * random.unit(), height: 90)
+    values.bounds = CGRect(
+      x: number(60), y: number(60), width: 20 + 200 * random.unit(), height: 90)
     values.anchorPoint = CGPoint(x: random.unit(), y: random.unit())
     values.zPosition = number(60)
     if isDeep {

@@ -10,7 +10,8 @@ import Testing
     let easings: [TimingFunction] = [
       .linear, .easeIn, .easeOut, .easeInEaseOut, .default, .back(), .elastic(), .bounce(),
       .steps(4), .steps(5, jump: .both), .circ(.out), .expo(.inOut),
-      .spring(response: 0.5, damping: 0.4), .linear([EasingStop(0), EasingStop(0.9, at: 0.2), EasingStop(1)]),
+      .spring(response: 0.5, damping: 0.4),
+      .linear([EasingStop(0), EasingStop(0.9, at: 0.2), EasingStop(1)]),
     ]
     var kinds: [(name: String, make: () -> Composition)] = easings.map { easing in
       ("\(easing)", { Animate(tile()).move(x: 300, duration: 2, easing: easing).composition })
@@ -22,7 +23,9 @@ import Testing
         {
           var animation = KeyframeAnimation(
             .position,
-            values: [.zero, CGPoint(x: 90, y: 200), CGPoint(x: 260, y: 20), CGPoint(x: 300, y: 80)],
+            values: [
+              .zero, CGPoint(x: 90, y: 200), CGPoint(x: 260, y: 20), CGPoint(x: 300, y: 80),
+            ],
             duration: 3)
           animation.calculationMode = mode
           return Animate(tile()).add(animation: animation).composition
@@ -30,7 +33,10 @@ import Testing
       )
     }
     kinds += [
-      ("spring", { Animate(tile()).add(animation: SpringAnimation(.positionX, to: 300)).composition }),
+      (
+        "spring",
+        { Animate(tile()).add(animation: SpringAnimation(.positionX, to: 300)).composition }
+      ),
       (
         "repeats",
         { Animate(tile()).move(x: 200, duration: 0.6, easing: .easeIn).repeats(3.5).composition }
@@ -171,11 +177,18 @@ import Testing
         let duration = 0.2 + 1.5 * random.unit()
         let at = Position.start + 2 * random.unit()
         switch Int.random(in: 0..<7, using: &random) {
-        case 0: chain = chain.move(to: [300 * random.unit(), 200], duration: duration, easing: easing, at: at)
-        case 1: chain = chain.rotate(by: .turns(random.unit() * 3 - 1), duration: duration, easing: easing, at: at)
-        case 2: chain = chain.scale(to: 0.3 + random.unit(), duration: duration, easing: easing, at: at)
+        case 0:
+          chain = chain.move(
+            to: [300 * random.unit(), 200], duration: duration, easing: easing, at: at)
+        case 1:
+          chain = chain.rotate(
+            by: .turns(random.unit() * 3 - 1), duration: duration, easing: easing, at: at)
+        case 2:
+          chain = chain.scale(to: 0.3 + random.unit(), duration: duration, easing: easing, at: at)
         case 3: chain = chain.fade(to: random.unit(), duration: duration, easing: easing, at: at)
-        case 4: chain = chain.animate(.rotationY, to: random.unit(), duration: duration, easing: easing, at: at)
+        case 4:
+          chain = chain.animate(
+            .rotationY, to: random.unit(), duration: duration, easing: easing, at: at)
         case 5: chain = chain.background(to: .orange, duration: duration, easing: easing, at: at)
         default: chain = chain.shake(x: 8, times: 3, duration: duration)
         }

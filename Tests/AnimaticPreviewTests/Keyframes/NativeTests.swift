@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `repeats and ways back are a stretch each`() throws {
-    let chain = Animate(tile()).move(x: 200, duration: 0.5, easing: .easeIn).autoreverses().repeats(3)
+    let chain = Animate(tile()).move(x: 200, duration: 0.5, easing: .easeIn).autoreverses().repeats(
+      3)
     let track = try #require(Moving(chain).track("transform"))
     #expect(track.native == 6 && track.lowered == 0)
     let turned = try #require(TimingFunction.easeIn.reversed.points)

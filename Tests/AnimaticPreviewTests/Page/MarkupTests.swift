@@ -47,7 +47,9 @@ import Testing
 
   @Test func `the small reader of XML finds what is wrong`() {
     #expect(faultOfXML("<a><b c=\"1\"/></a>") == nil)
-    for text in ["<a>", "<a></b>", "<a b=1></a>", "<a>&</a>", "<a b=\"1\" b=\"2\"></a>", "<a/><b/>"] {
+    for text in [
+      "<a>", "<a></b>", "<a b=1></a>", "<a>&</a>", "<a b=\"1\" b=\"2\"></a>", "<a/><b/>",
+    ] {
       #expect(faultOfXML(text) != nil, "\(text)")
     }
   }

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func `offsets rise from 0 to 1`() throws {
-    let html = Animate(tile()).move(x: 9, easing: .elastic()).then(gap: 1).fade(to: 0).preview().html
+    let html = Animate(tile()).move(x: 9, easing: .elastic()).then(gap: 1).fade(to: 0).preview()
+      .html
     let moving = try #require(try data(html)["moving"] as? [[Any]])
     for track in moving {
       let frames = try #require(track[2] as? [[Any]])
@@ -121,7 +122,9 @@ import Testing
       #expect(error?.place?.file == "AnimaticPreviewTests/PageTests.swift")
       #expect(error?.description.contains(path.isEmpty ? "empty" : path) ?? false)
     }
-    #expect(throws: Diagnostic.self) { try preview.write(to: FileManager.default.temporaryDirectory.path) }
+    #expect(throws: Diagnostic.self) {
+      try preview.write(to: FileManager.default.temporaryDirectory.path)
+    }
   }
 
   @Test func `a file is written and replaced`() throws {
@@ -135,7 +138,8 @@ import Testing
 
   @Test func `the stage is as large as what is drawn, or as it is told`() {
     let chain = Animate(tile()).move(x: 350)
-    #expect(chain.preview(size: CGSize(width: 390, height: 844)).html.contains("aspect-ratio:390/844"))
+    #expect(
+      chain.preview(size: CGSize(width: 390, height: 844)).html.contains("aspect-ratio:390/844"))
     #expect(!chain.preview(size: CGSize(width: -1, height: 2)).html.contains("aspect-ratio:-1"))
   }
 }

@@ -93,7 +93,9 @@ extension Timeline {
     }
 
     /// The values of a layer by its place among the layers of the plan.
-    package func values(ofLayer index: Int) -> LayerValues { timeline.values(of: index, in: memory) }
+    package func values(ofLayer index: Int) -> LayerValues {
+      timeline.values(of: index, in: memory)
+    }
 
     /// The time, and how much is moving, on one line.
     public var description: String {
