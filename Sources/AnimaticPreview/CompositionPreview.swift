@@ -55,7 +55,7 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
     let eye = picture.eye
     let survey = survey(eye)
     return FilmStrip(
-      scene: picture.scene, view: survey.view, horizon: survey.horizon, looks: survey.looks,
+      scene: picture.scene, view: survey.view, horizon: survey.horizon,
       background: background, title: title
     ).svg(frames: frames, eye: eye)
   }

@@ -18,23 +18,26 @@ struct ProjectedLayer {
     abs(map[2]) < 1e-9 && abs(map[5]) < 1e-9 && map[8] > 0
   }
 
+  /// The stage itself.
+  static let stage = ProjectedLayer(map: [1, 0, 0, 0, 1, 0, 0, 0, 1])
+
+  private init(map: [Double]) { self.map = map }
+
+  /// The layer of a node.
+  ///
   /// - Parameters:
-  ///   - scene: The scene.
-  ///   - chain: The layer and all that it is in, the root first.
-  ///   - values: What each of them shows.
-  init(_ scene: Scene, chain: [Int], values: [LayerValues]) {
-    map = [1, 0, 0, 0, 1, 0, 0, 0, 1]
-    for (index, node) in chain.enumerated() {
-      let parent = index > 0 ? values[index - 1] : nil
-      if let origin = parent?.bounds.origin {
-        map = Self.product([1, 0, 0, 0, 1, 0, -origin.x.ifFinite, -origin.y.ifFinite, 1], map)
-      } else {
-        let aside = scene.nodes[node].aside
-        map = Self.product([1, 0, 0, 0, 1, 0, aside.x.ifFinite, aside.y.ifFinite, 1], map)
-      }
-      let own = StyleValue.wholePlace(values[index], in: parent).matrix
-      map = Self.product(PlaceDistance.seen(own), map)
-    }
+  ///   - values: What it shows.
+  ///   - node: The node.
+  ///   - outer: The layer that it is in; the stage for a root.
+  ///   - parent: What the layer shows that it is in; nil for a root.
+  init(_ values: LayerValues, of node: Scene.Node, in outer: ProjectedLayer, _ parent: LayerValues?)
+  {
+    // Sublayers count from the origin of the bounds, and not from their corner.
+    let corner = parent.map { CGPoint(x: -$0.bounds.origin.x, y: -$0.bounds.origin.y) }
+    let shift = corner ?? node.aside
+    let around = outer.moved(shift.x.ifFinite, shift.y.ifFinite)
+    let own = StyleValue.wholePlace(values, in: node.isMask ? nil : parent).matrix
+    map = Self.product(PlaceDistance.seen(own), around.map)
   }
 
   /// The same layer, moved in its own plane.
@@ -75,15 +78,10 @@ struct ProjectedLayer {
   }
 
   /// The box around all that a layer draws itself; nil for one that is not seen.
-  static func box(
-    of scene: Scene, chain: [Int], values: [LayerValues], own: LayerValues
-  ) -> CGRect? {
-    guard let node = chain.last else { return nil }
-    let layer = ProjectedLayer(scene, chain: chain, values: values)
+  func box(of node: Scene.Node, _ own: LayerValues) -> CGRect? {
     let size = own.bounds.size
     var rect =
-      scene.nodes[node].standIn
-      ?? CGRect(x: 0, y: 0, width: size.width.ifFinite, height: size.height.ifFinite)
+      node.standIn ?? CGRect(x: 0, y: 0, width: size.width.ifFinite, height: size.height.ifFinite)
     let path = own.path
     if !path.isEmpty {
       let origin = own.bounds.origin
@@ -96,6 +94,26 @@ struct ProjectedLayer {
       rect = rect.width > 0 && rect.height > 0 ? rect.union(around) : around
     }
     guard rect.width > 0 || rect.height > 0 else { return nil }
-    return layer.corners(of: rect).map { CGRect(around: $0) }
+    return corners(of: rect).map { CGRect(around: $0) }
+  }
+}
+
+/// All layers of a scene at one time.
+struct ProjectedScene {
+  private(set) var values: [LayerValues] = []
+  private(set) var layers: [ProjectedLayer] = []
+  /// Whether anything of a layer can be seen: it and all that it is in are neither hidden nor clear.
+  private(set) var isSeen: [Bool] = []
+
+  init(_ eye: SceneEye, at time: Double) {
+    // A layer stands behind what it is in.
+    for (index, node) in eye.scene.nodes.enumerated() {
+      let own = eye.values(of: index, at: time)
+      let outer = node.parent.map { layers[$0] } ?? .stage
+      layers.append(ProjectedLayer(own, of: node, in: outer, node.parent.map { values[$0] }))
+      values.append(own)
+      let isOpen = node.parent.map { isSeen[$0] } ?? true
+      isSeen.append(isOpen && !own.isHidden && own.opacity > 0.01)
+    }
   }
 }

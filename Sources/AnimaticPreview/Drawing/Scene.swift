@@ -30,6 +30,7 @@ struct Scene: Sendable {
     var aside = CGPoint.zero
   }
 
+  /// Each layer after the one that it is in.
   var nodes: [Node] = []
   /// The layers that are in no other, from back to front.
   var roots: [Int] = []
@@ -39,11 +40,4 @@ struct Scene: Sendable {
   var notDrawn: [String] = []
   /// Whether there was no layer at all, so that one was made up.
   var isPlaceholder = false
-
-  /// The way from a root to a layer, the root first.
-  func chain(to node: Int) -> [Int] {
-    var chain = [node]
-    while let last = chain.last, let above = nodes[last].parent { chain.append(above) }
-    return chain.reversed()
-  }
 }

@@ -30,13 +30,11 @@ struct SceneSurvey {
     let length = horizon
     let count = scene.nodes.count > 100 ? 12 : 48
     times = (0...count).map { length * Double($0) / Double(count) }
-    var inside: CGRect?
     for index in scene.nodes.indices {
       looks.append(look(index, plan))
-      if let seen = room(of: index) { inside = inside?.union(seen) ?? seen }
       eye.forget()
     }
-    view = Self.view(inside, size: size)
+    view = Self.view(room(), size: size)
   }
 
   // MARK: Time
@@ -103,22 +101,21 @@ struct SceneSurvey {
 
   // MARK: Room
 
-  /// The rectangle in which a layer is seen at the times that are looked at.
-  private func room(of index: Int) -> CGRect? {
-    let node = scene.nodes[index]
-    guard !node.isMask else { return nil }
-    let chain = scene.chain(to: index)
+  /// The rectangle in which anything is seen at the times that are looked at.
+  private func room() -> CGRect? {
     var found: CGRect?
     for time in times {
-      let values = chain.map { eye.values(of: $0, at: time) }
-      guard let last = values.last,
-        !values.contains(where: { $0.isHidden || $0.opacity <= 0.01 }),
-        let seen = ProjectedLayer.box(of: scene, chain: chain, values: values, own: last)
-      else { continue }
-      // What has flown far away need not be seen.
-      guard abs(seen.midX) < 5000, abs(seen.midY) < 5000, seen.width < 5000, seen.height < 5000
-      else { continue }
-      found = found?.union(seen) ?? seen
+      let projected = ProjectedScene(eye, at: time)
+      for (index, node) in scene.nodes.enumerated() where projected.isSeen[index] && !node.isMask {
+        guard let seen = projected.layers[index].box(of: node, projected.values[index]) else {
+          continue
+        }
+        // What has flown far away need not be seen.
+        guard abs(seen.midX) < 5000, abs(seen.midY) < 5000, seen.width < 5000, seen.height < 5000
+        else { continue }
+        found = found?.union(seen) ?? seen
+      }
+      eye.forget()
     }
     return found
   }

@@ -16,7 +16,6 @@ struct FilmStrip {
   let scene: Scene
   let view: CGRect
   let horizon: Double
-  let looks: [LayerLooks]
   let background: RGBAColor?
   let title: String
 
@@ -36,7 +35,7 @@ struct FilmStrip {
       let x = margin + Double(index % columns) * (width + gap)
       let y = margin + Double(index / columns) * (height + gap + caption)
       let frame = FrameDrawing(
-        scene: scene, looks: looks, eye: eye, time: time, prefix: "f\(index)")
+        scene: scene, projected: ProjectedScene(eye, at: time), prefix: "f\(index)")
       let origin = view.origin
       let ground = background.map { "fill=\"\(StyleText.color($0.drawn[...]))\"" } ?? "class=\"s\""
       body.append(

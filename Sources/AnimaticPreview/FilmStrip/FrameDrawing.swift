@@ -12,9 +12,8 @@ import AnimaticCore
 /// Draws the layers at one time.
 struct FrameDrawing {
   let scene: Scene
-  let looks: [LayerLooks]
-  let eye: SceneEye
-  let time: Double
+  /// The layers at the time of the frame.
+  let projected: ProjectedScene
   /// What the names of this frame begin with.
   let prefix: String
 
@@ -29,31 +28,26 @@ struct FrameDrawing {
     while let step = waiting.popLast() {
       switch step {
       case .open(let node):
-        let values = eye.values(of: node, at: time)
+        let values = projected.values[node]
         guard !values.isHidden, values.opacity > 0 else { continue }
-        let layer = projected(node)
+        let layer = projected.layers[node]
         if !values.isDoubleSided, layer.isFromBehind { continue }
         parts.append(open(node, values, layer))
         waiting.append(.close(node))
         waiting += sorted(scene.nodes[node].sublayers).reversed().map { .open($0) }
       case .close(let node):
-        let values = eye.values(of: node, at: time)
+        let values = projected.values[node]
         if clips(node, values) { parts.append("</g>") }
-        parts.append(border(node, values, projected(node)))
+        parts.append(border(node, values, projected.layers[node]))
         parts.append("</g>")
       }
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func projected(_ node: Int) -> ProjectedLayer {
-    let chain = scene.chain(to: node)
-    return ProjectedLayer(scene, chain: chain, values: chain.map { eye.values(of: $0, at: time) })
-  }
-
   private func sorted(_ nodes: [Int]) -> [Int] {
     nodes.enumerated().map { place, node in
-      (height: eye.values(of: node, at: time).zPosition.ifFinite, place: place, node: node)
+      (height: projected.values[node].zPosition.ifFinite, place: place, node: node)
     }.sorted { ($0.height, $0.place) < ($1.height, $1.place) }.map(\.node)
   }
 
@@ -69,7 +63,7 @@ struct FrameDrawing {
     let opacity = values.opacity.clamped(0, 1)
     if opacity < 1 { attributes += " opacity=\"\(opacity.rounded(places: 4).text)\"" }
     if let mask = scene.nodes[node].mask {
-      let outline = MaskOutline.outline(eye.values(of: mask, at: time), in: values)
+      let outline = MaskOutline.outline(projected.values[mask], in: values)
       text += clipPath("m", node, outlineShape(outline, layer))
       attributes += " clip-path=\"url(#\(prefix)m\(node))\""
     }
