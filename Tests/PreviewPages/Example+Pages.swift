@@ -55,7 +55,29 @@ extension Example {
         }.preview(title: "Builder")
       },
       Example("onboarding") { onboarding },
+      Example("verbs") { verbs },
     ]
+  }
+
+  private static var verbs: CompositionPreview {
+    let makers: [(String, (Animate) -> Animate)] = [
+      ("pop", { $0.pop() }), ("pulse", { $0.pulse(times: 2) }), ("bounce", { $0.bounce() }),
+      ("swing", { $0.swing() }), ("jump", { $0.jump() }), ("shake", { $0.shake(x: 8, times: 3) }),
+      ("flip", { $0.flip() }), ("spin", { $0.spin(turns: 2) }), ("zoomIn", { $0.zoomIn() }),
+      ("zoomOut", { $0.zoomOut() }), ("slideIn", { $0.slideIn(from: .left, distance: 60) }),
+      ("slideOut", { $0.slideOut(to: .bottom, distance: 60) }), ("fadeIn", { $0.fadeIn() }),
+      ("fadeOut", { $0.fadeOut() }), ("border", { $0.border(width: 10) }),
+      ("shadow", { $0.shadow(opacity: 0.9) }), ("corner", { $0.cornerRadius(to: 30) }),
+      ("resize", { $0.resize(to: [20, 70]) }),
+      ("throw", { $0.throw(from: [0, 0], to: [60, 60]) }),
+      ("scale", { $0.scale(x: 2) }), ("rotate", { $0.rotate(to: .degrees(400)) }),
+    ]
+    return Stagger(each: 0.05) {
+      for (index, (name, write)) in makers.enumerated() {
+        let layer = tile(name, 60 + 90 * Double(index % 7), 60 + 90 * Double(index / 7))
+        write(Animate(layer))
+      }
+    }.preview(title: "Verbs")
   }
 
   private static var onboarding: CompositionPreview {

@@ -49,12 +49,26 @@ enum NotDrawn {
       if !node.model.isFiniteGeometry { note("numbers that are not finite, taken as 0", name) }
       if node.isMask, !node.sublayers.isEmpty { note("what is inside of a mask", name) }
       if node.mask != nil, node.isMask { note("a mask of a mask", name) }
+      if node.isMask, !Self.isSolid(node) {
+        note("how opaque a mask is: what is inside of its outline shows", name)
+      }
+      if node.model.colors.count > GradientChannels.most {
+        note("more than \(GradientChannels.most) colours of a gradient", name)
+      }
     }
     return found.map { words, layers in
       let rest = layers.count - 3
       let list = layers.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       return "\(words), on \(list)"
     }
+  }
+
+  /// Whether a mask lets through either all or nothing.
+  private static func isSolid(_ mask: Scene.Node) -> Bool {
+    let model = mask.model
+    let paint = model.path.isEmpty ? model.backgroundColor : model.fillColor
+    return paint.alpha == 1 && model.opacity >= 1 && model.contents == .empty
+      && model.colors.isEmpty
   }
 
   /// The properties that are set to something else than their default, or animated.

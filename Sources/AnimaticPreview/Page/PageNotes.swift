@@ -20,11 +20,20 @@ struct PageNotes {
 
   var html: String { findings + notDrawn + playing }
 
+  /// What is wrong with the composition, and with showing it.
+  private var all: [Diagnostic] {
+    picture.findings
+      + tracks.tracks.filter(\.isCut).prefix(Self.mostFindings).map { track in
+        Diagnostic.crowded(track.channel.title, of: tracks.scene.nodes[track.channel.node].name)
+      }
+  }
+
   // MARK: Findings
 
   private var findings: String {
-    guard !picture.findings.isEmpty else { return "" }
-    let list = picture.findings.prefix(Self.mostFindings).map { finding in
+    let all = all
+    guard !all.isEmpty else { return "" }
+    let list = all.prefix(Self.mostFindings).map { finding in
       let place =
         finding.place.map { "<code>\(Markup.escaped($0.description.oneLine))</code>" } ?? ""
       let path =
@@ -34,11 +43,11 @@ struct PageNotes {
         + "\(path)</div><p dir=\"auto\">\(Markup.escaped(finding.message.oneLine))</p>"
         + "<p class=\"remedy\" dir=\"auto\">\(Markup.escaped(finding.remedy.oneLine))</p>\(place)</li>"
     }
-    let rest = picture.findings.count - list.count
+    let rest = all.count - list.count
     let more = rest > 0 ? "<p class=\"quiet\">… \(rest.grouped) more</p>" : ""
     return """
       <section class="card findings" aria-label="Findings">
-      <h2>Findings <small>\(picture.findings.count.grouped)</small></h2>
+      <h2>Findings <small>\(all.count.grouped)</small></h2>
       <ul>\(list.joined(separator: "\n"))</ul>\(more)
       </section>
 
@@ -109,7 +118,7 @@ struct PageNotes {
       text += "\(lines.joined())</table></div>\(more)</details>"
     }
     return """
-      <section class="card notes" aria-label="How it plays">
+      <section class="card notes" id="playing" aria-label="How it plays">
       <h2>How it plays</h2>
       \(text)
       </section>
@@ -119,5 +128,18 @@ struct PageNotes {
 
   private func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number.grouped) \(number == 1 ? one : many)"
+  }
+}
+
+extension Diagnostic {
+  /// There is no room on a page for all that a property does.
+  fileprivate static func crowded(_ property: String, of layer: String) -> Diagnostic {
+    Diagnostic(
+      id: "W-2", severity: .info,
+      message:
+        "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
+        + "than \(TrackFitter.mostKeyframes.grouped) keyframes.",
+      remedy: "Look at a part of it: trimmed(from:to:) cuts one out.", place: nil,
+      path: "\(layer.oneLine)/\(property)")
   }
 }

@@ -19,11 +19,20 @@ enum PageScript {
       }
     }
     const timing = {duration: total || 1, fill: "both"};
+    const missing = new Set();
     const all = data.moving.map(([id, property, frames]) => {
+      const name = property.replace(/[A-Z]/g, letter => "-" + letter.toLowerCase());
+      if (!name.startsWith("--") && !CSS.supports(name, frames[0][1])) missing.add(name);
       const keyframes = frames.map(([offset, value, easing]) =>
         ({offset, [property]: value, easing: easing || "linear", composite: "replace"}));
       return $(id).animate(keyframes, timing);
     });
+    if (missing.size && $("playing")) {
+      const note = document.createElement("p");
+      note.className = "warn";
+      note.textContent = "This browser can’t play: " + [...missing].join(", ");
+      $("playing").append(note);
+    }
     const clock = $("clock").animate([{opacity: 1}, {opacity: 1}], timing);
     all.push(clock);
     for (const one of all) one.pause();
@@ -96,6 +105,7 @@ enum PageScript {
       const now = time(), share = data.length ? now / data.length : 0;
       $("now").textContent = now.toFixed(3);
       $("scrub").value = share;
+      $("scrub").setAttribute("aria-valuetext", now.toFixed(2) + " s");
       const cursor = $("cursor");
       if (cursor) cursor.style.transform = `translateX(${share * 100}%)`;
       data.values.forEach((row, index) => {
