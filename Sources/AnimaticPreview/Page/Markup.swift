@@ -35,6 +35,11 @@ enum Markup {
     "<bdi>\(escaped(name.oneLine))</bdi>"
   }
 
+  /// A key path, which may go on in the next line after each of its dots.
+  static func keyPath(_ keyPath: String) -> String {
+    "<bdi>\(escaped(keyPath.oneLine).split(separator: ".", omittingEmptySubsequences: false).joined(separator: ".<wbr>"))</bdi>"
+  }
+
   /// A name for SVG, which has no element for that: isolated by characters.
   static func svgName(_ name: String, most: Int = 48) -> String {
     "\u{2068}\(escaped(short(name, most: most)))\u{2069}"

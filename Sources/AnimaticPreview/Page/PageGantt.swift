@@ -50,7 +50,7 @@ struct PageGantt {
       let count = row.count > row.bars.count ? " <small>× \(row.count.grouped)</small>" : ""
       return
         "<div class=\"row\"><div class=\"name\" title=\"\(Markup.escaped(row.title.oneLine))\">"
-        + "\(Markup.name(row.title))\(count)</div>"
+        + "\(Markup.keyPath(row.title))\(count)</div>"
         + "<div class=\"lane\">\(row.bars.map(bar).joined())</div></div>"
     }
     let rest =

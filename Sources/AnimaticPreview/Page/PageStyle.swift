@@ -49,11 +49,9 @@ enum PageStyle {
     .scroll{overflow:auto;margin:0 -20px;padding:0 20px}
     table{border-collapse:collapse;width:100%}
     th{font-weight:400;text-align:start;color:var(--soft);vertical-align:top}
-    .values td{text-align:end;white-space:nowrap}
+    .values td{text-align:end}
     .values th,.values td{padding:3px 0;font-size:14px}
-    .values td span{max-width:170px;overflow:hidden;text-overflow:ellipsis;display:inline-block;
-    vertical-align:bottom}
-    .values th{overflow-wrap:anywhere;padding-inline-end:12px}
+    .values th{overflow-wrap:break-word;padding-inline-end:12px}
     .values small{color:var(--soft);margin-inline-start:2px}
     .values .head th{color:var(--text);font-weight:600;padding-top:12px}
     .values .head:first-child th{padding-top:0}
@@ -73,9 +71,9 @@ enum PageStyle {
     .layer{font-weight:600;font-size:14px;padding:12px 0 2px;overflow-wrap:anywhere}
     .bar{position:absolute;top:4px;height:18px;min-width:3px;background:var(--bar);
     color:var(--bartext);border-radius:5px;overflow:hidden;container-type:inline-size}
-    @container (max-width:44px){.bar em{display:none}}
     .bar em{display:block;font-style:normal;font-size:11px;line-height:18px;padding:0 6px;
     white-space:nowrap;position:relative;overflow:hidden;text-overflow:ellipsis}
+    @container (max-width:56px){.bar em{display:none}}
     .bar>i{position:absolute;top:0;bottom:0;width:1px;background:var(--hold)}
     .bar.cut{background:var(--cut);color:var(--cuttext);border-right:3px solid var(--cue)}
     .bar.endless{border-top-right-radius:0;border-bottom-right-radius:0;
@@ -116,7 +114,8 @@ enum PageStyle {
     @media (max-width:560px){:root{--name:108px}header,main{padding-left:14px;padding-right:14px}
     header{padding-top:18px}h1{font-size:20px}.card{padding:14px}.player{padding:0}
     .scroll{margin:0 -14px;padding:0 14px}.transport{gap:10px 12px;padding:10px 14px}
-    .name{font-size:12px;padding-inline-end:8px}.axis .lane span:nth-child(even){display:none}#scrub{flex:1 1 60%}}
+    .name{font-size:12px;line-height:1.15;padding-inline-end:8px;
+    white-space:normal;max-height:26px}.axis .lane span:nth-child(even){display:none}#scrub{flex:1 1 60%}}
     """
 
   /// The stage and its layers: everything lies at the origin and is placed by its transform alone.

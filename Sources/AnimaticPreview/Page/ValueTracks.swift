@@ -114,7 +114,7 @@ struct ValueTracks {
         last = row.layer
       }
       let unit = row.unit.isEmpty ? "" : "<small>\(row.unit)</small>"
-      text += "<tr><th scope=\"row\">\(Markup.escaped(row.title))</th>"
+      text += "<tr><th scope=\"row\">\(Markup.keyPath(row.title))</th>"
       text += "<td><span id=\"v\(index)\"></span>\(unit)</td></tr>\n"
     }
     let rest = more > 0 ? "<p class=\"quiet\">… \(more.grouped) more</p>" : ""
@@ -184,11 +184,11 @@ struct ValueReading: Sendable {
     }
     let degrees = 180 / Double.pi
     return [
-      part("transform.translation", "") { [$0.translationX, $0.translationY, $0.translationZ] },
-      part("transform.scale", "") { [$0.scaleX, $0.scaleY, $0.scaleZ] },
-      part("transform.rotation.x", "°") { [$0.rotationX * degrees] },
-      part("transform.rotation.y", "°") { [$0.rotationY * degrees] },
-      part("transform.rotation.z", "°") { [$0.rotationZ * degrees] },
+      part("translation", "") { [$0.translationX, $0.translationY, $0.translationZ] },
+      part("scale", "") { [$0.scaleX, $0.scaleY, $0.scaleZ] },
+      part("rotation.x", "°") { [$0.rotationX * degrees] },
+      part("rotation.y", "°") { [$0.rotationY * degrees] },
+      part("rotation.z", "°") { [$0.rotationZ * degrees] },
     ]
   }
 }
