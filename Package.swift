@@ -10,13 +10,16 @@ let package = Package(
   products: [
     .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"]),
     .library(name: "AnimaticTesting", targets: ["AnimaticTesting"]),
+    .library(name: "AnimaticPreview", targets: ["AnimaticPreview"]),
   ],
   targets: [
     .target(name: "AnimaticCore"),
     .target(name: "AnimaticEngine", dependencies: ["AnimaticCore"]),
     .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
-
-    .target(name: "AnimaticTesting", dependencies: ["Animatic", "AnimaticCore"]),
+    .target(
+      name: "AnimaticPreview", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
+    .target(
+      name: "AnimaticTesting", dependencies: ["Animatic", "AnimaticCore", "AnimaticPreview"]),
 
     .testTarget(
       name: "AnimaticCoreTests", dependencies: ["AnimaticCore"],
@@ -32,6 +35,14 @@ let package = Package(
       name: "AnimaticTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
     .testTarget(name: "AnimaticTestingTests", dependencies: ["Animatic", "AnimaticTesting"]),
+    .testTarget(
+      name: "AnimaticPreviewTests",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"]),
+    // Writes the pages that .ci/check-preview opens in a browser.
+    .executableTarget(
+      name: "PreviewPages",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
+      path: "Tests/PreviewPages"),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
     .testTarget(name: "ArchitectureTests"),
   ],

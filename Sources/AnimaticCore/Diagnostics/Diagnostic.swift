@@ -41,7 +41,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The stable name of the kind of finding: C-n composition, L-n lint, R-n run.
+  /// The stable name of the kind of finding: C-n composition, L-n lint, R-n run, W-n writing.
   public let id: String
 
   /// How bad it is.

@@ -44,5 +44,14 @@ struct SpanLevel {
     isPlain = !pool.hasTiming(record) && easing == nil
   }
 
+  private init(timing: MediaTiming, isPlain: Bool) {
+    self.timing = timing
+    self.isPlain = isPlain
+    easing = nil
+  }
+
+  /// The same without an easing.
+  var uneased: SpanLevel { SpanLevel(timing: timing, isPlain: easing == nil && isPlain) }
+
   var end: Double { timing.beginTime + timing.wallDuration }
 }

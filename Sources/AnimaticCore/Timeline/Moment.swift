@@ -39,6 +39,25 @@ extension Plan {
     return MomentSearch(levels: levels(downTo: node), target: .time(timing.duration))
   }
 
+  /// The moments at which a time around a node is passed, in the time of what the node is in.
+  package func passages(of time: Double, around node: Int) -> MomentSearch {
+    MomentSearch(levels: levels(downTo: Int(nodes[node].parent)), target: .time(time))
+  }
+
+  /// The moments at which a node is so many seconds into a pass, its own easing aside.
+  package func passages(of seconds: Double, in node: Int) -> MomentSearch {
+    let own = SpanLevel(nodes[node].record, pool: pool).uneased
+    return MomentSearch(
+      levels: levels(downTo: Int(nodes[node].parent)) + [own], target: .time(seconds))
+  }
+
+  /// How far a node is in its pass at a time, 0 to 1, its own easing aside.
+  package func passFraction(of node: Int, at time: Double) -> Double {
+    var local = time
+    for level in levels(downTo: Int(nodes[node].parent)) { local = level.childTime(at: local) }
+    return pool.timing(nodes[node].record).sample(at: local).fraction
+  }
+
   /// How far a node is in its current cycle, 0 to 1; nil where the cycle has no length.
   package func cycleFraction(of node: Int, at time: Double) -> Double? {
     guard let own = levels(downTo: node).last?.timing else { return nil }

@@ -18,7 +18,7 @@ func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
 ///
 /// A vector along negative x is π even where y is a negative zero, and a positive one is never
 /// minus zero: so an angle reads the same however its zeros came about.
-func angleOfVector(x: Double, y: Double) -> Double {
+package func angleOfVector(x: Double, y: Double) -> Double {
   let angle = atan2(y, x) + 0
   return angle == -.pi ? .pi : angle
 }

@@ -92,6 +92,11 @@ extension Timeline {
       timeline.index(of: layer.id).map { timeline.values(of: $0, in: memory) }
     }
 
+    /// The values of a layer by its place among the layers of the plan.
+    package func values(ofLayer index: Int) -> LayerValues {
+      timeline.values(of: index, in: memory)
+    }
+
     /// The time, and how much is moving, on one line.
     public var description: String {
       "sampler at \(time.text) s, \(reel.movingCount) moving"

@@ -1,0 +1,47 @@
+// A compiled composition as those who draw it see it: the door for targets above this one.
+
+package import AnimaticCore
+
+/// A composition, resolved, with all that a picture of it needs.
+package struct CompiledPicture {
+  /// A cue, resolved.
+  package struct Mark: Sendable {
+    package let name: String
+    /// Seconds from the begin at which it is first passed; nil where it never is.
+    package let time: Double?
+    package let place: SourcePlace?
+  }
+
+  package let plan: Plan
+  /// The model of each layer of the plan.
+  package let models: [LayerValues]
+  /// The layer of each layer of the plan; nil in a composition that has none yet.
+  package let hosts: [(any LayerHost)?]
+  /// The cues, in the order in which they were written.
+  package let cues: [Mark]
+  /// Everything that is wrong with the composition.
+  package let findings: [Diagnostic]
+  /// The name that the composition was given; nil for none.
+  package let name: String?
+}
+
+extension Composable {
+  /// Compiles for a picture, with the model values of this moment.
+  ///
+  /// - Parameters:
+  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  ///   - hasFindings: Whether what is wrong is looked for.
+  package func compiledPicture(
+    reducedMotion: Bool, hasFindings: Bool = true
+  ) -> CompiledPicture {
+    let compiled = composition.compiled(reducedMotion: reducedMotion)
+    return CompiledPicture(
+      plan: compiled.plan, models: compiled.models, hosts: compiled.hosts,
+      cues: compiled.cues.map { cue in
+        CompiledPicture.Mark(
+          name: cue.cue.name, time: cue.time?.rounded, place: cue.place)
+      },
+      findings: hasFindings ? compiled.findings : [],
+      name: compiled.attached.first { $0.isNamed }?.key)
+  }
+}

@@ -1,0 +1,48 @@
+// What the layers of a scene show at a time: asked of the timeline's own evaluator, and of nothing
+// else.
+
+import AnimaticCore
+
+/// Reads the timeline layer by layer, and remembers what it has read of the layer it is at.
+final class SceneEye {
+  /// A layer with more animations than this is read by a sampler, which only works out what moves.
+  private static let mostNodes = 200
+
+  let scene: Scene
+  let plan: Plan
+  private let models: [LayerValues]
+  private var entries: [Int: [Int]] = [:]
+  private var known: [Int: [Double: LayerValues]] = [:]
+  private var sampler: Timeline.Sampler?
+
+  init(_ scene: Scene, plan: Plan, models: [LayerValues]) {
+    self.scene = scene
+    self.plan = plan
+    self.models = models
+  }
+
+  /// What a layer shows at a time.
+  func values(of node: Int, at time: Double) -> LayerValues {
+    guard let layer = scene.nodes[node].planLayer, !plan.layers[layer].nodes.isEmpty else {
+      return scene.nodes[node].model
+    }
+    if let values = known[node]?[time] { return values }
+    let values = read(layer, at: time)
+    known[node, default: [:]][time] = values
+    return values
+  }
+
+  /// Forgets what was read: the memory of all layers at all times would be large.
+  func forget() { known.removeAll(keepingCapacity: true) }
+
+  private func read(_ layer: Int, at time: Double) -> LayerValues {
+    if plan.layers[layer].nodes.count > Self.mostNodes {
+      if sampler == nil { sampler = Timeline(plan: plan, models: models).sampler }
+      sampler?.move(to: time)
+      if let values = sampler?.values(ofLayer: layer) { return values }
+    }
+    let list = entries[layer] ?? plan.entries(of: layer)
+    entries[layer] = list
+    return plan.values(of: layer, entries: list, at: time, over: models[layer], end: .drawn)
+  }
+}

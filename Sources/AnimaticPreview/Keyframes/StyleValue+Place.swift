@@ -1,0 +1,171 @@
+// Where a layer is, as one transform: everything that Core Animation says of a layer's geometry
+// (SEMANTICS Y-3), and nothing for layout to do.
+
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+extension StyleValue {
+  /// The place of a layer in parts; nil where its transform has none.
+  ///
+  /// The numbers: the anchor of what it is in (2), the way from there to the position (3), then of
+  /// its own transform the translation (3), the angles about z, y and x (3), the scales (3), and the
+  /// way back to its corner (3).
+  static func place(_ values: LayerValues, in parent: LayerValues?) -> StyleValue? {
+    guard let parts = values.transformParts else { return nil }
+    var frame = PlaceFrame(outer: parent?.outerTransform)
+    let perspective = [
+      parts.perspectiveX, parts.perspectiveY, parts.perspectiveZ, parts.perspectiveW,
+    ]
+    if perspective != [0, 0, 0, 1] { frame.perspective = perspective }
+    let skew = [parts.skewXY, parts.skewXZ, parts.skewYZ]
+    if skew.contains(where: { abs($0) > 1e-9 }) { frame.skew = skew }
+    let numbers =
+      way(values, in: parent, frame)
+      + [parts.translationX, parts.translationY, parts.translationZ]
+      + [parts.rotationZ, parts.rotationY, parts.rotationX]
+      + [parts.scaleX, parts.scaleY, parts.scaleZ] + corner(values)
+    return StyleValue(.place(frame), numbers)
+  }
+
+  /// The place of a layer with its transform as one matrix.
+  static func wholePlace(_ values: LayerValues, in parent: LayerValues?) -> StyleValue {
+    let frame = PlaceFrame(outer: parent?.outerTransform)
+    return StyleValue(
+      .wholePlace(frame),
+      way(values, in: parent, frame) + values.transform.components + corner(values))
+  }
+
+  /// The place of a layer as one matrix.
+  static func matrix(_ values: LayerValues, in parent: LayerValues?) -> StyleValue {
+    StyleValue(.matrix, wholePlace(values, in: parent).matrix.components)
+  }
+
+  private static func way(
+    _ values: LayerValues, in parent: LayerValues?, _ frame: PlaceFrame
+  ) -> [Double] {
+    let position = values.position
+    guard frame.outer != nil, let center = parent?.anchorInLayer else {
+      return [0, 0, Double(position.x), Double(position.y), 0]
+    }
+    return [
+      Double(center.x), Double(center.y), Double(position.x - center.x),
+      Double(position.y - center.y), values.zPosition,
+    ]
+  }
+
+  private static func corner(_ values: LayerValues) -> [Double] {
+    let (size, anchor) = (values.bounds.size, values.anchorPoint)
+    return [
+      -Double(anchor.x * size.width), -Double(anchor.y * size.height), -values[.anchorPointZ],
+    ]
+  }
+
+  /// The whole of a place as a matrix: from the corner of the bounds to what the layer is in.
+  var matrix: Transform3D {
+    switch form {
+    case .matrix: return Transform3D(components: numbers)
+    case .place(let frame):
+      var parts = TransformParts()
+      (parts.translationX, parts.translationY, parts.translationZ) =
+        (numbers[5], numbers[6], numbers[7])
+      (parts.rotationZ, parts.rotationY, parts.rotationX) = (numbers[8], numbers[9], numbers[10])
+      (parts.scaleX, parts.scaleY, parts.scaleZ) = (numbers[11], numbers[12], numbers[13])
+      if let skew = frame.skew { (parts.skewXY, parts.skewXZ, parts.skewYZ) = skew.triple }
+      if let column = frame.perspective {
+        (parts.perspectiveX, parts.perspectiveY, parts.perspectiveZ) = column.triple
+        parts.perspectiveW = column[3]
+      }
+      return whole(parts.transform, frame, corner: 14)
+    case .wholePlace(let frame):
+      return whole(Transform3D(components: Array(numbers[5..<21])), frame, corner: 21)
+    default: return .identity
+    }
+  }
+
+  private func whole(_ own: Transform3D, _ frame: PlaceFrame, corner: Int) -> Transform3D {
+    let back = Transform3D.translation(
+      x: numbers[corner], y: numbers[corner + 1], z: numbers[corner + 2])
+    let way = Transform3D.translation(x: numbers[2], y: numbers[3], z: numbers[4])
+    let inner = back.concatenated(with: own).concatenated(with: way)
+    guard let outer = frame.outer else { return inner }
+    return inner.concatenated(with: outer)
+      .concatenated(with: .translation(x: numbers[0], y: numbers[1]))
+  }
+}
+
+extension LayerValues {
+  /// The parts of the transform as they are animated: turns of more than half a circle are kept.
+  var transformParts: TransformParts? {
+    let block = Array(block(of: LayerProperty<Transform3D>.transform.path.root))
+    // The state of a block of which the parts count (see TransformBlock).
+    guard block.count == TransformBlock.size, block[32] == 1 else {
+      return TransformParts(transform)
+    }
+    return block.withUnsafeBufferPointer { block in
+      block.baseAddress.map { TransformParts(stored: $0 + 16) }
+    }
+  }
+
+  /// The sublayer transform; nil where it does nothing.
+  var outerTransform: Transform3D? {
+    let transform = sublayerTransform
+    return transform.isIdentity ? nil : transform
+  }
+
+  /// The anchor point as a place in the layer's own coordinates.
+  var anchorInLayer: CGPoint {
+    let (bounds, anchor) = (bounds, anchorPoint)
+    return CGPoint(
+      x: bounds.origin.x + anchor.x * bounds.size.width,
+      y: bounds.origin.y + anchor.y * bounds.size.height)
+  }
+}
+
+extension [Double] {
+  fileprivate var triple: (Double, Double, Double) { (self[0], self[1], self[2]) }
+}
+
+/// How far two transforms of a plane are apart, in units of what may be missed.
+struct PlaceDistance {
+  let value: Double
+
+  init(_ first: Transform3D, _ second: Transform3D, reach: Double) {
+    let (own, its) = (Self.seen(first), Self.seen(second))
+    var apart = 0.0
+    for (index, (number, other)) in zip(own, its).enumerated() {
+      let isSlope = index % 3 == 2 && index < 6
+      let allowed = isSlope ? Tolerance.points / (reach * reach) : Tolerance.points
+      apart = max(apart, abs(number - other) / max(allowed, 1e-5 * abs(number)))
+    }
+    for (x, y) in [(0, 0), (reach, 0), (0, reach), (reach, reach)] {
+      guard let point = Self.point(own, x, y), let shown = Self.point(its, x, y) else { continue }
+      let size = max(abs(point.0), abs(point.1))
+      let miss = max(abs(point.0 - shown.0), abs(point.1 - shown.1))
+      apart = max(apart, miss / max(Tolerance.corner, 1e-5 * size))
+    }
+    value = apart
+  }
+
+  /// The nine numbers that count where everything is seen from the front: x, y and weight of what x,
+  /// y and the origin become.
+  static func seen(_ transform: Transform3D) -> [Double] {
+    [
+      transform.m11, transform.m12, transform.m14, transform.m21, transform.m22, transform.m24,
+      transform.m41, transform.m42, transform.m44,
+    ]
+  }
+
+  /// Where a point is seen; nil behind the eye and beside it.
+  private static func point(_ map: [Double], _ x: Double, _ y: Double) -> (Double, Double)? {
+    let weight = map[2] * x + map[5] * y + map[8]
+    guard weight > 0.05 else { return nil }
+    return (
+      (map[0] * x + map[3] * y + map[6]) / weight, (map[1] * x + map[4] * y + map[7]) / weight
+    )
+  }
+}

@@ -1,0 +1,28 @@
+// What a preview keeps of a composition: values only, no layers.
+
+import Animatic
+import AnimaticCore
+
+/// A compiled composition without its layers.
+struct PictureSource: Sendable {
+  let plan: Plan
+  let models: [LayerValues]
+  let marks: [CompiledPicture.Mark]
+  let findings: [Diagnostic]
+  let scene: Scene
+  /// What people call the layers of the plan.
+  let names: [String]
+
+  init(_ picture: CompiledPicture, scene: Scene) {
+    plan = picture.plan
+    models = picture.models
+    marks = picture.cues
+    findings = picture.findings
+    self.scene = scene
+    names = zip(picture.plan.layers, picture.hosts).map { layer, host in
+      host?.name ?? layer.label
+    }
+  }
+
+  var eye: SceneEye { SceneEye(scene, plan: plan, models: models) }
+}

@@ -1,0 +1,37 @@
+import Animatic
+import Testing
+
+@testable import AnimaticPreview
+
+@Suite struct `More than anybody can look at` {
+  @Test func `a hundred thousand animations of one layer`() {
+    let box = tile("box")
+    let all = Sequential {
+      for index in 0..<100_000 { Animate(box).move(x: Double(index % 7), duration: 0.01) }
+    }
+    let preview = bare(all.composition)
+    let gantt = preview.gantt()
+    #expect(gantt.contains("× 100,000"))
+    #expect(gantt.utf8.count < 200_000)
+    let html = preview.html
+    #expect(html.utf8.count < 2_000_000)
+    #expect(html.contains("only near what the timeline says"))
+  }
+
+  @Test func `a hundred thousand layers`() {
+    let layers = (0..<100_000).map { _ in Layer() }
+    let all = Stagger(each: 0.0001) { for layer in layers { Animate(layer).fade(to: 0) } }
+    let preview = bare(all.composition)
+    #expect(preview.gantt().contains("… 99,940 more layers"))
+    let html = preview.html
+    #expect(html.contains("99,700 layers: at most 300 are drawn"))
+    #expect(html.utf8.count < 2_000_000)
+  }
+
+  /// A preview without looking for findings, which are none of the page's business.
+  private func bare(_ composition: Composition) -> CompositionPreview {
+    let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
+    let source = PictureSource(picture, scene: SceneBuilder.scene(of: picture, root: nil))
+    return CompositionPreview(picture: source, title: "large", size: nil, background: nil)
+  }
+}

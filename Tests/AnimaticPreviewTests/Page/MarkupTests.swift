@@ -1,0 +1,56 @@
+import Testing
+
+@testable import AnimaticPreview
+
+@Suite struct `Escaping` {
+  private static let nasty = [
+    "</script><script>alert(1)</script>", "\"quotes\" & 'more'", "two\nlines\r\nthree", "<b>bold",
+    "👩‍👩‍👧", "שלום", "a\u{202E}b", "\u{0}\u{1}\u{2028}", "a\\b", "",
+  ]
+
+  @Test(arguments: nasty)
+  func `text in markup is only text`(text: String) {
+    let escaped = Markup.escaped(text)
+    for letter in ["<", ">", "\"", "'", "\u{0}", "\u{1}"] { #expect(!escaped.contains(letter)) }
+    #expect(faultOfXML("<a b=\"\(escaped)\">\(escaped)</a>") == nil)
+  }
+
+  @Test func `names keep to one line and to their own direction`() {
+    #expect(Markup.name("a\n<b>") == "<bdi>a\\n&lt;b&gt;</bdi>")
+    #expect(Markup.svgName("שלום") == "\u{2068}שלום\u{2069}")
+    #expect(Markup.short("abcdef", most: 4) == "abc…")
+    #expect(Markup.short("abcd", most: 4) == "abcd")
+  }
+
+  @Test(arguments: nasty)
+  func `JSON in a script element holds nothing that ends it`(text: String) {
+    let json = Markup.json(text)
+    for letter in ["<", ">", "&", "\u{2028}", "\u{2029}", "\n", "\r", "\u{0}"] {
+      #expect(!json.contains(letter))
+    }
+    #expect(json.first == "\"" && json.last == "\"")
+  }
+
+  @Test func `a string of CSS can't be left`() {
+    #expect(Markup.cssString("a\"b\\c\n") == "\"a\\22 b\\5c c\\a \"")
+    #expect(Markup.cssString("é") == "\"é\"")
+  }
+
+  @Test func `numbers are numbers`() {
+    #expect(Double.nan.css == "0")
+    #expect(Double.infinity.px == "0px")
+    #expect((1.0 / 3).css == "0.3333333")
+    #expect((-0.0).css == "0")
+    #expect(1_234_567.grouped == "1,234,567")
+    #expect(12.grouped == "12")
+  }
+
+  @Test func `the small reader of XML finds what is wrong`() {
+    #expect(faultOfXML("<a><b c=\"1\"/></a>") == nil)
+    for text in [
+      "<a>", "<a></b>", "<a b=1></a>", "<a>&</a>", "<a b=\"1\" b=\"2\"></a>", "<a/><b/>",
+    ] {
+      #expect(faultOfXML(text) != nil, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Animatic
+import AnimaticPreview
+import Foundation
+import Testing
+
+@Suite struct `The page` {
+  private static let nasty =
+    "</script><script>alert('x')</script>\n\"quoted\" & \u{202E}reversed שלום 👩‍👩‍👧"
+
+  private func nasty() -> CompositionPreview {
+    let layer = tile(Self.nasty)
+    layer.contents = LayerContents(Self.nasty)
+    return Animate(layer).move(x: 200).images([LayerContents(Self.nasty), "b"])
+      .cue(Cue(Self.nasty)).animate(LayerProperty<Double>(Self.nasty, default: 0), to: 1)
+      .preview(title: Self.nasty)
+  }
+
+  private func data(_ html: String) throws -> [String: Any] {
+    let start = try #require(html.range(of: "id=\"data\">"))
+    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+    let text = html[start.upperBound..<end.lowerBound]
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(json as? [String: Any])
+  }
+
+  @Test func `names are text wherever they stand`() throws {
+    let preview = nasty()
+    let html = preview.html
+    #expect(html.components(separatedBy: "<script").count == 3)
+    #expect(html.components(separatedBy: "</script>").count == 3)
+    #expect(!html.contains("alert('x')"))
+    let moving = try #require(try data(html)["moving"] as? [[Any]])
+    #expect(!moving.isEmpty)
+    #expect(faultOfXML(preview.gantt()) == nil)
+    #expect(faultOfXML(preview.filmStrip()) == nil)
+  }
+
+  @Test func `it loads nothing`() {
+    let html = nasty().html
+    for word in ["http:", "https:", "src=", "@import", "<link", "url("] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    #expect(html.contains("default-src 'none'"))
+  }
+
+  @Test func `the same composition gives the same bytes`() {
+    func preview() -> CompositionPreview {
+      let (box, ball) = (tile("box"), tile("ball", x: 90))
+      return Parallel {
+        Animate(box).move(x: 200, easing: .bounce()).fade(to: 0)
+        Animate(ball).rotate(by: .turns(2)).background(to: .red)
+      }.preview()
+    }
+    let (first, second) = (preview(), preview())
+    #expect(first.html == second.html)
+    #expect(first.html == first.html)
+    #expect(first.filmStrip() == second.filmStrip())
+    #expect(first.gantt() == second.gantt())
+    #expect(first.html.contains("AnimaticPreviewTests/PageTests.swift"))
+    #expect(!first.html.contains(#filePath))
+  }
+
+  @Test func `offsets rise from 0 to 1`() throws {
+    let html = Animate(tile()).move(x: 9, easing: .elastic()).then(gap: 1).fade(to: 0).preview()
+      .html
+    let moving = try #require(try data(html)["moving"] as? [[Any]])
+    for track in moving {
+      let frames = try #require(track[2] as? [[Any]])
+      let offsets = try frames.map { try #require($0[0] as? Double) }
+      #expect(offsets == offsets.sorted() && offsets.first == 0 && offsets.last == 1)
+    }
+  }
+
+  @Test func `an endless composition has an end here, and says so`() throws {
+    let preview = Animate(tile()).rotate(by: .turns(1), duration: 4).repeats(.infinity).preview()
+    let html = preview.html
+    #expect(try data(html)["length"] as? Double == 12)
+    #expect(html.contains("The composition never ends; the page shows 12 s of it."))
+    #expect(faultOfXML(preview.gantt()) == nil)
+  }
+
+  @Test func `nothing at all is a page too`() throws {
+    for preview in [Animate().preview(), Animate(tile()).preview(), Parallel {}.preview()] {
+      #expect(try data(preview.html)["length"] as? Double == 0)
+      #expect(faultOfXML(preview.gantt()) == nil)
+      #expect(faultOfXML(preview.filmStrip()) == nil)
+    }
+  }
+
+  @Test func `numbers that are none are not written`() throws {
+    let odd = tile("odd")
+    odd.position = CGPoint(x: Double.nan, y: Double.infinity)
+    odd.bounds = CGRect(x: 0, y: Double.nan, width: 1e300, height: -5)
+    odd.transform.m11 = .infinity
+    odd.opacity = .nan
+    odd.cornerRadius = -.infinity
+    odd.backgroundColor = RGBAColor(red: .nan, green: 2, blue: -1)
+    let preview = Animate(odd).rotate(by: .turns(1)).fade(to: 1).preview()
+    let html = preview.html
+    _ = try data(html)
+    let styles = html.components(separatedBy: "class=\"world\"")[1]
+      .components(separatedBy: "class=\"transport\"")[0]
+    for word in ["nan", "inf"] {
+      #expect(!styles.contains("\(word)p") && !styles.contains("(\(word)"), "\(word)")
+      #expect(!preview.filmStrip().contains("\"\(word)"))
+    }
+    #expect(html.contains("numbers that are not finite, taken as 0, on odd"))
+  }
+
+  @Test func `findings stand with their places`() {
+    let html = Animate(tile("box")).move(to: [1]).preview().html
+    #expect(html.contains("<code>C-2</code>"))
+    #expect(html.contains("A point takes exactly two numbers; here are 1."))
+    #expect(html.contains("AnimaticPreviewTests/PageTests.swift:"))
+  }
+
+  @Test func `a path that can't be written is named`() throws {
+    let preview = Animate(tile()).fade(to: 0).preview()
+    for path in ["no/such/folder/page.html", "", "a\u{0}b"] {
+      let error = #expect(throws: Diagnostic.self) { try preview.write(to: path) }
+      #expect(error?.id == "W-1" && error?.severity == .error)
+      #expect(error?.place?.file == "AnimaticPreviewTests/PageTests.swift")
+      #expect(error?.description.contains(path.isEmpty ? "empty" : path) ?? false)
+    }
+    #expect(throws: Diagnostic.self) {
+      try preview.write(to: FileManager.default.temporaryDirectory.path)
+    }
+  }
+
+  @Test func `a file is written and replaced`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let preview = nasty()
+    try preview.write(to: file.path)
+    try preview.write(to: file.path)
+    #expect(try String(contentsOf: file, encoding: .utf8) == preview.html)
+  }
+
+  @Test func `the stage is as large as what is drawn, or as it is told`() {
+    let chain = Animate(tile()).move(x: 350)
+    #expect(
+      chain.preview(size: CGSize(width: 390, height: 844)).html.contains("aspect-ratio:390/844"))
+    #expect(!chain.preview(size: CGSize(width: -1, height: 2)).html.contains("aspect-ratio:-1"))
+  }
+}

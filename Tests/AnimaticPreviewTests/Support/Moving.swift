@@ -1,0 +1,113 @@
+// A composition's tracks, and how far they are from its timeline.
+
+import Animatic
+import AnimaticCore
+
+@testable import AnimaticPreview
+
+/// What a page would play, without the page.
+struct Moving {
+  let preview: CompositionPreview
+  let timeline: Timeline
+  let tracks: PictureTracks
+
+  init(_ composition: some Composable, root: Layer? = nil) {
+    preview = composition.preview(root: root)
+    timeline = composition.timeline
+    let eye = preview.picture.eye
+    let survey = SceneSurvey(preview.picture.scene, plan: preview.picture.plan, eye: eye, size: nil)
+    tracks = PictureTracks(
+      preview.picture.scene, survey: survey, plan: preview.picture.plan, eye: eye)
+  }
+
+  var horizon: Double { tracks.survey.horizon }
+
+  func track(_ property: String, element: String? = nil) -> StyleTrack? {
+    tracks.tracks.first {
+      $0.channel.property == property && (element == nil || $0.channel.element == element)
+    }
+  }
+
+  /// The values of a layer by a snapshot of the whole timeline, which the tracks were not made of.
+  func values(of node: Int, at time: Double) -> LayerValues {
+    let own = preview.picture.scene.nodes[node]
+    guard let place = own.planLayer else { return own.model }
+    return timeline.snapshot(at: time).all[place]
+  }
+
+  /// The largest distance of what a browser shows from the timeline, in units of what keyframes may
+  /// miss, and where it is.
+  func worst(at times: [Double]) -> (distance: Double, place: String) {
+    var worst = (distance: 0.0, place: "")
+    for track in tracks.tracks {
+      let simulator = BrowserSimulator(track: track)
+      let channel = track.channel
+      let parent = preview.picture.scene.nodes[channel.node].parent
+      for time in times {
+        let input = ChannelInput(
+          own: values(of: channel.node, at: time),
+          parent: parent.map { values(of: $0, at: time) })
+        let right = channel.value(input)
+        guard let shown = simulator.value(at: time) else { continue }
+        let isWord = right.numbers.isEmpty && shown.numbers.isEmpty
+        let distance =
+          isWord
+          ? (right == shown ? 0 : .infinity) : right.distance(to: shown, reach: channel.reach)
+        if distance > worst.distance {
+          worst = (distance, "\(channel.element) \(channel.property) at \(time)")
+        }
+      }
+    }
+    return worst
+  }
+
+  /// Times spread over all of it, by a seed; none of them next to an event.
+  func times(_ count: Int, seed: UInt64 = 1) -> [Double] {
+    var random = SplitMix(seed: seed)
+    var events = EventTimes(plan: preview.picture.plan, horizon: horizon)
+    var edges: [Double] = []
+    for node in preview.picture.scene.nodes {
+      guard let layer = node.planLayer else { continue }
+      let roots = Set(
+        preview.picture.plan.layers[layer].roots.map {
+          preview.picture.plan.roots[Int($0)].root.name
+        })
+      edges += events.times(of: events.leaves(of: layer, writing: roots)).times
+    }
+    var times: [Double] = []
+    while times.count < count {
+      let time = random.unit() * horizon
+      if !edges.contains(where: { abs($0 - time) < 1e-5 }) { times.append(time) }
+    }
+    for edge in edges.prefix(60) {
+      for near in [edge - 2e-5, edge + 2e-5] where near > 0 && near < horizon { times.append(near) }
+    }
+    return times
+  }
+}
+
+/// Random numbers that are the same on every machine (SplitMix64).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func unit() -> Double { Double.random(in: 0..<1, using: &self) }
+}
+
+/// A layer with a colour and a size.
+func tile(_ name: String = "tile", x: Double = 50, y: Double = 50, size: Double = 60) -> Layer {
+  let layer = Layer(
+    name: name, position: CGPoint(x: x, y: y),
+    bounds: CGRect(x: 0, y: 0, width: size, height: size))
+  layer.backgroundColor = .blue
+  return layer
+}
