@@ -57,7 +57,9 @@ import Testing
       box.snapshot(),
       box.snapshot().nodes[0], state, state.incoming, AnimationOptions.curveLinear, keyframes,
       Changes { box.opacity = 0.1 },
-      StageEvent.Kind.cue("a\nb", direction: .forwards),
+      StageEvent.Kind.cue("a\nb", direction: .forwards), ValueRegistry(),
+      try CompositionFile(json: chain.json()),
+      try #require(CompositionFile.error(in: "{\n")),
     ]
   }
 

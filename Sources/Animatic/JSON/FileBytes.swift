@@ -31,7 +31,9 @@ enum FileBytes {
         all.baseAddress.map { fread($0 + first, 1, part, file) } ?? 0
       }
       bytes.removeLast(part - count)
-      if bytes.count > JSONScanner.mostBytes { throw Fault(reason: "It is larger than a file can be") }
+      if bytes.count > JSONScanner.mostBytes {
+        throw Fault(reason: "It is larger than a file can be")
+      }
       if count > 0 { continue }
       if ferror(file) != 0 { throw .last }
       return bytes

@@ -28,7 +28,8 @@ struct JSONElement {
       case .yes, .no: "\(token.kind == .yes)"
       case .null: "null"
       }
-    return error("J-4", "\(kind) is expected, but \(own) stands there.", "Write \(kind.lowercased()).")
+    return error(
+      "J-4", "\(kind) is expected, but \(own) stands there.", "Write \(kind.lowercased()).")
   }
 
   /// The error about a value that is of the right kind and can't be used.

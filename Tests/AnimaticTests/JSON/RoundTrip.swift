@@ -23,7 +23,9 @@ func roundTripDifference(
   for isReduced in reducedMotion ? [false, true] : [false] {
     let first = composition.timeline(reducedMotion: isReduced)
     let second = file.composition.timeline(reducedMotion: isReduced)
-    if let problem = timelineDifference(first, second, times: times) { return "\(problem)\n\(text)" }
+    if let problem = timelineDifference(first, second, times: times) {
+      return "\(problem)\n\(text)"
+    }
     if first.diagnostics != second.diagnostics {
       return "findings differ: \(first.diagnostics) \(second.diagnostics)"
     }
@@ -84,7 +86,9 @@ private func moments(of timeline: Timeline, count: Int) -> [Double] {
 
 extension CompositionFile {
   /// What is wrong with a text; nil where it can be read.
-  static func error(in json: String, types: ValueRegistry = ValueRegistry()) -> CompositionFileError? {
+  static func error(
+    in json: String, types: ValueRegistry = ValueRegistry()
+  ) -> CompositionFileError? {
     do throws(CompositionFileError) {
       _ = try CompositionFile(json: json, types: types)
       return nil

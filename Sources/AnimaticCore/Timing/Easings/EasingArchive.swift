@@ -65,7 +65,9 @@ extension TimingFunction {
   /// What it was made from; of a curve that is named or has control points alone, those.
   package var archive: EasingArchive {
     var fields: [(name: String, value: EasingArchive.Field)] = []
-    func add(_ key: EasingKey, _ value: EasingArchive.Field) { fields.append((key.rawValue, value)) }
+    func add(_ key: EasingKey, _ value: EasingArchive.Field) {
+      fields.append((key.rawValue, value))
+    }
     let name: String
     switch kind {
     case .named, .cubic, .rejected, .turned:
