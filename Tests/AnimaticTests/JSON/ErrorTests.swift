@@ -31,7 +31,7 @@ import Testing
     ("[1,]", 1, 4, "a value is expected, but ] stands there"),
     ("[1 2]", 1, 4, "a comma or the end of the array"), ("[01]", 1, 2, "begin with 0"),
     ("[1.]", 1, 4, "a digit"), ("[1e]", 1, 4, "a digit"), ("[+1]", 1, 2, "a value"),
-    ("[.5]", 1, 2, "a value"), ("[-]", 1, 2, "a value"), ("nul", 1, 1, "a value"),
+    ("[.5]", 1, 2, "a value"), ("[-]", 1, 3, "a value"), ("nul", 1, 1, "a value"),
     ("[tru]", 1, 2, "a value"), ("[NaN]", 1, 2, "a value"), ("{} {}", 1, 4, "should end"),
     ("{\n  \"é\u{1F600}\": \"a\nb\"\n}", 2, 11, "a control character"),
     ("[\"\\x\"]", 1, 3, "the backslash"), ("[\"\\u12\"]", 1, 3, "hexadecimal"),
@@ -173,7 +173,7 @@ import Testing
     let error = CompositionFile.error(in: text(#"{"kind": "a\nb"}"#))
     #expect(
       error?.description
-        == "1:62 nodes[0].kind: J-5: a\\nb is not known here. Write one of basic, spring, keyframes, "
+        == "1:60 nodes[0].kind: J-5: a\\nb is not known here. Write one of basic, spring, keyframes, "
         + "group, wait, cue, then, chain, sequence, parallel, stagger, shift, pace, time.")
   }
 

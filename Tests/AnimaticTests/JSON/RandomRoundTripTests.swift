@@ -1,4 +1,4 @@
-// Thousands of random compositions to JSON and back: everything derived is what it was.
+// Hundreds of random compositions to JSON and back: everything derived is what it was.
 
 import Animatic
 import Testing

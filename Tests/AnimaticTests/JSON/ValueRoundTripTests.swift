@@ -1,9 +1,8 @@
 // Values of every type, numbers with all their digits, and types of one's own.
 
+import Animatic
 import AnimaticCore
 import Testing
-
-import Animatic
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -77,7 +76,19 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
     expectSame(.contents, ["a", .empty, "b", LayerContents(Picture(name: "<p>", sizes: [0.1]))])
     expectSame(.colors, [[.red, .blue], [.green, .white], []])
     expectSame(.locations, [[0, 0.1, 1], [0.2, 0.3, 0.4]])
-    expectSame(.mask, [DiscreteValue(box.id), DiscreteValue(nil)])
+  }
+
+  @Test func `a layer as a value is the layer of the file`() throws {
+    let chain = Animate(box).add(
+      animation: BasicAnimation(
+        .mask, from: DiscreteValue(box.id), to: DiscreteValue(LayerID()), duration: 1))
+    #expect(roundTripDifference(chain) == nil)
+    let file = try CompositionFile(json: chain.json())
+    let back = file.layers[0]
+    let timeline = file.composition.timeline
+    #expect(timeline.value(of: .mask, on: back, at: 0)?.wrapped == back.id)
+    let stranger = timeline.value(of: .mask, on: back, at: 1)?.wrapped
+    #expect(stranger != nil && stranger != back.id)
   }
 
   @Test func `values of types of one's own`() {
@@ -119,7 +130,9 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
     #expect(layer.model == box.model)
     // What is not animated and not registered is no part of the composition.
     #expect(Animate(box).fade().jsonProblems() == [])
-    #expect(roundTripDifference(Animate(box).fade()) == nil)
+    let file = try CompositionFile(json: Animate(box).fade().json())
+    #expect(file.layers[0].contents == .empty)
+    #expect(file.layers[0].backgroundColor == .clear)
   }
 
   @Test func `a colour that was never set stays one`() throws {
@@ -137,7 +150,8 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
   }
 
   @Test(arguments: [
-    0.1, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1 / 3, 1e21, 123_456_789_012_345_680, .pi, 1e-7,
+    0.1, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1 / 3, 1e21,
+    123_456_789_012_345_680, .pi, 1e-7,
     -.infinity, .infinity, .nan, 0.1 + 0.2,
   ])
   func `a number comes back with all its bits`(number: Double) throws {
