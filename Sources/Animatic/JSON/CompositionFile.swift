@@ -22,30 +22,38 @@ public import AnimaticEngine
 /// |---|---|
 /// | `animatic` | the version of the format: 1 |
 /// | `layers` | `id` from 1, `name`, and `model`: values by key path |
-/// | `properties` | those that are not Core Animation's: `id`, `keyPath`, `type`, `default`, `valueFunction` |
-/// | `callbacks` | who hears of an animation: lists of `hears`, `isDelegate`, `place` |
-/// | `observers` | who hears of a part or of a `cue`: `hears` |
+/// | `properties` | those that are not standard: `id`, `keyPath`, `type`, `default`, `valueFunction` |
+/// | `callbacks` | who hears of an animation: lists of `hears`, `isDelegate`, `type`, `place` |
+/// | `observers` | who hears of a part, or of a `cue`: `hears` |
 /// | `nodes` | what was written, in post-order: a container stands after what is in it |
-/// | `problems` | what was wrong with single calls: `id`, `severity`, `message`, `remedy`, `path`, `place` |
-/// | `timeline` | resolved seconds, for other readers: `duration`, and of each animation `layer`, `keyPath`, `begin`, `end`, `easing`, `place` |
+/// | `problems` | what was wrong with single calls, as findings: `id`, `severity`, `message` … |
+/// | `timeline` | resolved seconds, for other readers; not read: `duration`, `animations` |
 ///
 /// | key of a node | what |
 /// |---|---|
-/// | `kind` | `basic`, `spring`, `keyframes`, `group`, `wait`, `cue`, `then`, `chain`, `sequence`, `parallel`, `stagger`, `shift`, `pace`, `time` |
+/// | `kind` | of an animation: `basic`, `spring`, `keyframes`, `group` |
+/// | | of a container: `chain`, `sequence`, `parallel`, `stagger`, `shift`, `pace`, `time` |
+/// | | of anything else: `wait`, `cue`, `then` |
 /// | `span` | how many nodes it is with all that is in it; 1 where it is missing |
 /// | `layer` | the id of its layer |
 /// | `property`, `from`, `to`, `by` | what is animated, and between which values |
-/// | `values`, `keyTimes`, `timingFunctions`, `calculationMode`, `tensionValues`, `continuityValues`, `biasValues`, `path`, `rotationMode` | of keyframes |
+/// | `values`, `keyTimes`, `timingFunctions`, `calculationMode` | of keyframes |
+/// | `tensionValues`, `continuityValues`, `biasValues`, `path`, `rotationMode` | of keyframes |
 /// | `spring` | `mass`, `stiffness`, `damping`, `initialVelocity`, `allowsOverdamping` |
-/// | `isAdditive`, `isCumulative`, `fillMode`, `isRemovedOnCompletion` | as in Core Animation |
-/// | `begin` | seconds after the cursor; of a sequence or a then its gap, of a shift by how much |
-/// | `duration`, `defaultDuration` | seconds, as written or where nothing was written |
-/// | `speed`, `timeOffset`, `repeatCount`, `repeatDuration`, `autoreverses` | as in Core Animation |
-/// | `easing` | `linear`, `easeIn` …, four control numbers, or a `kind` with its numbers |
+/// | `isAdditive`, `isCumulative`, `isRemovedOnCompletion`, `fillMode` | as in Core Animation |
+/// | `begin` | seconds after the cursor; the gap of a sequence or a then; how far a shift shifts |
+/// | `duration`, `defaultDuration` | seconds that were written, or a verb's own |
+/// | `speed`, `timeOffset`, `repeatCount` | as in Core Animation |
+/// | `repeatDuration`, `autoreverses` | as in Core Animation |
+/// | `easing` | `easeIn` and the like, four control numbers, or a `kind` with its numbers |
 /// | `at` | a position: `anchor`, `offset`, `fraction`, `cue` |
-/// | `word` | `name`: cue, stagger, lag, sped, stretched, fitted, repeated, autoreversed, reversed, trimmed, eased, observed; and its numbers |
-/// | `remains`, `reducedMotion`, `key`, `tag`, `callbacks` | `stay` or `settle`; the policy; names; the index in the list |
-/// | `marks` | what the library notes: `raw`, `inferred`, `inert`, `rejected`, `offsets`, `factors`, `misfit`, `badRepeats` |
+/// | `word` | its `name` and its numbers: `cue`, `stagger`, `lag`, `sped`, `stretched`, |
+/// | | `fitted`, `repeated`, `autoreversed`, `reversed`, `trimmed`, `eased`, `observed` |
+/// | `remains` | `stay` or `settle` |
+/// | `reducedMotion` | `keep`, `shorten`, `crossfade` or `skip` |
+/// | `key`, `tag`, `callbacks` | its key, its tag, the index of its list of callbacks |
+/// | `marks` | what the library notes: `raw`, `inferred`, `inert`, `rejected`, `offsets`, |
+/// | | `factors`, `misfit`, `badRepeats` |
 /// | `place`, `then` | file:line; the line of a then that follows at once |
 ///
 /// Values are numbers, or arrays of them: points `[x, y]`, rectangles `[x, y, width, height]`,

@@ -44,7 +44,7 @@ struct JSONElement {
   var isText: Bool { token.kind == .text }
   var isNull: Bool { token.kind == .null }
 
-  /// The value of a key; nil where the object has none. Of two, the first counts.
+  /// The value of a key, the first of several; nil where the object has none.
   func value(_ key: StaticString) throws(CompositionFileError) -> JSONElement? {
     guard isObject else { throw isNot("An object") }
     let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)

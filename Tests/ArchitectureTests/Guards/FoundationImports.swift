@@ -1,7 +1,10 @@
 // Owns the one reason for which Foundation is imported: geometry where CoreGraphics is absent.
 
 /// Files that import Foundation for another reason, with the reason.
-let foundationReasons: [String: String] = [:]
+let foundationReasons = [
+  "Sources/Animatic/JSON/DiscreteCodec.swift":
+    "a type of one's own says by its Codable how it stands in a file: these are Foundation's coders"
+]
 
 /// Reports imports of Foundation outside the fallback, and reasons that nobody needs any more.
 func foundationOffences(
