@@ -15,14 +15,14 @@ public import AnimaticEngine
 /// file.composition.run()
 /// ```
 ///
-/// **The format.** An object; keys that are not listed are ignored, and of a key that is there twice
-/// the first counts. A number may be `"inf"`, `"-inf"` or `"nan"`.
+/// **The format.** An object; keys that are not listed are ignored, and of a key that is there
+/// twice the first counts. A number may be `"inf"`, `"-inf"` or `"nan"`.
 ///
 /// | key | what |
 /// |---|---|
 /// | `animatic` | the version of the format: 1 |
 /// | `layers` | `id` from 1, `name`, and `model`: values by key path |
-/// | `properties` | those that are not standard: `id`, `keyPath`, `type`, `default`, `valueFunction` |
+/// | `properties` | not standard ones: `id`, `keyPath`, `type`, `default`, `valueFunction` |
 /// | `callbacks` | who hears of an animation: lists of `hears`, `isDelegate`, `type`, `place` |
 /// | `observers` | who hears of a part, or of a `cue`: `hears` |
 /// | `nodes` | what was written, in post-order: a container stands after what is in it |
@@ -57,8 +57,8 @@ public import AnimaticEngine
 /// | `place`, `then` | file:line; the line of a then that follows at once |
 ///
 /// Values are numbers, or arrays of them: points `[x, y]`, rectangles `[x, y, width, height]`,
-/// colours `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a list
-/// of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as a
+/// colours `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
+/// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as a
 /// value is its id.
 ///
 /// ```json

@@ -3,13 +3,13 @@
 /// Why a composition can't be read from JSON, or be written to it.
 ///
 /// ```swift
-/// do { try CompositionFile(json: text) } catch { print(error) }
-/// // 3:14 nodes[2].duration: J-4: A number is expected, but text stands there. Write a number.
+/// do { _ = try CompositionFile(json: text) } catch { print(error) }
+/// // 3:14 nodes[2].duration: J-4: A number is expected, but a text stands there. Write a number.
 /// ```
 ///
-/// The ids: J-1 the text is no JSON, J-2 it is no composition or of a newer format, J-3 something is
-/// missing, J-4 something is of another kind, J-5 a number or a name does not fit, J-6 a type is not
-/// registered, J-7 a file can't be read, J-8 a file can't be written.
+/// The ids: J-1 the text is no JSON, J-2 it is no composition or of a newer format, J-3 something
+/// is missing, J-4 something is of another kind, J-5 a number or a name does not fit, J-6 a type is
+/// not registered, J-7 a file can't be read, J-8 a file can't be written.
 public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The stable name of the kind of problem: J-1 to J-8.
   public let id: String

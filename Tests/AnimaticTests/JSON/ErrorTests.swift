@@ -177,6 +177,30 @@ import Testing
         + "group, wait, cue, then, chain, sequence, parallel, stagger, shift, pace, time.")
   }
 
+  @Test(arguments: [
+    #""kind": "chain""#, #""kind": "group", "layer": 1"#, #""kind": "parallel""#,
+    #""kind": "time", "word": {"name": "repeated", "count": 2}"#,
+    #""kind": "time", "word": {"name": "reversed"}"#, #""kind": "shift", "begin": 0.5"#,
+    #""kind": "pace", "word": {"name": "sped", "factor": 1.0001}"#,
+  ])
+  func `nodes may be inside each other deeper than a thread's stack`(kind: String) throws {
+    let around = (0..<3000).map { "{\(kind), \"span\": \($0 + 2)}" }
+    let json = text(([node] + around).joined(separator: ", "))
+    let file = try CompositionFile(json: json)
+    #expect(file.composition.duration > 0)
+    #expect(try CompositionFile(json: file.json()).json() == file.json())
+  }
+
+  @Test func `a group with something on another layer shows what it has on its own`() throws {
+    let other = node.replacing("\"layer\": 1", with: "\"layer\": 2")
+    let json = text(node, other, #"{"kind": "group", "span": 3, "layer": 1}"#)
+      .replacing(#"[{"id": 1}]"#, with: #"[{"id": 1}, {"id": 2}]"#)
+    let file = try CompositionFile(json: json)
+    let timeline = file.composition.timeline
+    #expect(timeline.value(of: .opacity, on: file.layers[0], at: 0.5) == 0.5)
+    #expect(!file.composition.debugDump().isEmpty)
+  }
+
   @Test func `values that no animation can show are found, as if they had just been written`()
     throws
   {

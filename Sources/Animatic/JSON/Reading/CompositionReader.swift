@@ -141,7 +141,7 @@ struct CompositionReader {
       return (path, code)
     }
     throw element.unfit(
-      "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of that name.",
+      "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of the name.",
       "Declare it under properties, with its type and its default.")
   }
 
