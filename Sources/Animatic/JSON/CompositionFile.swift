@@ -135,7 +135,9 @@ public struct CompositionFile: Composable, CustomStringConvertible {
 }
 
 extension Composition {
-  /// Reads a composition from JSON; its layers can be found by ``CompositionFile``.
+  /// Reads a composition from JSON.
+  ///
+  /// Its layers are found by a ``CompositionFile``.
   ///
   /// - Parameters:
   ///   - json: The text.

@@ -18,7 +18,7 @@ let file = try CompositionFile(json: json)
 print(file.composition.debugDump())
 for finding in file.composition.diagnostics { print(finding) }
 
-//: `write(toJSON:)` and `CompositionFile(contentsOf:)` do the same with files. What comes back can be
+//: `writeJSON(to:)` and `CompositionFile(contentsOf:)` do the same with files. What comes back can be
 //: changed and run like any other composition; its layers are found by name.
 
 file["card"]?.opacity = 0
