@@ -104,7 +104,9 @@ extension Animate {
     begin: ((AnimationEvent) -> Void)? = nil, end: ((AnimationEvent) -> Void)? = nil,
     file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    changeListener("handler", file, line) { $0.target = AnimationTarget(begin: begin, end: end) }
+    let target = AnimationTarget(begin: begin, end: end)
+    target.place = SourcePlace(file: file, line: line)
+    return changeListener("handler", file, line) { $0.target = target }
   }
 
   /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
@@ -183,7 +185,8 @@ extension Animate {
   private consuming func observe(
     _ word: String, _ file: String, _ line: UInt, _ target: AnimationTarget
   ) -> Animate {
-    changeListener(word, file, line) { $0.observers.append(target) }
+    target.place = SourcePlace(file: file, line: line)
+    return changeListener(word, file, line) { $0.observers.append(target) }
   }
 
   private consuming func changeListener(

@@ -23,7 +23,7 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
   let anchor: Anchor
   let offset: Double
 
-  private init(_ anchor: Anchor, offset: Double = 0) {
+  init(_ anchor: Anchor, offset: Double = 0) {
     self.anchor = anchor
     self.offset = offset
   }

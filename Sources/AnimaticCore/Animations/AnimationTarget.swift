@@ -56,6 +56,9 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
   private let end: Handler?
   private let repeats: Handler?
 
+  /// The line that wrote it, where it was not written as a value.
+  package var place: SourcePlace?
+
   /// Creates a delegate from closures; each may be missing.
   ///
   /// - Parameters:
@@ -67,6 +70,9 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
     self.end = end
     self.repeats = repeats
   }
+
+  /// Whether there is a closure for the begin.
+  package var hearsBegin: Bool { begin != nil }
 
   /// Whether there is a closure for the end.
   package var hearsEnd: Bool { end != nil }

@@ -196,6 +196,14 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     refusals.isEmpty ? nil : refusals.map(\.sentence).joined(separator: " ")
   }
 
+  /// The same, each with the parameter it speaks of: what an archive has to keep.
+  package var refused: [(parameter: String, sentence: String)] {
+    get { refusals.map { ($0.parameter, $0.sentence) } }
+    set {
+      refusals = newValue.map { Refusal(parameter: $0.parameter, sentence: $0.sentence) }
+    }
+  }
+
   /// Radians per second of the undamped oscillation: w0 of S-3, above 0 and finite.
   var frequency: Double {
     min(stiffness.squareRoot() / mass.squareRoot(), .greatestFiniteMagnitude)

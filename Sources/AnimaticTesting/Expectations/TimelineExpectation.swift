@@ -17,9 +17,12 @@ import Testing
 ///     .noDiagnostics()
 /// }
 /// ```
-public struct TimelineExpectation: Sendable, CustomStringConvertible {
+public struct TimelineExpectation: CustomStringConvertible {
   /// What it is about.
   public let timeline: Timeline
+
+  /// What the timeline is of, for pictures; nil where only a timeline is known.
+  let composition: Composition?
 
   /// What it is about, on one line.
   public var description: String { "expectations of a \(timeline)" }
@@ -27,7 +30,8 @@ public struct TimelineExpectation: Sendable, CustomStringConvertible {
   func fail(
     _ message: String, _ part: TimelinePart = .all, at location: SourceLocation
   ) {
-    Failure(message: message, timeline: timeline, part: part).record(at: location)
+    Failure(message: message, timeline: timeline, composition: composition, part: part)
+      .record(at: location)
   }
 }
 
@@ -40,7 +44,9 @@ public struct TimelineExpectation: Sendable, CustomStringConvertible {
 public func expectTimeline(
   of composition: some Composable, reducedMotion: Bool = false
 ) -> TimelineExpectation {
-  TimelineExpectation(timeline: composition.timeline(reducedMotion: reducedMotion))
+  TimelineExpectation(
+    timeline: composition.timeline(reducedMotion: reducedMotion),
+    composition: composition.composition)
 }
 
 /// Starts expectations about a timeline.
@@ -48,5 +54,5 @@ public func expectTimeline(
 /// - Parameter timeline: The timeline.
 /// - Returns: What to go on with.
 public func expectTimeline(_ timeline: Timeline) -> TimelineExpectation {
-  TimelineExpectation(timeline: timeline)
+  TimelineExpectation(timeline: timeline, composition: nil)
 }

@@ -1,16 +1,19 @@
 // How a failed expectation is told: at the caller's line, with all that helps to find the cause.
 
 import Animatic
+import AnimaticPreview
 import Testing
 
 /// Something that was expected and is not so.
 struct Failure {
   let message: String
   let timeline: Timeline
+  /// What the timeline is of; nil where only a timeline is known.
+  let composition: Composition?
   /// The part of the timeline that it is about: its chart stands below the message.
   var part = TimelinePart.all
 
-  /// Records an issue at the caller's line, and attaches chart, dump and findings.
+  /// Records an issue at the caller's line, and attaches chart, dump and findings, and a film strip.
   func record(at location: SourceLocation) {
     let chart = timeline.gantt(only: part, maximumRows: 20)
     Issue.record("\(message)\n\(chart)", sourceLocation: location)
@@ -19,5 +22,8 @@ struct Failure {
     Attachment.record(
       texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), named: "timeline.txt",
       sourceLocation: location)
+    guard let composition else { return }
+    Attachment.record(
+      composition.preview().filmStrip(), named: "filmstrip.svg", sourceLocation: location)
   }
 }

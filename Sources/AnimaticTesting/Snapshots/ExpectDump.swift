@@ -35,7 +35,9 @@ public func expectDump(
     found: timeline.dump(only: part), expected: expected?(), subject: "The dumps",
     filePath: filePath, location: sourceLocation
   ).check { failure in
-    Failure(message: failure, timeline: timeline, part: part).record(at: sourceLocation)
+    Failure(
+      message: failure, timeline: timeline, composition: composition.composition, part: part
+    ).record(at: sourceLocation)
   }
 }
 
@@ -60,6 +62,8 @@ public func expectGantt(
     found: timeline.gantt(only: part, width: width), expected: expected?(),
     subject: "The charts", filePath: filePath, location: sourceLocation
   ).check { failure in
-    Failure(message: failure, timeline: timeline, part: part).record(at: sourceLocation)
+    Failure(
+      message: failure, timeline: timeline, composition: composition.composition, part: part
+    ).record(at: sourceLocation)
   }
 }

@@ -53,6 +53,19 @@ extension AnimationPool {
     return Int32(keyframes.count - 1)
   }
 
+  /// Writes the keyframe table of a record whose values are stored.
+  package mutating func storeKeyframes(
+    of record: AnimationRecord, at path: PropertyPath, count: Int, _ score: KeyframeScore
+  ) -> Int32 {
+    let isSpread = path.root.kind == .shaped || path.isWholeTransform
+    return storeKeyframes(
+      count: count, score,
+      distances: isSpread || !score.mode.isPaced
+        ? []
+        : KeyframeTimes.distances(
+          of: numbers[Int(record.values)...], count: count, components: path.count))
+  }
+
   /// Tension, continuity and bias of each keyframe; a missing one is 0 (K-9).
   private mutating func storeShapes(of score: KeyframeScore, in table: inout KeyframeTable) {
     let given = [score.tensions, score.continuities, score.biases]

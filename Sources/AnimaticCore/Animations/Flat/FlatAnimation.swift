@@ -72,13 +72,7 @@ extension KeyframeAnimation: FlatAnimation {
     score.biases = biasValues
     score.path = motionPath
     score.rotation = motionRotation
-    let isSpread = path.root.kind == .shaped || path.isWholeTransform
-    let table = pool.storeKeyframes(
-      count: values.count, score,
-      distances: isSpread || !calculationMode.isPaced
-        ? []
-        : KeyframeTimes.distances(
-          of: pool.numbers[Int(record.values)...], count: values.count, components: path.count))
+    let table = pool.storeKeyframes(of: record, at: path, count: values.count, score)
     pool.change(&record) { $0.keyframes = table }
     record.flags.set(.additive, isAdditive)
     record.flags.set(.cumulative, isCumulative)

@@ -45,7 +45,9 @@ extension LayerProperty {
   }
 
   /// Names a property by key path, with or without a value function.
-  init(keyPath: String, valueFunction: ValueFunction?, plain: PropertyPath? = nil) {
+  package init(
+    keyPath: String, valueFunction: ValueFunction?, plain: PropertyPath? = nil
+  ) {
     guard let function = valueFunction else {
       self.init(keyPath: keyPath)
       return

@@ -1,0 +1,33 @@
+//: # From a file
+//:
+//: A composition is text: written as JSON, it can be kept, compared and read again.
+
+import Animatic
+
+let json = """
+  {"animatic": 1,
+   "layers": [{"id": 1, "name": "card", "model": {"position": [160, 320]}}],
+   "nodes": [
+     {"kind": "basic", "layer": 1, "property": "opacity", "from": 0, "to": 1, "duration": 0.3,
+      "then": 0},
+     {"kind": "basic", "layer": 1, "property": "position.y", "to": 240, "duration": 0.5,
+      "easing": "easeOut"}
+   ]}
+  """
+let file = try CompositionFile(json: json)
+print(file.composition.debugDump())
+for finding in file.composition.diagnostics { print(finding) }
+
+//: `writeJSON(to:)` and `CompositionFile(contentsOf:)` do the same with files. What comes back can be
+//: changed and run like any other composition; its layers are found by name.
+
+file["card"]?.opacity = 0
+print(file.composition.staying().json())
+
+//: What can't be read says where, and what to do.
+
+do {
+  _ = try CompositionFile(json: json.replacing("\"to\": 240", with: "\"to\": [240]"))
+} catch {
+  print(error)
+}

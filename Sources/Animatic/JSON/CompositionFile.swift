@@ -1,0 +1,151 @@
+// A composition that was read from JSON, with its layers; and what stands in such a file.
+
+import AnimaticCore
+public import AnimaticEngine
+
+/// A composition that was read from JSON, and the layers that it animates.
+///
+/// Everything that is derived from it is what it was: timeline, groups, dump, findings with their
+/// places. Callbacks are silent: dumps and findings still know of them.
+///
+/// ```swift
+/// let file = try CompositionFile(contentsOf: "intro.json")
+/// print(file.composition.debugDump())
+/// file["title"]?.cornerRadius = 4
+/// file.composition.run()
+/// ```
+///
+/// **The format.** An object; keys that are not listed are ignored, and of a key that is there
+/// twice the first counts. A number may be `"inf"`, `"-inf"` or `"nan"`.
+///
+/// | key | what |
+/// |---|---|
+/// | `animatic` | the version of the format: 1 |
+/// | `layers` | `id` from 1, `name`, and `model`: values by key path |
+/// | `properties` | not standard ones: `id`, `keyPath`, `type`, `default`, `valueFunction` |
+/// | `callbacks` | who hears of an animation: lists of `hears`, `isDelegate`, `type`, `place` |
+/// | `observers` | who hears of a part, or of a `cue`: `hears` |
+/// | `nodes` | what was written, in post-order: a container stands after what is in it |
+/// | `problems` | what was wrong with single calls, as findings: `id`, `severity`, `message` … |
+/// | `timeline` | resolved seconds, for other readers; not read: `duration`, `animations` |
+///
+/// | key of a node | what |
+/// |---|---|
+/// | `kind` | of an animation: `basic`, `spring`, `keyframes`, `group` |
+/// | | of a container: `chain`, `sequence`, `parallel`, `stagger`, `shift`, `pace`, `time` |
+/// | | of anything else: `wait`, `cue`, `then` |
+/// | `span` | how many nodes it is with all that is in it; 1 where it is missing |
+/// | `layer` | the id of its layer |
+/// | `property`, `from`, `to`, `by` | what is animated, and between which values |
+/// | `values`, `keyTimes`, `timingFunctions`, `calculationMode` | of keyframes |
+/// | `tensionValues`, `continuityValues`, `biasValues`, `path`, `rotationMode` | of keyframes |
+/// | `spring` | `mass`, `stiffness`, `damping`, `initialVelocity`, `allowsOverdamping` |
+/// | `isAdditive`, `isCumulative`, `isRemovedOnCompletion`, `fillMode` | as in Core Animation |
+/// | `begin` | seconds after the cursor; the gap of a sequence or a then; how far a shift shifts |
+/// | `duration`, `defaultDuration` | seconds that were written, or a verb's own |
+/// | `speed`, `timeOffset`, `repeatCount` | as in Core Animation |
+/// | `repeatDuration`, `autoreverses` | as in Core Animation |
+/// | `easing` | `easeIn` and the like, four control numbers, or a `kind` with its numbers |
+/// | `at` | a position: `anchor`, `offset`, `fraction`, `cue` |
+/// | `word` | its `name` and its numbers: `cue`, `stagger`, `lag`, `sped`, `stretched`, |
+/// | | `fitted`, `repeated`, `autoreversed`, `reversed`, `trimmed`, `eased`, `observed` |
+/// | `remains` | `stay` or `settle` |
+/// | `reducedMotion` | `keep`, `shorten`, `crossfade` or `skip` |
+/// | `key`, `tag`, `callbacks` | its key, its tag, the index of its list of callbacks |
+/// | `marks` | what the library notes: `raw`, `inferred`, `inert`, `rejected`, `offsets`, |
+/// | | `factors`, `misfit`, `badRepeats` |
+/// | `place`, `then` | file:line; the line of a then that follows at once |
+///
+/// Values are numbers, or arrays of them: points `[x, y]`, rectangles `[x, y, width, height]`,
+/// colours `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
+/// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as a
+/// value is its id.
+///
+/// ```json
+/// {
+///   "animatic": 1,
+///   "layers": [
+///     {"id": 1, "name": "box", "model": {"bounds": [0, 0, 0, 0], "position": [50, 50]}}
+///   ],
+///   "nodes": [
+///     {"kind": "basic", "layer": 1, "property": "opacity", "from": 1, "to": 0, "duration": 0.3}
+///   ]
+/// }
+/// ```
+public struct CompositionFile: Composable, CustomStringConvertible {
+  /// The composition.
+  public let composition: Composition
+
+  /// The layers, in the order of the file.
+  public let layers: [Layer]
+
+  /// Reads a composition from JSON.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - types: The value types of your own that stand in it.
+  /// - Throws: What is wrong with the text, and where.
+  /// - Complexity: O(n) in the text.
+  public init(
+    json: String, types: ValueRegistry = ValueRegistry()
+  ) throws(CompositionFileError) {
+    try self.init(bytes: Array(json.utf8), types)
+  }
+
+  /// Reads a composition from a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - types: The value types of your own that stand in it.
+  /// - Throws: J-7 where the system can't read the file, with its reason; else what is wrong with
+  ///   the text, and where.
+  public init(
+    contentsOf path: String, types: ValueRegistry = ValueRegistry()
+  ) throws(CompositionFileError) {
+    let bytes: [UInt8]
+    do throws(FileBytes.Fault) {
+      bytes = try FileBytes.read(path)
+    } catch {
+      throw CompositionFileError(
+        "J-7", "The file can't be read: \(error.reason).", "Give the path of a file that can be.",
+        file: path)
+    }
+    do throws(CompositionFileError) {
+      try self.init(bytes: bytes, types)
+    } catch {
+      throw error.inFile(path)
+    }
+  }
+
+  private init(bytes: [UInt8], _ types: ValueRegistry) throws(CompositionFileError) {
+    var reader = try CompositionReader(bytes, types: types)
+    composition = try reader.read()
+    layers = reader.layers
+  }
+
+  /// The first layer with a name; nil where none has it.
+  ///
+  /// - Parameter name: The name.
+  public subscript(name: String) -> Layer? { layers.first { $0.name == name } }
+
+  /// How many animations on how many layers, on one line.
+  public var description: String {
+    "\(composition) on \(layers.count) layer\(layers.count == 1 ? "" : "s")"
+  }
+}
+
+extension Composition {
+  /// Reads a composition from JSON.
+  ///
+  /// Its layers are found by a ``CompositionFile``.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - types: The value types of your own that stand in it.
+  /// - Throws: What is wrong with the text, and where.
+  public init(
+    json: String, types: ValueRegistry = ValueRegistry()
+  ) throws(CompositionFileError) {
+    self = try CompositionFile(json: json, types: types).composition
+  }
+}

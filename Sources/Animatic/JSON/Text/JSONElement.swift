@@ -1,0 +1,197 @@
+// One value of a JSON document, read as what it has to be; anything else is an error that says
+// where.
+
+import AnimaticCore
+
+/// A value of a document.
+struct JSONElement {
+  let document: JSONDocument
+  let index: Int
+
+  private var token: JSONDocument.Token { document.tokens[index] }
+
+  /// The error about this value.
+  func error(_ id: String, _ message: String, _ remedy: String) -> CompositionFileError {
+    let place = document.lineAndColumn(of: index)
+    return CompositionFileError(
+      id, message, remedy, line: place.line, column: place.column, path: document.path(of: index))
+  }
+
+  /// The error about a value that is of another kind.
+  private func isNot(_ kind: String) -> CompositionFileError {
+    let own =
+      switch token.kind {
+      case .object: "an object"
+      case .array: "an array"
+      case .text: "a text"
+      case .number: "a number"
+      case .yes, .no: "\(token.kind == .yes)"
+      case .null: "null"
+      }
+    return error(
+      "J-4", "\(kind) is expected, but \(own) stands there.", "Write \(kind.lowercased()).")
+  }
+
+  /// The error about a value that is of the right kind and can't be used.
+  func unfit(_ message: String, _ remedy: String) -> CompositionFileError {
+    error("J-5", message, remedy)
+  }
+
+  // MARK: Containers
+
+  var isObject: Bool { token.kind == .object }
+  var isArray: Bool { token.kind == .array }
+  var isText: Bool { token.kind == .text }
+  var isNull: Bool { token.kind == .null }
+
+  /// The value of a key, the first of several; nil where the object has none.
+  func value(_ key: StaticString) throws(CompositionFileError) -> JSONElement? {
+    guard isObject else { throw isNot("An object") }
+    let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    var child = index + 1
+    let end = Int(token.next)
+    while child < end {
+      let own = document.tokens[child]
+      let (start, stop) = (Int(own.start), Int(own.end))
+      if stop - start == name.count, document.bytes[start..<stop].elementsEqual(name) {
+        return JSONElement(document: document, index: child + 1)
+      }
+      child = Int(document.tokens[child + 1].next)
+    }
+    return nil
+  }
+
+  /// The value of a key that has to be there.
+  func required(_ key: StaticString) throws(CompositionFileError) -> JSONElement {
+    if let value = try value(key) { return value }
+    throw error("J-3", "The key \(key) is missing.", "Add it.")
+  }
+
+  /// The values of an array.
+  func elements() throws(CompositionFileError) -> [JSONElement] {
+    guard isArray else { throw isNot("An array") }
+    var elements: [JSONElement] = []
+    var child = index + 1
+    while child < Int(token.next) {
+      elements.append(JSONElement(document: document, index: child))
+      child = Int(document.tokens[child].next)
+    }
+    return elements
+  }
+
+  /// The keys and values of an object.
+  func entries() throws(CompositionFileError) -> [(key: String, value: JSONElement)] {
+    guard isObject else { throw isNot("An object") }
+    var entries: [(key: String, value: JSONElement)] = []
+    var child = index + 1
+    while child < Int(token.next) {
+      let value = JSONElement(document: document, index: child + 1)
+      entries.append((document.text(of: child), value))
+      child = Int(document.tokens[child + 1].next)
+    }
+    return entries
+  }
+
+  // MARK: Values
+
+  func text() throws(CompositionFileError) -> String {
+    guard isText else { throw isNot("A text") }
+    return document.text(of: index)
+  }
+
+  func flag() throws(CompositionFileError) -> Bool {
+    switch token.kind {
+    case .yes: return true
+    case .no: return false
+    default: throw isNot("True or false")
+    }
+  }
+
+  /// A number; what JSON has no number for is a text.
+  func number() throws(CompositionFileError) -> Double {
+    if isText {
+      switch document.text(of: index) {
+      case "inf": return .infinity
+      case "-inf": return -.infinity
+      case "nan": return .nan
+      default: break
+      }
+    }
+    guard token.kind == .number, let number = Double(document.source(of: index)) else {
+      throw isNot("A number")
+    }
+    guard number.isFinite else {
+      throw unfit("The number is too large.", "Write less than 1e308, or \"inf\".")
+    }
+    return number
+  }
+
+  /// A whole number of a range.
+  func integer(in range: ClosedRange<Int>) throws(CompositionFileError) -> Int {
+    guard token.kind == .number else { throw isNot("A number") }
+    guard let number = Int(document.source(of: index)), range.contains(number) else {
+      throw unfit(
+        "\(document.source(of: index).prefix(40)) is no whole number within "
+          + "\(range.lowerBound)…\(range.upperBound).", "Write one that is.")
+    }
+    return number
+  }
+
+  func numbers() throws(CompositionFileError) -> [Double] {
+    var numbers: [Double] = []
+    for element in try elements() { numbers.append(try element.number()) }
+    return numbers
+  }
+
+  /// As JSON text, as it stands there.
+  var source: String {
+    isText ? "\"\(document.source(of: index))\"" : document.source(of: index)
+  }
+
+  // MARK: Values that may be missing
+
+  func number(_ key: StaticString, or other: Double) throws(CompositionFileError) -> Double {
+    try value(key)?.number() ?? other
+  }
+
+  func flag(_ key: StaticString) throws(CompositionFileError) -> Bool {
+    try value(key)?.flag() ?? false
+  }
+
+  func text(_ key: StaticString) throws(CompositionFileError) -> String? {
+    try value(key)?.text()
+  }
+
+  /// A word of a list; nil where the key is missing.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ key: StaticString, _: Word.Type
+  ) throws(CompositionFileError) -> Word? where Word.RawValue == String {
+    guard let element = try value(key) else { return nil }
+    return try element.word(Word.self)
+  }
+
+  /// A word of a list.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _: Word.Type
+  ) throws(CompositionFileError) -> Word where Word.RawValue == String {
+    let text = try text()
+    if let word = Word(rawValue: text) { return word }
+    throw unknown(text, among: Word.allCases.map(\.rawValue))
+  }
+
+  /// The error about a word that is not in a list.
+  func unknown(_ word: String, among words: [String]) -> CompositionFileError {
+    unfit(
+      "\(word.oneLine.prefix(60)) is not known here.",
+      "Write one of \(words.joined(separator: ", ")).")
+  }
+
+  /// A place in the source, as file:line.
+  func place() throws(CompositionFileError) -> SourcePlace {
+    let text = try text()
+    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let line = UInt32(text[text.index(after: colon)...])
+    else { throw unfit("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
+    return SourcePlace(file: String(text[..<colon]), line: UInt(line))
+  }
+}

@@ -1,0 +1,181 @@
+// A composition as JSON, section by section: what stands at the top of a file.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// Writes a composition as it was written: nothing is resolved.
+struct CompositionWriter {
+  /// The version of the format: files of a newer one are refused.
+  static let version = 1
+
+  var json: JSONWriter
+  let body: CompositionBody
+  let types: ValueRegistry
+  /// What can't be read again.
+  var faults: [CompositionFileError] = []
+  /// Where the writer is, for what can't be read again.
+  var spot = ""
+  /// By their number in the pool: what nodes call the properties that are not standard.
+  private(set) var propertyNames: [String] = []
+  /// What values call layers.
+  private var layerNumbers: [LayerID: Int] = [:]
+
+  init(_ composition: Composition, isPretty: Bool, types: ValueRegistry) {
+    json = JSONWriter(isPretty: isPretty)
+    body = composition.body
+    self.types = types
+    for (index, host) in body.hosts.enumerated() { layerNumbers[host.id] = index + 1 }
+    nameProperties()
+  }
+
+  /// The text, and what of it can't be read again.
+  ///
+  /// - Parameter timeline: What the composition resolves to; nil leaves that out.
+  mutating func write(_ timeline: Timeline?) {
+    json.openObject()
+    json.breakLine(2)
+    json.key("animatic")
+    json.write(Self.version)
+    section("layers", body.hosts.indices) { $0.writeLayer($1) }
+    section("properties", body.pool.paths.indices) { $0.writeProperty($1) }
+    section("callbacks", body.listeners.indices) { $0.writeCallbacks($1) }
+    section("observers", body.observations.indices) { $0.writeObserver($1) }
+    section("nodes", body.nodes.indices, isKept: true) { $0.writeNode($1) }
+    section("problems", body.problems.indices) { $0.writeProblem($1) }
+    if let timeline { write(timeline) }
+    json.breakLine(0)
+    json.closeObject()
+  }
+
+  /// A list with a line for each of its entries; an empty one is left out.
+  private mutating func section(
+    _ name: String, _ indices: Range<Int>, isKept: Bool = false,
+    _ write: (inout CompositionWriter, Int) -> Void
+  ) {
+    if indices.isEmpty, !isKept { return }
+    json.breakLine(2)
+    json.key(name)
+    json.openArray()
+    for index in indices {
+      json.breakLine(4)
+      spot = "\(name)[\(index)]"
+      write(&self, index)
+    }
+    if !indices.isEmpty { json.breakLine(2) }
+    json.closeArray()
+  }
+
+  // MARK: Names
+
+  /// Gives each property that is not standard a name that no other has.
+  private mutating func nameProperties() {
+    var counts: [String: Int] = [:]
+    var names: Set<String> = []
+    for path in body.pool.paths {
+      var name = path.keyPath
+      while PropertyCatalogue.code(of: name) != nil || names.contains(name) {
+        let count = counts[path.keyPath, default: 1] + 1
+        counts[path.keyPath] = count
+        name = "\(path.keyPath)#\(count)"
+      }
+      names.insert(name)
+      propertyNames.append(name)
+    }
+  }
+
+  /// What a layer is called in values; one that is not of the composition gets the next number.
+  mutating func number(of layer: LayerID) -> Int {
+    if let number = layerNumbers[layer] { return number }
+    layerNumbers[layer] = layerNumbers.count + 1
+    return layerNumbers.count
+  }
+
+  // MARK: Layers and properties
+
+  private mutating func writeLayer(_ index: Int) {
+    let host = body.hosts[index]
+    json.openObject()
+    json.key("id")
+    json.write(index + 1)
+    if let name = host.name {
+      json.key("name")
+      json.write(name)
+    }
+    let values = host.modelValues(for: usedKeyPaths)
+    json.key("model")
+    json.openObject()
+    for name in values.keyPaths {
+      let code = PropertyCatalogue.code(of: name)
+      if let root = code.flatMap({ PropertyCatalogue.path($0) })?.root, isWritable(values, root) {
+        json.key(name)
+        write(values.value(of: root), as: root.valueType)
+      }
+    }
+    var known: [PropertyRoot] = []
+    for (number, path) in body.pool.paths.enumerated()
+    where path.field == .whole && path.isResolved && values.keyPaths.contains(path.root.name)
+      && !known.contains(path.root)
+    {
+      known.append(path.root)
+      json.key(propertyNames[number])
+      write(values.value(of: path.root), as: path.root.valueType)
+    }
+    json.closeObject()
+    json.closeObject()
+  }
+
+  /// Whether a model value can be read again; one that is not animated is nothing to be told of.
+  private func isWritable(_ values: LayerValues, _ root: PropertyRoot) -> Bool {
+    guard root.name == StandardProperty.contents.name, !usedKeyPaths.contains(root.name) else {
+      return true
+    }
+    let image = LayerContents(flat: values.value(of: root)).image
+    return image.map { $0 is String || types.codec(of: type(of: $0)) != nil } ?? true
+  }
+
+  /// The key paths of the whole properties that anything in it animates, and of those that decide
+  /// whether anything shows.
+  private var usedKeyPaths: [String] {
+    var names: Set = [StandardProperty.opacity.name, StandardProperty.transform.name]
+    for code in Set(body.nodes.lazy.filter { $0.kind == .leaf }.map(\.record.property)) {
+      names.insert(body.pool.path(code).root.name)
+    }
+    return names.sorted()
+  }
+
+  private mutating func writeProperty(_ index: Int) {
+    let path = body.pool.paths[index]
+    json.openObject()
+    json.key("id")
+    json.write(propertyNames[index])
+    if propertyNames[index] != path.keyPath {
+      json.key("keyPath")
+      json.write(path.keyPath)
+    }
+    json.key("type")
+    if let name = types.name(of: path.valueType) {
+      json.write(name)
+    } else {
+      json.write("\(path.valueType)".oneLine)
+      tellUnregistered(path.valueType)
+    }
+    if case .function(let function) = path.field {
+      json.key("valueFunction")
+      json.write(function.rawValue)
+    }
+    if path.isResolved, !path.isFunction {
+      json.key("default")
+      write(path.root.initial, as: path.valueType)
+    }
+    json.closeObject()
+  }
+
+  /// Notes that a type is not registered: what is written of it can't be read again.
+  mutating func tellUnregistered(_ type: Any.Type) {
+    faults.append(
+      CompositionFileError(
+        "J-6", "The type \(type) is not registered.".oneLine,
+        "Register it with a ValueRegistry, and give that wherever the file is written and read.",
+        path: spot))
+  }
+}

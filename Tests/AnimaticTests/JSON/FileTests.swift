@@ -1,0 +1,116 @@
+// Files: what is written is read, and what can't be says why.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct CompositionFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "animatic-\(UUID().uuidString)")
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private func error(_ path: String) -> CompositionFileError? {
+    do throws(CompositionFileError) {
+      _ = try CompositionFile(contentsOf: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func bytes(_ bytes: [UInt8], at path: String) throws -> CompositionFileError? {
+    try Data(bytes).write(to: URL(filePath: path))
+    return error(path)
+  }
+
+  @Test func `what is written to a file is read from it, in the place of what was there`() throws {
+    try inFolder { folder in
+      let path = folder + "/intro 👋.json"
+      let chain = Animate(makeBox("box")).fade(from: 1, to: 0.5).then().move(x: 3)
+      try Animate(makeBox()).fade().named(String(repeating: "long", count: 999)).writeJSON(to: path)
+      try chain.writeJSON(to: path)
+      let file = try CompositionFile(contentsOf: path)
+      #expect(file.composition.debugDump() == chain.debugDump())
+      #expect(file["box"]?.position == CGPoint(x: 50, y: 50))
+      #expect(file["none"] == nil)
+      #expect(file.description == "composition of 2 animations on 1 layer")
+      #expect(file.duration == 2)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == chain.json() + "\n")
+    }
+  }
+
+  @Test func `a file that can't be read says why`() throws {
+    try inFolder { folder in
+      let missing = error(folder + "/none.json")
+      #expect(missing?.id == "J-7")
+      #expect(missing?.file == folder + "/none.json")
+      #expect(missing?.message.contains("No such file or directory") == true)
+      #expect(missing?.description.hasPrefix(folder + "/none.json: J-7:") == true)
+      #expect(error(folder)?.message.contains("Is a directory") == true)
+      #expect(error("")?.message.contains("empty") == true)
+      #expect(error("a\0b")?.message.contains("zero") == true)
+    }
+  }
+
+  @Test func `a file that holds something else says where`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.json"
+      #expect(try bytes([], at: path)?.message.contains("it is empty") == true)
+      let broken = try bytes(Array("{\"animatic\": 1,\n\"x\": \"".utf8) + [0xFF], at: path)
+      #expect(broken?.id == "J-1")
+      #expect(broken?.description.hasPrefix(path + ":2:7: J-1:") == true)
+      for wrong: [UInt8] in [
+        [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82],
+      ] {
+        let error = try bytes([0x22] + wrong + [0x22], at: path)
+        #expect(error?.message.contains("no UTF-8") == true)
+      }
+      #expect(try bytes([0x22, 0x00, 0x22], at: path)?.message.contains("control") == true)
+    }
+  }
+
+  @Test func `a mark of the byte order in front of the text is passed over`() throws {
+    try inFolder { folder in
+      let text = Array(Animate(makeBox()).fade().json().utf8)
+      #expect(try bytes([0xEF, 0xBB, 0xBF] + text, at: folder + "/a.json") == nil)
+      let wrong = try bytes([0xEF, 0xBB, 0xBF] + Array("[x".utf8), at: folder + "/a.json")
+      #expect(wrong?.column == 2)
+      #expect(try bytes([0xFF, 0xFE] + text, at: folder + "/a.json")?.column == 1)
+    }
+  }
+
+  @Test func `a file that can't be written says why, and is not begun`() throws {
+    try inFolder { folder in
+      let chain = Animate(makeBox()).fade()
+      let path = folder + "/none/a.json"
+      let error = #expect(throws: CompositionFileError.self) { try chain.writeJSON(to: path) }
+      #expect(error?.id == "J-8")
+      #expect(error?.file == path)
+      #expect(error?.message.contains("No such file or directory") == true)
+      let whole = #expect(throws: CompositionFileError.self) { try chain.writeJSON(to: folder) }
+      #expect(whole?.message.contains("Is a directory") == true)
+
+      let image = Animate(makeBox()).contents(to: LayerContents([1: 2]))
+      let unknown = #expect(throws: CompositionFileError.self) {
+        try image.writeJSON(to: folder + "/b.json")
+      }
+      #expect(unknown?.id == "J-6")
+      #expect(!FileManager.default.fileExists(atPath: folder + "/b.json"))
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a disk without room is an error`() {
+      let chain = Animate(makeBox()).fade()
+      let error = #expect(throws: CompositionFileError.self) {
+        try chain.writeJSON(to: "/dev/full")
+      }
+      #expect(error?.message.contains("No space left") == true)
+    }
+  #endif
+}

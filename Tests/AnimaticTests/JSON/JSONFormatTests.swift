@@ -1,0 +1,79 @@
+// The text itself: what it looks like, what the resolved times say, and how large it may be.
+
+import Animatic
+import Testing
+
+@Suite struct JSONFormatTests {
+  private let box = makeBox("box")
+
+  @Test func `a small composition reads as documented`() {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 0.3, file: "A/b.swift", line: 3)
+      .then(file: "A/b.swift", line: 4)
+      .move(to: [1.5, 2], easing: .easeIn, at: .start + 1, file: "A/b.swift", line: 5)
+    #expect(
+      chain.json() == """
+        {
+          "animatic": 1,
+          "layers": [
+            {"id": 1, "name": "box", "model": {"bounds": [0, 0, 0, 0], "position": [50, 50]}}
+          ],
+          "nodes": [
+            {"kind": "basic", "layer": 1, "property": "opacity", "from": 1, "to": 0, "duration": 0.3, "place": "A/b.swift:3", "then": 4},
+            {"kind": "basic", "layer": 1, "property": "position", "to": [1.5, 2], "defaultDuration": 1, "easing": "easeIn", "at": {"anchor": "start", "offset": 1}, "place": "A/b.swift:5"}
+          ]
+        }
+        """)
+    let short = chain.json(isPretty: false)
+    #expect(!short.contains("\n"))
+    #expect(short.hasPrefix(#"{"animatic":1,"layers":[{"id":1,"name":"box","#))
+    #expect(Animate().json(isPretty: false) == #"{"animatic":1,"nodes":[]}"#)
+  }
+
+  @Test func `resolved times are written on demand, and not needed`() throws {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 0.5, file: "A/b.swift", line: 3)
+      .then().move(x: 2, duration: 1.5, file: "A/b.swift", line: 4)
+    let text = chain.json(hasTimeline: true)
+    #expect(
+      text.hasSuffix(
+        """
+          "timeline": {
+            "duration": 2,
+            "animations": [
+              {"layer": 1, "keyPath": "opacity", "begin": 0, "end": 0.5, "place": "A/b.swift:3"},
+              {"layer": 1, "keyPath": "position.x", "begin": 0.5, "end": 2, "place": "A/b.swift:4"}
+            ]
+          }
+        }
+        """))
+    #expect(try CompositionFile(json: text).composition.json() == chain.json())
+  }
+
+  @Test func `a hundred thousand nodes go out and come back`() throws {
+    let composition = Parallel {
+      for index in 0..<100_000 {
+        Animate(box).fade(from: Double(index), to: 0.1, file: "A/b.swift", line: UInt(index))
+      }
+    }
+    let text = composition.json(isPretty: false)
+    #expect(text.utf8.count < 14_000_000)
+    let back = try Composition(json: text)
+    #expect(back.json(isPretty: false) == text)
+    #expect(back.duration == 1)
+  }
+
+  @Test func `many names of files, keys and properties take no longer than few`() throws {
+    // Looking through all for each would be ten thousand millions.
+    var nodes = (0..<30_000).map {
+      #"{"kind": "basic", "property": "p\#($0)", "to": 1, "place": "f\#($0):1"}"#
+    }
+    let properties = (0..<30_000).map { #"{"id": "p\#($0)", "type": "number", "default": 0}"# }
+    nodes.append(
+      "{" + (0..<30_000).map { "\"k\($0)\": 0" }.joined(separator: ", ") + #", "kind": "wait"}"#)
+    let text = """
+      {"animatic": 1, "properties": [\(properties.joined(separator: ", "))],
+       "nodes": [\(nodes.joined(separator: ", "))]}
+      """
+    let file = try CompositionFile(json: text)
+    #expect(file.description == "composition of 30000 animations on 0 layers")
+  }
+}
