@@ -41,7 +41,7 @@ extension Composable {
         CompiledPicture.Mark(
           name: cue.cue.name, time: cue.time?.rounded, place: cue.place)
       },
-      findings: hasFindings ? compiled.findings : [],
+      findings: hasFindings ? compiled.timeline.diagnostics : [],
       name: compiled.attached.first { $0.isNamed }?.key)
   }
 }
