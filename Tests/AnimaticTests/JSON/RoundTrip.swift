@@ -30,8 +30,23 @@ func roundTripDifference(
       return "findings differ: \(first.diagnostics) \(second.diagnostics)"
     }
   }
+  let groups = (groupTexts(composition), groupTexts(file.composition))
+  if groups.0 != groups.1 { return "the groups differ: \(groups.0) \(groups.1)" }
   if composition.gantt() != file.composition.gantt() { return "the charts differ" }
   return nil
+}
+
+/// Keys, layers and animations of what was compiled, with all that stands in groups.
+private func groupTexts(_ composition: Composition) -> [String] {
+  composition.groups.map { entry in
+    var texts: [String] = []
+    var pending: [any LayerAnimation] = [entry.animation]
+    while let animation = pending.popLast() {
+      texts.append("\(animation) \(animation.timing) \(animation.place?.description ?? "")")
+      pending += (animation as? AnimationGroup)?.animations ?? []
+    }
+    return "\(entry.key) \(entry.layer?.name ?? "") \(texts)"
+  }
 }
 
 private func timelineDifference(

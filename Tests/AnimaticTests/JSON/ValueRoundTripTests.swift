@@ -135,6 +135,18 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
     #expect(file.layers[0].backgroundColor == .clear)
   }
 
+  @Test func `a layer that is not the engine's comes back as one of the engine's`() throws {
+    let host = RecordingHost(name: "host")
+    var values = LayerValues()
+    values.opacity = 0.25
+    host.setModelValues(values)
+    let chain = Animate(host).fade(to: 1, duration: 2).then().move(x: 3)
+    let file = try CompositionFile(json: chain.json())
+    #expect(file.debugDump() == chain.debugDump())
+    #expect(file["host"]?.opacity == 0.25)
+    #expect(file.composition.values(of: .opacity, on: file.layers[0], at: [1]) == [0.625])
+  }
+
   @Test func `a colour that was never set stays one`() throws {
     let text = Animate(box).add(
       animation: BasicAnimation(.backgroundColor, to: .red, duration: 1)
