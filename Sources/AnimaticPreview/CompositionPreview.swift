@@ -33,7 +33,7 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
 
   /// The page, as HTML.
   ///
-  /// - Complexity: O(n) in the animations that are drawn; at most 300 layers are, and at most 1,500
+  /// - Complexity: O(n) in the animations that are drawn; at most 300 layers are, and at most 3,000
   ///   keyframes of one property of a layer.
   public var html: String {
     let eye = picture.eye

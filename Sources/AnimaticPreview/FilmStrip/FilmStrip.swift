@@ -73,8 +73,8 @@ struct FilmStrip {
 
   /// How large one frame is: of the shape of the view, and neither tiny nor huge.
   private var cell: (width: Double, height: Double) {
-    let shape = view.width > 0 ? Double(view.height / view.width) : 1
+    let shape = view.width > 0 ? Double(view.height / view.width).clamped(0, 100) : 1
     let width = shape > 1 ? max(90, 200 / shape) : 200
-    return (width, max(30, width * shape))
+    return (width, (width * shape).clamped(30, 1200))
   }
 }

@@ -6,7 +6,7 @@ import AnimaticCore
 /// Fits one channel.
 struct TrackFitter {
   /// More keyframes than this are not made for one channel.
-  static let mostKeyframes = 1500
+  static let mostKeyframes = 3000
   /// Where inside a stretch a try is checked, evenly spread but at no round place.
   static let checks: [Double] = [
     0.0131, 0.0427, 0.0883, 0.1461, 0.2139, 0.2903, 0.3717, 0.4583, 0.5437, 0.6299, 0.7109,

@@ -97,7 +97,7 @@ extension Double {
   var json: String { ifFinite.text }
 
   /// The number as people read it: with at most so many places.
-  func short(_ places: Int = 3) -> String { rounded(places: places).text }
+  func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).text }
 
   /// A share of something in percent.
   var percent: String { "\((self * 100).rounded(places: 4).text)%" }

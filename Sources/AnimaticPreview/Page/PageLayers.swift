@@ -31,6 +31,8 @@ struct PageLayers {
     "opacity": "1", "visibility": "inherit", "backgroundColor": "rgba(0,0,0,0)",
     "borderRadius": "0px", "overflow": "visible", "backfaceVisibility": "visible", "--t": "none",
     "backgroundImage": "none", "zIndex": "0", "stroke": "rgba(0,0,0,0)", "strokeMiterlimit": "10",
+    // All of a line is no dash: a closed one would lose the join at its start.
+    "strokeDasharray": "0 0 1 2",
   ]
 
   private static func isDefault(_ property: String, _ text: String) -> Bool {

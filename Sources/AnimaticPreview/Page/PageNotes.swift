@@ -139,7 +139,7 @@ extension Diagnostic {
       message:
         "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
         + "than \(TrackFitter.mostKeyframes.grouped) keyframes.",
-      remedy: "Look at a part of it: trimmed(from:to:) cuts one out.", place: nil,
+      remedy: "Look at a part of it: trimmed(2...4) cuts one out.", place: nil,
       path: "\(layer.oneLine)/\(property)")
   }
 }

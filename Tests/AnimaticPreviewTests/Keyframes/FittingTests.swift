@@ -154,6 +154,19 @@ import Testing
     }
   }
 
+  @Test func `so do many on one layer, which are read in another way`() {
+    let box = tile()
+    let many = Sequential {
+      for index in 0..<300 {
+        Animate(box).move(x: Double(index % 7) * 30, duration: 0.05, easing: .easeIn)
+          .fade(to: Double(index % 3) / 3, duration: 0.05)
+      }
+    }
+    let moving = Moving(many)
+    let worst = moving.worst(at: moving.times(60))
+    #expect(worst.distance <= 2, "\(worst)")
+  }
+
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `mixed at random, they still do`(seed: UInt64) {
     let moving = Moving(Self.mixture(seed))

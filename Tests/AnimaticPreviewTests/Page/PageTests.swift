@@ -141,5 +141,9 @@ import Testing
     #expect(
       chain.preview(size: CGSize(width: 390, height: 844)).html.contains("aspect-ratio:390/844"))
     #expect(!chain.preview(size: CGSize(width: -1, height: 2)).html.contains("aspect-ratio:-1"))
+    let odd = chain.preview(size: CGSize(width: 1e-300, height: 1e300))
+    for text in [odd.html, odd.filmStrip()] {
+      #expect(!text.contains("\"inf") && !text.contains("nan\""))
+    }
   }
 }
