@@ -154,6 +154,14 @@ import Testing
     }
   }
 
+  @Test func `may miss less than is promised of the page, even twice as much`() {
+    #expect(2 * Tolerance.points <= 0.01 && 2 * Tolerance.corner <= 0.05)
+    #expect(2 * Tolerance.number <= 0.002 && 2 * Tolerance.channel <= 2.0 / 255)
+    let place = StyleValue.wholePlace(tile(x: 50).model, in: nil)
+    let beside = StyleValue.wholePlace(tile(x: 50.01).model, in: nil)
+    #expect(place.distance(to: beside, reach: 100) > 2)
+  }
+
   @Test func `so do many on one layer, which are read in another way`() {
     let box = tile()
     let many = Sequential {
