@@ -38,7 +38,6 @@ import Testing
     #expect(
       said(found) == [
         "resized timeline: lasts 2.5 s, was 2 s",
-        "resized box/group: lasts 0.5 s longer, 2.5 s",
         "resized box/position.x: lasts 0.5 s longer, 1.5 s",
         "moved box/transform.scale: begins 0.5 s later, at 1.5 s",
       ])

@@ -36,7 +36,8 @@ print(timeline.why(.positionX, on: card, at: 1.75)?.text ?? "")
 
 print(timeline.firstTime(of: .opacity, on: card, reaches: 0.5) ?? -1)
 print(timeline.extrema(of: .positionX, on: card)?.highest.description ?? "")
-print(timeline.velocity(of: .opacity, on: card, at: 0.25) ?? 0)
+let velocity = timeline.velocity(of: .opacity, on: card, at: 0.25) ?? 0
+print((velocity * 1000).rounded() / 1000)
 print(timeline.span(of: .layer(badge)) ?? 0...0)
 print(timeline.samples(of: .opacity, on: card, framesPerSecond: 4, in: 0...0.5).map(\.value))
 

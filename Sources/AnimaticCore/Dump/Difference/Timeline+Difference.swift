@@ -18,7 +18,7 @@ extension Timeline {
     var changes = wholeChanges(from: old)
     let items = [old, self].map(\.differenceItems)
     let search = DifferenceSearch(from: items[0], to: items[1])
-    changes += Self.joined(search.changes, of: items[1].count)
+    changes += Self.joined(withoutContainers(search.changes, since: old), of: items[1].count)
     changes += cueChanges(from: old) + findingChanges(from: old)
     return TimelineDifference(changes)
   }
@@ -38,6 +38,18 @@ extension Timeline {
   ) -> TimelineChange {
     TimelineChange(
       kind: kind, subject: subject, message: message, oldPlace: oldPlace, newPlace: newPlace)
+  }
+
+  /// Without the groups that last longer or less only because the whole does.
+  private func withoutContainers(
+    _ changes: [TimelineChange], since old: Timeline
+  ) -> [TimelineChange] {
+    guard duration.isFinite, old.duration.isFinite else { return changes }
+    let end = "\(duration.secondsText) s"
+    return changes.filter { change in
+      !(change.kind == .resized && change.subject.hasSuffix("/group")
+        && change.message.hasSuffix(", \(end)"))
+    }
   }
 
   /// What moved by the same time as everything else is told once.
