@@ -90,10 +90,11 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
     let all = Parallel {
       for layer in layers {
         Animate(layer).move(x: 3).scale(to: 2, duration: 3).repeats(3).fade(
-          to: 0, at: .end + 0.123456789)
+          to: 0, at: .end + 0.123456789
+        ).cue(Cue("a cue \(layer.name ?? "") that is called by many words, and then some"))
       }
     }
-    for line in all.gantt(width: width).split(separator: "\n") where !line.contains("runs") {
+    for line in all.gantt(width: width).split(separator: "\n") {
       #expect(columns(of: line) <= width, "\(line)")
     }
     #expect(!all.gantt(width: width).contains("\u{1B}"))

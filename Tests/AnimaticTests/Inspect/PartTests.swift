@@ -14,15 +14,6 @@ import Testing
     }
   }
 
-  private func rows(_ part: TimelinePart) -> [String] {
-    all.debugDump(only: part).split(separator: "\n").dropFirst().compactMap { line in
-      line.split(separator: "  ").first {
-        $0.contains(".") || ["box", "dot", "opacity"].contains($0)
-      }
-      .map(String.init)
-    }
-  }
-
   @Test func `by layer`() {
     let text = all.debugDump(only: .layer(dot))
     #expect(text.contains("transform.scale") && !text.contains("opacity"), "\(text)")

@@ -8,6 +8,8 @@ struct GanttText {
   private let labels: Int
   private let columns: Int
   private let times: Int
+  /// Columns of all.
+  private let width: Int
   private let scale: GanttScale
   private var used: Set<Character> = []
 
@@ -18,10 +20,13 @@ struct GanttText {
     self.gantt = gantt
     self.title = title
     let width = max(Self.fewestColumns, width)
+    self.width = width
     let longest =
       gantt.rows.map { $0.prefix.displayWidth + $0.label.chartText.displayWidth }
       .max() ?? 0
-    let longestTime = gantt.rows.map { Self.times(of: $0).displayWidth }.max() ?? 0
+    let longestRow = gantt.rows.map { Self.times(of: $0).displayWidth }.max() ?? 0
+    let longestCue = gantt.cues.map { Self.time(of: $0).displayWidth }.max() ?? 0
+    let longestTime = max(longestRow, longestCue)
     let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
     labels = min(max(longest, cueNames, 8), width * 2 / 5)
     times = min(longestTime, width / 4)
@@ -67,8 +72,12 @@ struct GanttText {
       cells[column] = "▴"
       used.insert("▴")
     }
-    let time = cue.time.map { "\($0.text) s" } ?? "never"
-    return line("cue \(cue.name.chartText)", cells, time)
+    let time = Self.time(of: cue)
+    return line("cue \(cue.name.chartText)", cells, time.limited(to: times))
+  }
+
+  private static func time(of cue: TimelineCue) -> String {
+    cue.time.map { "\($0.secondsText) s" } ?? "never"
   }
 
   private static func times(of row: GanttRow) -> String {
@@ -104,7 +113,16 @@ struct GanttText {
       ("→", "goes on"), ("▴", "cue"),
     ]
     let words = meanings.filter { used.contains($0.0) }.map { "\($0.0) \($0.1)" }
-    return words.isEmpty ? [] : [words.joined(separator: "   ")]
+    var lines: [String] = []
+    for word in words {
+      let longer = (lines.last.map { $0 + "   " } ?? "") + word
+      if lines.isEmpty || longer.displayWidth > width {
+        lines.append(word)
+      } else {
+        lines[lines.count - 1] = longer
+      }
+    }
+    return lines
   }
 }
 
