@@ -3,6 +3,20 @@
 import AnimaticCore
 
 extension Diagnostic {
+  static func unusableBlockTime(_ word: String, _ seconds: Double) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message: "A block can't have a \(word) of \(seconds.text) s, so its changes show at once.",
+      remedy: "Give a finite number of seconds.", place: nil)
+  }
+
+  static var unusableBlockRepeats: Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message: "What is changed in a block can't be repeated nan times, so it plays once.",
+      remedy: "Give a number of cycles; infinity repeats without end.", place: nil)
+  }
+
   static func keyframeBeyondBlock(_ start: Double, _ length: Double) -> Diagnostic {
     Diagnostic(
       id: "L-43", severity: .warning,

@@ -11,7 +11,7 @@ extension Stage {
   /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Where something sets the
   /// property, such as an implicit animation or keyframes, it is replaced from what shows, too.
   /// A duration that is not positive animates nothing; durations and delays that are not finite do
-  /// the same.
+  /// the same, which is told (L-49).
   ///
   /// The first update of a stage shows its layers as they are; from then on changes are animated.
   /// A layer that has not been shown yet changes at once, which R-34 tells unless it was added in
@@ -101,7 +101,8 @@ extension Stage {
     let spring = SpringCurve(
       perceptualDuration: springDuration, bounce: bounce, initialVelocity: initialVelocity)
     let timing = BlockTiming(
-      duration: springDuration > 0 ? spring.settlingDuration : 0, delay: delay,
+      duration: springDuration.isFinite && springDuration > 0
+        ? spring.settlingDuration : springDuration, delay: delay,
       pace: .spring(spring), options: options)
     return animate(timing, completion: completion) { _ in animations() }
   }
@@ -131,12 +132,14 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - repeatCount: How many cycles; what is not above 0 plays once.
+  ///   - repeatCount: How many cycles, also infinitely many; what is not above 0 plays once, and so
+  ///     does what is no number, which is told (L-49).
   ///   - autoreverses: Whether each pass is followed by one backwards.
   ///   - animations: The changes; outside a block they are only made.
   public func modifyAnimations(
     repeatCount: Double, autoreverses: Bool, animations: () -> Void
   ) {
+    if repeatCount.isNaN { note(.unusableBlockRepeats) }
     let repeated = { (timing: BlockTiming) in
       var timing = timing
       timing.repeatCount = repeatCount > 0 ? repeatCount : 0
@@ -163,6 +166,10 @@ extension Stage {
     _ own: BlockTiming, completion: ((Bool) -> Void)?, _ animations: (BlockTiming) -> Void
   ) -> Playback {
     let playback = Playback(duration: 0) { [] }
+    for (word, seconds) in [("duration", own.duration), ("delay", own.delay)]
+    where !seconds.isFinite {
+      note(.unusableBlockTime(word, seconds))
+    }
     guard !ChangeRecorder.isRecording else {
       let inherit = { (outer: Any?) in own.inherited(from: outer as? BlockTiming) as Any? }
       ChangeRecorder.stamped(inherit) { animations(own) }

@@ -29,8 +29,11 @@ extension LayerLint {
       guard !plan.pool.table(leaf.record).isPath, let first = values.first else { return nil }
       return values.allSatisfy { $0 == first } ? first : nil
     }
-    // From alone goes to the live model, which many set right after adding.
-    guard leaf.record.flags.intersection(.ends) != .from else { return nil }
+    // From alone goes to the live model, which many set right after adding; one that was made of
+    // what showed was to show a change that had come before.
+    guard
+      leaf.record.flags.intersection(.ends) != .from || leaf.record.flags.contains(.inferred)
+    else { return nil }
     let ends = ends(of: leaf)
     // A turn that comes back is another finding (L-15).
     let isSame =

@@ -48,9 +48,9 @@ extension Layer {
     let transaction = stage.uncommitted.innermost
     var run = order(for: animation, forKey: key, in: transaction, delay: delay)
     guard !run.plan.nodes.isEmpty else { return }
-    // Looked at as it was written, before it gets a start of its own.
-    if isLinted { lint(run.plan, key: key, listeners: run.listeners) }
+    // Without any ends of its own it starts from what shows: whether that is the model is told.
     run.plan.captureStarts(from: presentation)
+    if isLinted { lint(run.plan, key: key, listeners: run.listeners) }
     run.isInnermost = isInnermost
     stage.start(run, on: [self], playback: playback ?? transaction?.playback)
   }

@@ -13,16 +13,19 @@ extension Layer {
     for part in taken.parts { part.interrupt(roots, because: outcome) }
   }
 
-  /// How fast the numbers of a property are moving, in units per second; nil where nothing animates
-  /// it, where it has no numbers, and where it jumps.
+  /// How fast the numbers of a property are moving, in units per second of the layer's own time,
+  /// which is what an animation of it lasts; nil where nothing animates it, where it has no numbers,
+  /// and where it jumps.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - step: Seconds to look ahead, or back where they are less than 0.
+  ///   - step: Seconds of the layer's time to look ahead, or back where they are less than 0.
   package func velocity(of path: PropertyPath, within step: Double) -> [Double]? {
     guard let stage, path.isBlended, !attachments.interrupted([path.root]).roots.isEmpty else {
       return nil
     }
+    // Where its time stands still nothing moves, and where it all but does it can't be told.
+    guard hostSpeed != 0, (step / hostSpeed).isFinite else { return nil }
     let velocity = slope(of: path, step: step / 4, at: stage.exactTime)
     let closer = slope(of: path, step: step / 8, at: stage.exactTime)
     // Where both differ there is a corner or a jump in between, and no velocity.
@@ -34,11 +37,12 @@ extension Layer {
 
   /// From five points: exact for what is a polynomial of the fourth degree.
   private func slope(of path: PropertyPath, step: Double, at now: ExactTime) -> [Double] {
+    let speed = hostSpeed
     let weights = [-25.0, 48, -36, 16, -3]
     let model = committedValues ?? values
     var slope: [Double] = []
     for (index, weight) in weights.enumerated() {
-      let time = now + ExactTime(Double(index) * step)
+      let time = now + ExactTime(Double(index) * step / speed)
       let numbers = attachments.presentation(over: model, at: time).value(at: path).numbers
       if slope.isEmpty { slope = [Double](repeating: 0, count: numbers.count) }
       for (position, number) in zip(slope.indices, numbers) {
@@ -48,7 +52,7 @@ extension Layer {
     return slope
   }
 
-  /// Seconds back in which nothing began that moves a property now.
+  /// Seconds of the layer's time back in which nothing began that moves a property now.
   package func smoothPast(of path: PropertyPath) -> Double { attachments.smoothPast(of: path.root) }
 }
 
@@ -67,11 +71,13 @@ extension Attachments {
     return (found, touched)
   }
 
-  /// Seconds back in which nothing began that moves a property now; at most a few thousandths.
+  /// Seconds of the layer's time back in which nothing began that moves a property now; at most a
+  /// few thousandths.
   func smoothPast(of root: PropertyRoot) -> Double {
     parts.filter { !$0.run.isPending }.reduce(1.0 / 256) { past, part in
       let begin = part.lastBegin(of: root)
-      return begin.isFinite ? min(past, max(0, part.elapsed.rounded - begin)) : past
+      return begin.isFinite
+        ? min(past, max(0, (part.elapsed.rounded - begin) / abs(part.rate))) : past
     }
   }
 }

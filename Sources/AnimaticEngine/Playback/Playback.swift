@@ -102,7 +102,8 @@ public final class Playback: CustomStringConvertible {
 
   /// Seconds since its begin, in the time of its first layer.
   ///
-  /// It stands still while it is paused, and after the end it stays what it was then.
+  /// That goes on while other layers, whose time may be slower, are still animated; it may then be
+  /// more than `duration`. It stands still while it is paused, and after the end it stays what it was then.
   public var elapsed: Double { outcome == nil ? leader?.elapsedTime ?? 0 : endElapsed }
 
   /// Whether it stands still.
@@ -141,7 +142,8 @@ public final class Playback: CustomStringConvertible {
   ///
   /// It negates the rate. Back at its begin it has finished: everything is removed and nothing
   /// settles. Who was told of a begin is told of the end when that begin is passed. Cues and repeats
-  /// are heard on the way forwards only.
+  /// are heard on the way forwards only. Nothing is heard twice: forwards again, a part whose begin
+  /// was passed on the way back shows again, and who was told of its end hears no more of it.
   public func reverse() {
     guard isOpen else { return }
     for run in runs { run.reverse() }

@@ -3,11 +3,17 @@
 import AnimaticCore
 
 extension Run: PlaybackControl {
-  var hasTime: Bool { !parts.isEmpty }
+  var hasTime: Bool { endedTime?.isThere ?? false || !parts.isEmpty }
 
-  var elapsedTime: Double { leader?.elapsed.rounded ?? 0 }
+  var elapsedTime: Double { (endedTime?.elapsed ?? leader?.elapsed)?.rounded ?? 0 }
 
-  var isPaused: Bool { leader?.frozen != nil }
+  var isPaused: Bool { endedTime?.isPaused ?? (leader?.frozen != nil) }
+
+  /// Its playback may go on, in the time of this run where it is its first.
+  func keepTime() {
+    guard let playback, playback.outcome == nil, !isPending else { return }
+    endedTime = (leader as? LayerPart).flatMap(EndedTime.init)
+  }
 
   /// Whose time counts as the run's: the first that is still there.
   private var leader: RunPart? {
@@ -17,17 +23,27 @@ extension Run: PlaybackControl {
   }
 
   func pause() {
+    endedTime?.pause()
     for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
     }
   }
 
-  func resume() { moveParts { $0.thaw() } }
+  func resume() {
+    endedTime?.resume()
+    moveParts { $0.thaw() }
+  }
 
-  func seek(to time: Double) { moveParts { $0.seek(to: time) } }
+  func seek(to time: Double) {
+    endedTime?.seek(to: ExactTime(time))
+    moveParts { $0.seek(to: time) }
+  }
 
-  func reverse() { moveParts { $0.turn(to: -$0.rate) } }
+  func reverse() {
+    if let rate = endedTime?.rate { endedTime?.turn(to: -rate) }
+    moveParts { $0.turn(to: -$0.rate) }
+  }
 
   // What was removed has its end to tell, now; no jump may move it. Nor may one move what stands at
   // its end for good.
@@ -38,9 +54,14 @@ extension Run: PlaybackControl {
     }
   }
 
-  var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
+  var rate: Double {
+    if let endedTime { return endedTime.isPaused ? 0 : endedTime.rate }
+    return leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0
+  }
 
   func setRate(_ rate: Double) {
+    endedTime?.turn(to: rate)
+    endedTime?.resume()
     moveParts { part in
       if part.rate != rate { part.turn(to: rate) }
       part.thaw()
@@ -72,9 +93,14 @@ extension Run {
   /// The stage's time at which its time is another; nil where it does not, as it
   /// goes now.
   func stageTime(reaching time: Double) -> ExactTime? {
+    if let stage, let endedTime {
+      return endedTime.stageTime(reaching: ExactTime(time), on: stage)
+    }
     guard let part = leader, let stage, !part.isDetached else { return nil }
     let left = (ExactTime(time) - part.elapsed).rounded
     if left == 0 { return stage.exactTime }
+    // Until the commit nobody knows when it begins.
+    if isPending { return nil }
     let speed = part.rate * part.layerSpeed
     guard part.frozen == nil, left * speed.signed > 0 else { return nil }
     let host = part.hostTime(of: ExactTime(time))

@@ -60,8 +60,9 @@ public final class Stage: CustomStringConvertible {
   var isDelivering = false
   /// The time of the event that is being delivered.
   var deliveryTime: ExactTime?
-  /// The time up to which events have been delivered; time never runs back.
-  var deliveredTime = ExactTime(0)
+  /// The time up to which events have been delivered, at first that which the clock shows first;
+  /// time never runs back.
+  var deliveredTime: ExactTime
   /// Whether the last update stopped before the clock's time, at the delivered one.
   var isBehind = false
   /// The most events that one update delivers.
@@ -80,7 +81,8 @@ public final class Stage: CustomStringConvertible {
 
   /// Creates a stage that holds its layers.
   ///
-  /// - Parameter clock: The clock to read; the machine's own time by default.
+  /// - Parameter clock: The clock to read; the machine's own time by default. The stage begins at
+  ///   the time that it shows then, which may be below 0, and never goes back before it.
   public convenience init(clock: any MediaClock = SystemClock()) {
     self.init(clock: clock, holdsLayers: true)
   }
@@ -88,6 +90,8 @@ public final class Stage: CustomStringConvertible {
   init(clock: any MediaClock, holdsLayers: Bool) {
     self.clock = clock
     manualClock = clock as? any SteppedClock
+    let now = manualClock?.exactNow ?? ExactTime(clock.now)
+    deliveredTime = now.isFinite ? now : ExactTime(0)
     self.holdsLayers = holdsLayers
     manualClock?.finding.map(note)
   }

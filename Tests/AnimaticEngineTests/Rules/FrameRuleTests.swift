@@ -118,6 +118,29 @@ struct FrameRuleTests {
     #expect(box.model.frame == frame)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `L-49: a frame that is not finite is refused`(number: Double) {
+    let fields: [WritableKeyPath<CGRect, CGFloat>] = [
+      \.origin.x, \.origin.y, \.size.width, \.size.height,
+    ]
+    for field in fields {
+      let box = Layer()
+      box.frame = frame
+      var odd = frame
+      odd[keyPath: field] = CGFloat(number)
+      box.frame = odd
+      #expect(box.frame == frame && box.diagnostics.map(\.id) == ["L-49"])
+    }
+  }
+
+  @Test func `L-49: a frame whose position would not be finite is refused`() {
+    box.frame = frame
+    box.frame = CGRect(x: 1.5e308, y: 0, width: 1e308, height: 1)
+    #expect(box.frame == frame && box.diagnostics.map(\.id) == ["L-49"])
+    box.frame = CGRect(x: 1e300, y: 0, width: 1, height: 1)
+    #expect(box.position.x == 1e300 && box.diagnostics.count == 1)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
   func `no number traps`(number: Double) {
     for transform in [Transform3D.identity, .rotation(by: 1), Transform3D(m14: 1), .scale(x: 0)] {

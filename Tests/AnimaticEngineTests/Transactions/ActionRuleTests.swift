@@ -328,4 +328,28 @@ private final class Note: LayerAction {
     #expect(shown([0.625, 0.375]) == ["1.0", "0.5", "0.0"])
     #expect(shown([0, 0.25, 0.25, 0, 0.125, 0.375]) == ["1.0", "0.5", "0.0"])
   }
+
+  // MARK: What is told
+
+  @Test func `B-3: what goes from what shows to a changed model is not told to show nothing`() {
+    let fade = BasicAnimation<Double>(.opacity, duration: 1)
+    box.actions["opacity"] = .run(fade)
+    box.actions["cornerRadius"] = .run(
+      SpringAnimation<Double>(.cornerRadius, perceptualDuration: 0.5))
+    box.opacity = 0
+    box.cornerRadius = 5
+    stage.transaction { _ in
+      box.model.zPosition = 4
+      box.add(BasicAnimation<Double>(.zPosition, duration: 1), forKey: "zPosition")
+    }
+    #expect(box.diagnostics.map(\.id) == [])
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5 && box.presentation.zPosition == 2)
+    #expect(box.diagnostics.map(\.id) == [])
+  }
+
+  @Test func `L-37: without a change such an animation shows nothing, and that is told`() {
+    box.add(BasicAnimation<Double>(.opacity, duration: 1))
+    #expect(box.diagnostics.map(\.id) == ["L-37"])
+  }
 }

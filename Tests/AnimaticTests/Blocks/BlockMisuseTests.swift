@@ -25,6 +25,52 @@ import Testing
     #expect(box.animationKeys == [])
   }
 
+  @Test func `a block over layers of different speeds goes on in the time of the first`() {
+    let slow = Layer(name: "slow")
+    slow.speed = 0.5
+    stage.add(slow)
+    stage.update()
+    let playback = stage.animate(duration: 1, options: .curveLinear) {
+      box.opacity = 0
+      slow.opacity = 0
+    }
+    func elapsed(after seconds: Double) -> Double {
+      stage.advance(by: seconds)
+      return playback.elapsed
+    }
+    #expect([0.5, 0.5, 0.25].map(elapsed) == [0.5, 1, 1.25])
+    playback.pause()
+    #expect(elapsed(after: 1) == 1.25 && playback.isPaused && playback.rate == 0)
+    playback.seek(to: 0.5)
+    #expect(playback.elapsed == 0.5 && slow.presentation.opacity == 0.5)
+    playback.rate = 2
+    #expect(elapsed(after: 0.125) == 0.75 && !playback.isPaused && playback.rate == 2)
+    playback.reverse()
+    #expect(elapsed(after: 0.125) == 0.5 && playback.rate == -2)
+    #expect(elapsed(after: 0.375) == 0, "its first layer is back, the other is not")
+    #expect(playback.outcome == nil && slow.presentation.opacity != 1)
+    playback.reverse()
+    stage.advance(to: .start + 0.25, of: playback)
+    #expect(stage.diagnostics == [] && playback.elapsed == 0.25)
+    stage.advanceToEnd()
+    #expect(playback.outcome == .finished && playback.elapsed >= 1)
+  }
+
+  @Test func `where its first layer is gone another tells a block's time`() {
+    let slow = Layer(name: "slow")
+    slow.speed = 0.5
+    stage.add(slow)
+    stage.update()
+    let playback = stage.animate(duration: 1, options: .curveLinear) {
+      box.opacity = 0
+      slow.opacity = 0
+    }
+    stage.advance(by: 1.25)
+    #expect(playback.elapsed == 1.25)
+    stage.remove(box)
+    #expect(playback.elapsed == 0.625)
+  }
+
   @Test func `U-3: holding one of two blocks keeps what shows, and lets the other go on`() {
     stage.animate(duration: 1, options: .curveLinear) { box.position.x = 100 }
     stage.advance(by: 0.25)
@@ -231,8 +277,32 @@ import Testing
     #expect(stage.advanceToEnd(limit: 1) <= 1.25)
     let isLong = duration > 1e9 && duration.isFinite || delay > 1e9
     #expect((playback.outcome == nil) == isLong)
+    let isFinite = duration.isFinite && delay.isFinite
     #expect(
-      scene.lines.isEmpty == isLong && stage.diagnostics.map(\.id) == (isLong ? ["R-11"] : []))
+      scene.lines.isEmpty == isLong
+        && stage.diagnostics.map(\.id) == (isLong ? ["R-11"] : isFinite ? [] : ["L-49"]))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `L-49: every block tells of a duration or a delay that is not finite`(number: Double) {
+    func told(_ animate: (Stage) -> Void) -> [String] {
+      let scene = BlockScene()
+      animate(scene.stage)
+      return scene.stage.diagnostics.map {
+        "\($0.id) \($0.message.contains("a duration") ? "duration" : "delay")"
+      }
+    }
+    let (duration, delay) = (["L-49 duration"], ["L-49 delay"])
+    #expect(told { $0.animate(duration: number) {} } == duration)
+    #expect(told { $0.animate(duration: 1, delay: number) {} } == delay)
+    #expect(told { $0.animate(duration: number, delay: number) {} } == duration + delay)
+    #expect(told { $0.animate(duration: number, dampingRatio: 1) {} } == duration)
+    #expect(told { $0.animate(springDuration: number) {} } == duration)
+    #expect(told { $0.animate(springDuration: 1, delay: number) {} } == delay)
+    #expect(told { $0.animateKeyframes(duration: number) { _ in } } == duration)
+    #expect(told { $0.transition(with: $0.layers[0], duration: number) } == duration)
+    #expect(told { $0.animate(duration: 1e300, delay: -1e300) {} } == [])
+    #expect(told { $0.animate(springDuration: -1) {} } == [])
   }
 
   @Test(arguments: [0, 1, -1, 2, -2, Double.nan, .infinity, 1e300, -1e300])
@@ -300,6 +370,15 @@ import Testing
       stage.modifyAnimations(repeatCount: .nan, autoreverses: false) { box.cornerRadius = 1 }
     }
     #expect(box.animation(forKey: "cornerRadius")?.repeatCount == 0)
+    #expect(stage.diagnostics.map(\.id) == ["L-49"])
+  }
+
+  @Test(arguments: [0, -1, 0.5, .infinity, -.infinity] as [Double])
+  func `any number of repeats can be meant`(count: Double) {
+    stage.animate(duration: 1) {
+      stage.modifyAnimations(repeatCount: count, autoreverses: false) { box.cornerRadius = 1 }
+    }
+    #expect(stage.diagnostics == [])
   }
 
   // MARK: Keyframes

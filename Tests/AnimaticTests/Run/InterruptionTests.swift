@@ -113,6 +113,67 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.5, 1, 2, 4, 1000])
+  func `velocity is kept whatever the speed of the layer, or of what it is in`(speed: Double) {
+    let inner = Layer(name: "inner")
+    let outer = Layer(name: "outer")
+    stage.add(outer)
+    outer.addSublayer(inner)
+    stage.update()
+    box.speed = speed
+    outer.speed = speed
+    inner.speed = 0.5
+    for (layer, speed) in [(box, speed), (inner, speed / 2)] {
+      for easing in [TimingFunction.linear, .spring(duration: 0.5, bounce: 0.4)] {
+        let tiny = 1e-6 / speed
+        func velocity() -> Double {
+          let before = layer.presentation.position.x
+          stage.advance(by: tiny)
+          return (layer.presentation.position.x - before) / tiny
+        }
+        Animate(layer).move(x: 100, duration: 1).run()
+        stage.advance(by: 0.25 / speed)
+        let before = velocity()
+        #expect(abs(before - 100 * speed) < 0.1 * speed)
+        Animate(layer).move(x: 0, duration: 1, easing: easing).run(interrupting: .keepingVelocity)
+        let after = velocity()
+        #expect(abs(after - before) < 0.1 * speed, "\(easing): \(before), \(after)")
+        layer.removeAllAnimations()
+        stage.performWithoutAnimation { layer.position = .zero }
+        stage.update()
+      }
+    }
+  }
+
+  @Test func `velocity is kept of what has just begun on a fast layer, or at a rate`() {
+    for (speed, rate) in [(8.0, 1.0), (1, 8), (1, 0.125)] {
+      box.speed = speed
+      stage.performWithoutAnimation { box.position = .zero }
+      let first = Animate(box).move(x: 100, duration: 1).run()
+      first.rate = rate
+      // Less than the way back that is looked at otherwise.
+      stage.advance(by: 1.0 / 1024 / speed)
+      let before = velocity(of: .positionX)
+      Animate(box).move(x: 0, duration: 1, easing: .easeIn).run(interrupting: .keepingVelocity)
+      let after = velocity(of: .positionX)
+      #expect(abs(before - 100 * speed * rate) < 0.1 * speed * rate)
+      #expect(abs(after - before) < 0.1 * speed * rate, "\(speed) \(rate)")
+      box.removeAllAnimations()
+    }
+  }
+
+  @Test(arguments: [0, .leastNonzeroMagnitude, -1, 1e308, .infinity, .nan] as [Double])
+  func `on a layer whose time is odd nothing is thrown about`(speed: Double) {
+    Animate(box).move(x: 100).run()
+    stage.advance(by: 0.25)
+    box.speed = speed
+    Animate(box).move(x: 0).run(interrupting: .keepingVelocity)
+    for _ in 0..<4 {
+      stage.advance(by: 0.25)
+      #expect((0...100).contains(box.presentation.position.x))
+    }
+  }
+
   @Test func `velocity is kept of all at once, of components, and of one's own properties`() {
     let heat = LayerProperty<Double>("heat", default: 0)
     let properties: [LayerProperty<Double>] = [.positionX, .positionY, .rotation, heat]

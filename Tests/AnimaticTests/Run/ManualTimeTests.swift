@@ -135,6 +135,19 @@ extension Cue {
     #expect(elsewhere.time == 0)
   }
 
+  @Test func `what waits for a commit gets nowhere before it`() {
+    stage.beginTransaction()
+    let playback = Animate(box).move(x: 100).run()
+    stage.advance(to: .end, of: playback)
+    #expect(stage.time == 0)
+    #expect(findings == ["R-13"])
+    stage.advance(to: .start, of: playback)
+    #expect(findings == ["R-13"], "it is there")
+    stage.commitTransaction()
+    stage.advance(to: .end, of: playback)
+    #expect(stage.time == 1 && playback.outcome == .finished)
+  }
+
   @Test func `a callback that makes it unreachable stops it there`() throws {
     var started: Playback?
     started = Animate(box).move(x: 10).onEnd { started?.pause() }.then().fade(to: 0).run()

@@ -65,6 +65,21 @@ import Testing
     #expect(playback.rate == 2)
   }
 
+  @Test func `past a begin and forwards again a verb shows again, and nothing is heard twice`() {
+    var log: [String] = []
+    let playback = Animate(box).move(x: 40, duration: 1).then()
+      .fade(to: 0, duration: 1).onBegin { log.append("begin") }.onEnd { log.append("end") }.run()
+    stage.advance(by: 1.5)
+    playback.reverse()
+    stage.advance(by: 1)
+    #expect(log == ["begin", "end"] && box.presentation.opacity == 1)
+    playback.reverse()
+    stage.advance(by: 1)
+    #expect(log == ["begin", "end"] && box.presentation.opacity == 0.5)
+    stage.advanceToEnd()
+    #expect(log == ["begin", "end"] && playback.outcome == .finished)
+  }
+
   @Test func `0 pauses, any other rate goes on`() {
     let playback = Animate(box).move(x: 40, duration: 4).run()
     playback.rate = 2
