@@ -166,10 +166,10 @@ final class HostRun: PlaybackControl {
       of: share.layer, entries: [share.node], at: time, over: models[share.layer], end: .drawn)
     var values = LayerValues()
     for root in roots where animated.contains(root) {
-      values.set(shown.value(of: root), of: root)
+      values.take(root, from: shown)
     }
     for root in turned(by: share.node, with: Set(roots)) {
-      values.set(shown.value(of: root), of: root)
+      values.take(root, from: shown)
     }
     if !values.keyPaths.isEmpty { share.host?.setModelValues(values) }
   }

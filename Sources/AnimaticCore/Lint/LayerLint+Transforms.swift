@@ -62,6 +62,14 @@ extension Transform3D {
 }
 
 extension Diagnostic {
+  /// A component of a transform was written that holds more than scales of 0 against it.
+  package static func unwritable(_ keyPath: String) -> Diagnostic {
+    Diagnostic(
+      id: "C-20", severity: .error,
+      message: "The model's transform is singular, so \(keyPath) of it can't be written.",
+      remedy: "Write the whole transform.", place: nil)
+  }
+
   fileprivate static func indivisible(_ leaf: LintNode, _ path: String) -> Diagnostic {
     Diagnostic(
       id: "C-20", severity: .warning,

@@ -63,10 +63,10 @@ extension Layer {
   }
 
   /// Writes the model at once and without animating it, whatever waits to be committed.
-  func writeAtOnce(_ value: FlatValue, of root: PropertyRoot) {
-    values.set(value, of: root)
-    committedValues?.set(value, of: root)
-    ChangeRecorder.current?.keep(self) { $0.set(value, of: root) }
+  func writeAtOnce(_ root: PropertyRoot, from shown: LayerValues) {
+    values.take(root, from: shown)
+    committedValues?.take(root, from: shown)
+    ChangeRecorder.current?.keep(self) { $0.take(root, from: shown) }
   }
 
   /// Keeps what was committed, for as long as the change is not.

@@ -9,7 +9,7 @@ extension Layer {
   package func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
     let shown = presentation
     let taken = attachments.interrupted(roots)
-    for root in taken.roots { writeAtOnce(shown.value(of: root), of: root) }
+    for root in taken.roots { writeAtOnce(root, from: shown) }
     for part in taken.parts { part.interrupt(roots, because: outcome) }
   }
 

@@ -129,6 +129,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
     get { values[property] }
     set {
+      if !values.canWrite(property.path) { note(.unwritable(property.keyPath)) }
       var changed = values
       changed[property] = newValue
       change(to: changed, through: property.path)

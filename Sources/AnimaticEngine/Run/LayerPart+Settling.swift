@@ -20,10 +20,10 @@ extension LayerPart {
       guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
         continue
       }
-      layer.writeAtOnce(values.value(of: root), of: root)
+      layer.writeAtOnce(root, from: values)
       if slot.turn >= 0 {
         let turned = run.plan.roots[first + Int(slot.turn)].root
-        layer.writeAtOnce(values.value(of: turned), of: turned)
+        layer.writeAtOnce(turned, from: values)
       }
       run.plan.nodes[node].record.flags.insert(.inert)
     }
@@ -55,7 +55,7 @@ extension LayerPart {
     let replaced = replacedRoots(of: attached)
     for (place, index) in run.plan.layers[layerIndex].roots.enumerated() {
       let root = run.plan.roots[Int(index)].root
-      layer.writeAtOnce((replaced.contains(Int32(place)) ? shown : own).value(of: root), of: root)
+      layer.writeAtOnce(root, from: replaced.contains(Int32(place)) ? shown : own)
     }
   }
 

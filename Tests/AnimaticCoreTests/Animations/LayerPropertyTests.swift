@@ -63,12 +63,57 @@ import Testing
     #expect(values.transform == .scale(x: 5, y: 5, z: 5))
   }
 
-  @Test func `P-10: a matrix without parts is left as it is`() {
+  @Test(arguments: [
+    Transform3D(m44: 0), Transform3D(m11: 1, m12: 1, m21: 1, m22: 1), Transform3D(m11: 0, m14: 1),
+  ])
+  func `P-10: a matrix without parts is left as it is`(transform: Transform3D) {
+    var values = LayerValues()
+    values.transform = transform
+    values[.rotation] = 1
+    values[.scale] = 2
+    #expect(values.transform == transform && values[.rotation] == 0)
+    #expect(!values.canWrite(LayerProperty<Double>.scale.path))
+  }
+
+  @Test func `P-9: a scale of 0 is written over, and hides no turn`() {
+    var values = LayerValues()
+    values[.rotation] = 0.5
+    values[.scale] = 0
+    #expect(values[.scale] == 0 && values[.rotation] == 0.5)
+    #expect(values.transform == .scale(x: 0, y: 0, z: 0))
+    values[.rotation] = 0.75
+    values[.translationX] = 3
+    values[.scale] = 2
+    #expect(values[.scale] == 2 && abs(values[.rotation] - 0.75) < 1e-12)
+    #expect(abs(values.transform.m11 - 2 * cos(0.75)) < 1e-12 && values.transform.m41 == 3)
+    values[.scaleY] = 0
+    values.transform = .scale(x: 0, y: 0, z: 0)
+    #expect(values[.rotation] == 0, "a whole transform has nothing beside it")
+  }
+
+  @Test func `P-9: what is hidden by a scale of 0 tells values apart, and is taken over`() {
+    var (one, other) = (LayerValues(), LayerValues())
+    one[.scale] = 0
+    other[.scale] = 0
+    #expect(one == other)
+    one.transform = .scale(x: 0, y: 0, z: 0)
+    #expect(one == other)
+    other[.rotation] = 1
+    #expect(one != other && one.roots(changedIn: other).map(\.name) == ["transform"])
+    var taken = LayerValues()
+    taken.merge(other)
+    #expect(taken == other && taken[.rotation] == 1)
+  }
+
+  @Test func `P-9: a whole matrix with scales of 0 is written as if its lost turn were none`() {
     var values = LayerValues()
     values.transform = .scale(x: 0, y: 0, z: 0)
-    values[.rotation] = 1
-    #expect(values.transform == .scale(x: 0, y: 0, z: 0))
-    #expect(values[.rotation] == 0)
+    values[.scale] = 2
+    #expect(values.transform == .scale(x: 2, y: 2, z: 2))
+    values.transform = .scale(x: 0, y: 3, z: 1)
+    #expect(values[.scaleY] == 3 && values[.scaleX] == 0)
+    values[.scaleX] = 5
+    #expect(values.transform == .scale(x: 5, y: 3, z: 1))
   }
 
   @Test func `values are equal where they read the same`() {

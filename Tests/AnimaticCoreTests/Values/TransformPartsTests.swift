@@ -153,6 +153,50 @@ struct TransformPartsTests {
     #expect(TransformParts(.scale(x: 1e-100, y: 1e-100, z: 1e-100)) != nil)
   }
 
+  @Test func `P-9: a row of zeros is a scale of 0, and one alone hides no turn`() throws {
+    let turn = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
+    let move = Transform3D.translation(x: 4, y: 5, z: 6)
+    for scale in [
+      Transform3D.scale(x: 0, y: 2, z: 3), .scale(x: 2, y: 0, z: 3), .scale(x: 2, z: 0),
+    ] {
+      let flat = scale.concatenated(with: turn).concatenated(with: move)
+      let parts = try #require(TransformParts(flat: flat))
+      let whole = try #require(TransformParts(turn))
+      #expect(parts.isFlat && difference(parts.transform, flat) < 1e-12)
+      #expect(abs(parts.rotationX - whole.rotationX) < 1e-12)
+      #expect(abs(parts.rotationY - whole.rotationY) < 1e-12)
+      #expect(abs(parts.rotationZ - whole.rotationZ) < 1e-12)
+      #expect(parts.translationY == 5)
+    }
+  }
+
+  @Test func `P-9: with two rows of zeros the turn about the third is taken as none`() throws {
+    for angle in [-2.0, 0, 0.5, 1, 3] {
+      for axis in [SIMD3(1.0, 0, 0), SIMD3(0.0, 1, 0), SIMD3(0.0, 0, 1)] {
+        let turn = Transform3D.rotation(by: angle, x: axis.x, y: axis.y, z: axis.z)
+        for scale in [
+          Transform3D.scale(x: 2, y: 0, z: 0), .scale(x: 0, y: 2, z: 0), .scale(x: 0, y: 0, z: 2),
+        ] {
+          let flat = scale.concatenated(with: turn)
+          let parts = try #require(TransformParts(flat: flat))
+          #expect(difference(parts.transform, flat) < 1e-12)
+          var solid = parts
+          (solid.scaleX, solid.scaleY, solid.scaleZ) = (2, 2, 2)
+          let isAbout =
+            (scale.m11 != 0 && axis.x == 1) || (scale.m22 != 0 && axis.y == 1)
+            || (scale.m33 != 0 && axis.z == 1)
+          let expected = (isAbout ? .identity : turn).scaled(x: 2, y: 2, z: 2)
+          // Half a turn about another axis puts the one that is left to the other side as well.
+          if isAbout || abs(angle) < .pi / 2 {
+            #expect(difference(solid.transform, expected) < 1e-12, "\(angle) \(axis) \(scale)")
+          }
+        }
+      }
+    }
+    #expect(TransformParts(flat: .scale(x: 0, y: 0, z: 0))?.rotationZ == 0)
+    #expect(TransformParts(flat: Transform3D(m33: 0, m34: 1)) == nil, "more is left than a scale")
+  }
+
   @Test func `the largest numbers do not trap`() {
     let huge = Transform3D(components: [Double](repeating: 1e308, count: 16))
     #expect(TransformParts(huge) == nil)

@@ -45,10 +45,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       return FlatValue([Double](repeating: 0, count: path.valueType.usableCount))
     }
     if path.root.kind == .shaped { return shapedValue(of: path.root) }
-    var block = Array(block(of: path.root))
-    return block.withUnsafeMutableBufferPointer { block in
-      FlatValue(block.baseAddress.map { path.read(block: $0) } ?? [])
-    }
+    return FlatValue(withBlock(of: path.root) { path.read(block: $0) } ?? [])
   }
 
   /// The value of a whole property.
@@ -60,10 +57,25 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether a path can be read: a component of a transform that has no parts can't (P-10).
+  /// Whether component animations can start from a path: of a transform that has no parts they
+  /// can't (P-10).
   package func canRead(_ path: PropertyPath) -> Bool {
     guard path.isResolved, path.root.kind == .transform, path.field != .whole else { return true }
-    return TransformParts(Transform3D(components: value(of: path.root).numbers)) != nil
+    return withBlock(of: path.root) { TransformBlock($0).isReadable } ?? false
+  }
+
+  /// Whether a component can be written: scales of 0 are no hindrance, as they are to animations.
+  package func canWrite(_ path: PropertyPath) -> Bool {
+    guard !canRead(path) else { return true }
+    return TransformParts(flat: Transform3D(components: value(of: path.root).numbers)) != nil
+  }
+
+  /// Lends a copy of the block of a property.
+  private func withBlock<Result>(
+    of root: PropertyRoot, _ body: (UnsafeMutablePointer<Double>) -> Result
+  ) -> Result? {
+    var block = Array(block(of: root))
+    return block.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) }
   }
 
   /// The block of a whole property; its default where it was never set.
@@ -107,19 +119,39 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
   }
 
+  /// Takes over a whole property from other values, as a model keeps it: with the parts of a
+  /// transform where a scale of 0 hides them in its matrix.
+  package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
+    guard root.kind == .transform else { return set(other.value(of: root), of: root) }
+    let offset = makeRoom(for: root)
+    let block = other.block(of: root)
+    numbers.replaceSubrange(offset..<offset + block.count, with: block)
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      if let base = numbers.baseAddress { TransformBlock(base + offset).keepModel() }
+    }
+  }
+
   /// Takes over every property that was set in other values.
   package mutating func merge(_ other: LayerValues) {
-    for entry in other.entries { set(other.value(of: entry.root), of: entry.root) }
+    for entry in other.entries { take(entry.root, from: other) }
   }
 
   /// The properties that read differently in other values, in the order in which they were first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
     var roots: [PropertyRoot] = []
     for root in (other.entries + entries).map(\.root)
-    where !roots.contains(root) && value(of: root) != other.value(of: root) {
+    where !roots.contains(root) && !reads(root, as: other) {
       roots.append(root)
     }
     return roots
+  }
+
+  /// Whether a property and all its parts read the same in other values.
+  private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
+    guard value(of: root) == other.value(of: root) else { return false }
+    guard root.kind == .transform else { return true }
+    return withBlock(of: root) { TransformBlock($0).hiddenParts }
+      == other.withBlock(of: root) { TransformBlock($0).hiddenParts }
   }
 
   private func offset(of root: PropertyRoot) -> Int? {
@@ -143,7 +175,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Returns: Whether nothing tells them apart, set or default.
   public static func == (first: LayerValues, second: LayerValues) -> Bool {
     let roots = (first.entries + second.entries).map(\.root)
-    return roots.allSatisfy { first.value(of: $0) == second.value(of: $0) }
+    return roots.allSatisfy { first.reads($0, as: second) }
   }
 
   /// The properties that were set, by name, on one line.

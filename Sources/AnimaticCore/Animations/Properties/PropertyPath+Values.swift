@@ -8,10 +8,10 @@ extension PropertyPath {
     case .whole: (0..<root.kind.count).map { block[$0] }
     case .slice(let first, let count): (first..<first + count).map { block[$0] }
     case .transform(let field):
-      (0..<field.count).map { TransformBlock(block).read(field, component: $0) }
+      (0..<field.count).map { TransformBlock(block).readModel(field, component: $0) }
     case .function(let function):
       (0..<function.inputCount).map {
-        TransformBlock(block).read(function.field(of: $0), component: 0)
+        TransformBlock(block).readModel(function.field(of: $0), component: 0)
       }
     }
   }
@@ -27,10 +27,9 @@ extension PropertyPath {
       for (index, number) in components.enumerated() { block[first + index] = number }
     case .transform(let field):
       for (index, number) in components.enumerated() {
-        TransformBlock(block).write(number, to: field, component: index)
+        TransformBlock(block).writeModel(number, to: field, component: index)
       }
-      // A model keeps the matrix alone, so that it reads as Core Animation's does (P-7).
-      TransformBlock(block).transform = TransformBlock(block).transform
+      TransformBlock(block).keepModel()
     case .function(let function):
       TransformBlock(block).transform = function.transform(components)
     }

@@ -37,6 +37,10 @@ package struct TransformBlock {
   package func read(_ field: TransformField, component: Int) -> Double {
     divide()
     guard numbers[32] == State.parts else { return readMatrix(field, component: component) }
+    return readParts(field, component: component)
+  }
+
+  private func readParts(_ field: TransformField, component: Int) -> Double {
     switch field {
     case .scale: return (numbers[16] + numbers[17] + numbers[18]) / 3
     case .scaleXY: return (numbers[16] + numbers[17]) / 2
@@ -93,6 +97,50 @@ package struct TransformBlock {
   private var parts: TransformParts {
     get { TransformParts(stored: UnsafePointer(numbers + 16)) }
     nonmutating set { newValue.store(into: numbers + 16) }
+  }
+}
+
+// What a user reads and writes outside a frame, where a scale of 0 is one value among others.
+extension TransformBlock {
+  /// Whether component animations can edit the parts (P-10).
+  package var isReadable: Bool {
+    divide()
+    return numbers[32] == State.parts
+  }
+
+  /// The same as `read`, but also of a matrix in which some scales are 0; it changes no frame.
+  package func readModel(_ field: TransformField, component: Int) -> Double {
+    divide()
+    if numbers[32] == State.parts { return readParts(field, component: component) }
+    guard let flat = TransformParts(flat: transform) else {
+      return readMatrix(field, component: component)
+    }
+    // The matrix is still what counts.
+    parts = flat
+    return readParts(field, component: component)
+  }
+
+  /// The same as `write`, but also to a matrix in which some scales are 0, and as a model keeps it.
+  package func writeModel(_ value: Double, to field: TransformField, component: Int) {
+    divide()
+    if numbers[32] == State.indivisible, let flat = TransformParts(flat: transform) {
+      parts = flat
+      numbers[32] = State.parts
+    }
+    write(value, to: field, component: component)
+  }
+
+  /// Keeps what a model keeps: the matrix alone, so that it reads as Core Animation's does (P-7),
+  /// and the parts only where a scale of 0 hides them in the matrix (P-9).
+  package func keepModel() {
+    if numbers[32] == State.parts, parts.isFlat { return }
+    transform = transform
+  }
+
+  /// The parts where a scale of 0 hides some of them in the matrix.
+  package var hiddenParts: TransformParts? {
+    let parts = numbers[32] == State.parts ? parts : TransformParts(flat: transform)
+    return parts.flatMap { $0.isFlat ? $0 : nil }
   }
 }
 
