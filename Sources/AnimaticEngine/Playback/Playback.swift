@@ -100,10 +100,11 @@ public final class Playback: CustomStringConvertible {
   /// Whether it can still be told something: it was not cancelled and has not ended.
   var isOpen: Bool { outcome == nil && !isCancelled }
 
-  /// Seconds since its begin, in the time of its first layer.
+  /// Seconds since its begin, in the time of its first layer that is still animated.
   ///
-  /// That goes on while other layers, whose time may be slower, are still animated; it may then be
-  /// more than `duration`. It stands still while it is paused, and after the end it stays what it was then.
+  /// Layers of one block may differ in speed: where the first has ended, the next one tells the
+  /// time, which then steps to its own. It stands still while it is paused, and after the end it
+  /// stays what it was then.
   public var elapsed: Double { outcome == nil ? leader?.elapsedTime ?? 0 : endElapsed }
 
   /// Whether it stands still.

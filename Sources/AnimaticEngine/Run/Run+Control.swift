@@ -3,17 +3,11 @@
 import AnimaticCore
 
 extension Run: PlaybackControl {
-  var hasTime: Bool { endedTime?.isThere ?? false || !parts.isEmpty }
+  var hasTime: Bool { !parts.isEmpty }
 
-  var elapsedTime: Double { (endedTime?.elapsed ?? leader?.elapsed)?.rounded ?? 0 }
+  var elapsedTime: Double { leader?.elapsed.rounded ?? 0 }
 
-  var isPaused: Bool { endedTime?.isPaused ?? (leader?.frozen != nil) }
-
-  /// Its playback may go on, in the time of this run where it is its first.
-  func keepTime() {
-    guard let playback, playback.outcome == nil, !isPending else { return }
-    endedTime = (leader as? LayerPart).flatMap(EndedTime.init)
-  }
+  var isPaused: Bool { leader?.frozen != nil }
 
   /// Whose time counts as the run's: the first that is still there.
   private var leader: RunPart? {
@@ -23,27 +17,17 @@ extension Run: PlaybackControl {
   }
 
   func pause() {
-    endedTime?.pause()
     for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
     }
   }
 
-  func resume() {
-    endedTime?.resume()
-    moveParts { $0.thaw() }
-  }
+  func resume() { moveParts { $0.thaw() } }
 
-  func seek(to time: Double) {
-    endedTime?.seek(to: ExactTime(time))
-    moveParts { $0.seek(to: time) }
-  }
+  func seek(to time: Double) { moveParts { $0.seek(to: time) } }
 
-  func reverse() {
-    if let rate = endedTime?.rate { endedTime?.turn(to: -rate) }
-    moveParts { $0.turn(to: -$0.rate) }
-  }
+  func reverse() { moveParts { $0.turn(to: -$0.rate) } }
 
   // What was removed has its end to tell, now; no jump may move it. Nor may one move what stands at
   // its end for good.
@@ -54,14 +38,9 @@ extension Run: PlaybackControl {
     }
   }
 
-  var rate: Double {
-    if let endedTime { return endedTime.isPaused ? 0 : endedTime.rate }
-    return leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0
-  }
+  var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
   func setRate(_ rate: Double) {
-    endedTime?.turn(to: rate)
-    endedTime?.resume()
     moveParts { part in
       if part.rate != rate { part.turn(to: rate) }
       part.thaw()
@@ -93,9 +72,6 @@ extension Run {
   /// The stage's time at which its time is another; nil where it does not, as it
   /// goes now.
   func stageTime(reaching time: Double) -> ExactTime? {
-    if let stage, let endedTime {
-      return endedTime.stageTime(reaching: ExactTime(time), on: stage)
-    }
     guard let part = leader, let stage, !part.isDetached else { return nil }
     let left = (ExactTime(time) - part.elapsed).rounded
     if left == 0 { return stage.exactTime }

@@ -62,8 +62,6 @@ final class Run {
   private(set) var layerParts: [LayerPart] = []
   /// What tells of the whole; nil where nobody listens to it.
   private(set) var watch: RunWatch?
-  /// Its time, where it has ended before its playback.
-  var endedTime: EndedTime?
   /// How many parts still have something to do.
   private var openParts = 0
   private(set) var isOver = false
@@ -162,7 +160,6 @@ final class Run {
     defer { withExtendedLifetime(told) {} }
     if let watch { stage?.watches.removeAll { $0 === watch } }
     playback?.complete(ending)
-    keepTime()
     layerParts.removeAll { $0.isDetached }
     if watch?.isDetached ?? false { watch = nil }
   }
