@@ -45,11 +45,30 @@ extension LayerLint {
 extension LayerLint {
   /// C-20: a component of a transform that can't be taken apart (P-10).
   mutating func findIndivisible(under leaf: LintNode) {
-    guard case .transform = leaf.path.field, !isCovered(leaf), !model.canRead(leaf.path) else {
-      return
-    }
+    guard leaf.path.isPart, !isCovered(leaf), !model.hasParts(leaf.path.root) else { return }
     found.append(.indivisible(leaf, path(of: leaf)))
   }
+
+  /// C-20: verbs that change components of such a transform, where nothing gives it another; it is
+  /// told of the first.
+  mutating func findIndivisibleVerbs() {
+    let (plan, nodes) = (plan, plan.layers[layer].nodes)
+    for place in plan.layers[layer].roots {
+      let root = plan.roots[Int(place)].root
+      guard root.kind == .transform, !model.hasParts(root) else { continue }
+      let leaves = nodes.lazy.map { LintNode(Int($0), in: plan) }
+        .filter { !$0.isGroup && $0.path.root == root && !$0.record.flags.contains(.inert) }
+      guard let first = leaves.first(where: { !$0.isRaw }), !isCovered(first),
+        leaves.allSatisfy({ $0.path.isPart })
+      else { continue }
+      found.append(.indivisible(first, path(of: first)))
+    }
+  }
+}
+
+extension PropertyPath {
+  /// Whether it is a component of a transform.
+  fileprivate var isPart: Bool { if case .transform = field { true } else { false } }
 }
 
 extension Transform3D {

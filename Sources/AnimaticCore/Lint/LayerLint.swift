@@ -32,6 +32,7 @@ struct LayerLint {
 
   mutating func lookAtEntries() {
     for entry in entries { look(atEntry: entry) }
+    findIndivisibleVerbs()
   }
 
   private mutating func look(atEntry entry: Int) {

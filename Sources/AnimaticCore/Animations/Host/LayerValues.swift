@@ -61,7 +61,12 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// can't (P-10).
   package func canRead(_ path: PropertyPath) -> Bool {
     guard path.isResolved, path.root.kind == .transform, path.field != .whole else { return true }
-    return withBlock(of: path.root) { TransformBlock($0).isReadable } ?? false
+    return hasParts(path.root)
+  }
+
+  /// Whether a transform can be taken apart.
+  package func hasParts(_ root: PropertyRoot) -> Bool {
+    withBlock(of: root) { TransformBlock($0).isReadable } ?? false
   }
 
   /// Whether a component can be written: scales of 0 are no hindrance, as they are to animations.
