@@ -10,6 +10,13 @@ extension Diagnostic {
       remedy: "Give a finite number of seconds.", place: nil)
   }
 
+  static func unusableBlockSpring(_ problem: String) -> Diagnostic {
+    Diagnostic(
+      id: "C-18", severity: .warning,
+      message: "The spring of a block is not what was written: \(problem)",
+      remedy: "Give numbers within these bounds.", place: nil)
+  }
+
   static var unusableBlockRepeats: Diagnostic {
     Diagnostic(
       id: "L-49", severity: .error,

@@ -170,6 +170,9 @@ extension Stage {
     where !seconds.isFinite {
       note(.unusableBlockTime(word, seconds))
     }
+    if own.isAnimated, case .spring(let spring) = own.pace, let problem = spring.problem {
+      note(.unusableBlockSpring(problem))
+    }
     guard !ChangeRecorder.isRecording else {
       let inherit = { (outer: Any?) in own.inherited(from: outer as? BlockTiming) as Any? }
       ChangeRecorder.stamped(inherit) { animations(own) }

@@ -50,10 +50,11 @@ struct Interrupted {
   ) {
     self.layer = layer
     let plan = compiled.plan
-    let roots = Set(plan.layers[index].roots.map { plan.roots[Int($0)].root })
+    let paths = plan.layers[index].nodes.map(Int.init).filter { !plan.nodes[$0].isGroup }
+      .flatMap { plan.paths(writtenBy: $0, on: index) }
     if interruption == .keepingVelocity { thrown = velocities(of: plan, at: index) }
     let key = compiled.attached.first { $0.layer == index }?.key ?? ""
-    layer.interrupt(roots, because: .replaced(by: key))
+    layer.interrupt(paths, because: .replaced(by: key))
   }
 
   /// The velocity of each property that the run moves, and how long it moves it first.

@@ -19,6 +19,7 @@ extension LayerLint {
       let root = plan.roots[Int(number)].root
       guard !circumstances.covered.contains(root),
         !atEnd.value(of: root).isClose(to: after.value(of: root)),
+        after.value(of: root).numbers.allSatisfy({ $0.isFinite }),
         let writer = writers[number - plan.layers[layer].roots.lowerBound],
         !isFlipBook(LintNode(writer.node, in: plan))
       else { continue }

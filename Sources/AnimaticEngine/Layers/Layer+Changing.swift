@@ -32,8 +32,14 @@ extension Layer {
     runningTransition = nil
   }
 
-  /// Writes the model; every property that changed is asked for its action.
-  func change(to changed: LayerValues, through path: PropertyPath? = nil) {
+  /// Writes the model; every property that changed is asked for its action. What is not finite is
+  /// refused.
+  func change(to wanted: LayerValues, through path: PropertyPath? = nil) {
+    var changed = wanted
+    for root in changed.unusableRoots {
+      note(.unusableModel(root.name))
+      changed.take(root, from: values)
+    }
     if let recorder = ChangeRecorder.current {
       for root in values.roots(changedIn: changed) {
         recorder.changed(self, written(root, through: path))
@@ -69,6 +75,13 @@ extension Layer {
     ChangeRecorder.current?.keep(self) { $0.take(root, from: shown) }
   }
 
+  /// The same for what a path writes.
+  func writeAtOnce(_ path: PropertyPath, from shown: LayerValues) {
+    values.take(path, from: shown)
+    committedValues?.take(path, from: shown)
+    ChangeRecorder.current?.keep(self) { $0.take(path, from: shown) }
+  }
+
   /// Keeps what was committed, for as long as the change is not.
   func willChange(on stage: Stage) {
     _ = stage.transaction
@@ -99,4 +112,13 @@ struct StageEntry {
   let time: ExactTime
   let redrawCount: Int
   let blockCount: Int
+}
+
+extension Diagnostic {
+  fileprivate static func unusableModel(_ keyPath: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message: "The model's \(keyPath) can't be set to what is not finite, so it stays as it was.",
+      remedy: "Give finite numbers.", place: nil, path: keyPath)
+  }
 }

@@ -6,11 +6,20 @@ extension Layer {
   /// Writes what shows of some properties to the model, and lets go of what animates them.
   ///
   /// An animation that is left with nothing is removed; a group goes on with the rest.
-  package func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
+  ///
+  /// - Parameters:
+  ///   - paths: The properties. What is animated of other parts of them goes on: who takes the scale
+  ///     leaves the rotation alone, and who takes the position takes its x.
+  ///   - outcome: What is told of what is broken off.
+  package func interrupt(_ paths: [PropertyPath], because outcome: Outcome) {
     let shown = presentation
-    let taken = attachments.interrupted(roots)
-    for root in taken.roots { writeAtOnce(root, from: shown) }
-    for part in taken.parts { part.interrupt(roots, because: outcome) }
+    let reach = PropertyReach(paths)
+    let taken = attachments.parts.map { ($0, $0.nodes(meeting: reach)) }
+      .filter { _, nodes in !nodes.isEmpty }
+    for (part, nodes) in taken {
+      for path in nodes.flatMap(part.paths) { writeAtOnce(path, from: shown) }
+    }
+    for (part, nodes) in taken { part.interrupt(nodes, because: outcome) }
   }
 
   /// How fast the numbers of a property are moving, in units per second of the layer's own time,
@@ -21,7 +30,7 @@ extension Layer {
   ///   - path: The property.
   ///   - step: Seconds of the layer's time to look ahead, or back where they are less than 0.
   package func velocity(of path: PropertyPath, within step: Double) -> [Double]? {
-    guard let stage, path.isBlended, !attachments.interrupted([path.root]).roots.isEmpty else {
+    guard let stage, path.isBlended, attachments.animate(path) else {
       return nil
     }
     // Where its time stands still nothing moves, and where it all but does it can't be told.
@@ -53,29 +62,22 @@ extension Layer {
   }
 
   /// Seconds of the layer's time back in which nothing began that moves a property now.
-  package func smoothPast(of path: PropertyPath) -> Double { attachments.smoothPast(of: path.root) }
+  package func smoothPast(of path: PropertyPath) -> Double { attachments.smoothPast(of: path) }
 }
 
 extension Attachments {
-  /// What is animated of some properties: those properties, with what turns along, and by which
-  /// parts.
-  func interrupted(_ roots: Set<PropertyRoot>) -> (roots: Set<PropertyRoot>, parts: [LayerPart]) {
-    var found: Set<PropertyRoot> = []
-    var touched: [LayerPart] = []
-    for part in parts {
-      let hit = part.shownRoots.filter { !roots.isDisjoint(with: $0) }
-      if hit.isEmpty { continue }
-      touched.append(part)
-      for group in hit { found.formUnion(group) }
-    }
-    return (found, touched)
+  /// Whether something is attached that shows a part of what a path reads.
+  func animate(_ path: PropertyPath) -> Bool {
+    let reach = PropertyReach([path])
+    return parts.contains { !$0.nodes(meeting: reach).isEmpty }
   }
 
   /// Seconds of the layer's time back in which nothing began that moves a property now; at most a
   /// few thousandths.
-  func smoothPast(of root: PropertyRoot) -> Double {
-    parts.filter { !$0.run.isPending }.reduce(1.0 / 256) { past, part in
-      let begin = part.lastBegin(of: root)
+  func smoothPast(of path: PropertyPath) -> Double {
+    let reach = PropertyReach([path])
+    return parts.filter { !$0.run.isPending }.reduce(1.0 / 256) { past, part in
+      let begin = part.lastBegin(in: reach)
       return begin.isFinite
         ? min(past, max(0, (part.elapsed.rounded - begin) / abs(part.rate))) : past
     }
@@ -83,23 +85,22 @@ extension Attachments {
 }
 
 extension LayerPart {
-  /// The properties that each of its animations shows.
-  var shownRoots: [Set<PropertyRoot>] {
-    liveNodes.map { Set(roots(of: $0)) }
+  /// Its animations that write what others write.
+  func nodes(meeting reach: PropertyReach) -> [Int] {
+    liveNodes.filter { paths(of: $0).contains(where: reach.meets) }
   }
 
   /// When the latest animation of a property that runs now began, in seconds of the run.
-  func lastBegin(of root: PropertyRoot) -> Double {
+  func lastBegin(in reach: PropertyReach) -> Double {
     let now = elapsed.rounded
-    let begins = liveNodes.filter { roots(of: $0).contains(root) }
-      .compactMap { run.plan.activeSpan(of: $0)?.enter }
+    let begins = nodes(meeting: reach).compactMap { run.plan.activeSpan(of: $0)?.enter }
     return begins.filter { $0 <= now }.max() ?? -.infinity
   }
 
-  /// Lets go of some properties.
-  func interrupt(_ roots: Set<PropertyRoot>, because outcome: Outcome) {
+  /// Lets go of some of its animations.
+  func interrupt(_ nodes: [Int], because outcome: Outcome) {
     let now = elapsed.rounded
-    let taken = Set(liveNodes.filter { !roots.isDisjoint(with: self.roots(of: $0)) })
+    let taken = Set(nodes)
     for node in taken { run.plan.nodes[node].record.flags.insert(.inert) }
     for position in heard.indices where taken.contains(heard[position].node) {
       stop(position, at: now)
@@ -122,10 +123,6 @@ extension LayerPart {
     }
   }
 
-  private func roots(of node: Int) -> [PropertyRoot] {
-    let slot = run.plan.slot(of: node)
-    let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
-    return [slot.root, slot.turn].filter { $0 >= 0 }
-      .map { run.plan.roots[first + Int($0)].root }
-  }
+  /// What an animation writes: its property, and the transform that it turns.
+  func paths(of node: Int) -> [PropertyPath] { run.plan.paths(writtenBy: node, on: layerIndex) }
 }

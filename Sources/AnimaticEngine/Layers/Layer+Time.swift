@@ -86,8 +86,9 @@ extension Layer {
   }
 
   func timeChanged() {
-    if !(speed.isFinite && timeOffset.isFinite && beginTime.isFinite) { note(.unusableLayerTime) }
     refreshTimePlain()
+    let isFinite = speed.isFinite && timeOffset.isFinite && beginTime.isFinite
+    if !isFinite || !localNow.isFinite { note(.unusableLayerTime) }
     reschedule()
   }
 }

@@ -101,8 +101,10 @@ public final class Layer: LayerHost, CustomStringConvertible {
   ///   - bounds: Its own rectangle, in points.
   public init(name: String? = nil, position: CGPoint = .zero, bounds: CGRect = .zero) {
     self.name = name
-    values.position = position
-    values.bounds = bounds
+    var model = LayerValues()
+    model.position = position
+    model.bounds = bounds
+    change(to: model)
   }
 
   deinit {

@@ -14,8 +14,8 @@ extension Diagnostic {
     Diagnostic(
       id: "L-49", severity: .error,
       message:
-        "The speed, offset or begin of a layer is not a finite number, so nothing on it moves.",
-      remedy: "Give numbers that are finite.", place: nil)
+        "The speed, offset or begin of a layer gives it no finite time, so nothing on it moves.",
+      remedy: "Give numbers that are finite, and not astronomically large.", place: nil)
   }
 
   static func badStep(_ seconds: Double) -> Diagnostic {

@@ -278,6 +278,34 @@ import Testing
     #expect(told { $0.animate(springDuration: -1) {} } == [])
   }
 
+  @Test func `C-18: a spring that is not what was written is told`() {
+    func told(_ animate: (Stage) -> Void) -> [String] {
+      let scene = BlockScene()
+      animate(scene.stage)
+      return scene.stage.diagnostics.map(\.id)
+    }
+    for number in [Double.nan, .infinity, -.infinity, 2] {
+      #expect(told { $0.animate(duration: 1, dampingRatio: number) {} } == ["C-18"])
+      #expect(told { $0.animate(springDuration: 1, bounce: number) {} } == ["C-18"])
+    }
+    #expect(told { $0.animate(duration: 1, dampingRatio: 1, initialVelocity: .nan) {} } == ["C-18"])
+    #expect(told { $0.animate(springDuration: 1, initialVelocity: .nan) {} } == ["C-18"])
+    #expect(told { $0.animate(duration: 1, dampingRatio: 0.5, initialVelocity: -3) {} } == [])
+    #expect(told { $0.animate(springDuration: 1, bounce: -1) {} } == [])
+  }
+
+  @Test func `L-49: what is not finite does not get into a model`() {
+    box.opacity = .nan
+    box[.scale] = .infinity
+    stage.flush()
+    #expect(box.diagnostics.map(\.id) == ["L-49", "L-49"] && stage.diagnostics == [])
+    #expect(box.opacity == 1 && box.transform == .identity && box.animationKeys == [])
+    let lost = Layer(position: CGPoint(x: .nan, y: 3))
+    lost.bounds = .null
+    #expect(lost.position == .zero && lost.bounds == .zero)
+    #expect(lost.diagnostics.map(\.path) == ["position", "bounds"])
+  }
+
   @Test(arguments: [0, 1, -1, 2, -2, Double.nan, .infinity, 1e300, -1e300])
   func `any spring ends or runs on, with a finite picture, and what is odd is told`(number: Double)
   {

@@ -75,15 +75,51 @@ import Testing
     #expect(ends == ["move false", "fade true"] && first.outcome == .finished)
   }
 
-  @Test func `a part of a transform counts as the whole`() {
-    Animate(box).scale(to: 3).rotate(to: .degrees(90)).run()
+  @Test func `who takes the scale leaves the rotation and the translation alone`() {
+    let first = Animate(box).scale(to: 3).rotate(to: .degrees(90))
+      .animate(.translationX, to: 8).run()
     stage.advance(by: 0.5)
     Animate(box).scale(to: 1).run(interrupting: .fromPresentation)
-    #expect(abs(box.presentation[.scale] - 2) < 1e-9)
-    #expect(abs(box.presentation[.rotation] - .pi / 4) < 1e-9, "held where it was")
+    func shown() -> [Double] {
+      [LayerProperty<Double>.scale, .rotation, .translationX].map { box.presentation[$0] }
+    }
+    func agree(_ numbers: [Double]) -> Bool {
+      zip(shown(), numbers).allSatisfy { abs($0 - $1) < 1e-9 }
+    }
+    #expect(agree([2, .pi / 4, 4]))
+    stage.advance(by: 0.25)
+    #expect(agree([1.75, .pi * 3 / 8, 6]))
+    stage.advance(by: 0.25)
+    #expect(first.outcome == .finished)
+    #expect(agree([1.5, 0, 0]), "what was not taken shows the model that it always had")
     stage.advance(by: 0.5)
-    #expect(abs(box.presentation[.scale] - 1.5) < 1e-9)
-    #expect(abs(box.presentation[.rotation] - .pi / 4) < 1e-9)
+    #expect(agree([2, 0, 0]), "without stay the scale shows what was held")
+  }
+
+  @Test func `who takes a part takes the whole that it is animated with`() {
+    Animate(box).animate(.transform, to: .scale(x: 3, y: 5, z: 1).rotated(by: .pi / 2)).run()
+    stage.advance(by: 0.5)
+    let (scale, rotation) = (box.presentation[.scaleY], box.presentation[.rotation])
+    Animate(box).animate(.scaleX, to: 1).run(interrupting: .fromPresentation)
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.scaleY] - scale) < 1e-9)
+    #expect(abs(box.presentation[.rotation] - rotation) < 1e-9, "held where it was")
+    #expect(scale > 1.5 && rotation > 0.5)
+  }
+
+  @Test func `each part is held as it shows, whatever else writes it`() {
+    Animate(box).scale(to: 3).animate(.scaleX, to: 9).run()
+    stage.advance(by: 0.5)
+    Animate(box).animate(.scaleX, to: 1).run(interrupting: .fromPresentation)
+    #expect(box[.scaleX] == 5 && box[.scaleY] == 2 && box[.scaleZ] == 2)
+    box.position = CGPoint(x: 1, y: 2)
+    stage.flush()
+    box.removeAllAnimations()
+    Animate(box).move(to: [101, 202], duration: 1).run()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 1, duration: 1).run(interrupting: .fromPresentation)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position == CGPoint(x: 26, y: 102))
   }
 
   @Test func `velocity is kept, whatever the old and the new easing`() {

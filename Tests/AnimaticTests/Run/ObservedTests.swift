@@ -120,6 +120,14 @@ extension Cue {
     #expect(notes.lines == ["begin 1 s", "end 3 s"])
   }
 
+  @Test func `a wait after the last layer has ended is waited for`() {
+    let whole = Sequential {
+      Animate(box).fade(to: 0)
+      Wait(2)
+    }.observed(begin: notes.note("begin"), end: notes.note("end"))
+    #expect(heard(whole) == ["begin 0 s", "end 3 s"])
+  }
+
   @Test func `nothing to observe is told`() {
     #expect(Animate(box).observed(end: {}).diagnostics.map(\.id) == ["C-1"])
   }

@@ -29,6 +29,29 @@ import Testing
     #expect(box.position.x == 10)
   }
 
+  @Test func `what was heard is not heard again where it is sought`() {
+    var repeats: [Double] = []
+    let playback = Animate(box).move(x: 10, duration: 1)
+      .onRepeat { [stage] in repeats.append(stage.time) }.repeats(3).run()
+    stage.advance(by: 1)
+    playback.seek(to: 1)
+    stage.advance(by: 0.5)
+    #expect(repeats == [1])
+    stage.advance(by: 0.5)
+    #expect(repeats == [1, 2])
+  }
+
+  @Test func `held at its end, what is only added is held as it shows there`() {
+    var more = BasicAnimation(.positionX, from: 0, to: 10, duration: 1)
+    more.isAdditive = true
+    let playback = Animate(box).add(key: "more", animation: more).run()
+    playback.pause()
+    playback.seek(to: .end)
+    #expect(box.presentation.position.x == 10)
+    playback.cancel(.hold)
+    #expect(box.position.x == 10)
+  }
+
   @Test func `no number is told`() {
     let playback = Animate(box).fade(to: 0).run()
     playback.seek(to: .nan)

@@ -136,9 +136,34 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// Takes over the parts of a property that a path writes, as a model keeps them.
+  package mutating func take(_ path: PropertyPath, from other: LayerValues) {
+    switch path.field {
+    case .whole, .function: take(path.root, from: other)
+    case .slice: set(other.value(at: path), at: path)
+    case .transform(let field):
+      let offset = makeRoom(for: path.root)
+      var block = Array(other.block(of: path.root))
+      numbers.withUnsafeMutableBufferPointer { numbers in
+        block.withUnsafeMutableBufferPointer { block in
+          guard let own = numbers.baseAddress, let other = block.baseAddress else { return }
+          TransformBlock(own + offset).takeModel(field, from: TransformBlock(other))
+        }
+      }
+    }
+  }
+
   /// Takes over every property that was set in other values.
   package mutating func merge(_ other: LayerValues) {
     for entry in other.entries { take(entry.root, from: other) }
+  }
+
+  /// The properties that hold a number that is not finite; nothing can be drawn of them.
+  ///
+  /// - Complexity: O(1) in the properties where there are none.
+  package var unusableRoots: [PropertyRoot] {
+    if numbers.allSatisfy(\.isFinite) { return [] }
+    return entries.map(\.root).filter { !value(of: $0).numbers.allSatisfy(\.isFinite) }
   }
 
   /// The properties that read differently in other values, in the order in which they were first set.

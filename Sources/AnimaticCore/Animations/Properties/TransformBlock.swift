@@ -130,6 +130,15 @@ extension TransformBlock {
     write(value, to: field, component: component)
   }
 
+  /// Takes over the components that a field writes, each for itself, from what another reads.
+  package func takeModel(_ field: TransformField, from other: TransformBlock) {
+    for component in TransformField.allCases
+    where component.mask & field.mask != 0 && component.mask.nonzeroBitCount == 1 {
+      writeModel(other.readModel(component, component: 0), to: component, component: 0)
+    }
+    keepModel()
+  }
+
   /// Keeps what a model keeps: the matrix alone, so that it reads as Core Animation's does (P-7),
   /// and the parts only where a scale of 0 hides them in the matrix (P-9).
   package func keepModel() {
