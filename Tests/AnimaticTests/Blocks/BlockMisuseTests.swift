@@ -300,10 +300,10 @@ import Testing
     stage.flush()
     #expect(box.diagnostics.map(\.id) == ["L-49", "L-49"] && stage.diagnostics == [])
     #expect(box.opacity == 1 && box.transform == .identity && box.animationKeys == [])
-    let lost = Layer(position: CGPoint(x: .nan, y: 3))
-    lost.bounds = .null
+    let lost = Layer(position: CGPoint(x: Double.nan, y: 3))
+    lost.bounds = CGRect.null
     #expect(lost.position == .zero && lost.bounds == .zero)
-    #expect(lost.diagnostics.map(\.path) == ["position", "bounds"])
+    #expect(lost.diagnostics.map { $0.path } == ["position", "bounds"])
   }
 
   @Test(arguments: [0, 1, -1, 2, -2, Double.nan, .infinity, 1e300, -1e300])
