@@ -46,6 +46,9 @@ private struct BlockAction: LayerAction {
     let startsFromModel =
       timing.options.contains(.withoutBlending)
       && !timing.options.contains(.beginFromCurrentState)
+    if startsFromModel, layer.isAnimatedByOpenBlock(path) {
+      layer.note(.setTwice(path.keyPath))
+    }
     let start = (startsFromModel ? change.old : layer.shown(over: change.old)).value(at: path)
     guard var animation = path.valueType.replacement(of: path, from: start, timing: timing) else {
       return

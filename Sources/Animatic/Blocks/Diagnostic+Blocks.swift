@@ -24,6 +24,15 @@ extension Diagnostic {
       remedy: "Give a number of cycles; infinity repeats without end.", place: nil)
   }
 
+  static func setTwice(_ keyPath: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-45", severity: .warning,
+      message: "\(keyPath) was set twice in a block that does not blend, so it jumps to the first "
+        + "value and goes from there.",
+      remedy: "Set it once, or let the block begin from the current state.", place: nil,
+      path: keyPath)
+  }
+
   static func keyframeBeyondBlock(_ start: Double, _ length: Double) -> Diagnostic {
     Diagnostic(
       id: "L-43", severity: .warning,

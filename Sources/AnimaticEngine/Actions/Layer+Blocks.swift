@@ -19,6 +19,12 @@ extension Layer {
     }
   }
 
+  /// Whether the open block has animated a part of what a path writes already.
+  package func isAnimatedByOpenBlock(_ path: PropertyPath) -> Bool {
+    guard let playback = stage?.uncommitted.innermost?.playback else { return false }
+    return attachments.animate(path, in: playback)
+  }
+
   /// A key that nothing is attached under: a name, or the name and a number.
   package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
 

@@ -57,6 +57,28 @@ final class Attachments {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
+  /// What sets a part of what a path writes, was attached at this very moment and shows within some
+  /// seconds from it, but for what changes of the model set off; its key, empty where it has none.
+  func beginning(on path: PropertyPath, within seconds: Double) -> String? {
+    list.first { attachment in
+      let (part, reach) = (attachment.part, PropertyReach([path]))
+      guard part.run.isPending || part.elapsed == .zero else { return false }
+      let (plan, first) = (part.run.plan, part.entries[attachment.entry].node)
+      let isSet = part.nodes(meeting: reach).contains { node in
+        (first..<Int(plan.nodes[first].end)).contains(node)
+          && !plan.nodes[node].record.flags.contains(.additive)
+          && (plan.activeSpan(of: node)?.enter ?? .infinity) < seconds
+      }
+      return isSet && !attachment.isOwnChange
+    }.map { $0.key ?? "" }
+  }
+
+  /// Whether what a playback runs shows a part of what a path writes.
+  func animate(_ path: PropertyPath, in playback: Playback) -> Bool {
+    let reach = PropertyReach([path])
+    return parts.contains { $0.run.playback === playback && !$0.nodes(meeting: reach).isEmpty }
+  }
+
   /// A key that nothing is attached under: the name, or the name and a number.
   func freeKey(_ name: String) -> String {
     guard holds(name) else { return name }

@@ -50,7 +50,10 @@ extension Layer {
     guard !run.plan.nodes.isEmpty else { return }
     // Without any ends of its own it starts from what shows: whether that is the model is told.
     run.plan.captureStarts(from: presentation)
-    if isLinted { lint(run.plan, key: key, listeners: run.listeners) }
+    if isLinted {
+      lint(run.plan, key: key, listeners: run.listeners)
+      if run.isAbsolute { findBeginInHostTime(of: animation, on: stage) }
+    }
     run.isInnermost = isInnermost
     stage.start(run, on: [self], playback: playback ?? transaction?.playback)
   }
@@ -80,6 +83,17 @@ extension Layer {
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
     return run
+  }
+
+  /// A begin within a minute of the stage's time, on a layer whose own time is elsewhere: nobody
+  /// waits for that.
+  private func findBeginInHostTime(of animation: any LayerAnimation, on stage: Stage) {
+    let minute = 60.0
+    let gap = (localNow - stage.exactMediaTime).rounded
+    guard abs(gap) > 2 * minute, abs(animation.beginTime - stage.mediaTime) <= minute else {
+      return
+    }
+    note(.beginInHostTime(animation, gap))
   }
 
   /// Lets the begin of a record count from now; true where it was given in the layer's own time.

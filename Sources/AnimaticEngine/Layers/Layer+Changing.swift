@@ -32,14 +32,19 @@ extension Layer {
     runningTransition = nil
   }
 
-  /// Writes the model; every property that changed is asked for its action. What is not finite is
-  /// refused.
-  func change(to wanted: LayerValues, through path: PropertyPath? = nil) {
-    var changed = wanted
-    for root in changed.unusableRoots {
+  /// What of some values can be in a model: what is not finite is refused, and told.
+  func usable(_ wanted: LayerValues) -> LayerValues {
+    var usable = wanted
+    for root in wanted.unusableRoots {
       note(.unusableModel(root.name))
-      changed.take(root, from: values)
+      usable.take(root, from: values)
     }
+    return usable
+  }
+
+  /// Writes the model; every property that changed is asked for its action.
+  func change(to wanted: LayerValues, through path: PropertyPath? = nil) {
+    let changed = usable(wanted)
     if let recorder = ChangeRecorder.current {
       for root in values.roots(changedIn: changed) {
         recorder.changed(self, written(root, through: path))

@@ -149,8 +149,10 @@ public final class Layer: LayerHost, CustomStringConvertible {
 
   /// Writes values into the model; nothing is animated by it.
   ///
-  /// - Parameter values: The values to write; only what was set in them.
+  /// - Parameter values: The values to write; only what was set in them. What is not finite is refused,
+  ///   and told (L-49).
   public func setModelValues(_ values: LayerValues) {
+    let values = usable(values)
     if let stage, isLive {
       stage.redrawIfDue()
       willChange(on: stage)

@@ -18,6 +18,14 @@ extension Diagnostic {
       remedy: "Give numbers that are finite, and not astronomically large.", place: nil)
   }
 
+  static func beginInHostTime(_ animation: any LayerAnimation, _ gap: Double) -> Diagnostic {
+    Diagnostic(
+      id: "L-29", severity: .warning,
+      message: "The begin time of an animation is near the stage's media time, but the layer's own "
+        + "time is \(abs(gap).text) s \(gap < 0 ? "behind" : "ahead of") that.",
+      remedy: "Convert it: layer.convertTime(time, from: nil).", place: animation.place)
+  }
+
   static func badStep(_ seconds: Double) -> Diagnostic {
     Diagnostic(
       id: "R-4", severity: .error,

@@ -1,4 +1,5 @@
 import Animatic
+import Foundation
 import Testing
 
 @testable import AnimaticPreview
@@ -36,6 +37,26 @@ private final class Sprite: LayerHost {
     #expect(preview.html.contains("rgba(255,0,0,1)"))
     let moving = Moving(both)
     #expect(moving.worst(at: moving.times(40)).distance <= 2)
+  }
+
+  @Test func `numbers that are none are not written`() throws {
+    let odd = Sprite("odd")
+    odd.model.position = CGPoint(x: Double.nan, y: Double.infinity)
+    odd.model.bounds = CGRect(x: 0, y: Double.nan, width: 1e300, height: -5)
+    odd.model.transform.m11 = .infinity
+    odd.model.opacity = .nan
+    odd.model.cornerRadius = -.infinity
+    odd.model.backgroundColor = RGBAColor(red: .nan, green: 2, blue: -1)
+    let preview = Animate(odd).rotate(by: .turns(1)).fade(to: 1).preview()
+    let html = preview.html
+    _ = try `The page`().data(html)
+    let styles = html.components(separatedBy: "class=\"world\"")[1]
+      .components(separatedBy: "class=\"transport\"")[0]
+    for word in ["nan", "inf"] {
+      #expect(!styles.contains("\(word)p") && !styles.contains("(\(word)"), "\(word)")
+      #expect(!preview.filmStrip().contains("\"\(word)"))
+    }
+    #expect(html.contains("numbers that are not finite, taken as 0, on odd"))
   }
 }
 

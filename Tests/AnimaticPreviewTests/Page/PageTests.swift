@@ -15,7 +15,7 @@ import Testing
       .preview(title: Self.nasty)
   }
 
-  private func data(_ html: String) throws -> [String: Any] {
+  func data(_ html: String) throws -> [String: Any] {
     let start = try #require(html.range(of: "id=\"data\">"))
     let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
     let text = html[start.upperBound..<end.lowerBound]
@@ -85,26 +85,6 @@ import Testing
       #expect(faultOfXML(preview.gantt()) == nil)
       #expect(faultOfXML(preview.filmStrip()) == nil)
     }
-  }
-
-  @Test func `numbers that are none are not written`() throws {
-    let odd = tile("odd")
-    odd.position = CGPoint(x: Double.nan, y: Double.infinity)
-    odd.bounds = CGRect(x: 0, y: Double.nan, width: 1e300, height: -5)
-    odd.transform.m11 = .infinity
-    odd.opacity = .nan
-    odd.cornerRadius = -.infinity
-    odd.backgroundColor = RGBAColor(red: .nan, green: 2, blue: -1)
-    let preview = Animate(odd).rotate(by: .turns(1)).fade(to: 1).preview()
-    let html = preview.html
-    _ = try data(html)
-    let styles = html.components(separatedBy: "class=\"world\"")[1]
-      .components(separatedBy: "class=\"transport\"")[0]
-    for word in ["nan", "inf"] {
-      #expect(!styles.contains("\(word)p") && !styles.contains("(\(word)"), "\(word)")
-      #expect(!preview.filmStrip().contains("\"\(word)"))
-    }
-    #expect(html.contains("numbers that are not finite, taken as 0, on odd"))
   }
 
   @Test func `findings stand with their places`() {

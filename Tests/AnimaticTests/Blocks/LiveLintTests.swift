@@ -1,0 +1,117 @@
+// What is told of layers whose changes are animated: what hides what, and times of the wrong clock.
+
+import Animatic
+import Testing
+
+@Suite struct LiveLintTests {
+  private let scene = BlockScene()
+  private var stage: Stage { scene.stage }
+  private var box: Layer { scene.layer }
+
+  private var told: [String] { box.diagnostics.map(\.id).filter { $0 != "L-8" } }
+
+  private func fade(_ duration: Double = 1) -> BasicAnimation<Double> {
+    BasicAnimation(.opacity, from: 1, to: 0, duration: duration)
+  }
+
+  // MARK: L-27
+
+  @Test func `L-27: a model that is set right after an animation hides it, which is told`() {
+    box.add(fade(), forKey: "fade")
+    box.opacity = 0.5
+    stage.flush()
+    #expect(told == ["L-27"])
+    #expect(box.diagnostics.last?.message.contains("for the key fade") ?? false)
+    stage.advance(by: 0.125)
+    #expect(box.presentation.opacity > 0.51, "the implicit animation shows, not the fade")
+    stage.advance(by: 0.375)
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `L-27: so does one that is set right after a run`() {
+    Animate(box).fade(from: 1, to: 0, duration: 1).stay().run()
+    box.opacity = 0
+    stage.flush()
+    #expect(told == ["L-27"])
+  }
+
+  @Test func `L-27: it is not told where nothing is hidden`() {
+    box.opacity = 0.5
+    box.add(fade(), forKey: "before")
+    box[.rotation] = 1
+    stage.flush()
+    stage.advance(by: 0.5)
+    box.opacity = 0.25
+    stage.flush()
+    #expect(told == [], "later it is a change like any other")
+    stage.advance(by: 2)
+    box.add(fade(), forKey: "disabled")
+    stage.performWithoutAnimation { box.opacity = 1 }
+    stage.advance(by: 2)
+    var late = fade()
+    late.beginTime = box.currentTime + 1
+    box.add(late, forKey: "late")
+    box.opacity = 0.75
+    stage.advance(by: 3)
+    var more = fade()
+    more.isAdditive = true
+    box.add(more, forKey: "more")
+    box.opacity = 0.5
+    stage.flush()
+    stage.advance(by: 3)
+    box.opacity = 0.25
+    box.opacity = 0.5
+    stage.flush()
+    #expect(told == [])
+  }
+
+  // MARK: L-29
+
+  @Test func `L-29: a begin in the time of the stage is told where the layer's is another`() {
+    func told(offset: Double, _ begin: (Layer) -> Double) -> String? {
+      let own = Layer()
+      stage.add(own)
+      own.timeOffset = offset
+      var animation = fade()
+      animation.beginTime = begin(own)
+      own.add(animation)
+      return own.diagnostics.first { $0.id == "L-29" }?.message
+    }
+    #expect(told(offset: 5000) { _ in stage.mediaTime }?.contains("5000 s ahead of") ?? false)
+    #expect(told(offset: -500) { _ in stage.mediaTime + 59 }?.contains("500 s behind") ?? false)
+    #expect(told(offset: 5000) { _ in stage.mediaTime + 61 } == nil)
+    #expect(told(offset: 5000) { $0.currentTime + 1 } == nil)
+    #expect(told(offset: 100) { $0.currentTime - 50 } == nil, "that may be meant")
+    #expect(told(offset: 0) { $0.currentTime + 1 } == nil)
+  }
+
+  // MARK: L-45
+
+  @Test func `L-45: what is set twice in a block that does not blend jumps, which is told`() {
+    stage.animate(duration: 1, options: [.withoutBlending, .curveLinear]) {
+      box.opacity = 0.5
+      box.opacity = 0
+    }
+    #expect(told == ["L-45"])
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `L-45: blended, or from what shows, it does not jump`() {
+    stage.animate(duration: 1, options: .curveLinear) {
+      box.opacity = 0.5
+      box.opacity = 0
+      box.backgroundColor = .red
+      box.backgroundColor = .blue
+    }
+    #expect(box.presentation.opacity == 1)
+    stage.advance(by: 2)
+    stage.animate(duration: 1, options: [.withoutBlending, .beginFromCurrentState]) {
+      box.opacity = 0.5
+      box.opacity = 1
+    }
+    #expect(box.presentation.opacity == 0)
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1, options: .withoutBlending) { box.opacity = 0.25 }
+    #expect(told == [])
+  }
+}
