@@ -31,6 +31,9 @@ final class Attachments {
   private var memory = FrameMemory()
   /// The last numbers of keys with one, since the layer was last without animations.
   private var lastNumbers: [String: Int] = [:]
+  /// No number below it is free for a name; counting from 0 would take a time that grows with all
+  /// that is attached.
+  private var lowestNumber = 0
 
   var isEmpty: Bool { list.isEmpty }
 
@@ -133,14 +136,18 @@ final class Attachments {
       remove(key: name, because: .replaced(by: name))
       return name
     case .numbered:
-      let taken = Set(keys)
-      var number = 0
-      while taken.contains(Self.name(number)) { number += 1 }
-      return Self.name(number)
+      while holds(Self.name(lowestNumber)) { lowestNumber += 1 }
+      return Self.name(lowestNumber)
     }
   }
 
-  static func name(_ number: Int) -> String { "animatic.\(number)" }
+  private static let prefix = "animatic."
+
+  static func name(_ number: Int) -> String { "\(prefix)\(number)" }
+
+  private static func number(_ name: String) -> Int? {
+    name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { max(0, $0) } : nil
+  }
 
   func append(key: String?, part: LayerPart, entry: Int) {
     let new = Attachment(key: key, part: part, entry: entry)
@@ -156,7 +163,8 @@ final class Attachments {
   func detach(part: LayerPart, entry: Int) {
     // What was added first usually ends first, so it is found at once.
     if let index = list.firstIndex(where: { $0.part === part && $0.entry == entry }) {
-      list.remove(at: index)
+      let key = list.remove(at: index).key
+      if let number = key.flatMap(Self.number) { lowestNumber = min(lowestNumber, number) }
     }
   }
 
