@@ -49,7 +49,7 @@ struct GanttDrawing {
       label: names.compactMap { $0?.oneLine }.joined(separator: "  "))
     row.node = index
     row.place = plan.pool.place(node.record)
-    row.words = words(of: node.record)
+    row.words = plan.words(of: node.record)
     guard !node.record.flags.contains(.inert), let span = plan.activeSpan(of: index) else {
       return row
     }
@@ -60,21 +60,6 @@ struct GanttDrawing {
       ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index] ?? []
     row.seams = seams(of: index, within: span)
     return row
-  }
-
-  private func words(of record: AnimationRecord) -> String {
-    let timing = plan.pool.timing(record)
-    var words: [String] = []
-    if record.flags.contains(.rejected) { words.append("rejected") }
-    if let easing = plan.pool.function(record.easing), easing != .linear {
-      words.append(easing.description)
-    }
-    if timing.repeatCount.isInfinite || timing.repeatDuration.isInfinite {
-      words.append("endless")
-    } else if timing.repeatCount != 0 {
-      words.append("×\(timing.repeatCount.text)")
-    }
-    return words.joined(separator: " ")
   }
 
   private func seams(of index: Int, within span: ActiveSpan) -> [GanttRow.Seam] {
@@ -95,11 +80,55 @@ struct GanttDrawing {
     return seams.sorted { $0.time < $1.time }
   }
 
+  // MARK: Many
+
+  /// What many animations of one layer cover, where nobody could tell them apart: those that touch
+  /// are one row.
+  ///
+  /// - Parameters:
+  ///   - nodes: Their nodes, all of one layer.
+  ///   - most: How many rows there are at most, about.
+  mutating func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
+    guard let first = nodes.first else { return [] }
+    open(plan.layer(of: first))
+    var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []
+    for node in nodes {
+      var isFirst = true
+      for bar in bars[node] ?? [] where bar.manner != .holds {
+        all.append((node, isFirst, bar))
+        isFirst = false
+      }
+    }
+    all.sort { ($0.bar.start, $0.bar.end) < ($1.bar.start, $1.bar.end) }
+    let end = all.reduce(0) { max($0, min($1.bar.end, horizon)) }
+    let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
+    var rows: [GanttRow] = []
+    for (node, isFirst, bar) in all {
+      let touches = rows.last?.span.map { bar.start <= $0.upperBound + gap } ?? false
+      if touches, let before = rows[rows.count - 1].bars.first {
+        let both = GanttRow.Bar(
+          start: before.start, end: max(before.end, bar.end),
+          manner: before.manner == .hidden && bar.manner == .hidden ? .hidden : .runs)
+        rows[rows.count - 1].bars = [both]
+        rows[rows.count - 1].span = both.start...both.end
+        rows[rows.count - 1].count += isFirst ? 1 : 0
+      } else {
+        var row = GanttRow(kind: .fold, prefix: "", label: "")
+        row.bars = [bar]
+        row.span = bar.start...bar.end
+        row.count = isFirst ? 1 : 0
+        row.words = plan.words(of: plan.nodes[node].record)
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
   // MARK: Bars
 
   private static func bars(of layer: Int, in plan: Plan) -> [Int: [GanttRow.Bar]] {
     var bars: [Int: [GanttRow.Bar]] = [:]
-    for activities in Activities(of: layer, in: plan).byRoot {
+    for activities in Activities(of: layer, in: plan, isDrawn: true).byRoot {
       let shown = ActivityPicture(of: activities).shown
       for (number, activity) in activities.enumerated() {
         bars[activity.node] = activity.stretches.indices.flatMap { index in
@@ -108,9 +137,24 @@ struct GanttDrawing {
             of: activity.stretches[index],
             shown: activity.isAdditive || activity.isInstant ? nil : shown[owner] ?? [])
         }
+        if activity.isCut, let rest = rest(of: activity, bars[activity.node], in: plan) {
+          bars[activity.node, default: []].append(rest)
+        }
       }
     }
     return bars
+  }
+
+  /// Where something around an animation has more passes than are looked at: the rest of them, as
+  /// one bar.
+  private static func rest(
+    of activity: Activity, _ bars: [GanttRow.Bar]?, in plan: Plan
+  ) -> GanttRow.Bar? {
+    guard let last = activity.stretches.last, let span = plan.activeSpan(of: activity.node),
+      span.exit > last.end
+    else { return nil }
+    let isSeen = bars?.contains { $0.manner != .hidden } ?? false
+    return .init(start: last.end, end: span.exit, manner: isSeen ? .runs : .hidden)
   }
 
   /// The parts of a stretch that show, and the others of one that runs.
