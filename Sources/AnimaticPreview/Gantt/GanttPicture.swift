@@ -113,7 +113,7 @@ struct GanttPicture {
     let room = Int((x(piece.end) - left - 12) / 6.2)
     guard room >= 3 else { return }
     body.append(
-      "<text class=\"l\" x=\"\((left + 6).short())\" y=\"\((middle + 4).short())\">"
+      "<text class=\"\(piece.isShown ? "l" : "l v")\" x=\"\((left + 6).short())\" y=\"\((middle + 4).short())\">"
         + "\(Markup.escaped(Markup.short(label, most: room)))</text>")
   }
 
@@ -191,12 +191,13 @@ enum SVGStyle {
     .a{fill:#fff}.n{fill:#1b2027;font-weight:600}.p{fill:#4a5462}.m{fill:#66707d;font-size:11px}
     .g{stroke:#e7eaee}.b{fill:#cddafd}.b.c{fill:#f7d9c4}.x,.y{fill:#fff}.y{stroke:#a9b8dd}
     .w{stroke:#b9c6e8;stroke-width:2}.h{stroke:#9fb2e4;stroke-width:2}
-    .t{stroke:#6f8fe8}.t.u{stroke-dasharray:2 2}.d,.r{fill:#5b7de0}.o{fill:#5b7de0}
-    .l{fill:#1f3a8a;font-size:11px}.q{stroke:#b4572e;stroke-dasharray:3 3}
+    .t{stroke:#6f8fe8}.t.u{stroke-dasharray:2 2}.d,.o{fill:#5b7de0}
+    .l{fill:#1f3a8a;font-size:11px}.v{fill:#4a5462;stroke:#fff;stroke-width:5;paint-order:stroke}
+    .q{stroke:#b4572e;stroke-dasharray:3 3}
     .k{fill:#9a4a26;font-size:11px}text{font-variant-numeric:tabular-nums}
     @media (prefers-color-scheme:dark){.a{fill:#161a20}.n{fill:#eceff3}.p{fill:#b4bdc9}
     .m{fill:#949eab}.g{stroke:#262c35}.b{fill:#2b3f78}.b.c{fill:#6b412a}.x,.y{fill:#161a20}
     .y{stroke:#4a5a88}.w{stroke:#35436d}.h{stroke:#4a63ad}.t{stroke:#7f9cf0}.d,.o{fill:#7f9cf0}
-    .l{fill:#d5e0ff}.q{stroke:#e08a5c}.k{fill:#eba37c}}
+    .l{fill:#d5e0ff}.v{fill:#b4bdc9;stroke:#161a20}.q{stroke:#e08a5c}.k{fill:#eba37c}}
     """
 }

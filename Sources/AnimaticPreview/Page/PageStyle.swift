@@ -79,7 +79,8 @@ enum PageStyle {
     .bar>i.turn{background:none;border-left:1px dashed var(--accent)}
     .bar>u{position:absolute;top:0;bottom:0;border-radius:inherit;border:1px solid var(--veil);
     background:repeating-linear-gradient(135deg,var(--veil) 0 1.5px,var(--card) 1.5px 6px)}
-    .bar.away{background:none}.bar.away em{color:var(--soft)}
+    .bar.away{background:none}.bar.away em{color:var(--soft);background:var(--card);
+    width:max-content;max-width:calc(100% - 6px);margin:2px 3px;padding:0 3px;line-height:14px}
     .bar.at{width:10px!important;height:10px;min-width:0;margin:4px 0 0 -5px;border-radius:2px;
     transform:rotate(45deg);background:var(--accent)}
     .bar.cut{background:var(--cut);color:var(--cuttext);border-right:3px solid var(--cue)}
