@@ -4,9 +4,9 @@
 struct GanttDrawing {
   private let plan: Plan
   private let horizon: Double
-  /// The layer that is drawn, and by node of it: its bars.
+  /// The layer that is drawn, and the bars on it.
   private var layer = -1
-  private var bars: [Int: [GanttRow.Bar]] = [:]
+  private var bars = GanttBars()
 
   init(plan: Plan, horizon: Double) {
     self.plan = plan
@@ -38,7 +38,7 @@ struct GanttDrawing {
   private mutating func open(_ layer: Int) {
     guard layer != self.layer else { return }
     self.layer = layer
-    bars = Self.bars(of: layer, in: plan)
+    bars = GanttBars(of: layer, in: plan)
   }
 
   private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
@@ -57,7 +57,7 @@ struct GanttDrawing {
     row.isCutOff = !span.isWhole
     row.bars =
       node.isGroup
-      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index] ?? []
+      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : Array(bars[index])
     row.seams = seams(of: index, within: span)
     return row
   }
@@ -94,7 +94,7 @@ struct GanttDrawing {
     var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []
     for node in nodes {
       var isFirst = true
-      for bar in bars[node] ?? [] where bar.manner != .holds {
+      for bar in bars[node] where bar.manner != .holds {
         all.append((node, isFirst, bar))
         isFirst = false
       }
@@ -122,63 +122,5 @@ struct GanttDrawing {
       }
     }
     return rows
-  }
-
-  // MARK: Bars
-
-  private static func bars(of layer: Int, in plan: Plan) -> [Int: [GanttRow.Bar]] {
-    var bars: [Int: [GanttRow.Bar]] = [:]
-    for activities in Activities(of: layer, in: plan, isDrawn: true).byRoot {
-      let shown = ActivityPicture(of: activities).shown
-      for (number, activity) in activities.enumerated() {
-        bars[activity.node] = activity.stretches.indices.flatMap { index in
-          let owner = ActivityPicture.Owner(activity: number, stretch: index)
-          return self.bars(
-            of: activity.stretches[index],
-            shown: activity.isAdditive || activity.isInstant ? nil : shown[owner] ?? [])
-        }
-        if activity.isCut, let rest = rest(of: activity, bars[activity.node], in: plan) {
-          bars[activity.node, default: []].append(rest)
-        }
-      }
-    }
-    return bars
-  }
-
-  /// Where something around an animation has more passes than are looked at: the rest of them, as
-  /// one bar.
-  private static func rest(
-    of activity: Activity, _ bars: [GanttRow.Bar]?, in plan: Plan
-  ) -> GanttRow.Bar? {
-    guard let last = activity.stretches.last, let span = plan.activeSpan(of: activity.node),
-      span.exit > last.end
-    else { return nil }
-    let isSeen = bars?.contains { $0.manner != .hidden } ?? false
-    return .init(start: last.end, end: span.exit, manner: isSeen ? .runs : .hidden)
-  }
-
-  /// The parts of a stretch that show, and the others of one that runs.
-  ///
-  /// - Parameter shown: When it shows; nil for always.
-  private static func bars(
-    of stretch: ActiveStretch, shown: [ClosedRange<Double>]?
-  ) -> [GanttRow.Bar] {
-    let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
-    guard let shown else {
-      return [.init(start: stretch.start, end: stretch.end, manner: manner)]
-    }
-    var bars: [GanttRow.Bar] = []
-    var start = stretch.start
-    for range in shown {
-      if stretch.isRunning, range.lowerBound > start {
-        bars.append(.init(start: start, end: range.lowerBound, manner: .hidden))
-      }
-      bars.append(.init(start: range.lowerBound, end: range.upperBound, manner: manner))
-      start = range.upperBound
-    }
-    if stretch.isRunning, start < stretch.end {
-      bars.append(.init(start: start, end: stretch.end, manner: .hidden))
-    }
-    return bars
   }
 }

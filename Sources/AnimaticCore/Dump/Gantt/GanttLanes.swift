@@ -67,18 +67,18 @@ package struct GanttLanes: Sendable {
   ) -> [(keyPath: String, nodes: [Int])] {
     var all: [(keyPath: String, nodes: [Int])] = []
     var places: [String: Int] = [:]
-    // Asking for a name by its number is cheap, making the name is not.
-    var known: [Int32: Int] = [:]
+    // Neighbours often animate the same: asking again for a place, or a name, takes longer.
+    var last = (property: Int32.min, place: 0)
     for node in plan.layers[layer].nodes.map(Int.init) where !plan.nodes[node].isGroup {
       let property = plan.nodes[node].record.property
-      if known[property] == nil {
+      if last.property != property {
         let keyPath = plan.pool.path(property).keyPath
         let place = places[keyPath] ?? all.count
         if place == all.count { all.append((keyPath, [])) }
         places[keyPath] = place
-        known[property] = place
+        last = (property, place)
       }
-      if let place = known[property] { all[place].nodes.append(node) }
+      all[last.place].nodes.append(node)
     }
     return all
   }
