@@ -38,11 +38,6 @@ let package = Package(
     .testTarget(
       name: "AnimaticPreviewTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"]),
-    // Writes the pages that .ci/check-preview opens in a browser.
-    .executableTarget(
-      name: "PreviewPages",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
-      path: "Tests/PreviewPages"),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -22,7 +22,10 @@ let package = Package(
   targets: found.filter { $0.hasSuffix(".xcplaygroundpage") }.sorted().map { page in
     .executableTarget(
       name: targetName(of: page),
-      dependencies: [.product(name: "Animatic", package: "Animatic")],
+      dependencies: [
+        .product(name: "Animatic", package: "Animatic"),
+        .product(name: "AnimaticPreview", package: "Animatic"),
+      ],
       path: "\(pages)/\(page)",
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

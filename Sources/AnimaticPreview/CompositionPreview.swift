@@ -62,6 +62,9 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
 
   /// What happens when, as a Gantt chart in SVG: one row for each property of each layer.
   ///
+  /// It shows what the chart of text shows: what runs, holds, repeats, is cut off, or is hidden by
+  /// what is applied later. Animations of one property that meet lie below each other.
+  ///
   /// Of more than 60 layers or 24 properties of one the rest is counted, and more than 120
   /// animations of one property are drawn as what they cover.
   ///
@@ -81,6 +84,6 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
   }
 
   private func chart(_ survey: SceneSurvey) -> GanttChart {
-    GanttChart(picture, length: survey.horizon, isEndless: survey.isEndless)
+    GanttChart(picture, length: survey.horizon)
   }
 }

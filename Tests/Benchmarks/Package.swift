@@ -18,7 +18,10 @@ let package = Package(
   targets: [
     .target(
       name: "Scenarios",
-      dependencies: ["HeapCounter", .product(name: "Animatic", package: "Animatic")],
+      dependencies: [
+        "HeapCounter", .product(name: "Animatic", package: "Animatic"),
+        .product(name: "AnimaticPreview", package: "Animatic"),
+      ],
       swiftSettings: settings),
     .target(name: "HeapCounter"),
     // It asks the other programs; naming them here has them built with it, not into it.

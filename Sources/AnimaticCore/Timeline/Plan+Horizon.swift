@@ -11,17 +11,19 @@ extension Plan {
   package var horizon: Double {
     if duration > 0, duration.isFinite { return duration }
     var latest = 0.0
-    var scopes: [Int32: (begin: Double, scale: Double)] = [:]
+    var scopes: [Int32: (begin: Double, scale: Double, end: Double)] = [:]
     for index in nodes.indices {
       let timing = pool.timing(nodes[index].record)
-      let around = scopes[nodes[index].parent] ?? (0, 1)
+      let around = scopes[nodes[index].parent] ?? (0, 1, .infinity)
       let begin = around.begin + timing.beginTime * around.scale
       let scale = timing.speed == 0 ? around.scale : around.scale / abs(timing.speed)
-      if nodes[index].isGroup { scopes[Int32(index)] = (begin, scale) }
-      let end =
+      let own =
         timing.wallDuration.isFinite
         ? begin + timing.wallDuration * around.scale
         : begin + Self.endlessCycles * timing.cycleDuration * scale
+      // What is longer than the group around it is cut off there.
+      let end = own < around.end ? own : around.end
+      if nodes[index].isGroup { scopes[Int32(index)] = (begin, scale, end) }
       if end.isFinite { latest = max(latest, end) }
     }
     return latest > 0 ? latest : 1

@@ -41,20 +41,8 @@ struct SceneSurvey {
 
   /// How long to show: to the end, or some cycles of what never ends.
   private static func horizon(of plan: Plan) -> (Double, Bool) {
-    guard !plan.duration.isFinite else { return (max(0, plan.duration), false) }
-    var (finite, cycles) = (0.0, 0.0)
-    for node in plan.nodes.indices {
-      guard let span = plan.activeSpan(of: node), span.enter.isFinite else { continue }
-      let timing = plan.pool.timing(plan.nodes[node].record)
-      if span.exit.isFinite { finite = max(finite, span.exit) }
-      finite = max(finite, span.enter)
-      let cycle = timing.cycleDuration / abs(timing.speed)
-      if timing.wallDuration.isInfinite, cycle.isFinite, cycle > 0 {
-        cycles = max(cycles, span.enter + 3 * cycle)
-      }
-    }
-    let length = max(finite, cycles)
-    return (length > 0 ? min(length, longestEndless) : 3, true)
+    if plan.duration.isFinite { return (max(0, plan.duration), false) }
+    return (min(plan.horizon, longestEndless), true)
   }
 
   /// Nobody watches something endless for longer.

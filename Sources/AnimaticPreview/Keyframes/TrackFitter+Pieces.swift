@@ -18,7 +18,9 @@ extension TrackFitter {
     add(start, first)
     // So many pieces at first that no swing falls between the places that are looked at.
     let count = 12
-    let marks = (0...count).map { start + (end - start) * Double($0) / Double(count) }
+    // The last is the end itself: a sum may come out a little behind it.
+    let marks =
+      (0..<count).map { start + (end - start) * Double($0) / Double(count) } + [end]
     let values =
       [first] + marks.dropFirst().dropLast().map { sample($0, way: way) } + [last]
     var waiting: [Piece] = (0..<count).reversed().map { index in

@@ -12,10 +12,10 @@ struct PageGantt {
 
   var html: String {
     guard !chart.sections.isEmpty else { return "" }
-    let ticks = TimeScale.ticks(chart.length, most: 8).map { time in
+    let ticks = TimeAxis(to: chart.length, most: 8).ticks.map { time, text in
       let isLate = time > chart.length * 0.95
       return
-        "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(time.short(6))</span>"
+        "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(text)</span>"
     }
     let cues = chart.marks.enumerated().map { index, mark in
       let isLate = chart.length > 0 && mark.time > chart.length * 0.8
@@ -40,45 +40,87 @@ struct PageGantt {
       \(chart.sections.map(section).joined(separator: "\n"))
       <div class="over" id="over"><div class="marks">\(lines)</div>\
       <div class="cursor" id="cursor"></div></div>
-      </div>\(quiet)
+      </div>\(legend)\(quiet)
       </section>
       """
   }
 
   private func section(_ section: GanttChart.Section) -> String {
-    let rows = section.rows.map { row in
-      let count = row.count > row.bars.count ? " <small>× \(row.count.grouped)</small>" : ""
-      return
-        "<div class=\"row\"><div class=\"name\" title=\"\(Markup.escaped(row.title.oneLine))\">"
-        + "\(Markup.keyPath(row.title))\(count)</div>"
-        + "<div class=\"lane\">\(row.bars.map(bar).joined())</div></div>"
-    }
     let rest =
-      section.moreRows > 0
-      ? "<p class=\"quiet\">… \(section.moreRows.grouped) more properties</p>" : ""
+      section.moreLanes > 0
+      ? "<p class=\"quiet\">… \(section.moreLanes.grouped) more properties</p>" : ""
     return
       "<div class=\"layer\" dir=\"auto\">\(Markup.name(Markup.short(section.name, most: 80)))</div>"
-      + rows.joined() + rest
+      + section.lanes.map(lane).joined() + rest
   }
 
-  private func bar(_ bar: GanttChart.Bar) -> String {
-    var text = ""
-    func line(_ from: Double, _ to: Double) {
-      text += "<i class=\"hold\" style=\"left:\(share(from));width:\(share(to - from))\"></i>"
+  private func lane(_ lane: GanttChart.Lane) -> String {
+    let count =
+      lane.count > max(1, lane.strips.count) ? " <small>× \(lane.count.grouped)</small>" : ""
+    let title = lane.note.isEmpty ? lane.title : "\(lane.title): \(lane.note)"
+    let height = lane.levels > 1 ? " style=\"--n:\(lane.levels)\"" : ""
+    let inside =
+      lane.strips.isEmpty
+      ? "<small>\(Markup.escaped(lane.note))</small>" : lane.strips.map(strip).joined()
+    return "<div class=\"row\"><div class=\"name\" title=\"\(Markup.escaped(title.oneLine))\">"
+      + "\(Markup.keyPath(lane.title))\(count)</div><div class=\"lane\"\(height)>\(inside)</div></div>"
+  }
+
+  private func strip(_ strip: GanttChart.Strip) -> String {
+    let level = strip.level > 0 ? ";--y:\(strip.level)" : ""
+    var text = strip.holds.map { hold in
+      "<i class=\"hold\" style=\"left:\(share(hold.lowerBound));"
+        + "width:\(share(hold.upperBound - hold.lowerBound))\(level)\"></i>"
+    }.joined()
+    let title = Markup.escaped(strip.words)
+    for piece in strip.pieces {
+      var kinds = ["bar"]
+      if piece.begin == piece.end { kinds.append("at") }
+      if piece.isCutOff { kinds.append("cut") }
+      if !piece.isShown { kinds.append("away") }
+      if strip.goesOn, piece.end == chart.length { kinds.append("endless") }
+      text += "<span class=\"\(kinds.joined(separator: " "))\" style=\"left:\(share(piece.begin));"
+      text += "width:\(share(piece.end - piece.begin))\(level)\" title=\"\(title)\">"
+      text += inside(piece, strip.label) + "</span>"
     }
-    if let start = bar.shownFrom { line(start, bar.begin) }
-    if let end = bar.held { line(bar.end, end) }
-    let ticks = bar.ticks.map { tick in
-      let length = bar.end - bar.begin
-      let place = length > 0 ? ((tick - bar.begin) / length).percent : "0"
-      return "<i style=\"left:\(place)\"></i>"
-    }
-    var kinds = ["bar"]
-    if bar.isClipped { kinds.append("cut") }
-    if bar.isEndless { kinds.append("endless") }
-    text += "<span class=\"\(kinds.joined(separator: " "))\" style=\"left:\(share(bar.begin));"
-    text += "width:\(share(bar.end - bar.begin))\" title=\"\(Markup.escaped(bar.words))\">"
-    text += ticks.joined() + "<em>\(Markup.escaped(bar.label))</em></span>"
     return text
+  }
+
+  /// What stands on one bar: what hides it, its seams, its words.
+  private func inside(_ piece: GanttChart.Piece, _ label: String) -> String {
+    let length = piece.end - piece.begin
+    guard length > 0 else { return "" }
+    func part(_ time: Double) -> String { ((time - piece.begin) / length).percent }
+    var text = ""
+    for range in piece.hidden {
+      let width = ((range.upperBound - range.lowerBound) / length).percent
+      text += "<u style=\"left:\(part(range.lowerBound));width:\(width)\"></u>"
+    }
+    for seam in piece.seams {
+      text += "<i\(seam.isTurn ? " class=\"turn\"" : "") style=\"left:\(part(seam.time))\"></i>"
+    }
+    let begin = piece.shown?.lowerBound ?? piece.begin
+    let place = begin > piece.begin ? " style=\"margin-left:\(part(begin))\"" : ""
+    return text + "<em\(place)>\(Markup.escaped(label))</em>"
+  }
+
+  private var legend: String {
+    let signs = chart.meanings.map { "<span>\(sign($0))\($0.words)</span>" }
+    return signs.isEmpty ? "" : "<p class=\"legend\">\(signs.joined())</p>"
+  }
+
+  private func sign(_ meaning: GanttMeaning) -> String {
+    let (kind, inside) =
+      switch meaning {
+      case .runs, .more, .cue: ("bar", "")
+      case .hidden: ("bar away", "<u></u>")
+      case .holds: ("hold", "")
+      case .instant: ("bar at", "")
+      case .again: ("bar", "<i></i>")
+      case .back: ("bar", "<i class=\"turn\"></i>")
+      case .cutOff: ("bar cut", "")
+      case .goesOn: ("bar endless", "")
+      }
+    return "<b class=\"lane\"><b class=\"\(kind)\">\(inside)</b></b>"
   }
 }

@@ -4,12 +4,12 @@
 enum PageStyle {
   static let css = """
     :root{--bg:#f4f5f7;--card:#fff;--text:#1a1f26;--soft:#5b6470;--line:#e2e5ea;--faint:#eef0f3;
-    --accent:#2f5fe0;--on:#fff;--bar:#cfdbfb;--bartext:#1d3a8c;--hold:#9db1e6;--cut:#f6d8c3;
+    --accent:#2f5fe0;--on:#fff;--bar:#cfdbfb;--bartext:#1d3a8c;--hold:#9db1e6;--veil:#c0cbe8;--cut:#f6d8c3;
     --cuttext:#7a3c14;--cue:#b4572e;--error:#c0362c;--warning:#9a6200;--info:#4a6a8a;
     --ground:#fafbfc;--check:#f0f2f5;--radius:14px;--name:176px}
     @media (prefers-color-scheme:dark){:root{--bg:#0e1115;--card:#161a20;--text:#e9ecf0;
     --soft:#9aa4b1;--line:#272d36;--faint:#1d222a;--accent:#7fa0ff;--on:#0e1115;--bar:#2c3f77;
-    --bartext:#d6e0ff;--hold:#4c64ac;--cut:#6a432c;--cuttext:#ffdcc4;--cue:#e8966b;
+    --bartext:#d6e0ff;--hold:#4c64ac;--veil:#3a4873;--cut:#6a432c;--cuttext:#ffdcc4;--cue:#e8966b;
     --error:#ff8078;--warning:#f0b54a;--info:#92b3d6;--ground:#13171c;--check:#191e25}}
     *{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%}
@@ -61,7 +61,8 @@ enum PageStyle {
     .row{display:flex;align-items:center;min-height:26px}
     .name{width:var(--name);flex:none;padding-inline-end:12px;color:var(--soft);font-size:13px;
     overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-    .lane{position:relative;flex:1;height:26px;min-width:0}
+    .lane{position:relative;flex:1;height:calc(26px + 21px*(var(--n,1) - 1));min-width:0}
+    .lane>small{font-size:12px;line-height:26px;color:var(--soft)}
     .row+.row .lane{border-top:1px solid var(--faint)}
     .axis .lane{height:20px;font-size:11px;color:var(--soft)}
     .axis .lane span{position:absolute;transform:translateX(-50%);white-space:nowrap}
@@ -69,17 +70,29 @@ enum PageStyle {
     .axis .lane span.late{transform:translateX(-100%)}
     .axis .lane span::after{content:" s"}
     .layer{font-weight:600;font-size:14px;padding:12px 0 2px;overflow-wrap:anywhere}
-    .bar{position:absolute;top:4px;height:18px;min-width:3px;background:var(--bar);
+    .bar{position:absolute;top:calc(4px + 21px*var(--y,0));height:18px;min-width:3px;background:var(--bar);
     color:var(--bartext);border-radius:5px;overflow:hidden;container-type:inline-size}
     .bar em{display:block;font-style:normal;font-size:11px;line-height:18px;padding:0 6px;
     white-space:nowrap;position:relative;overflow:hidden;text-overflow:ellipsis}
     @container (max-width:56px){.bar em{display:none}}
     .bar>i{position:absolute;top:0;bottom:0;width:1px;background:var(--hold)}
+    .bar>i.turn{background:none;border-left:1px dashed var(--accent)}
+    .bar>u{position:absolute;top:0;bottom:0;border-radius:inherit;border:1px solid var(--veil);
+    background:repeating-linear-gradient(135deg,var(--veil) 0 1.5px,var(--card) 1.5px 6px)}
+    .bar.away{background:none}.bar.away em{color:var(--soft);background:var(--card);
+    width:max-content;max-width:calc(100% - 6px);margin:2px 3px;padding:0 3px;line-height:14px}
+    .bar.at{width:10px!important;height:10px;min-width:0;margin:4px 0 0 -5px;border-radius:2px;
+    transform:rotate(45deg);background:var(--accent)}
     .bar.cut{background:var(--cut);color:var(--cuttext);border-right:3px solid var(--cue)}
     .bar.endless{border-top-right-radius:0;border-bottom-right-radius:0;
     -webkit-mask:linear-gradient(90deg,#000 92%,transparent);
     mask:linear-gradient(90deg,#000 92%,transparent)}
-    .hold{position:absolute;top:12px;height:2px;background:var(--hold);opacity:.7}
+    .hold{position:absolute;top:calc(12px + 21px*var(--y,0));height:2px;background:var(--hold);opacity:.7}
+    .legend{display:flex;flex-wrap:wrap;gap:4px 18px;margin:14px 0 0;font-size:12px;
+    color:var(--soft)}
+    .legend span{display:flex;align-items:center;gap:7px}
+    .legend .lane{flex:none;width:24px}.legend .bar,.legend .hold,.legend u{left:0;width:100%}
+    .legend .bar>i{left:50%}.legend .at{left:50%}
     .cue{position:absolute;top:0;color:var(--cue);font-size:11px;line-height:26px;
     white-space:nowrap}
     .marks{position:absolute;top:28px;bottom:0;left:6px;right:6px}

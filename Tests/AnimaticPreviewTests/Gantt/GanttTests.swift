@@ -1,4 +1,5 @@
 import Animatic
+import AnimaticCore
 import Testing
 
 @testable import AnimaticPreview
@@ -7,7 +8,11 @@ import Testing
   private func chart(_ composition: some Composable) -> GanttChart {
     let picture = composition.preview().picture
     let survey = SceneSurvey(picture.scene, plan: picture.plan, eye: picture.eye, size: nil)
-    return GanttChart(picture, length: survey.horizon, isEndless: survey.isEndless)
+    return GanttChart(picture, length: survey.horizon)
+  }
+
+  private func strips(_ composition: some Composable) -> [GanttChart.Strip] {
+    chart(composition).sections.first?.lanes.first?.strips ?? []
   }
 
   @Test func `has a row for each property of each layer, in order`() throws {
@@ -18,32 +23,96 @@ import Testing
         Animate(ball).rotate(by: .turns(1))
       })
     #expect(chart.sections.map(\.name) == ["box", "ball"])
-    #expect(chart.sections[0].rows.map(\.title) == ["position.x", "opacity"])
-    #expect(chart.sections[0].rows[0].bars.map(\.label) == ["easeIn", "linear"])
-    #expect(chart.sections[1].rows.map(\.title) == ["transform.rotation.z"])
+    #expect(chart.sections[0].lanes.map(\.title) == ["position.x", "opacity"])
+    #expect(chart.sections[0].lanes[0].strips.map(\.label) == ["easeIn", "linear"])
+    #expect(chart.sections[1].lanes.map(\.title) == ["transform.rotation.z"])
     #expect(chart.animationCount == 4)
+  }
+
+  @Test func `its bars are those of the chart of text`() throws {
+    let box = tile("box")
+    let all = Parallel {
+      Animate(box).move(x: 9, duration: 2).fade(to: 0, duration: 1).stay()
+        .move(x: 40, duration: 1, at: .start + 0.5).fade(to: 1, duration: 0.5, at: .start + 2)
+    }.repeated(2)
+    let rows = Gantt(of: all.timeline, isFolded: false, most: 100).rows
+    let lanes = chart(all).sections[0].lanes
+    #expect(lanes.flatMap(\.strips).count == 4)
+    for strip in lanes.flatMap(\.strips) {
+      let row = try #require(rows.first { $0.node == strip.row.node })
+      #expect(row.bars == strip.row.bars && row.seams == strip.row.seams)
+      #expect(row.span == strip.row.span && row.isCutOff == strip.row.isCutOff)
+      #expect(row.words == strip.row.words && row.place == strip.row.place)
+    }
   }
 
   @Test func `knows when things begin, end and repeat, through all groups`() throws {
     let chain = Animate(tile()).fade(to: 0, duration: 0.5).repeats(3).after(begin: 1)
-    let bar = try #require(chart(chain.composition.sped(by: 2)).sections[0].rows[0].bars.first)
-    #expect(bar.begin == 0.5 && bar.end == 1.25)
-    #expect(bar.ticks == [0.75, 1])
+    let piece = try #require(strips(chain.composition.sped(by: 2)).first?.pieces.first)
+    #expect(piece.begin == 0.5 && piece.end == 1.25)
+    #expect(piece.seams.map(\.time) == [0.75, 1])
   }
 
   @Test func `what is held is held until the next begins`() throws {
     let chain = Animate(tile()).move(x: 9, duration: 1).then(gap: 1).move(x: 20, duration: 1)
       .then(gap: 1).fade(to: 0, duration: 1)
-    let bars = chart(chain).sections[0].rows[0].bars
-    #expect(bars.map(\.held) == [2, 5])
+    #expect(strips(chain).map(\.holds) == [[1...2], [3...5]])
+  }
+
+  @Test func `what a later one hides is hatched, on a level of its own`() throws {
+    let chain = Animate(tile()).move(x: 10, duration: 3).move(x: 50, duration: 1, at: .start + 1)
+    let strips = strips(chain)
+    #expect(strips.map(\.level) == [0, 1])
+    let piece = try #require(strips[0].pieces.first)
+    #expect(strips[0].pieces.count == 1 && piece.begin == 0 && piece.end == 3)
+    // The later one holds its end up to the end of all.
+    #expect(piece.hidden == [1...3] && piece.shown == 0...1)
+    #expect(strips[1].pieces.map(\.hidden) == [[]] && strips[1].holds == [2...3])
+    #expect(strips[0].words.contains("hidden 1…3 s"))
+    #expect(chart(chain).meanings == [.runs, .hidden, .holds])
+    #expect(chain.preview().html.contains("runs, hidden by a later one</span>"))
+    #expect(chain.preview().gantt().contains("runs, hidden by a later one</text>"))
+  }
+
+  @Test func `what follows stands on the same level, and nothing is hidden`() {
+    let box = tile()
+    let strips = strips(
+      Sequential { for x in 1...5 { Animate(box).move(x: Double(x)) } }.repeated(2))
+    #expect(strips.map(\.level) == [0, 0, 0, 0, 0])
+    #expect(strips.allSatisfy { $0.pieces.count == 2 && $0.pieces[0].hidden.isEmpty })
+  }
+
+  @Test func `more that meet than there are levels lie on the last`() {
+    let box = tile()
+    let many = Parallel { for x in 1...20 { Animate(box).move(x: Double(x)) } }
+    #expect(strips(many).map(\.level) == Array(0..<8) + Array(repeating: 7, count: 12))
   }
 
   @Test func `what is cut off is marked`() throws {
     let group = AnimationGroup([BasicAnimation(.opacity, from: 1, to: 0, duration: 4)], duration: 1)
-    let bar = try #require(
-      chart(Animate(tile()).add(animation: group)).sections[0].rows[0].bars.first)
-    #expect(bar.isClipped && bar.end == 1)
-    #expect(bar.words.contains("cut off"))
+    let strip = try #require(strips(Animate(tile()).add(animation: group)).first)
+    #expect(strip.pieces.map(\.isCutOff) == [true] && strip.pieces.map(\.end) == [1])
+    #expect(strip.words.contains("cut off"))
+  }
+
+  @Test func `what never ends goes on, and an instant is one`() throws {
+    let box = tile()
+    let turning = chart(Animate(box).rotate(by: .turns(1), duration: 2).repeats(.infinity))
+    #expect(turning.length == 6 && turning.sections[0].lanes[0].strips.map(\.goesOn) == [true])
+    #expect(turning.meanings == [.runs, .again, .goesOn])
+    let instant = chart(
+      Animate(box).fade(to: 0.5, duration: 0, at: .start + 1).move(x: 1, duration: 2))
+    #expect(instant.meanings.contains(.instant))
+    let fade = instant.sections[0].lanes.first { $0.title == "opacity" }
+    #expect(fade?.strips.first?.pieces.map(\.begin) == [1])
+    #expect(fade?.strips.first?.pieces.map(\.end) == [1])
+  }
+
+  @Test func `what has no effect says so`() {
+    let lane = chart(Animate(tile()).fade(to: 0, duration: .nan)).sections[0].lanes[0]
+    #expect(lane.strips.isEmpty && lane.note == "rejected" && lane.count == 1)
+    #expect(
+      Animate(tile()).fade(to: 0, duration: .nan).preview().gantt().contains(">rejected</text>"))
   }
 
   @Test func `too many of anything fold and are counted`() {
@@ -51,12 +120,24 @@ import Testing
     let many = Sequential {
       for index in 0..<500 { Animate(box).move(x: Double(index % 9), duration: 0.1) }
     }
-    let row = chart(many).sections[0].rows[0]
-    #expect(row.count == 500 && row.bars.count <= 120)
-    #expect(row.bars.reduce(0) { $0 + $1.count } == 500)
+    let lane = chart(many).sections[0].lanes[0]
+    #expect(lane.count == 500 && lane.strips.count <= 120)
+    #expect(lane.strips.reduce(0) { $0 + $1.row.count } == 500)
     let layers = (0..<80).map { tile("\($0)") }
     let wide = chart(Parallel { for layer in layers { Animate(layer).fade(to: 0) } })
     #expect(wide.sections.count == 60 && wide.moreSections == 20)
+  }
+
+  @Test func `what many cover has gaps where nothing runs`() {
+    let box = tile()
+    let many = Sequential(gap: 10) {
+      for _ in 0..<2 {
+        Sequential { for x in 0..<100 { Animate(box).move(x: Double(x), duration: 0.1) } }
+      }
+    }
+    let strips = strips(many)
+    #expect(strips.map { $0.row.count } == [100, 100])
+    #expect(strips.flatMap(\.pieces).allSatisfy { $0.end - $0.begin < 10.01 })
   }
 
   @Test func `cues stand at their times`() {
@@ -67,16 +148,18 @@ import Testing
 
   @Test(arguments: [0.0, -5, 360, 1e9, .nan, .infinity])
   func `any width is a picture`(width: Double) {
-    let svg = Animate(tile()).fade(to: 0).preview().gantt(width: width)
-    #expect(faultOfXML(svg) == nil)
-    #expect(!svg.contains("nan") && !svg.contains("inf\""))
+    let box = tile()
+    let all = Animate(box).fade(to: 0).fade(to: 1, duration: 3).repeats(.infinity).move(x: 1)
+    for svg in [all.preview().gantt(width: width), Animate().preview().gantt(width: width)] {
+      #expect(faultOfXML(svg) == nil)
+      #expect(!svg.contains("nan") && !svg.contains("inf\""))
+    }
   }
 
-  @Test func `an axis has round times`() {
-    #expect(TimeScale.ticks(1, most: 5) == [0, 0.2, 0.4, 0.6, 0.8, 1])
-    #expect(TimeScale.ticks(0.003, most: 3) == [0, 0.001, 0.002, 0.003])
-    #expect(TimeScale.ticks(1e6, most: 4).count <= 5)
-    #expect(TimeScale.ticks(0, most: 4) == [0])
-    #expect(TimeScale.ticks(.infinity, most: 4) == [0])
+  @Test func `its axis has round times`() {
+    let svg = Animate(tile()).fade(to: 0, duration: 0.003).preview().gantt(width: 400)
+    let times = svg.split(separator: "\n").filter { $0.contains("text-anchor=\"middle\"") }
+      .compactMap { $0.split(separator: ">").dropFirst().first?.split(separator: "<").first }
+    #expect(times == ["0 s", "0.001 s", "0.002 s", "0.003 s"])
   }
 }

@@ -154,6 +154,22 @@ import Testing
     }
   }
 
+  @Test func `keyframes stand in order of time, wherever their stretch begins`() {
+    var random = SplitMix(seed: 7)
+    let all = Parallel {
+      for index in 0..<40 {
+        Animate(tile("\(index)")).move(x: 360, easing: .spring(response: 0.4, damping: 0.6))
+          .after(begin: random.unit())
+      }
+    }
+    let tracks = Moving(all).tracks.tracks
+    #expect(tracks.count >= 40)
+    for track in tracks {
+      let times = track.keyframes.map(\.time)
+      #expect(times == times.sorted())
+    }
+  }
+
   @Test func `may miss less than is promised of the page, even twice as much`() {
     #expect(2 * Tolerance.points <= 0.01 && 2 * Tolerance.corner <= 0.05)
     #expect(2 * Tolerance.number <= 0.002 && 2 * Tolerance.channel <= 2.0 / 255)

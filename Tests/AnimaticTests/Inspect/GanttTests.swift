@@ -51,6 +51,23 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
     #expect(chart.split(separator: "\n")[4].contains("─◂─"), "\(chart)")
   }
 
+  @Test(arguments: [10, 100]) func `what runs in every pass of a group runs up to the end`(
+    count: Double
+  ) {
+    let chart = Animate(box).fade(from: 0, to: 1).group().repeats(count).gantt()
+    let row = chart.split(separator: "\n")[5]
+    #expect(row.contains("opacity") && row.count { $0 == "█" } > 60, "\(chart)")
+  }
+
+  @Test func `of what never ends nothing behind the end of a group counts`() {
+    let group = AnimationGroup(
+      [BasicAnimation(.opacity, from: 1, to: 0, duration: 40)], duration: 1)
+    var endless = group
+    endless.repeatCount = .infinity
+    let chart = Animate(box).add(animation: endless).gantt()
+    #expect(chart.split(separator: "\n")[1].hasSuffix("3 s"), "\(chart)")
+  }
+
   @Test func `many repeats are no marks`() {
     let chain = Animate(box).fade(from: 0, to: 1, duration: 0.1).repeats(100)
     #expect(!chain.gantt().contains("▸"))

@@ -4,9 +4,9 @@
 struct GanttDrawing {
   private let plan: Plan
   private let horizon: Double
-  /// The layer that is drawn, and by node of it: its bars.
+  /// The layer that is drawn, and the bars on it.
   private var layer = -1
-  private var bars: [Int: [GanttRow.Bar]] = [:]
+  private var bars = GanttBars()
 
   init(plan: Plan, horizon: Double) {
     self.plan = plan
@@ -38,7 +38,7 @@ struct GanttDrawing {
   private mutating func open(_ layer: Int) {
     guard layer != self.layer else { return }
     self.layer = layer
-    bars = Self.bars(of: layer, in: plan)
+    bars = GanttBars(of: layer, in: plan)
   }
 
   private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
@@ -49,7 +49,7 @@ struct GanttDrawing {
       label: names.compactMap { $0?.oneLine }.joined(separator: "  "))
     row.node = index
     row.place = plan.pool.place(node.record)
-    row.words = words(of: node.record)
+    row.words = plan.words(of: node.record)
     guard !node.record.flags.contains(.inert), let span = plan.activeSpan(of: index) else {
       return row
     }
@@ -57,24 +57,9 @@ struct GanttDrawing {
     row.isCutOff = !span.isWhole
     row.bars =
       node.isGroup
-      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index] ?? []
+      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : Array(bars[index])
     row.seams = seams(of: index, within: span)
     return row
-  }
-
-  private func words(of record: AnimationRecord) -> String {
-    let timing = plan.pool.timing(record)
-    var words: [String] = []
-    if record.flags.contains(.rejected) { words.append("rejected") }
-    if let easing = plan.pool.function(record.easing), easing != .linear {
-      words.append(easing.description)
-    }
-    if timing.repeatCount.isInfinite || timing.repeatDuration.isInfinite {
-      words.append("endless")
-    } else if timing.repeatCount != 0 {
-      words.append("×\(timing.repeatCount.text)")
-    }
-    return words.joined(separator: " ")
   }
 
   private func seams(of index: Int, within span: ActiveSpan) -> [GanttRow.Seam] {
@@ -95,46 +80,47 @@ struct GanttDrawing {
     return seams.sorted { $0.time < $1.time }
   }
 
-  // MARK: Bars
+  // MARK: Many
 
-  private static func bars(of layer: Int, in plan: Plan) -> [Int: [GanttRow.Bar]] {
-    var bars: [Int: [GanttRow.Bar]] = [:]
-    for activities in Activities(of: layer, in: plan).byRoot {
-      let shown = ActivityPicture(of: activities).shown
-      for (number, activity) in activities.enumerated() {
-        bars[activity.node] = activity.stretches.indices.flatMap { index in
-          let owner = ActivityPicture.Owner(activity: number, stretch: index)
-          return self.bars(
-            of: activity.stretches[index],
-            shown: activity.isAdditive || activity.isInstant ? nil : shown[owner] ?? [])
-        }
-      }
-    }
-    return bars
-  }
-
-  /// The parts of a stretch that show, and the others of one that runs.
+  /// What many animations of one layer cover, where nobody could tell them apart: those that touch
+  /// are one row.
   ///
-  /// - Parameter shown: When it shows; nil for always.
-  private static func bars(
-    of stretch: ActiveStretch, shown: [ClosedRange<Double>]?
-  ) -> [GanttRow.Bar] {
-    let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
-    guard let shown else {
-      return [.init(start: stretch.start, end: stretch.end, manner: manner)]
-    }
-    var bars: [GanttRow.Bar] = []
-    var start = stretch.start
-    for range in shown {
-      if stretch.isRunning, range.lowerBound > start {
-        bars.append(.init(start: start, end: range.lowerBound, manner: .hidden))
+  /// - Parameters:
+  ///   - nodes: Their nodes, all of one layer.
+  ///   - most: How many rows there are at most, about.
+  mutating func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
+    guard let first = nodes.first else { return [] }
+    open(plan.layer(of: first))
+    var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []
+    for node in nodes {
+      var isFirst = true
+      for bar in bars[node] where bar.manner != .holds {
+        all.append((node, isFirst, bar))
+        isFirst = false
       }
-      bars.append(.init(start: range.lowerBound, end: range.upperBound, manner: manner))
-      start = range.upperBound
     }
-    if stretch.isRunning, start < stretch.end {
-      bars.append(.init(start: start, end: stretch.end, manner: .hidden))
+    all.sort { ($0.bar.start, $0.bar.end) < ($1.bar.start, $1.bar.end) }
+    let end = all.reduce(0) { max($0, min($1.bar.end, horizon)) }
+    let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
+    var rows: [GanttRow] = []
+    for (node, isFirst, bar) in all {
+      let touches = rows.last?.span.map { bar.start <= $0.upperBound + gap } ?? false
+      if touches, let before = rows[rows.count - 1].bars.first {
+        let both = GanttRow.Bar(
+          start: before.start, end: max(before.end, bar.end),
+          manner: before.manner == .hidden && bar.manner == .hidden ? .hidden : .runs)
+        rows[rows.count - 1].bars = [both]
+        rows[rows.count - 1].span = both.start...both.end
+        rows[rows.count - 1].count += isFirst ? 1 : 0
+      } else {
+        var row = GanttRow(kind: .fold, prefix: "", label: "")
+        row.bars = [bar]
+        row.span = bar.start...bar.end
+        row.count = isFirst ? 1 : 0
+        row.words = plan.words(of: plan.nodes[node].record)
+        rows.append(row)
+      }
     }
-    return bars
+    return rows
   }
 }

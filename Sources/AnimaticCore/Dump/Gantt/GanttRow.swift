@@ -44,7 +44,9 @@ package struct GanttRow: Sendable {
   package var span: ClosedRange<Double>?
   /// Whether something around it ends before it does.
   package var isCutOff = false
-  /// What it does, in a few words: its easing, its repeats.
+  /// How many animations it stands for.
+  package var count = 1
+  /// What it does, in a few words: its kind, its easing, its repeats, why it has no effect.
   package var words = ""
   package var place: SourcePlace?
   /// Where the row stands in the plan; nil for layers and folds.

@@ -42,7 +42,7 @@ struct GanttScale {
     guard let span = row.span,
       let range = self.cells(from: span.lowerBound, to: span.upperBound)
     else { return }
-    for cell in range { cells[cell] = "·" }
+    for cell in range { cells[cell] = GanttMeaning.more.character }
   }
 
   private func drawGroup(_ row: GanttRow, in cells: inout [Character]) {
@@ -62,8 +62,7 @@ struct GanttScale {
     for manner in [GanttRow.Manner.holds, .hidden, .runs] {
       for bar in row.bars where bar.manner == manner {
         guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
-        let isInstant = bar.start == bar.end
-        for cell in range { cells[cell] = isInstant ? "◆" : manner.character }
+        for cell in range { cells[cell] = bar.meaning.character }
         if manner != .holds { lastRun = range }
       }
     }
@@ -75,25 +74,33 @@ struct GanttScale {
     // Where there are too many to be told apart, the words tell.
     guard seams.count * 3 <= columns else { return }
     for seam in seams {
-      if let column = column(of: seam.time) { cells[column] = seam.isTurn ? "◂" : "▸" }
+      if let column = column(of: seam.time) { cells[column] = seam.meaning.character }
     }
   }
 
   private func drawEnd(_ row: GanttRow, _ range: Range<Int>, in cells: inout [Character]) {
     if let span = row.span, span.upperBound.isInfinite || span.upperBound > horizon {
-      cells[columns - 1] = "→"
+      cells[columns - 1] = GanttMeaning.goesOn.character
     } else if row.isCutOff {
-      cells[range.upperBound - 1] = "╳"
+      cells[range.upperBound - 1] = GanttMeaning.cutOff.character
     }
   }
 }
 
-extension GanttRow.Manner {
-  fileprivate var character: Character {
+extension GanttMeaning {
+  /// Its sign in a chart of text.
+  var character: Character {
     switch self {
     case .runs: "█"
     case .hidden: "▒"
     case .holds: "╌"
+    case .instant: "◆"
+    case .again: "▸"
+    case .back: "◂"
+    case .cutOff: "╳"
+    case .more: "·"
+    case .goesOn: "→"
+    case .cue: "▴"
     }
   }
 }

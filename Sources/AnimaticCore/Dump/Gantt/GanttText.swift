@@ -69,8 +69,8 @@ struct GanttText {
   private mutating func line(of cue: TimelineCue) -> String {
     var cells = [Character](repeating: " ", count: columns)
     if let time = cue.time, let column = scale.column(of: time) {
-      cells[column] = "▴"
-      used.insert("▴")
+      cells[column] = GanttMeaning.cue.character
+      used.insert(cells[column])
     }
     let time = Self.time(of: cue)
     return line("cue \(cue.name.chartText)", cells, time.limited(to: times))
@@ -107,12 +107,9 @@ struct GanttText {
   }
 
   private var legend: [String] {
-    let meanings: [(Character, String)] = [
-      ("█", "runs"), ("▒", "runs, hidden by a later one"), ("╌", "holds"), ("◆", "at once"),
-      ("▸", "again"), ("◂", "and back"), ("╳", "cut off"), ("·", "more like these"),
-      ("→", "goes on"), ("▴", "cue"),
-    ]
-    let words = meanings.filter { used.contains($0.0) }.map { "\($0.0) \($0.1)" }
+    let words = GanttMeaning.allCases.filter { used.contains($0.character) }.map {
+      "\($0.character) \($0.words)"
+    }
     var lines: [String] = []
     for word in words {
       let longer = (lines.last.map { $0 + "   " } ?? "") + word

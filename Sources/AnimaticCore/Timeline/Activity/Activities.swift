@@ -14,12 +14,16 @@ struct Activities {
   /// How many it may have where nothing meets: a pass each way is enough to see what is reached.
   private static let fewestWindows = 4
 
-  init(of layer: Int, in plan: Plan) {
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - plan: The plan.
+  ///   - isDrawn: Whether people look at the passes, and not only at what is ever reached.
+  init(of layer: Int, in plan: Plan, isDrawn: Bool = false) {
     windows = TimeWindows(pool: plan.pool)
     byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
     let nodes = plan.layers[layer].nodes
     var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
-    if !Self.doesAnythingMeet(in: nodes, of: plan) {
+    if !isDrawn, !Self.doesAnythingMeet(in: nodes, of: plan) {
       most = Self.fewestWindows
     }
     plan.read { reader in walk(Int(nodes.lowerBound)..<Int(nodes.upperBound), most, reader) }

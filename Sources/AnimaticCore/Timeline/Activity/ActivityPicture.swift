@@ -41,15 +41,10 @@ struct ActivityPicture {
     }
   }
 
-  /// By stretch of an animation, the times at which any of it shows, in order of time.
-  var shown: [Owner: [ClosedRange<Double>]] {
-    var shown: [Owner: [ClosedRange<Double>]] = [:]
-    for line in lines {
-      for stroke in line.strokes {
-        shown[owners[stroke.owner], default: []].append(stroke.start...stroke.end)
-      }
-    }
-    return lines.count == 1 ? shown : shown.mapValues { $0.joinedUp }
+  /// The times at which any of each stretch shows.
+  var shown: ShownTimes {
+    let strokes = lines.count == 1 ? lines[0].strokes : lines.flatMap(\.strokes)
+    return ShownTimes(strokes, owners: owners.count, areInOrder: lines.count == 1)
   }
 
   /// What shows some parts right before a time, in order of application.
@@ -65,20 +60,5 @@ struct ActivityPicture {
   private func found(in mask: UInt64, _ owner: (PaintedLine) -> Int?) -> [Owner] {
     let numbers = atoms.indices.filter { atoms[$0] & mask != 0 }.compactMap { owner(lines[$0]) }
     return Set(numbers).sorted().map { owners[$0] }
-  }
-}
-
-extension [ClosedRange<Double>] {
-  /// The same times, each once, in order.
-  package var joinedUp: [ClosedRange<Double>] {
-    var joined: [ClosedRange<Double>] = []
-    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = joined.last, range.lowerBound <= last.upperBound {
-        joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
-      } else {
-        joined.append(range)
-      }
-    }
-    return joined
   }
 }

@@ -22,6 +22,20 @@ extension Goal {
     Goal(name: "Scale layers 100000", other: "Scale layers 100", bound: .atMost(1.2)),
     Goal(name: "Scale groups 1000", other: "Scale groups 100", bound: .atMost(1.5)),
     Goal(name: "S3 1000000", other: "S3 10000", bound: .atMost(1.5)),
+    // Pictures show no more of many than of few, but look at all of it; what is hidden by what is
+    // found by sorting.
+    Goal(
+      name: "Scale preview row 100000, page", other: "Scale preview row 1000, page",
+      bound: .atMost(1.5)),
+    Goal(
+      name: "Scale preview row 100000, chart", other: "Scale preview row 1000, chart",
+      bound: .atMost(4)),
+    Goal(
+      name: "Scale preview layers 100000, page", other: "Scale preview layers 1000, page",
+      bound: .atMost(1.5)),
+    Goal(
+      name: "Scale preview layers 100000, chart", other: "Scale preview layers 1000, chart",
+      bound: .atMost(1.5)),
     // A block that is used again may be some bytes larger than what it was asked for; one lost
     // object of each composition would be a megabyte.
     Goal(name: "Memory, bytes grown in 50 minutes", other: nil, bound: .atMost(1024)),

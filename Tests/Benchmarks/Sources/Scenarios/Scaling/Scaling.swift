@@ -4,7 +4,7 @@
 enum Scaling {
   static var candidates: [Candidate] {
     ScaleBuild.candidates + ScaleKeyframes.candidates + ScaleLayers.candidates
-      + ScaleDepth.candidates
+      + ScaleDepth.candidates + ScalePreview.candidates
   }
 
   /// How often the work is measured: what is small is disturbed more easily.

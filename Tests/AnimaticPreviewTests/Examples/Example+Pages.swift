@@ -1,4 +1,4 @@
-// What the pages of the playground show.
+// What the first pages of the playground compose, and the longest one.
 
 import Animatic
 import AnimaticPreview
@@ -6,7 +6,7 @@ import AnimaticPreview
 extension Example {
   static var pages: [Example] {
     [
-      Example("tour") {
+      Example("tour", page: "Tour") {
         let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
         return Animate(box)
           .move(to: [100, 100]).stay()
@@ -16,7 +16,7 @@ extension Example {
           .group().duration(2).modify { $0?.autoreverses = true }
           .preview(title: "Tour")
       },
-      Example("ball") {
+      Example("ball", page: "Ball") {
         let ball = tile("ball", 50, 50, 40, 40, .red)
         ball.cornerRadius = 20
         var lap = KeyframeAnimation(
@@ -30,17 +30,17 @@ extension Example {
         lap.repeatCount = 2
         return Animate(ball).add(key: "lap", animation: lap).preview(title: "Ball")
       },
-      Example("throw") {
+      Example("throw", page: "Throw") {
         let item = tile("item", 40, 300, 30, 30, .green)
         return Animate(item).throw(from: [40, 300], to: [240, 100], height: 25, duration: 2)
           .scale(to: 0.5, duration: 1).autoreverses().group().key("throw").settle()
           .preview(title: "Throw")
       },
-      Example("ship") {
+      Example("ship", page: "Ship") {
         let ship = tile("ship", 100, 100, 80, 40)
         return Animate(ship).rotate(by: .turns(1), duration: 2).repeats(.infinity).preview()
       },
-      Example("builder") {
+      Example("builder", page: "Builder") {
         let title = Layer(name: "title")
         let badge = Layer(name: "badge")
         let cells = (1...3).map { Layer(name: "cell \($0)") }
@@ -54,7 +54,7 @@ extension Example {
           }
         }.preview(title: "Builder")
       },
-      Example("onboarding") { onboarding },
+      Example("onboarding", page: "Onboarding") { onboarding },
       Example("verbs") { verbs },
     ]
   }

@@ -1,0 +1,74 @@
+// The bars of all animations of a layer: when each runs, holds, and is hidden by a later one.
+
+/// The bars of one layer, by node: one flat list, because there may be very many.
+struct GanttBars {
+  private let firstNode: Int
+  private var places: [Range<Int>]
+  private var all: [GanttRow.Bar] = []
+
+  /// The bars of nothing.
+  init() {
+    firstNode = 0
+    places = []
+  }
+
+  /// - Complexity: O(n log n) in the animations of the layer.
+  init(of layer: Int, in plan: Plan) {
+    let nodes = plan.layers[layer].nodes
+    firstNode = Int(nodes.lowerBound)
+    places = Array(repeating: 0..<0, count: nodes.count)
+    for activities in Activities(of: layer, in: plan, isDrawn: true).byRoot {
+      let shown = ActivityPicture(of: activities).shown
+      var number = 0
+      for activity in activities {
+        let begin = all.count
+        for stretch in activity.stretches {
+          add(stretch, shown: activity.isAdditive || activity.isInstant ? nil : shown[number])
+          if !activity.isAdditive { number += 1 }
+        }
+        if activity.isCut { addRest(of: activity, from: begin, plan) }
+        places[activity.node - firstNode] = begin..<all.count
+      }
+    }
+  }
+
+  /// The bars of an animation, in order of time; none of one that is never in effect.
+  subscript(node: Int) -> ArraySlice<GanttRow.Bar> {
+    let place = node - firstNode
+    return places.indices.contains(place) ? all[places[place]] : []
+  }
+
+  /// Adds the parts of a stretch that show, and the others of one that runs.
+  ///
+  /// - Parameters:
+  ///   - stretch: The stretch.
+  ///   - shown: When it shows; nil for always.
+  private mutating func add(_ stretch: ActiveStretch, shown: ArraySlice<ClosedRange<Double>>?) {
+    let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
+    guard let shown else {
+      all.append(.init(start: stretch.start, end: stretch.end, manner: manner))
+      return
+    }
+    var start = stretch.start
+    for range in shown {
+      if stretch.isRunning, range.lowerBound > start {
+        all.append(.init(start: start, end: range.lowerBound, manner: .hidden))
+      }
+      all.append(.init(start: range.lowerBound, end: range.upperBound, manner: manner))
+      start = range.upperBound
+    }
+    if stretch.isRunning, start < stretch.end {
+      all.append(.init(start: start, end: stretch.end, manner: .hidden))
+    }
+  }
+
+  /// Where something around an animation has more passes than are looked at, adds the rest of them
+  /// as one bar.
+  private mutating func addRest(of activity: Activity, from begin: Int, _ plan: Plan) {
+    guard let last = activity.stretches.last, let span = plan.activeSpan(of: activity.node),
+      span.exit > last.end
+    else { return }
+    let isSeen = all[begin...].contains { $0.manner != .hidden }
+    all.append(.init(start: last.end, end: span.exit, manner: isSeen ? .runs : .hidden))
+  }
+}

@@ -1,0 +1,103 @@
+// What is drawn of one animation: its bars as pieces without gaps, and its words.
+
+import Animatic
+import AnimaticCore
+
+extension GanttChart.Strip {
+  /// More seams than this can't be told apart: the words tell.
+  private static let mostSeams = 64
+
+  init(_ row: GanttRow, _ bars: [GanttRow.Bar], level: Int, to length: Double) {
+    func range(_ bar: GanttRow.Bar) -> ClosedRange<Double> {
+      bar.start...max(bar.start, min(bar.end, length))
+    }
+    var pieces: [GanttChart.Piece] = []
+    for bar in bars where bar.manner != .holds {
+      let range = range(bar)
+      var piece = GanttChart.Piece(begin: range.lowerBound, end: range.upperBound)
+      if bar.manner == .hidden { piece.hidden = [range] }
+      // An instant stays one, whatever it touches.
+      if let last = pieces.last, last.begin < last.end, piece.begin < piece.end,
+        piece.begin <= last.end + MediaTiming.tolerance
+      {
+        pieces[pieces.count - 1] = last.joined(with: piece)
+      } else {
+        pieces.append(piece)
+      }
+    }
+    let isEndless = row.span.map { $0.upperBound > length + MediaTiming.tolerance } ?? false
+    if !pieces.isEmpty, row.isCutOff, !isEndless { pieces[pieces.count - 1].isCutOff = true }
+    if row.seams.count <= Self.mostSeams {
+      for seam in row.seams {
+        guard let place = pieces.lastIndex(where: { $0.begin <= seam.time && seam.time <= $0.end })
+        else { continue }
+        pieces[place].seams.append(seam)
+      }
+    }
+    self.row = row
+    self.level = level
+    self.pieces = pieces
+    holds = bars.filter { $0.manner == .holds && $0.start < $0.end }.map(range)
+    goesOn = isEndless && !pieces.isEmpty
+  }
+
+  /// What stands on the bar.
+  var label: String {
+    row.count > 1
+      ? "\(row.count.grouped) animations" : Markup.short(row.words, most: 32)
+  }
+
+  /// All that is known of it, in a line.
+  var words: String {
+    var words = [row.span?.shortText, label, row.isCutOff ? "cut off" : nil]
+    func add(_ title: String, _ ranges: [ClosedRange<Double>]) {
+      guard let first = ranges.first else { return }
+      let more = ranges.count > 1 ? " and \((ranges.count - 1).grouped) more" : ""
+      words.append("\(title) \(first.shortText)\(more)")
+    }
+    add("hidden", pieces.flatMap(\.hidden))
+    add(
+      "holds",
+      row.bars.filter { $0.manner == .holds && $0.start < $0.end }.map { $0.start...$0.end })
+    words.append(row.place?.description)
+    return words.compactMap { $0 }.joined(separator: " · ").oneLine
+  }
+}
+
+extension GanttChart.Piece {
+  /// Whether any of it shows.
+  var isShown: Bool { shown != nil }
+
+  /// The longest stretch in which nothing hides it; nil where all of it is hidden.
+  var shown: ClosedRange<Double>? {
+    var longest: ClosedRange<Double>?
+    func look(_ start: Double, _ end: Double) {
+      guard end > start || hidden.isEmpty else { return }
+      if longest.map({ end - start > $0.upperBound - $0.lowerBound }) ?? true {
+        longest = start...end
+      }
+    }
+    var start = begin
+    for range in hidden {
+      look(start, range.lowerBound)
+      start = range.upperBound
+    }
+    look(start, end)
+    return longest
+  }
+
+  fileprivate func joined(with next: Self) -> Self {
+    var joined = GanttChart.Piece(begin: begin, end: max(end, next.end))
+    joined.hidden = (hidden + next.hidden).joinedUp
+    return joined
+  }
+}
+
+extension ClosedRange<Double> {
+  /// From and to in seconds, as people read it.
+  fileprivate var shortText: String {
+    if lowerBound == upperBound { return "\(lowerBound.short(4)) s" }
+    return upperBound.isFinite
+      ? "\(lowerBound.short(4))…\(upperBound.short(4)) s" : "\(lowerBound.short(4))…∞ s"
+  }
+}
