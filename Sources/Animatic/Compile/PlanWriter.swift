@@ -78,13 +78,16 @@ struct PlanWriter {
   func isUnsized(_ index: Int) -> Bool { composition.nodes[index].isUnsized }
 
   mutating func writeLayers() {
+    var labels = LayerLabels()
     for (index, host) in composition.hosts.enumerated() {
       layer = Int32(index)
-      write(on: host, label: host.name?.oneLine ?? "layer \(index + 1)")
+      write(on: host, label: labels.label(for: host.name, at: index))
     }
     layer = -1
     findNamesInside()
-    if !tree.shares[0].entries.isEmpty { write(on: nil, label: "no layer") }
+    if !tree.shares[0].entries.isEmpty {
+      write(on: nil, label: labels.label(for: "no layer", at: 0))
+    }
   }
 
   private mutating func write(on host: (any LayerHost)?, label: String) {

@@ -1,0 +1,40 @@
+// What layers of one name are called: each in its own way.
+
+import Animatic
+import Testing
+
+@Suite struct LabelTests {
+  private func labels(_ names: [String?]) -> [String] {
+    let layers = names.map { Layer(name: $0, position: .zero) }
+    let dump = Parallel { for layer in layers { Animate(layer).fade(to: 0.5) } }.debugDump()
+    return dump.split(separator: "\n").dropFirst()
+      .filter { !"└├│ ".contains($0.first ?? " ") && !$0.hasPrefix("warning") }
+      .map { String($0) }
+  }
+
+  @Test func `layers of one name are numbered`() {
+    #expect(labels(["box", "dot", "box", "box"]) == ["box", "dot", "box (2)", "box (3)"])
+  }
+
+  @Test func `a name that looks like a number is none`() {
+    #expect(labels(["layer 2", nil]) == ["layer 2", "layer 2 (2)"])
+    #expect(labels(["a", "a (2)", "a"]) == ["a", "a (2)", "a (3)"])
+    #expect(labels([nil, nil]) == ["layer 1", "layer 2"])
+  }
+
+  @Test func `findings and differences tell them apart`() {
+    let (one, other) = (makeBox("box"), makeBox("box"))
+    func both(_ end: Double) -> some Composable {
+      Parallel {
+        Animate(one).fade(from: 1, to: 0)
+        Animate(other).fade(from: 1, to: end)
+      }
+    }
+    #expect(
+      both(0).diagnostics.filter { $0.id == "L-8" }.map(\.path) == [
+        "box/opacity", "box (2)/opacity",
+      ])
+    let found = both(0.5).timeline.difference(from: both(0).timeline)
+    #expect(found.filter { $0.kind == .changed }.map(\.subject) == ["box (2)/opacity"])
+  }
+}
