@@ -47,7 +47,8 @@ struct Compiled {
     notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
     notes.cues = cues.map(\.resolved)
     notes.findings = diagnostics
-    notes.hearsEnd = circumstances.hearsEnd
+    notes.heard = listeners.map { $0?.hearing ?? Hearing([]) }
+    notes.observed = watch?.notes ?? []
     return Timeline(plan: plan, models: models, notes: notes)
   }
 }

@@ -13,6 +13,8 @@ struct CompiledWatch {
   let ofWhole: [Int]
   /// Where the first is written that hears of more than begin and end of the whole.
   let partial: SourcePlace?
+  /// The same in words, for those who only read.
+  let notes: [TimelineNotes.Observed]
 }
 
 /// The range of the ranks in a node.
@@ -36,6 +38,7 @@ extension PlanWriter {
     var observed: [ObservedPart] = []
     var ofWhole: [Int] = []
     var partial: SourcePlace?
+    var notes: [TimelineNotes.Observed] = []
     for request in requests {
       guard let node = nodes[request.node] else { continue }
       let kind: ObservedPart.Kind =
@@ -48,14 +51,20 @@ extension PlanWriter {
           endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
       let observer = composition.observations[request.observer].observer
       let isWhole = !request.isCue && isWhole(request.part)
+      let place = builder.pool.place(composition.nodes[request.part].record)
       if isWhole { ofWhole.append(request.observer) }
       if !isWhole || observer.repeats != nil || observer.progress != nil {
-        partial = partial ?? builder.pool.place(composition.nodes[request.part].record)
+        partial = partial ?? place
       }
+      notes.append(
+        TimelineNotes.Observed(
+          part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
+          hearing: Hearing(observer.hears, at: place)))
     }
     return CompiledWatch(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: composition.observations.map(\.observer), ofWhole: ofWhole, partial: partial)
+      observers: composition.observations.map(\.observer), ofWhole: ofWhole, partial: partial,
+      notes: notes)
   }
 
   /// Something that is observed: its node, and that of the part it was said of.

@@ -62,6 +62,9 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// When it shows, in seconds since the begin; nil where that is the whole time of what wrote it.
   public let time: ClosedRange<Double>?
 
+  /// What else it is about, besides the path: the other one of a pair; empty for none.
+  package var other = ""
+
   /// Creates a finding.
   ///
   /// - Parameters:

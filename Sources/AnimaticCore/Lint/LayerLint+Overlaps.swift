@@ -56,11 +56,13 @@ extension Diagnostic {
     _ earlier: String, _ later: LintNode, _ path: String, from start: Double, to end: Double
   ) -> Diagnostic {
     let time = "from \(start.secondsText) s " + (end.isFinite ? "to \(end.secondsText) s" : "on")
-    return Diagnostic(
+    var finding = Diagnostic(
       id: "C-22", severity: .warning,
       message: "\(earlier) and \(later.name) both run \(time); the later one shows.",
       remedy: "Let one begin when the other has ended, or make the later one additive.",
       place: later.place, path: path, time: start...max(start, end))
+    finding.other = earlier
+    return finding
   }
 
   fileprivate static func moreOverlaps(

@@ -10,7 +10,7 @@ extension Timeline {
   public var diagnostics: [Diagnostic] {
     // Everything that is attached has a key.
     var circumstances = LintCircumstances()
-    circumstances.hearsEnd = notes.hearsEnd
+    circumstances.hearsEnd = notes.heard.map { $0.events.contains(.end) }
     return (notes.findings + plan.lint(models: models, circumstances)).withoutRepeats
   }
 }

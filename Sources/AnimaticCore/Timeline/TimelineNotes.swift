@@ -13,15 +13,39 @@ package struct TimelineNotes: Sendable {
     }
   }
 
+  /// A part or a cue that is observed.
+  package struct Observed: Sendable {
+    /// What of the timeline it is.
+    package enum Part: Sendable, Hashable {
+      case whole, part
+      case cue(String)
+    }
+
+    package let part: Part
+    package let hearing: Hearing
+
+    package init(part: Part, hearing: Hearing) {
+      self.part = part
+      self.hearing = hearing
+    }
+  }
+
   /// What the layers list, in order of the nodes.
   package var entries: [Entry] = []
   package var cues: [TimelineCue] = []
   /// What was found while compiling.
   package var findings: [Diagnostic] = []
-  /// By listener: whether it waits for the end.
-  package var hearsEnd: [Bool] = []
+  /// By listener: what it hears.
+  package var heard: [Hearing] = []
+  /// What is heard besides, in the order in which it was written.
+  package var observed: [Observed] = []
 
   package init() {}
+
+  /// What a listener hears; nothing where there is none.
+  func hearing(of listener: Int) -> Hearing {
+    heard.indices.contains(listener) ? heard[listener] : Hearing([])
+  }
 
   /// The key of each node that a layer lists.
   var keys: [Int: String] {

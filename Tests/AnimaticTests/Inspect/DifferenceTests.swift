@@ -57,7 +57,7 @@ import Testing
   @Test func `a callback that was lost`() {
     let found = difference(
       { Animate($0).move(x: 50) }, from: { Animate($0).move(x: 50).onEnd {} })
-    #expect(said(found) == ["heard box/position.x: lost its callback"])
+    #expect(said(found) == ["heard box/position.x: lost its callback for end"])
   }
 
   @Test func `one more in the middle is one more, and no chain of changes`() {

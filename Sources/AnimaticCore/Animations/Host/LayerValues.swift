@@ -21,6 +21,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   private var entries: [Entry] = []
   private var numbers: [Double] = []
   private var shaped: [FlatValue] = []
+  /// By property: its offset; empty as long as there are few.
+  private var offsets: [PropertyRoot: Int] = [:]
+
+  /// As many are found faster one after the other.
+  private static let few = 16
 
   /// Creates values that are all at their defaults.
   public init() {}
@@ -30,7 +35,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// A property that can't be resolved reads as zeros and ignores writes (SEMANTICS P-1).
   ///
   /// - Parameter property: The property.
-  /// - Complexity: O(n) in the number of properties that were ever set, which is small.
+  /// - Complexity: O(1) in the number of properties that were ever set.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
     get { Value(flat: value(at: property.path)) }
     set { set(newValue.flat, at: property.path) }
@@ -168,24 +173,24 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// The properties that read differently in other values, in the order in which they were first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
-    var roots: [PropertyRoot] = []
-    for root in (other.entries + entries).map(\.root)
-    where !roots.contains(root) && !reads(root, as: other) {
-      roots.append(root)
-    }
-    return roots
+    var seen: Set<PropertyRoot> = []
+    return (other.entries + entries).map(\.root)
+      .filter { seen.insert($0).inserted && !reads($0, as: other) }
   }
 
   /// Whether a property and all its parts read the same in other values.
   private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
     guard value(of: root) == other.value(of: root) else { return false }
-    guard root.kind == .transform else { return true }
-    return withBlock(of: root) { TransformBlock($0).hiddenParts }
-      == other.withBlock(of: root) { TransformBlock($0).hiddenParts }
+    return root.kind != .transform || hiddenParts(of: root) == other.hiddenParts(of: root)
+  }
+
+  /// The parts of a transform where a scale of 0 hides some of them in its matrix.
+  package func hiddenParts(of root: PropertyRoot) -> TransformParts? {
+    withBlock(of: root) { TransformBlock($0).hiddenParts } ?? nil
   }
 
   private func offset(of root: PropertyRoot) -> Int? {
-    entries.first { $0.root == root }?.offset
+    offsets.isEmpty ? entries.first { $0.root == root }?.offset : offsets[root]
   }
 
   private mutating func makeRoom(for root: PropertyRoot) -> Int {
@@ -193,6 +198,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     let isShaped = root.kind == .shaped
     let offset = isShaped ? shaped.count : numbers.count
     entries.append(Entry(root: root, offset: offset))
+    if !offsets.isEmpty {
+      offsets[root] = offset
+    } else if entries.count > Self.few {
+      for entry in entries { offsets[entry.root] = entry.offset }
+    }
     if isShaped { shaped.append(root.initial) } else { numbers += root.initialBlock }
     return offset
   }

@@ -1,7 +1,7 @@
 // An animation as it is compared: what can differ about it.
 
 /// One animation of a timeline, as far as a difference goes.
-struct DifferenceItem: Equatable {
+struct DifferenceItem {
   /// What must be the same for two to be versions of one.
   struct Identity: Hashable {
     let layer: String
@@ -10,20 +10,23 @@ struct DifferenceItem: Equatable {
 
   let identity: Identity
   let place: SourcePlace?
+  let isGroup: Bool
   let begin: Double?
   let length: Double
-  let values: String
-  let easing: String
-  let timing: String
-  let isHeard: Bool
+  private let content: AnimationContent
+  private let heard: Hearing
+  private let timing: MediaTiming
+  private let flags: AnimationRecord.Flags
+  private let easing: TimingFunction
 
   var subject: String { "\(identity.layer)/\(identity.name)" }
 
-  init(_ index: Int, layer: PlanLayer, in plan: Plan, key: String?) {
+  init(_ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?) {
+    let plan = timeline.plan
     let record = plan.nodes[index].record
-    let own = plan.pool.timing(record)
     let given = key ?? plan.name(of: index)
-    let name = plan.nodes[index].isGroup ? "group" : plan.pool.path(record.property).keyPath
+    isGroup = plan.nodes[index].isGroup
+    let name = isGroup ? "group" : plan.pool.path(record.property).keyPath
     // A number that the library gave says nothing about which it is.
     let isNumbered = given?.hasPrefix("animatic.") ?? true
     identity = Identity(
@@ -32,77 +35,120 @@ struct DifferenceItem: Equatable {
     let span = plan.activeSpan(of: index)
     begin = span?.enter
     length = span.map { $0.exit - $0.enter } ?? 0
-    values = NodeValues(pool: plan.pool, record: record).fields.joined(separator: " ")
-    easing =
-      record.flags.contains(.jumps)
-      ? "at once" : (plan.pool.function(record.easing) ?? .linear).description
-    var words: [String] = ["a pass of \(own.duration.secondsText) s"]
-    if own.repeatCount != 0 { words.append("\(own.repeatCount.text) repeats") }
-    if own.repeatDuration != 0 { words.append("repeats for \(own.repeatDuration.text) s") }
-    if own.autoreverses { words.append("autoreverses") }
-    if own.speed != 1 { words.append("speed \(own.speed.text)") }
-    if own.timeOffset != 0 { words.append("offset \(own.timeOffset.text) s") }
-    words.append("fill \(own.fillMode)")
-    if record.flags.contains(.kept) { words.append("kept") }
-    if record.flags.contains(.additive) { words.append("additive") }
-    if record.flags.contains(.cumulative) { words.append("cumulative") }
-    if record.flags.contains(.rejected) { words.append("rejected") }
-    timing = words.joined(separator: ", ")
-    isHeard = plan.listener(of: index) >= 0
+    content = AnimationContent(record, in: plan.pool)
+    easing = plan.pool.function(record.easing) ?? .linear
+    timing = plan.pool.timing(record)
+    flags = record.flags.intersection([.jumps, .kept, .additive, .cumulative, .rejected])
+    heard = timeline.notes.hearing(of: Int(plan.listener(of: index)))
   }
 
   /// Whether all is the same, but for the line.
-  static func == (first: Self, second: Self) -> Bool {
-    first.identity == second.identity && first.values == second.values
-      && first.easing == second.easing && first.timing == second.timing
-      && first.isHeard == second.isHeard && isSame(first.begin, second.begin)
-      && isSame(first.length, second.length)
+  func isSame(as other: DifferenceItem) -> Bool {
+    identity == other.identity && Self.isSame(begin, other.begin)
+      && Self.isSame(length, other.length) && easesAlike(other) && runsAlike(other)
+      && timing.duration.isSame(as: other.timing.duration)
+      && heard.events == other.heard.events && content.isSame(as: other.content)
   }
 
-  private static func isSame(_ first: Double?, _ second: Double?) -> Bool {
+  static func isSame(_ first: Double?, _ second: Double?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    return first == second || abs(first - second) <= MediaTiming.tolerance
+    return first.isSame(as: second) || abs(first - second) <= MediaTiming.tolerance
+  }
+
+  private func easesAlike(_ other: DifferenceItem) -> Bool {
+    let jumps = flags.contains(.jumps)
+    return jumps == other.flags.contains(.jumps) && (jumps || easing == other.easing)
+  }
+
+  /// Whether nothing but the length of a pass differs in how it runs.
+  private func runsAlike(_ other: DifferenceItem) -> Bool {
+    func numbers(_ timing: MediaTiming) -> [Double] {
+      [timing.repeatCount, timing.repeatDuration, timing.speed, timing.timeOffset]
+    }
+    return flags.rawValue == other.flags.rawValue
+      && timing.autoreverses == other.timing.autoreverses
+      && timing.fillMode == other.timing.fillMode
+      && numbers(timing).isSame(as: numbers(other.timing))
   }
 
   // MARK: Words
 
   /// What became of it.
-  func changes(from old: DifferenceItem) -> [TimelineChange] {
+  ///
+  /// - Parameters:
+  ///   - old: What it was.
+  ///   - told: What of it was told already.
+  func changes(
+    from old: DifferenceItem, without told: Set<TimelineChange.Kind>
+  ) -> [TimelineChange] {
     var changes: [TimelineChange] = []
-    func add(_ kind: TimelineChange.Kind, _ message: String) {
+    func add(_ kind: TimelineChange.Kind, _ message: String, _ oldPlace: SourcePlace? = nil) {
+      if told.contains(kind) { return }
       changes.append(
-        TimelineChange(
-          kind: kind, subject: subject, message: message, oldPlace: old.place, newPlace: place))
+        TimelineChange(kind, subject, message, oldPlace ?? old.place, place))
     }
     if !Self.isSame(old.begin, begin) { add(.moved, Self.move(from: old.begin, to: begin)) }
-    if !Self.isSame(old.length, length) {
-      let isFinite = length.isFinite && old.length.isFinite
-      let by = abs(length - old.length).secondsText
-      add(
-        .resized,
-        isFinite
-          ? "lasts \(by) s \(length > old.length ? "longer" : "less"), \(length.secondsText) s"
-          : length.isFinite ? "ends after \(length.secondsText) s" : "never ends")
-    }
-    if old.easing != easing { add(.eased, "eased by \(easing), was \(old.easing)") }
-    if old.values != values { add(.changed, "now \(values), was \(old.values)") }
+    if !Self.isSame(old.length, length) { add(.resized, resize(from: old.length)) }
+    if !easesAlike(old) { add(.eased, "eased by \(easingText), was \(old.easingText)") }
+    if !content.isSame(as: old.content) { add(.changed, content.change(from: old.content)) }
     // A pass that is longer because all of it is was told already.
-    if old.timing != timing, Self.isSame(old.length, length) || !isOnlyLonger(than: old) {
-      add(.retimed, "now \(timing), was \(old.timing)")
+    let passIsSame = timing.duration.isSame(as: old.timing.duration)
+    if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
+      add(.retimed, "now \(timingText), was \(old.timingText)")
     }
-    if old.isHeard != isHeard { add(.heard, isHeard ? "has a callback" : "lost its callback") }
+    if heard.events != old.heard.events {
+      add(.heard, heard.events.change(from: old.heard.events), old.heard.place)
+    }
     return changes
   }
 
-  private func isOnlyLonger(than old: DifferenceItem) -> Bool {
-    func rest(_ text: String) -> Substring { text.drop { $0 != "," } }
-    return rest(timing) == rest(old.timing)
+  /// What it does, and when.
+  var summary: String { content.text + (begin.map { " at \($0.secondsText) s" } ?? "") }
+
+  private var easingText: String { flags.contains(.jumps) ? "at once" : easing.description }
+
+  private var timingText: String {
+    var words = ["a pass of \(timing.duration.secondsText) s"]
+    if timing.repeatCount != 0 { words.append("\(timing.repeatCount.text) repeats") }
+    if timing.repeatDuration != 0 { words.append("repeats for \(timing.repeatDuration.text) s") }
+    if timing.autoreverses { words.append("autoreverses") }
+    if timing.speed != 1 { words.append("speed \(timing.speed.text)") }
+    if timing.timeOffset != 0 { words.append("offset \(timing.timeOffset.text) s") }
+    words.append("fill \(timing.fillMode)")
+    if flags.contains(.kept) { words.append("kept") }
+    if flags.contains(.additive) { words.append("additive") }
+    if flags.contains(.cumulative) { words.append("cumulative") }
+    if flags.contains(.rejected) { words.append("rejected") }
+    return words.joined(separator: ", ")
+  }
+
+  private func resize(from old: Double) -> String {
+    guard length.isFinite else { return "never ends" }
+    guard old.isFinite else { return "ends after \(length.secondsText) s" }
+    let by = abs(length - old).secondsText
+    return "lasts \(by) s \(length > old ? "longer" : "less"), \(length.secondsText) s"
   }
 
   private static func move(from old: Double?, to new: Double?) -> String {
     guard let new else { return "never begins" }
     guard let old else { return "begins at \(new.secondsText) s, never did" }
-    let by = abs(new - old).secondsText
-    return "begins \(by) s \(new > old ? "later" : "earlier"), at \(new.secondsText) s"
+    return "begins \((new - old).shiftText), at \(new.secondsText) s"
+  }
+}
+
+extension Double {
+  /// By how much something begins later or earlier.
+  var shiftText: String { "\(abs(self).secondsText) s \(self > 0 ? "later" : "earlier")" }
+}
+
+extension HeardEvents {
+  /// What became of what is heard.
+  func change(from old: HeardEvents) -> String {
+    let (come, gone) = (subtracting(old), old.subtracting(self))
+    let words = [
+      gone.isEmpty ? nil : "lost its callback for \(gone)",
+      come.isEmpty ? nil : "has a callback for \(come)",
+    ]
+    return words.compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -2,7 +2,14 @@
 
 /// Pairs the items of two timelines.
 struct DifferenceSearch {
-  private(set) var changes: [TimelineChange] = []
+  /// What became of an animation.
+  enum Step {
+    case changed(old: DifferenceItem, new: DifferenceItem)
+    case removed(DifferenceItem)
+    case added(DifferenceItem)
+  }
+
+  private(set) var steps: [Step] = []
 
   /// Longer lists of one property are paired in order.
   private static let longestCompared = 2_000
@@ -18,32 +25,24 @@ struct DifferenceSearch {
   }
 
   private mutating func compare(_ old: [DifferenceItem], _ new: [DifferenceItem]) {
-    if old == new { return }
-    let isLong = old.count + new.count > Self.longestCompared
-    // What is the same holds what stands between it together.
-    let difference = isLong ? nil : new.difference(from: old, by: ==)
-    var gone = isLong ? Array(old.indices) : []
-    var come = isLong ? Array(new.indices) : []
-    for change in difference ?? [].difference(from: []) {
-      switch change {
-      case .remove(let offset, _, _): gone.append(offset)
-      case .insert(let offset, _, _): come.append(offset)
+    if old.count == new.count, zip(old, new).allSatisfy({ $1.isSame(as: $0) }) { return }
+    var (gone, come): ([Int], [Int]) = ([], [])
+    if old.count + new.count > Self.longestCompared {
+      gone = Array(old.indices)
+      come = Array(new.indices)
+    } else {
+      // What is the same holds what stands between it together.
+      for change in new.difference(from: old, by: { $0.isSame(as: $1) }) {
+        switch change {
+        case .remove(let offset, _, _): gone.append(offset)
+        case .insert(let offset, _, _): come.append(offset)
+        }
       }
     }
     gone.sort()
     come.sort()
-    for pair in zip(gone, come) { changes += new[pair.1].changes(from: old[pair.0]) }
-    for index in gone.dropFirst(come.count) { tell(.removed, old[index]) }
-    for index in come.dropFirst(gone.count) { tell(.added, new[index]) }
-  }
-
-  private mutating func tell(_ kind: TimelineChange.Kind, _ item: DifferenceItem) {
-    let time = item.begin.map { " at \($0.secondsText) s" } ?? ""
-    let isAdded = kind == .added
-    changes.append(
-      TimelineChange(
-        kind: kind, subject: item.subject,
-        message: "\(isAdded ? "new" : "no longer there"): \(item.values)\(time)",
-        oldPlace: isAdded ? nil : item.place, newPlace: isAdded ? item.place : nil))
+    for pair in zip(gone, come) { steps.append(.changed(old: old[pair.0], new: new[pair.1])) }
+    for index in gone.dropFirst(come.count) { steps.append(.removed(old[index])) }
+    for index in come.dropFirst(gone.count) { steps.append(.added(new[index])) }
   }
 }

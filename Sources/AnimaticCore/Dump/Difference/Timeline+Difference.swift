@@ -4,7 +4,8 @@ extension Timeline {
   /// What differs in this timeline from an older one, in words.
   ///
   /// Layers are the same where their names are, so that a composition can be compared with one that
-  /// was built in another run. Lines in the source may differ.
+  /// was built in another run. Lines in the source may differ. Values, easings, times and model
+  /// values are compared number by number; only the words about them are cut where they are long.
   ///
   /// ```swift
   /// edited.timeline.difference(from: original.timeline).map(\.description)
@@ -12,123 +13,117 @@ extension Timeline {
   /// ```
   ///
   /// - Parameter old: The older timeline.
-  /// - Returns: The differences, layer by layer, then of cues, then of findings; empty for none.
+  /// - Returns: The differences: of the whole, of model values, layer by layer of what is animated,
+  ///   of what is heard, of cues, then of findings; empty for none.
   /// - Complexity: O(n²) in the animations of one property that differ, else O(n log n).
   public func difference(from old: Timeline) -> TimelineDifference {
-    var changes = wholeChanges(from: old)
-    let items = [old, self].map(\.differenceItems)
-    let search = DifferenceSearch(from: items[0], to: items[1])
-    changes += Self.joined(withoutContainers(search.changes, since: old), of: items[1].count)
-    changes += cueChanges(from: old) + findingChanges(from: old)
-    return TimelineDifference(changes)
-  }
-
-  private var differenceItems: [DifferenceItem] {
-    let keys = notes.keys
-    return plan.layers.flatMap { layer in
-      (Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)).map {
-        DifferenceItem($0, layer: layer, in: plan, key: keys[$0])
-      }
-    }
-  }
-
-  private static func change(
-    _ kind: TimelineChange.Kind, _ subject: String, _ message: String,
-    _ oldPlace: SourcePlace? = nil, _ newPlace: SourcePlace? = nil
-  ) -> TimelineChange {
-    TimelineChange(
-      kind: kind, subject: subject, message: message, oldPlace: oldPlace, newPlace: newPlace)
-  }
-
-  /// Without the groups that last longer or less only because the whole does.
-  private func withoutContainers(
-    _ changes: [TimelineChange], since old: Timeline
-  ) -> [TimelineChange] {
-    guard duration.isFinite, old.duration.isFinite else { return changes }
-    let end = "\(duration.secondsText) s"
-    return changes.filter { change in
-      !(change.kind == .resized && change.subject.hasSuffix("/group")
-        && change.message.hasSuffix(", \(end)"))
-    }
-  }
-
-  /// What moved by the same time as everything else is told once.
-  private static func joined(_ changes: [TimelineChange], of count: Int) -> [TimelineChange] {
-    let moves = changes.filter { $0.kind == .moved }
-    func by(_ change: TimelineChange) -> Substring { change.message.prefix { $0 != "," } }
-    guard count > 3, moves.count == count, let first = moves.first,
-      moves.allSatisfy({ by($0) == by(first) })
-    else { return changes }
-    return [change(.moved, "everything", String(by(first)))] + changes.filter { $0.kind != .moved }
+    TimelineDifference(
+      wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
+        + hearingChanges(from: old) + cueChanges(from: old) + findingChanges(from: old))
   }
 
   private func wholeChanges(from old: Timeline) -> [TimelineChange] {
     var changes: [TimelineChange] = []
-    let isSame =
-      duration == old.duration || abs(duration - old.duration) <= MediaTiming.tolerance
-    if !isSame {
+    if !DifferenceItem.isSame(duration, old.duration) {
       changes.append(
-        Self.change(
+        TimelineChange(
           .resized, "timeline",
           "lasts \(duration.secondsText) s, was \(old.duration.secondsText) s"))
     }
     let (labels, oldLabels) = (plan.layers.map(\.label), old.plan.layers.map(\.label))
     let (names, oldNames) = (Set(labels), Set(oldLabels))
-    changes += labels.filter { !oldNames.contains($0) }.map { Self.change(.added, $0, "new layer") }
+    changes += labels.filter { !oldNames.contains($0) }
+      .map { TimelineChange(.added, $0, "new layer") }
     changes += oldLabels.filter { !names.contains($0) }
-      .map { Self.change(.removed, $0, "layer no longer there") }
+      .map { TimelineChange(.removed, $0, "layer no longer there") }
     return changes
   }
 
-  private func cueChanges(from old: Timeline) -> [TimelineChange] {
-    func byName(_ cues: [TimelineCue]) -> [String: TimelineCue] {
-      Dictionary(cues.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The model values of what both animate.
+  private func modelChanges(from old: Timeline) -> [TimelineChange] {
+    let olds = Dictionary(
+      old.plan.layers.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
+    return plan.layers.enumerated().flatMap { index, layer -> [TimelineChange] in
+      guard let before = olds[layer.label] else { return [] }
+      let known = Set(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })
+      return layer.roots.map { plan.roots[Int($0)].root }.filter(known.contains).compactMap {
+        root in
+        models[index].change(of: root, from: old.models[before]).map {
+          TimelineChange(.changed, "\(layer.label)/\(root.name)", $0)
+        }
+      }
     }
-    let (olds, news) = (byName(old.cues), byName(cues))
-    func text(_ cue: TimelineCue) -> String { cue.time.map { "at \($0.secondsText) s" } ?? "never" }
+  }
+
+  // MARK: Animations
+
+  private var differenceItems: [DifferenceItem] {
+    let keys = notes.keys
+    return plan.layers.flatMap { layer in
+      (Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)).map {
+        DifferenceItem($0, layer: layer, in: self, key: keys[$0])
+      }
+    }
+  }
+
+  private func animationChanges(from old: Timeline) -> [TimelineChange] {
+    let items = differenceItems
+    let steps = DifferenceSearch(from: old.differenceItems, to: items).steps
+    let shift = items.count > 3 ? Self.commonShift(of: steps, count: items.count) : nil
     var changes: [TimelineChange] = []
-    for cue in cues {
-      let subject = "cue \(cue.name.oneLine)"
-      guard let before = olds[cue.name] else {
-        changes.append(Self.change(.added, subject, "new, \(text(cue))", nil, cue.place))
-        continue
-      }
-      if text(before) != text(cue) {
-        changes.append(
-          Self.change(
-            .moved, subject, "\(text(cue)), was \(text(before))", before.place, cue.place))
-      }
+    if let shift {
+      changes.append(TimelineChange(.moved, "everything", "begins \(shift.shiftText)"))
     }
-    for cue in old.cues where news[cue.name] == nil {
-      changes.append(
-        Self.change(.removed, "cue \(cue.name.oneLine)", "no longer there", cue.place, nil))
+    for step in steps {
+      switch step {
+      case .changed(let before, let item):
+        var told: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
+        // A group that lasts longer or less only because the whole does.
+        if item.isGroup, before.isGroup, DifferenceItem.isSame(item.length, duration),
+          DifferenceItem.isSame(before.length, old.duration), duration.isFinite,
+          old.duration.isFinite
+        {
+          told.insert(.resized)
+        }
+        changes += item.changes(from: before, without: told)
+      case .removed(let item): changes.append(TimelineChange(removed: item))
+      case .added(let item): changes.append(TimelineChange(added: item))
+      }
     }
     return changes
   }
 
-  private func findingChanges(from old: Timeline) -> [TimelineChange] {
-    struct Said: Hashable {
-      let id: String
-      let path: String
-      let message: String
-
-      init(_ diagnostic: Diagnostic) {
-        (id, path, message) = (diagnostic.id, diagnostic.path, diagnostic.message)
-      }
+  /// By how much everything begins later, where all of it does by the same time.
+  private static func commonShift(of steps: [DifferenceSearch.Step], count: Int) -> Double? {
+    guard steps.count == count else { return nil }
+    var common: Double?
+    for step in steps {
+      guard case .changed(let before, let item) = step, let begin = item.begin,
+        let was = before.begin, !DifferenceItem.isSame(begin, was),
+        common == nil || DifferenceItem.isSame(common, begin - was)
+      else { return nil }
+      common = common ?? begin - was
     }
-    let (olds, news) = (old.diagnostics, diagnostics)
-    let (oldSaid, newSaid) = (Set(olds.map(Said.init)), Set(news.map(Said.init)))
-    let come = news.filter { !oldSaid.contains(Said($0)) }.map { finding in
-      Self.change(.found, "new \(finding.severity)", finding.words, nil, finding.place)
-    }
-    let gone = olds.filter { !newSaid.contains(Said($0)) }.map { finding in
-      Self.change(.found, "no longer found", finding.words, finding.place, nil)
-    }
-    return come + gone
+    return common
   }
 }
 
-extension Diagnostic {
-  /// Id, path and message.
-  fileprivate var words: String { "\(id)\(path.isEmpty ? "" : " [\(path)]") \(message)" }
+extension LayerValues {
+  /// What became of the model value of a property; nil where it is the same.
+  fileprivate func change(of root: PropertyRoot, from old: LayerValues) -> String? {
+    let (new, was) = (value(of: root), old.value(of: root))
+    if !new.isSame(as: was) { return "model \(new.change(from: was, as: root.valueType))" }
+    let isHidden = root.kind == .transform && hiddenParts(of: root) != old.hiddenParts(of: root)
+    return isHidden ? "model now turned in another way, which a scale of 0 hides" : nil
+  }
+}
+
+extension TimelineChange {
+  fileprivate init(added item: DifferenceItem) {
+    self.init(.added, item.subject, "new: \(item.summary)", nil, item.place)
+  }
+
+  fileprivate init(removed item: DifferenceItem) {
+    self.init(.removed, item.subject, "no longer there: \(item.summary)", item.place, nil)
+  }
 }

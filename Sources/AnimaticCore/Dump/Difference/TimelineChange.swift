@@ -42,6 +42,17 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
   /// The line that wrote it in the newer one, where there is one.
   public let newPlace: SourcePlace?
 
+  init(
+    _ kind: Kind, _ subject: String, _ message: String, _ oldPlace: SourcePlace? = nil,
+    _ newPlace: SourcePlace? = nil
+  ) {
+    self.kind = kind
+    self.subject = subject
+    self.message = message
+    self.oldPlace = oldPlace
+    self.newPlace = newPlace
+  }
+
   /// Subject, message and place, on one line.
   public var description: String {
     let place = newPlace ?? oldPlace

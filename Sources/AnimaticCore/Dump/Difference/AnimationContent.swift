@@ -1,0 +1,85 @@
+// What one animation does with its property, compared value by value; its text is written last.
+
+/// The values of one animation.
+struct AnimationContent {
+  private let pool: AnimationPool
+  private let record: AnimationRecord
+
+  init(_ record: AnimationRecord, in pool: AnimationPool) {
+    self.record = record
+    self.pool = pool
+  }
+
+  /// The content on one line, long lists cut.
+  var text: String { NodeValues(pool: pool, record: record).fields.joined(separator: " ") }
+
+  private var path: PropertyPath { pool.path(record.property) }
+
+  private var count: Int { pool.valueCount(of: record) }
+
+  private func value(_ index: Int) -> FlatValue {
+    pool.value(index, of: record, count: path.count)
+  }
+
+  /// What decides how the values count.
+  private var marks: AnimationRecord.Flags {
+    record.flags.intersection([.ends, .inferred, .offsets, .factors])
+  }
+
+  func isSame(as other: AnimationContent) -> Bool {
+    guard record.kind == other.record.kind else { return false }
+    if record.kind == .group { return true }
+    return path.keyPath == other.path.keyPath && path.field == other.path.field
+      && path.valueType == other.path.valueType && marks.rawValue == other.marks.rawValue
+      && (record.kind != .spring || pool.spring(record) == other.pool.spring(other.record))
+      && count == other.count
+      && (0..<count).allSatisfy { value($0).isSame(as: other.value($0)) }
+      && (record.kind != .keyframes || differingScore(from: other) == nil)
+  }
+
+  // MARK: Words
+
+  /// What became of it: both texts, or what they leave out.
+  func change(from old: AnimationContent) -> String {
+    let (new, was) = (text, old.text)
+    if new != was { return "now \(new), was \(was)" }
+    if let index = (0..<min(count, old.count)).first(where: {
+      !value($0).isSame(as: old.value($0))
+    }) {
+      let name = record.kind == .keyframes ? "keyframe" : "value"
+      return
+        "\(name) \(index + 1) \(value(index).change(from: old.value(index), as: path.valueType))"
+    }
+    return differingScore(from: old) ?? "now other values"
+  }
+
+  /// What differs of a keyframe animation besides its values; nil for nothing.
+  private func differingScore(from other: AnimationContent) -> String? {
+    let (new, old) = (
+      pool.score(pool.table(record)), other.pool.score(other.pool.table(other.record))
+    )
+    func list(_ name: String, _ new: [Double]?, _ old: [Double]?) -> String? {
+      let (new, old) = (FlatValue(new ?? []), FlatValue(old ?? []))
+      return new.isSame(as: old) ? nil : "\(name): \(new.change(from: old, as: [Double].self))"
+    }
+    if new.mode != old.mode || new.rotation != old.rotation { return "now in another mode" }
+    if let path = new.path?.flat, let was = old.path?.flat {
+      if !path.isSame(as: was) { return "along \(path.change(from: was, as: BezierPath.self))" }
+    } else if (new.path == nil) != (old.path == nil) {
+      return "now \(new.path == nil ? "from value to value" : "along a path")"
+    }
+    return list("times", new.times, old.times) ?? list("tension", new.tensions, old.tensions)
+      ?? list("continuity", new.continuities, old.continuities)
+      ?? list("bias", new.biases, old.biases) ?? differingEasing(new, old, other.pool)
+  }
+
+  private func differingEasing(
+    _ new: KeyframeScore, _ old: KeyframeScore, _ oldPool: AnimationPool
+  ) -> String? {
+    let easings = (new.easings ?? []).map { pool.function($0) ?? .linear }
+    let were = (old.easings ?? []).map { oldPool.function($0) ?? .linear }
+    if easings.count != were.count { return "now \(easings.count) easings, was \(were.count)" }
+    guard let index = easings.indices.first(where: { easings[$0] != were[$0] }) else { return nil }
+    return "easing \(index + 1) now \(easings[index]), was \(were[index])"
+  }
+}
