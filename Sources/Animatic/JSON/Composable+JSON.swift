@@ -1,4 +1,4 @@
-// json and writeJSON(to:): a composition as text and as a file.
+// json and writeJSON(toFile:): a composition as text and as a file.
 
 import AnimaticCore
 
@@ -9,7 +9,7 @@ extension Composable {
   /// ``CompositionFile``, which tells what stands in it. Closures can't travel: what is heard, and
   /// the line that wrote it, is noted. A value of a type that is not registered is written as its
   /// description, which can't be read again: ``jsonProblems(types:)`` tells of it, and
-  /// ``writeJSON(to:isPretty:hasTimeline:types:)`` refuses it.
+  /// ``writeJSON(toFile:isPretty:hasTimeline:types:)`` refuses it.
   ///
   /// ```swift
   /// print(Animate(box).fade(from: 1, to: 0).json())
@@ -45,7 +45,7 @@ extension Composable {
   /// - Throws: J-6 for a value that could not be read again, before anything is written; J-8 where
   ///   the system can't write the file, with its reason.
   public func writeJSON(
-    to path: String, isPretty: Bool = true, hasTimeline: Bool = false,
+    toFile path: String, isPretty: Bool = true, hasTimeline: Bool = false,
     types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
     let whole = written(isPretty: isPretty, hasTimeline: hasTimeline, types)

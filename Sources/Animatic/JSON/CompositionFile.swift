@@ -9,14 +9,14 @@ public import AnimaticEngine
 /// places. Callbacks are silent: dumps and findings still know of them.
 ///
 /// ```swift
-/// let file = try CompositionFile(contentsOf: "intro.json")
+/// let file = try CompositionFile(contentsOfFile: "intro.json")
 /// print(file.composition.debugDump())
 /// file["title"]?.cornerRadius = 4
 /// file.composition.run()
 /// ```
 ///
-/// **The format.** An object; keys that are not listed are ignored, and of a key that is there
-/// twice the first counts. A number may be `"inf"`, `"-inf"` or `"nan"`.
+/// **The format.** An object; keys that are not listed are passed over, and of a key that is there
+/// twice the first counts: the findings of the composition tell of both (J-9). A number may be `"inf"`, `"-inf"` or `"nan"`.
 ///
 /// | key | what |
 /// |---|---|
@@ -24,7 +24,7 @@ public import AnimaticEngine
 /// | `layers` | `id` from 1, `name`, and `model`: values by key path |
 /// | `properties` | not standard ones: `id`, `keyPath`, `type`, `default`, `valueFunction` |
 /// | `callbacks` | who hears of an animation: lists of `hears`, `isDelegate`, `type`, `place` |
-/// | `observers` | who hears of a part, or of a `cue`: `hears` |
+/// | `observers` | who hears of a part, or of a `cue`: `hears`, `place` |
 /// | `nodes` | what was written, in post-order: a container stands after what is in it |
 /// | `problems` | what was wrong with single calls, as findings: `id`, `severity`, `message` … |
 /// | `timeline` | resolved seconds, for other readers; not read: `duration`, `animations` |
@@ -59,7 +59,8 @@ public import AnimaticEngine
 /// Values are numbers, or arrays of them: points `[x, y]`, rectangles `[x, y, width, height]`,
 /// colours `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
 /// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as a
-/// value is its id.
+/// value is its id. A model's transform is followed by its turns and scales, such as
+/// `transform.rotation.z`, where a scale of 0 hides them in the numbers.
 ///
 /// ```json
 /// {
@@ -100,7 +101,7 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   /// - Throws: J-7 where the system can't read the file, with its reason; else what is wrong with
   ///   the text, and where.
   public init(
-    contentsOf path: String, types: ValueRegistry = ValueRegistry()
+    contentsOfFile path: String, types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
     let bytes: [UInt8]
     do throws(FileBytes.Fault) {

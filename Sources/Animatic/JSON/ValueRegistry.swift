@@ -19,13 +19,15 @@ public import AnimaticCore
 /// var types = ValueRegistry()
 /// types.register(Heat.self, named: "heat")
 /// types.register(discrete: Mood.self, named: "mood")
-/// let file = try CompositionFile(contentsOf: "intro.json", types: types)
+/// let file = try CompositionFile(contentsOfFile: "intro.json", types: types)
 /// ```
 public struct ValueRegistry: Sendable, CustomStringConvertible {
   private var types: [String: any AnimatableValue.Type] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var codecs: [String: any DiscreteCoding] = [:]
   private var codecNames: [ObjectIdentifier: String] = [:]
+  /// By type: a name that it can't have.
+  private var refused: [ObjectIdentifier: String] = [:]
 
   /// Creates a registry that knows the types of the library alone.
   public init() {}
@@ -34,8 +36,10 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - type: The type; registered twice, the later name counts.
-  ///   - name: Its name in files; a name that was given before names this type from now on.
+  ///   - name: Its name in files; a name that was given before names this type from now on. One of
+  ///     the library's, such as number, or one in brackets names no type: writing tells J-6.
   public mutating func register<Value: AnimatableValue>(_ type: Value.Type, named name: String) {
+    guard isFree(name, for: type) else { return }
     types[name] = type
     names[ObjectIdentifier(type)] = name
   }
@@ -44,10 +48,12 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - type: The type; its `Codable` says how a value stands in the file.
-  ///   - name: Its name in files; a name that was given before names this type from now on.
+  ///   - name: Its name in files; a name that was given before names this type from now on. One of
+  ///     the library's, such as number, or one in brackets names no type: writing tells J-6.
   public mutating func register<Wrapped: Hashable & Sendable & Codable>(
     discrete type: Wrapped.Type, named name: String
   ) {
+    guard isFree(name, for: type), isFree(name, for: DiscreteValue<Wrapped>.self) else { return }
     types[name] = DiscreteValue<Wrapped>.self
     names[ObjectIdentifier(DiscreteValue<Wrapped>.self)] = name
     codecs[name] = DiscreteCodec<Wrapped>()
@@ -61,7 +67,18 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
       : "the types of the library and " + types.keys.sorted().joined(separator: ", ").oneLine
   }
 
+  /// Whether a file that names a type so means it.
+  private mutating func isFree(_ name: String, for type: Any.Type) -> Bool {
+    let isTaken = StandardValueType(rawValue: name) != nil
+    let isArray = name.hasPrefix("[") && name.hasSuffix("]")
+    refused[ObjectIdentifier(type)] = isTaken || isArray ? name : nil
+    return !isTaken && !isArray
+  }
+
   // MARK: Looking up
+
+  /// The name under which a type was registered in vain; nil for none.
+  func refusedName(of type: Any.Type) -> String? { refused[ObjectIdentifier(type)] }
 
   /// The name of a type; nil for one that is not registered.
   func name(of type: any AnimatableValue.Type) -> String? {

@@ -163,7 +163,7 @@ import Testing
       "J-6", "nodes[0].to.type", "The type UIImage of the contents")
   }
 
-  @Test func `keys that are not known are ignored`() throws {
+  @Test func `keys that are not known are no error`() throws {
     let json =
       #"{"x": [{}], "animatic": 1, "layers": [{"id": 1, "z": 0}], "nodes": [\#(node.dropLast()), "y": {"a": null}}]}"#
     #expect(try CompositionFile(json: json).composition.duration == 1)

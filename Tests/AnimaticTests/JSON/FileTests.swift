@@ -16,7 +16,7 @@ import Testing
 
   private func error(_ path: String) -> CompositionFileError? {
     do throws(CompositionFileError) {
-      _ = try CompositionFile(contentsOf: path)
+      _ = try CompositionFile(contentsOfFile: path)
       return nil
     } catch {
       return error
@@ -32,9 +32,10 @@ import Testing
     try inFolder { folder in
       let path = folder + "/intro 👋.json"
       let chain = Animate(makeBox("box")).fade(from: 1, to: 0.5).then().move(x: 3)
-      try Animate(makeBox()).fade().named(String(repeating: "long", count: 999)).writeJSON(to: path)
-      try chain.writeJSON(to: path)
-      let file = try CompositionFile(contentsOf: path)
+      try Animate(makeBox()).fade().named(String(repeating: "long", count: 999)).writeJSON(
+        toFile: path)
+      try chain.writeJSON(toFile: path)
+      let file = try CompositionFile(contentsOfFile: path)
       #expect(file.composition.debugDump() == chain.debugDump())
       #expect(file["box"]?.position == CGPoint(x: 50, y: 50))
       #expect(file["none"] == nil)
@@ -88,16 +89,16 @@ import Testing
     try inFolder { folder in
       let chain = Animate(makeBox()).fade()
       let path = folder + "/none/a.json"
-      let error = #expect(throws: CompositionFileError.self) { try chain.writeJSON(to: path) }
+      let error = #expect(throws: CompositionFileError.self) { try chain.writeJSON(toFile: path) }
       #expect(error?.id == "J-8")
       #expect(error?.file == path)
       #expect(error?.message.contains("No such file or directory") == true)
-      let whole = #expect(throws: CompositionFileError.self) { try chain.writeJSON(to: folder) }
+      let whole = #expect(throws: CompositionFileError.self) { try chain.writeJSON(toFile: folder) }
       #expect(whole?.message.contains("Is a directory") == true)
 
       let image = Animate(makeBox()).contents(to: LayerContents([1: 2]))
       let unknown = #expect(throws: CompositionFileError.self) {
-        try image.writeJSON(to: folder + "/b.json")
+        try image.writeJSON(toFile: folder + "/b.json")
       }
       #expect(unknown?.id == "J-6")
       #expect(!FileManager.default.fileExists(atPath: folder + "/b.json"))
@@ -108,7 +109,7 @@ import Testing
     @Test func `a disk without room is an error`() {
       let chain = Animate(makeBox()).fade()
       let error = #expect(throws: CompositionFileError.self) {
-        try chain.writeJSON(to: "/dev/full")
+        try chain.writeJSON(toFile: "/dev/full")
       }
       #expect(error?.message.contains("No space left") == true)
     }

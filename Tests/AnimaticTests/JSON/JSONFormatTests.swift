@@ -76,4 +76,26 @@ import Testing
     let file = try CompositionFile(json: text)
     #expect(file.description == "composition of 30000 animations on 0 layers")
   }
+
+  @Test func `many properties of one's own on one layer take no longer than few`() throws {
+    let count = 20_000
+    let model = (0..<count).map { "\"p\($0)\": \($0)" }.joined(separator: ", ")
+    let properties = (0..<count).map { #"{"id": "p\#($0)", "type": "number", "default": 0}"# }
+    let text = """
+      {"animatic": 1, "layers": [{"id": 1, "model": {\(model)}}],
+       "properties": [\(properties.joined(separator: ", "))],
+       "nodes": [{"kind": "basic", "layer": 1, "property": "p7", "to": 1}]}
+      """
+    let file = try CompositionFile(json: text)
+    #expect(file.layers[0][LayerProperty<Double>("p19999", default: 0)] == 19_999)
+    #expect(file.json(isPretty: false).contains("\"p19999\":19999"))
+  }
+
+  @Test func `many layers are written without looking at all nodes for each`() {
+    // Four hundred millions of looks would take minutes.
+    let layers = (0..<20_000).map { _ in makeBox() }
+    let composition = Parallel { for layer in layers { Animate(layer).fade(to: 0) } }
+    let text = composition.json(isPretty: false)
+    #expect(text.contains("\"id\":20000"))
+  }
 }

@@ -202,6 +202,35 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
     #expect(types.description == "the types of the library and heat, mood, picture")
   }
 
+  @Test(arguments: ["number", "layer", "[x]", "[heat]", "[]"])
+  func `a name that is read as something else names no type`(name: String) throws {
+    var types = ValueRegistry()
+    types.register(Heat.self, named: name)
+    let chain = Animate(box).animate(.heat, to: Heat(components: [4, 5, 6]))
+    let problem = try #require(chain.jsonProblems(types: types).first)
+    #expect(problem.id == "J-6" && problem.description.contains(name), "\(problem)")
+    types.register(Heat.self, named: "heat")
+    #expect(chain.jsonProblems(types: types).isEmpty)
+    #expect(roundTripDifference(chain, types: types) == nil)
+    var moods = ValueRegistry()
+    moods.register(discrete: Mood.self, named: name)
+    let turn = Animate(box).animate(.mood, to: DiscreteValue(.happy))
+    #expect(turn.jsonProblems(types: moods).map(\.id).contains("J-6"))
+  }
+
+  @Test func `who hears of parts, and delegates of one's own, have their lines too`() throws {
+    final class Own: LayerAnimationDelegate {}
+    let cue = Cue("hot")
+    let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1).with { $0.delegate = Own() }
+    let chain = Animate(box).add(animation: fade, file: "A/b.swift", line: 3).cue(cue)
+      .observed(end: {}, file: "A/b.swift", line: 7).observed(cue, file: "A/b.swift", line: 8) {}
+    let text = chain.json()
+    #expect(text.contains(#"{"hears": ["end"], "place": "A/b.swift:7"}"#), "\(text)")
+    #expect(text.contains(#"{"cue": "hot", "hears": ["passes"], "place": "A/b.swift:8"}"#))
+    #expect(text.contains(#""hears": "delegate", "type": "Own", "place": ""#))
+    #expect(roundTripDifference(chain) == nil)
+  }
+
   @Test func `callbacks come back silent, with the lines that wrote them`() throws {
     var heard = 0
     let chain = Animate(box).fade().onEnd(file: "A/b.swift", line: 12) { heard += 1 }

@@ -37,6 +37,8 @@ struct CompositionReader {
     for element in nodes { try readNode(element, in: &tree, &found) }
     for element in try list("problems") { body.problems.append(try problem(element)) }
     body.problems += found
+    var check = KeyCheck(document: root.document)
+    body.problems += check.findings()
     return Composition(body)
   }
 
@@ -78,7 +80,8 @@ struct CompositionReader {
     for (index, element) in try list("layers").enumerated() {
       guard let model = try element.value("model") else { continue }
       var values = LayerValues()
-      for (name, value) in try model.entries() {
+      var names: Set<String> = []
+      for (name, value) in try model.entries() where names.insert(name).inserted {
         let path = try property(name, at: value).path
         guard path.isResolved, !path.isFunction else {
           throw value.unfit("\(name.oneLine) is nothing that a layer has.", "Take it out.")

@@ -224,27 +224,27 @@ extension CompositionWriter {
   mutating func writeCallbacks(_ index: Int) {
     json.openArray()
     if let listener = body.listeners[index] {
-      if let delegate = listener.target { write(delegate, isDelegate: true) }
-      for observer in listener.observers { write(observer, isDelegate: false) }
+      let place = listenerPlaces[index]
+      if let delegate = listener.target { write(delegate, isDelegate: true, at: place) }
+      for observer in listener.observers { write(observer, isDelegate: false, at: place) }
     }
     json.closeArray()
   }
 
-  private mutating func write(_ delegate: any LayerAnimationDelegate, isDelegate: Bool) {
+  private mutating func write(
+    _ delegate: any LayerAnimationDelegate, isDelegate: Bool, at place: SourcePlace?
+  ) {
     json.openObject()
     write(isDelegate, key: "isDelegate")
     json.key("hears")
     if let target = delegate as? AnimationTarget {
-      json.write(
-        [
-          target.hearsBegin ? "begin" : nil, target.hearsEnd ? "end" : nil,
-          target.hearsRepeats ? "repeat" : nil,
-        ].compactMap { $0 })
-      write(target.place)
+      json.write(target.hears.words)
+      write(target.place ?? place)
     } else {
       let silent = delegate as? SilentDelegate
       json.write("delegate")
       write(silent?.typeName ?? "\(type(of: delegate))".oneLine, key: "type")
+      write(place)
     }
     json.closeObject()
   }
@@ -255,12 +255,8 @@ extension CompositionWriter {
     json.openObject()
     if let cue = observation.cue { write(cue.name, key: "cue") }
     json.key("hears")
-    json.write(
-      [
-        observer.begin == nil ? nil : "begin", observer.end == nil ? nil : "end",
-        observer.repeats == nil ? nil : "repeat", observer.progress == nil ? nil : "progress",
-        observer.passes == nil ? nil : "passes",
-      ].compactMap { $0 })
+    json.write(observer.hears.words)
+    write(observerPlaces[index])
     json.closeObject()
   }
 }

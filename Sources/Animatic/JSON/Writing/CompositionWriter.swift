@@ -17,6 +17,14 @@ struct CompositionWriter {
   var spot = ""
   /// By their number in the pool: what nodes call the properties that are not standard.
   private(set) var propertyNames: [String] = []
+  /// The numbers of the whole properties that are not standard, by name.
+  private var wholeNumbers: [String: [Int]] = [:]
+  /// The key paths of the whole properties that anything in it animates, and of those that decide
+  /// whether anything shows.
+  private let usedKeyPaths: Set<String>
+  /// By listener and by observer: the line of the node that says so.
+  private(set) var listenerPlaces: [Int: SourcePlace] = [:]
+  private(set) var observerPlaces: [Int: SourcePlace] = [:]
   /// What values call layers.
   private var layerNumbers: [LayerID: Int] = [:]
 
@@ -24,8 +32,13 @@ struct CompositionWriter {
     json = JSONWriter(isPretty: isPretty)
     body = composition.body
     self.types = types
+    usedKeyPaths = Self.usedKeyPaths(of: body)
     for (index, host) in body.hosts.enumerated() { layerNumbers[host.id] = index + 1 }
     nameProperties()
+    if !body.listeners.isEmpty || !body.observations.isEmpty { findPlaces() }
+    for (number, path) in body.pool.paths.enumerated() where path.field == .whole {
+      if path.isResolved { wholeNumbers[path.root.name, default: []].append(number) }
+    }
   }
 
   /// The text, and what of it can't be read again.
@@ -67,6 +80,16 @@ struct CompositionWriter {
 
   // MARK: Names
 
+  private mutating func findPlaces() {
+    for node in body.nodes {
+      let listener = Int(body.pool.extra(of: node.record).listener)
+      if listener >= 0 { listenerPlaces[listener] = body.pool.place(node.record) }
+      if case .observed(let observer) = body.word(of: node) {
+        observerPlaces[observer] = body.pool.place(node.record)
+      }
+    }
+  }
+
   /// Gives each property that is not standard a name that no other has.
   private mutating func nameProperties() {
     var counts: [String: Int] = [:]
@@ -101,7 +124,7 @@ struct CompositionWriter {
       json.key("name")
       json.write(name)
     }
-    let values = host.modelValues(for: usedKeyPaths)
+    let values = host.modelValues(for: usedKeyPaths.sorted())
     json.key("model")
     json.openObject()
     for name in values.keyPaths {
@@ -109,19 +132,33 @@ struct CompositionWriter {
       if let root = code.flatMap({ PropertyCatalogue.path($0) })?.root, isWritable(values, root) {
         json.key(name)
         write(values.value(of: root), as: root.valueType)
+        writeHiddenParts(of: root, values)
       }
     }
-    var known: [PropertyRoot] = []
-    for (number, path) in body.pool.paths.enumerated()
-    where path.field == .whole && path.isResolved && values.keyPaths.contains(path.root.name)
-      && !known.contains(path.root)
-    {
-      known.append(path.root)
+    var known: Set<PropertyRoot> = []
+    for number in values.keyPaths.flatMap({ wholeNumbers[$0] ?? [] }).sorted() {
+      let path = body.pool.paths[number]
+      guard known.insert(path.root).inserted else { continue }
       json.key(propertyNames[number])
       write(values.value(of: path.root), as: path.root.valueType)
     }
     json.closeObject()
     json.closeObject()
+  }
+
+  /// The turn and the scales that a scale of 0 hides in a matrix (P-9), which a matrix can't tell.
+  private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
+    guard root.kind == .transform, let parts = values.hiddenParts(of: root),
+      parts != TransformParts(flat: Transform3D(components: values.value(of: root).numbers))
+    else { return }
+    for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
+      let keyPath = "\(root.name).\(name)"
+      guard let code = PropertyCatalogue.code(of: keyPath),
+        let path = PropertyCatalogue.path(code)
+      else { continue }
+      json.key(keyPath)
+      write(numbers: values.value(at: path).numbers)
+    }
   }
 
   /// Whether a model value can be read again; one that is not animated is nothing to be told of.
@@ -133,14 +170,12 @@ struct CompositionWriter {
     return image.map { $0 is String || types.codec(of: type(of: $0)) != nil } ?? true
   }
 
-  /// The key paths of the whole properties that anything in it animates, and of those that decide
-  /// whether anything shows.
-  private var usedKeyPaths: [String] {
+  private static func usedKeyPaths(of body: CompositionBody) -> Set<String> {
     var names: Set = [StandardProperty.opacity.name, StandardProperty.transform.name]
     for code in Set(body.nodes.lazy.filter { $0.kind == .leaf }.map(\.record.property)) {
       names.insert(body.pool.path(code).root.name)
     }
-    return names.sorted()
+    return names
   }
 
   private mutating func writeProperty(_ index: Int) {
@@ -172,10 +207,16 @@ struct CompositionWriter {
 
   /// Notes that a type is not registered: what is written of it can't be read again.
   mutating func tellUnregistered(_ type: Any.Type) {
-    faults.append(
+    let refused = types.refusedName(of: type).map {
       CompositionFileError(
-        "J-6", "The type \(type) is not registered.".oneLine,
-        "Register it with a ValueRegistry, and give that wherever the file is written and read.",
-        path: spot))
+        "J-6", "The type \(type) is not registered: \($0) is a name of the library's.".oneLine,
+        "Register it by a name of your own, without brackets.", path: spot)
+    }
+    faults.append(
+      refused
+        ?? CompositionFileError(
+          "J-6", "The type \(type) is not registered.".oneLine,
+          "Register it with a ValueRegistry, and give that wherever the file is written and read.",
+          path: spot))
   }
 }

@@ -35,6 +35,9 @@ package struct EasingArchive {
     }
   }
 
+  /// The names of all fields that any kind has.
+  package static var fieldNames: [String] { EasingKey.allCases.map(\.rawValue) + [problem] }
+
   /// The field of what could not be used as it was given.
   fileprivate static let problem = "problem"
   /// The kind of what no curve came of.

@@ -1,7 +1,7 @@
 // The kinds of easing in an archive: a kind and its numbers.
 
 /// The names under which a timing function is written.
-enum EasingKey: String, CodingKey {
+enum EasingKey: String, CodingKey, CaseIterable {
   case controlPoints
   case kind
   case way

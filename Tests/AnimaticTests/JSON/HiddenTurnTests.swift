@@ -1,0 +1,53 @@
+// A model at scale 0 keeps its turn beside its matrix: so does its file.
+
+import Animatic
+import AnimaticCore
+import Testing
+
+@Suite struct HiddenTurnTests {
+  private let times = (0...60).map { Double($0) / 40 }
+
+  private func components(_ timeline: Timeline, _ layer: Layer) -> [[UInt64]] {
+    times.map { time in
+      let turns: [LayerProperty<Double>] = [
+        .rotationX, .rotationY, .rotation, .scaleX, .scaleY, .scaleZ,
+      ]
+      let parts = turns.map { timeline.value(of: $0, on: layer, at: time) ?? .nan }
+      let whole = timeline.value(of: .transform, on: layer, at: time)?.components ?? []
+      return (parts + whole).map(\.bitPattern)
+    }
+  }
+
+  @Test(arguments: [
+    [LayerProperty<Double>.scale], [.scaleX], [.scaleY, .scaleZ], [.scaleX, .scaleY, .scaleZ],
+  ])
+  func `P-9: what scales up from 0 is turned as it was, to the bit`(
+    flat: [LayerProperty<Double>]
+  ) throws {
+    let box = makeBox("box")
+    box[.translationX] = 7.5
+    box[.rotationX] = 0.3
+    box[.rotationY] = -0.7
+    box[.rotation] = 1.1
+    box[.scaleY] = 1.7
+    for property in flat { box[property] = 0 }
+    let chain = Animate(box).scale(to: 1)
+    let text = chain.json()
+    #expect(text.contains(#""transform.rotation.x": 0."#))
+    let file = try CompositionFile(json: text)
+    let layer = file.layers[0]
+    #expect(components(file.timeline, layer) == components(chain.timeline, box))
+    #expect(layer.model == box.model)
+    #expect(file.json() == text)
+    #expect(file.diagnostics == chain.diagnostics)
+  }
+
+  @Test func `P-9: only where the matrix does not tell it`() {
+    let (turned, flat) = (makeBox("turned"), makeBox("flat"))
+    turned[.rotation] = 1
+    flat.transform = Transform3D(components: (0..<16).map { $0 == 15 ? 1 : 0 })
+    for layer in [turned, flat] {
+      #expect(!Animate(layer).scale(to: 1).json().contains("transform.rotation"))
+    }
+  }
+}
