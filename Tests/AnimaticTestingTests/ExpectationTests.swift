@@ -169,6 +169,15 @@ extension Issue {
     expect(
       holds: { $0.noDiagnostics(atLeast: .error) },
       fails: { $0.noDiagnostics(ignoring: "L-8", atLeast: .info) }, saying: "C-27")
+    expect(
+      holds: { $0.noDiagnostics(ignoring: "l-8") },
+      fails: { $0.noDiagnostics(ignoring: ["C-27"]) }, saying: "L-8")
+  }
+
+  @Test func `a report that is thrown reads as a whole`() {
+    let report = intro.lint()
+    #expect("\(report)" != report.text && report.testDescription == report.text)
+    #expect(String(describingForTest: report) == report.text)
   }
 
   @Test func `the same as another`() {

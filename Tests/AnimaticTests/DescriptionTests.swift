@@ -18,7 +18,7 @@ import Testing
     let entry = try #require(chain.entries.first)
     let finding = try #require(Animate(box).move(to: [1]).diagnostics.first)
     let line = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 1, y: 1))])
-    let problems = #expect(throws: CompositionProblems.self) {
+    let problems = #expect(throws: LintReport.self) {
       try Animate(box).move(to: [1]).validated()
     }
     var block: KeyframeBlock?

@@ -60,10 +60,9 @@ extension Composable {
   /// The composition itself, unless something in it is wrong.
   ///
   /// - Returns: The composition.
-  /// - Throws: `CompositionProblems` with every finding that is a warning or worse.
-  public func validated() throws -> Composition {
-    let problems = diagnostics.filter { $0.severity >= .warning }
-    guard problems.isEmpty else { throw CompositionProblems(diagnostics: problems) }
+  /// - Throws: Every finding that is a warning or worse, as a report.
+  public func validated() throws(LintReport) -> Composition {
+    try lint().strict()
     return composition
   }
 
@@ -104,13 +103,4 @@ extension Composable {
   ) -> String {
     timeline(reducedMotion: reducedMotion).gantt(only: part, width: width, isFolded: isFolded)
   }
-}
-
-/// Everything that is wrong with a composition, thrown at once.
-public struct CompositionProblems: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The findings, in the order in which they were found.
-  public let diagnostics: [Diagnostic]
-
-  /// The findings on one line.
-  public var description: String { diagnostics.map(\.description).joined(separator: "; ") }
 }

@@ -1,4 +1,4 @@
-// Expectations that nothing is wrong, and that nothing has changed.
+// Expectations that nothing is wrong, and that nothing has changed; and how a thrown report reads.
 
 public import Animatic
 public import Testing
@@ -11,7 +11,7 @@ extension TimelineExpectation {
   /// ```
   ///
   /// - Parameters:
-  ///   - ids: The ids of findings that are all right.
+  ///   - ids: The ids of findings that are all right; upper and lower case are the same.
   ///   - severity: The mildest that counts.
   ///   - sourceLocation: Where it is written.
   /// - Returns: The expectations, so that more can follow.
@@ -20,7 +20,22 @@ extension TimelineExpectation {
     ignoring ids: String..., atLeast severity: Diagnostic.Severity = .warning,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let report = timeline.lint().atLeast(severity).filter { !ids.contains($0.id) }
+    noDiagnostics(ignoring: ids, atLeast: severity, sourceLocation: sourceLocation)
+  }
+
+  /// Expects that nothing is wrong with the timeline.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids of findings that are all right; upper and lower case are the same.
+  ///   - severity: The mildest that counts.
+  ///   - sourceLocation: Where it is written.
+  /// - Returns: The expectations, so that more can follow.
+  @discardableResult
+  public func noDiagnostics(
+    ignoring ids: some Sequence<String>, atLeast severity: Diagnostic.Severity = .warning,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let report = timeline.lint().atLeast(severity).ignoring(ids)
     if !report.isEmpty { fail(report.text, at: sourceLocation) }
     return self
   }
@@ -36,7 +51,15 @@ extension TimelineExpectation {
     as other: some Composable, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let difference = timeline.difference(from: other.timeline)
-    if !difference.isEmpty { fail(difference.text, at: sourceLocation) }
+    if !difference.isEmpty {
+      Evidence.attach(difference.text, named: "difference.txt", at: sourceLocation)
+      fail(difference.text, at: sourceLocation)
+    }
     return self
   }
+}
+
+extension LintReport: CustomTestStringConvertible {
+  /// All findings with their pictures: what a test shows that ends with `try chain.lint().strict()`.
+  public var testDescription: String { text }
 }

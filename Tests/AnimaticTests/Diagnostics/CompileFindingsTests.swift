@@ -151,12 +151,12 @@ import Testing
 
   @Test func `validated throws all warnings and errors, and lets the rest through`() throws {
     let bad = Animate(box).move(to: [1]).fade(duration: -1)
-    do {
+    do throws(LintReport) {
       _ = try bad.validated()
       Issue.record("must throw")
-    } catch let problems as CompositionProblems {
-      #expect(problems.diagnostics.map(\.id) == ["C-2", "C-4"])
-      #expect(!problems.description.contains("\n"))
+    } catch {
+      #expect(error.map(\.id) == ["C-2", "C-4"])
+      #expect(!error.description.contains("\n"))
     }
     let good = Animate(box).fade().key("a").settle().move(x: 1).settle()
     #expect(good.diagnostics.map(\.id) == ["C-12"])

@@ -121,6 +121,6 @@ import Testing
     let chain = Animate(box).add(animation: late)
     #expect(chain.debugDump().contains("warning L-12 [layer 1/opacity]"))
     #expect(chain.run().diagnostics == chain.diagnostics)
-    #expect(throws: CompositionProblems.self) { try chain.validated() }
+    #expect(throws: LintReport.self) { try chain.validated() }
   }
 }

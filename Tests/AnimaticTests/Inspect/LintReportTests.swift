@@ -47,6 +47,21 @@ import Testing
     #expect(report.diagnostics == overlapping.diagnostics)
   }
 
+  @Test func `upper and lower case are the same, and a list will do`() {
+    let report = overlapping.lint()
+    #expect(report.only("l-8").map(\.id) == ["L-8"])
+    #expect(report.ignoring("l-8", "c-22").allSatisfy { !["L-8", "C-22"].contains($0.id) })
+    #expect(report.ignoring(["L-8"]) == report.ignoring("l-8"))
+    #expect(report.only(Set(["c-22"])).count == 1)
+  }
+
+  @Test func `the worst is named, not the first`() throws {
+    let report = Animate(box).fade(to: 0).move(to: [1]).lint()
+    let worst = try #require(report.atLeast(.error).first)
+    #expect(report.first?.severity != .error || report.count == 1 || report[0].id == worst.id)
+    #expect(report.description.contains("first \(worst.id) "), "\(report)")
+  }
+
   @Test func `strict throws what is bad enough`() {
     #expect(throws: LintReport.self) { try overlapping.lint().strict() }
     #expect(throws: Never.self) { try overlapping.lint().strict(.error) }
@@ -54,7 +69,9 @@ import Testing
       try overlapping.lint().strict()
     } catch {
       #expect(error.map(\.id).contains("C-22"))
-      #expect("\(error)" == "2 warnings")
+      #expect("\(error)".hasPrefix("2 warnings, first C-22 [box/position.x] "))
+      #expect("\(error)".contains("LintReportTests.swift:"))
+      #expect(error.text.hasPrefix("2 warnings\n"))
     }
   }
 

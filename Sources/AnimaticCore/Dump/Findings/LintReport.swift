@@ -49,18 +49,36 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
 
   /// The findings without those of some ids.
   ///
-  /// - Parameter ids: The ids, such as `L-8`.
+  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
   /// - Returns: The smaller report.
-  public func ignoring(_ ids: String...) -> LintReport {
-    LintReport(findings.filter { !ids.contains($0.diagnostic.id) })
+  public func ignoring(_ ids: String...) -> LintReport { ignoring(ids) }
+
+  /// The findings without those of some ids.
+  ///
+  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
+  /// - Returns: The smaller report.
+  public func ignoring(_ ids: some Sequence<String>) -> LintReport {
+    let ids = Self.folded(ids)
+    return filter { !ids.contains($0.id.uppercased()) }
   }
 
   /// The findings of some ids.
   ///
-  /// - Parameter ids: The ids, such as `L-8`.
+  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
   /// - Returns: The smaller report.
-  public func only(_ ids: String...) -> LintReport {
-    LintReport(findings.filter { ids.contains($0.diagnostic.id) })
+  public func only(_ ids: String...) -> LintReport { only(ids) }
+
+  /// The findings of some ids.
+  ///
+  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
+  /// - Returns: The smaller report.
+  public func only(_ ids: some Sequence<String>) -> LintReport {
+    let ids = Self.folded(ids)
+    return filter { ids.contains($0.id.uppercased()) }
+  }
+
+  private static func folded(_ ids: some Sequence<String>) -> Set<String> {
+    Set(ids.map { $0.uppercased() })
   }
 
   /// Throws unless nothing is as bad as that: for tests.
@@ -90,13 +108,25 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   ///                       ^^^^^^^^^^       0.5…1.5 s
   /// ```
   public var text: String {
-    guard !isEmpty else { return description }
-    return ([description] + findings.flatMap { ["\($0.diagnostic)"] + $0.picture })
+    guard !isEmpty else { return counts }
+    return ([counts] + findings.flatMap { ["\($0.diagnostic)"] + $0.picture })
       .joined(separator: "\n")
   }
 
-  /// How many findings of each severity there are, on one line.
+  /// How many findings of each severity there are, and the first of the worst, on one line.
+  ///
+  /// A test that ends with `try chain.lint().strict()` shows this: `2 warnings, first L-8 [box] …`.
   public var description: String {
+    guard let worst = map(\.severity).max(), let first = first(where: { $0.severity == worst })
+    else { return counts }
+    let path = first.path.isEmpty ? "" : " [\(first.path)]"
+    let place = first.place.map { "  \($0)" } ?? ""
+    return "\(counts), \(count > 1 ? "first " : "")\(first.id)\(path) \(first.message)\(place)"
+      .oneLine
+  }
+
+  /// How many findings of each severity there are.
+  private var counts: String {
     let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
       let count = findings.count { $0.diagnostic.severity == severity }
       guard count > 0 else { return nil }
