@@ -36,7 +36,7 @@ enum PageScript {
     const clock = $("clock").animate([{opacity: 1}, {opacity: 1}], timing);
     all.push(clock);
     for (const one of all) one.pause();
-    let rate = 1, playing = false;
+    let rate = 1, playing = false, pending = 0;
     const time = () => Math.min(Math.max((clock.currentTime || 0) / 1000, 0), data.length);
     const seek = seconds => {
       const place = Math.min(Math.max(seconds, 0), data.length) * 1000;
@@ -46,6 +46,7 @@ enum PageScript {
     const pause = () => {
       const place = clock.currentTime;
       playing = false;
+      cancelAnimationFrame(pending);
       for (const one of all) { one.pause(); one.currentTime = place; }
       mark();
     };
@@ -55,7 +56,8 @@ enum PageScript {
       playing = true;
       for (const one of all) { one.playbackRate = rate; one.play(); }
       mark();
-      requestAnimationFrame(tick);
+      cancelAnimationFrame(pending);
+      pending = requestAnimationFrame(tick);
     };
     const mark = () => {
       document.body.classList.toggle("playing", playing);
@@ -69,7 +71,7 @@ enum PageScript {
         if ($("loop").checked) { seek(0); play(); } else pause();
         return;
       }
-      requestAnimationFrame(tick);
+      pending = requestAnimationFrame(tick);
     };
     const fit = () => {
       const stage = $("stage"), style = getComputedStyle(stage);
