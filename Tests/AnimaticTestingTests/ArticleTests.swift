@@ -83,6 +83,14 @@ enum Welcome {
   let source = try String(contentsOf: here, encoding: .utf8)
   let blocks = article.components(separatedBy: "```swift\n").dropFirst()
     .compactMap { $0.components(separatedBy: "\n```").first }
-  #expect(blocks.count == 2)
-  for block in blocks { #expect(source.contains(block), "\(block)") }
+  #expect(blocks.count == 3)
+  for block in blocks.dropFirst() { #expect(source.contains(block), "\(block)") }
+  // The manifest of an app can't be compiled here, but what it takes from this package is there.
+  let manifest = try #require(blocks.first)
+  let own = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  #expect(manifest.hasPrefix(own.prefix { $0 != "\n" }))
+  for product in ["Animatic", "AnimaticTesting"] {
+    #expect(manifest.contains(".product(name: \"\(product)\", package: \"Animatic\")"))
+    #expect(own.contains(".library(name: \"\(product)\""))
+  }
 }
