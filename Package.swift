@@ -34,7 +34,9 @@ let package = Package(
     .testTarget(
       name: "AnimaticTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
-    .testTarget(name: "AnimaticTestingTests", dependencies: ["Animatic", "AnimaticTesting"]),
+    .testTarget(
+      name: "AnimaticTestingTests",
+      dependencies: ["Animatic", "AnimaticPreview", "AnimaticTesting"]),
     .testTarget(
       name: "AnimaticPreviewTests",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"]),

@@ -35,8 +35,19 @@ extension Composable {
     title: String? = nil, root: Layer? = nil, size: CGSize? = nil, background: RGBAColor? = nil,
     reducedMotion: Bool = false
   ) -> CompositionPreview {
-    let picture = compiledPicture(reducedMotion: reducedMotion)
-    return CompositionPreview(
+    CompositionPreview(
+      of: compiledPicture(reducedMotion: reducedMotion), title: title, root: root, size: size,
+      background: background)
+  }
+}
+
+extension CompositionPreview {
+  /// A preview of what was compiled: with the models and the motion of that moment.
+  package init(
+    of picture: CompiledPicture, title: String? = nil, root: Layer? = nil, size: CGSize? = nil,
+    background: RGBAColor? = nil
+  ) {
+    self.init(
       picture: PictureSource(picture, scene: SceneBuilder.scene(of: picture, root: root)),
       title: title ?? picture.name ?? "Preview", size: size, background: background)
   }

@@ -12,9 +12,8 @@ package struct CompiledPicture {
     package let place: SourcePlace?
   }
 
-  package let plan: Plan
-  /// The model of each layer of the plan.
-  package let models: [LayerValues]
+  /// What shows when, with the model of each layer of that moment.
+  package let timeline: Timeline
   /// The layer of each layer of the plan; nil in a composition that has none yet.
   package let hosts: [(any LayerHost)?]
   /// The cues, in the order in which they were written.
@@ -23,6 +22,11 @@ package struct CompiledPicture {
   package let findings: [Diagnostic]
   /// The name that the composition was given; nil for none.
   package let name: String?
+
+  package var plan: Plan { timeline.plan }
+
+  /// The model of each layer of the plan.
+  package var models: [LayerValues] { timeline.models }
 }
 
 extension Composable {
@@ -35,13 +39,14 @@ extension Composable {
     reducedMotion: Bool, hasFindings: Bool = true
   ) -> CompiledPicture {
     let compiled = composition.compiled(reducedMotion: reducedMotion)
+    let timeline = compiled.timeline
     return CompiledPicture(
-      plan: compiled.plan, models: compiled.models, hosts: compiled.hosts,
+      timeline: timeline, hosts: compiled.hosts,
       cues: compiled.cues.map { cue in
         CompiledPicture.Mark(
           name: cue.cue.name, time: cue.time?.rounded, place: cue.place)
       },
-      findings: hasFindings ? compiled.timeline.diagnostics : [],
+      findings: hasFindings ? timeline.diagnostics : [],
       name: compiled.attached.first { $0.isNamed }?.key)
   }
 }

@@ -48,8 +48,8 @@ func expectText(
   _ found: String, is expected: String, _ subject: String, at location: SourceLocation
 ) -> Bool {
   guard found != expected else { return true }
-  Issue.record(
-    "\(subject) differ: - is expected, + is there.\n\(LineDifference(expected, found).text)",
-    sourceLocation: location)
+  let message = Evidence.difference(subject, expected: expected, found: found, at: location)
+  Evidence.attach(found, named: "found.txt", at: location)
+  Issue.record("\(message)", sourceLocation: location)
   return false
 }

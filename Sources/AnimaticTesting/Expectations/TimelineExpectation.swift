@@ -21,8 +21,8 @@ public struct TimelineExpectation: CustomStringConvertible {
   /// What it is about.
   public let timeline: Timeline
 
-  /// What the timeline is of, for pictures; nil where only a timeline is known.
-  let composition: Composition?
+  /// What the timeline was made of, for pictures; nil where only a timeline is known.
+  let picture: CompiledPicture?
 
   /// What it is about, on one line.
   public var description: String { "expectations of a \(timeline)" }
@@ -30,7 +30,7 @@ public struct TimelineExpectation: CustomStringConvertible {
   func fail(
     _ message: String, _ part: TimelinePart = .all, at location: SourceLocation
   ) {
-    Failure(message: message, timeline: timeline, composition: composition, part: part)
+    Failure(message: message, timeline: timeline, picture: picture, part: part)
       .record(at: location)
   }
 }
@@ -44,9 +44,8 @@ public struct TimelineExpectation: CustomStringConvertible {
 public func expectTimeline(
   of composition: some Composable, reducedMotion: Bool = false
 ) -> TimelineExpectation {
-  TimelineExpectation(
-    timeline: composition.timeline(reducedMotion: reducedMotion),
-    composition: composition.composition)
+  let picture = composition.compiledPicture(reducedMotion: reducedMotion, hasFindings: false)
+  return TimelineExpectation(timeline: picture.timeline, picture: picture)
 }
 
 /// Starts expectations about a timeline.
@@ -54,5 +53,5 @@ public func expectTimeline(
 /// - Parameter timeline: The timeline.
 /// - Returns: What to go on with.
 public func expectTimeline(_ timeline: Timeline) -> TimelineExpectation {
-  TimelineExpectation(timeline: timeline, composition: nil)
+  TimelineExpectation(timeline: timeline, picture: nil)
 }

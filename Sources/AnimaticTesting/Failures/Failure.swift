@@ -8,8 +8,8 @@ import Testing
 struct Failure {
   let message: String
   let timeline: Timeline
-  /// What the timeline is of; nil where only a timeline is known.
-  let composition: Composition?
+  /// What the timeline was made of, for the film strip; nil where only a timeline is known.
+  let picture: CompiledPicture?
   /// The part of the timeline that it is about: its chart stands below the message.
   var part = TimelinePart.all
 
@@ -19,11 +19,10 @@ struct Failure {
     Issue.record("\(message)\n\(chart)", sourceLocation: location)
     let report = timeline.lint()
     let texts = [timeline.gantt(), timeline.dump(), report.isEmpty ? "" : report.text]
-    Attachment.record(
-      texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), named: "timeline.txt",
-      sourceLocation: location)
-    guard let composition else { return }
-    Attachment.record(
-      composition.preview().filmStrip(), named: "filmstrip.svg", sourceLocation: location)
+    Evidence.attach(
+      texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), named: "timeline.txt", at: location)
+    guard let picture else { return }
+    Evidence.attach(
+      CompositionPreview(of: picture).filmStrip(), named: "filmstrip.svg", at: location)
   }
 }

@@ -30,14 +30,14 @@ public func expectDump(
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
   matches expected: (() -> String)? = nil
 ) {
-  let timeline = composition.timeline
+  let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
+  let timeline = picture.timeline
   InlineSnapshot(
     found: timeline.dump(only: part), expected: expected?(), subject: "The dumps",
     filePath: filePath, location: sourceLocation
   ).check { failure in
-    Failure(
-      message: failure, timeline: timeline, composition: composition.composition, part: part
-    ).record(at: sourceLocation)
+    Failure(message: failure, timeline: timeline, picture: picture, part: part)
+      .record(at: sourceLocation)
   }
 }
 
@@ -57,13 +57,13 @@ public func expectGantt(
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
   matches expected: (() -> String)? = nil
 ) {
-  let timeline = composition.timeline
+  let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
+  let timeline = picture.timeline
   InlineSnapshot(
     found: timeline.gantt(only: part, width: width), expected: expected?(),
     subject: "The charts", filePath: filePath, location: sourceLocation
   ).check { failure in
-    Failure(
-      message: failure, timeline: timeline, composition: composition.composition, part: part
-    ).record(at: sourceLocation)
+    Failure(message: failure, timeline: timeline, picture: picture, part: part)
+      .record(at: sourceLocation)
   }
 }

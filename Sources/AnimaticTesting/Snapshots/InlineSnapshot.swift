@@ -20,7 +20,7 @@ struct InlineSnapshot {
   func check(isRecording: Bool = Self.isRecording, _ fail: (String) -> Void) {
     if found == expected { return }
     if let expected, !isRecording {
-      fail("\(subject) differ: - is expected, + is there.\n\(LineDifference(expected, found).text)")
+      fail(Evidence.difference(subject, expected: expected, found: found, at: location))
       return
     }
     do throws(SourceEditProblem) {
