@@ -18,7 +18,7 @@ extension Composable {
   /// composition and the same models it is the same, byte by byte.
   ///
   /// ```swift
-  /// try Animate(box).move(to: [200, 100]).preview().write(to: "box.html")
+  /// try Animate(box).move(to: [200, 100]).preview().write(toFile: "box.html")
   /// ```
   ///
   /// - Parameters:

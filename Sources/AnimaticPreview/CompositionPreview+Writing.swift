@@ -1,6 +1,6 @@
 // Writing the page to a file.
 
-import AnimaticCore
+public import AnimaticCore
 
 #if canImport(Darwin)
   import Darwin
@@ -19,8 +19,8 @@ extension CompositionPreview {
   ///   - line: The line of the caller.
   /// - Throws: A ``Diagnostic`` with the id W-1 that names the path and the reason.
   public func write(
-    to path: String, file: String = #fileID, line: UInt = #line
-  ) throws {
+    toFile path: String, file: String = #fileID, line: UInt = #line
+  ) throws(Diagnostic) {
     let place = SourcePlace(file: file, line: line)
     if path.isEmpty { throw Diagnostic.unwritable(path, "the path is empty", at: place) }
     if path.utf8.contains(0) {

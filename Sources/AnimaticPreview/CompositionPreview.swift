@@ -19,7 +19,7 @@ public import AnimaticCore
 ///
 /// ```swift
 /// let preview = Animate(box).move(to: [200, 100]).preview()
-/// try preview.write(to: "box.html")
+/// try preview.write(toFile: "box.html")
 /// let strip = preview.filmStrip(frames: 5)  // SVG
 /// ```
 public struct CompositionPreview: Sendable, CustomStringConvertible {

@@ -24,7 +24,7 @@ struct `Pages for a browser` {
   @Test(arguments: BrowserPages.wanted) func `are written`(example: Example) throws {
     let place = try #require(BrowserPages.folder) + "/\(example.name)"
     let preview = try example.preview()
-    try preview.write(to: "\(place).html")
+    try preview.write(toFile: "\(place).html")
     let texts = [
       "strip.svg": preview.filmStrip(), "gantt.svg": preview.gantt(),
       "json": preview.expectations(count: 50),

@@ -97,13 +97,13 @@ import Testing
   @Test func `a path that can't be written is named`() throws {
     let preview = Animate(tile()).fade(to: 0).preview()
     for path in ["no/such/folder/page.html", "", "a\u{0}b"] {
-      let error = #expect(throws: Diagnostic.self) { try preview.write(to: path) }
+      let error = #expect(throws: Diagnostic.self) { try preview.write(toFile: path) }
       #expect(error?.id == "W-1" && error?.severity == .error)
       #expect(error?.place?.file == "AnimaticPreviewTests/PageTests.swift")
       #expect(error?.description.contains(path.isEmpty ? "empty" : path) ?? false)
     }
     #expect(throws: Diagnostic.self) {
-      try preview.write(to: FileManager.default.temporaryDirectory.path)
+      try preview.write(toFile: FileManager.default.temporaryDirectory.path)
     }
   }
 
@@ -111,8 +111,8 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: file) }
     let preview = nasty()
-    try preview.write(to: file.path)
-    try preview.write(to: file.path)
+    try preview.write(toFile: file.path)
+    try preview.write(toFile: file.path)
     #expect(try String(contentsOf: file, encoding: .utf8) == preview.html)
   }
 

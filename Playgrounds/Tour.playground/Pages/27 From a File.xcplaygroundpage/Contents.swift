@@ -25,10 +25,10 @@ for finding in file.composition.diagnostics { print(finding) }
 
 let page = CommandLine.arguments.dropFirst().first ?? NSTemporaryDirectory() + "/from a file.html"
 let preview = file.composition.preview(title: "From a file")
-try preview.write(to: page)
+try preview.write(toFile: page)
 print(preview, "is written:", FileManager.default.fileExists(atPath: page))
 
-//: `writeJSON(to:)` and `CompositionFile(contentsOf:)` do the same with files. What comes back can be
+//: `writeJSON(toFile:)` and `CompositionFile(contentsOfFile:)` do the same with files. What comes back can be
 //: changed and run like any other composition; its layers are found by name.
 
 file["card"]?.opacity = 0
