@@ -41,7 +41,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The stable name of the kind of finding: C-n composition, L-n lint, R-n run, W-n writing.
+  /// The stable name of the kind of finding: C-n composition, L-n lint, R-n run, J-n reading a file,
+  /// W-n writing one.
   public let id: String
 
   /// How bad it is.

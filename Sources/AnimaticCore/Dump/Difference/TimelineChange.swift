@@ -8,19 +8,19 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
     case added
     /// It is only in the older one.
     case removed
-    /// It begins at another time.
+    /// It begins, or a finding shows, at another time.
     case moved
     /// It lasts longer or shorter.
     case resized
     /// It has another easing.
     case eased
-    /// It has other values.
+    /// It has other values, or the model below it has.
     case changed
     /// It repeats, turns round, fills or remains in another way.
     case retimed
     /// Somebody hears of it who did not before, or no longer.
     case heard
-    /// It is found to be wrong, or no longer.
+    /// It is found to be wrong, no longer, or in another way.
     case found
 
     /// The kind as one word.
@@ -30,7 +30,7 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
   /// What kind of difference it is.
   public let kind: Kind
 
-  /// What differs: layer and key path, a cue, or the whole.
+  /// What differs: layer and key path, a part, a cue, a finding, or the whole.
   public let subject: String
 
   /// What differs about it, in words and numbers.
