@@ -68,6 +68,14 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
     #expect(chart.split(separator: "\n")[1].contains("6"), "\(chart)")
   }
 
+  @Test func `a width beyond all bounds is the widest`() {
+    let chain = Animate(box).fade(from: 0, to: 1)
+    let widest = chain.gantt(width: 1_000)
+    #expect(widest.split(separator: "\n").map(\.count).max() == 1_000)
+    for width in [1_001, 1_000_000_000, .max] { #expect(chain.gantt(width: width) == widest) }
+    for width in [39, 0, .min] { #expect(chain.gantt(width: width) == chain.gantt(width: 40)) }
+  }
+
   @Test func `an instant`() {
     let chain = Animate(box).fade(to: 0.5, duration: 0, at: .start + 1).move(x: 1, duration: 2)
     #expect(chain.gantt().contains("◆"))

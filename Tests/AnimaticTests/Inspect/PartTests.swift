@@ -32,6 +32,18 @@ import Testing
     #expect(all.debugDump(only: .time(0.5...0.5)).contains("opacity"))
   }
 
+  @Test func `by time: what pauses then is not in it`() {
+    let chain = Parallel {
+      Animate(box).move(x: 10).group().duration(2).repeats(50)
+      Animate(dot).fade(from: 1, to: 0, duration: 100)
+    }
+    #expect(!chain.debugDump(only: .time(61.25...61.75)).contains("position"))
+    #expect(chain.debugDump(only: .time(61.25...62.25)).contains("position"))
+    #expect(chain.debugDump(only: .time(61.25...62)).contains("position"), "ends included")
+    #expect(chain.debugDump(only: .time(61...61.5)).contains("position"), "ends included")
+    #expect(chain.debugDump(only: .time(61.25...61.75)).contains("opacity"))
+  }
+
   @Test func `by key, with all that is in it`() {
     let chain = Parallel {
       Animate(box).move(x: 10).fade(from: 1, to: 0).group().key("out")
@@ -60,6 +72,13 @@ import Testing
     #expect(timeline.span(of: .layer(dot)) == 1...3)
     #expect(timeline.span(of: .property(.positionY)) == nil)
     #expect(timeline.span(of: .layer(makeBox())) == nil)
+    // Pauses included.
+    let again = Sequential {
+      Animate(box).move(x: 10)
+      Animate(dot).scale(to: 2)
+      Animate(box).move(x: 50)
+    }
+    #expect(again.timeline.span(of: .layer(box)) == 0...3)
   }
 
   @Test func `in the folded text of a loop the first three and the last are shown`() {

@@ -13,13 +13,13 @@ struct GanttText {
   private let scale: GanttScale
   private var used: Set<Character> = []
 
-  /// The fewest columns that a chart can be drawn in.
-  static let fewestColumns = 40
+  /// The fewest and the most columns that a chart is drawn in.
+  static let widths = 40...1_000
 
   init(_ gantt: Gantt, title: String, width: Int) {
     self.gantt = gantt
     self.title = title
-    let width = max(Self.fewestColumns, width)
+    let width = min(max(Self.widths.lowerBound, width), Self.widths.upperBound)
     self.width = width
     let longest =
       gantt.rows.map { $0.prefix.displayWidth + $0.label.chartText.displayWidth }

@@ -14,14 +14,23 @@ struct Activities {
   /// How many it may have where nothing meets: a pass each way is enough to see what is reached.
   private static let fewestWindows = 4
 
-  init(of layer: Int, in plan: Plan) {
-    windows = TimeWindows(pool: plan.pool)
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - plan: The plan.
+  ///   - time: What is looked at; a plan begins at 0.
+  ///   - mostWindows: How many windows one group may have; as many as drawing needs where nil.
+  init(
+    of layer: Int, in plan: Plan, during time: ClosedRange<Double> = 0...(.infinity),
+    mostWindows: Int? = nil
+  ) {
+    windows = TimeWindows(pool: plan.pool, during: time)
     byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
     let nodes = plan.layers[layer].nodes
     var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
     if !Self.doesAnythingMeet(in: nodes, of: plan) {
       most = Self.fewestWindows
     }
+    most = mostWindows ?? most
     plan.read { reader in walk(Int(nodes.lowerBound)..<Int(nodes.upperBound), most, reader) }
   }
 
