@@ -62,6 +62,22 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// When it shows, in seconds since the begin; nil where that is the whole time of what wrote it.
   public let time: ClosedRange<Double>?
 
+  /// What of the plan it is about; no part of what makes two findings the same.
+  private var subject = Subject()
+
+  private struct Subject: Sendable, Hashable {
+    var nodes: [Int] = []
+
+    static func == (first: Self, second: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The nodes that it is about, in the plan in which it was found; none where that is not known.
+  package var nodes: [Int] {
+    get { subject.nodes }
+    set { subject.nodes = newValue }
+  }
+
   /// Creates a finding.
   ///
   /// - Parameters:
