@@ -90,6 +90,28 @@ import Testing
     #expect(chain.debugDump(isFolded: false).contains("→ 4  "))
   }
 
+  @Test func `a dump tells when things run first, in the time of the plan`() {
+    // Backwards: what begins first in the group runs last.
+    let fade = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 0.5)
+    let group = AnimationGroup([fade], duration: 2).with { $0.speed = -1 }
+    let text = Animate(box).add(animation: group).debugDump()
+    #expect(text.contains("1.5…2 s  in group 0…0.5 s"), "\(text)")
+    #expect(Animate(box).add(animation: group).gantt().contains("1.5…2 s"))
+    // From an offset on, and eased.
+    let offset = Animate(box).add(animation: group.with { ($0.speed, $0.timeOffset) = (1, 0.25) })
+    #expect(offset.debugDump().contains("0…0.25 s  in group 0…0.5 s"), "\(offset.debugDump())")
+    let eased = Animate(box).fade(from: 1, to: 0).then().fade(from: 0, to: 1).group()
+      .easing(.linear([0, EasingStop(0.25, at: 0.5), 1])).debugDump()
+    #expect(eased.contains("0…1.333333333 s  in group 0…1 s"), "\(eased)")
+    #expect(eased.contains("1.333333333…2 s  in group 1…2 s"), "\(eased)")
+    // Cut off, and never reached.
+    let long = AnimationGroup(
+      [fade.with { $0.duration = 3 }, fade.with { $0.beginTime = 5 }], duration: 2)
+    let cut = Animate(box).add(animation: long).debugDump()
+    #expect(cut.contains("0…2 s  in group 0…3 s"), "\(cut)")
+    #expect(cut.contains("never  in group 5…5.5 s"), "\(cut)")
+  }
+
   @Test func `eight alike are all shown`() {
     var chain = Animate(box)
     for x in 1...8 { chain = chain.move(x: Double(x)).then() }
