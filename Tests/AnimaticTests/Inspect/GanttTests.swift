@@ -54,6 +54,20 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
   @Test func `many repeats are no marks`() {
     let chain = Animate(box).fade(from: 0, to: 1, duration: 0.1).repeats(100)
     #expect(!chain.gantt().contains("▸"))
+    #expect(chain.gantt().contains("0…10 s  ×100"), "\(chain.gantt())")
+    let few = Animate(box).fade(from: 0, to: 1).repeats(3)
+    #expect(few.gantt().contains("▸") && !few.gantt().contains("×3"))
+  }
+
+  @Test func `the mark of the end stands where it ends, whatever is drawn last`() {
+    // The first half is hidden by the second verb for a while; the group ends before the first.
+    let long = BasicAnimation(.opacity, from: 0, to: 1, duration: 3)
+    let cover = BasicAnimation(.opacity, from: 1, to: 0, duration: 2).with { $0.beginTime = 1 }
+    let group = AnimationGroup([long, cover], duration: 2)
+    let chart = Animate(box).add(animation: group).gantt(width: 80)
+    let row = chart.split(separator: "\n").first { $0.contains("▒") } ?? ""
+    #expect(row.contains("▒╳"), "\(chart)")
+    #expect(!row.contains("█╳"), "\(chart)")
   }
 
   @Test func `what is cut off`() {
