@@ -11,6 +11,9 @@ package struct EventTimes {
   /// Seconds below which two times are one.
   package let apart: Double
   private var known: [Int: [Double]] = [:]
+  /// How many levels of groups may still be gone through: ten thousand groups in each other would be
+  /// gone through ten thousand times.
+  private var levelsLeft = 2_000_000
 
   /// - Parameters:
   ///   - plan: The plan.
@@ -27,13 +30,15 @@ package struct EventTimes {
   /// The times in the range, both its ends included, ascending.
   ///
   /// - Parameter leaves: The animations that count.
-  /// - Returns: The times, and whether there were too many to find all.
+  /// - Returns: The times, and whether there were too many, or too deep, to find all.
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
     var found: Set<Double> = [range.lowerBound, range.upperBound]
     var visited: Set<Int> = []
     for leaf in leaves {
       var next = leaf
       while next >= 0, visited.insert(next).inserted {
+        levelsLeft -= depth(of: next)
+        guard levelsLeft >= 0 else { return (thinned(found), true) }
         for time in times(around: next) where range.contains(time) { found.insert(time) }
         if found.count > most { return (thinned(found), true) }
         next = Int(plan.nodes[next].parent)
@@ -72,6 +77,16 @@ package struct EventTimes {
       result.append(time)
     }
     return result
+  }
+
+  private func depth(of node: Int) -> Int {
+    var depth = 0
+    var next = node
+    while next >= 0 {
+      depth += 1
+      next = Int(plan.nodes[next].parent)
+    }
+    return depth
   }
 
   // MARK: One animation
