@@ -89,7 +89,7 @@ extension Issue {
     expect(
       holds: { $0.duration(3) },
       fails: { $0.value(of: .opacity, on: Layer(name: "nobody"), at: 0, is: 1) },
-      saying: "nobody takes no part")
+      saying: "nobody takes no part in the timeline; what does: box, dot.")
   }
 
   @Test func `duration and end values`() {
@@ -108,7 +108,7 @@ extension Issue {
     let (first, second) = (TimelinePart.layer(box), TimelinePart.layer(dot))
     expect(
       holds: { $0.order(first, second) }, fails: { $0.order(second, first) },
-      saying: "begins at 0 s, not after")
+      saying: "What is on box begins at 0 s, not after what is on dot, which begins at 2 s.")
     expect(
       holds: { $0.noOverlap(first, second) }, fails: { $0.overlap(first, second) },
       saying: "do not overlap")
@@ -122,6 +122,69 @@ extension Issue {
     expect(
       holds: { $0.order(first) }, fails: { $0.order(.property(.scale), first) },
       saying: "Nothing of the timeline is of transform.scale")
+  }
+
+  @Test func `what runs, pauses and runs again leaves room for another in between`() {
+    let gaps = Sequential {
+      Animate(box).move(x: 150)
+      Animate(dot).fade(to: 0.5, duration: 2)
+      Animate(box).move(x: 50)
+    }
+    let (first, second) = (TimelinePart.layer(box), TimelinePart.layer(dot))
+    #expect(issues { expectTimeline(of: gaps).noOverlap(first, second) }.isEmpty)
+    let found = issues { expectTimeline(of: gaps).overlap(first, second) }
+    #expect(
+      found.first?.text.contains(
+        "What is on box (0…1 s, 3…4 s) and what is on dot (1…3 s) do not overlap.") ?? false,
+      "\(found.map(\.text))")
+    // A repeated group, whose passes pause: 0…1, 2…3, … and 1…2, 3…4, ….
+    let ticks = Parallel {
+      Animate(box).move(x: 150).group().duration(2).repeats(1_000)
+      Animate(dot).fade(to: 0.5, at: .start + 1).group().duration(2).repeats(1_000)
+    }
+    #expect(issues { expectTimeline(of: ticks).noOverlap(first, second) }.isEmpty)
+    #expect(issues { expectTimeline(of: ticks).overlap(first, second) }.count == 1)
+    let late = Parallel {
+      ticks
+      Animate(dot).scale(to: 2, duration: 0.5, at: .start + 1_800.25)
+    }
+    let meeting = issues { expectTimeline(of: late).noOverlap(first, second) }
+    #expect(
+      meeting.first?.text.contains("on box and what is on dot overlap, 1800.25…1800.75 s")
+        ?? false, "\(meeting.map(\.text))")
+  }
+
+  @Test func `what has too many passes to look at is not passed over`() {
+    let ticks = Parallel {
+      Animate(box).move(x: 150).group().duration(2).repeats(1_000_000)
+      Animate(dot).fade(to: 0.5, at: .start + 1).group().duration(2).repeats(1_000_000)
+    }
+    let (first, second) = (TimelinePart.layer(box), TimelinePart.layer(dot))
+    for found in [
+      issues { expectTimeline(of: ticks).noOverlap(first, second) },
+      issues { expectTimeline(of: ticks).overlap(first, second) },
+    ] {
+      #expect(found.count == 1)
+      #expect(
+        found.first?.text.contains("have more passes than are looked at") ?? false,
+        "\(found.map(\.text))")
+    }
+  }
+
+  @Test func `layers are called what the dump calls them`() {
+    let nobody = Layer()
+    let all = Sequential {
+      Animate(nobody).move(x: 150)
+      Animate(dot).fade(to: 0.5)
+    }
+    let found = issues { expectTimeline(of: all).order(.layer(dot), .layer(nobody)) }
+    #expect(
+      found.first?.text.contains("What is on layer 1 begins at 0 s, not after what is on dot")
+        ?? false, "\(found.map(\.text))")
+    #expect(TimelinePart.layer(dot).description == "on dot")
+    #expect(TimelinePart.layer(nobody).description == "on a layer without a name")
+    // The name is not the identity.
+    #expect(TimelinePart.layer(dot) != .layer(Layer(name: "dot")))
   }
 
   @Test func `cues`() {
@@ -145,6 +208,17 @@ extension Issue {
       expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising, in: 0...0.4)
     }
     #expect(part.isEmpty)
+    // Between two looks, and from edge to edge.
+    for range in [0.101...0.102, 0.1012...0.1012] {
+      #expect(
+        issues { expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising, in: range) }
+          .isEmpty)
+    }
+    let falls = Animate(box).move(x: 150, easing: .easeIn).then().move(x: 50, easing: .easeIn)
+    let edge = issues {
+      expectTimeline(of: falls).monotonic(.positionX, on: box, .rising, in: 0.5...1.001)
+    }
+    #expect(edge.count == 1)
   }
 
   @Test func `jumps`() {
@@ -154,6 +228,34 @@ extension Issue {
     expect(
       holds: { $0.noJump(of: .opacity, on: dot, greaterThan: 1) },
       fails: { $0.noJump(of: .opacity, on: dot, greaterThan: 0.99) }, saying: "jumps")
+  }
+
+  @Test func `what can't all be looked at fails and asks for less`() {
+    let blink = Animate(dot).fade(from: 1, to: 1.5, duration: 0.1).group().repeats(100_000)
+    let words = "opacity has more begins, ends, turns and keys than are looked at"
+    let all = expectTimeline(of: blink)
+    for found in [
+      issues { all.noJump(of: .opacity, on: dot, greaterThan: 2) },
+      issues { all.monotonic(.opacity, on: dot, .rising, within: 2) },
+      issues { all.values(of: .opacity, on: dot, stayIn: 0...2) },
+    ] {
+      #expect(found.count == 1)
+      #expect(found.first?.text.contains(words) ?? false, "\(found.map(\.text))")
+    }
+    let range = 100.02...100.07
+    let less = issues {
+      all.noJump(of: .opacity, on: dot, in: range)
+        .monotonic(.opacity, on: dot, .rising, in: range)
+        .values(of: .opacity, on: dot, stayIn: 1.09...1.36, in: range)
+    }
+    #expect(less.isEmpty, "\(less.map(\.text))")
+    #expect(issues { all.noJump(of: .opacity, on: dot, in: 100.02...100.17) }.count == 1)
+  }
+
+  @Test func `a jump in a late pass is found`() {
+    let blink = Animate(dot).fade(from: 1, to: 0, duration: 0.1).group().repeats(100)
+    let found = issues { expectTimeline(of: blink).noJump(of: .opacity, on: dot) }
+    #expect(found.first?.text.contains("and 99 more times") ?? false, "\(found.map(\.text))")
   }
 
   @Test func `ranges`() {

@@ -93,7 +93,7 @@ extension Composable {
   ///
   /// - Parameters:
   ///   - part: What of it.
-  ///   - width: Columns of the text; fewer than 40 count as 40.
+  ///   - width: Columns of the text; fewer than 40 count as 40, more than 1,000 as 1,000.
   ///   - isFolded: Whether siblings that are alike are counted.
   ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
   /// - Returns: The text, without a line break at its end.

@@ -66,6 +66,22 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// What else it is about, besides the path: the other one of a pair; empty for none.
   package var other = ""
 
+  /// What of the plan it is about; no part of what makes two findings the same.
+  private var subject = Subject()
+
+  private struct Subject: Sendable, Hashable {
+    var nodes: [Int] = []
+
+    static func == (first: Self, second: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The nodes that it is about, in the plan in which it was found; none where that is not known.
+  package var nodes: [Int] {
+    get { subject.nodes }
+    set { subject.nodes = newValue }
+  }
+
   /// Creates a finding.
   ///
   /// - Parameters:

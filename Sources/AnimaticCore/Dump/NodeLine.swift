@@ -8,7 +8,11 @@ struct NodeLine {
 
   /// Two spaces part the fields; what is at its default is left out, but for easing and fill, which
   /// people ask for.
-  func text(begin: Double, end: Double, isChild: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - times: When it is active, in the time of the plan.
+  ///   - isChild: Whether it stands in a group, so that its time there is told too.
+  func text(times: String, isChild: Bool) -> String {
     let record = node.record
     let timing = plan.pool.timing(record)
     let extra = plan.pool.extra(of: record)
@@ -16,7 +20,7 @@ struct NodeLine {
     if let key { fields.append(key.oneLine) }
     if let name = plan.pool.name(extra.key), name != key { fields.append("key \(name.oneLine)") }
     fields += NodeValues(pool: plan.pool, record: record).fields
-    fields.append("\(begin.text)…\(end.text) s")
+    fields.append(times)
     if isChild {
       let own = timing.beginTime + timing.wallDuration
       fields.append("in group \(timing.beginTime.text)…\(own.text) s")

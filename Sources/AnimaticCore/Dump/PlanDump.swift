@@ -26,9 +26,9 @@ struct PlanDump {
     case .layer(let layer): return plan.layers[layer].label
     case .node(let index):
       return NodeLine(plan: plan, node: plan.nodes[index], key: keys[index])
-        .text(begin: row.begin, end: row.end, isChild: row.isChild)
+        .text(times: row.times, isChild: row.isChild)
     case .likeNodes(let count, _, _):
-      return "… \(count) more like it  \(row.begin.text)…\(row.end.text) s"
+      return "… \(count) more like it  \(row.times)"
     case .likeLayers(let count, let first, let last):
       return "… \(count) more layers like it  "
         + "\(plan.layers[first].label) … \(plan.layers[last].label)"
@@ -40,7 +40,8 @@ extension Timeline {
   /// The timeline as a tree: one line per animation, per cue, and per finding.
   ///
   /// The text is the same on every machine and in every locale. More than eight siblings that one
-  /// line of source made in a loop are counted and not listed, unless everything is asked for.
+  /// line of source made in a loop are counted and not listed, and so are findings of one id from one
+  /// line after the first three, unless everything is asked for.
   ///
   /// ```swift
   /// print(chain.timeline.dump(only: .property(.opacity)))
@@ -48,7 +49,7 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - part: What of it; cues and findings are left out where it is not everything.
-  ///   - isFolded: Whether siblings that are alike are counted.
+  ///   - isFolded: Whether siblings that are alike, and findings of one line, are counted.
   /// - Returns: The text, without a line break at its end.
   /// - Complexity: O(n log n) in the animations.
   public func dump(only part: TimelinePart = .all, isFolded: Bool = true) -> String {
@@ -56,7 +57,13 @@ extension Timeline {
     var lines = PlanDump(plan, keys: notes.keys).lines(of: outline)
     if part.isAll {
       lines += notes.cues.map(\.description)
-      lines += diagnostics.map(\.description)
+      let found = diagnostics
+      lines += FindingRow.rows(of: found, isFolded: isFolded).map { row in
+        switch row {
+        case .finding(let index): found[index].description
+        case .more(let count, let like): FindingRow.text(count: count, like: like)
+        }
+      }
     }
     return lines.joined(separator: "\n")
   }

@@ -38,7 +38,7 @@ extension Diagnostic {
     Diagnostic(
       id: "L-24", severity: .warning,
       message: "\(leaf.name) replaces what an additive animation before it in the group adds.",
-      remedy: "Put the additive animation last.", place: leaf.place, path: path)
+      remedy: "Put the additive animation last.", of: leaf, path: path)
   }
 
   fileprivate static func looksAbsolute(
@@ -48,6 +48,6 @@ extension Diagnostic {
       id: "L-25", severity: .info,
       message: "\(leaf.name) is additive and has an end of \(value), which is the model's value: "
         + "it is added to that.",
-      remedy: "Give the difference, or do not make it additive.", place: leaf.place, path: path)
+      remedy: "Give the difference, or do not make it additive.", of: leaf, path: path)
   }
 }

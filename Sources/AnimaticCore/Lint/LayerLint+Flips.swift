@@ -64,6 +64,6 @@ extension Diagnostic {
       }
     return Diagnostic(
       id: "L-26", severity: .warning, message: message,
-      remedy: "Animate one axis, or the whole transform.", place: leaf.place, path: path)
+      remedy: "Animate one axis, or the whole transform.", of: leaf, path: path)
   }
 }

@@ -21,12 +21,16 @@ extension LayerLint {
         group.record.flags.contains(.fillsForwards) && child.begin <= reach + MediaTiming.tolerance
       let isLate = child.begin >= reach - MediaTiming.tolerance && !isFrozen
       if isLate, !isUnsized || child.begin >= Self.absoluteTime {
-        found.append(.neverBegins(child, path(of: child), in: reach))
+        let end = span(of: group)?.exit
+        found.append(
+          .neverBegins(child, path(of: child), in: reach, at: end.map { $0...$0 }))
       } else if child.end > length + MediaTiming.tolerance {
         if isUnsized, ownsLength || isLate {
           needed = max(needed, child.end)
         } else if !goesOn(child, in: group) {
-          found.append(.outlasts(child, path(of: child), group: length))
+          found.append(
+            .outlasts(
+              child, path(of: child), group: length, at: firstEnd(ofPassIn: group)))
         }
       }
     }
@@ -45,14 +49,14 @@ extension LayerLint {
 
 extension Diagnostic {
   fileprivate static func neverBegins(
-    _ child: LintNode, _ path: String, in reach: Double
+    _ child: LintNode, _ path: String, in reach: Double, at time: ClosedRange<Double>?
   ) -> Diagnostic {
     Diagnostic(
       id: "L-3", severity: .error,
       message: "\(child.name) begins at \(child.begin.text) s of the group around it, "
         + "which ends at \(reach.text) s, so it never shows.",
       remedy: "Count its begin from the begin of the group, and let the group last long enough.",
-      place: child.place, path: path)
+      of: child, path: path, time: time)
   }
 
   fileprivate static func unsizedGroup(
@@ -65,11 +69,11 @@ extension Diagnostic {
         + (length.isFinite ? "ends at \(length.text) s." : "never ends."),
       remedy: length.isFinite
         ? "Give the group a duration of \(length.text) s." : "Give the group a duration.",
-      place: group.place, path: path)
+      of: group, path: path)
   }
 
   fileprivate static func outlasts(
-    _ child: LintNode, _ path: String, group length: Double
+    _ child: LintNode, _ path: String, group length: Double, at time: ClosedRange<Double>?
   ) -> Diagnostic {
     let ends = child.end.isFinite ? "would end at \(child.end.text) s" : "never ends"
     let remedy =
@@ -84,6 +88,6 @@ extension Diagnostic {
       id: "L-7", severity: .warning,
       message: "\(child.name) \(ends), but the group around it lasts \(length.text) s "
         + "and cuts it off.",
-      remedy: remedy, place: child.place, path: path)
+      remedy: remedy, of: child, path: path, time: time)
   }
 }

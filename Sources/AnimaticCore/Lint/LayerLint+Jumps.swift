@@ -145,7 +145,7 @@ extension Diagnostic {
       id: "C-23", severity: .warning,
       message: "\(leaf.name) jumps from \(shown) to \(start) when it begins "
         + "at \(time.secondsText) s.",
-      remedy: "Leave its from out, or start where the one before it ends.", place: leaf.place,
+      remedy: "Leave its from out, or start where the one before it ends.", of: leaf,
       path: path, time: time...time)
   }
 }

@@ -50,7 +50,7 @@ extension Diagnostic {
       id: "L-11", severity: .warning,
       message: "\(node.name) is not removed on completion, but with the fill mode "
         + "\(node.timing.fillMode) it shows nothing after its end.",
-      remedy: "Let it fill forwards, or let it be removed.", place: node.place, path: path)
+      remedy: "Let it fill forwards, or let it be removed.", of: node, path: path)
   }
 
   fileprivate static func keptWithoutKey(_ node: LintNode, _ path: String) -> Diagnostic {
@@ -58,21 +58,21 @@ extension Diagnostic {
       id: "L-11", severity: .warning,
       message: "\(node.name) covers the model after its end and has no key to be removed by.",
       remedy: "Add it with a key, or set the model to its last value and let it be removed.",
-      place: node.place, path: path)
+      of: node, path: path)
   }
 
   fileprivate static func keptAtStart(_ node: LintNode, _ path: String) -> Diagnostic {
     Diagnostic(
       id: "L-39", severity: .warning,
       message: "\(node.name) plays forth and back, so what is kept is its start, not its end.",
-      remedy: "Repeat it half a cycle more, or do not keep it.", place: node.place, path: path)
+      remedy: "Repeat it half a cycle more, or do not keep it.", of: node, path: path)
   }
 
   fileprivate static func unsized(_ node: LintNode, _ path: String) -> Diagnostic {
     Diagnostic(
       id: "L-14", severity: .info,
       message: "\(node.name) has a duration of 0, which means \(node.timing.duration.text) s.",
-      remedy: "Give a duration; to change the value at once, set the model.", place: node.place,
+      remedy: "Give a duration; to change the value at once, set the model.", of: node,
       path: path)
   }
 
@@ -81,6 +81,6 @@ extension Diagnostic {
       id: "L-30", severity: .info,
       message: "\(node.name) never ends by itself: its end is heard only when it is removed.",
       remedy: "Give a number of repeats, or remove it when it has played enough.",
-      place: node.place, path: path)
+      of: node, path: path)
   }
 }

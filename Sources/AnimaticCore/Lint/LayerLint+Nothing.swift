@@ -48,7 +48,7 @@ extension Diagnostic {
       id: "L-38", severity: .warning,
       message: "\(leaf.name) is to go from or to the model's colour, but the model has none, "
         + "so nothing shows.",
-      remedy: "Give both from and to, or set the model to a colour.", place: leaf.place,
+      remedy: "Give both from and to, or set the model to a colour.", of: leaf,
       path: path)
   }
 
@@ -60,6 +60,6 @@ extension Diagnostic {
       message: leaf.isAdditive
         ? "\(leaf.name) adds \(value) all the time, so nothing shows."
         : "\(leaf.name) is \(value) all the time, as the model is, so nothing shows.",
-      remedy: "Give ends that differ.", place: leaf.place, path: path)
+      remedy: "Give ends that differ.", of: leaf, path: path)
   }
 }

@@ -18,10 +18,10 @@ extension LayerLint {
   mutating func tell(_ search: OverlapSearch, _ pieces: [Activity]) {
     for pair in search.pairs {
       let later = LintNode(pieces[pair.later].node, in: plan)
-      found.append(
-        .overlap(
-          pieces[pair.earlier].path.keyPath, later, path(of: later),
-          from: pair.start, to: pair.end))
+      var finding = Diagnostic.overlap(
+        pieces[pair.earlier].path.keyPath, later, path(of: later), from: pair.start, to: pair.end)
+      finding.nodes = [pieces[pair.earlier].node, later.index]
+      found.append(finding)
     }
   }
 
@@ -60,7 +60,7 @@ extension Diagnostic {
       id: "C-22", severity: .warning,
       message: "\(earlier) and \(later.name) both run \(time); the later one shows.",
       remedy: "Let one begin when the other has ended, or make the later one additive.",
-      place: later.place, path: path, time: start...max(start, end))
+      of: later, path: path, time: start...max(start, end))
     finding.other = earlier
     return finding
   }

@@ -37,7 +37,7 @@ extension Diagnostic {
       id: "L-17", severity: .warning,
       message: "\(leaf.name) is to blend values of different make, with \(numbers): "
         + "the first holds, then it jumps.",
-      remedy: "Give values with the same elements in the same order.", place: leaf.place,
+      remedy: "Give values with the same elements in the same order.", of: leaf,
       path: path)
   }
 }

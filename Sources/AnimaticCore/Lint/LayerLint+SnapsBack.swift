@@ -94,7 +94,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "L-8", severity: .warning,
       message: "\(keyPath) snaps back to the model when the animation ends.", remedy: remedy,
-      place: node.place, path: "\(label)/\(keyPath)", time: end...end)
+      of: node, path: "\(label)/\(keyPath)", time: end...end)
   }
 
   fileprivate static func fillsInVain(_ entry: LintNode, _ path: String) -> Diagnostic {
@@ -103,7 +103,7 @@ extension Diagnostic {
       message: "\(entry.name) is removed on completion, so its fill mode \(entry.timing.fillMode) "
         + "shows nothing after its end and the value snaps back.",
       remedy: "Set isRemovedOnCompletion to false, or set the model to the last value.",
-      place: entry.place, path: path)
+      of: entry, path: path)
   }
 
   fileprivate static func endsMidWay(_ entry: LintNode, _ path: String) -> Diagnostic {
@@ -111,7 +111,7 @@ extension Diagnostic {
       id: "L-40", severity: .info,
       message: "\(entry.name) repeats \(entry.timing.repeatCount.text) times, "
         + "so it ends in the middle of a pass and jumps from there.",
-      remedy: "Repeat a whole number of times, or fill forwards and keep it.", place: entry.place,
+      remedy: "Repeat a whole number of times, or fill forwards and keep it.", of: entry,
       path: path)
   }
 }

@@ -12,9 +12,11 @@ extension LayerLint {
       ends.first.isClose(to: ends.last), differsFromModel(ends.first, at: leaf.path)
     else { return }
     jumping.insert(leaf.index)
+    let span = span(of: leaf)
     found.append(
       .jumpsAtEnds(
-        leaf, path(of: leaf), from: text(ends.first, at: leaf.path),
+        leaf, path(of: leaf), at: span.map { $0.enter...$0.exit },
+        from: text(ends.first, at: leaf.path),
         model: text(modelValue(at: leaf), at: leaf.path)))
   }
 
@@ -30,9 +32,10 @@ extension LayerLint {
       let shown = shown(by: leaf.index, of: leaf.path, at: leaf.begin)
     else { return }
     startingLate.insert(leaf.index)
+    let enter = span(of: leaf)?.enter
     found.append(
       .startsLate(
-        leaf, path(of: leaf), from: text(shown, at: leaf.path),
+        leaf, path(of: leaf), until: enter, from: text(shown, at: leaf.path),
         model: text(modelValue(at: leaf), at: leaf.path), isAlone: !scope.isDelayed))
   }
 
@@ -44,43 +47,46 @@ extension LayerLint {
       let start = shown(by: leaf.index, of: leaf.path, at: leaf.begin),
       differ(before, start, at: leaf.path)
     else { return }
+    let enter = span(of: leaf)?.enter
     found.append(
       .restarts(
-        leaf, path(of: leaf), before: text(before, at: leaf.path),
+        leaf, path(of: leaf), at: enter, before: text(before, at: leaf.path),
         start: text(start, at: leaf.path)))
   }
 }
 
 extension Diagnostic {
   fileprivate static func jumpsAtEnds(
-    _ leaf: LintNode, _ path: String, from start: String, model: String
+    _ leaf: LintNode, _ path: String, at time: ClosedRange<Double>?, from start: String,
+    model: String
   ) -> Diagnostic {
     Diagnostic(
       id: "L-47", severity: .warning,
       message: "The keyframes of \(leaf.name) begin and end with \(start), "
         + "but the model has \(model): it jumps at both ends.",
       remedy: "Begin and end with the model's value, or make them additive and begin at 0.",
-      place: leaf.place, path: path)
+      of: leaf, path: path, time: time)
   }
 
   fileprivate static func startsLate(
-    _ leaf: LintNode, _ path: String, from start: String, model: String, isAlone: Bool
+    _ leaf: LintNode, _ path: String, until begin: Double?, from start: String, model: String,
+    isAlone: Bool
   ) -> Diagnostic {
     Diagnostic(
       id: "L-12", severity: .warning,
       message: "\(leaf.name) starts with \(start), but until it begins the model's \(model) shows.",
       remedy: isAlone
         ? "Let it fill backwards." : "Let it fill backwards, and each group that begins later too.",
-      place: leaf.place, path: path)
+      of: leaf, path: path, time: begin.map { min(0, $0)...$0 })
   }
 
   fileprivate static func restarts(
-    _ leaf: LintNode, _ path: String, before: String, start: String
+    _ leaf: LintNode, _ path: String, at time: Double?, before: String, start: String
   ) -> Diagnostic {
     Diagnostic(
       id: "L-51", severity: .warning,
-      message: "\(leaf.name) jumps from \(before) to \(start) at \(leaf.begin.text) s: "
-        + "without a from it starts from the model.",
-      remedy: "Give it a from of \(before).", place: leaf.place, path: path)
+      message: "\(leaf.name) jumps from \(before) to \(start) "
+        + "\(time.map { "at \($0.secondsText) s" } ?? "when it begins"): without a from it starts from the model.",
+      remedy: "Give it a from of \(before).", of: leaf, path: path, time: time.map { $0...$0 })
   }
 }

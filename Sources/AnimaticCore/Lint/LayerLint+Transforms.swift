@@ -94,7 +94,7 @@ extension Diagnostic {
       id: "C-20", severity: .warning,
       message: "The model's transform is singular, so \(leaf.name) of it can't be changed.",
       remedy: "Give the model a scale other than 0, however small, or animate the whole transform.",
-      place: leaf.place, path: path)
+      of: leaf, path: path)
   }
 
   fileprivate static func halfTurn(_ leaf: LintNode, _ path: String) -> Diagnostic {
@@ -102,7 +102,7 @@ extension Diagnostic {
       id: "L-15", severity: .warning,
       message: "\(leaf.name) goes half a turn from one whole transform to the next; "
         + "matrices do not say which way round.",
-      remedy: "Animate transform.rotation, whose numbers say the way.", place: leaf.place,
+      remedy: "Animate transform.rotation, whose numbers say the way.", of: leaf,
       path: path)
   }
 
@@ -111,7 +111,7 @@ extension Diagnostic {
       id: "L-15", severity: .warning,
       message: "\(leaf.name) ends with the matrix it starts with, but for rounding: "
         + "a whole turn does not move.",
-      remedy: "Animate transform.rotation by 2π.", place: leaf.place, path: path)
+      remedy: "Animate transform.rotation by 2π.", of: leaf, path: path)
   }
 
   fileprivate static func lostTransform(
@@ -122,6 +122,6 @@ extension Diagnostic {
       message: "What \(function) makes takes the place of the whole \(leaf.name); "
         + "what else the model's transform does is lost.",
       remedy: "Animate a component such as transform.rotation.z, or make it additive.",
-      place: leaf.place, path: path)
+      of: leaf, path: path)
   }
 }

@@ -22,8 +22,8 @@ extension LayerLint {
       let leaf = LintNode(piece.node, in: plan)
       found.append(
         .covered(
-          leaf, path(of: leaf), by: pieces[owner.activity].path.keyPath, isInstant: piece.isInstant)
-      )
+          leaf, path(of: leaf), by: pieces[owner.activity].path.keyPath,
+          isInstant: piece.isInstant, during: stretch.start...stretch.end))
     }
   }
 
@@ -47,7 +47,8 @@ extension LayerLint {
 
 extension Diagnostic {
   fileprivate static func covered(
-    _ leaf: LintNode, _ path: String, by other: String, isInstant: Bool
+    _ leaf: LintNode, _ path: String, by other: String, isInstant: Bool,
+    during time: ClosedRange<Double>
   ) -> Diagnostic {
     Diagnostic(
       id: "C-24", severity: isInstant ? .info : .warning,
@@ -55,7 +56,7 @@ extension Diagnostic {
         + (isInstant ? "replaces it at once." : "covers it all the time."),
       remedy: isInstant
         ? "Leave it out." : "Leave it out, or let the other one begin when it has ended.",
-      place: leaf.place, path: path)
+      of: leaf, path: path, time: time)
   }
 
   fileprivate static func unreached(_ node: LintNode, _ path: String) -> Diagnostic {
@@ -63,6 +64,6 @@ extension Diagnostic {
       id: "C-24", severity: .warning,
       message: "\(node.name) never shows: what is around it is over before it begins.",
       remedy: "Let it begin earlier, or let the groups around it last longer.",
-      place: node.place, path: path)
+      of: node, path: path)
   }
 }

@@ -17,6 +17,8 @@ struct LayerLint {
   var jumping: Set<Int> = []
   /// What was told to start where it is not seen before: its jump needs no word of its own.
   var startingLate: Set<Int> = []
+  /// How many levels of groups may still be gone through to find out when something shows.
+  private var levelsLeft = 200_000
 
   init(_ plan: Plan, layer: Int, model: LayerValues, _ circumstances: LintCircumstances) {
     self.plan = plan
@@ -104,7 +106,11 @@ struct LayerLint {
 
   /// What one animation tells without those around it.
   private mutating func look(at node: LintNode, in scope: LintScope) {
-    found += node.record.oddities(in: plan.pool)
+    found += node.record.oddities(in: plan.pool).map { finding in
+      var finding = finding
+      finding.nodes = [node.index]
+      return finding
+    }
     guard node.isRaw else { return }
     findUnheardEnd(of: node, in: scope)
     if scope.isTop {
@@ -117,6 +123,30 @@ struct LayerLint {
     findIndivisible(under: node)
     findShapes(of: node)
     findAbsolute(node)
+  }
+
+  // MARK: Times
+
+  /// When an animation is first entered and last left, in seconds since the begin; nil where it never
+  /// is, and where finding it out for all that is found would take too long.
+  mutating func span(of node: LintNode) -> ActiveSpan? {
+    canGoDown(to: node) ? plan.activeSpan(of: node.index) : nil
+  }
+
+  /// When a pass of a group is over first, in seconds since the begin.
+  mutating func firstEnd(ofPassIn group: LintNode) -> ClosedRange<Double>? {
+    guard canGoDown(to: group) else { return nil }
+    let search = plan.passages(of: group.timing.duration, in: group.index)
+    return search.first(from: 0).map { $0.time...$0.time }
+  }
+
+  private mutating func canGoDown(to node: LintNode) -> Bool {
+    var next = node.index
+    while next >= 0, levelsLeft > 0 {
+      levelsLeft -= 1
+      next = Int(plan.nodes[next].parent)
+    }
+    return levelsLeft > 0
   }
 
   // MARK: Words

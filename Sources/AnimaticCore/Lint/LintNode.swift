@@ -52,3 +52,16 @@ struct LintNode {
     return min(length, timing.activeDuration, (time - begin) * timing.speed)
   }
 }
+
+extension Diagnostic {
+  /// A finding about one animation.
+  init(
+    id: String, severity: Severity, message: String, remedy: String, of subject: LintNode,
+    path: String, time: ClosedRange<Double>? = nil
+  ) {
+    self.init(
+      id: id, severity: severity, message: message, remedy: remedy, place: subject.place,
+      path: path, time: time)
+    nodes = [subject.index]
+  }
+}

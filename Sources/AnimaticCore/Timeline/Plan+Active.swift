@@ -1,6 +1,14 @@
-// Which animations are inside their active interval at a time.
+// Which animations a layer has, and which of them are inside their active interval at a time.
 
 extension Plan {
+  /// The property animations of a layer that some slots belong to and that are not inert, in order of
+  /// application.
+  package func leaves(of layer: Int, where meets: (PropertySlot) -> Bool) -> [Int] {
+    layers[layer].nodes.map(Int.init).filter {
+      !nodes[$0].isGroup && !nodes[$0].record.flags.contains(.inert) && meets(slot(of: $0))
+    }
+  }
+
   /// The property animations that are active at a time, in order of application.
   package func activeNodes(at time: Double) -> [Int] {
     read { reader in

@@ -82,6 +82,15 @@ extension PlanReader {
     }
   }
 
+  /// How far the values of an animation are; of keyframes and groups, how far in their times.
+  func easedFraction(of node: Int, _ progress: Progress) -> Double {
+    let record = nodes[node].record
+    guard record.hasEnds, case .ends(let fraction) = moment(of: record, progress) else {
+      return eased(progress.fraction, record.easing)
+    }
+    return fraction
+  }
+
   /// How far a spring has come: it runs in seconds, which an easing of its own bends first (S-4,
   /// S-12).
   private func sprung(_ record: AnimationRecord, _ progress: Progress) -> Double {

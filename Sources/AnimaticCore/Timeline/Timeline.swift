@@ -112,15 +112,16 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Returns: Each property once, layer by layer, in order of application.
   /// - Complexity: O(n) in the animations.
   public func activeProperties(at time: Double) -> [ActiveProperty] {
-    plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in
+    var known: Set<ActiveProperty> = []
+    return plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in
       let slot = plan.slot(of: index)
       let property = ActiveProperty(
         layer: plan.layers[plan.layer(of: index)].id,
         keyPath: plan.pool.path(plan.nodes[index].record.property).keyPath)
-      if !found.contains(property) { found.append(property) }
+      if known.insert(property).inserted { found.append(property) }
       // A path that turns its layer moves the transform too (K-14).
       let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
-      if slot.turn >= 0, !found.contains(turned) { found.append(turned) }
+      if slot.turn >= 0, known.insert(turned).inserted { found.append(turned) }
     }
   }
 

@@ -26,7 +26,8 @@ extension TimelineExpectation {
   ///   - property: A property that is one number.
   ///   - layer: The layer.
   ///   - direction: Which way.
-  ///   - time: Seconds since the begin, from and to; all of it where nil.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
   ///   - tolerance: How far it may go back.
   ///   - sourceLocation: Where it is written.
   /// - Returns: The expectations, so that more can follow.
@@ -36,6 +37,7 @@ extension TimelineExpectation {
     in time: ClosedRange<Double>? = nil, within tolerance: Double = 1e-9,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
+    guard isSearched(property, layer, time, at: sourceLocation) else { return self }
     let samples = timeline.closeSamples(of: property, on: layer, in: time)
     guard let first = samples.first else { return missing(layer, at: sourceLocation) }
     let sign = direction == .rising ? 1.0 : -1.0
@@ -59,15 +61,18 @@ extension TimelineExpectation {
   ///   - property: The property; of one that is not made of numbers every change is a jump.
   ///   - layer: The layer.
   ///   - limit: By how much one of its numbers may jump.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
   ///   - sourceLocation: Where it is written.
   /// - Returns: The expectations, so that more can follow.
   @discardableResult
   public func noJump<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
-    sourceLocation: SourceLocation = #_sourceLocation
+    in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard timeline.layers.contains(layer.id) else { return missing(layer, at: sourceLocation) }
-    let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit)
+    guard isSearched(property, layer, time, at: sourceLocation) else { return self }
+    let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit, in: time)
     guard let jump = jumps.first else { return self }
     let more = jumps.count > 1 ? ", and \(jumps.count - 1) more times" : ""
     let why = timeline.why(property, on: layer, at: jump.time)?.text ?? ""
@@ -83,14 +88,17 @@ extension TimelineExpectation {
   ///   - property: A property that is one number.
   ///   - layer: The layer.
   ///   - range: From the lowest to the highest number.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
   ///   - sourceLocation: Where it is written.
   /// - Returns: The expectations, so that more can follow.
   @discardableResult
   public func values(
     of property: LayerProperty<Double>, on layer: any LayerHost, stayIn range: ClosedRange<Double>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    guard let extrema = timeline.extrema(of: property, on: layer) else {
+    guard isSearched(property, layer, time, at: sourceLocation) else { return self }
+    guard let extrema = timeline.extrema(of: property, on: layer, in: time) else {
       return missing(layer, at: sourceLocation)
     }
     let tolerance = 1e-9 * max(1, abs(range.lowerBound), abs(range.upperBound))
@@ -103,5 +111,18 @@ extension TimelineExpectation {
         .layer(layer).property(property), at: sourceLocation)
     }
     return self
+  }
+
+  /// Whether nothing is left out of a search; fails where something is.
+  private func isSearched<Value>(
+    _ property: LayerProperty<Value>, _ layer: any LayerHost, _ time: ClosedRange<Double>?,
+    at location: SourceLocation
+  ) -> Bool {
+    if timeline.canSearch(property, on: layer, in: time) { return true }
+    fail(
+      "\(property) has more begins, ends, turns and keys than are looked at, so that something could "
+        + "be missed: ask for a shorter time with in:.",
+      .layer(layer).property(property), at: location)
+    return false
   }
 }

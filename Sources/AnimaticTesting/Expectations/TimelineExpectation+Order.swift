@@ -23,14 +23,18 @@ extension TimelineExpectation {
     for (earlier, later) in zip(spans, spans.dropFirst())
     where !(earlier.span.lowerBound < later.span.lowerBound) {
       fail(
-        "What is \(later.part) begins at \(later.span.lowerBound.secondsText) s, not after what is "
-          + "\(earlier.part), which begins at \(earlier.span.lowerBound.secondsText) s.",
+        "What is \(words(later.part)) begins at \(later.span.lowerBound.secondsText) s, not after what is "
+          + "\(words(earlier.part)), which begins at \(earlier.span.lowerBound.secondsText) s.",
         later.part, at: sourceLocation)
     }
     return self
   }
 
-  /// Expects no two of some parts to be active at the same time; where one ends another may begin.
+  /// Expects no two of some parts to run at the same time; where one ends another may begin.
+  ///
+  /// The pauses of a part count as such: of what runs, pauses and runs again, something may run in
+  /// between. Of what never ends three cycles are looked at; what has too many passes to look at all
+  /// of them fails.
   ///
   /// - Parameters:
   ///   - parts: The parts: layers, properties, keys.
@@ -40,19 +44,21 @@ extension TimelineExpectation {
   public func noOverlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let spans = spans(of: parts, at: sourceLocation)
-    for (index, first) in spans.enumerated() {
-      for second in spans.dropFirst(index + 1) {
-        guard let both = first.span.shared(with: second.span) else { continue }
-        fail(
-          "What is \(first.part) and what is \(second.part) overlap, \(both.secondsText).",
-          second.part, at: sourceLocation)
+    for (first, second) in pairs(of: parts, at: sourceLocation) {
+      let both = "What is \(words(first.part)) and what is \(words(second.part))"
+      if let time = first.times.firstShared(with: second.times) {
+        fail("\(both) overlap, \(time.secondsText).", second.part, at: sourceLocation)
+      } else if first.isCut || second.isCut {
+        fail("\(both) \(Self.notLookedAt)", second.part, at: sourceLocation)
       }
     }
     return self
   }
 
-  /// Expects all of some parts to be active at one time.
+  /// Expects each two of some parts to run at the same time at some moment.
+  ///
+  /// Of what never ends three cycles are looked at; what has too many passes to look at all of them
+  /// fails, unless those looked at overlap.
   ///
   /// - Parameters:
   ///   - parts: The parts: layers, properties, keys.
@@ -62,17 +68,22 @@ extension TimelineExpectation {
   public func overlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let spans = spans(of: parts, at: sourceLocation)
-    for (index, first) in spans.enumerated() {
-      for second in spans.dropFirst(index + 1)
-      where first.span.shared(with: second.span) == nil {
-        fail(
-          "What is \(first.part) (\(first.span.secondsText)) and what is \(second.part) "
-            + "(\(second.span.secondsText)) do not overlap.", second.part, at: sourceLocation)
-      }
+    for (first, second) in pairs(of: parts, at: sourceLocation)
+    where first.times.firstShared(with: second.times) == nil {
+      let (one, other) = ("What is \(words(first.part))", "what is \(words(second.part))")
+      let isCut = first.isCut || second.isCut
+      fail(
+        isCut
+          ? "\(one) and \(other) \(Self.notLookedAt)"
+          : "\(one) (\(first.times.secondsText)) and \(other) (\(second.times.secondsText)) "
+            + "do not overlap.", second.part, at: sourceLocation)
     }
     return self
   }
+
+  private static let notLookedAt =
+    "have more passes than are looked at, so that it is not known whether they overlap: "
+    + "ask for parts with fewer, or of a shorter timeline."
 
   /// Expects a cue to be passed at a time.
   ///
@@ -109,20 +120,51 @@ extension TimelineExpectation {
   ) -> [(part: TimelinePart, span: ClosedRange<Double>)] {
     parts.compactMap { part in
       guard let span = timeline.span(of: part) else {
-        fail("Nothing of the timeline is \(part).", at: location)
+        fail("Nothing of the timeline is \(words(part)).", at: location)
         return nil
       }
       return (part, span)
     }
   }
+
+  private func words(_ part: TimelinePart) -> String { part.text(in: timeline) }
+
+  /// A part, and when it runs.
+  private struct Runs {
+    let part: TimelinePart
+    let times: [ClosedRange<Double>]
+    let isCut: Bool
+  }
+
+  /// Each part with each later one; a part that never runs fails.
+  private func pairs(
+    of parts: [TimelinePart], at location: SourceLocation
+  ) -> [(first: Runs, second: Runs)] {
+    let runs = spans(of: parts, at: location).map { part, _ in
+      let found = timeline.runs(of: part)
+      return Runs(part: part, times: found.times, isCut: found.isCut)
+    }
+    return runs.indices.flatMap { index in
+      runs.dropFirst(index + 1).map { (runs[index], $0) }
+    }
+  }
 }
 
-extension ClosedRange<Double> {
-  /// The time in both, where it is more than an instant.
-  fileprivate func shared(with other: Self) -> Self? {
-    let (low, high) = (
-      Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound)
-    )
-    return high - low > MediaTiming.tolerance ? low...high : nil
+extension [ClosedRange<Double>] {
+  /// The first time in both of two lists in order, where it is more than an instant.
+  fileprivate func firstShared(with other: Self) -> ClosedRange<Double>? {
+    var (own, their) = (0, 0)
+    while own < count, their < other.count {
+      let low = Swift.max(self[own].lowerBound, other[their].lowerBound)
+      let high = Swift.min(self[own].upperBound, other[their].upperBound)
+      if high - low > MediaTiming.tolerance { return low...high }
+      if self[own].upperBound < other[their].upperBound { own += 1 } else { their += 1 }
+    }
+    return nil
+  }
+
+  /// The first few of them.
+  fileprivate var secondsText: String {
+    prefix(3).map(\.secondsText).joined(separator: ", ") + (count > 3 ? ", …" : "")
   }
 }

@@ -79,10 +79,16 @@ extension TimelineExpectation {
     return self
   }
 
+  /// More layers than this are counted.
+  private static let mostNames = 12
+
   func missing(_ layer: any LayerHost, at location: SourceLocation) -> Self {
-    let names = timeline.layers.map(\.description).joined(separator: ", ")
+    let labels = timeline.plan.layers.map(\.label.oneLine)
+    let more = labels.count > Self.mostNames ? ", … \(labels.count - Self.mostNames) more" : ""
+    let names = labels.prefix(Self.mostNames).joined(separator: ", ") + more
     fail(
-      "\(layer.name ?? "\(layer.id)") takes no part in the timeline; what does: \(names).",
+      "\((layer.name ?? "A layer without a name").oneLine) takes no part in the timeline; "
+        + (labels.isEmpty ? "nothing does." : "what does: \(names)."),
       at: location)
     return self
   }

@@ -48,6 +48,6 @@ import Testing
 
   @Test func `are bounded`() {
     let chain = Animate(tile()).fade(to: 0, duration: 0.001).repeats(1_000_000)
-    #expect(times(chain).count <= EventTimes.most + 2)
+    #expect(times(chain).count <= Moments.most + 2)
   }
 }

@@ -71,6 +71,20 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
   @Test func `many repeats are no marks`() {
     let chain = Animate(box).fade(from: 0, to: 1, duration: 0.1).repeats(100)
     #expect(!chain.gantt().contains("▸"))
+    #expect(chain.gantt().contains("0…10 s  ×100"), "\(chain.gantt())")
+    let few = Animate(box).fade(from: 0, to: 1).repeats(3)
+    #expect(few.gantt().contains("▸") && !few.gantt().contains("×3"))
+  }
+
+  @Test func `the mark of the end stands where it ends, whatever is drawn last`() {
+    // The first half is hidden by the second verb for a while; the group ends before the first.
+    let long = BasicAnimation(.opacity, from: 0, to: 1, duration: 3)
+    let cover = BasicAnimation(.opacity, from: 1, to: 0, duration: 2).with { $0.beginTime = 1 }
+    let group = AnimationGroup([long, cover], duration: 2)
+    let chart = Animate(box).add(animation: group).gantt(width: 80)
+    let row = chart.split(separator: "\n").first { $0.contains("▒") } ?? ""
+    #expect(row.contains("▒╳"), "\(chart)")
+    #expect(!row.contains("█╳"), "\(chart)")
   }
 
   @Test func `what is cut off`() {
@@ -83,6 +97,14 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
     let chart = chain.gantt()
     #expect(chart.contains("→  0 s…"), "\(chart)")
     #expect(chart.split(separator: "\n")[1].contains("6"), "\(chart)")
+  }
+
+  @Test func `a width beyond all bounds is the widest`() {
+    let chain = Animate(box).fade(from: 0, to: 1)
+    let widest = chain.gantt(width: 1_000)
+    #expect(widest.split(separator: "\n").map(\.count).max() == 1_000)
+    for width in [1_001, 1_000_000_000, .max] { #expect(chain.gantt(width: width) == widest) }
+    for width in [39, 0, .min] { #expect(chain.gantt(width: width) == chain.gantt(width: 40)) }
   }
 
   @Test func `an instant`() {

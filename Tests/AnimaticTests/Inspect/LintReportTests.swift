@@ -37,6 +37,91 @@ import Testing
     #expect(carets.count { $0 == "^" } == 1 && carets.hasSuffix("1 s"))
   }
 
+  /// Groups of a second each, one after the other, all from one line, and one child longer than its
+  /// group.
+  private func loop(
+    of count: Int, tooLong: Int, _ lengths: (Int) -> Double
+  )
+    -> some Composable
+  {
+    let groups = (0..<count).map { index in
+      let length = index >= tooLong ? lengths(index) : 1
+      let fade = BasicAnimation(.opacity, from: 1, to: 1.5, duration: length, line: 7)
+      return AnimationGroup([fade], duration: 1, line: 8).with { $0.beginTime = Double(index) }
+    }
+    var chain = Animate(box)
+    for group in groups { chain = chain.add(animation: group) }
+    return chain
+  }
+
+  @Test func `the carets stand under what it is about, not under what its line wrote first`() throws
+  {
+    let loop = loop(of: 100, tooLong: 56) { $0 == 56 ? 1.5 : 1 }
+    let finding = try #require(loop.finding("L-7"))
+    #expect(finding.time == 57...57)
+    let lines = loop.lint().only("L-7").text.split(separator: "\n").map(Array.init)
+    let bars = lines.filter { $0.contains("▕") }
+    #expect(bars.count == 1, "only the row that it is about")
+    let bar = try #require(bars.first)
+    let start = try #require(bar.firstIndex(of: "▕")) + 1
+    let end = try #require(bar.firstIndex(of: "▏"))
+    let mark = try #require(bar[start..<end].firstIndex { $0 != " " }) - start
+    let caret = try #require(lines.last?.firstIndex(of: "^")) - start
+    #expect(abs(Double(mark) - 0.56 * Double(end - start)) <= 1, "\(String(bar))")
+    #expect(abs(Double(caret) - 0.57 * Double(end - start)) <= 1)
+    #expect(String(lines.last ?? []).hasSuffix(" 57 s"))
+  }
+
+  @Test func `when findings show is known`() throws {
+    func time(
+      _ id: String, _ animations: [any LayerAnimation], in length: Double = 2
+    ) throws
+      -> ClosedRange<Double>?
+    {
+      let group = AnimationGroup(animations, duration: length).with { $0.beginTime = 10 }
+      return try #require(Animate(box).add(animation: group).finding(id)).time
+    }
+    let fade = BasicAnimation(.opacity, from: 0.25, to: 1, duration: 1)
+    #expect(try time("L-3", [fade.with { $0.beginTime = 3 }]) == 12...12)
+    #expect(try time("L-7", [fade.with { $0.duration = 3 }]) == 12...12)
+    #expect(try time("L-12", [fade.with { $0.beginTime = 0.5 }]) == 0...10.5)
+    let frames = KeyframeAnimation(.rotation, values: [1, 2, 1], duration: 1)
+    #expect(try time("L-47", [frames.with { $0.beginTime = 0.5 }]) == 10.5...11.5)
+    let out = BasicAnimation(.opacity, to: 0, duration: 1).with { $0.fillMode = .forwards }
+    let again = BasicAnimation(.opacity, to: 0.5, duration: 1).with { $0.beginTime = 1 }
+    #expect(try time("L-51", [out, again]) == 11...11)
+    // What is replaced at once, all the time that it would hold.
+    let instant = Animate(box).fade(to: 0, duration: 0).fade(from: 0.5, to: 1)
+    #expect(try #require(instant.finding("C-24")).time?.lowerBound == 0)
+  }
+
+  @Test func `L-51 tells the time of the plan`() throws {
+    let out = BasicAnimation(.opacity, to: 0, duration: 1).with { $0.fillMode = .forwards }
+    let again = BasicAnimation(.opacity, to: 0.5, duration: 1).with { $0.beginTime = 1 }
+    let group = AnimationGroup([out, again], duration: 2).with { $0.beginTime = 10 }
+    let finding = try #require(Animate(box).add(animation: group).finding("L-51"))
+    #expect(finding.message.contains("from 0 to 1 at 11 s: without"), "\(finding)")
+  }
+
+  @Test func `of what one line does again and again three are shown and the others counted`() throws
+  {
+    let loop = loop(of: 50, tooLong: 10) { 1 + Double($0) / 100 }
+    #expect(loop.diagnostics.count { $0.id == "L-7" } == 40)
+    let place = try #require(loop.finding("L-7")?.place)
+    for text in [loop.debugDump(), loop.lint().text] {
+      let lines = text.split(separator: "\n")
+      #expect(lines.count { $0.hasPrefix("warning L-7") } == 3, "\(text)")
+      #expect(lines.contains("… 37 more L-7 from \(place)"), "\(text)")
+    }
+    for text in [loop.debugDump(isFolded: false), loop.lint().text(isFolded: false)] {
+      #expect(text.split(separator: "\n").count { $0.hasPrefix("warning L-7") } == 40)
+      #expect(!text.contains("more L-7"))
+    }
+    // A count in the place of one saves nothing.
+    let four = self.loop(of: 4, tooLong: 0) { 1.25 + Double($0) / 100 }
+    #expect(!four.lint().text.contains("more L-7"))
+  }
+
   @Test func `choosing`() {
     let report = overlapping.lint()
     let ids = report.map(\.id)

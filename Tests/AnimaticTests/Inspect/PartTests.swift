@@ -32,6 +32,18 @@ import Testing
     #expect(all.debugDump(only: .time(0.5...0.5)).contains("opacity"))
   }
 
+  @Test func `by time: what pauses then is not in it`() {
+    let chain = Parallel {
+      Animate(box).move(x: 10).group().duration(2).repeats(50)
+      Animate(dot).fade(from: 1, to: 0, duration: 100)
+    }
+    #expect(!chain.debugDump(only: .time(61.25...61.75)).contains("position"))
+    #expect(chain.debugDump(only: .time(61.25...62.25)).contains("position"))
+    #expect(chain.debugDump(only: .time(61.25...62)).contains("position"), "ends included")
+    #expect(chain.debugDump(only: .time(61...61.5)).contains("position"), "ends included")
+    #expect(chain.debugDump(only: .time(61.25...61.75)).contains("opacity"))
+  }
+
   @Test func `by key, with all that is in it`() {
     let chain = Parallel {
       Animate(box).move(x: 10).fade(from: 1, to: 0).group().key("out")
@@ -60,6 +72,13 @@ import Testing
     #expect(timeline.span(of: .layer(dot)) == 1...3)
     #expect(timeline.span(of: .property(.positionY)) == nil)
     #expect(timeline.span(of: .layer(makeBox())) == nil)
+    // Pauses included.
+    let again = Sequential {
+      Animate(box).move(x: 10)
+      Animate(dot).scale(to: 2)
+      Animate(box).move(x: 50)
+    }
+    #expect(again.timeline.span(of: .layer(box)) == 0...3)
   }
 
   @Test func `in the folded text of a loop the first three and the last are shown`() {
@@ -69,6 +88,28 @@ import Testing
     #expect(text.contains("→ 3  ") && !text.contains("→ 4  ") && text.contains("→ 20  "), "\(text)")
     #expect(text.contains("… 16 more like it  3…19 s"), "\(text)")
     #expect(chain.debugDump(isFolded: false).contains("→ 4  "))
+  }
+
+  @Test func `a dump tells when things run first, in the time of the plan`() {
+    // Backwards: what begins first in the group runs last.
+    let fade = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 0.5)
+    let group = AnimationGroup([fade], duration: 2).with { $0.speed = -1 }
+    let text = Animate(box).add(animation: group).debugDump()
+    #expect(text.contains("1.5…2 s  in group 0…0.5 s"), "\(text)")
+    #expect(Animate(box).add(animation: group).gantt().contains("1.5…2 s"))
+    // From an offset on, and eased.
+    let offset = Animate(box).add(animation: group.with { ($0.speed, $0.timeOffset) = (1, 0.25) })
+    #expect(offset.debugDump().contains("0…0.25 s  in group 0…0.5 s"), "\(offset.debugDump())")
+    let eased = Animate(box).fade(from: 1, to: 0).then().fade(from: 0, to: 1).group()
+      .easing(.linear([0, EasingStop(0.25, at: 0.5), 1])).debugDump()
+    #expect(eased.contains("0…1.333333333 s  in group 0…1 s"), "\(eased)")
+    #expect(eased.contains("1.333333333…2 s  in group 1…2 s"), "\(eased)")
+    // Cut off, and never reached.
+    let long = AnimationGroup(
+      [fade.with { $0.duration = 3 }, fade.with { $0.beginTime = 5 }], duration: 2)
+    let cut = Animate(box).add(animation: long).debugDump()
+    #expect(cut.contains("0…2 s  in group 0…3 s"), "\(cut)")
+    #expect(cut.contains("never  in group 5…5.5 s"), "\(cut)")
   }
 
   @Test func `eight alike are all shown`() {

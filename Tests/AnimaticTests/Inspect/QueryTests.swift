@@ -122,6 +122,103 @@ import Testing
     #expect(jumps.map { $0.time.rounded(toPlaces: 6) } == [1, 2, 3])
   }
 
+  @Test func `jumps at the end of each of a hundred passes`() {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 0.1).group().repeats(100)
+    let times = chain.timeline.jumps(of: .opacity, on: box).map(\.time)
+    #expect(times.count == 100)
+    for (pass, time) in times.enumerated() { #expect(abs(time - 0.1 * Double(pass + 1)) < 1e-8) }
+  }
+
+  @Test func `jumps in a stretch of time, its ends included`() {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 1).group().repeats(100_000)
+    #expect(!chain.timeline.canSearch(.opacity, on: box))
+    let range = 60_000.0...60_003
+    #expect(chain.timeline.canSearch(.opacity, on: box, in: range))
+    let found = chain.timeline.jumps(of: .opacity, on: box, in: range)
+    #expect(found.map { $0.time.rounded(toPlaces: 6) } == [60_000, 60_001, 60_002, 60_003])
+    #expect(chain.timeline.jumps(of: .opacity, on: box, in: 60_000.5...60_000.75).isEmpty)
+  }
+
+  @Test func `a key between two looks is not missed`() throws {
+    // Up and down again within a millisecond, in each of the passes.
+    let blip = KeyframeAnimation(
+      .positionX, values: [0, 0, 90, 0, 0], keyTimes: [0, 0.5004, 0.5005, 0.5006, 1], duration: 1)
+    let chain = Animate(box).add(animation: blip).group().repeats(3)
+    let found = try #require(chain.timeline.extrema(of: .positionX, on: box, in: 0...2.9))
+    #expect(abs(found.highest.value - 90) < 1e-6 && abs(found.highest.time - 0.5005) < 1e-9)
+    let late = try #require(chain.timeline.extrema(of: .positionX, on: box, in: 2...2.9))
+    #expect(abs(late.highest.value - 90) < 1e-6 && abs(late.highest.time - 2.5005) < 1e-9)
+    let risen = try #require(
+      chain.timeline.firstTime(of: .positionX, on: box, reaches: 45, in: 0.1...1))
+    #expect(abs(risen - 0.50045) < 1e-9)
+  }
+
+  @Test func `an eased key that is passed twice is a corner both times`() throws {
+    // The easing goes beyond its end and comes back over the key at nine tenths.
+    let easing = TimingFunction(controlPoints: 0.3, 0, 0.6, 1.6)
+    var keys = KeyframeAnimation(
+      .positionX, values: [0, 0, 100], keyTimes: [0, 0.9, 1], duration: 1)
+    keys.timingFunction = easing
+    let timeline = Animate(box).add(animation: keys).timeline
+    let early = try #require(easing.firstFraction(reaching: 0.9, from: 0, to: 1))
+    let right = try #require(timeline.velocity(of: .positionX, on: box, at: early - 1e-4))
+    #expect(right == 0)
+  }
+
+  @Test func `a small peak that gets there counts before a high one, from where it is reached`()
+    throws
+  {
+    // s(t) of the first: 4.8 (1-s) s² + s³ overshoots to about 1.12; the second goes to 3.
+    let easing = TimingFunction(controlPoints: 0.3, 0, 0.6, 1.6)
+    let chain = Animate(box).move(from: [0, 50], to: [100, 50], easing: easing)
+      .then().move(from: [0, 50], to: [300, 50])
+    let timeline = chain.timeline
+    let first = try #require(timeline.extrema(of: .positionX, on: box, in: 0...1)).highest
+    #expect(first.value > 105 && first.value < 150)
+    let target = first.value - 1e-4
+    let found = try #require(timeline.firstTime(of: .positionX, on: box, reaches: target))
+    #expect(found < first.time - 1e-5, "it is reached before the peak")
+    let shown = try #require(timeline.value(of: .positionX, on: box, at: found))
+    #expect(abs(shown - target) < 1e-7)
+    let beyond = try #require(
+      timeline.firstTime(of: .positionX, on: box, reaches: first.value + 1))
+    #expect(beyond > 1)
+  }
+
+  @Test func `velocity does not look beyond a key or a pass`() throws {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 0.1).group().repeats(100)
+    for time in [0.05, 0.599, 0.5999, 7.3999] {
+      let speed = try #require(chain.timeline.velocity(of: .opacity, on: box, at: time))
+      #expect(abs(speed + 10) < 1e-6, "\(time): \(speed)")
+    }
+    let keys = KeyframeAnimation(.positionX, values: [0, 100, 0], duration: 1)
+    let timeline = Animate(box).add(animation: keys).timeline
+    for (time, right) in [(0.4985, 200.0), (0.49999, 200), (0.5, -200), (0.9999, -200)] {
+      let speed = try #require(timeline.velocity(of: .positionX, on: box, at: time))
+      #expect(abs(speed - right) < 1e-3, "\(time): \(speed)")
+    }
+  }
+
+  @Test func `frames that meet in each pass`() {
+    let (left, right) = (makeBox("left"), makeBox("right"))
+    for layer in [left, right] { layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20) }
+    left.position = CGPoint(x: 0, y: 0)
+    right.position = CGPoint(x: 100, y: 0)
+    let timeline = Parallel {
+      Animate(left).move(x: 200, duration: 1).group().repeats(50)
+      Animate(right).fade(to: 0.5, duration: 50)
+    }.timeline
+    let found = timeline.overlaps(of: left, with: right)
+    #expect(found.count == 50)
+    for (pass, time) in found.enumerated() {
+      #expect(abs(time.lowerBound - Double(pass) - 0.4) < 1e-8)
+      #expect(abs(time.upperBound - Double(pass) - 0.6) < 1e-8)
+    }
+    let some = timeline.overlaps(of: left, with: right, in: 10.5...11.5)
+    #expect(some.count == 2)
+    #expect(some.first?.lowerBound == 10.5 && some.last?.upperBound == 11.5)
+  }
+
   @Test func `what is smooth has no jumps`() {
     let chain = Animate(box).move(x: 150, easing: .easeInEaseOut).settle()
     #expect(chain.timeline.jumps(of: .positionX, on: box).isEmpty)

@@ -62,6 +62,57 @@ import Testing
     #expect(why.value == "80")
   }
 
+  @Test func `what only adds is told in the sentence`() throws {
+    var nudge = BasicAnimation(.positionX, from: 0, to: 10, duration: 2)
+    nudge.isAdditive = true
+    let why = try #require(explain(Animate(box).add(animation: nudge), at: 1))
+    #expect(why.description.hasSuffix("the model shows, and 1 adds to it"), "\(why)")
+    let both = try #require(
+      explain(Animate(box).move(x: 100, duration: 2).add(animation: nudge), at: 1))
+    #expect(both.description.hasSuffix(", and 1 adds to it"), "\(both)")
+    #expect(!both.description.contains("the model shows"))
+  }
+
+  @Test func `eased is what the values really are`() throws {
+    func local(_ chain: some Composable, _ time: Double) throws -> Explanation.Local {
+      try #require(explain(chain, at: time)?.steps.first).local
+    }
+    // A verb's spring is at its target at its end.
+    let spring = Animate(box).move(x: 150, easing: .spring(duration: 0.5, bounce: 0.3)).stay()
+    #expect(try local(spring, 100).eased == 1)
+    // The easing of a spring bends its time.
+    var bent = SpringAnimation(.positionX, from: 0, to: 1, duration: 1)
+    bent.timingFunction = .easeIn
+    let chain = Animate(box).add(animation: bent)
+    let found = try #require(try local(chain, 0.25).eased)
+    let value = try #require(chain.timeline.value(of: .positionX, on: box, at: 0.25))
+    #expect(abs(found - value) < 1e-12)
+    // The easing of keyframes bends theirs.
+    var keys = KeyframeAnimation(.positionX, values: [0, 1], duration: 1)
+    keys.timingFunction = .easeIn
+    #expect(
+      try local(Animate(box).add(animation: keys), 0.25).eased
+        == TimingFunction.easeIn.value(at: 0.25))
+  }
+
+  @Test func `a whole that is hidden part by part is overridden`() throws {
+    let chain = Animate(box).move(to: [10, 20], duration: 2).move(x: 90, duration: 2)
+      .animate(.positionY, to: 5, duration: 2)
+    let whole = try #require(chain.timeline.why(.position, on: box, at: 1))
+    #expect(whole.steps.map(\.role) == [.overridden(by: 2), .shows, .shows])
+    let part = try #require(chain.timeline.why(.positionX, on: box, at: 1))
+    #expect(part.steps.map(\.role) == [.overridden(by: 1), .shows])
+  }
+
+  @Test func `many groups around it are counted`() throws {
+    var animation: any LayerAnimation = BasicAnimation(.positionX, from: 0, to: 1, duration: 1)
+    for _ in 0..<30 { animation = AnimationGroup([animation], duration: 1) }
+    let why = try #require(explain(Animate(box).add(animation: animation), at: 0.5))
+    let step = try #require(why.steps.first)
+    #expect(step.enclosing.count == 12 && step.omittedGroups == 18)
+    #expect(why.text.contains("in 18 more groups"), "\(why.text)")
+  }
+
   @Test func `holding, and the groups around it`() throws {
     let chain = Animate(box).move(x: 100).fade(to: 0, duration: 3).group().autoreverses()
     let step = try #require(explain(chain, at: 4)?.steps.first)
@@ -80,6 +131,15 @@ import Testing
     #expect(early.absent[0].contains("ended at 1 s"), "\(early.absent)")
     #expect(early.absent[1].contains("begins at 3 s"), "\(early.absent)")
     #expect(early.text.contains("nothing animates it at this time"))
+  }
+
+  @Test func `what has no effect does not wait, and at no time nothing does`() throws {
+    let still = KeyframeAnimation(.positionX, values: [7], duration: 1)
+    let chain = Animate(box).add(animation: still).move(x: 90, at: .start + 1)
+    let why = try #require(explain(chain, at: 0.5))
+    #expect(why.absent.first?.contains("has no effect") ?? false, "\(why.absent)")
+    let never = try #require(explain(chain, at: .nan))
+    #expect(never.absent.last?.contains("begins at 1 s") ?? false, "\(never.absent)")
   }
 
   @Test func `the value is the timeline's, at any time`() throws {

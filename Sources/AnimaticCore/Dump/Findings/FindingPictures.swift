@@ -11,6 +11,7 @@ struct FindingPictures {
   private enum Spot: Hashable {
     case place(SourcePlace)
     case path(String)
+    case both(SourcePlace, String)
   }
 
   /// More findings than this have no pictures.
@@ -29,32 +30,29 @@ struct FindingPictures {
     for layer in plan.layers {
       for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
         let record = plan.nodes[index].record
-        if let place = plan.pool.place(record) { nodes[.place(place), default: []].append(index) }
-        if record.kind != .group {
-          let path = "\(layer.label)/\(plan.pool.path(record.property).keyPath)"
-          nodes[.path(path), default: []].append(index)
-        }
+        let place = plan.pool.place(record)
+        if let place { nodes[.place(place), default: []].append(index) }
+        guard record.kind != .group else { continue }
+        let path = "\(layer.label)/\(plan.pool.path(record.property).keyPath)"
+        nodes[.path(path), default: []].append(index)
+        if let place { nodes[.both(place, path), default: []].append(index) }
       }
     }
     self.nodes = nodes
   }
 
   mutating func picture(of finding: Diagnostic) -> [String] {
-    var rows = rows(of: finding)
-    if let time = finding.time, rows.count > 1 {
-      let touched = rows.filter { plan.activeSpan(of: $0)?.touches(time) ?? false }
-      if !touched.isEmpty { rows = touched }
-    }
-    return rows.prefix(Self.mostRows).flatMap { picture(of: finding, row: drawing.draw($0)) }
+    rows(of: finding).prefix(Self.mostRows)
+      .flatMap { picture(of: finding, row: drawing.draw($0)) }
   }
 
-  /// What a line wrote; where that is much, what of it is on the property.
+  /// What it is about; where that is not known, what its line wrote, and of that only what is on the
+  /// property, if anything is.
   private func rows(of finding: Diagnostic) -> [Int] {
-    let byPath = nodes[.path(finding.path)] ?? []
-    guard let place = finding.place else { return byPath }
-    let byPlace = nodes[.place(place)] ?? []
-    let both = byPlace.filter(Set(byPath).contains)
-    return both.isEmpty ? byPlace : both
+    let nodes = finding.nodes.filter(plan.nodes.indices.contains)
+    guard nodes.isEmpty else { return nodes }
+    guard let place = finding.place else { return self.nodes[.path(finding.path)] ?? [] }
+    return self.nodes[.both(place, finding.path)] ?? self.nodes[.place(place)] ?? []
   }
 
   private func picture(of finding: Diagnostic, row: GanttRow) -> [String] {
@@ -73,27 +71,21 @@ struct FindingPictures {
   }
 }
 
-extension ActiveSpan {
-  fileprivate func touches(_ time: ClosedRange<Double>) -> Bool {
-    enter <= time.upperBound + MediaTiming.tolerance
-      && exit >= time.lowerBound - MediaTiming.tolerance
-  }
-}
-
 extension Timeline {
   /// Everything that is wrong with the timeline, with a picture of each place.
   ///
-  /// - Returns: The report; of more than a hundred findings the first hundred have pictures.
+  /// - Returns: The report; of more than a hundred findings that its text shows, the first hundred have
+  ///   pictures.
   /// - Complexity: O(n log n) in the animations.
   public func lint() -> LintReport {
     let found = diagnostics
     guard !found.isEmpty else { return LintReport([]) }
     var pictures = FindingPictures(of: self)
-    return LintReport(
-      found.enumerated().map { index, diagnostic in
-        LintReport.Finding(
-          diagnostic: diagnostic,
-          picture: index < FindingPictures.mostPictures ? pictures.picture(of: diagnostic) : [])
-      })
+    var findings = found.map { LintReport.Finding(diagnostic: $0) }
+    let shown = FindingRow.rows(of: found).compactMap(\.finding)
+    for index in shown.prefix(FindingPictures.mostPictures) {
+      findings[index].picture = pictures.picture(of: found[index])
+    }
+    return LintReport(findings)
   }
 }

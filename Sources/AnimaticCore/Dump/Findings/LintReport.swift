@@ -14,7 +14,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   struct Finding: Sendable, Hashable {
     let diagnostic: Diagnostic
     /// Lines of text; none where nothing of it is in the timeline.
-    let picture: [String]
+    var picture: [String] = []
   }
 
   private let findings: [Finding]
@@ -107,10 +107,24 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   ///   position.x  0 ▕     ██████████     ▏ 2 s
   ///                       ^^^^^^^^^^       0.5…1.5 s
   /// ```
-  public var text: String {
+  ///
+  /// Of more than four findings of one id that one line of source made, the first three are shown and
+  /// the others counted.
+  public var text: String { text(isFolded: true) }
+
+  /// The findings as `text` shows them, or all of them one by one.
+  ///
+  /// - Parameter isFolded: Whether findings of one id from one line are counted after the first three.
+  /// - Returns: The text, without a line break at its end.
+  public func text(isFolded: Bool) -> String {
     guard !isEmpty else { return counts }
-    return ([counts] + findings.flatMap { ["\($0.diagnostic)"] + $0.picture })
-      .joined(separator: "\n")
+    let rows = FindingRow.rows(of: diagnostics, isFolded: isFolded).flatMap { row in
+      switch row {
+      case .finding(let index): ["\(findings[index].diagnostic)"] + findings[index].picture
+      case .more(let count, let like): [FindingRow.text(count: count, like: like)]
+      }
+    }
+    return ([counts] + rows).joined(separator: "\n")
   }
 
   /// How many findings of each severity there are, and the first of the worst, on one line.

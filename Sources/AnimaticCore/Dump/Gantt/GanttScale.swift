@@ -5,6 +5,21 @@ struct GanttScale {
   /// The last second that is shown; more than 0.
   let horizon: Double
   let columns: Int
+  /// More seams than this can't be told apart on one row.
+  let mostSeams: Int
+
+  /// - Parameters:
+  ///   - horizon: The last second that is shown; more than 0.
+  ///   - columns: Columns of a bar.
+  ///   - mostSeams: How many seams are drawn on one row.
+  init(horizon: Double, columns: Int, mostSeams: Int? = nil) {
+    self.horizon = horizon
+    self.columns = columns
+    self.mostSeams = mostSeams ?? Self.mostSeams(in: columns)
+  }
+
+  /// How many seams can be told apart in some columns.
+  static func mostSeams(in columns: Int) -> Int { min(columns / 3, Gantt.mostSeams - 1) }
 
   /// The cell of a time; nil for one that is not shown.
   func column(of time: Double) -> Int? {
@@ -63,7 +78,8 @@ struct GanttScale {
       for bar in row.bars where bar.manner == manner {
         guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
         for cell in range { cells[cell] = bar.meaning.character }
-        if manner != .holds { lastRun = range }
+        // What is drawn last need not be what ends last.
+        if manner != .holds, range.upperBound > lastRun?.upperBound ?? 0 { lastRun = range }
       }
     }
     draw(row.seams, in: &cells)
@@ -71,8 +87,8 @@ struct GanttScale {
   }
 
   private func draw(_ seams: [GanttRow.Seam], in cells: inout [Character]) {
-    // Where there are too many to be told apart, the words tell.
-    guard seams.count * 3 <= columns else { return }
+    // Where there are too many to be told apart, the column of the times tells.
+    guard seams.count <= mostSeams else { return }
     for seam in seams {
       if let column = column(of: seam.time) { cells[column] = seam.meaning.character }
     }

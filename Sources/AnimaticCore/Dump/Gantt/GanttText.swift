@@ -13,25 +13,29 @@ struct GanttText {
   private let scale: GanttScale
   private var used: Set<Character> = []
 
-  /// The fewest columns that a chart can be drawn in.
-  static let fewestColumns = 40
+  /// The fewest and the most columns that a chart is drawn in.
+  static let widths = 40...1_000
 
   init(_ gantt: Gantt, title: String, width: Int) {
     self.gantt = gantt
     self.title = title
-    let width = max(Self.fewestColumns, width)
+    let width = min(max(Self.widths.lowerBound, width), Self.widths.upperBound)
     self.width = width
     let longest =
       gantt.rows.map { $0.prefix.displayWidth + $0.label.chartText.displayWidth }
       .max() ?? 0
     let longestRow = gantt.rows.map { Self.times(of: $0).displayWidth }.max() ?? 0
+    let longestRepeat = gantt.rows.map { $0.repeats.map { $0.displayWidth + 2 } ?? 0 }.max() ?? 0
     let longestCue = gantt.cues.map { Self.time(of: $0).displayWidth }.max() ?? 0
     let longestTime = max(longestRow, longestCue)
     let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
     labels = min(max(longest, cueNames, 8), width * 2 / 5)
-    times = min(longestTime, width / 4)
+    // Which rows show their seams is known before their repeats take columns away.
+    let mostSeams = GanttScale.mostSeams(in: width - labels - min(longestTime, width / 4) - 4)
+    let tellsRepeats = gantt.rows.contains { $0.seams.count > mostSeams && $0.repeats != nil }
+    times = min(longestTime + (tellsRepeats ? longestRepeat : 0), width / 4)
     columns = width - labels - times - 4
-    scale = GanttScale(horizon: gantt.horizon, columns: columns)
+    scale = GanttScale(horizon: gantt.horizon, columns: columns, mostSeams: mostSeams)
   }
 
   var text: String {
@@ -63,7 +67,10 @@ struct GanttText {
   private mutating func line(of row: GanttRow) -> String {
     let cells = scale.cells(of: row, cues: gantt.cues)
     used.formUnion(cells)
-    return line(row.prefix + row.label.chartText, cells, Self.times(of: row).limited(to: times))
+    let repeats = row.seams.count > scale.mostSeams ? row.repeats.map { "  \($0)" } ?? "" : ""
+    return line(
+      row.prefix + row.label.chartText, cells,
+      (Self.times(of: row) + repeats).limited(to: times))
   }
 
   private mutating func line(of cue: TimelineCue) -> String {
@@ -120,6 +127,14 @@ struct GanttText {
       }
     }
     return lines
+  }
+}
+
+extension GanttRow {
+  /// How often it plays, as the last of its words; nil for once.
+  fileprivate var repeats: String? {
+    words.split(separator: " ").last.map(String.init)
+      .flatMap { $0.hasPrefix("×") || $0 == "endless" ? $0 : nil }
   }
 }
 

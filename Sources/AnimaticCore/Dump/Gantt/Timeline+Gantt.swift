@@ -13,7 +13,7 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - part: What of it.
-  ///   - width: Columns of the text; fewer than 40 count as 40.
+  ///   - width: Columns of the text; fewer than 40 count as 40, more than 1,000 as 1,000.
   ///   - isFolded: Whether siblings that are alike are counted.
   ///   - maximumRows: How many rows are shown; the others are counted on the last.
   /// - Returns: The text, without a line break at its end.

@@ -12,7 +12,7 @@ struct Outline: Sendable {
   ///   - keys: The key of each node that a layer lists.
   ///   - part: What of it.
   ///   - isFolded: Whether siblings that are alike are counted.
-  /// - Complexity: O(n), however deep it is nested.
+  /// - Complexity: O(n), and O(depth) for each animation in groups that are eased.
   init(
     of plan: Plan, keys: [Int: String], only part: TimelinePart = .all, isFolded: Bool = true
   ) {
@@ -54,9 +54,7 @@ struct Outline: Sendable {
     let nodes: [Int]
     let folds: [Range<Int>]
     var next = 0
-    /// Where the time of the group begins in the plan's, and how long its seconds are there.
-    let begin: Double
-    let scale: Double
+    let time: OutlineClock.Inside
     let prefix: String
   }
 
@@ -67,9 +65,7 @@ struct Outline: Sendable {
   private mutating func walk(
     _ layer: Int, of plan: Plan, _ selection: PlanSelection, _ likeness: Likeness?
   ) {
-    func levelBelow(
-      _ nodes: Range<Int>, begin: Double, scale: Double, prefix: String
-    ) -> Level {
+    func levelBelow(_ nodes: Range<Int>, _ time: OutlineClock.Inside, prefix: String) -> Level {
       var siblings: [Int] = []
       var index = nodes.lowerBound
       while index < nodes.upperBound {
@@ -77,11 +73,12 @@ struct Outline: Sendable {
         index = Int(plan.nodes[index].end)
       }
       let folds = Self.folds(siblings.count, likeness) { $0.number(of: siblings[$1]) }
-      return Level(nodes: siblings, folds: folds, begin: begin, scale: scale, prefix: prefix)
+      return Level(nodes: siblings, folds: folds, time: time, prefix: prefix)
     }
     let all = plan.layers[layer].nodes
+    var clock = OutlineClock(plan)
     var levels = [
-      levelBelow(Int(all.lowerBound)..<Int(all.upperBound), begin: 0, scale: 1, prefix: "")
+      levelBelow(Int(all.lowerBound)..<Int(all.upperBound), clock.top, prefix: "")
     ]
     while let level = levels.last {
       guard level.next < level.folds.count else {
@@ -93,27 +90,22 @@ struct Outline: Sendable {
       let isLast = level.next + 1 == level.folds.count
       let prefix = level.prefix + (isLast ? "└ " : "├ ")
       let index = level.nodes[fold.lowerBound]
-      let timing = plan.pool.timing(plan.nodes[index].record)
-      let begin = level.begin + timing.beginTime * level.scale
+      let run = clock.firstRun(of: index, in: level.time)
       guard fold.count == 1 else {
         let last = level.nodes[fold.upperBound - 1]
-        let lastTiming = plan.pool.timing(plan.nodes[last].record)
         append(
-          .likeNodes(count: fold.count, first: index, last: last), prefix: prefix, from: begin,
-          to: level.begin + (lastTiming.beginTime + lastTiming.wallDuration) * level.scale,
-          isChild: levels.count > 1)
+          .likeNodes(count: fold.count, first: index, last: last), prefix: prefix, from: run.begin,
+          to: clock.firstRun(of: last, in: level.time).end, isChild: levels.count > 1)
         continue
       }
       append(
-        .node(index), prefix: prefix, from: begin, to: begin + timing.wallDuration * level.scale,
-        isChild: levels.count > 1)
+        .node(index), prefix: prefix, from: run.begin, to: run.end, isChild: levels.count > 1)
       guard plan.nodes[index].isGroup else { continue }
       let indent = isLast ? "  " : "│ "
       let isDeep = levels.count >= Self.deepestIndent
       levels.append(
         levelBelow(
-          index + 1..<Int(plan.nodes[index].end), begin: begin,
-          scale: timing.speed == 0 ? level.scale : level.scale / abs(timing.speed),
+          index + 1..<Int(plan.nodes[index].end), clock.inside(index, in: level.time),
           prefix: isDeep ? level.prefix : level.prefix + indent))
     }
   }

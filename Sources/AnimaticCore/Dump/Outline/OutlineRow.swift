@@ -14,11 +14,15 @@ struct OutlineRow: Sendable {
   let content: Content
   /// What stands before it in a tree of text.
   let prefix: String
-  /// Seconds since the begin of the plan, in the first pass of what is around it.
+  /// Seconds since the begin of the plan in which it runs first, in the first pass of what is around
+  /// it that gets there; not numbers where it never runs.
   let begin: Double
   let end: Double
   /// Whether it stands in a group.
   let isChild: Bool
+
+  /// When it runs first, in words.
+  var times: String { begin <= end ? "\(begin.text)…\(end.text) s" : "never" }
 
   /// The node of a row that shows one; nil for any other.
   var node: Int? {

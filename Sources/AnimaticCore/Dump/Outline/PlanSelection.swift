@@ -5,7 +5,8 @@ struct PlanSelection {
   /// By node; nil where all belong to it.
   private let isIn: [Bool]?
 
-  /// - Complexity: O(n), and O(depth) for each animation where a stretch of time is asked for.
+  /// - Complexity: O(n), and where a stretch of time is asked for, O(p) in the passes of what repeats
+  ///   up to a limit; of more than that, all between the first and the last counts.
   init(_ part: TimelinePart, of plan: Plan, keys: [Int: String]) {
     guard !part.isAll else {
       isIn = nil
@@ -14,12 +15,16 @@ struct PlanSelection {
     var isIn = [Bool](repeating: false, count: plan.nodes.count)
     // The index up to which all is inside what has the key.
     var keyed = part.key == nil ? Int.max : -1
-    for layer in plan.layers where part.layer == nil || part.layer == layer.id {
+    for (number, layer) in plan.layers.enumerated()
+    where part.layer == nil || part.layer?.id == layer.id {
+      let running = part.seconds.map { RunTimes(of: number, in: plan, during: $0) }
       for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
         if let key = part.key, keys[index] == key || plan.name(of: index) == key {
           keyed = max(keyed, Int(plan.nodes[index].end))
         }
-        guard index < keyed, !plan.nodes[index].isGroup, part.meets(index, of: plan) else {
+        guard index < keyed, !plan.nodes[index].isGroup, part.meets(index, of: plan),
+          running?.runs(index) ?? true
+        else {
           continue
         }
         isIn[index] = true
@@ -43,14 +48,10 @@ struct PlanSelection {
 }
 
 extension TimelinePart {
-  /// Whether an animation meets what is asked of property and time.
+  /// Whether an animation meets what is asked of the property.
   fileprivate func meets(_ node: Int, of plan: Plan) -> Bool {
-    if let path {
-      let own = plan.pool.path(plan.nodes[node].record.property)
-      guard own.root == path.root, own.mask & path.mask != 0 else { return false }
-    }
-    guard let seconds else { return true }
-    guard let span = plan.activeSpan(of: node) else { return false }
-    return span.enter <= seconds.upperBound && span.exit >= seconds.lowerBound
+    guard let path else { return true }
+    let own = plan.pool.path(plan.nodes[node].record.property)
+    return own.root == path.root && own.mask & path.mask != 0
   }
 }

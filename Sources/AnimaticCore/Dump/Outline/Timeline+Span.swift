@@ -3,6 +3,9 @@
 extension Timeline {
   /// When a part of the timeline begins first, and when it ends last.
   ///
+  /// One stretch around everything, pauses included: of what runs twice it is the time from the first
+  /// begin to the last end.
+  ///
   /// ```swift
   /// timeline.span(of: .property(.opacity).layer(box))  // 1...2
   /// ```
@@ -21,5 +24,33 @@ extension Timeline {
       span = min(low, own.enter)...max(high, own.exit)
     }
     return span
+  }
+
+  /// The stretches of time in which anything of a part runs, in order, up to the horizon.
+  ///
+  /// - Parameter part: What of it.
+  /// - Returns: Seconds since the begin, infinite where it never ends, and whether something has more
+  ///   passes than are looked for.
+  /// - Complexity: O(n + p) in the animations and the passes of what repeats.
+  package func runs(of part: TimelinePart) -> (times: [ClosedRange<Double>], isCut: Bool) {
+    let selection = PlanSelection(part, of: plan, keys: notes.keys)
+    let horizon = plan.horizon
+    var (times, isCut): ([ClosedRange<Double>], Bool) = ([], false)
+    for (number, layer) in plan.layers.enumerated() where selection.hasAny(of: layer) {
+      let running = RunTimes(of: number, in: plan, during: 0...horizon)
+      for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)
+      where selection[index] && !plan.nodes[index].isGroup {
+        let own = running.stretches(of: index)
+        times += own.stretches
+        isCut = isCut || own.isCut
+      }
+    }
+    // What goes on behind the horizon never ends.
+    let isOpen = duration.isInfinite
+    return (
+      times.filter { $0.lowerBound <= horizon }
+        .map { isOpen && $0.upperBound > horizon ? $0.lowerBound...(.infinity) : $0 }.joinedUp,
+      isCut
+    )
   }
 }

@@ -8,7 +8,15 @@
 /// chain.debugDump(only: .layer(box).property(.opacity).time(1...2))
 /// ```
 public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
-  private(set) var layer: LayerID?
+  /// A layer, and what it is called.
+  struct NamedLayer: Sendable, Equatable {
+    let id: LayerID
+    let name: String?
+
+    static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+  }
+
+  private(set) var layer: NamedLayer?
   private(set) var path: PropertyPath?
   private(set) var key: String?
   private(set) var seconds: ClosedRange<Double>?
@@ -50,7 +58,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Returns: The smaller part.
   public func layer(_ layer: any LayerHost) -> TimelinePart {
     var part = self
-    part.layer = layer.id
+    part.layer = NamedLayer(id: layer.id, name: layer.name)
     return part
   }
 
@@ -87,12 +95,24 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   var isAll: Bool { self == .all }
 
   /// The conditions, on one line.
-  public var description: String {
+  public var description: String { text(calling: layer?.name) }
+
+  /// The conditions, on one line.
+  ///
+  /// - Parameter layerName: What the layer is called.
+  private func text(calling layerName: String?) -> String {
     let conditions = [
-      layer.map { "on \($0)" }, path.map { "of \($0.keyPath.oneLine)" },
+      layer.map { _ in "on \((layerName ?? "a layer without a name").oneLine)" },
+      path.map { "of \($0.keyPath.oneLine)" },
       key.map { "in \($0.oneLine)" },
       seconds.map { "from \($0.lowerBound.text) s to \($0.upperBound.text) s" },
     ].compactMap { $0 }
     return conditions.isEmpty ? "everything" : conditions.joined(separator: " ")
+  }
+
+  /// The conditions, on one line, the layer called as the dump of a timeline calls it.
+  package func text(in timeline: Timeline) -> String {
+    let label = layer.flatMap { timeline.index(of: $0.id) }.map { timeline.plan.layers[$0].label }
+    return text(calling: label ?? layer?.name)
   }
 }

@@ -16,8 +16,10 @@ struct Explainer {
 
   private var chosen: [Chosen] = []
   private var absent: [Int] = []
-  /// By group that is in effect: where the time is in it.
-  private var groups: [Int: Explanation.Local] = [:]
+  /// By group that is in effect: where the time is in it, and how many groups are around it.
+  private var groups: [Int: (local: Explanation.Local, depth: Int)] = [:]
+  /// By group: it and what is around it, found once for all that is in it.
+  private var around: [Int: [Explanation.Enclosing]] = [:]
 
   private var plan: Plan { timeline.plan }
 
@@ -45,7 +47,10 @@ struct Explainer {
     guard let root = plan.root(of: path, on: layer) else { return }
     let nodes = Int(plan.layers[layer].nodes.lowerBound)..<Int(plan.layers[layer].nodes.upperBound)
     let instant = time.asInstant
-    var found: (chosen: [Chosen], absent: [Int], groups: [Int: Explanation.Local]) = ([], [], [:])
+    var found:
+      (
+        chosen: [Chosen], absent: [Int], groups: [Int: (local: Explanation.Local, depth: Int)]
+      ) = ([], [], [:])
     plan.read { reader in
       var times: [Int: Double] = [:]
       for index in nodes {
@@ -59,7 +64,8 @@ struct Explainer {
           guard let progress, let around else { continue }
           let inside = reader.childTime(of: index, progress)
           times[index] = inside
-          found.groups[index] = local(index, progress, at: around)
+          let depth = (found.groups[Int(node.parent)]?.depth ?? -1) + 1
+          found.groups[index] = (local(index, progress, at: around, reader), depth)
           continue
         }
         guard meets(index, root: root) else { continue }
@@ -67,7 +73,7 @@ struct Explainer {
           found.absent.append(index)
           continue
         }
-        let local = local(index, progress, at: around)
+        let local = local(index, progress, at: around, reader)
         found.chosen.append(Chosen(node: index, progress: progress, local: local))
       }
     }
@@ -87,28 +93,21 @@ struct Explainer {
   }
 
   private func local(
-    _ index: Int, _ progress: PlanReader.Progress, at around: Double
+    _ index: Int, _ progress: PlanReader.Progress, at around: Double,
+    _ reader: borrowing PlanReader
   ) -> Explanation.Local {
     let record = plan.nodes[index].record
     let ends = record.duration.isFinite
     return Explanation.Local(
       phase: plan.pool.timing(record).sample(at: around).phase, time: progress.localTime,
-      progress: ends ? progress.fraction : nil, eased: ends ? eased(progress, record) : nil,
+      progress: ends ? progress.fraction : nil,
+      eased: ends ? reader.easedFraction(of: index, progress) : nil,
       cycle: Int(exactly: progress.cycle.rounded()) ?? 0)
-  }
-
-  private func eased(_ progress: PlanReader.Progress, _ record: AnimationRecord) -> Double {
-    switch record.kind {
-    case .keyframes: return progress.fraction
-    case .spring: return plan.pool.spring(record).value(at: progress.localTime)
-    default:
-      return plan.pool.function(record.easing)?.value(at: progress.fraction) ?? progress.fraction
-    }
   }
 
   // MARK: What each of them does
 
-  private func steps() -> (steps: [Explanation.Step], value: FlatValue) {
+  private mutating func steps() -> (steps: [Explanation.Step], value: FlatValue) {
     let model = timeline.models[layer].value(at: path)
     guard let root = plan.root(of: path, on: layer) else { return ([], model) }
     var memory = FrameMemory(of: path.root, groupCount: 0)
@@ -117,6 +116,7 @@ struct Explainer {
     let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
     var steps: [Explanation.Step] = []
     var value = memory.read(path, at: 0)
+    let roles = roles
     for (number, choice) in chosen.enumerated() {
       plan.read { reader in
         _ = memory.lend(offsets: offsets) { frame in
@@ -124,48 +124,72 @@ struct Explainer {
         }
       }
       let after = memory.read(path, at: 0)
-      steps.append(step(choice, number, before: value, after: after))
+      steps.append(step(choice, roles[number], before: value, after: after))
       value = after
     }
     return (steps, value)
   }
 
-  private func step(
-    _ choice: Chosen, _ number: Int, before: FlatValue, after: FlatValue
+  private mutating func step(
+    _ choice: Chosen, _ role: Explanation.Role, before: FlatValue, after: FlatValue
   ) -> Explanation.Step {
     let record = plan.nodes[choice.node].record
     let fields = [keys[choice.node] ?? plan.name(of: choice.node)].compactMap { $0?.oneLine }
     return Explanation.Step(
       animation: (fields + NodeValues(pool: plan.pool, record: record).fields)
         .joined(separator: "  "),
-      place: plan.pool.place(record), local: choice.local, enclosing: enclosing(choice.node),
-      before: text(before), after: text(after), role: role(of: number))
+      place: plan.pool.place(record), local: choice.local,
+      enclosing: enclosing(of: Int(plan.nodes[choice.node].parent)),
+      omittedGroups: omittedGroups(of: Int(plan.nodes[choice.node].parent)),
+      before: text(before), after: text(after), role: role)
   }
 
-  private func role(of number: Int) -> Explanation.Role {
-    let own = mask(of: chosen[number].node) & path.mask
-    for later in chosen.indices.dropFirst(number + 1) {
-      let node = chosen[later].node
-      let hides =
-        !plan.nodes[node].record.flags.contains(.additive) && Int(plan.slot(of: node).turn) < 0
-      if hides, mask(of: node) & own == own { return .overridden(by: later) }
-    }
-    return plan.nodes[chosen[number].node].record.flags.contains(.additive) ? .adds : .shows
-  }
-
-  private func enclosing(_ node: Int) -> [Explanation.Enclosing] {
-    var around: [Explanation.Enclosing] = []
-    var parent = Int(plan.nodes[node].parent)
-    while parent >= 0 {
-      if let local = groups[parent] {
-        around.append(
-          Explanation.Enclosing(
-            name: keys[parent] ?? plan.name(of: parent) ?? "group",
-            place: plan.pool.place(plan.nodes[parent].record), local: local))
+  /// What each of them does in the end: gone through from the last back, part by part of the property.
+  private var roles: [Explanation.Role] {
+    let asked = path.shownMask
+    /// By part: the next one that shows it in the place of all before.
+    var hider = [Int?](repeating: nil, count: 64)
+    var roles: [Explanation.Role] = []
+    for (number, choice) in chosen.enumerated().reversed() {
+      let own = mask(of: choice.node) & asked
+      let parts = (0..<64).filter { own & (1 << UInt64($0)) != 0 }
+      let isAdditive = plan.nodes[choice.node].record.flags.contains(.additive)
+      let hiders = parts.compactMap { hider[$0] }
+      // It is hidden when the last of its parts is.
+      if let last = hiders.max(), hiders.count == parts.count {
+        roles.append(.overridden(by: last))
+      } else {
+        roles.append(isAdditive ? .adds : .shows)
       }
-      parent = Int(plan.nodes[parent].parent)
+      if !isAdditive, plan.slot(of: choice.node).turn < 0 {
+        for part in parts { hider[part] = number }
+      }
     }
-    return around.reversed()
+    return roles.reversed()
+  }
+
+  /// More groups than this are only counted.
+  private static let mostGroups = 12
+
+  private mutating func enclosing(of group: Int) -> [Explanation.Enclosing] {
+    if let known = around[group] { return known }
+    var found: [Explanation.Enclosing] = []
+    var next = group
+    while next >= 0, found.count < Self.mostGroups {
+      if let local = groups[next]?.local {
+        found.append(
+          Explanation.Enclosing(
+            name: keys[next] ?? plan.name(of: next) ?? "group",
+            place: plan.pool.place(plan.nodes[next].record), local: local))
+      }
+      next = Int(plan.nodes[next].parent)
+    }
+    around[group] = found.reversed()
+    return found.reversed()
+  }
+
+  private func omittedGroups(of group: Int) -> Int {
+    max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups)
   }
 
   // MARK: Who has none
@@ -185,8 +209,11 @@ struct Explainer {
   }
 
   private func reason(_ index: Int) -> String {
-    if plan.nodes[index].record.flags.contains(.rejected) { return "rejected" }
+    let flags = plan.nodes[index].record.flags
+    if flags.contains(.rejected) { return "rejected" }
+    if flags.contains(.inert) { return "has no effect" }
     guard let span = plan.activeSpan(of: index) else { return "never begins" }
+    let time = time.asInstant
     if time < span.enter { return "begins at \(span.enter.secondsText) s" }
     if time >= span.exit { return "ended at \(span.exit.secondsText) s" }
     return "waits between two passes"

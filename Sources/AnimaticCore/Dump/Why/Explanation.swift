@@ -81,8 +81,11 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     /// Where the time is in it.
     public let local: Local
 
-    /// The groups around it, the outermost first.
+    /// The groups around it, the outermost first; of more than a dozen the innermost.
     public let enclosing: [Enclosing]
+
+    /// How many more groups are around those.
+    public let omittedGroups: Int
 
     /// The value before it was applied.
     public let before: String
@@ -124,9 +127,11 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
   /// The value in one sentence, on one line.
   public var description: String {
     let last = steps.last { $0.role == .shows }
-    let reason =
+    let adding = steps.count { $0.role == .adds }
+    let base =
       last.map { step in step.place.map { "\(step.animation)  \($0)" } ?? step.animation }
-      ?? "nothing animates it, so the model shows"
+      ?? (adding == 0 ? "nothing animates it, so the model shows" : "the model shows")
+    let reason = base + (adding == 0 ? "" : ", and \(adding) add\(adding == 1 ? "s" : "") to it")
     return "\(layer)/\(keyPath) is \(value) at \(time.secondsText) s: \(reason)".oneLine
   }
 
@@ -136,6 +141,10 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     for (index, step) in steps.enumerated() {
       lines.append("  \(index + 1)  \(step)")
       lines += step.enclosing.reversed().map { "       \($0)" }
+      if step.omittedGroups > 0 {
+        let isOne = step.omittedGroups == 1
+        lines.append("       in \(step.omittedGroups) more group\(isOne ? "" : "s")")
+      }
       if case .overridden(let other) = step.role {
         lines.append("       overridden by \(other + 1)")
       }

@@ -18,14 +18,20 @@ struct Activities {
   ///   - layer: The layer.
   ///   - plan: The plan.
   ///   - isDrawn: Whether people look at the passes, and not only at what is ever reached.
-  init(of layer: Int, in plan: Plan, isDrawn: Bool = false) {
-    windows = TimeWindows(pool: plan.pool)
+  ///   - time: What is looked at; a plan begins at 0.
+  ///   - mostWindows: How many windows one group may have; as many as drawing needs where nil.
+  init(
+    of layer: Int, in plan: Plan, isDrawn: Bool = false,
+    during time: ClosedRange<Double> = 0...(.infinity), mostWindows: Int? = nil
+  ) {
+    windows = TimeWindows(pool: plan.pool, during: time)
     byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
     let nodes = plan.layers[layer].nodes
     var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
     if !isDrawn, !Self.doesAnythingMeet(in: nodes, of: plan) {
       most = Self.fewestWindows
     }
+    most = mostWindows ?? most
     plan.read { reader in walk(Int(nodes.lowerBound)..<Int(nodes.upperBound), most, reader) }
   }
 

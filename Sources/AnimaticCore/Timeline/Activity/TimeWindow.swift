@@ -24,14 +24,14 @@ struct TimeWindow {
 
 /// All windows of one layer's groups.
 struct TimeWindows {
-  private(set) var all: [TimeWindow] = [
-    // A plan begins at 0: what would show before it is cut off.
-    TimeWindow(start: 0, end: .infinity, low: 0, high: .infinity)
-  ]
+  private(set) var all: [TimeWindow]
   let pool: AnimationPool
 
-  init(pool: AnimationPool) {
+  init(pool: AnimationPool, during time: ClosedRange<Double>) {
     self.pool = pool
+    // A plan begins at 0: what would show before it is cut off.
+    let (start, end) = (max(0, time.lowerBound), max(0, time.upperBound))
+    all = [TimeWindow(start: start, end: end, low: start, high: end)]
   }
 
   subscript(index: Int) -> TimeWindow { all[index] }

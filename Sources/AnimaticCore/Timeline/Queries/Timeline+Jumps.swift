@@ -21,8 +21,8 @@ public struct TimelineJump<Value: AnimatableValue>: Sendable, Equatable, CustomS
 extension Timeline {
   /// The moments at which a property is suddenly another: where something begins, ends or snaps back.
   ///
-  /// Found by looking closely between all begins, ends and turns, and right after the end. Of what
-  /// never ends three cycles are looked at.
+  /// Found by looking closely between all begins, ends, turns and keys, and right after the end; of
+  /// more than 20,000 of them some are left out, see `canSearch`.
   ///
   /// ```swift
   /// Animate(box).fade(from: 1, to: 0).timeline.jumps(of: .opacity, on: box).first?.time  // 1
@@ -33,23 +33,29 @@ extension Timeline {
   ///   - layer: The layer.
   ///   - limit: By how much one of the numbers may jump within four billionths of a second; of a small
   ///     limit something fast is a jump.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
   /// - Returns: The jumps in order of time, at most a thousand; none for a layer that takes no part.
   /// - Complexity: O(n²) in the animations of the property.
   public func jumps<Value>(
-    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3
+    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
+    in time: ClosedRange<Double>? = nil
   ) -> [TimelineJump<Value>] {
-    guard let index = index(of: layer.id), let root = plan.root(of: property.path, on: index) else {
+    guard let index = index(of: layer.id), plan.root(of: property.path, on: index) != nil else {
       return []
     }
-    let corners = TimelineCorners(of: index, in: plan, to: plan.horizon) {
-      $0.writes(Int32(root))
-    }
+    let corners = corners(of: property.path, on: index, in: time)
     func value(_ time: Double) -> FlatValue {
       flatValue(at: property.path, layer: index, time: time)
     }
     var jumps: [TimelineJump<Value>] = []
     var lookouts = corners.lookouts
-    if duration.isFinite { lookouts.append(plan.horizon + 4 * MediaTiming.tolerance) }
+    // What jumps at an edge of the time shows before or after it.
+    let beside = 4 * MediaTiming.tolerance
+    if let first = lookouts.first, time != nil, first > 0 { lookouts.insert(first - beside, at: 0) }
+    if let last = lookouts.last, time != nil || duration.isFinite {
+      lookouts.append(last + beside)
+    }
     guard var last = lookouts.first.map({ ($0, value($0)) }) else { return [] }
     for time in lookouts.dropFirst() where jumps.count < 1_000 {
       let next = (time, value(time))

@@ -3,8 +3,8 @@
 extension Timeline {
   /// The lowest and the highest value that a property shows from the begin to the end.
   ///
-  /// Found by looking closely between all begins, ends and turns, and to nine digits there. Of what
-  /// never ends three cycles are looked at.
+  /// Found by looking closely between all begins, ends, turns and keys, and to nine digits there; of
+  /// more than 20,000 of them some are left out, see `canSearch`.
   ///
   /// ```swift
   /// let chain = Animate(box).move(x: 100, easing: .backOut)
@@ -14,16 +14,24 @@ extension Timeline {
   /// - Parameters:
   ///   - property: A property that is one number.
   ///   - layer: The layer.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
   /// - Returns: The first time of each; nil for a layer that takes no part.
   /// - Complexity: O(n²) in the animations of the property.
   public func extrema(
-    of property: LayerProperty<Double>, on layer: any LayerHost
+    of property: LayerProperty<Double>, on layer: any LayerHost,
+    in time: ClosedRange<Double>? = nil
   ) -> (lowest: TimelineSample<Double>, highest: TimelineSample<Double>)? {
-    guard let curve = ValueCurve(of: property, on: layer, in: self) else { return nil }
+    guard let curve = ValueCurve(of: property, on: layer, in: self, during: time) else {
+      return nil
+    }
     return (curve.lowest, curve.highest)
   }
 
   /// The first time at which a property reaches a value, or passes it.
+  ///
+  /// Found by looking closely between all begins, ends, turns and keys; of more than 20,000 of them
+  /// some are left out, see `canSearch`.
   ///
   /// ```swift
   /// Animate(box).fade(from: 1, to: 0).timeline.firstTime(of: .opacity, on: box, reaches: 0.25)
@@ -34,13 +42,16 @@ extension Timeline {
   ///   - property: A property that is one number.
   ///   - layer: The layer.
   ///   - value: The value; it counts as reached where less than a billionth is missing.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
   /// - Returns: Seconds since the begin; nil where it is never reached, and for a layer that takes
   ///   no part.
   /// - Complexity: O(n²) in the animations of the property.
   public func firstTime(
-    of property: LayerProperty<Double>, on layer: any LayerHost, reaches value: Double
+    of property: LayerProperty<Double>, on layer: any LayerHost, reaches value: Double,
+    in time: ClosedRange<Double>? = nil
   ) -> Double? {
-    ValueCurve(of: property, on: layer, in: self)?.firstTime(reaching: value)
+    ValueCurve(of: property, on: layer, in: self, during: time)?.firstTime(reaching: value)
   }
 
   /// The values of a property at all times that are worth looking at, in order.
@@ -48,17 +59,18 @@ extension Timeline {
   /// - Parameters:
   ///   - property: A property that is one number.
   ///   - layer: The layer.
-  ///   - time: From and to; all of it where nil.
+  ///   - time: From and to, both among the samples; all of it where nil.
   /// - Returns: The samples; none for a layer that takes no part.
   package func closeSamples(
     of property: LayerProperty<Double>, on layer: any LayerHost, in time: ClosedRange<Double>?
   ) -> [TimelineSample<Double>] {
-    guard let curve = ValueCurve(of: property, on: layer, in: self) else { return [] }
-    return curve.points.filter { time?.contains($0.time) ?? true }
-      .map { TimelineSample(time: $0.time, value: $0.value) }
+    let curve = ValueCurve(of: property, on: layer, in: self, during: time)
+    return (curve?.points ?? []).map { TimelineSample(time: $0.time, value: $0.value) }
   }
 
   /// How fast a property moves, in its units per second, seen from right after a time.
+  ///
+  /// Only what shows from then to the next begin, end, turn or key counts.
   ///
   /// - Parameters:
   ///   - property: A property of numbers.
@@ -77,11 +89,10 @@ extension Timeline {
     guard let root = plan.root(of: path, on: index) else {
       return Value(flat: FlatValue(models[index].value(at: path).numbers.map { _ in 0 }))
     }
-    let corners = TimelineCorners(of: index, in: plan, to: max(plan.horizon, time + 1)) {
-      $0.writes(Int32(root))
-    }
-    let next = corners.times.first { $0 > time + 4 * MediaTiming.tolerance } ?? time + 1
-    // From just after the time, as long as nothing begins or ends.
+    let events = EventTimes(plan: plan, in: time...time, most: TimelineCorners.most, apart: 0)
+    let leaves = plan.leaves(of: index) { $0.writes(Int32(root)) }
+    let next = events.next(after: time + 4 * MediaTiming.tolerance, of: leaves) ?? time + 1
+    // From just after the time, as long as nothing begins, ends or passes a key.
     let start = time + 2 * MediaTiming.tolerance
     let step = min(1.0 / 1_024, (next - start) / 8)
     let weights = [-25.0, 48, -36, 16, -3]
@@ -105,17 +116,16 @@ private struct ValueCurve {
   private let path: PropertyPath
   let points: [(time: Double, value: Double)]
 
-  init?(of property: LayerProperty<Double>, on layer: any LayerHost, in timeline: Timeline) {
+  init?(
+    of property: LayerProperty<Double>, on layer: any LayerHost, in timeline: Timeline,
+    during time: ClosedRange<Double>?
+  ) {
     guard let index = timeline.index(of: layer.id) else { return nil }
     self.timeline = timeline
     self.layer = index
     path = property.path
-    let root = timeline.plan.root(of: path, on: index)
-    let corners = TimelineCorners(of: index, in: timeline.plan, to: timeline.plan.horizon) {
-      root.map(Int32.init).map($0.writes) ?? false
-    }
     let path = path
-    points = corners.lookouts.map { time in
+    points = timeline.corners(of: path, on: index, in: time).lookouts.map { time in
       (time, timeline.flatValue(at: path, layer: index, time: time).numbers.first ?? 0)
     }
   }
@@ -134,6 +144,17 @@ private struct ValueCurve {
       best = index
     }
     guard !points.isEmpty else { return TimelineSample(time: 0, value: value(at: 0)) }
+    let found = extreme(around: best, isBetter)
+    // What is reached at an edge is not an instant earlier that rounds better.
+    let isSame = abs(found.value - points[best].value) <= 1e-12 * max(1, abs(found.value))
+    let shown = isSame ? points[best] : found
+    return TimelineSample(time: shown.time, value: shown.value)
+  }
+
+  /// The best value between the neighbours of a point.
+  private func extreme(
+    around best: Int, _ isBetter: (Double, Double) -> Bool
+  ) -> (time: Double, value: Double) {
     var low = points[max(0, best - 1)].time
     var high = points[min(points.count - 1, best + 1)].time
     var found = points[best]
@@ -146,11 +167,7 @@ private struct ValueCurve {
       if isBetter(other, found.value) { found = (second, other) }
       if isBetter(one, other) { high = second } else { low = first }
     }
-    // What is reached at an edge is not an instant earlier that rounds better.
-    let isSame = abs(found.value - points[best].value) <= 1e-12 * max(1, abs(found.value))
-    return isSame
-      ? TimelineSample(time: points[best].time, value: points[best].value)
-      : TimelineSample(time: found.time, value: found.value)
+    return found
   }
 
   func firstTime(reaching target: Double) -> Double? {
@@ -159,13 +176,30 @@ private struct ValueCurve {
     if abs(first.value - target) <= tolerance { return first.time }
     let rises = first.value < target
     func isReached(_ value: Double) -> Bool { rises ? value >= target : value <= target }
-    if let index = points.firstIndex(where: { isReached($0.value) }) {
-      return firstTime(between: points[index - 1].time, and: points[index].time, isReached)
+    for index in points.indices.dropFirst() {
+      let last = points[index - 1].time
+      if isReached(points[index].value) {
+        return firstTime(between: last, and: points[index].time, isReached)
+      }
+      // It may turn back between two points, right after it has got there.
+      guard mayReach(target, around: index, rises: rises) else { continue }
+      let found = extreme(around: index) { rises ? $0 > $1 : $0 < $1 }
+      if isReached(found.value) { return firstTime(between: last, and: found.time, isReached) }
+      // Where it is only touched, but for a rounding.
+      if abs(found.value - target) <= tolerance { return found.time }
     }
-    // Where it is only touched, between two points or but for a rounding.
-    let extreme = rises ? highest : lowest
-    return abs(extreme.value - target) <= tolerance || isReached(extreme.value)
-      ? extreme.time : nil
+    return nil
+  }
+
+  /// Whether a point lies where the value turns, and so near to a target that it may turn behind it:
+  /// between two points of a smooth turn there is less than the way to either of them.
+  private func mayReach(_ target: Double, around index: Int, rises: Bool) -> Bool {
+    let own = points[index].value
+    let before = points[index - 1].value
+    let after = index + 1 < points.count ? points[index + 1].value : own
+    let (first, second) = rises ? (own - before, own - after) : (before - own, after - own)
+    let missing = abs(target - own) - 1e-9 * max(1, abs(target))
+    return first >= 0 && second >= 0 && missing <= max(first, second)
   }
 
   private func firstTime(

@@ -1,61 +1,48 @@
-// The times between which what shows changes smoothly, as far as animations and their passes go.
+// The times between which what shows changes smoothly, as far as animations, their passes and their
+// keys go.
 
 /// The corners of some properties of a layer, in order, each once.
 struct TimelineCorners {
-  private(set) var times: [Double]
+  /// The first and the last time that is looked at are among them.
+  let times: [Double]
+  /// Whether there are more than were looked for.
+  let isCut: Bool
   /// How often it is worth looking between two of them.
-  private(set) var density = 32
+  private let density: Int
 
   /// More corners than this are not looked for on one layer.
-  private static let most = 20_000
-  /// More passes than this are not looked for in one animation.
-  private static let mostPasses = 1_000
+  static let most = 20_000
 
   /// - Parameters:
   ///   - layer: The layer.
   ///   - plan: The plan.
-  ///   - end: The last second that is looked at.
+  ///   - range: Seconds since the begin, from and to.
   ///   - meets: Whether an animation is one of those that are asked for.
-  init(of layer: Int, in plan: Plan, to end: Double, where meets: (PropertySlot) -> Bool) {
-    var times: [Double] = [0, end]
-    var density = 32
-    for activity in Activities(of: layer, in: plan).byRoot.joined() where times.count < Self.most {
-      guard meets(plan.slot(of: activity.node)) else { continue }
-      for stretch in activity.stretches { times += [stretch.start, stretch.end] }
-      for search in [plan.cycles(of: activity.node), plan.turns(of: activity.node)] {
-        var next = search?.next(after: 0)
-        var count = 0
-        while let moment = next, moment.time <= end, count < Self.mostPasses {
-          times.append(moment.time)
-          next = search?.next(after: moment.time)
-          count += 1
-        }
-      }
-      let record = plan.nodes[activity.node].record
-      if record.kind == .keyframes {
-        density = max(density, min(4_096, 8 * Int(plan.pool.table(record).count)))
-      }
-      if record.kind == .spring || record.easing >= AnimationPool.firstCurve {
-        density = max(density, 256)
-      }
+  init(
+    of layer: Int, in plan: Plan, during range: ClosedRange<Double>,
+    where meets: (PropertySlot) -> Bool
+  ) {
+    let leaves = plan.leaves(of: layer, where: meets)
+    var events = EventTimes(plan: plan, in: range, most: Self.most, apart: 0)
+    (times, isCut) = events.times(of: leaves)
+    let isCurved = leaves.contains {
+      let record = plan.nodes[$0].record
+      return record.kind == .spring || record.easing >= AnimationPool.firstCurve
     }
-    self.density = density
-    var last = -Double.infinity
-    self.times = times.filter { $0 >= 0 && $0 <= end }.sorted().filter { time in
-      defer { last = time }
-      return time > last
-    }
+    density = isCurved ? 256 : 32
   }
 
-  private init(times: [Double], density: Int) {
+  private init(times: [Double], density: Int, isCut: Bool) {
     self.times = times
     self.density = density
+    self.isCut = isCut
   }
 
   /// The corners of both.
   func joined(with other: TimelineCorners) -> TimelineCorners {
     TimelineCorners(
-      times: Array(Set(times + other.times)).sorted(), density: max(density, other.density))
+      times: Array(Set(times + other.times)).sorted(), density: max(density, other.density),
+      isCut: isCut || other.isCut)
   }
 
   /// The times at which to look: the corners, what lies right after and before them, and more in
@@ -74,5 +61,50 @@ struct TimelineCorners {
       last = corner
     }
     return lookouts
+  }
+}
+
+extension Timeline {
+  /// Whether the searches look at all begins, ends, turns and keys of a property.
+  ///
+  /// They look at 20,000 of them at most, of all passes of all animations. Where there are more,
+  /// `extrema`, `firstTime`, `jumps` and `overlaps` may miss something, and expectations built on them
+  /// fail: ask for a shorter stretch of time.
+  ///
+  /// ```swift
+  /// let blink = Animate(box).fade(to: 0).repeats(100_000)
+  /// blink.timeline.canSearch(.opacity, on: box)              // false
+  /// blink.timeline.canSearch(.opacity, on: box, in: 0...60)  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - layer: The layer.
+  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
+  ///     three cycles.
+  /// - Returns: Whether nothing is left out; true for a layer that takes no part.
+  /// - Complexity: O(n) in the animations of the property and their passes.
+  public func canSearch<Value>(
+    _ property: LayerProperty<Value>, on layer: any LayerHost, in time: ClosedRange<Double>? = nil
+  ) -> Bool {
+    index(of: layer.id).map { !corners(of: property.path, on: $0, in: time).isCut } ?? true
+  }
+
+  /// The corners of what writes a property, as far as some time goes.
+  func corners(
+    of path: PropertyPath, on layer: Int, in time: ClosedRange<Double>?
+  ) -> TimelineCorners {
+    let root = plan.root(of: path, on: layer).map(Int32.init)
+    return TimelineCorners(of: layer, in: plan, during: searchRange(time)) {
+      root.map($0.writes) ?? false
+    }
+  }
+
+  /// What is looked at: what was asked for, without what has no end.
+  func searchRange(_ time: ClosedRange<Double>?) -> ClosedRange<Double> {
+    let all = 0...plan.horizon
+    guard let time else { return all }
+    let low = time.lowerBound.isFinite ? time.lowerBound : 0
+    return low...max(low, time.upperBound.isFinite ? time.upperBound : all.upperBound)
   }
 }

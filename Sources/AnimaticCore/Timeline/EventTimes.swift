@@ -1,0 +1,145 @@
+// When something begins, ends, repeats or passes a key on a layer: the times between which all is
+// smooth, or nearly.
+
+/// The times at which what some animations show may turn or jump.
+package struct EventTimes {
+  package let plan: Plan
+  /// Seconds since the begin of the plan, from and to.
+  package let range: ClosedRange<Double>
+  /// More times than this are not looked for.
+  package let most: Int
+  /// Seconds below which two times are one.
+  package let apart: Double
+  private var known: [Int: [Double]] = [:]
+  /// How many levels of groups may still be gone through: ten thousand groups in each other would be
+  /// gone through ten thousand times.
+  private var levelsLeft = 2_000_000
+
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - range: Seconds since its begin, from and to.
+  ///   - most: How many times are looked for.
+  ///   - apart: Seconds below which two times are one.
+  package init(plan: Plan, in range: ClosedRange<Double>, most: Int, apart: Double) {
+    self.plan = plan
+    self.range = range
+    self.most = most
+    self.apart = apart
+  }
+
+  /// The times in the range, both its ends included, ascending.
+  ///
+  /// - Parameter leaves: The animations that count.
+  /// - Returns: The times, and whether there were too many, or too deep, to find all.
+  package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
+    var found: Set<Double> = [range.lowerBound, range.upperBound]
+    var visited: Set<Int> = []
+    for leaf in leaves {
+      var next = leaf
+      while next >= 0, visited.insert(next).inserted {
+        levelsLeft -= depth(of: next)
+        guard levelsLeft >= 0 else { return (thinned(found), true) }
+        for time in times(around: next) where range.contains(time) { found.insert(time) }
+        if found.count > most { return (thinned(found), true) }
+        next = Int(plan.nodes[next].parent)
+      }
+    }
+    return (thinned(found), false)
+  }
+
+  /// The first of the times after a time; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the begin of the plan.
+  ///   - leaves: The animations that count.
+  /// - Returns: Seconds since the begin, whatever the range is.
+  package func next(after time: Double, of leaves: [Int]) -> Double? {
+    var first: Double?
+    var visited: Set<Int> = []
+    for leaf in leaves {
+      var next = leaf
+      while next >= 0, visited.insert(next).inserted {
+        for search in searches(around: next) {
+          guard let found = search.next(after: time)?.time else { continue }
+          first = min(first ?? found, found)
+        }
+        next = Int(plan.nodes[next].parent)
+      }
+    }
+    return first
+  }
+
+  /// Times that are nearly the same are one.
+  private func thinned(_ times: Set<Double>) -> [Double] {
+    var result: [Double] = []
+    for time in times.sorted() {
+      if let last = result.last, time - last < apart { continue }
+      result.append(time)
+    }
+    return result
+  }
+
+  private func depth(of node: Int) -> Int {
+    var depth = 0
+    var next = node
+    while next >= 0 {
+      depth += 1
+      next = Int(plan.nodes[next].parent)
+    }
+    return depth
+  }
+
+  // MARK: One animation
+
+  private mutating func times(around node: Int) -> [Double] {
+    if let times = known[node] { return times }
+    var times: [Double] = []
+    for search in searches(around: node) {
+      var next = search.first(from: range.lowerBound)
+      while let moment = next, moment.time <= range.upperBound, times.count <= most {
+        times.append(moment.time)
+        next = search.next(after: moment.time)
+      }
+    }
+    known[node] = times
+    return times
+  }
+
+  private func searches(around node: Int) -> [MomentSearch] {
+    let timing = plan.pool.timing(plan.nodes[node].record)
+    let edges = [timing.beginTime, timing.beginTime + timing.wallDuration].filter(\.isFinite)
+    return edges.map { plan.passages(of: $0, around: node) }
+      + inside(node, timing).map { plan.passages(of: $0, in: node) }
+  }
+
+  /// Seconds of a pass at which something turns: its ends where it repeats, its keys, the corners of
+  /// its easing.
+  private func inside(_ node: Int, _ timing: MediaTiming) -> [Double] {
+    let record = plan.nodes[node].record
+    guard timing.duration > 0, timing.duration.isFinite else { return [] }
+    var fractions: Set<Double> = []
+    if plan.pool.hasTiming(record) { fractions = [0, 1] }
+    let easing = record.easing > 0 ? plan.pool.function(record.easing) : nil
+    if let easing, !easing.isCubic {
+      fractions.formUnion(easing.easing.edges.prefix(most + 1).map(\.fraction))
+    }
+    if record.kind == .keyframes {
+      let table = plan.pool.table(record)
+      let times = plan.pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)]
+      // Where an easing turns, it passes a key again.
+      let turns = [0] + (easing?.extremaFractions ?? []) + [1]
+      for time in times.lazy.filter({ $0 > 0 && $0 < 1 }).prefix(most + 1) {
+        guard let easing else {
+          fractions.insert(time)
+          continue
+        }
+        for (low, high) in zip(turns, turns.dropFirst()) {
+          if let own = easing.firstFraction(reaching: time, from: low, to: high) {
+            fractions.insert(own)
+          }
+        }
+      }
+    }
+    return fractions.sorted().map { $0 * timing.duration }
+  }
+}
