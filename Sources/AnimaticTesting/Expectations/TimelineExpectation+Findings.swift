@@ -60,6 +60,6 @@ extension TimelineExpectation {
 }
 
 extension LintReport: CustomTestStringConvertible {
-  /// All findings with their pictures: what a test shows that ends with `try chain.lint().strict()`.
+  /// All findings with their pictures, which is what a test shows that throws the report.
   public var testDescription: String { text }
 }

@@ -112,7 +112,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// the others counted.
   public var text: String { text(isFolded: true) }
 
-  /// The findings as `text` shows them, or all of them one by one.
+  /// The findings with their pictures, folded or one by one.
   ///
   /// - Parameter isFolded: Whether findings of one id from one line are counted after the first three.
   /// - Returns: The text, without a line break at its end.
