@@ -15,6 +15,12 @@ func targetName(of page: String) -> String {
   page.dropLast(".xcplaygroundpage".count).drop { $0.isNumber }.split(separator: " ").joined()
 }
 
+/// What a page reads by its path, as it does in Xcode by its bundle.
+func resources(of page: String) -> [String] {
+  let folder = root.appending(path: "\(pages)/\(page)/Resources").path
+  return FileManager.default.fileExists(atPath: folder) ? ["Resources"] : []
+}
+
 let package = Package(
   name: "AnimaticPlaygrounds",
   platforms: [.macOS(.v13)],
@@ -26,7 +32,7 @@ let package = Package(
         .product(name: "Animatic", package: "Animatic"),
         .product(name: "AnimaticPreview", package: "Animatic"),
       ],
-      path: "\(pages)/\(page)",
+      path: "\(pages)/\(page)", exclude: resources(of: page),
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -63,21 +63,11 @@ struct LayerLint {
       }
       let inside = LintScope(inside: group, in: around, pool: plan.pool)
       open.append(inside)
-      let members = members(of: index)
+      let members = plan.children(of: index)
       findClipped(among: members, of: group)
       look(at: members, in: inside, writers)
       index += 1
     }
-  }
-
-  private func members(of group: Int) -> [Int] {
-    var members: [Int] = []
-    var index = group + 1
-    while index < Int(plan.nodes[group].end) {
-      members.append(index)
-      index = Int(plan.nodes[index].end)
-    }
-    return members
   }
 
   /// What the animations of a scope tell, in order of application; what is refused or inert is

@@ -24,13 +24,20 @@ package struct Plan: Sendable {
 
   /// The nodes that stand in no group, of one layer.
   package func entries(of layer: Int) -> [Int] {
-    var entries: [Int] = []
-    var index = Int(layers[layer].nodes.lowerBound)
-    while index < Int(layers[layer].nodes.upperBound) {
-      entries.append(index)
+    outermost(Int(layers[layer].nodes.lowerBound)..<Int(layers[layer].nodes.upperBound))
+  }
+
+  /// The nodes that stand directly in a group; none for what is no group.
+  package func children(of node: Int) -> [Int] { outermost(node + 1..<Int(nodes[node].end)) }
+
+  private func outermost(_ range: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      found.append(index)
       index = Int(nodes[index].end)
     }
-    return entries
+    return found
   }
 
   /// Where the values of a node go.

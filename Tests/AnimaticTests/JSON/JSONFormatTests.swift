@@ -29,6 +29,16 @@ import Testing
     #expect(Animate().json(isPretty: false) == #"{"animatic":1,"nodes":[]}"#)
   }
 
+  @Test func `a key may be escaped, as JSON allows`() throws {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 0.3)
+    let text = chain.json()
+    let escaped = text.replacing("\"animatic\"", with: #""\u0061nimatic""#)
+      .replacing("\"duration\"", with: #""dur\u0061tion""#)
+    #expect(escaped != text)
+    let back = try CompositionFile(json: escaped)
+    #expect(back.json() == text && back.diagnostics == chain.diagnostics)
+  }
+
   @Test func `resolved times are written on demand, and not needed`() throws {
     let chain = Animate(box).fade(from: 1, to: 0, duration: 0.5, file: "A/b.swift", line: 3)
       .then().move(x: 2, duration: 1.5, file: "A/b.swift", line: 4)

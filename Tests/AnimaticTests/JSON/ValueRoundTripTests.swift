@@ -197,6 +197,31 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
     #expect(CompositionFile.error(in: wrong, types: types)?.id == "J-5")
   }
 
+  @Test func `a value that is encoded as null is told: it would come back as none`() throws {
+    struct Tint: Hashable, Sendable, Codable {
+      var name: String?
+
+      init(_ name: String?) { self.name = name }
+
+      init(from decoder: any Decoder) throws {
+        name = try decoder.singleValueContainer().decode(String?.self)
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+      }
+    }
+    var types = ValueRegistry()
+    types.register(discrete: Tint.self, named: "tint")
+    let property = LayerProperty<DiscreteValue<Tint>>("tint", default: DiscreteValue(Tint("a")))
+    let chain = { Animate(self.box).animate(property, to: DiscreteValue(Tint($0))) }
+    #expect(chain("b").jsonProblems(types: types) == [])
+    let problem = try #require(chain(nil).jsonProblems(types: types).first)
+    #expect(problem.id == "J-6" && problem.path == "nodes[0]")
+    #expect(problem.message == "A value of type Tint is encoded as null, which is no value.")
+  }
+
   @Test func `a registry tells what it knows`() {
     #expect(ValueRegistry().description == "the types of the library")
     #expect(types.description == "the types of the library and heat, mood, picture")

@@ -51,14 +51,19 @@ struct JSONElement {
     var child = index + 1
     let end = Int(token.next)
     while child < end {
-      let own = document.tokens[child]
-      let (start, stop) = (Int(own.start), Int(own.end))
-      if stop - start == name.count, document.bytes[start..<stop].elementsEqual(name) {
-        return JSONElement(document: document, index: child + 1)
-      }
+      if isKey(child, name) { return JSONElement(document: document, index: child + 1) }
       child = Int(document.tokens[child + 1].next)
     }
     return nil
+  }
+
+  /// Whether a key is a name, also where its characters are escaped.
+  private func isKey(_ child: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let own = document.tokens[child]
+    let bytes = document.bytes[Int(own.start)..<Int(own.end)]
+    if bytes.count == name.count { return bytes.elementsEqual(name) }
+    return bytes.contains(UInt8(ascii: "\\"))
+      && document.text(of: child).utf8.elementsEqual(name)
   }
 
   /// The value of a key that has to be there.

@@ -64,12 +64,16 @@ extension CompositionWriter {
   }
 
   private mutating func write(_ value: any Hashable & Sendable, by codec: any DiscreteCoding) {
-    if let text = codec.json(value) { return json.write(json: text) }
+    let text = codec.json(value)
+    // What stands as null is read as no value.
+    if let text, text != "null" { return json.write(json: text) }
     json.write("\(value)")
     faults.append(
       CompositionFileError(
-        "J-6", "A value of type \(type(of: value)) can't be encoded.".oneLine,
-        "Let its encode(to:) write it.", path: spot))
+        "J-6",
+        "A value of type \(type(of: value)) "
+          .appending(text == nil ? "can't be encoded." : "is encoded as null, which is no value.")
+          .oneLine, "Let its encode(to:) write it.", path: spot))
   }
 
   private mutating func write(_ contents: LayerContents) {

@@ -20,8 +20,8 @@ struct CompositionWriter {
   /// The numbers of the whole properties that are not standard, by name.
   private var wholeNumbers: [String: [Int]] = [:]
   /// The key paths of the whole properties that anything in it animates, and of those that decide
-  /// whether anything shows.
-  private let usedKeyPaths: Set<String>
+  /// whether anything shows, sorted.
+  private let usedKeyPaths: [String]
   /// By listener and by observer: the line of the node that says so.
   private(set) var listenerPlaces: [Int: SourcePlace] = [:]
   private(set) var observerPlaces: [Int: SourcePlace] = [:]
@@ -124,7 +124,7 @@ struct CompositionWriter {
       json.key("name")
       json.write(name)
     }
-    let values = host.modelValues(for: usedKeyPaths.sorted())
+    let values = host.modelValues(for: usedKeyPaths)
     json.key("model")
     json.openObject()
     for name in values.keyPaths {
@@ -170,12 +170,12 @@ struct CompositionWriter {
     return image.map { $0 is String || types.codec(of: type(of: $0)) != nil } ?? true
   }
 
-  private static func usedKeyPaths(of body: CompositionBody) -> Set<String> {
+  private static func usedKeyPaths(of body: CompositionBody) -> [String] {
     var names: Set = [StandardProperty.opacity.name, StandardProperty.transform.name]
     for code in Set(body.nodes.lazy.filter { $0.kind == .leaf }.map(\.record.property)) {
       names.insert(body.pool.path(code).root.name)
     }
-    return names
+    return names.sorted()
   }
 
   private mutating func writeProperty(_ index: Int) {

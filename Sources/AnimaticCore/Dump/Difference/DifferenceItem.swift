@@ -9,6 +9,13 @@ struct DifferenceItem {
   }
 
   let identity: Identity
+  /// The index of its node.
+  let node: Int
+  /// The index of the group it is in; nil for none.
+  let parent: Int?
+  /// What it writes; nil for groups and for what names no property.
+  let path: PropertyPath?
+  let isAdditive: Bool
   let place: SourcePlace?
   let isGroup: Bool
   let begin: Double?
@@ -18,6 +25,8 @@ struct DifferenceItem {
   private let timing: MediaTiming
   private let flags: AnimationRecord.Flags
   private let easing: TimingFunction
+  private let tag: String?
+  private let childCount: Int
 
   var subject: String { "\(identity.layer)/\(identity.name)" }
 
@@ -25,7 +34,13 @@ struct DifferenceItem {
     let plan = timeline.plan
     let record = plan.nodes[index].record
     let given = key ?? plan.name(of: index)
+    node = index
+    parent = plan.nodes[index].parent < 0 ? nil : Int(plan.nodes[index].parent)
     isGroup = plan.nodes[index].isGroup
+    path = isGroup ? nil : plan.pool.path(record.property)
+    childCount = plan.children(of: index).count
+    isAdditive = record.flags.contains(.additive)
+    tag = plan.pool.name(plan.pool.extra(of: record).tag)
     let name = isGroup ? "group" : plan.pool.path(record.property).keyPath
     // A number that the library gave says nothing about which it is.
     let isNumbered = given?.hasPrefix("animatic.") ?? true
@@ -47,7 +62,8 @@ struct DifferenceItem {
     identity == other.identity && Self.isSame(begin, other.begin)
       && Self.isSame(length, other.length) && easesAlike(other) && runsAlike(other)
       && timing.duration.isSame(as: other.timing.duration)
-      && heard.events == other.heard.events && content.isSame(as: other.content)
+      && heard.events == other.heard.events && tag == other.tag
+      && content.isSame(as: other.content)
   }
 
   static func isSame(_ first: Double?, _ second: Double?) -> Bool {
@@ -91,6 +107,7 @@ struct DifferenceItem {
     if !Self.isSame(old.length, length) { add(.resized, resize(from: old.length)) }
     if !easesAlike(old) { add(.eased, "eased by \(easingText), was \(old.easingText)") }
     if !content.isSame(as: old.content) { add(.changed, content.change(from: old.content)) }
+    if tag != old.tag { add(.changed, tagChange(from: old.tag)) }
     // A pass that is longer because all of it is was told already.
     let passIsSame = timing.duration.isSame(as: old.timing.duration)
     if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
@@ -103,7 +120,19 @@ struct DifferenceItem {
   }
 
   /// What it does, and when.
-  var summary: String { content.text + (begin.map { " at \($0.secondsText) s" } ?? "") }
+  var summary: String {
+    var words = content.text
+    if isGroup {
+      words = "group of \(childCount) animation\(childCount == 1 ? "" : "s")"
+      if flags.contains(.jumps) || easing != .linear { words += " eased by \(easingText)" }
+    }
+    return words + (begin.map { " at \($0.secondsText) s" } ?? "")
+  }
+
+  private func tagChange(from old: String?) -> String {
+    guard let tag else { return "no longer tagged \(old?.oneLine ?? "")" }
+    return "tagged \(tag.oneLine), \(old.map { "was tagged \($0.oneLine)" } ?? "had no tag")"
+  }
 
   private var easingText: String { flags.contains(.jumps) ? "at once" : easing.description }
 

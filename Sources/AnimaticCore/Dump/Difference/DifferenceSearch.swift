@@ -4,6 +4,7 @@
 struct DifferenceSearch {
   /// What became of an animation.
   enum Step {
+    case same(old: DifferenceItem, new: DifferenceItem)
     case changed(old: DifferenceItem, new: DifferenceItem)
     case removed(DifferenceItem)
     case added(DifferenceItem)
@@ -25,9 +26,10 @@ struct DifferenceSearch {
   }
 
   private mutating func compare(_ old: [DifferenceItem], _ new: [DifferenceItem]) {
-    if old.count == new.count, zip(old, new).allSatisfy({ $1.isSame(as: $0) }) { return }
     var (gone, come): ([Int], [Int]) = ([], [])
-    if old.count + new.count > Self.longestCompared {
+    if old.count == new.count, zip(old, new).allSatisfy({ $1.isSame(as: $0) }) {
+      // Nothing came or went.
+    } else if old.count + new.count > Self.longestCompared {
       gone = Array(old.indices)
       come = Array(new.indices)
     } else {
@@ -41,7 +43,11 @@ struct DifferenceSearch {
     }
     gone.sort()
     come.sort()
-    for pair in zip(gone, come) { steps.append(.changed(old: old[pair.0], new: new[pair.1])) }
+    let (others, newOnes) = (Set(gone), Set(come))
+    let sames = zip(
+      old.indices.filter { !others.contains($0) }, new.indices.filter { !newOnes.contains($0) })
+    for (was, now) in sames { steps.append(.same(old: old[was], new: new[now])) }
+    for (was, now) in zip(gone, come) { steps.append(.changed(old: old[was], new: new[now])) }
     for index in gone.dropFirst(come.count) { steps.append(.removed(old[index])) }
     for index in come.dropFirst(gone.count) { steps.append(.added(new[index])) }
   }

@@ -67,8 +67,9 @@ extension Timeline {
   }
 
   private func animationChanges(from old: Timeline) -> [TimelineChange] {
-    let items = differenceItems
-    let steps = DifferenceSearch(from: old.differenceItems, to: items).steps
+    let (items, oldItems) = (differenceItems, old.differenceItems)
+    let steps = DifferenceSearch(from: oldItems, to: items).steps
+    let standing = DifferenceStanding(steps, oldItems, items, effects: plan.effects)
     let shift = items.count > 3 ? Self.commonShift(of: steps, count: items.count) : nil
     var changes: [TimelineChange] = []
     if let shift {
@@ -76,6 +77,7 @@ extension Timeline {
     }
     for step in steps {
       switch step {
+      case .same(_, let item): changes += standing.changes(of: item)
       case .changed(let before, let item):
         var told: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
         // A group that lasts longer or less only because the whole does.
@@ -85,7 +87,7 @@ extension Timeline {
         {
           told.insert(.resized)
         }
-        changes += item.changes(from: before, without: told)
+        changes += item.changes(from: before, without: told) + standing.changes(of: item)
       case .removed(let item): changes.append(TimelineChange(removed: item))
       case .added(let item): changes.append(TimelineChange(added: item))
       }

@@ -14,10 +14,14 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
     case resized
     /// It has another easing.
     case eased
-    /// It has other values, or the model below it has.
+    /// It has other values or another tag, or the model below it has other values.
     case changed
     /// It repeats, turns round, fills or remains in another way.
     case retimed
+    /// It stands in another group.
+    case regrouped
+    /// It is applied after something that shows with it, and was before it, or the other way round.
+    case reordered
     /// Somebody hears of it who did not before, or no longer.
     case heard
     /// It is found to be wrong, no longer, or in another way.

@@ -1,0 +1,161 @@
+// Where an animation stands: in which group, and after which others it is applied.
+
+/// What became of the places of the animations that two timelines share.
+struct DifferenceStanding {
+  private typealias Pair = (old: DifferenceItem, new: DifferenceItem)
+
+  private let olds: [DifferenceItem]
+  private let news: [DifferenceItem]
+  /// Which group of the newer one is which of the older one.
+  private var groups: [Int: Int] = [:]
+  private var oldGroups: Set<Int> = []
+  private var changes: [Int: [TimelineChange]] = [:]
+
+  /// - Parameters:
+  ///   - steps: Which animation is which.
+  ///   - olds: The items of the older timeline, one for each node.
+  ///   - news: Those of the newer one.
+  ///   - effects: From when to when each animation of the newer one has a say.
+  init(
+    _ steps: [DifferenceSearch.Step], _ olds: [DifferenceItem], _ news: [DifferenceItem],
+    effects: [ClosedRange<Double>?]
+  ) {
+    (self.olds, self.news) = (olds, news)
+    let pairs = steps.compactMap { step -> Pair? in
+      switch step {
+      case .same(let old, let new), .changed(let old, let new): (old, new)
+      case .added, .removed: nil
+      }
+    }
+    for pair in pairs where pair.new.isGroup {
+      groups[pair.new.node] = pair.old.node
+      oldGroups.insert(pair.old.node)
+    }
+    for pair in pairs { compareGroups(of: pair) }
+    compareOrder(of: pairs, effects)
+  }
+
+  /// What became of where an animation of the newer timeline stands.
+  func changes(of item: DifferenceItem) -> [TimelineChange] { changes[item.node] ?? [] }
+
+  private mutating func tell(_ kind: TimelineChange.Kind, _ pair: Pair, _ message: String) {
+    changes[pair.new.node, default: []].append(
+      TimelineChange(kind, pair.new.subject, message, pair.old.place, pair.new.place))
+  }
+
+  // MARK: Groups
+
+  private mutating func compareGroups(of pair: Pair) {
+    switch (pair.old.parent, pair.new.parent) {
+    case (nil, nil): break
+    case (nil, let new?):
+      // A group that is new was told as such.
+      if groups[new] != nil { tell(.regrouped, pair, "now in a group") }
+    case (let old?, nil):
+      if oldGroups.contains(old) { tell(.regrouped, pair, "no longer in a group") }
+    case (let old?, let new?):
+      guard let words = differing(old, new) else { break }
+      tell(.regrouped, pair, "now in another group\(words)")
+    }
+  }
+
+  /// What is another about a group than about that of the older timeline, and about those around
+  /// it; nil where an animation is played alike in both.
+  private func differing(_ old: Int, _ new: Int) -> String? {
+    var (old, new): (Int?, Int?) = (old, new)
+    while let inner = new, let innerOld = old {
+      guard let before = groups[inner], oldGroups.contains(innerOld), before != innerOld else {
+        return nil
+      }
+      if !news[inner].isSame(as: olds[innerOld]) {
+        let words = news[inner].changes(from: olds[innerOld], without: []).map(\.message)
+        return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+      }
+      (old, new) = (olds[innerOld].parent, news[inner].parent)
+    }
+    return old == nil && new == nil ? nil : ""
+  }
+
+  // MARK: Order of application
+
+  /// of what shows at the same time, later ones win.
+  private mutating func compareOrder(of pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
+    struct Property: Hashable {
+      let layer: String
+      let root: PropertyRoot?
+    }
+    let byProperty = Dictionary(grouping: pairs.filter { $0.new.path != nil }) {
+      Property(layer: $0.new.identity.layer, root: $0.new.path?.root)
+    }
+    for pairs in byProperty.values {
+      let pairs = pairs.sorted { $0.new.node < $1.new.node }
+      // Most are in order, and then nothing else has to be looked at.
+      if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
+      sweep(pairs, effects)
+    }
+  }
+
+  /// Compares each with those that have a say when it begins to.
+  private mutating func sweep(_ pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
+    let spans = pairs.map { effects[$0.new.node] }
+    let begins = pairs.indices.sorted {
+      (spans[$0]?.lowerBound ?? .infinity, $0) < (spans[$1]?.lowerBound ?? .infinity, $1)
+    }
+    var told: Set<Int> = []
+    var running: [Int] = []
+    for index in begins {
+      guard let span = spans[index] else { continue }
+      running.removeAll { (spans[$0]?.upperBound ?? span.lowerBound) <= span.lowerBound }
+      let other = running.first {
+        ($0 < index) != (pairs[$0].old.node < pairs[index].old.node)
+          && pairs[$0].new.meets(pairs[index].new)
+      }
+      if let other {
+        let (first, second) = (min(index, other), max(index, other))
+        if told.insert(second).inserted { tellOrder(pairs[second], after: pairs[first]) }
+      }
+      running.append(index)
+    }
+  }
+
+  private mutating func tellOrder(_ pair: Pair, after other: Pair) {
+    tell(.reordered, pair, "now applied after \(other.new.subject), was before it")
+  }
+}
+
+extension DifferenceItem {
+  /// Whether it matters which of two comes first.
+  fileprivate func meets(_ other: DifferenceItem) -> Bool {
+    guard let path, let otherPath = other.path, path.mask & otherPath.mask != 0 else {
+      return false
+    }
+    return !(isAdditive && other.isAdditive && path.isBlended && otherPath.isBlended)
+  }
+}
+
+extension Plan {
+  /// From when to when each node has a say, also by filling; nil for never.
+  ///
+  /// Complexity: O(n × depth).
+  var effects: [ClosedRange<Double>?] {
+    var effects: [ClosedRange<Double>?] = []
+    effects.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+      let record = nodes[index].record
+      let parent = Int(nodes[index].parent)
+      // What stands in no group fills for as long as it is kept.
+      let around =
+        parent >= 0
+        ? effects[parent] : -.infinity ... (record.flags.contains(.kept) ? .infinity : 0)
+      guard let around, let span = activeSpan(of: index) else {
+        effects.append(nil)
+        continue
+      }
+      let fill = pool.timing(record).fillMode
+      let begin = fill.fillsBackwards ? around.lowerBound : span.enter
+      let end = fill.fillsForwards ? around.upperBound : span.exit
+      effects.append(min(begin, span.enter)...max(end, span.exit))
+    }
+    return effects
+  }
+}
