@@ -45,18 +45,11 @@ struct DifferenceStanding {
 
   // MARK: Groups
 
+  /// A group that comes or goes is told as such.
   private mutating func compareGroups(of pair: Pair) {
-    switch (pair.old.parent, pair.new.parent) {
-    case (nil, nil): break
-    case (nil, let new?):
-      // A group that is new was told as such.
-      if groups[new] != nil { tell(.regrouped, pair, "now in a group") }
-    case (let old?, nil):
-      if oldGroups.contains(old) { tell(.regrouped, pair, "no longer in a group") }
-    case (let old?, let new?):
-      guard let words = differing(old, new) else { break }
-      tell(.regrouped, pair, "now in another group\(words)")
-    }
+    guard let old = pair.old.parent, let new = pair.new.parent, let words = differing(old, new)
+    else { return }
+    tell(.regrouped, pair, "now in another group\(words)")
   }
 
   /// What is another about a group than about that of the older timeline, and about those around
