@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct TakingTests {
+@Suite struct TakenPartsTests {
   private let box = Layer(name: "box")
   private let stage: Stage
 
