@@ -275,8 +275,7 @@ final class Attachments {
     for (root, offset) in zip(roots, offsets) {
       memory.store(root, at: Int(offset), in: &values)
     }
-    // What has grown beyond all numbers shows the model.
-    for root in values.unusableRoots { values.take(root, from: model) }
+    values.keepFinite(over: model)
     return values
   }
 }

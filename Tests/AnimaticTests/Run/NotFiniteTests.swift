@@ -97,6 +97,16 @@ import Testing
     #expect(box.presentation[Self.dashes].allSatisfy { $0.isFinite })
   }
 
+  @Test func `what grows beyond all numbers is not settled`() {
+    box.position.x = 1e308
+    stage.flush()
+    box.removeAllAnimations()
+    stage.update()
+    Animate(box).animate(.positionX, by: 1e308, duration: 1).settle().run()
+    stage.advance(by: 2)
+    #expect(box.position.x == 1e308 && box.presentation.position.x == 1e308)
+  }
+
   @Test func `a huge scale is finite wherever it is read, turned or animated`() {
     box[.rotation] = 0.5
     box[.scale] = 1e308

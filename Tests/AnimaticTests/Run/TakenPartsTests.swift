@@ -100,6 +100,14 @@ import Testing
     #expect(agree(shown(.rotation, .scale), [1, 2]))
   }
 
+  @Test func `what settles beside a turn that is held leaves it as it is`() {
+    Animate(box).rotate(to: .radians(8), duration: 1).scale(to: 3, duration: 1).settle().run()
+    stage.advance(by: 0.5)
+    Animate(box).rotate(to: .radians(0), duration: 1).run(interrupting: .fromPresentation)
+    stage.advance(by: 0.75)
+    #expect(agree(shown(.rotation, .scale), [1, 3]) && box[.scale] == 3)
+  }
+
   @Test func `a mirror is held as it is, and so is what is turned in it`() {
     Animate(box).animate(.scaleY, to: -1, duration: 1).stay().run()
     Animate(box).rotate(to: .radians(2)).run()

@@ -130,12 +130,14 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Takes over a whole property from other values, as a model keeps it: with the parts of a
-  /// transform where a scale of 0 hides them in its matrix.
+  /// transform where a scale of 0 hides them in its matrix, or where they were held.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
     let offset = makeRoom(for: root)
     let block = other.block(of: root)
+    let isHeld = withBlock(of: root) { TransformBlock($0).isDivided } ?? false
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
+    if isHeld { return }
     numbers.withUnsafeMutableBufferPointer { numbers in
       if let base = numbers.baseAddress { TransformBlock(base + offset).keepModel() }
     }
@@ -178,6 +180,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     // The matrix of the parts of a transform is finite as well where they are not huge.
     if numbers.allSatisfy({ $0.magnitude < 1e100 }), shaped.allSatisfy(\.isFinite) { return [] }
     return entries.map(\.root).filter { !value(of: $0).isFinite }
+  }
+
+  /// Takes back to a model what has grown beyond all numbers over it.
+  package mutating func keepFinite(over model: LayerValues) {
+    for root in unusableRoots { take(root, from: model) }
   }
 
   /// The properties that read differently in other values, in the order in which they were first set.
