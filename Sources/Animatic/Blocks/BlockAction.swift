@@ -36,6 +36,7 @@ private struct BlockAction: LayerAction {
   private func add(_ animation: any LayerAnimation, on path: PropertyPath, to layer: Layer) {
     var animation = animation
     timing.apply(to: &animation)
+    layer.noteAdded(to: path, for: timing.wholeDuration, by: timing.place)
     layer.add(
       animation, forKey: layer.freeKey(path.keyPath), isLinted: false, delay: timing.delay,
       isInnermost: path.root.kind == .transform)

@@ -17,6 +17,8 @@ struct BlockTiming: BlockWords {
   var repeatCount = 0.0
   var autoreverses = false
   var options: AnimationOptions
+  /// Where the block was written.
+  var place: SourcePlace?
 
   init(duration: Double, delay: Double, pace: BlockPace? = nil, options: AnimationOptions) {
     self.duration = duration

@@ -24,9 +24,10 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// An animation that was added under a key of its own goes on beneath: the change is added to it
-  /// and jumps at first. Add it with the property's key path as its key, and the block takes
-  /// its place from what shows; or run a chain, `run(interrupting: .fromPresentation)`.
+  /// An animation that was added under a key of its own, or by a chain, goes on beneath: the change
+  /// is added to it and jumps at first, which R-36 tells. Add it with the property's key path
+  /// as its key, and the block takes its place from what shows; or run a chain,
+  /// `run(interrupting: .fromPresentation)`.
   ///
   /// Inside another block it takes over that block's duration and easing (U-5). What is played back
   /// to its begin by the playback is over, and shows the new values: the models have them.
@@ -35,6 +36,8 @@ extension Stage {
   ///   - duration: Seconds of one pass.
   ///   - delay: Seconds until it begins; the old values show meanwhile.
   ///   - options: Easing, repeats, and what it does not take over from a block around it.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
   ///   - completion: Called once, with true when all ran to their end; at the next update where
   ///     nothing was animated (U-8).
@@ -43,9 +46,11 @@ extension Stage {
   @discardableResult
   public func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
+    file: String = #fileID, line: UInt = #line,
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    let timing = BlockTiming(duration: duration, delay: delay, options: options)
+    var timing = BlockTiming(duration: duration, delay: delay, options: options)
+    timing.place = SourcePlace(file: file, line: line)
     return animate(timing, completion: completion) { _ in animations() }
   }
 
@@ -61,18 +66,22 @@ extension Stage {
   ///   - dampingRatio: 1 does not swing, towards 0 it swings ever more; clamped to 0.01…1.
   ///   - initialVelocity: The velocity at the start, in whole ways per second.
   ///   - options: Repeats, and what it does not take over; the easing is the spring's.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
   ///   - completion: Called once, with true when all ran to their end.
   /// - Returns: The playback of the animations.
   @discardableResult
   public func animate(
     duration: Double, delay: Double = 0, dampingRatio: Double, initialVelocity: Double = 0,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], file: String = #fileID, line: UInt = #line,
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
     let spring = SpringCurve(
       dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity)
-    let timing = BlockTiming(
+    var timing = BlockTiming(
       duration: duration, delay: delay, pace: .spring(spring), options: options)
+    timing.place = SourcePlace(file: file, line: line)
     return animate(timing, completion: completion) { _ in animations() }
   }
 
@@ -89,21 +98,25 @@ extension Stage {
   ///   - initialVelocity: The velocity at the start, in whole ways per second.
   ///   - delay: Seconds until it begins.
   ///   - options: Repeats, and what it does not take over; the easing is the spring's.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
   ///   - completion: Called once, with true when all ran to their end.
   /// - Returns: The playback of the animations.
   @discardableResult
   public func animate(
     springDuration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0,
-    delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
+    delay: Double = 0, options: AnimationOptions = [],
+    file: String = #fileID, line: UInt = #line, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) -> Playback {
     let spring = SpringCurve(
       perceptualDuration: springDuration, bounce: bounce, initialVelocity: initialVelocity)
-    let timing = BlockTiming(
+    var timing = BlockTiming(
       duration: springDuration.isFinite && springDuration > 0
         ? spring.settlingDuration : springDuration, delay: delay,
       pace: .spring(spring), options: options)
+    timing.place = SourcePlace(file: file, line: line)
     return animate(timing, completion: completion) { _ in animations() }
   }
 

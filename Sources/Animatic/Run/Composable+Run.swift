@@ -15,7 +15,10 @@ extension Composable {
   /// ```
   ///
   /// What runs on its properties already goes on beneath, unless it is interrupted: then it is
-  /// broken off, what shows of those properties becomes their model, and the run goes on from there.
+  /// broken off, what it shows of those properties becomes their model, and the run goes on from
+  /// there. Only what the run itself animates is taken: who takes x leaves y on its way, and who
+  /// takes the scale leaves the turn. A whole transform is taken whole, and who takes the position
+  /// from a path that turns the layer takes the turn along.
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether the user wants less motion, so that the policies given by

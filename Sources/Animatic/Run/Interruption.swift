@@ -26,7 +26,8 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomString
 struct Interrupted {
   private struct Thrown {
     let path: PropertyPath
-    let velocity: [Double]
+    /// Nil for a number that has none to keep.
+    let velocity: [Double?]
     /// Seconds in which the velocity has faded.
     let duration: Double
   }
@@ -50,11 +51,9 @@ struct Interrupted {
   ) {
     self.layer = layer
     let plan = compiled.plan
-    let paths = plan.layers[index].nodes.map(Int.init).filter { !plan.nodes[$0].isGroup }
-      .flatMap { plan.paths(writtenBy: $0, on: index) }
     if interruption == .keepingVelocity { thrown = velocities(of: plan, at: index) }
     let key = compiled.attached.first { $0.layer == index }?.key ?? ""
-    layer.interrupt(paths, because: .replaced(by: key))
+    layer.interrupt(plan.parts(writtenOn: index), because: .replaced(by: key))
   }
 
   /// The velocity of each property that the run moves, and how long it moves it first.
@@ -65,9 +64,10 @@ struct Interrupted {
       for node in entry..<Int(plan.nodes[entry].end) where !plan.nodes[node].isGroup {
         let path = plan.pool.path(plan.nodes[node].record.property)
         guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
-          let velocity = layer.velocity(of: path, within: -layer.smoothPast(of: path)),
           let span = plan.activeSpan(of: node)
         else { continue }
+        let velocity = layer.velocity(of: path)
+        guard velocity.contains(where: { $0 != nil }) else { continue }
         let length = span.exit - span.enter
         thrown.append(
           Thrown(path: path, velocity: velocity, duration: length.isFinite ? length : 0.5))
@@ -80,11 +80,14 @@ struct Interrupted {
   func carryOn(with playback: Playback) {
     // What the run does by itself is there already.
     let missing = thrown.map { thrown in
-      let own = layer.velocity(of: thrown.path, within: min(1.0 / 256, thrown.duration / 4))
-      return zip(thrown.velocity, own ?? thrown.velocity.map { _ in 0 }).map { $0 - $1 }
+      let own = layer.velocityAhead(of: thrown.path, within: min(1.0 / 256, thrown.duration / 4))
+      return zip(thrown.velocity, own).map { kept, own in kept.map { $0 - (own ?? 0) } ?? 0 }
     }
-    for (thrown, velocity) in zip(thrown, missing)
-    where thrown.duration > 0 && velocity.contains(where: { $0 != 0 }) {
+    for (thrown, velocity) in zip(thrown, missing) where thrown.duration > 0 {
+      for (number, kept) in thrown.velocity.enumerated() where kept != nil {
+        layer.carryOn(thrown.path, number)
+      }
+      guard velocity.contains(where: { $0 != 0 }) else { continue }
       for animation in thrown.path.valueType.coasting(
         thrown.path, at: velocity, for: thrown.duration)
       {

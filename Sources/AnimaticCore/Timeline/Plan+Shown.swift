@@ -46,16 +46,6 @@ extension Plan {
     }
   }
 
-  /// What an animation of a layer writes: its property, and all of the transform that it turns
-  /// (K-14); nothing where its path names nothing.
-  package func paths(writtenBy node: Int, on layer: Int) -> [PropertyPath] {
-    let slot = slot(of: node)
-    guard slot.root >= 0 else { return [] }
-    let path = pool.path(nodes[node].record.property)
-    guard slot.turn >= 0 else { return [path] }
-    return [path, roots[Int(layers[layer].roots.lowerBound + slot.turn)].root.whole]
-  }
-
   /// Where a node is in its pass, through all groups around it; nil where it shows nothing.
   private func progress(
     of index: Int, at time: Double, _ reader: borrowing PlanReader

@@ -22,6 +22,7 @@ extension Plan {
     apply(entries, at: time, to: &memory, offsets: offsets, end: end)
     var values = model
     for (root, offset) in zip(roots, offsets) { memory.store(root, at: Int(offset), in: &values) }
+    values.keepFinite(over: model)
     return values
   }
 

@@ -5,11 +5,12 @@
 extension PlanReader {
   @inline(never)
   func applyField(_ reading: Reading, to frame: Frame, block: Int) {
-    let field = slot(of: reading.node).field
+    let slot = slot(of: reading.node)
+    let field = slot.field
     let isAdditive = reading.record.flags.contains(.additive)
     let shown = TransformBlock(frame.values + block)
     let model = TransformBlock(frame.model + block)
-    for component in 0..<reading.count {
+    for component in 0..<reading.count where slot.writes(number: component) {
       let value = number(reading, component) { model.read(field, component: component) }
       let base = isAdditive ? shown.read(field, component: component) : 0
       shown.write(base + value, to: field, component: component)

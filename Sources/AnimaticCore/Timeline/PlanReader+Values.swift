@@ -42,7 +42,7 @@ extension PlanReader {
     if only < 0 || slot.root == only {
       let block = Int(frame.offsets[Int(slot.root)])
       switch slot.access {
-      case .slice: applyNumbers(reading, to: frame, block: block)
+      case .slice, .part: applyNumbers(reading, to: frame, block: block)
       case .flag: applyFlag(reading, to: frame, block: block)
       case .transform: applyTransform(reading, to: frame, block: block)
       case .transformField: applyField(reading, to: frame, block: block)
@@ -134,7 +134,7 @@ extension PlanReader {
     let start = block + Int(slot.first)
     if slot.mayHaveNoColor, lacksColor(reading, frame.model + start) { return }
     let isAdditive = reading.record.flags.contains(.additive)
-    for component in 0..<reading.count {
+    for component in 0..<reading.count where slot.writes(number: component) {
       let value = number(reading, component) { frame.model[start + component] }
       if isAdditive {
         frame.values[start + component] += value

@@ -8,10 +8,12 @@ package struct PropertySlot: Sendable {
   /// What of its root a property animation writes.
   package enum Access: UInt8, Sendable {
     case slice, flag, transform, transformField, function, shaped
+    /// Some numbers of a slice: others were taken away.
+    case part
   }
 
   /// The parts of the root that are written, one bit each.
-  package let mask: UInt64
+  package private(set) var mask: UInt64
   /// Its index among the plan's slots.
   package private(set) var index: Int32
   /// The index among the layer's roots, -1 for a path that names nothing.
@@ -22,7 +24,7 @@ package struct PropertySlot: Sendable {
   package private(set) var first: Int32 = 0
   /// How many numbers are written.
   package let count: Int32
-  package let access: Access
+  package private(set) var access: Access
   /// The field of a transform that is written.
   package private(set) var field: TransformField = .rotation
   /// What makes a transform from its numbers.
@@ -63,6 +65,62 @@ package struct PropertySlot: Sendable {
     slot.turn = transform
     slot.index = index
     return slot
+  }
+
+  /// The parts that are lost where somebody else writes some; all of what can't be divided.
+  func parts(takenBy wanted: UInt64) -> UInt64 {
+    let met = written & wanted
+    return met == 0 || isDivisible ? met : mask
+  }
+
+  /// Writes some parts no longer.
+  ///
+  /// - Returns: Whether anything is left.
+  mutating func lose(_ parts: UInt64) -> Bool {
+    let left = written & ~parts
+    guard left != written else { return true }
+    guard left != 0, isDivisible else { return false }
+    mask = left
+    if access == .slice { access = .part }
+    if access == .transformField, field.count == 1 {
+      field = TransformField.allCases.first { $0.mask == left } ?? field
+    }
+    return true
+  }
+
+  /// Turns no transform any more.
+  mutating func loseTurn() { turn = -1 }
+
+  /// The same, kept at an index.
+  func kept(at index: Int32) -> PropertySlot {
+    var slot = self
+    slot.index = index
+    return slot
+  }
+
+  /// Whether one of its numbers is still written.
+  @inline(__always)
+  func writes(number: Int) -> Bool {
+    switch access {
+    case .part: mask >> (UInt64(first) + UInt64(number)) & 1 == 1
+    case .transformField where field.count > 1: field.mask(of: number) & mask != 0
+    default: true
+    }
+  }
+
+  /// Whether its numbers can be written one by one.
+  private var isDivisible: Bool {
+    switch access {
+    case .slice, .part: !mayHaveNoColor
+    case .transformField: true
+    case .flag, .transform, .function, .shaped: false
+    }
+  }
+
+  /// The mask, with no more bits than there are numbers.
+  private var written: UInt64 {
+    guard access == .slice, count + first < 64 else { return mask }
+    return ((1 << UInt64(count)) - 1) << UInt64(first)
   }
 
   /// The slot of a group: it writes nothing itself.

@@ -102,16 +102,25 @@ extension Layer {
     _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool
   ) {
     guard !isStill else { return removeAnimation(forKey: key) }
-    noteHidden(by: animation, on: path)
+    let hidden = hidden(by: animation, on: path)
     // What is left of blocks is in what shows; it must not come back when this has ended.
     if !animation.isAdditive, key == path.keyPath { removeChanges(on: path, for: key) }
     add(animation, forKey: key)
+    if let hidden, let cover = attachments.attached(forKey: key) {
+      hiddenAnimations.append(
+        HiddenAnimation(
+          hidden: hidden, cover: cover.part, entry: cover.entry,
+          finding: .hiddenByAction(path.keyPath, hidden.key)))
+    }
   }
-  /// Tells that what was added a moment ago is hidden by what a change of the model sets off (I-11).
-  private func noteHidden(by animation: any PropertyAnimation, on path: PropertyPath) {
-    guard !animation.isAdditive,
-      let key = attachments.beginning(on: path, within: animation.duration)
-    else { return }
-    note(.hiddenByAction(path.keyPath, key))
+
+  /// What was added a moment ago, and is hidden by what a change of the model sets off (I-11).
+  private func hidden(
+    by animation: any PropertyAnimation, on path: PropertyPath
+  ) -> AnimationSetter? {
+    guard !animation.isAdditive else { return nil }
+    return attachments.setter(of: path, within: animation.duration) {
+      $0.run.isPending || $0.elapsed == .zero
+    }
   }
 }

@@ -12,6 +12,19 @@ extension Layer {
   /// added to it.
   package func isReplaced(_ path: PropertyPath) -> Bool { attachments.isReplaced(path) }
 
+  /// Tells that a block adds to what something else sets, which shows the sum of both.
+  ///
+  /// - Parameters:
+  ///   - path: What the block changed.
+  ///   - seconds: How long it is going to add to it.
+  ///   - place: Where the block was written.
+  package func noteAdded(to path: PropertyPath, for seconds: Double, by place: SourcePlace?) {
+    guard let setter = attachments.setter(of: path, within: seconds, where: { _ in true }) else {
+      return
+    }
+    note(.addedToSetter(path.keyPath, setter.key, setter.place, by: place))
+  }
+
   /// Removes what earlier changes of the model set off on a property: a key is about to cover it.
   package func removeChanges(on path: PropertyPath, for key: String) {
     for covered in attachments.keys(coveredBy: path) where covered != key {

@@ -8,6 +8,8 @@ final class Attachments {
     let key: String?
     let part: LayerPart
     let entry: Int
+    /// Whether it was removed, and shows until the commit.
+    var isLeaving = false
 
     private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
 
@@ -24,7 +26,8 @@ final class Attachments {
     var isOwnChange: Bool { key.map { path?.isNamed(by: $0) ?? false } ?? false }
   }
 
-  private var list: [Attachment] = []
+  /// What is attached, and what shows until the commit.
+  private var shown: [Attachment] = []
   private var roots: [PropertyRoot] = []
   private var offsets: [Int32] = []
   private var size = FrameSize()
@@ -34,6 +37,10 @@ final class Attachments {
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
   /// that is attached.
   private var lowestNumber = 0
+
+  /// What is attached, in order of application.
+  private var list: [Attachment] { hasLeaving ? shown.filter { !$0.isLeaving } : shown }
+  private var hasLeaving = false
 
   var isEmpty: Bool { list.isEmpty }
 
@@ -60,20 +67,39 @@ final class Attachments {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
-  /// What sets a part of what a path writes, was attached at this very moment and shows within some
-  /// seconds from it, but for what changes of the model set off; its key, empty where it has none.
-  func beginning(on path: PropertyPath, within seconds: Double) -> String? {
-    list.first { attachment in
-      let (part, reach) = (attachment.part, PropertyReach([path]))
-      guard part.run.isPending || part.elapsed == .zero else { return false }
-      let (plan, first) = (part.run.plan, part.entries[attachment.entry].node)
-      let isSet = part.nodes(meeting: reach).contains { node in
-        (first..<Int(plan.nodes[first].end)).contains(node)
-          && !plan.nodes[node].record.flags.contains(.additive)
-          && (plan.activeSpan(of: node)?.enter ?? .infinity) < seconds
+  /// What sets a part of what a path writes and shows within some seconds from now, but for what
+  /// changes of the model set off.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - seconds: How long from now, in the layer's time.
+  ///   - counts: Whether a part of a run counts.
+  func setter(
+    of path: PropertyPath, within seconds: Double, where counts: (LayerPart) -> Bool
+  ) -> AnimationSetter? {
+    let reach = PropertyReach([path])
+    for attachment in list where !attachment.isAdditive && counts(attachment.part) {
+      let (plan, part) = (attachment.part.run.plan, attachment.part)
+      let entry = part.entries[attachment.entry]
+      let now = part.elapsed.rounded
+      let isKept = plan.nodes[entry.node].record.flags.contains(.kept)
+      let node = part.nodes(meeting: reach).first { node in
+        guard (entry.node..<Int(plan.nodes[entry.node].end)).contains(node),
+          !plan.nodes[node].record.flags.contains(.additive),
+          let span = plan.activeSpan(of: node)
+        else { return false }
+        return span.enter < now + seconds && (isKept || span.exit > now)
       }
-      return isSet && !attachment.isOwnChange
-    }.map { $0.key ?? "" }
+      guard let node, !attachment.isOwnChange else { continue }
+      return AnimationSetter(
+        key: attachment.key ?? "", part: part, entry: attachment.entry, node: node)
+    }
+    return nil
+  }
+
+  /// What is attached under a key.
+  func attached(forKey key: String) -> (part: LayerPart, entry: Int)? {
+    list.first { $0.key == key }.map { ($0.part, $0.entry) }
   }
 
   /// Whether what a playback runs shows a part of what a path writes.
@@ -112,7 +138,7 @@ final class Attachments {
 
   /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.
   func makeRoom(for part: LayerPart, plan: Plan) {
-    if list.isEmpty {
+    if shown.isEmpty {
       roots = []
       offsets = []
       size = FrameSize()
@@ -152,21 +178,44 @@ final class Attachments {
   func append(key: String?, part: LayerPart, entry: Int) {
     let new = Attachment(key: key, part: part, entry: entry)
     let place = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
-    list.insert(new, at: place ?? list.count)
+    shown.insert(new, at: place ?? shown.count)
   }
 
   /// Where what is left of the first change of a model is added that still runs.
   private func firstRest(on root: PropertyRoot?) -> Int? {
-    list.firstIndex { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
+    shown.firstIndex { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
   }
 
   func detach(part: LayerPart, entry: Int) {
     // What was added first usually ends first, so it is found at once.
-    if let index = list.firstIndex(where: { $0.part === part && $0.entry == entry }) {
-      let key = list.remove(at: index).key
-      if let number = key.flatMap(Self.number) { lowestNumber = min(lowestNumber, number) }
-    }
+    guard let index = index(of: part, entry) else { return }
+    let key = shown[index].key
+    if let number = key.flatMap(Self.number) { lowestNumber = min(lowestNumber, number) }
+    if !shown[index].isLeaving { shown.remove(at: index) }
   }
+
+  private func index(of part: LayerPart, _ entry: Int) -> Int? {
+    shown.firstIndex { $0.part === part && $0.entry == entry }
+  }
+
+  // MARK: Leaving
+
+  /// What is about to be removed shows until the commit.
+  func keepShowing(_ part: LayerPart, _ entry: Int) {
+    guard let index = index(of: part, entry) else { return }
+    shown[index].isLeaving = true
+    hasLeaving = true
+  }
+
+  /// What was removed has been committed.
+  func dropLeaving() {
+    guard hasLeaving else { return }
+    shown.removeAll(where: \.isLeaving)
+    hasLeaving = false
+  }
+
+  /// Whether something shows that is, or was until the last commit, attached under a key.
+  func isShown(_ key: String) -> Bool { shown.contains { $0.key == key } }
 
   func remove(key: String, because outcome: Outcome) {
     for attachment in list where attachment.key == key {
@@ -198,19 +247,26 @@ final class Attachments {
   ///   - model: The model.
   ///   - time: A time of the stage's; nil is now.
   ///   - pending: Whether what waits for a commit counts as if it came now.
+  ///   - losses: What alone counts; nil is everything.
   func presentation(
-    over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false
+    over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
+    only losses: [AnimationLoss]? = nil
   ) -> LayerValues {
-    guard !list.isEmpty else { return model }
+    guard !shown.isEmpty else { return model }
+    let plans = losses.map { $0.map { (part: $0.part, plan: $0.plan) } }
     for (root, offset) in zip(roots, offsets) {
       memory.load(root, at: Int(offset), from: model)
     }
     memory.reset()
-    for attachment in list where pending || !attachment.part.run.isPending {
+    for attachment in shown
+    where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
       let part = attachment.part
+      guard let plan = plans.map({ $0.first { $0.part === part }?.plan }) ?? part.run.plan else {
+        continue
+      }
       let entry = part.entries[attachment.entry].node
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
-      part.run.plan.apply(
+      plan.apply(
         entry: entry, at: time, to: &memory, offsets: part.offsets,
         // Scrubbed to its end it is not over.
         end: part.isWithheld ? .drawn : .delivered)
@@ -219,6 +275,7 @@ final class Attachments {
     for (root, offset) in zip(roots, offsets) {
       memory.store(root, at: Int(offset), in: &values)
     }
+    values.keepFinite(over: model)
     return values
   }
 }

@@ -118,13 +118,11 @@ extension Layer {
   /// - Parameter key: The key under which it was added; nothing happens when there is none
   ///   (SEMANTICS A-9).
   public func removeAnimation(forKey key: String) {
-    willRemoveAnimations()
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
   }
 
   /// Removes every animation of the layer, those without a key included.
   public func removeAllAnimations() {
-    willRemoveAnimations()
     attachments.removeAll(.cancelled(at: stage?.time ?? 0))
   }
 
@@ -159,7 +157,7 @@ extension Layer {
 
   /// What shows without a redraw that may be due.
   var shown: LayerValues {
-    committedPresentation ?? attachments.presentation(over: committedValues ?? values)
+    attachments.presentation(over: committedValues ?? values)
   }
 
   /// Tells what is odd about an animation over the model of this moment.

@@ -80,34 +80,45 @@ extension Layer {
     ChangeRecorder.current?.keep(self) { $0.take(root, from: shown) }
   }
 
-  /// The same for what a path writes.
-  func writeAtOnce(_ path: PropertyPath, from shown: LayerValues) {
-    values.take(path, from: shown)
-    committedValues?.take(path, from: shown)
-    ChangeRecorder.current?.keep(self) { $0.take(path, from: shown) }
+  /// The same for parts of properties, as they show.
+  func holdAtOnce(_ parts: PropertyReach, from shown: LayerValues) {
+    for root in parts.roots {
+      let mask = parts.mask(of: root)
+      values.hold(mask, of: root, from: shown)
+      committedValues?.hold(mask, of: root, from: shown)
+      ChangeRecorder.current?.keep(self) { $0.hold(mask, of: root, from: shown) }
+    }
   }
 
   /// Keeps what was committed, for as long as the change is not.
   func willChange(on stage: Stage) {
     _ = stage.transaction
     guard committedValues == nil else { return }
+    waitForCommit(on: stage)
     committedValues = values
-    if committedPresentation == nil { stage.uncommitted.add(self) }
   }
 
-  /// Keeps what shows, before an animation is removed that goes on showing until the commit.
-  func willRemoveAnimations() {
-    guard let stage, isLive, stage.uncommitted.isOpen, committedPresentation == nil else { return }
-    let shown = presentation
-    if committedValues == nil { stage.uncommitted.add(self) }
-    committedPresentation = shown
+  /// Lets an animation that is about to be removed go on showing until the commit.
+  func willRemove(_ part: LayerPart, _ entry: Int) {
+    guard let stage, isLive, stage.uncommitted.isOpen else { return }
+    waitForCommit(on: stage)
+    attachments.keepShowing(part, entry)
+  }
+
+  /// Has the stage commit the layer with the rest, once.
+  private func waitForCommit(on stage: Stage) {
+    if !awaitsCommit { stage.uncommitted.add(self) }
+    awaitsCommit = true
   }
 
   /// What was changed is what shows from now on.
   func commit() {
+    awaitsCommit = false
     committedValues = nil
-    committedPresentation = nil
     committedSublayers = nil
+    attachments.dropLeaving()
+    for hidden in hiddenAnimations where hidden.isHidden { note(hidden.finding) }
+    hiddenAnimations = []
     if runningTransition != nil, !attachments.holds(LayerTransition.key) { runningTransition = nil }
   }
 }

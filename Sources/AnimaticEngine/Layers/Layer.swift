@@ -43,8 +43,14 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The model as it was last committed; nil where nothing waits to be.
   var committedValues: LayerValues?
 
-  /// What showed when the first animation was removed since the last commit.
-  var committedPresentation: LayerValues?
+  /// Whether it is among what its stage commits next.
+  var awaitsCommit = false
+
+  /// What was hidden since the last commit by what changes of the model set off.
+  var hiddenAnimations: [HiddenAnimation] = []
+
+  /// What a run keeps moving that took over at this instant.
+  var carried: CarriedVelocity?
 
   /// Its sublayers as they were last committed; nil where no change of them waits to be.
   var committedSublayers: [Layer]?

@@ -15,7 +15,7 @@ public final class Playback: CustomStringConvertible {
   public enum Cancelling: String, Sendable, Hashable, CustomStringConvertible {
     /// Nothing: the model shows again.
     case revert
-    /// What shows now, written to the model.
+    /// What it shows now, written to the model; what others add goes on being added.
     case hold
     /// What the natural end leaves; an endless part ends with its current cycle.
     case finish
@@ -102,9 +102,10 @@ public final class Playback: CustomStringConvertible {
 
   /// Seconds since its begin, in the time of its first layer that is still animated.
   ///
-  /// Layers of one block may differ in speed: where the first has ended, the next one tells the
-  /// time, which then steps to its own. It stands still while it is paused, and after the end it
-  /// stays what it was then.
+  /// Layers may differ in speed: where the first has ended, the next one tells the time, which then
+  /// steps to its own. A layer whose time stands still or goes back (a speed of 0 or less) tells it
+  /// only where no other's goes forwards, and then it stays at 0. It stands still while it is paused,
+  /// and after the end it stays what it was then.
   public var elapsed: Double { outcome == nil ? leader?.elapsedTime ?? 0 : endElapsed }
 
   /// Whether it stands still.
@@ -127,7 +128,8 @@ public final class Playback: CustomStringConvertible {
 
   /// Jumps to a time.
   ///
-  /// Nothing is delivered by the jump itself, and nothing is heard twice. A time before the begin is
+  /// Nothing is delivered by the jump itself, and nothing is heard twice. Every layer jumps to that
+  /// time: those with a speed of their own meet the others there, also in a jump to `elapsed`. A time before the begin is
   /// the begin, one after the end is the end: there it ends at the next update, unless it stands
   /// still. After the end nothing moves.
   ///

@@ -44,34 +44,6 @@ extension LayerPart {
       end: .drawn)
   }
 
-  /// Writes what the run shows now to the model, for each of its properties.
-  ///
-  /// Of what is only added it writes its own share: what others add goes on being added.
-  func holdModel() {
-    guard let layer else { return }
-    let shown = layer.presentation
-    let attached = entries.indices.filter { entries[$0].state != .gone }
-    let own = values(of: attached, at: elapsed, over: layer.values)
-    let replaced = replacedRoots(of: attached)
-    for (place, index) in run.plan.layers[layerIndex].roots.enumerated() {
-      let root = run.plan.roots[Int(index)].root
-      layer.writeAtOnce(root, from: replaced.contains(Int32(place)) ? shown : own)
-    }
-  }
-
-  /// The places of the roots that entries do not only add to.
-  private func replacedRoots(of indices: [Int]) -> Set<Int32> {
-    var found: Set<Int32> = []
-    for index in indices {
-      for node in entries[index].node..<Int(run.plan.nodes[entries[index].node].end)
-      where !run.plan.nodes[node].record.flags.contains(.additive) {
-        let slot = run.plan.slot(of: node)
-        found.formUnion([slot.root, slot.turn])
-      }
-    }
-    return found
-  }
-
   /// Goes to the end at once; what is endless ends with its current cycle.
   func finishNow() {
     guard !isDetached else { return }

@@ -90,7 +90,7 @@ final class LayerPart: RunPart {
 
   override func remove(_ index: Int, because outcome: Outcome) {
     guard entries[index].state != .gone else { return }
-    if !run.isPending { layer?.willRemoveAnimations() }
+    if !run.isPending { layer?.willRemove(self, index) }
     super.remove(index, because: outcome)
   }
 

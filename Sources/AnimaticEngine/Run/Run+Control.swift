@@ -5,14 +5,18 @@ import AnimaticCore
 extension Run: PlaybackControl {
   var hasTime: Bool { !parts.isEmpty }
 
-  var elapsedTime: Double { leader?.elapsed.rounded ?? 0 }
+  var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
 
   var isPaused: Bool { leader?.frozen != nil }
 
-  /// Whose time counts as the run's: the first that is still there.
+  /// Whose time counts as the run's: the first that is still there and whose layer's time goes
+  /// forwards, or else the first that is still there.
   private var leader: RunPart? {
     let isWatchOpen = !(watch?.isDetached ?? true)
-    let part = layerParts.first { !$0.isDetached } ?? (isWatchOpen ? nil : layerParts.first)
+    let attached = layerParts.lazy.filter { !$0.isDetached }
+    let part =
+      attached.first { $0.layerSpeed > 0 } ?? attached.first
+      ?? (isWatchOpen ? nil : layerParts.first)
     return part ?? watch
   }
 
@@ -51,7 +55,8 @@ extension Run: PlaybackControl {
     switch remaining {
     case .revert: removeAll()
     case .hold:
-      for part in layerParts { part.holdModel() }
+      let time = stage?.time ?? 0
+      for part in layerParts { part.layer?.hold(part, because: .cancelled(at: time)) }
       removeAll()
     case .finish:
       for part in layerParts { part.finishNow() }

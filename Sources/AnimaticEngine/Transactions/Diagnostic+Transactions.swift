@@ -87,6 +87,18 @@ extension Diagnostic {
       place: nil, path: keyPath)
   }
 
+  static func addedToSetter(
+    _ keyPath: String, _ key: String, _ setter: SourcePlace?, by place: SourcePlace?
+  ) -> Diagnostic {
+    let name = key.isEmpty ? "an animation" : "the animation \(key.oneLine)"
+    return Diagnostic(
+      id: "R-36", severity: .warning,
+      message: "A block changed \(keyPath) while \(name)\(setter.map { " of \($0)" } ?? "") sets "
+        + "it: what is left of the block's way is added to that, so \(keyPath) goes too far.",
+      remedy: "Run a chain with interrupting: .fromPresentation instead, or end that one first.",
+      place: place, path: keyPath)
+  }
+
   static func actionInItself(_ key: String) -> Diagnostic {
     Diagnostic(
       id: "R-23", severity: .error,

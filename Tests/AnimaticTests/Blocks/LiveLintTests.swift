@@ -10,6 +10,8 @@ import Testing
 
   private var told: [String] { box.diagnostics.map(\.id).filter { $0 != "L-8" } }
 
+  private func told(_ id: String) -> [Diagnostic] { box.diagnostics.filter { $0.id == id } }
+
   private func fade(_ duration: Double = 1) -> BasicAnimation<Double> {
     BasicAnimation(.opacity, from: 1, to: 0, duration: duration)
   }
@@ -65,6 +67,32 @@ import Testing
     #expect(told == [])
   }
 
+  @Test func `L-27: what is hidden only until the same commit is not told`() {
+    let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
+    box.add(fade, forKey: "fade")
+    box.opacity = 0.5
+    box.add(fade, forKey: "opacity")
+    stage.flush()
+    #expect(told("L-27").isEmpty)
+    stage.advance(by: 2)
+    box.add(fade, forKey: "fade")
+    box.opacity = 0.25
+    box.removeAnimation(forKey: "opacity")
+    stage.flush()
+    #expect(told("L-27").isEmpty)
+    stage.advance(by: 2)
+    box.add(fade, forKey: "fade")
+    box.opacity = 0.125
+    box.removeAnimation(forKey: "fade")
+    stage.flush()
+    #expect(told("L-27").isEmpty)
+    stage.advance(by: 2)
+    box.add(fade, forKey: "fade")
+    box.opacity = 0.0625
+    stage.flush()
+    #expect(told("L-27").count == 1)
+  }
+
   // MARK: L-29
 
   @Test func `L-29: a begin in the time of the stage is told where the layer's is another`() {
@@ -113,5 +141,37 @@ import Testing
     stage.advance(by: 0.5)
     stage.animate(duration: 1, options: .withoutBlending) { box.opacity = 0.25 }
     #expect(told == [])
+  }
+
+  // MARK: R-36
+
+  @Test func `R-36: a block over a chain that is not over adds up, which names both`() {
+    let chainLine: UInt = #line + 1
+    Animate(box).fade(from: 1, to: 0, duration: 1).stay().named("fade").run()
+    stage.advance(by: 0.125)
+    let blockLine: UInt = #line + 1
+    stage.animate(duration: 1, options: .curveLinear) { box.opacity = 0 }
+    #expect(box.presentation.opacity == 1.875)
+    let finding = told("R-36").first
+    #expect(told("R-36").count == 1 && finding?.place?.line == blockLine)
+    #expect(finding?.message.contains("LiveLintTests.swift:\(chainLine)") ?? false)
+    #expect(finding?.message.contains("the animation fade") ?? false)
+  }
+
+  @Test func `R-36: it is not told where nothing adds up`() {
+    Animate(box).move(x: 3, duration: 1).fade(duration: 1, at: .start + 9).run()
+    stage.animate(duration: 1) {
+      box.opacity = 0.5
+      box.cornerRadius = 4
+    }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) { box.opacity = 0.25 }
+    var more = BasicAnimation(.zPosition, from: 1, to: 0, duration: 1)
+    more.isAdditive = true
+    box.add(more)
+    stage.animate(duration: 1) { box.zPosition = 2 }
+    box.borderWidth = 3
+    stage.animate(duration: 1) { box.borderWidth = 5 }
+    #expect(told("R-36").isEmpty)
   }
 }

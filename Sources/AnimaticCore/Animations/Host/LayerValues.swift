@@ -130,29 +130,39 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Takes over a whole property from other values, as a model keeps it: with the parts of a
-  /// transform where a scale of 0 hides them in its matrix.
+  /// transform where a scale of 0 hides them in its matrix, or where they were held.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
     let offset = makeRoom(for: root)
     let block = other.block(of: root)
+    let isHeld = withBlock(of: root) { TransformBlock($0).isDivided } ?? false
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
+    if isHeld { return }
     numbers.withUnsafeMutableBufferPointer { numbers in
       if let base = numbers.baseAddress { TransformBlock(base + offset).keepModel() }
     }
   }
 
-  /// Takes over the parts of a property that a path writes, as a model keeps them.
-  package mutating func take(_ path: PropertyPath, from other: LayerValues) {
-    switch path.field {
-    case .whole, .function: take(path.root, from: other)
-    case .slice: set(other.value(at: path), at: path)
-    case .transform(let field):
-      let offset = makeRoom(for: path.root)
-      var block = Array(other.block(of: path.root))
-      numbers.withUnsafeMutableBufferPointer { numbers in
-        block.withUnsafeMutableBufferPointer { block in
-          guard let own = numbers.baseAddress, let other = block.baseAddress else { return }
-          TransformBlock(own + offset).takeModel(field, from: TransformBlock(other))
+  /// Takes over parts of a property as they show: those of a transform as its parts, which its
+  /// matrix need not tell.
+  ///
+  /// - Parameters:
+  ///   - mask: The parts, one bit each.
+  ///   - root: The property.
+  ///   - other: What shows.
+  package mutating func hold(_ mask: UInt64, of root: PropertyRoot, from other: LayerValues) {
+    guard root.kind != .shaped else { return take(root, from: other) }
+    let offset = makeRoom(for: root)
+    var block = Array(other.block(of: root))
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      block.withUnsafeMutableBufferPointer { block in
+        guard let own = numbers.baseAddress, let other = block.baseAddress else { return }
+        if root.kind == .transform, mask != .max {
+          TransformBlock(own + offset).hold(mask, from: TransformBlock(other))
+        } else {
+          for index in 0..<block.count where index >= 64 || mask >> UInt64(index) & 1 == 1 {
+            own[offset + index] = other[index]
+          }
         }
       }
     }
@@ -167,8 +177,14 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///
   /// - Complexity: O(1) in the properties where there are none.
   package var unusableRoots: [PropertyRoot] {
-    if numbers.allSatisfy(\.isFinite) { return [] }
-    return entries.map(\.root).filter { !value(of: $0).numbers.allSatisfy(\.isFinite) }
+    // The matrix of the parts of a transform is finite as well where they are not huge.
+    if numbers.allSatisfy({ $0.magnitude < 1e100 }), shaped.allSatisfy(\.isFinite) { return [] }
+    return entries.map(\.root).filter { !value(of: $0).isFinite }
+  }
+
+  /// Takes back to a model what has grown beyond all numbers over it.
+  package mutating func keepFinite(over model: LayerValues) {
+    for root in unusableRoots { take(root, from: model) }
   }
 
   /// The properties that read differently in other values, in the order in which they were first set.

@@ -26,10 +26,12 @@ extension PropertyPath {
     case .slice(let first, _):
       for (index, number) in components.enumerated() { block[first + index] = number }
     case .transform(let field):
+      // What was held as parts stays so: beside a new scale a turn of more than half a turn is kept.
+      let isHeld = TransformBlock(block).isDivided
       for (index, number) in components.enumerated() {
         TransformBlock(block).writeModel(number, to: field, component: index)
       }
-      TransformBlock(block).keepModel()
+      if !isHeld { TransformBlock(block).keepModel() }
     case .function(let function):
       TransformBlock(block).transform = function.transform(components)
     }

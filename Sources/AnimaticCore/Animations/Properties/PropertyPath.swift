@@ -56,6 +56,16 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
+  /// The part of the root that one of its numbers writes.
+  package func mask(of number: Int) -> UInt64 {
+    switch field {
+    case .whole: number < 64 && !isWholeTransform ? 1 << UInt64(number) : .max
+    case .function: .max
+    case .slice(let first, _): 1 << UInt64(first + number)
+    case .transform(let field): field.mask(of: number)
+    }
+  }
+
   package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
     first === second
       || (first.keyPath == second.keyPath && first.root == second.root
@@ -86,6 +96,12 @@ extension TransformField {
     case .translation: 3 << 6
     case .translationZ: 1 << 8
     }
+  }
+
+  /// The components that one of its numbers sets.
+  package func mask(of number: Int) -> UInt64 {
+    guard self == .translation else { return mask }
+    return number == 0 ? Self.translationX.mask : Self.translationY.mask
   }
 }
 

@@ -1,13 +1,31 @@
-// Which parts of which properties some paths write, to tell what meets them.
+// Parts of properties, to tell who writes the same as others.
 
-/// The parts of a layer's properties that some paths write.
+/// Parts of a layer's properties: those that some paths write, or those that are taken from what
+/// writes them.
 package struct PropertyReach: Sendable {
   private var masks: [PropertyRoot: UInt64] = [:]
 
+  /// Nothing.
+  package init() {}
+
   package init(_ paths: some Sequence<PropertyPath>) {
-    for path in paths { masks[path.root, default: 0] |= path.mask }
+    for path in paths { insert(path.mask, of: path.root) }
   }
 
-  /// Whether a path writes a part that these write too.
-  package func meets(_ path: PropertyPath) -> Bool { masks[path.root, default: 0] & path.mask != 0 }
+  package var isEmpty: Bool { masks.isEmpty }
+
+  /// The properties of which there are parts.
+  package var roots: [PropertyRoot] { Array(masks.keys) }
+
+  /// The parts of a property, one bit each.
+  package func mask(of root: PropertyRoot) -> UInt64 { masks[root, default: 0] }
+
+  /// Adds parts of a property.
+  package mutating func insert(_ mask: UInt64, of root: PropertyRoot) {
+    if mask != 0 { masks[root, default: 0] |= mask }
+  }
+
+  package mutating func formUnion(_ other: PropertyReach) {
+    for (root, mask) in other.masks { insert(mask, of: root) }
+  }
 }

@@ -42,12 +42,19 @@ package struct TransformBlock {
 
   private func readParts(_ field: TransformField, component: Int) -> Double {
     switch field {
-    case .scale: return (numbers[16] + numbers[17] + numbers[18]) / 3
-    case .scaleXY: return (numbers[16] + numbers[17]) / 2
-    case .scaleXZ: return (numbers[16] + numbers[18]) / 2
-    case .scaleYZ: return (numbers[17] + numbers[18]) / 2
+    case .scale: return mean(numbers[16], numbers[17], numbers[18], by: 3)
+    case .scaleXY: return mean(numbers[16], numbers[17], 0, by: 2)
+    case .scaleXZ: return mean(numbers[16], numbers[18], 0, by: 2)
+    case .scaleYZ: return mean(numbers[17], numbers[18], 0, by: 2)
     default: return numbers[Self.place(of: field) + component]
     }
+  }
+
+  private func mean(_ first: Double, _ second: Double, _ third: Double, by count: Double) -> Double
+  {
+    let sum = first + second + third
+    // Of huge ones the sum is no number, and the mean still is.
+    return sum.isFinite ? sum / count : first / count + second / count + third / count
   }
 
   package func write(_ value: Double, to field: TransformField, component: Int) {
@@ -108,6 +115,9 @@ extension TransformBlock {
     return numbers[32] == State.parts
   }
 
+  /// Whether the parts count, and the matrix is made of them.
+  package var isDivided: Bool { numbers[32] == State.parts }
+
   /// The same as `read`, but also of a matrix in which some scales are 0; it changes no frame.
   package func readModel(_ field: TransformField, component: Int) -> Double {
     divide()
@@ -130,13 +140,13 @@ extension TransformBlock {
     write(value, to: field, component: component)
   }
 
-  /// Takes over the components that a field writes, each for itself, from what another reads.
-  package func takeModel(_ field: TransformField, from other: TransformBlock) {
+  /// Takes over components, each for itself, and stays divided: a turn of more than half a turn is
+  /// kept, and a mirror stays on its axis.
+  package func hold(_ mask: UInt64, from other: TransformBlock) {
     for component in TransformField.allCases
-    where component.mask & field.mask != 0 && component.mask.nonzeroBitCount == 1 {
+    where component.mask & mask != 0 && component.mask.nonzeroBitCount == 1 {
       writeModel(other.readModel(component, component: 0), to: component, component: 0)
     }
-    keepModel()
   }
 
   /// Keeps what a model keeps: the matrix alone, so that it reads as Core Animation's does (P-7),

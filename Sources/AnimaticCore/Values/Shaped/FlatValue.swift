@@ -15,6 +15,9 @@ package struct FlatValue: Sendable, Equatable {
   /// Whether there is nothing to interpolate: the value is what its shape says.
   private var isDiscrete: Bool { shape != nil && numbers.isEmpty }
 
+  /// Whether all its numbers are finite.
+  package var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+
   /// Whether two values differ only in their numbers.
   package func matches(_ other: FlatValue) -> Bool {
     numbers.count == other.numbers.count && shape == other.shape

@@ -113,7 +113,7 @@ extension Layer {
   /// The transition is attached no more: nobody can see its pictures, but where it goes on showing
   /// until the commit.
   func transitionGone() {
-    if committedPresentation == nil { runningTransition = nil }
+    if !attachments.isShown(LayerTransition.key) { runningTransition = nil }
   }
 
   /// Keeps what the layer shows, before it leaves its stage: what it was in may be about to go

@@ -1,0 +1,43 @@
+// What an interruption takes from one part of a run.
+
+import AnimaticCore
+
+/// What one part of a run loses.
+struct AnimationLoss {
+  let part: LayerPart
+  private let nodes: [(node: Int, parts: PropertyReach)]
+
+  init(part: LayerPart, nodes: [Int], _ parts: (Int) -> PropertyReach) {
+    self.part = part
+    self.nodes = nodes.map { ($0, parts($0)) }.filter { !$0.1.isEmpty }
+  }
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// All that is lost.
+  var taken: PropertyReach {
+    nodes.reduce(into: PropertyReach()) { $0.formUnion($1.parts) }
+  }
+
+  /// What is left with nothing, once it was taken away.
+  var lost: Set<Int> {
+    Set(nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
+  }
+
+  /// The plan with nothing in it but what loses something.
+  var plan: Plan {
+    var plan = part.run.plan
+    let own = Set(nodes.map(\.node))
+    for node in part.liveNodes where !own.contains(node) {
+      plan.nodes[node].record.flags.insert(.inert)
+    }
+    return plan
+  }
+
+  /// Takes it away.
+  func apply() {
+    for (node, parts) in nodes {
+      part.run.plan.take(parts, from: node, on: part.layerIndex)
+    }
+  }
+}

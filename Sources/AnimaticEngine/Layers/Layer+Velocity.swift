@@ -1,0 +1,107 @@
+// How fast what shows is moving, so that something else can go on as fast.
+
+package import AnimaticCore
+
+/// What a run keeps moving that took over at one instant.
+struct CarriedVelocity {
+  let time: ExactTime
+  var parts: PropertyReach
+}
+
+extension Layer {
+  /// How fast the numbers of a property are moving, in units per second of the layer's own time,
+  /// which is what an animation of it lasts.
+  ///
+  /// A number that nothing animates, or that jumps, has none. Of what began at this very moment
+  /// nothing has been seen yet, so it counts only where it carries on what was moving before.
+  ///
+  /// - Parameter path: The property.
+  package func velocity(of path: PropertyPath) -> [Double?] {
+    numbers(of: path) { part in
+      carries(part) ? attachments.lookahead : -attachments.smoothPast(of: part)
+    }
+  }
+
+  /// How fast they will be moving from now on, also where that waits for a commit.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - step: Seconds of the layer's time to look ahead.
+  package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
+    numbers(of: path) { _ in step }
+  }
+
+  /// Remembers for this instant that a number of a property moves on as it did.
+  package func carryOn(_ path: PropertyPath, _ number: Int) {
+    guard let now = stage?.exactTime else { return }
+    var parts = carried.flatMap { $0.time == now ? $0.parts : nil } ?? PropertyReach()
+    parts.insert(path.mask(of: number), of: path.root)
+    carried = CarriedVelocity(time: now, parts: parts)
+  }
+
+  private func carries(_ part: PropertyReach) -> Bool {
+    guard let carried, carried.time == stage?.exactTime else { return false }
+    return part.roots.allSatisfy { part.mask(of: $0) & ~carried.parts.mask(of: $0) == 0 }
+  }
+
+  private func numbers(of path: PropertyPath, _ step: (PropertyReach) -> Double) -> [Double?] {
+    let none = [Double?](repeating: nil, count: path.count)
+    // Where its time stands still nothing moves, and where it all but does it can't be told.
+    guard let stage, path.isBlended, attachments.animate(path), hostSpeed != 0 else { return none }
+    return none.indices.map { number in
+      var part = PropertyReach()
+      part.insert(path.mask(of: number), of: path.root)
+      let step = step(part)
+      guard step != 0, (step / hostSpeed).isFinite else { return nil }
+      let far = slope(of: path, number, step: step / 4, at: stage.exactTime)
+      let near = slope(of: path, number, step: step / 8, at: stage.exactTime)
+      // Where both differ there is a corner or a jump in between, and no velocity.
+      return (far - near).magnitude <= 1e-3 * (1 + near.magnitude) ? near : nil
+    }
+  }
+
+  /// From five points: exact for what is a polynomial of the fourth degree.
+  private func slope(
+    of path: PropertyPath, _ number: Int, step: Double, at now: ExactTime
+  ) -> Double {
+    let speed = hostSpeed
+    let weights = [-25.0, 48, -36, 16, -3]
+    let model = step > 0 ? values : committedValues ?? values
+    return weights.enumerated().reduce(0) { slope, point in
+      let time = now + ExactTime(Double(point.offset) * step / speed)
+      // What begins now is ahead, whether it waits for a commit or not.
+      let shown = attachments.presentation(over: model, at: time, pending: step > 0)
+      return slope + point.element * shown.value(at: path).numbers[number] / (12 * step)
+    }
+  }
+}
+
+extension Attachments {
+  /// Seconds of the layer's time that are looked at, ahead or back.
+  var lookahead: Double { 1.0 / 256 }
+
+  /// Whether something is attached that shows a part of what a path reads.
+  func animate(_ path: PropertyPath) -> Bool {
+    let reach = PropertyReach([path])
+    return parts.contains { !$0.nodes(meeting: reach).isEmpty }
+  }
+
+  /// Seconds of the layer's time back in which nothing began that moves some parts now; at most a
+  /// few thousandths.
+  fileprivate func smoothPast(of reach: PropertyReach) -> Double {
+    parts.filter { !$0.run.isPending }.reduce(lookahead) { past, part in
+      let begin = part.lastBegin(in: reach)
+      return begin.isFinite
+        ? min(past, max(0, (part.elapsed.rounded - begin) / abs(part.rate))) : past
+    }
+  }
+}
+
+extension LayerPart {
+  /// When the latest animation of some parts that runs now began, in seconds of the run.
+  fileprivate func lastBegin(in reach: PropertyReach) -> Double {
+    let now = elapsed.rounded
+    let begins = nodes(meeting: reach).compactMap { run.plan.activeSpan(of: $0)?.enter }
+    return begins.filter { $0 <= now }.max() ?? -.infinity
+  }
+}

@@ -1,0 +1,58 @@
+// What waits for the commit of an open transaction, and what goes on.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct OpenTransactionTests {
+  let scene = BlockScene()
+  var stage: Stage { scene.stage }
+  var box: Layer { scene.layer }
+
+  @Test func `an open transaction that removes one animation lets the others go on`() {
+    Animate(box).move(x: 100, duration: 1).named("move").run()
+    Animate(box).fade(to: 0, duration: 1).named("fade").run()
+    stage.advance(by: 0.25)
+    stage.beginTransaction()
+    box.removeAnimation(forKey: "fade")
+    #expect(box.animationKeys == ["move"])
+    stage.advance(by: 0.25)
+    #expect(box.presentation.position.x == 50, "what was not removed goes on")
+    #expect(box.presentation.opacity == 0.5, "the removal shows at the commit")
+    stage.commitTransaction()
+    #expect(box.presentation.opacity == 1 && box.presentation.position.x == 50)
+  }
+
+  @Test func `what is removed in a transaction ends by its own time, if that comes first`() {
+    Animate(box).fade(to: 0, duration: 1).named("fade").run()
+    stage.advance(by: 0.5)
+    stage.beginTransaction()
+    box.removeAllAnimations()
+    stage.advance(by: 1)
+    #expect(box.presentation.opacity == 1)
+    stage.commitTransaction()
+    #expect(box.presentation.opacity == 1)
+  }
+
+  @Test func `what is held in a transaction stands still from then on`() {
+    let playback = Animate(box).move(to: [100, 100], duration: 1).run()
+    stage.advance(by: 0.5)
+    stage.beginTransaction()
+    playback.cancel(.hold)
+    stage.advance(by: 0.25)
+    #expect(box.presentation.position == CGPoint(x: 50, y: 50))
+    stage.commitTransaction()
+    #expect(box.presentation.position == CGPoint(x: 50, y: 50))
+  }
+
+  @Test func `what is put in the place of another in a transaction shows at the commit`() {
+    box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
+    stage.advance(by: 0.25)
+    stage.beginTransaction()
+    box.add(BasicAnimation(.opacity, from: 0.125, to: 0.125, duration: 9), forKey: "fade")
+    stage.advance(by: 0.25)
+    #expect(box.presentation.opacity == 0.5 && box.animationKeys == ["fade"])
+    stage.commitTransaction()
+    #expect(box.presentation.opacity == 0.125)
+  }
+}

@@ -1,0 +1,53 @@
+// The time of a playback over layers whose own times differ.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct ElapsedTests {
+  let scene = BlockScene()
+  var stage: Stage { scene.stage }
+  var box: Layer { scene.layer }
+
+  @Test func `a layer whose time stands still or goes back leaves the telling to others`() {
+    let (still, back, plain) = (Layer(), Layer(), Layer())
+    for layer in [still, back, plain] { stage.add(layer) }
+    still.speed = 0
+    back.speed = -1
+    let playback = Parallel {
+      Animate(still).fade(duration: 4)
+      Animate(back).fade(duration: 4)
+      Animate(plain).fade(duration: 4)
+    }.run()
+    var told: [Double] = []
+    for _ in 0..<4 {
+      told.append(playback.elapsed)
+      stage.advance(by: 0.5)
+    }
+    #expect(told == [0, 0.5, 1, 1.5])
+  }
+
+  @Test(arguments: [0, -1, -0.5])
+  func `where no layer's time goes forwards a playback stays at its begin`(speed: Double) {
+    box.speed = speed
+    let playback = Animate(box).fade(duration: 2).run()
+    for _ in 0..<4 {
+      #expect(playback.elapsed == 0)
+      stage.advance(by: 0.5)
+    }
+  }
+
+  @Test func `a seek puts every layer to the same time, whatever its speed`() {
+    let slow = Layer()
+    slow.speed = 0.5
+    stage.add(slow)
+    let playback = Parallel {
+      Animate(box).move(x: 100, duration: 2)
+      Animate(slow).move(x: 100, duration: 2)
+    }.run()
+    stage.advance(by: 1)
+    #expect(box.presentation.position.x == 50 && slow.presentation.position.x == 25)
+    playback.seek(to: playback.elapsed)
+    #expect(box.presentation.position.x == 50 && slow.presentation.position.x == 50)
+  }
+}
