@@ -44,21 +44,13 @@ extension Layer {
     return isSmooth ? closer : nil
   }
 
-  /// From five points: exact for what is a polynomial of the fourth degree.
   private func slope(of path: PropertyPath, step: Double, at now: ExactTime) -> [Double] {
     let speed = hostSpeed
-    let weights = [-25.0, 48, -36, 16, -3]
     let model = committedValues ?? values
-    var slope: [Double] = []
-    for (index, weight) in weights.enumerated() {
-      let time = now + ExactTime(Double(index) * step / speed)
-      let numbers = attachments.presentation(over: model, at: time).value(at: path).numbers
-      if slope.isEmpty { slope = [Double](repeating: 0, count: numbers.count) }
-      for (position, number) in zip(slope.indices, numbers) {
-        slope[position] += weight * number / (12 * step)
-      }
+    return forwardSlope(step: step) { ahead in
+      attachments.presentation(over: model, at: now + ExactTime(ahead / speed)).value(at: path)
+        .numbers
     }
-    return slope
   }
 
   /// Seconds of the layer's time back in which nothing began that moves a property now.
