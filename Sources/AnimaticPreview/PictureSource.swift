@@ -10,8 +10,6 @@ struct PictureSource: Sendable {
   let marks: [CompiledPicture.Mark]
   let findings: [Diagnostic]
   let scene: Scene
-  /// What people call the layers of the plan.
-  let names: [String]
 
   init(_ picture: CompiledPicture, scene: Scene) {
     plan = picture.plan
@@ -19,9 +17,6 @@ struct PictureSource: Sendable {
     marks = picture.cues
     findings = picture.findings
     self.scene = scene
-    names = zip(picture.plan.layers, picture.hosts).map { layer, host in
-      host?.name ?? layer.label
-    }
   }
 
   var eye: SceneEye { SceneEye(scene, plan: plan, models: models) }

@@ -126,7 +126,8 @@ extension CompileLayout {
     for laid in cues where cueTimes[laid.cue]?.isUsed == false {
       let node = composition.nodes[laid.node]
       if !composition.isObserved(laid.cue), !forwardCues.contains(laid.cue) {
-        findings.append(.unusedCue(laid.cue, at: place(of: node)))
+        let time = cueTimes[laid.cue]?.time?.rounded
+        findings.append(.unusedCue(laid.cue, time: time, at: place(of: node)))
       }
     }
   }

@@ -144,11 +144,11 @@ extension PlanWriter {
       let end = (layout[child].begin + layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = composition.nodes[child].record
-      findings.append(
+      find(
         .clipped(
           record.kind == .group ? "" : builder.pool.path(record.property).keyPath, end: end,
           length: length,
-          at: builder.pool.place(record)))
+          at: builder.pool.place(record)), about: child)
     }
   }
 }

@@ -29,6 +29,8 @@ struct PlanWriter {
   ///
   /// Empty where nobody will ask.
   private var planNodes: [Int32] = []
+  /// Findings about what was not written yet, or is no animation of its own.
+  private var subjects: [(finding: Int, node: Int)] = []
   /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
   private var statements: [(rank: Int32, node: Int)] = []
   /// Whether somebody lists the entries.
@@ -59,7 +61,9 @@ struct PlanWriter {
     builder.reserve(
       nodes: tree.nodeCount + composition.hosts.count + 1,
       numbers: composition.rows.reduce(0) { $0 + 2 * $1.count })
-    if isListed || composition.isHeard || !tree.shares.allSatisfy(\.isPlain) {
+    if isListed || composition.isHeard || !composition.pool.names.isEmpty
+      || !tree.shares.allSatisfy(\.isPlain)
+    {
       planNodes = [Int32](repeating: -1, count: composition.nodes.count)
     }
     let whole = layout.duration.rounded
@@ -152,6 +156,9 @@ struct PlanWriter {
   /// The plan's node for a node of the composition; -1 for none.
   func planNode(of index: Int) -> Int32 { planNodes.isEmpty ? -1 : planNodes[index] }
 
+  /// Whether somebody will ask for the plan's nodes.
+  var remembersNodes: Bool { !planNodes.isEmpty }
+
   /// Remembers that a node is written next.
   ///
   /// A listener of a group that is split hears of the first half only.
@@ -184,8 +191,25 @@ struct PlanWriter {
 
   private mutating func tellUnlistedKey(of index: Int) {
     let record = composition.nodes[index].record
-    findings.append(
-      .keyOfChild(builder.pool.name(key(of: index)) ?? "", at: builder.pool.place(record)))
+    find(
+      .keyOfChild(builder.pool.name(key(of: index)) ?? "", at: builder.pool.place(record)),
+      about: index)
+  }
+
+  /// Notes a finding about a node of the composition.
+  mutating func find(_ finding: Diagnostic, about index: Int) {
+    subjects.append((findings.count, index))
+    findings.append(finding)
+  }
+
+  /// The plan's nodes of a node of the composition; of what has none, those of what is in it.
+  private func subject(_ index: Int) -> [Int] {
+    let own = Int(planNode(of: index))
+    if own >= 0 { return [own] }
+    let inside = Set(
+      (index + 1 - Int(composition.nodes[index].span)..<index).map { Int(planNode(of: $0)) })
+    return inside.filter { $0 >= 0 && !inside.contains(Int(builder.plan.nodes[$0].parent)) }
+      .sorted()
   }
 
   mutating func openWrapper(around entries: [Int], isKept: Bool) {
@@ -243,7 +267,8 @@ struct PlanWriter {
   }
 
   mutating func finish() -> Compiled {
-    Compiled(
+    for (finding, node) in subjects { findings[finding].nodes = subject(node) }
+    return Compiled(
       plan: builder.finish(duration: duration), listeners: composition.listeners, hosts: hosts,
       models: models, attached: attached,
       statements: statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node),

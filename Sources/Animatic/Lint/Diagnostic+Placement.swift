@@ -52,10 +52,11 @@ extension Diagnostic {
       remedy: "Give each moment a cue of its own.", place: place)
   }
 
-  static func unusedCue(_ cue: Cue, at place: SourcePlace?) -> Diagnostic {
+  static func unusedCue(_ cue: Cue, time: Double?, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "C-27", severity: .info, message: "Nobody speaks of the cue \(cue).",
-      remedy: "Leave it out, unless a playback seeks to it.", place: place)
+      remedy: "Leave it out, unless a playback seeks to it.", place: place,
+      time: time.map { $0...$0 })
   }
 
   static func unusable(_ reason: UnusableTime, at place: SourcePlace?) -> Diagnostic {

@@ -10,7 +10,14 @@ package struct EventTimes {
   package let most: Int
   /// Seconds below which two times are one.
   package let apart: Double
-  private var known: [Int: [Double]] = [:]
+  private var known: [Int: Found] = [:]
+  /// The moments around one animation.
+  private struct Found {
+    var times: [Double] = []
+    /// Whether there may be more than these.
+    var isCut = false
+  }
+
   /// How many levels of groups may still be gone through: ten thousand groups in each other would be
   /// gone through ten thousand times.
   private var levelsLeft = 2_000_000
@@ -34,17 +41,20 @@ package struct EventTimes {
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
     var found: Set<Double> = [range.lowerBound, range.upperBound]
     var visited: Set<Int> = []
+    var isCut = false
     for leaf in leaves {
       var next = leaf
       while next >= 0, visited.insert(next).inserted {
         levelsLeft -= depth(of: next)
         guard levelsLeft >= 0 else { return (thinned(found), true) }
-        for time in times(around: next) where range.contains(time) { found.insert(time) }
+        let own = times(around: next)
+        for time in own.times where range.contains(time) { found.insert(time) }
+        isCut = isCut || own.isCut
         if found.count > most { return (thinned(found), true) }
         next = Int(plan.nodes[next].parent)
       }
     }
-    return (thinned(found), false)
+    return (thinned(found), isCut)
   }
 
   /// The first of the times after a time; nil where there is none.
@@ -91,18 +101,23 @@ package struct EventTimes {
 
   // MARK: One animation
 
-  private mutating func times(around node: Int) -> [Double] {
-    if let times = known[node] { return times }
-    var times: [Double] = []
+  private mutating func times(around node: Int) -> Found {
+    if let found = known[node] { return found }
+    var found = Found(isCut: hasTooMany(node) || runsTooFast(node))
     for search in searches(around: node) {
       var next = search.first(from: range.lowerBound)
-      while let moment = next, moment.time <= range.upperBound, times.count <= most {
-        times.append(moment.time)
+      while let moment = next, moment.time <= range.upperBound {
+        guard found.times.count <= most else {
+          found.isCut = true
+          break
+        }
+        found.times.append(moment.time)
         next = search.next(after: moment.time)
       }
+      if found.times.count > most { break }
     }
-    known[node] = times
-    return times
+    known[node] = found
+    return found
   }
 
   private func searches(around node: Int) -> [MomentSearch] {
@@ -110,6 +125,31 @@ package struct EventTimes {
     let edges = [timing.beginTime, timing.beginTime + timing.wallDuration].filter(\.isFinite)
     return edges.map { plan.passages(of: $0, around: node) }
       + inside(node, timing).map { plan.passages(of: $0, in: node) }
+  }
+
+  /// Whether one pass has more moments than are looked for, wherever they are.
+  private func hasTooMany(_ node: Int) -> Bool {
+    inside(node, plan.pool.timing(plan.nodes[node].record)).count > most
+  }
+
+  /// Whether passes in the range are so short that more than one goes by from one moment to the next
+  /// that can be told apart.
+  private func runsTooFast(_ node: Int) -> Bool {
+    let timing = plan.pool.timing(plan.nodes[node].record)
+    guard timing.duration > 0, timing.activeDuration > timing.duration else { return false }
+    var pass = timing.duration
+    var next = node
+    while next >= 0 {
+      pass /= abs(plan.pool.timing(plan.nodes[next].record).speed)
+      next = Int(plan.nodes[next].parent)
+    }
+    let latest = max(abs(range.lowerBound), abs(range.upperBound))
+    // Most are long enough, wherever they are.
+    guard pass <= 2 * MomentSearch.apart(at: latest), let span = plan.activeSpan(of: node) else {
+      return false
+    }
+    let end = min(span.exit, range.upperBound)
+    return span.enter <= end && end >= range.lowerBound && pass <= 2 * MomentSearch.apart(at: end)
   }
 
   /// Seconds of a pass at which something turns: its ends where it repeats, its keys, the corners of

@@ -79,17 +79,20 @@ package struct MomentSearch {
     self.target = target
   }
 
+  /// Seconds within which moments are one: a nanosecond, and more than rounding on the way down and up
+  /// again may lose.
+  static func apart(at time: Double) -> Double { tolerance + abs(time) * 1e-14 }
+
   /// The first moment at or after a time.
   package func first(from time: Double) -> Moment? {
     search(Way(from: time, to: .infinity, includesStart: true, isFixed: time == -.infinity))
   }
 
-  /// The first moment after a time; moments closer than a nanosecond are one.
+  /// The first moment after a time; moments that can't be told apart are one.
   ///
   /// Complexity: O(depth), as long as something is passed in most passes.
   package func next(after time: Double) -> Moment? {
-    // More than rounding on the way down and up again may lose.
-    let start = time + Self.tolerance + abs(time) * 1e-14
+    let start = time + Self.apart(at: time)
     let found = search(Way(from: start, to: .infinity, includesStart: false, isFixed: false))
     return found.flatMap { $0.time > time && $0.time.isFinite ? $0 : nil }
   }

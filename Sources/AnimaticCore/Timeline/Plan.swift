@@ -22,6 +22,13 @@ package struct Plan: Sendable {
 
   package init() {}
 
+  /// The node around a node that stands in no group, or itself.
+  func entry(of node: Int) -> Int {
+    var entry = node
+    while nodes[entry].parent >= 0 { entry = Int(nodes[entry].parent) }
+    return entry
+  }
+
   /// The nodes that stand in no group, of one layer.
   package func entries(of layer: Int) -> [Int] {
     outermost(Int(layers[layer].nodes.lowerBound)..<Int(layers[layer].nodes.upperBound))

@@ -9,19 +9,8 @@ extension String {
   /// right to left is kept from turning its neighbours round.
   package var chartText: String {
     let line = oneLineOrNothing
-    guard line.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return line }
-    var text = String.UnicodeScalarView()
-    var turns = false
-    for scalar in line.unicodeScalars {
-      if scalar.isUnseen {
-        text.append(
-          contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      } else {
-        text.append(scalar)
-        turns = turns || scalar.readsFromRight
-      }
-    }
-    return turns ? "\u{2068}\(String(text))\u{2069}" : String(text)
+    guard line.unicodeScalars.contains(where: \.readsFromRight) else { return line }
+    return "\u{2068}\(line)\u{2069}"
   }
 
   /// The text in so many columns: cut off where it is too long, else filled up.
@@ -63,15 +52,6 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether it stands between text of two directions.
   fileprivate var isIsolate: Bool { value == 0x2068 || value == 0x2069 }
-
-  /// Whether it is a control, or turns text round unseen.
-  fileprivate var isUnseen: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
-      true
-    default: false
-    }
-  }
 
   fileprivate var readsFromRight: Bool {
     switch value {

@@ -1,17 +1,47 @@
-// How a user's text reads where only one line is to be had.
+// How a user's text reads where only one line is to be had, and nobody may turn it round unseen.
 
 extension String {
-  /// The text without line breaks; nothing stays nothing.
+  /// The text without line breaks and what can't be seen; nothing stays nothing.
   package var oneLineOrNothing: String { isEmpty ? "" : oneLine }
 
-  /// The text without line breaks; a text of nothing is shown as a pair of quotes.
+  /// The text without line breaks and what can't be seen, which are written as in Swift; a text of
+  /// nothing is shown as a pair of quotes.
   package var oneLine: String {
     if isEmpty { return "\"\"" }
-    guard mayBreak, contains(where: \.isNewline) else { return self }
-    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .joined(separator: "\\n")
+    guard mayHide, unicodeScalars.contains(where: \.isUnseen) else { return self }
+    var text = UnicodeScalarView()
+    for character in self {
+      guard !character.isNewline else {
+        text.append(contentsOf: "\\n".unicodeScalars)
+        continue
+      }
+      for scalar in character.unicodeScalars {
+        if scalar.isUnseen {
+          text.append(contentsOf: scalar.escaped)
+        } else {
+          text.append(scalar)
+        }
+      }
+    }
+    return String(text)
   }
 
-  /// Whether there may be a line break in it: looking for one as characters takes long.
-  private var mayBreak: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
+  /// Whether there may be something in it that can't be seen: looking closely takes long.
+  private var mayHide: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control, breaks a line, takes no room, or turns text round.
+  package var isUnseen: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F,
+      0xFEFF, 0xFFF9...0xFFFB:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var escaped: String.UnicodeScalarView {
+    "\\u{\(String(value, radix: 16, uppercase: true))}".unicodeScalars
+  }
 }

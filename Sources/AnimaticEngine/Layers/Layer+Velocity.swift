@@ -60,19 +60,17 @@ extension Layer {
     }
   }
 
-  /// From five points: exact for what is a polynomial of the fourth degree.
   private func slope(
     of path: PropertyPath, _ number: Int, step: Double, at now: ExactTime
   ) -> Double {
     let speed = hostSpeed
-    let weights = [-25.0, 48, -36, 16, -3]
     let model = step > 0 ? values : committedValues ?? values
-    return weights.enumerated().reduce(0) { slope, point in
-      let time = now + ExactTime(Double(point.offset) * step / speed)
+    return forwardSlope(step: step) { ahead in
       // What begins now is ahead, whether it waits for a commit or not.
-      let shown = attachments.presentation(over: model, at: time, pending: step > 0)
-      return slope + point.element * shown.value(at: path).numbers[number] / (12 * step)
-    }
+      let shown = attachments.presentation(
+        over: model, at: now + ExactTime(ahead / speed), pending: step > 0)
+      return [shown.value(at: path).numbers[number]]
+    }[0]
   }
 }
 

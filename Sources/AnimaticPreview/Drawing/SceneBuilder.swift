@@ -76,12 +76,11 @@ struct SceneBuilder {
       scene.leftOut += 1
       return
     }
-    let host = picture.hosts[index]
     append(
       Scene.Node(
-        name: host?.name ?? picture.plan.layers[index].label, planLayer: index,
+        name: picture.plan.layers[index].label, planLayer: index,
         model: picture.models[index], parent: nil, isMask: false))
-    if host == nil { scene.isPlaceholder = true }
+    if picture.hosts[index] == nil { scene.isPlaceholder = true }
   }
 
   /// A layer and all that is below it, each layer before what is in it.
@@ -97,7 +96,7 @@ struct SceneBuilder {
       let label = place.map { picture.plan.layers[$0].label }
       let index = append(
         Scene.Node(
-          name: layer.name ?? label ?? "layer", planLayer: place,
+          name: label ?? layer.name ?? "layer", planLayer: place,
           model: place.map { picture.models[$0] } ?? layer.model, parent: parent, isMask: isMask))
       waiting += layer.sublayers.reversed().map { ($0, index, false) }
       if let mask = layer.mask { waiting.append((mask, index, true)) }

@@ -80,7 +80,7 @@ struct GanttChart: Sendable {
     for (index, section) in lanes.sections.enumerated() {
       sections.append(
         Section(
-          name: index < picture.names.count ? picture.names[index] : plan.layers[index].label,
+          name: plan.layers[index].label,
           lanes: section.lanes.map { Lane($0, to: length) }, moreLanes: section.omitted))
     }
   }

@@ -43,8 +43,10 @@ extension GanttChart.Strip {
 
   /// What stands on the bar.
   var label: String {
-    row.count > 1
-      ? "\(row.count.grouped) animations" : Markup.short(row.words, most: 32)
+    if row.count > 1 { return "\(row.count.grouped) animations" }
+    // A long easing does not hide how often it plays.
+    return ([Markup.short(row.words, most: 32)] + (row.repeats.map { [$0] } ?? []))
+      .joined(separator: " ")
   }
 
   /// All that is known of it, in a line.

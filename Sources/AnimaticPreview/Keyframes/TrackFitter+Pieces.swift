@@ -37,7 +37,7 @@ extension TrackFitter {
       } else if room <= waiting.count + min(reserved, room / 2) {
         track.isCut = true
         add(piece.end, piece.last)
-      } else if piece.end - piece.start < Self.shortest {
+      } else if piece.end - piece.start < Self.shortest(at: piece.end) {
         add(middle, piece.first)
         add(middle, piece.last)
         add(piece.end, piece.last)

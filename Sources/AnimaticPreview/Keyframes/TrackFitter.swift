@@ -12,8 +12,9 @@ struct TrackFitter {
     0.0131, 0.0427, 0.0883, 0.1461, 0.2139, 0.2903, 0.3717, 0.4583, 0.5437, 0.6299, 0.7109,
     0.7867, 0.8543, 0.9121, 0.9577, 0.9869,
   ]
-  /// How short a piece may become before what remains counts as a jump.
-  static let shortest = 4e-6
+  /// How short a piece may become before what remains counts as a jump: late in time there are no
+  /// moments in between any more.
+  static func shortest(at time: Double) -> Double { max(4e-6, 4 * time.ulp) }
 
   let eye: SceneEye
   var track: StyleTrack
@@ -145,7 +146,8 @@ struct TrackFitter {
   /// show already, or still.
   func limit(_ time: Double, towards other: Double, way: Int) -> StyleValue {
     let at = sample(time, way: way)
-    let step = min(Moments.beside, abs(other - time) / 16) * (other > time ? 1 : -1)
+    let length = max(min(Moments.beside, abs(other - time) / 16), max(abs(time), abs(other)).ulp)
+    let step = length * (other > time ? 1 : -1)
     let near = sample(time + step, way: way)
     let far = sample(time + 8 * step, way: way)
     guard at.form == near.form else { return near }

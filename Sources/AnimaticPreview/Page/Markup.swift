@@ -60,7 +60,7 @@ enum Markup {
         result.unicodeScalars.append(scalar)
       default:
         result +=
-          scalar.value >= 0xA0
+          scalar.value >= 0xA0 && !scalar.isUnseen
           ? String(scalar) : "\\" + String(max(scalar.value, 1), radix: 16) + " "
       }
     }
@@ -74,9 +74,9 @@ enum Markup {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      case "<", ">", "&", "'", "\u{2028}", "\u{2029}", "\u{7F}": result += unicode(scalar)
+      case "<", ">", "&", "'": result += unicode(scalar)
       default:
-        if scalar.value < 0x20 {
+        if scalar.isUnseen {
           result += unicode(scalar)
         } else {
           result.unicodeScalars.append(scalar)

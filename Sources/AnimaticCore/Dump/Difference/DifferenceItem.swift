@@ -30,7 +30,16 @@ struct DifferenceItem {
 
   var subject: String { "\(identity.layer)/\(identity.name)" }
 
-  init(_ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?) {
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - layer: Its layer.
+  ///   - timeline: The timeline.
+  ///   - key: The key that the layer lists it by.
+  ///   - span: Its first and its last moment; nil where it is never active.
+  init(
+    _ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?,
+    during span: (enter: Double, exit: Double)?
+  ) {
     let plan = timeline.plan
     let record = plan.nodes[index].record
     let given = key ?? plan.name(of: index)
@@ -47,7 +56,6 @@ struct DifferenceItem {
     identity = Identity(
       layer: layer.label, name: isNumbered ? name : "\(name) \(given?.oneLine ?? "")")
     place = plan.pool.place(record)
-    let span = plan.activeSpan(of: index)
     begin = span?.enter
     length = span.map { $0.exit - $0.enter } ?? 0
     content = AnimationContent(record, in: plan.pool)

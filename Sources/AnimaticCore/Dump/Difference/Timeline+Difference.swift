@@ -59,9 +59,10 @@ extension Timeline {
 
   private var differenceItems: [DifferenceItem] {
     let keys = notes.keys
+    let spans = plan.activeTimes
     return plan.layers.flatMap { layer in
       (Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)).map {
-        DifferenceItem($0, layer: layer, in: self, key: keys[$0])
+        DifferenceItem($0, layer: layer, in: self, key: keys[$0], during: spans[$0])
       }
     }
   }

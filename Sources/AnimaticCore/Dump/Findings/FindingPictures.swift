@@ -25,7 +25,7 @@ struct FindingPictures {
   init(of timeline: Timeline) {
     plan = timeline.plan
     scale = GanttScale(horizon: plan.horizon, columns: Self.columns)
-    drawing = GanttDrawing(plan: plan, horizon: plan.horizon)
+    drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
     var nodes: [Spot: [Int]] = [:]
     for layer in plan.layers {
       for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
@@ -47,12 +47,30 @@ struct FindingPictures {
   }
 
   /// What it is about; where that is not known, what its line wrote, and of that only what is on the
-  /// property, if anything is.
+  /// property or at the moment, if anything is.
   private func rows(of finding: Diagnostic) -> [Int] {
     let nodes = finding.nodes.filter(plan.nodes.indices.contains)
     guard nodes.isEmpty else { return nodes }
     guard let place = finding.place else { return self.nodes[.path(finding.path)] ?? [] }
-    return self.nodes[.both(place, finding.path)] ?? self.nodes[.place(place)] ?? []
+    if let nodes = self.nodes[.both(place, finding.path)] { return nodes }
+    let written = self.nodes[.place(place)] ?? []
+    guard let time = finding.time, time.lowerBound == time.upperBound else { return written }
+    return Array(self.nodes(of: written, at: time.lowerBound).prefix(1))
+  }
+
+  /// Of some nodes those that a moment is about: what ends there, else what begins there, else what
+  /// goes on.
+  private func nodes(of nodes: [Int], at time: Double) -> [Int] {
+    let spans = nodes.map { (node: $0, span: plan.activeSpan(of: $0)) }
+    func isNear(_ edge: Double) -> Bool { abs(edge - time) <= MediaTiming.tolerance }
+    let choices: [(ActiveSpan) -> Bool] = [
+      { isNear($0.exit) }, { isNear($0.enter) }, { $0.enter <= time && time <= $0.exit },
+    ]
+    for isMeant in choices {
+      let meant = spans.filter { $0.span.map(isMeant) ?? false }.map(\.node)
+      if !meant.isEmpty { return meant }
+    }
+    return []
   }
 
   private func picture(of finding: Diagnostic, row: GanttRow) -> [String] {

@@ -5,6 +5,8 @@ package struct Gantt: Sendable {
   package private(set) var rows: [GanttRow] = []
   /// How many rows are left out.
   package private(set) var omitted = 0
+  /// The first second that is shown.
+  package let start: Double
   /// The last second that is shown.
   package let horizon: Double
   /// Whether the timeline goes on after the horizon.
@@ -29,9 +31,22 @@ package struct Gantt: Sendable {
     let shown = outline.rows.prefix(max(1, most))
     omitted = outline.rows.count - shown.count
     isEndless = plan.duration.isInfinite
-    horizon = plan.horizon
+    let time = timeline.chartedTime(of: part)
+    (start, horizon) = (time.lowerBound, time.upperBound)
     cues = timeline.notes.cues
-    var drawing = GanttDrawing(plan: plan, horizon: horizon)
+    var drawing = GanttDrawing(plan: plan, during: time)
     for row in shown { rows.append(drawing.draw(row, key: row.node.flatMap { keys[$0] })) }
+  }
+}
+
+extension Timeline {
+  /// What a chart of a part shows: the stretch of time that is asked for, else all of it.
+  fileprivate func chartedTime(of part: TimelinePart) -> ClosedRange<Double> {
+    let all = 0...plan.horizon
+    guard let asked = part.seconds.map({ searchRange($0) }) else { return all }
+    let start = max(0, asked.lowerBound)
+    let end = duration.isFinite ? min(asked.upperBound, plan.horizon) : asked.upperBound
+    // A moment has no width, and a few billionths of a second can't be told apart.
+    return end - start > max(1e-6, end.ulp * 1_000) ? start...end : all
   }
 }

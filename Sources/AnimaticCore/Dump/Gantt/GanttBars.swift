@@ -13,11 +13,13 @@ struct GanttBars {
   }
 
   /// - Complexity: O(n log n) in the animations of the layer.
-  init(of layer: Int, in plan: Plan) {
+  init(of layer: Int, in plan: Plan, during time: ClosedRange<Double>) {
     let nodes = plan.layers[layer].nodes
     firstNode = Int(nodes.lowerBound)
     places = Array(repeating: 0..<0, count: nodes.count)
-    for activities in Activities(of: layer, in: plan, isDrawn: true).byRoot {
+    // What began before goes on, and what ends later is drawn up to its end.
+    let time = time.lowerBound...(time.lowerBound > 0 ? time.upperBound : .infinity)
+    for activities in Activities(of: layer, in: plan, isDrawn: true, during: time).byRoot {
       let shown = ActivityPicture(of: activities).shown
       var number = 0
       for activity in activities {
@@ -46,7 +48,10 @@ struct GanttBars {
   private mutating func add(_ stretch: ActiveStretch, shown: ArraySlice<ClosedRange<Double>>?) {
     let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
     guard let shown else {
-      all.append(.init(start: stretch.start, end: stretch.end, manner: manner))
+      // What is shorter than times can be told apart is an instant.
+      let isInstant = stretch.isRunning && stretch.end - stretch.start <= MediaTiming.tolerance
+      let end = isInstant ? stretch.start : stretch.end
+      all.append(.init(start: stretch.start, end: end, manner: manner))
       return
     }
     var start = stretch.start

@@ -4,13 +4,20 @@
 struct GanttDrawing {
   private let plan: Plan
   private let horizon: Double
+  private let time: ClosedRange<Double>
+  private var seams: GanttSeams
   /// The layer that is drawn, and the bars on it.
   private var layer = -1
   private var bars = GanttBars()
 
-  init(plan: Plan, horizon: Double) {
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - time: What is shown of it.
+  init(plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
-    self.horizon = horizon
+    self.time = time
+    horizon = time.upperBound
+    seams = GanttSeams(plan: plan, during: time)
   }
 
   mutating func draw(_ row: OutlineRow, key: String?) -> GanttRow {
@@ -38,10 +45,10 @@ struct GanttDrawing {
   private mutating func open(_ layer: Int) {
     guard layer != self.layer else { return }
     self.layer = layer
-    bars = GanttBars(of: layer, in: plan)
+    bars = GanttBars(of: layer, in: plan, during: time)
   }
 
-  private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
+  private mutating func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
     let node = plan.nodes[index]
     let names = [key, node.isGroup ? "group" : plan.pool.path(node.record.property).keyPath]
     var row = GanttRow(
@@ -50,6 +57,7 @@ struct GanttDrawing {
     row.node = index
     row.place = plan.pool.place(node.record)
     row.words = plan.words(of: node.record)
+    row.repeats = plan.repeats(of: node.record)
     guard !node.record.flags.contains(.inert), let span = plan.activeSpan(of: index) else {
       return row
     }
@@ -58,26 +66,12 @@ struct GanttDrawing {
     row.bars =
       node.isGroup
       ? [.init(start: span.enter, end: span.exit, manner: .runs)] : Array(bars[index])
-    row.seams = seams(of: index, within: span)
-    return row
-  }
-
-  private func seams(of index: Int, within span: ActiveSpan) -> [GanttRow.Seam] {
-    func times(_ search: MomentSearch?) -> [Double] {
-      var times: [Double] = []
-      var next = search?.next(after: max(0, span.enter))
-      while let moment = next, moment.time < min(span.exit, horizon) - MediaTiming.tolerance,
-        times.count < Gantt.mostSeams
-      {
-        times.append(moment.time)
-        next = search?.next(after: moment.time)
-      }
-      return times
+    if let seams = seams.seams(of: index, within: span) {
+      row.seams = seams
+    } else {
+      row.hasTooManySeams = true
     }
-    let seams =
-      times(plan.cycles(of: index)).map { GanttRow.Seam(time: $0, isTurn: false) }
-      + times(plan.turns(of: index)).map { GanttRow.Seam(time: $0, isTurn: true) }
-    return seams.sorted { $0.time < $1.time }
+    return row
   }
 
   // MARK: Many
@@ -118,6 +112,7 @@ struct GanttDrawing {
         row.span = bar.start...bar.end
         row.count = isFirst ? 1 : 0
         row.words = plan.words(of: plan.nodes[node].record)
+        row.repeats = plan.repeats(of: plan.nodes[node].record)
         rows.append(row)
       }
     }

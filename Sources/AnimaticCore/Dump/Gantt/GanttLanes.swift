@@ -47,7 +47,7 @@ package struct GanttLanes: Sendable {
   package init(of plan: Plan, horizon: Double, limits: Limits) {
     let shown = plan.layers.indices.prefix(max(0, limits.layers))
     omitted = plan.layers.count - shown.count
-    var drawing = GanttDrawing(plan: plan, horizon: horizon)
+    var drawing = GanttDrawing(plan: plan, during: 0...horizon)
     for layer in shown {
       let all = Self.nodes(of: layer, in: plan)
       let lanes = all.prefix(max(0, limits.lanes)).map { keyPath, nodes in

@@ -40,15 +40,22 @@ package struct GanttRow: Sendable {
   package let label: String
   package var bars: [Bar] = []
   package var seams: [Seam] = []
+  /// Whether there are more seams than anybody looks for; then there are none among these.
+  package var hasTooManySeams = false
   /// Seconds of its first and its last moment; nil where it is never active.
   package var span: ClosedRange<Double>?
   /// Whether something around it ends before it does.
   package var isCutOff = false
   /// How many animations it stands for.
   package var count = 1
-  /// What it does, in a few words: its kind, its easing, its repeats, why it has no effect.
+  /// What it does, in a few words: its kind, its easing, why it has no effect.
   package var words = ""
+  /// How often it plays, such as ×3, or endless; nil for once.
+  package var repeats: String?
   package var place: SourcePlace?
   /// Where the row stands in the plan; nil for layers and folds.
   package var node: Int?
+
+  /// Whether there are more seams than can be told apart.
+  func hasMoreSeams(than most: Int) -> Bool { hasTooManySeams || seams.count > most }
 }

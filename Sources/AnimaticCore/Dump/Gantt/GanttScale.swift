@@ -2,17 +2,21 @@
 
 /// The scale of a chart of text.
 struct GanttScale {
-  /// The last second that is shown; more than 0.
+  /// The first second that is shown.
+  let start: Double
+  /// The last second that is shown; more than the first.
   let horizon: Double
   let columns: Int
   /// More seams than this can't be told apart on one row.
   let mostSeams: Int
 
   /// - Parameters:
-  ///   - horizon: The last second that is shown; more than 0.
+  ///   - start: The first second that is shown; at least 0.
+  ///   - horizon: The last second that is shown; more than the first.
   ///   - columns: Columns of a bar.
   ///   - mostSeams: How many seams are drawn on one row.
-  init(horizon: Double, columns: Int, mostSeams: Int? = nil) {
+  init(start: Double = 0, horizon: Double, columns: Int, mostSeams: Int? = nil) {
+    self.start = start
     self.horizon = horizon
     self.columns = columns
     self.mostSeams = mostSeams ?? Self.mostSeams(in: columns)
@@ -23,20 +27,23 @@ struct GanttScale {
 
   /// The cell of a time; nil for one that is not shown.
   func column(of time: Double) -> Int? {
-    let place = time / horizon * Double(columns)
+    let place = share(of: time) * Double(columns)
     guard place >= 0, place <= Double(columns) else { return nil }
     return min(Int(place + 1e-9), columns - 1)
   }
 
   /// The cells of a stretch of time, at least one.
   func cells(from start: Double, to end: Double) -> Range<Int>? {
-    guard start <= horizon, end >= 0 else { return nil }
+    guard start <= horizon, end >= self.start else { return nil }
     func edge(_ time: Double) -> Int {
-      Int(min(max(0, time / horizon), 1) * Double(columns) + 0.5)
+      Int(min(max(0, share(of: time)), 1) * Double(columns) + 0.5)
     }
     let first = min(edge(start), columns - 1)
     return first..<max(first + 1, edge(end))
   }
+
+  /// How far a time is from the first second that is shown to the last.
+  private func share(of time: Double) -> Double { (time - start) / (horizon - start) }
 
   /// What is drawn of a row, with the lines of the cues behind it.
   func cells(of row: GanttRow, cues: [TimelineCue] = []) -> [Character] {

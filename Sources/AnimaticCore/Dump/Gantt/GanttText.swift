@@ -32,10 +32,13 @@ struct GanttText {
     labels = min(max(longest, cueNames, 8), width * 2 / 5)
     // Which rows show their seams is known before their repeats take columns away.
     let mostSeams = GanttScale.mostSeams(in: width - labels - min(longestTime, width / 4) - 4)
-    let tellsRepeats = gantt.rows.contains { $0.seams.count > mostSeams && $0.repeats != nil }
+    let tellsRepeats = gantt.rows.contains {
+      $0.hasMoreSeams(than: mostSeams) && $0.repeats != nil
+    }
     times = min(longestTime + (tellsRepeats ? longestRepeat : 0), width / 4)
     columns = width - labels - times - 4
-    scale = GanttScale(horizon: gantt.horizon, columns: columns, mostSeams: mostSeams)
+    scale = GanttScale(
+      start: gantt.start, horizon: gantt.horizon, columns: columns, mostSeams: mostSeams)
   }
 
   var text: String {
@@ -67,7 +70,8 @@ struct GanttText {
   private mutating func line(of row: GanttRow) -> String {
     let cells = scale.cells(of: row, cues: gantt.cues)
     used.formUnion(cells)
-    let repeats = row.seams.count > scale.mostSeams ? row.repeats.map { "  \($0)" } ?? "" : ""
+    let repeats =
+      row.hasMoreSeams(than: scale.mostSeams) ? row.repeats.map { "  \($0)" } ?? "" : ""
     return line(
       row.prefix + row.label.chartText, cells,
       (Self.times(of: row) + repeats).limited(to: times))
@@ -96,7 +100,7 @@ struct GanttText {
   // MARK: Around
 
   private var axis: [String] {
-    let axis = TimeAxis(to: gantt.horizon, most: max(1, columns / 10))
+    let axis = TimeAxis(from: gantt.start, to: gantt.horizon, most: max(1, columns / 10))
     var names = [Character](repeating: " ", count: columns + 1)
     var rule = [Character](repeating: "─", count: columns)
     var free = 0
@@ -127,14 +131,6 @@ struct GanttText {
       }
     }
     return lines
-  }
-}
-
-extension GanttRow {
-  /// How often it plays, as the last of its words; nil for once.
-  fileprivate var repeats: String? {
-    words.split(separator: " ").last.map(String.init)
-      .flatMap { $0.hasPrefix("×") || $0 == "endless" ? $0 : nil }
   }
 }
 

@@ -1,7 +1,7 @@
 // What an animation does, in the few words that stand on its bar.
 
 extension Plan {
-  /// What an animation or a group does: its kind, its easing, its repeats, or why it does nothing.
+  /// What an animation or a group does: its kind, its easing, or why it does nothing.
   func words(of record: AnimationRecord) -> String {
     if record.flags.contains(.rejected) { return "rejected" }
     if record.flags.contains(.inert) { return "no effect" }
@@ -16,12 +16,20 @@ extension Plan {
     default: words = easing == nil ? ["linear"] : []
     }
     if record.kind != .spring, let easing { words.append(easing) }
-    let timing = pool.timing(record)
-    if timing.repeatCount.isInfinite || timing.repeatDuration.isInfinite {
-      words.append("endless")
-    } else if timing.repeatCount != 0 {
-      words.append("×\(timing.repeatCount.text)")
-    }
     return words.joined(separator: " ")
+  }
+
+  /// How often an animation or a group plays, such as ×3, or endless; nil for once, and for what does
+  /// nothing.
+  func repeats(of record: AnimationRecord) -> String? {
+    guard record.flags.isDisjoint(with: [.rejected, .inert]) else { return nil }
+    let timing = pool.timing(record)
+    if timing.repeatDuration > 0 {
+      let cycles = timing.repeatDuration / timing.cycleDuration
+      if cycles.isInfinite { return "endless" }
+      return cycles == 1 || cycles.isNaN ? nil : "×\(cycles.text)"
+    }
+    if timing.repeatCount.isInfinite { return "endless" }
+    return timing.repeatCount == 0 ? nil : "×\(timing.repeatCount.text)"
   }
 }

@@ -4,8 +4,9 @@ extension Timeline {
   /// The timeline as a chart of text: one row per animation, with what runs, holds and hides what.
   ///
   /// Repeats, ways back, cues, instants and what is cut off can be seen; the last line says what the
-  /// characters mean. Of what never ends three cycles are shown. The text is the same on every
-  /// machine and in every locale, and no line is longer than the width.
+  /// characters mean. Of what never ends three cycles are shown, of a part with a stretch of time that
+  /// stretch. The text is the same on every machine and in every locale, and no line is longer than the
+  /// width.
   ///
   /// ```swift
   /// print(chain.timeline.gantt(width: 80))

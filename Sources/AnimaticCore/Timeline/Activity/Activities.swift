@@ -119,6 +119,7 @@ struct Activities {
     }
     activity.stretches.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     if activity.stretches.isEmpty { unreached.append(index) }
+    activity.isInstant = activity.isInstant || activity.isOverAtOnce
     byRoot[Int(reader.slot(of: index).root)].append(activity)
   }
 

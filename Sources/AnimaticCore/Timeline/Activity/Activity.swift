@@ -16,11 +16,18 @@ struct Activity {
   let path: PropertyPath
   let mask: UInt64
   let isAdditive: Bool
-  let isInstant: Bool
+  var isInstant: Bool
   /// In order of time; one that is shorter than anybody sees is among them.
   var stretches: [ActiveStretch] = []
   /// Whether something around it has more passes than are looked at.
   var isCut = false
+
+  /// Whether it runs, but never for longer than times can be told apart.
+  var isOverAtOnce: Bool {
+    stretches.allSatisfy {
+      !$0.isRunning || $0.end > $0.start && $0.end - $0.start <= MediaTiming.tolerance
+    } && stretches.contains(where: \.isRunning)
+  }
 
   /// The first moment at which it runs, or is set.
   var enter: Double? { stretches.first { $0.isRunning }?.start }

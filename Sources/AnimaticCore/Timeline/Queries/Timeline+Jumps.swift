@@ -45,47 +45,30 @@ extension Timeline {
       return []
     }
     let corners = corners(of: property.path, on: index, in: time)
-    func value(_ time: Double) -> FlatValue {
-      flatValue(at: property.path, layer: index, time: time)
+    let search = JumpSearch(limit: limit) {
+      flatValue(at: property.path, layer: index, time: $0)
     }
-    var jumps: [TimelineJump<Value>] = []
     var lookouts = corners.lookouts
     // What jumps at an edge of the time shows before or after it.
-    let beside = 4 * MediaTiming.tolerance
-    if let first = lookouts.first, time != nil, first > 0 { lookouts.insert(first - beside, at: 0) }
-    if let last = lookouts.last, time != nil || duration.isFinite {
-      lookouts.append(last + beside)
+    if let first = lookouts.first, time != nil, first > 0 {
+      lookouts.insert(first - JumpSearch.shortest(at: first), at: 0)
     }
-    guard var last = lookouts.first.map({ ($0, value($0)) }) else { return [] }
+    if let last = lookouts.last, time != nil || duration.isFinite {
+      lookouts.append(last + JumpSearch.shortest(at: last))
+    }
+    guard var last = lookouts.first.map(search.moment) else { return [] }
+    var jumps: [TimelineJump<Value>] = []
     for time in lookouts.dropFirst() where jumps.count < 1_000 {
-      let next = (time, value(time))
+      let next = search.moment(at: time)
       defer { last = next }
-      guard Self.distance(last.1, next.1) > limit else { continue }
-      var (low, high) = (last, next)
-      // Halving leads to the larger of the two steps, and at a jump none is left but it.
-      while high.0 - low.0 > 4 * MediaTiming.tolerance {
-        let middle = low.0 + (high.0 - low.0) / 2
-        let found = (middle, value(middle))
-        let isFirst = Self.distance(low.1, found.1) >= Self.distance(found.1, high.1)
-        if isFirst { high = found } else { low = found }
-        if Self.distance(low.1, high.1) <= limit { break }
-      }
-      if Self.distance(low.1, high.1) > limit {
-        // At the corner that it belongs to, where there is one.
-        let corner = corners.times.first { abs($0 - high.0) <= 8 * MediaTiming.tolerance }
-        jumps.append(
-          TimelineJump(
-            time: corner ?? high.0, before: Value(flat: low.1), after: Value(flat: high.1)))
-      }
+      guard let (before, after) = search.jump(between: last, and: next) else { continue }
+      // At the corner that it belongs to, where there is one.
+      let corner = corners.nearest(to: after.time, within: 2 * JumpSearch.shortest(at: after.time))
+      jumps.append(
+        TimelineJump(
+          time: corner ?? after.time, before: Value(flat: before.value),
+          after: Value(flat: after.value)))
     }
     return jumps
-  }
-
-  /// By how much the numbers of two values differ at most; without end where more than numbers does.
-  private static func distance(_ first: FlatValue, _ second: FlatValue) -> Double {
-    guard first.matches(second), first.numbers.count == second.numbers.count else {
-      return .infinity
-    }
-    return zip(first.numbers, second.numbers).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 }

@@ -26,27 +26,31 @@ extension Timeline {
     guard let index = index(of: layer.id), framesPerSecond > 0, framesPerSecond.isFinite else {
       return []
     }
-    let (start, end) = (time?.lowerBound ?? 0, time?.upperBound ?? plan.horizon)
-    let frames = (end - start) * framesPerSecond
-    guard frames.isFinite, frames >= 0 else { return [] }
-    // The last frame is the end, also where rounding put it a little earlier.
-    let count = Int(min(frames + 1e-9, Self.mostSamples - 1))
-    var times = (0...count).map { start + Double($0) / framesPerSecond }
-    if let last = times.last, end - last > 1e-9 / framesPerSecond,
-      Double(count) < Self.mostSamples - 1
-    {
-      times.append(end)
-    }
+    let range = searchRange(time)
+    let times = Self.times(
+      from: range.lowerBound, to: range.upperBound, framesPerSecond: framesPerSecond)
     return times.map { time in
       TimelineSample(
         time: time, value: Value(flat: flatValue(at: property.path, layer: index, time: time)))
     }
   }
 
+  /// The times of the frames; the last is the end, also where the rate leads by it or not as far.
+  private static func times(
+    from start: Double, to end: Double, framesPerSecond: Double
+  ) -> [Double] {
+    let frames = (end - start) * framesPerSecond
+    guard frames > 0 else { return [end] }
+    // A frame that rounding put next to the end is the end.
+    let isMany = frames > mostSamples
+    let count = isMany ? mostSamples - 1 : (frames - 1e-9).rounded(.up)
+    return (0..<Int(max(1, count))).map { min(start + Double($0) / framesPerSecond, end) } + [end]
+  }
+
   /// What shows when all has ended: what remains, and the model of everything else.
   ///
   /// Nil where something never ends.
   public var endState: Snapshot? {
-    duration.isFinite ? snapshot(at: duration + 1) : nil
+    duration.isFinite ? snapshot(at: max(duration + 1, duration.nextUp)) : nil
   }
 }

@@ -7,7 +7,7 @@ extension Timeline {
   /// more than 20,000 of them some are left out, see `canSearch`.
   ///
   /// ```swift
-  /// let chain = Animate(box).move(x: 100, easing: .backOut)
+  /// let chain = Animate(box).move(x: 100, easing: .back(.out))
   /// chain.timeline.extrema(of: .positionX, on: box)?.highest.value  // more than 100
   /// ```
   ///
@@ -89,23 +89,38 @@ extension Timeline {
     guard let root = plan.root(of: path, on: index) else {
       return Value(flat: FlatValue(models[index].value(at: path).numbers.map { _ in 0 }))
     }
-    let events = EventTimes(plan: plan, in: time...time, most: TimelineCorners.most, apart: 0)
     let leaves = plan.leaves(of: index) { $0.writes(Int32(root)) }
-    let next = events.next(after: time + 4 * MediaTiming.tolerance, of: leaves) ?? time + 1
-    // From just after the time, as long as nothing begins, ends or passes a key.
-    let start = time + 2 * MediaTiming.tolerance
-    let step = min(1.0 / 1_024, (next - start) / 8)
-    let weights = [-25.0, 48, -36, 16, -3]
-    var slope: [Double] = []
-    for (number, weight) in weights.enumerated() {
-      let numbers =
-        flatValue(at: path, layer: index, time: start + Double(number) * step).numbers
-      if slope.isEmpty { slope = numbers.map { _ in 0 } }
-      for (position, value) in zip(slope.indices, numbers) {
-        slope[position] += weight * value / (12 * step)
-      }
+    let (start, end) = smoothStretch(from: time, of: leaves)
+    let slope = forwardSlope(within: end - start, finest: end.ulp) { ahead in
+      flatValue(at: path, layer: index, time: start + ahead).numbers
     }
     return Value(flat: FlatValue(slope))
+  }
+
+  /// From right after a time to right before the next begin, end, turn or key.
+  private func smoothStretch(
+    from time: Double, of leaves: [Int]
+  ) -> (start: Double, end: Double) {
+    let events = EventTimes(plan: plan, in: time...time, most: TimelineCorners.most, apart: 0)
+    let tolerance = MediaTiming.tolerance
+    func next(after time: Double) -> Double { events.next(after: time, of: leaves) ?? time + 1 }
+    // What ends shows a little longer, and what is about to end shows its end already (T-18).
+    let first = next(after: time - tolerance - MomentSearch.apart(at: 2 * time))
+    if first > time + tolerance { return (time, first - tolerance) }
+    let late = max(time + 1.25 * tolerance, time.nextUp)
+    let start = doesAnythingEnd(at: time, of: leaves) ? late : time
+    return (start, next(after: late) - tolerance)
+  }
+
+  /// Whether what began before a time may end there; false where all of it begins there.
+  private func doesAnythingEnd(at time: Double, of leaves: [Int]) -> Bool {
+    let entries = Set(leaves.map(plan.entry))
+    return entries.contains { entry in
+      guard let span = plan.activeSpan(of: entry) else { return false }
+      let isNear = abs(span.enter - time) <= MediaTiming.tolerance
+      if isNear { return span.enter > time }
+      return span.enter < time && span.exit >= time - MomentSearch.apart(at: time)
+    }
   }
 }
 

@@ -45,6 +45,17 @@ struct TimelineCorners {
       isCut: isCut || other.isCut)
   }
 
+  /// The first of the corners next to a time.
+  func nearest(to time: Double, within distance: Double) -> Double? {
+    var low = 0
+    var high = times.count
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] < time - distance { low = middle + 1 } else { high = middle }
+    }
+    return low < times.count && times[low] <= time + distance ? times[low] : nil
+  }
+
   /// The times at which to look: the corners, what lies right after and before them, and more in
   /// between.
   var lookouts: [Double] {
@@ -101,10 +112,17 @@ extension Timeline {
   }
 
   /// What is looked at: what was asked for, without what has no end.
+  ///
+  /// What begins before all times is looked at from the begin on, what ends after all times up to the
+  /// horizon.
   func searchRange(_ time: ClosedRange<Double>?) -> ClosedRange<Double> {
-    let all = 0...plan.horizon
-    guard let time else { return all }
-    let low = time.lowerBound.isFinite ? time.lowerBound : 0
-    return low...max(low, time.upperBound.isFinite ? time.upperBound : all.upperBound)
+    // Of what is over at once that is all there is.
+    let end = duration == 0 ? 0 : plan.horizon
+    guard let time else { return 0...end }
+    func edge(_ time: Double) -> Double { time.isFinite ? time : time < 0 ? 0 : end }
+    let (low, high) = (edge(time.lowerBound), edge(time.upperBound))
+    if low <= high { return low...high }
+    // All of it is before the begin, or after the end.
+    return time.lowerBound.isFinite ? low...low : high...high
   }
 }
