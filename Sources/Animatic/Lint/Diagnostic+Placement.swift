@@ -56,7 +56,7 @@ extension Diagnostic {
     Diagnostic(
       id: "C-27", severity: .info, message: "Nobody speaks of the cue \(cue).",
       remedy: "Leave it out, unless a playback seeks to it.", place: place,
-      time: time.map { $0...$0 })
+      time: time.flatMap { $0.isFinite ? $0...$0 : nil })
   }
 
   static func unusable(_ reason: UnusableTime, at place: SourcePlace?) -> Diagnostic {

@@ -96,11 +96,14 @@ import Testing
 
   @Test func `a path that can't be written is named`() throws {
     let preview = Animate(tile()).fade(to: 0).preview()
-    for path in ["no/such/folder/page.html", "", "a\u{0}b"] {
+    for (path, name) in [
+      ("no/such/folder/page.html", "no/such/folder/page.html"), ("", "empty"),
+      ("a\u{0}b", "a\\u{0}b"),
+    ] {
       let error = #expect(throws: Diagnostic.self) { try preview.write(toFile: path) }
       #expect(error?.id == "W-1" && error?.severity == .error)
       #expect(error?.place?.file == "AnimaticPreviewTests/PageTests.swift")
-      #expect(error?.description.contains(path.isEmpty ? "empty" : path) ?? false)
+      #expect(error?.description.contains(name) ?? false)
     }
     #expect(throws: Diagnostic.self) {
       try preview.write(toFile: FileManager.default.temporaryDirectory.path)

@@ -44,6 +44,17 @@ import Testing
     #expect(!steps.canSearch(.opacity, on: box, in: 20_090...20_100))
   }
 
+  @Test func `the examples of the documentation give what they say`() throws {
+    let fade = Animate(box).fade(from: 1, to: 0).timeline
+    #expect(fade.jumps(of: .opacity, on: box).first?.time == 1)
+    let samples = fade.samples(of: .opacity, on: box, framesPerSecond: 4)
+    #expect(samples.map(\.value) == [1, 0.75, 0.5, 0.25, 0])
+    #expect(fade.firstTime(of: .opacity, on: box, reaches: 0.25) == 0.75)
+    let chain = Animate(box).move(x: 100, easing: .back(.out))
+    let found = try #require(chain.timeline.extrema(of: .positionX, on: box))
+    #expect(found.highest.value > 100)
+  }
+
   // MARK: Late
 
   @Test(arguments: [1e9, 1e13, 1e15])
@@ -104,11 +115,12 @@ import Testing
     var spring = SpringAnimation(.positionX, from: 0, to: 100)
     spring.stiffness = stiffness
     spring.damping = damping
-    spring.initialVelocity = 3
+    spring.initialVelocity = 0.3 * stiffness.squareRoot()
     spring.duration = 10
     let timeline = Animate(box).add(animation: spring).timeline
     let curve = SpringCurve(
-      mass: 1, stiffness: stiffness, damping: damping, initialVelocity: 3)
+      mass: 1, stiffness: stiffness, damping: damping,
+      initialVelocity: spring.initialVelocity)
     for turn in [0, 0.5, 1, 2, 10] {
       let time = turn / stiffness.squareRoot()
       let found = try #require(timeline.velocity(of: .positionX, on: box, at: time))
@@ -239,10 +251,10 @@ import Testing
       let steps = zip(zip(times, values), zip(times, values).dropFirst())
         .filter { abs($0.1 - $1.1) > 1 }.map { $0.1.0 }
       let jumps = timeline.jumps(of: .positionX, on: box, greaterThan: 0.5)
-        .filter { $0.time > 1e-6 && $0.time < timeline.duration - 1e-6 }
+        .filter { $0.time < timeline.duration - 1e-6 }
       #expect(jumps.count == steps.count, "\(number): \(jumps) \(steps)")
       for (jump, step) in zip(jumps, steps) {
-        #expect(abs(jump.time - step) <= timeline.duration / Double(count), "\(number)")
+        #expect(abs(jump.time - step) <= 1.001 * timeline.duration / Double(count), "\(number)")
       }
     }
   }
