@@ -12,6 +12,18 @@ import Testing
     #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
+  @Test func `negative sizes are turned round`() {
+    layer.frame = CGRect(x: 10, y: 20, width: -4, height: -6)
+    #expect(layer.position == CGPoint(x: 8, y: 17))
+    #expect(layer.bounds.size == CGSize(width: 4, height: 6))
+    layer.bounds = CGRect(x: 10, y: 20, width: -4, height: -6)
+    #expect(layer.bounds.origin == CGPoint(x: 6, y: 14))
+    #expect(layer.bounds.size == CGSize(width: 4, height: 6))
+    layer.setValue(CGRect(x: 1, y: 0, width: -1, height: 2), forKey: "bounds")
+    #expect(layer.bounds.origin == .zero)
+    #expect(layer.bounds.size == CGSize(width: 1, height: 2))
+  }
+
   @Test func `under a transform it is the bounding box`() {
     layer.bounds = CGRect(x: 5, y: 0, width: 100, height: 50)
     layer.transform = CATransform3DMakeScale(2, 2, 1)

@@ -29,6 +29,15 @@ import Testing
     #expect(layer.convertTime(100, to: nil) == 0)
   }
 
+  @Test func `what stands still above both does not count`() {
+    root.speed = 0
+    let sibling = CALayer()
+    sibling.speed = 2
+    root.addSublayer(sibling)
+    #expect(sibling.convertTime(3, from: layer) == 6)
+    #expect(sibling.convertTime(6, to: layer) == 3)
+  }
+
   @Test func `paused and resumed`() {
     func pause(at now: Double) {
       let paused = layer.convertTime(now, from: nil)

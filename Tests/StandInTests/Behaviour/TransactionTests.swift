@@ -17,6 +17,17 @@ import Testing
     CATransaction.commit()
   }
 
+  @Test func `inside, no curve can stand for one outside`() {
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(nil)
+    #expect(CATransaction.animationTimingFunction() == nil)
+    CATransaction.commit()
+    #expect(CATransaction.animationTimingFunction() != nil)
+    CATransaction.commit()
+  }
+
   @Test func `each thread has its own`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(5)

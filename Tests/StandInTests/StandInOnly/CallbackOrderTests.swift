@@ -94,6 +94,21 @@
       }
     }
 
+    @Test func `out of the tree nothing is kept`() {
+      Stage.run { stage in
+        let child = CALayer()
+        let animation = stage.fade()
+        animation.isRemovedOnCompletion = false
+        stage.layer.addSublayer(child)
+        child.add(animation, forKey: "a")
+        stage.world.advance(to: 102)
+        child.removeFromSuperlayer()
+        stage.world.runLoopTurn()
+        #expect(stage.callbacks == ["start a", "stop a true"])
+        #expect(child.animationKeys() == nil)
+      }
+    }
+
     @Test func `moved within the tree it goes on`() {
       Stage.run { stage in
         let (other, child) = (CALayer(), CALayer())

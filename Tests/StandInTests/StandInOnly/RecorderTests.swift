@@ -71,7 +71,7 @@
         #expect(CAStubWorld.current === world)
         let inner = Task { @MainActor in CACurrentMediaTime() }
         #expect(await inner.value == 5)
-        let elsewhere = Task.detached { CACurrentMediaTime() }
+        let elsewhere = Task { @concurrent in CACurrentMediaTime() }
         #expect(await elsewhere.value != 5)
       }
     }

@@ -12,7 +12,7 @@ extension CALayer {
   /// The rectangle in the layer's own coordinates.
   public var bounds: CGRect {
     get { self[LayerAttributes.bounds] }
-    set { self[LayerAttributes.bounds] = newValue }
+    set { self[LayerAttributes.bounds] = newValue.standardized }
   }
 
   /// In unit coordinates of the bounds.

@@ -68,6 +68,8 @@ extension CALayer {
         CAStubFault.raise("\(keyPath) of a layer can't be \(String(describing: value))")
       }
     }
+    // Negative sizes are turned round (Y-1), a size alone as well.
+    next[LayerAttributes.bounds] = next[LayerAttributes.bounds].standardized
     return next
   }
 

@@ -4,7 +4,8 @@
 final class TransactionValues {
   private let outer: TransactionValues?
   let isImplicit: Bool
-  private var values: [String: Any] = [:]
+  // A nil that was set hides what is outside.
+  private var values: [String: Any?] = [:]
   /// The animations that a completion block waits for.
   private(set) var group: CompletionGroup?
 
@@ -16,7 +17,7 @@ final class TransactionValues {
   /// Reads search outwards, writes stay here.
   subscript(key: String) -> Any? {
     get { values[key] ?? outer?[key] }
-    set { values[key] = newValue }
+    set { values.updateValue(newValue, forKey: key) }
   }
 
   var duration: CFTimeInterval { number(in: self[kCATransactionAnimationDuration] ?? 0.25) ?? 0 }
