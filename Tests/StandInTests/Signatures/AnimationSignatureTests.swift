@@ -94,6 +94,8 @@ import Testing
     let transition = CATransition()
     let type: CATransitionType = transition.type
     let subtype: CATransitionSubtype? = transition.subtype
+    let filter: Any? = transition.filter
+    #expect(filter == nil)
     let progress: [Float] = [transition.startProgress, transition.endProgress]
     #expect(type == .fade)
     #expect(subtype == nil)

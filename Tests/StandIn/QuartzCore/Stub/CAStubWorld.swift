@@ -1,6 +1,19 @@
 // The world of a thread: its clock, its transactions, what is on its screens and what happened.
 
 /// What Core Animation keeps for a thread, with a clock that is moved by hand.
+///
+/// Only layers that are on a screen have presentations and run their animations, as in Core
+/// Animation; an animation on any other ends unfinished at the commit.
+///
+/// ```swift
+/// CAStubWorld.withFresh { world in
+///   world.show(layer)
+///   world.runLoopTurn()  // the layer has been shown, so that it can be seen to change
+///   layer.add(fade, forKey: "fade")
+///   world.advance(to: 1)
+///   world.events.map(\.description)  // … "start fade", …, "stop fade true"
+/// }
+/// ```
 public final class CAStubWorld {
   /// Within this much of a second two times are the same (T-18).
   static let tolerance = 1e-9
