@@ -1,0 +1,56 @@
+// Which world is the current one: that of the task, or else that of the thread.
+
+import Foundation
+
+extension CAStubWorld {
+  /// The world that Core Animation's interfaces act on here.
+  ///
+  /// Each thread has its own. Where a fresh one is bound to the task, that counts on the thread that
+  /// bound it; on any other thread the thread's own does, so that no world is touched by two.
+  public static var current: CAStubWorld {
+    let thread = ThreadPlace.current
+    if let bound = BoundWorld.current, bound.thread === thread { return bound.world }
+    return thread.world
+  }
+
+  /// Makes a fresh world the current one while a closure runs.
+  public static func withFresh<Result>(
+    _ body: (CAStubWorld) throws -> Result
+  ) rethrows -> Result {
+    let bound = BoundWorld(world: CAStubWorld(), thread: ThreadPlace.current)
+    return try BoundWorld.$current.withValue(bound) { try body(bound.world) }
+  }
+
+  /// Makes a fresh world the current one while a closure runs that waits on the main actor.
+  @MainActor
+  public static func withFresh<Result>(
+    _ body: @MainActor (CAStubWorld) async throws -> Result
+  ) async rethrows -> Result {
+    let bound = BoundWorld(world: CAStubWorld(), thread: ThreadPlace.current)
+    return try await BoundWorld.$current.withValue(bound) { try await body(bound.world) }
+  }
+}
+
+/// A world that is bound to a task.
+// Handed from task to task, but looked into only on the thread that it belongs to.
+private struct BoundWorld: @unchecked Sendable {
+  let world: CAStubWorld
+  let thread: ThreadPlace
+
+  @TaskLocal static var current: BoundWorld?
+}
+
+/// What a thread keeps for itself; it tells threads apart as long as somebody holds it.
+private final class ThreadPlace {
+  private static let key = "CAStubWorld"
+
+  let world = CAStubWorld()
+
+  static var current: ThreadPlace {
+    let dictionary = Thread.current.threadDictionary
+    if let place = dictionary[key] as? ThreadPlace { return place }
+    let place = ThreadPlace()
+    dictionary[key] = place
+    return place
+  }
+}

@@ -1,0 +1,19 @@
+// What shows before the begin and after the end.
+
+/// What an animation shows outside its active time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The string that Core Animation keeps.
+  public let rawValue: String
+
+  /// A name of a string.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Nothing.
+  public static let removed = Self(rawValue: "removed")
+  /// Its end, afterwards.
+  public static let forwards = Self(rawValue: "forwards")
+  /// Its start, before.
+  public static let backwards = Self(rawValue: "backwards")
+  /// Its start before and its end afterwards.
+  public static let both = Self(rawValue: "both")
+}

@@ -1,0 +1,49 @@
+#if APPLE_STAND_IN
+  import Foundation
+  import QuartzCore
+  import Testing
+
+  /// SEMANTICS I-1, I-2.
+  @Suite struct `Implicit transactions` {
+    private func commits(_ stage: Stage) -> Int {
+      stage.world.events.filter { $0.description == "commit" }.count
+    }
+
+    @Test func `a change outside waits for the turn`() {
+      Stage.run { stage in
+        stage.layer.speed = 2
+        #expect(commits(stage) == 0)
+        stage.world.runLoopTurn()
+        #expect(commits(stage) == 1)
+      }
+    }
+
+    @Test func `a transaction of one's own is committed at once`() {
+      Stage.run { stage in
+        stage.transaction { stage.layer.speed = 2 }
+        #expect(commits(stage) == 1)
+      }
+    }
+
+    @Test func `inside changes that wait it waits as well`() {
+      Stage.run { stage in
+        stage.layer.speed = 2
+        stage.transaction { stage.layer.speed = 3 }
+        #expect(commits(stage) == 0)
+        CATransaction.flush()
+        #expect(commits(stage) == 1)
+      }
+    }
+
+    @Test func `a flush waits for what is open`() {
+      Stage.run { stage in
+        stage.layer.speed = 2
+        stage.transaction {
+          CATransaction.flush()
+          #expect(commits(stage) == 0)
+        }
+        #expect(commits(stage) == 1)
+      }
+    }
+  }
+#endif
