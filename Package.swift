@@ -46,6 +46,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What is said of Core Animation is tested against it on Apple's systems, and elsewhere against a
+// stand-in that no product depends on.
+#if os(Linux)
+  package.targets += [
+    .target(name: "QuartzCore", path: "Tests/StandIn/QuartzCore"),
+    .testTarget(name: "StandInTests", dependencies: ["QuartzCore"]),
+  ]
+  let standIn = [SwiftSetting.define("APPLE_STAND_IN")]
+#else
+  package.targets.append(.testTarget(name: "StandInTests"))
+  let standIn: [SwiftSetting] = []
+#endif
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -53,4 +66,5 @@ for target in package.targets {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
+  if target.name == "StandInTests" { target.swiftSettings? += standIn }
 }

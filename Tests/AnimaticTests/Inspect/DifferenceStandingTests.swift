@@ -103,7 +103,9 @@ import Testing
   @Test func `a part and its whole change places`() {
     let whole = BasicAnimation(.position, from: .zero, to: CGPoint(x: 9, y: 9), duration: 1)
     let part = BasicAnimation(.positionX, from: 0, to: 5, duration: 1)
-    func chain(_ box: Layer, _ first: any LayerAnimation, _ second: any LayerAnimation)
+    func chain(
+      _ box: Layer, _ first: any LayerAnimation, _ second: any LayerAnimation
+    )
       -> any Composable
     {
       Parallel {
@@ -126,14 +128,13 @@ import Testing
       }
     }
     #expect(difference({ apart($0, true) }, from: { apart($0, false) }) == [])
+    func added(_ end: Double) -> any LayerAnimation {
+      var fade = BasicAnimation(.opacity, from: 0, to: end, duration: 1)
+      fade.isAdditive = true
+      return fade
+    }
     func sum(_ box: Layer, _ ends: [Double]) -> any Composable {
-      Parallel {
-        for end in ends {
-          var fade = BasicAnimation(.opacity, from: 0, to: end, duration: 1)
-          let _ = fade.isAdditive = true
-          Animate(box).add(animation: fade)
-        }
-      }
+      Parallel { for end in ends { Animate(box).add(animation: added(end)) } }
     }
     #expect(difference({ sum($0, [0.2, 0.3]) }, from: { sum($0, [0.3, 0.2]) }) == [])
   }

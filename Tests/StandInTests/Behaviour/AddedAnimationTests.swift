@@ -102,9 +102,10 @@ import Testing
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
     layer.add(first, forKey: "first")
     layer.add(second, forKey: "second")
-    CATransaction.commit()
+    // A commit would let go of what is on no screen.
     #expect(startX(layer.animation(forKey: "first")) == 0.42)
     #expect(startX(layer.animation(forKey: "second")) == 0)
+    CATransaction.commit()
   }
 
   private func startX(_ animation: CAAnimation?) -> Float? {

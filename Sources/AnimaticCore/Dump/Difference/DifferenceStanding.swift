@@ -139,7 +139,7 @@ extension Plan {
       // What stands in no group fills for as long as it is kept.
       let around =
         parent >= 0
-        ? effects[parent] : -.infinity ... (record.flags.contains(.kept) ? .infinity : 0)
+        ? effects[parent] : -.infinity...(record.flags.contains(.kept) ? .infinity : 0)
       guard let around, let span = activeSpan(of: index) else {
         effects.append(nil)
         continue

@@ -1,5 +1,6 @@
 // Which world is the current one: that of the task, or else that of the thread.
 
+import Dispatch
 import Foundation
 
 extension CAStubWorld {
@@ -43,10 +44,18 @@ private struct BoundWorld: @unchecked Sendable {
 /// What a thread keeps for itself; it tells threads apart as long as somebody holds it.
 private final class ThreadPlace {
   private static let key = "CAStubWorld"
+  // On Linux the main queue goes from thread to thread, so it counts as one wherever it is.
+  nonisolated(unsafe) private static let ofMainQueue = ThreadPlace()
+  private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   let world = CAStubWorld()
 
   static var current: ThreadPlace {
+    if DispatchQueue.getSpecific(key: mainQueueKey) == true { return ofMainQueue }
     let dictionary = Thread.current.threadDictionary
     if let place = dictionary[key] as? ThreadPlace { return place }
     let place = ThreadPlace()
