@@ -24,7 +24,7 @@ private struct BlockAction: LayerAction {
       if !timing.options.contains(.withoutBlending), !layer.isReplaced(path),
         let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
       {
-        add(rest, on: path, to: layer)
+        add(rest, on: path, path.parts(changedFrom: old, to: new), to: layer)
       } else {
         replace(path, on: layer)
       }
@@ -33,10 +33,12 @@ private struct BlockAction: LayerAction {
   }
 
   /// Adds what is left of the way, under the name of the property or the next that is free.
-  private func add(_ animation: any LayerAnimation, on path: PropertyPath, to layer: Layer) {
+  private func add(
+    _ animation: any LayerAnimation, on path: PropertyPath, _ parts: PropertyReach, to layer: Layer
+  ) {
     var animation = animation
     timing.apply(to: &animation)
-    layer.noteAdded(to: path, for: timing.wholeDuration, by: timing.place)
+    layer.noteAdded(to: path, parts, for: timing.wholeDuration, by: timing.place)
     layer.add(
       animation, forKey: layer.freeKey(path.keyPath), isLinted: false, delay: timing.delay,
       isInnermost: path.root.kind == .transform)

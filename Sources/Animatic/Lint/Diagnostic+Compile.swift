@@ -30,7 +30,10 @@ extension Diagnostic {
       id: "C-9", severity: .warning,
       message: "\(name.isEmpty ? "A group" : name) ends at \(end.text) s, "
         + "but the group around it lasts only \(length.text) s and cuts it off.",
-      remedy: "Give the group at least \(end.text) s, or leave its duration out.", place: place,
+      remedy: end.isFinite
+        ? "Give the group at least \(end.text) s, or leave its duration out."
+        : "Leave the group's duration out, or give what is in it a number of repeats.",
+      place: place,
       path: name)
   }
 

@@ -119,7 +119,7 @@ extension Layer {
     by animation: any PropertyAnimation, on path: PropertyPath
   ) -> AnimationSetter? {
     guard !animation.isAdditive else { return nil }
-    return attachments.setter(of: path, within: animation.duration) {
+    return attachments.setter(of: PropertyReach([path]), within: animation.duration) {
       $0.run.isPending || $0.elapsed == .zero
     }
   }

@@ -16,10 +16,13 @@ extension Layer {
   ///
   /// - Parameters:
   ///   - path: What the block changed.
+  ///   - parts: What of it is another than it was.
   ///   - seconds: How long it is going to add to it.
   ///   - place: Where the block was written.
-  package func noteAdded(to path: PropertyPath, for seconds: Double, by place: SourcePlace?) {
-    guard let setter = attachments.setter(of: path, within: seconds, where: { _ in true }) else {
+  package func noteAdded(
+    to path: PropertyPath, _ parts: PropertyReach, for seconds: Double, by place: SourcePlace?
+  ) {
+    guard let setter = attachments.setter(of: parts, within: seconds, where: { _ in true }) else {
       return
     }
     note(.addedToSetter(path.keyPath, setter.key, setter.place, by: place))

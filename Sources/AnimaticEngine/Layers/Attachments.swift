@@ -67,28 +67,29 @@ final class Attachments {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
-  /// What sets a part of what a path writes and shows within some seconds from now, but for what
+  /// What sets one of some parts and shows within some seconds from now, but for what
   /// changes of the model set off.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - reach: The parts that are written.
   ///   - seconds: How long from now, in the layer's time.
   ///   - counts: Whether a part of a run counts.
   func setter(
-    of path: PropertyPath, within seconds: Double, where counts: (LayerPart) -> Bool
+    of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool
   ) -> AnimationSetter? {
-    let reach = PropertyReach([path])
     for attachment in list where !attachment.isAdditive && counts(attachment.part) {
       let (plan, part) = (attachment.part.run.plan, attachment.part)
       let entry = part.entries[attachment.entry]
       let now = part.elapsed.rounded
-      let isKept = plan.nodes[entry.node].record.flags.contains(.kept)
       let node = part.nodes(meeting: reach).first { node in
         guard (entry.node..<Int(plan.nodes[entry.node].end)).contains(node),
           !plan.nodes[node].record.flags.contains(.additive),
-          let span = plan.activeSpan(of: node)
+          let effect = plan.effect(of: node)
         else { return false }
-        return span.enter < now + seconds && (isKept || span.exit > now)
+        // The turn of a path is added to that of the layer.
+        let path = plan.pool.path(plan.nodes[node].record.property)
+        guard reach.mask(of: path.root) & path.mask != 0 else { return false }
+        return effect.lowerBound < now + seconds && effect.upperBound > now
       }
       guard let node, !attachment.isOwnChange else { continue }
       return AnimationSetter(

@@ -27,8 +27,29 @@ extension Layer {
   /// - Parameters:
   ///   - path: The property.
   ///   - step: Seconds of the layer's time to look ahead.
+  /// - Returns: The velocity of each number; nil for one that leaves at once or infinitely fast.
   package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
-    numbers(of: path) { _ in step }
+    let none = [Double?](repeating: nil, count: path.count)
+    guard let stage, path.isBlended, attachments.animate(path), hostSpeed != 0, step > 0,
+      (step / hostSpeed).isFinite
+    else { return none }
+    let now = stage.exactTime
+    let (far, near) = (
+      slopes(of: path, within: step, at: now), slopes(of: path, within: step / 1024, at: now)
+    )
+    guard far.count == path.count, near.count == path.count else { return none }
+    // A curve that is steep at its start bends there; one that has no slope never comes to one.
+    return zip(far, near).map { far, near in
+      (far - near).magnitude <= 0.1 * (near.magnitude + 1) ? near : nil
+    }
+  }
+
+  private func slopes(of path: PropertyPath, within step: Double, at now: ExactTime) -> [Double] {
+    let speed = hostSpeed
+    return forwardSlope(within: step, finest: 0x1p-40) { ahead in
+      let time = now + ExactTime(ahead / speed)
+      return attachments.presentation(over: values, at: time, pending: true).value(at: path).numbers
+    }
   }
 
   /// Remembers for this instant that a number of a property moves on as it did.

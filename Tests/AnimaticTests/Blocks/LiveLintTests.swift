@@ -3,6 +3,12 @@
 import Animatic
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
 @Suite struct LiveLintTests {
   private let scene = BlockScene()
   private var stage: Stage { scene.stage }
@@ -156,6 +162,27 @@ import Testing
     #expect(told("R-36").count == 1 && finding?.place?.line == blockLine)
     #expect(finding?.message.contains("LiveLintTests.swift:\(chainLine)") ?? false)
     #expect(finding?.message.contains("the animation fade") ?? false)
+  }
+
+  @Test func `R-36: what is over and holds in a group that goes on sets it too`() {
+    Animate(box).move(x: 100, duration: 0.5).fade(to: 0, duration: 3).run()
+    stage.advance(by: 1)
+    stage.animate(duration: 1) { box.position.x = 500 }
+    #expect(told("R-36").count == 1)
+  }
+
+  @Test func `R-36: it is not told of another part, nor of the turn of a path`() {
+    Animate(box).move(y: 100, duration: 1)
+      .follow(BezierPath([.move(to: .zero), .line(to: CGPoint(x: 0, y: 9))]), rotation: .auto)
+      .run()
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) { box[.rotation] = 2 }
+    #expect(told("R-36").isEmpty)
+    box.removeAllAnimations()
+    Animate(box).move(y: 100, duration: 1).run()
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) { box.position.x = 500 }
+    #expect(told("R-36").isEmpty)
   }
 
   @Test func `R-36: it is not told where nothing adds up`() {

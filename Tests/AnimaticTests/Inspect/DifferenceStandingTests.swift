@@ -100,6 +100,18 @@ import Testing
     #expect(found == ["reordered box/opacity: now applied after box/opacity, was before it"])
   }
 
+  @Test func `one that only fills backwards`() {
+    var late = BasicAnimation(.opacity, from: 0.5, to: 1, duration: 1)
+    late.beginTime = 2
+    late.fillMode = .both
+    let now = BasicAnimation(.opacity, from: 0, to: 0.25, duration: 1)
+    func chain(_ box: Layer, _ children: [any LayerAnimation]) -> any Composable {
+      Animate(box).add(animation: AnimationGroup(children, duration: 1))
+    }
+    let found = difference({ chain($0, [now, late]) }, from: { chain($0, [late, now]) })
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["reordered box/opacity"])
+  }
+
   @Test func `a part and its whole change places`() {
     let whole = BasicAnimation(.position, from: .zero, to: CGPoint(x: 9, y: 9), duration: 1)
     let part = BasicAnimation(.positionX, from: 0, to: 5, duration: 1)

@@ -42,6 +42,26 @@ import Testing
     #expect(file.diagnostics == chain.diagnostics)
   }
 
+  @Test(arguments: [LayerProperty<Double>.scale, .scaleX])
+  func `P-9: a scale of 0 that turns nothing`(flat: LayerProperty<Double>) throws {
+    let box = makeBox("box")
+    box[flat] = 0
+    let chain = Animate(box).scale(to: 2)
+    let file = try CompositionFile(json: chain.json())
+    #expect(components(file.timeline, file.layers[0]) == components(chain.timeline, box))
+    #expect(file.timeline.difference(from: chain.timeline).text == "no difference")
+    #expect(file.json() == chain.json())
+  }
+
+  @Test func `P-9: a turn of a layer whose width is then scaled to 0`() throws {
+    let box = makeBox("box")
+    box[.rotation] = 2.5
+    box[.scaleX] = 0
+    let chain = Animate(box).rotate(to: .radians(1))
+    let file = try CompositionFile(json: chain.json())
+    #expect(components(file.timeline, file.layers[0]) == components(chain.timeline, box))
+  }
+
   @Test func `P-9: only where the matrix does not tell it`() {
     let (turned, flat) = (makeBox("turned"), makeBox("flat"))
     turned[.rotation] = 1

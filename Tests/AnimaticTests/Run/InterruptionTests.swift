@@ -125,6 +125,15 @@ import Testing
     #expect(box.presentation.position == CGPoint(x: 38.5, y: 152))
   }
 
+  @Test func `velocity is kept into a curve that bends as it starts`() {
+    Animate(box).move(x: 100, duration: 1).run()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 120, duration: 0.3, easing: .easeOut).run(interrupting: .keepingVelocity)
+    // Its own 402 points per second are part of the 100, and after a millionth of a second it has
+    // slowed down a little.
+    #expect(abs(velocity(of: .positionX) - 100) < 2)
+  }
+
   @Test func `velocity is kept, whatever the old and the new easing`() {
     let easings: [TimingFunction] = [
       .linear, .easeIn, .easeInEaseOut, .quint(.inOut), .spring(duration: 0.5, bounce: 0.4),

@@ -148,9 +148,7 @@ struct CompositionWriter {
 
   /// The turn and the scales that a scale of 0 hides in a matrix (P-9), which a matrix can't tell.
   private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
-    guard root.kind == .transform, let parts = values.hiddenParts(of: root),
-      parts != TransformParts(flat: Transform3D(components: values.value(of: root).numbers))
-    else { return }
+    guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
     for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
       let keyPath = "\(root.name).\(name)"
       guard let code = PropertyCatalogue.code(of: keyPath),

@@ -205,6 +205,14 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     withBlock(of: root) { TransformBlock($0).hiddenParts } ?? nil
   }
 
+  /// The same where they were written as parts, and not only as a matrix.
+  package func keptParts(of root: PropertyRoot) -> TransformParts? {
+    withBlock(of: root) { block in
+      let block = TransformBlock(block)
+      return block.isDivided ? block.hiddenParts : nil
+    } ?? nil
+  }
+
   private func offset(of root: PropertyRoot) -> Int? {
     offsets.isEmpty ? entries.first { $0.root == root }?.offset : offsets[root]
   }

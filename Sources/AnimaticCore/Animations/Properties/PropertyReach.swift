@@ -29,3 +29,18 @@ package struct PropertyReach: Sendable {
     for (root, mask) in other.masks { insert(mask, of: root) }
   }
 }
+
+extension PropertyPath {
+  /// The parts of what it writes that are another than they were.
+  package func parts(changedFrom old: FlatValue, to new: FlatValue) -> PropertyReach {
+    var parts = PropertyReach()
+    guard old.matches(new) else {
+      parts.insert(mask, of: root)
+      return parts
+    }
+    for (number, pair) in zip(old.numbers, new.numbers).enumerated() where pair.0 != pair.1 {
+      parts.insert(mask(of: number), of: root)
+    }
+    return parts
+  }
+}

@@ -125,30 +125,3 @@ extension DifferenceItem {
     return !(isAdditive && other.isAdditive && path.isBlended && otherPath.isBlended)
   }
 }
-
-extension Plan {
-  /// From when to when each node has a say, also by filling; nil for never.
-  ///
-  /// Complexity: O(n × depth).
-  var effects: [ClosedRange<Double>?] {
-    var effects: [ClosedRange<Double>?] = []
-    effects.reserveCapacity(nodes.count)
-    for index in nodes.indices {
-      let record = nodes[index].record
-      let parent = Int(nodes[index].parent)
-      // What stands in no group fills for as long as it is kept.
-      let around =
-        parent >= 0
-        ? effects[parent] : -.infinity...(record.flags.contains(.kept) ? .infinity : 0)
-      guard let around, let span = activeSpan(of: index) else {
-        effects.append(nil)
-        continue
-      }
-      let fill = pool.timing(record).fillMode
-      let begin = fill.fillsBackwards ? around.lowerBound : span.enter
-      let end = fill.fillsForwards ? around.upperBound : span.exit
-      effects.append(min(begin, span.enter)...max(end, span.exit))
-    }
-    return effects
-  }
-}
