@@ -45,6 +45,7 @@ struct Compiled {
   var timeline: Timeline {
     var notes = TimelineNotes()
     notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
+    notes.settled = settled
     notes.cues = cues.map(\.resolved)
     notes.findings = diagnostics
     notes.heard = listeners.map { $0?.hearing ?? Hearing([]) }

@@ -5,6 +5,8 @@ struct NodeLine {
   let plan: Plan
   let node: PlanNode
   let key: String?
+  /// That it settles, and what of it; nil for what does not.
+  let settling: String?
 
   /// Two spaces part the fields; what is at its default is left out, but for easing and fill, which
   /// people ask for.
@@ -33,6 +35,7 @@ struct NodeLine {
     }
     fields.append("fill \(timing.fillMode)")
     if record.flags.contains(.kept), !isChild { fields.append("kept") }
+    if let settling { fields.append(settling) }
     if record.flags.contains(.additive) { fields.append("additive") }
     if record.flags.contains(.cumulative) { fields.append("cumulative") }
     if record.flags.contains(.rejected) {

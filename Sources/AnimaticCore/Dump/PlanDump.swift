@@ -4,14 +4,15 @@
 /// Writes a plan down for people.
 struct PlanDump {
   private let plan: Plan
+  /// The key of each node that stands in no group.
   private let keys: [Int: String]
+  private let settling: [Int: String]
 
-  /// - Parameters:
-  ///   - plan: The plan.
-  ///   - keys: The key of each node that stands in no group.
-  init(_ plan: Plan, keys: [Int: String]) {
-    self.plan = plan
-    self.keys = keys
+  /// - Parameter timeline: The timeline of the plan.
+  init(_ timeline: Timeline) {
+    plan = timeline.plan
+    keys = timeline.notes.keys
+    settling = timeline.settlingWords
   }
 
   /// The tree, one line per row.
@@ -25,8 +26,10 @@ struct PlanDump {
     switch row.content {
     case .layer(let layer): return plan.layers[layer].label
     case .node(let index):
-      return NodeLine(plan: plan, node: plan.nodes[index], key: keys[index])
-        .text(times: row.times, isChild: row.isChild)
+      return NodeLine(
+        plan: plan, node: plan.nodes[index], key: keys[index], settling: settling[index]
+      )
+      .text(times: row.times, isChild: row.isChild)
     case .likeNodes(let count, _, _):
       return "… \(count) more like it  \(row.times)"
     case .likeLayers(let count, let first, let last):
@@ -54,7 +57,7 @@ extension Timeline {
   /// - Complexity: O(n log n) in the animations.
   public func dump(only part: TimelinePart = .all, isFolded: Bool = true) -> String {
     let outline = Outline(of: plan, keys: notes.keys, only: part, isFolded: isFolded)
-    var lines = PlanDump(plan, keys: notes.keys).lines(of: outline)
+    var lines = PlanDump(self).lines(of: outline)
     if part.isAll {
       lines += notes.cues.map(\.description)
       let found = diagnostics

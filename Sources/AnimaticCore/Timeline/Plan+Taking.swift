@@ -91,7 +91,8 @@ extension Plan {
     }
   }
 
-  private func root(_ index: Int32, of layer: Int) -> PropertyRoot {
+  /// A root by its index among those of a layer.
+  func root(_ index: Int32, of layer: Int) -> PropertyRoot {
     roots[Int(layers[layer].roots.lowerBound + index)].root
   }
 }

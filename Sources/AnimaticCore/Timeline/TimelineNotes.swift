@@ -32,6 +32,8 @@ package struct TimelineNotes: Sendable {
 
   /// What the layers list, in order of the nodes.
   package var entries: [Entry] = []
+  /// By layer: what is written to its model at the natural end.
+  package var settled: [[PropertyRoot]] = []
   package var cues: [TimelineCue] = []
   /// What was found while compiling.
   package var findings: [Diagnostic] = []
@@ -45,6 +47,11 @@ package struct TimelineNotes: Sendable {
   /// What a listener hears; nothing where there is none.
   func hearing(of listener: Int) -> Hearing {
     heard.indices.contains(listener) ? heard[listener] : Hearing([])
+  }
+
+  /// What settles on a layer.
+  func settled(on layer: Int) -> [PropertyRoot] {
+    settled.indices.contains(layer) ? settled[layer] : []
   }
 
   /// The key of each node that a layer lists.

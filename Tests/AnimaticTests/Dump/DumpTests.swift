@@ -61,7 +61,7 @@ extension Substring {
         title
         ├ animatic.0  group  0…4.75 s  linear  fill removed
         │ └ opacity  basic  0 → 1  0…0.25 s  in group 0…0.25 s  linear  fill forwards
-        └ animatic.1  group  0…4.75 s  linear  fill forwards  kept
+        └ animatic.1  group  0…4.75 s  linear  fill forwards  kept  settles
           ├ position.x  basic  model → 10  2.25…3.25 s  in group 2.25…3.25 s  linear  fill forwards
           └ position.x  basic  10 (inferred) → 20  3.75…4.75 s  in group 3.75…4.75 s  linear  fill forwards
         layer 2
@@ -101,7 +101,7 @@ extension Substring {
       dump(chain) == """
         timeline 2 s, 1 layer
         layer 1
-        └ animatic.0  group  0…2 s  linear  fill forwards  kept
+        └ animatic.0  group  0…2 s  linear  fill forwards  kept  settles
           ├ key own  opacity  keyframes  0 at 0 → 1 at 0.25 easeIn → 0.5 at 1  0…2 s  in group 0…2 s  linear  fill removed  tag pulse
           ├ position  basic  model by (10, 20)  0…1 s  in group 0…1 s  linear  fill forwards  target
           ├ transform.rotation.z  basic  0 by 1  0…1 s  in group 0…1 s  linear  fill forwards  additive

@@ -33,7 +33,7 @@ import Testing
         heart
         ├ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:17
         │ └ transform.scale  keyframes  1 at 0 → 1.3 at 0.4 easeOut → 0.85 at 0.7 easeInEaseOut → 1 at 1 easeIn  0…0.4 s  in group 0…0.4 s  linear  fill forwards  EndToEndTests/LikeBurstTests.swift:17
-        └ animatic.1  group  0…0.6 s  linear  fill forwards  kept  EndToEndTests/LikeBurstTests.swift:17
+        └ animatic.1  group  0…0.6 s  linear  fill forwards  kept  settles  EndToEndTests/LikeBurstTests.swift:17
           └ backgroundColor  basic  (1, 0, 0, 0) (inferred) → (1, 0, 0, 1)  0…0.2 s  in group 0…0.2 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:18
         spark 0
         └ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:20

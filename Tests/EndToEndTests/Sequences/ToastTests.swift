@@ -25,7 +25,7 @@ extension Cue {
       sequence.debugDump() == """
         timeline 2.6 s, 1 layer
         toast
-        └ animatic.0  group  0…2.6 s  linear  fill forwards  kept  EndToEndTests/ToastTests.swift:15
+        └ animatic.0  group  0…2.6 s  linear  fill forwards  kept  settles  EndToEndTests/ToastTests.swift:15
           ├ transform.translation.y  basic  80 → 0  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:15
           ├ opacity  basic  0 → 1  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:15
           ├ transform.translation.y  basic  0 (inferred) → 80  2.3…2.5999999999999996 s  in group 2.3…2.5999999999999996 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:17

@@ -14,12 +14,13 @@ extension Timeline {
   ///
   /// - Parameter old: The older timeline.
   /// - Returns: The differences: of the whole, of model values, layer by layer of what is animated,
-  ///   of what is heard, of cues, then of findings; empty for none.
+  ///   of what settles, of what is heard, of cues, then of findings; empty for none.
   /// - Complexity: O(n²) in the animations of one property that differ, else O(n log n).
   public func difference(from old: Timeline) -> TimelineDifference {
     TimelineDifference(
       wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
-        + hearingChanges(from: old) + cueChanges(from: old) + findingChanges(from: old))
+        + settlingChanges(from: old) + hearingChanges(from: old) + cueChanges(from: old)
+        + findingChanges(from: old))
   }
 
   private func wholeChanges(from old: Timeline) -> [TimelineChange] {

@@ -1,0 +1,32 @@
+// What settles, in words: it shows what staying shows, and leaves another model behind.
+
+extension Timeline {
+  /// By node that a layer keeps: that it settles, and what of it where that is not all.
+  var settlingWords: [Int: String] {
+    var words: [Int: String] = [:]
+    for layer in plan.layers.indices {
+      let settled = notes.settled(on: layer)
+      guard !settled.isEmpty else { continue }
+      for entry in plan.entries(of: layer) where plan.nodes[entry].record.flags.contains(.kept) {
+        let shown = roots(under: entry)
+        let own = settled.filter(shown.contains)
+        guard !own.isEmpty else { continue }
+        words[entry] =
+          own.count == shown.count
+          ? "settles" : "settles \(own.map(\.name).joined(separator: ", "))"
+      }
+    }
+    return words
+  }
+
+  /// What a node and all that is in it write.
+  private func roots(under node: Int) -> Set<PropertyRoot> {
+    let layer = plan.layer(of: node)
+    var numbers: Set<Int32> = []
+    for index in node..<Int(plan.nodes[node].end) {
+      let slot = plan.slot(of: index)
+      numbers.formUnion([slot.root, slot.turn])
+    }
+    return Set(numbers.filter { $0 >= 0 }.map { plan.root($0, of: layer) })
+  }
+}
