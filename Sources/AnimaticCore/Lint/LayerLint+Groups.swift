@@ -51,10 +51,12 @@ extension Diagnostic {
   fileprivate static func neverBegins(
     _ child: LintNode, _ path: String, in reach: Double, at time: ClosedRange<Double>?
   ) -> Diagnostic {
-    Diagnostic(
+    let fills = child.record.flags.contains(.fillsBackwards)
+    return Diagnostic(
       id: "L-3", severity: .error,
       message: "\(child.name) begins at \(child.begin.text) s of the group around it, "
-        + "which ends at \(reach.text) s, so it never shows.",
+        + "which ends at \(reach.text) s, so it never "
+        + (fills ? "runs: it only fills backwards." : "shows."),
       remedy: "Count its begin from the begin of the group, and let the group last long enough.",
       of: child, path: path, time: time)
   }

@@ -88,6 +88,18 @@ import Testing
     }
   }
 
+  @Test func `L-3 what fills backwards is not said to show nothing`() throws {
+    func message(_ fill: FillMode) throws -> String {
+      let late = fade(begin: 5).with { $0.fillMode = fill }
+      let chain = Animate(makeBox()).add(animation: AnimationGroup([late], duration: 2))
+      return try #require(chain.finding("L-3")).message
+    }
+    #expect(try message(.removed).hasSuffix("so it never shows."))
+    for fill in [FillMode.backwards, .both] {
+      #expect(try message(fill).hasSuffix("so it never runs: it only fills backwards."))
+    }
+  }
+
   // MARK: L-6
 
   @Test func `L-6 a group without a duration`() {
