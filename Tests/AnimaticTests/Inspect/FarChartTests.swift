@@ -76,6 +76,41 @@ import Testing
     #expect(!endless.gantt(only: .time(0...(.infinity))).isEmpty)
   }
 
+  @Test(arguments: [1e15, 1e17, 1e200])
+  func `passes that are too late to be told apart run, and hide nothing`(start: Double) throws {
+    let endless = Animate(box).fade(from: 1, to: 0, duration: 1).then().move(x: 10, duration: 1)
+      .group().repeats(.infinity).timeline
+    let text = endless.gantt(only: .time(start...10 * start), width: 80)
+    for word in ["opacity", "position.x"] {
+      let row = try line(text, word)
+      #expect(row.filter { $0 == "█" }.count > 20 && !row.contains("▒"), "\(text)")
+    }
+  }
+
+  @Test func `a stretch after the end has an axis of its own, with nothing on it`() throws {
+    let fade = Animate(box).fade(from: 1, to: 0, duration: 3).timeline
+    let text = fade.gantt(only: .time(5...6), width: 60)
+    #expect(text.contains("5.5") && text.contains("6 s") && !text.contains("█"), "\(text)")
+    let partly = fade.gantt(only: .time(2...6), width: 60)
+    #expect(partly.contains("2.5") && partly.contains("3 s"), "\(partly)")
+    #expect(fade.gantt(only: .time(5...5), width: 60).contains("3 s"))
+  }
+
+  // MARK: Never
+
+  @Test func `what only fills backwards is drawn as holding`() throws {
+    var late = BasicAnimation(.opacity, from: 0.5, to: 0, duration: 1)
+    late.beginTime = 3
+    late.fillMode = .backwards
+    let filling = Animate(box).add(animation: AnimationGroup([late], duration: 2)).timeline
+    #expect(filling.value(of: .opacity, on: box, at: 1) == 0.5)
+    let row = try line(filling.gantt(width: 60), "opacity")
+    #expect(row.filter { $0 == "╌" }.count > 20 && row.hasSuffix("never"), "\(row)")
+    late.fillMode = .removed
+    let empty = Animate(box).add(animation: AnimationGroup([late], duration: 2)).timeline
+    #expect(!empty.gantt(width: 60).contains("╌"))
+  }
+
   // MARK: Deep
 
   @Test func `within passes that can't be told apart nobody looks for seams`() throws {

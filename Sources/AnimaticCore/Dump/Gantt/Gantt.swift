@@ -45,7 +45,10 @@ extension Timeline {
     let all = 0...plan.horizon
     guard let asked = part.seconds.map({ searchRange($0) }) else { return all }
     let start = max(0, asked.lowerBound)
-    let end = duration.isFinite ? min(asked.upperBound, plan.horizon) : asked.upperBound
+    // Of what is over all there is to show is that nothing is there any more.
+    let isOver = duration.isFinite && start >= plan.horizon
+    let end =
+      duration.isFinite && !isOver ? min(asked.upperBound, plan.horizon) : asked.upperBound
     // A moment has no width, and a few billionths of a second can't be told apart.
     return end - start > max(1e-6, end.ulp * 1_000) ? start...end : all
   }

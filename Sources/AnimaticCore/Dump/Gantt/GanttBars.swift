@@ -24,6 +24,12 @@ struct GanttBars {
       var number = 0
       for activity in activities {
         let begin = all.count
+        if let blur = Self.blur(activity, plan) {
+          all.append(blur)
+          if !activity.isAdditive { number += activity.stretches.count }
+          places[activity.node - firstNode] = begin..<all.count
+          continue
+        }
         for stretch in activity.stretches {
           add(stretch, shown: activity.isAdditive || activity.isInstant ? nil : shown[number])
           if !activity.isAdditive { number += 1 }
@@ -32,6 +38,18 @@ struct GanttBars {
         places[activity.node - firstNode] = begin..<all.count
       }
     }
+  }
+
+  /// What an animation does as one bar, where nobody could tell its passes apart: they are too short,
+  /// or too late; nil where they can be told apart.
+  private static func blur(_ activity: Activity, _ plan: Plan) -> GanttRow.Bar? {
+    let runs = activity.stretches.filter(\.isRunning)
+    guard runs.count > 1, let first = runs.first, let last = runs.last else { return nil }
+    let edges = runs.flatMap { [$0.start, $0.end] }
+    guard zip(edges, edges.dropFirst()).allSatisfy({ $1 - $0 <= 2 * MomentSearch.apart(at: $1) })
+    else { return nil }
+    let end = activity.isCut ? plan.activeSpan(of: activity.node)?.exit ?? last.end : last.end
+    return .init(start: first.start, end: max(end, last.end), manner: .runs)
   }
 
   /// The bars of an animation, in order of time; none of one that is never in effect.

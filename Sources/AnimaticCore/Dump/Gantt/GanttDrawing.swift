@@ -58,7 +58,10 @@ struct GanttDrawing {
     row.place = plan.pool.place(node.record)
     row.words = plan.words(of: node.record)
     row.repeats = plan.repeats(of: node.record)
-    guard !node.record.flags.contains(.inert), let span = plan.activeSpan(of: index) else {
+    if node.record.flags.contains(.inert) { return row }
+    guard let span = plan.activeSpan(of: index) else {
+      // What never runs may fill all the same.
+      if !node.isGroup { row.bars = Array(bars[index]) }
       return row
     }
     row.span = span.enter...span.exit
