@@ -60,7 +60,9 @@ public import AnimaticEngine
 /// colours `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
 /// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as a
 /// value is its id. A model's transform is followed by its turns and scales, such as
-/// `transform.rotation.z`, where a scale of 0 hides them in the numbers.
+/// `transform.rotation.z`, where a scale of 0 hides them in the numbers; or by all its parts, where
+/// it has more that they do not tell, such as a turn of 4 radians that was held: `transform.parts`
+/// are scale, skew (xy, xz, yz), rotation and translation, and the last column of a perspective.
 ///
 /// ```json
 /// {

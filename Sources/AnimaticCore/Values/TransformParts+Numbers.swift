@@ -22,6 +22,25 @@ extension TransformParts {
     perspectiveW = numbers[15]
   }
 
+  /// How many numbers they are.
+  package static let count = 16
+
+  /// Reads the parts from as many numbers as they are; nil for any other count.
+  package init?(numbers: [Double]) {
+    guard numbers.count == Self.count else { return nil }
+    self.init(stored: numbers)
+  }
+
+  /// The parts in a row: scale, skew, rotation and translation, three of each, and the four of a
+  /// perspective.
+  package var numbers: [Double] {
+    var numbers = [Double](repeating: 0, count: Self.count)
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      if let base = numbers.baseAddress { store(into: base) }
+    }
+    return numbers
+  }
+
   /// Writes the parts to sixteen numbers.
   package func store(into numbers: UnsafeMutablePointer<Double>) {
     numbers[0] = scaleX

@@ -1,6 +1,6 @@
 // Writing the model: what was written shows when it is committed, and may be animated.
 
-import AnimaticCore
+package import AnimaticCore
 
 extension Layer {
   /// Whether the layer has been redrawn since it came to its stage: only then is there anything
@@ -81,7 +81,7 @@ extension Layer {
   }
 
   /// The same for parts of properties, as they show.
-  func holdAtOnce(_ parts: PropertyReach, from shown: LayerValues) {
+  package func holdAtOnce(_ parts: PropertyReach, from shown: LayerValues) {
     for root in parts.roots {
       let mask = parts.mask(of: root)
       values.hold(mask, of: root, from: shown)

@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import Foundation
 import Testing
 
 @Suite struct HiddenTurnTests {
@@ -60,6 +61,62 @@ import Testing
     let chain = Animate(box).rotate(to: .radians(1))
     let file = try CompositionFile(json: chain.json())
     #expect(components(file.timeline, file.layers[0]) == components(chain.timeline, box))
+  }
+
+  /// What is asked of a file: that its layer's parts and all that shows are the same, to the bit.
+  private func expectSame(
+    _ box: Layer, _ chain: some Composable, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = chain.json()
+    let file = try CompositionFile(json: text)
+    let layer = file.layers[0]
+    #expect(
+      components(file.timeline, layer) == components(chain.timeline, box),
+      sourceLocation: sourceLocation)
+    #expect(layer.model == box.model, sourceLocation: sourceLocation)
+    #expect(file.json() == text, sourceLocation: sourceLocation)
+    #expect(
+      file.timeline.difference(from: chain.timeline).isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test func `what was held beyond half a turn, or mirrored, comes back so`() throws {
+    let box = makeBox("box")
+    let stage = makeStage(box)
+    stage.update()
+    Animate(box).rotate(to: .radians(8)).scale(x: -3).run()
+    stage.advance(by: 0.5)
+    let back = Animate(box).rotate(to: .radians(0)).scale(x: 1)
+    back.run(interrupting: .fromPresentation).cancel()
+    #expect(box[.rotation] == 4)
+    try expectSame(box, back)
+    let text = back.json()
+    #expect(text.contains("transform.parts"), "\(text)")
+    // The same matrix, and another way back.
+    let folded = Layer(name: "box")
+    folded.transform = box.transform
+    let found = Animate(folded).rotate(to: .radians(0)).scale(x: 1).timeline
+      .difference(from: back.timeline)
+    #expect(found.contains { $0.message.contains("turned in another way") }, "\(found.text)")
+  }
+
+  @Test func `what a scale of 0 hides besides turns comes back`() throws {
+    for matrix in [
+      Transform3D(components: [1, 0, 0, 0, 0.5, 1, 0, 0, 0, 0, 1, 0, 3, 4, 0, 1]),
+      Transform3D(components: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 3, 4, 0, 1]),
+    ] {
+      let box = makeBox("box")
+      box.transform = matrix
+      box[.scale] = 0
+      let chain = Animate(box).scale(to: 1)
+      #expect(chain.json().contains("transform.parts"))
+      try expectSame(box, chain)
+    }
+  }
+
+  @Test func `parts that are not all there are told`() {
+    let text = Animate(makeBox("box")).scale(to: 1).json().replacingOccurrences(
+      of: #""model": {"#, with: #""model": {"transform.parts": [1, 2], "#)
+    #expect(throws: CompositionFileError.self) { try CompositionFile(json: text) }
   }
 
   @Test func `P-9: only where the matrix does not tell it`() {

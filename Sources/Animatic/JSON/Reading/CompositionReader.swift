@@ -80,8 +80,14 @@ struct CompositionReader {
     for (index, element) in try list("layers").enumerated() {
       guard let model = try element.value("model") else { continue }
       var values = LayerValues()
+      var held = PropertyReach()
       var names: Set<String> = []
       for (name, value) in try model.entries() where names.insert(name).inserted {
+        if let root = transformRoot(ofParts: name) {
+          values.set(try parts(value), of: root)
+          held.insert(.max, of: root)
+          continue
+        }
         let path = try property(name, at: value).path
         guard path.isResolved, !path.isFunction else {
           throw value.unfit("\(name.oneLine) is nothing that a layer has.", "Take it out.")
@@ -89,7 +95,29 @@ struct CompositionReader {
         values.set(try self.value(value, of: path), at: path)
       }
       layers[index].setModelValues(values)
+      // As parts, which a model that is only set does not keep.
+      layers[index].holdAtOnce(held, from: values)
     }
+  }
+
+  /// The transform whose parts a name means; nil for any other name.
+  private func transformRoot(ofParts name: String) -> PropertyRoot? {
+    guard name.hasSuffix(CompositionWriter.partsSuffix), properties[name] == nil,
+      let code = PropertyCatalogue.code(
+        of: String(name.dropLast(CompositionWriter.partsSuffix.count))),
+      let root = PropertyCatalogue.path(code)?.root, root.kind == .transform
+    else { return nil }
+    return root
+  }
+
+  private func parts(_ element: JSONElement) throws(CompositionFileError) -> TransformParts {
+    let numbers = try element.numbers()
+    guard numbers.allSatisfy(\.isFinite), let parts = TransformParts(numbers: numbers) else {
+      throw element.unfit(
+        "The parts of a transform are \(TransformParts.count) finite numbers.",
+        "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
+    }
+    return parts
   }
 
   /// The identity that a value means by a number.

@@ -8,6 +8,9 @@ struct CompositionWriter {
   /// The version of the format: files of a newer one are refused.
   static let version = 1
 
+  /// What stands behind the name of a transform where all its parts are written.
+  static let partsSuffix = ".parts"
+
   var json: JSONWriter
   let body: CompositionBody
   let types: ValueRegistry
@@ -146,8 +149,13 @@ struct CompositionWriter {
     json.closeObject()
   }
 
-  /// The turn and the scales that a scale of 0 hides in a matrix (P-9), which a matrix can't tell.
+  /// What a matrix can't tell: the turn and the scales that a scale of 0 hides in it (P-9), or all
+  /// the parts where there is more.
   private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
+    if let parts = values.untoldParts(of: root) {
+      json.key(root.name + Self.partsSuffix)
+      return json.write(parts.numbers)
+    }
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
     for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
       let keyPath = "\(root.name).\(name)"

@@ -156,6 +156,15 @@ extension TransformBlock {
     transform = transform
   }
 
+  /// Takes over parts, and stays divided.
+  package func keep(_ parts: TransformParts) {
+    self.parts = parts
+    numbers[32] = State.parts
+  }
+
+  /// The parts where they count, and not the matrix.
+  package var dividedParts: TransformParts? { isDivided ? parts : nil }
+
   /// The parts where a scale of 0 hides some of them in the matrix.
   package var hiddenParts: TransformParts? {
     let parts = numbers[32] == State.parts ? parts : TransformParts(flat: transform)

@@ -117,8 +117,12 @@ extension LayerValues {
   fileprivate func change(of root: PropertyRoot, from old: LayerValues) -> String? {
     let (new, was) = (value(of: root), old.value(of: root))
     if !new.isSame(as: was) { return "model \(new.change(from: was, as: root.valueType))" }
-    let isHidden = root.kind == .transform && keptParts(of: root) != old.keptParts(of: root)
-    return isHidden ? "model now turned in another way, which a scale of 0 hides" : nil
+    guard root.kind == .transform else { return nil }
+    if keptParts(of: root) != old.keptParts(of: root) {
+      return "model now turned in another way, which a scale of 0 hides"
+    }
+    return isDividedOtherwise(than: old, at: root)
+      ? "model now turned in another way, which its matrix does not tell" : nil
   }
 }
 

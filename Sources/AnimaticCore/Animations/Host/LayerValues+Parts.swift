@@ -1,0 +1,59 @@
+// The parts of a transform that its matrix does not tell, for whoever writes values down and reads
+// them again.
+
+extension LayerValues {
+  /// The parts of a transform that was held or written as parts, where neither its matrix nor its
+  /// components beside a scale of 0 tell all of them: a turn of more than half a turn, a mirrored
+  /// axis, a skew that a scale of 0 hides.
+  package func untoldParts(of root: PropertyRoot) -> TransformParts? {
+    guard let parts = dividedParts(of: root) else { return nil }
+    if parts.isFlat { return parts.isTurnedAndScaledOnly ? nil : parts }
+    return TransformParts(parts.transform) == parts ? nil : parts
+  }
+
+  /// Sets a transform by its parts, and keeps them as they are.
+  package mutating func set(_ parts: TransformParts, of root: PropertyRoot) {
+    guard root.kind == .transform else { return }
+    var block = root.initialBlock
+    block.withUnsafeMutableBufferPointer { numbers in
+      guard let base = numbers.baseAddress else { return }
+      TransformBlock(base).keep(parts)
+      set(block: UnsafeBufferPointer(numbers), of: root)
+    }
+  }
+
+  /// Whether what animates a component would start elsewhere over other values, although the whole
+  /// reads the same.
+  package func isDividedOtherwise(than other: LayerValues, at root: PropertyRoot) -> Bool {
+    guard dividedParts(of: root) != nil || other.dividedParts(of: root) != nil,
+      let (own, others) = parts(of: root, and: other)
+    else { return false }
+    return zip(own, others).contains { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
+  }
+
+  private func parts(of root: PropertyRoot, and other: LayerValues) -> ([Double], [Double])? {
+    guard
+      let own = dividedParts(of: root)
+        ?? TransformParts(Transform3D(components: value(of: root).numbers)),
+      let others = other.dividedParts(of: root)
+        ?? TransformParts(Transform3D(components: other.value(of: root).numbers))
+    else { return nil }
+    return (own.numbers, others.numbers)
+  }
+
+  private func dividedParts(of root: PropertyRoot) -> TransformParts? {
+    guard root.kind == .transform else { return nil }
+    var block = Array(block(of: root))
+    return block.withUnsafeMutableBufferPointer { numbers in
+      numbers.baseAddress.flatMap { TransformBlock($0).dividedParts }
+    }
+  }
+}
+
+extension TransformParts {
+  /// Whether its turns and scales, and the last row of its matrix, are all there is to it.
+  fileprivate var isTurnedAndScaledOnly: Bool {
+    skewXY == 0 && skewXZ == 0 && skewYZ == 0 && perspectiveX == 0 && perspectiveY == 0
+      && perspectiveZ == 0 && perspectiveW == 1
+  }
+}
