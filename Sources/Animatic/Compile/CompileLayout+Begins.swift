@@ -47,9 +47,7 @@ extension CompileLayout {
       let steps = origin.distance(of: frame.takenCount, in: frame.childCount)
       if each >= 0 { return ExactTime(each).multiplied(by: steps) }
       // Backwards: who would begin last begins first.
-      let most =
-        (0..<frame.childCount).lazy
-        .map { origin.distance(of: $0, in: frame.childCount) }.max() ?? 0
+      let most = origin.greatestDistance(in: frame.childCount)
       return ExactTime(-each).multiplied(by: most - steps)
     case .lag(let lag):
       guard let previous = frame.previous, frame.takenCount > 0 else { return .zero }

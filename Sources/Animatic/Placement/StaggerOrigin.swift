@@ -26,6 +26,17 @@ public enum StaggerOrigin: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// How far the statement that is farthest away is from the origin, in steps.
+  func greatestDistance(in count: Int) -> Double {
+    let last = max(0, count - 1)
+    return switch self {
+    case .first, .last: Double(last)
+    case .center, .edges: Double(last / 2)
+    case .index(let origin):
+      Double(max(min(max(origin, 0), last), last - min(max(origin, 0), last)))
+    }
+  }
+
   /// The name.
   public var description: String {
     switch self {

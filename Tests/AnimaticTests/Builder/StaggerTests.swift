@@ -38,6 +38,23 @@ import Testing
       } == [1, 0.5, 0])
   }
 
+  @Test(arguments: 2...6)
+  func `below 0 who would begin last begins first, from every origin`(count: Int) {
+    let origins: [StaggerOrigin] = [
+      .first, .last, .center, .edges, .index(1), .index(-9), .index(.max), .index(.min),
+    ]
+    for origin in origins {
+      func times(_ each: Double) -> [Double] {
+        begins(count) { layers in
+          Stagger(each: each, from: origin) { for layer in layers { Animate(layer).fade(to: 0) } }
+        }
+      }
+      let forwards = times(1)
+      let last = forwards.max() ?? 0
+      #expect(times(-1) == forwards.map { last - $0 }, "\(origin) \(count)")
+    }
+  }
+
   @Test(arguments: [
     (0.0, [0.0, 0, 0]), (0.25, [0.0, 0.5, 0.75]), (1.0, [0.0, 2, 3]), (-1.0, [0.0, 0, 0]),
   ])
