@@ -13,7 +13,8 @@ extension Composable {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How often, fractions included; 0 or less is refused, and it plays once.
+  ///   - count: How often, fractions included; 1 changes nothing; 0 or less is refused, and it plays
+  ///     once.
   ///   - pause: Seconds between two passes, in which the last sample holds; not below 0.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -21,7 +22,9 @@ extension Composable {
   public func repeated(
     _ count: Double, pause: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Composition {
-    composition.within(.time, .repeated(count, pause: pause), file: file, line: line)
+    // Once is what is there; only what is refused has to be told of.
+    if count == 1, pause >= 0, pause.isFinite { return composition }
+    return composition.within(.time, .repeated(count, pause: pause), file: file, line: line)
   }
 
   /// Plays all of it again and again, without an end.

@@ -41,7 +41,7 @@ struct SpanLevel {
   init(_ record: AnimationRecord, pool: AnimationPool) {
     timing = pool.timing(record)
     easing = record.easing > 0 && record.duration.isFinite ? pool.function(record.easing) : nil
-    isPlain = !pool.hasTiming(record) && easing == nil
+    isPlain = easing == nil && (!pool.hasTiming(record) || timing.playsOnce)
   }
 
   private init(timing: MediaTiming, isPlain: Bool) {

@@ -104,6 +104,13 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
     speed == 1 && timeOffset == 0 && repeatCount == 0 && repeatDuration == 0 && !autoreverses
   }
 
+  /// Whether one pass forwards is all there is, however that is said.
+  package var playsOnce: Bool {
+    var timing = self
+    if timing.repeatCount == 1 { timing.repeatCount = 0 }
+    return timing.isPlain
+  }
+
   /// The attributes that differ from their defaults, on one line.
   public var description: String {
     var parts = ["begin \(beginTime.text)", "duration \(duration.text)"]

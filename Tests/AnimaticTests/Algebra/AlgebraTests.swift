@@ -21,6 +21,16 @@ import Testing
     #expect(x(whole, [0.5, 2, 3.5, 5, 6]) == [5, 25, 5, 25, 40])
   }
 
+  @Test func `once is what is there, however often it is said`() {
+    let plain = ride
+    let once = (0..<1_000).reduce(plain.composition) { whole, _ in whole.repeated(1) }
+    #expect(once.timeline.difference(from: plain.timeline).isEmpty)
+    #expect(once.debugDump() == plain.debugDump())
+    #expect(plain.repeated(1, pause: 3).duration == 3)
+    #expect(!plain.repeated(1, pause: -1).diagnostics.isEmpty)
+    #expect(!plain.repeated(1, pause: .infinity).diagnostics.isEmpty)
+  }
+
   @Test func `a pause holds the last sample, and the last pass has none`() {
     let whole = ride.repeated(3, pause: 1)
     #expect(whole.duration == 11)
