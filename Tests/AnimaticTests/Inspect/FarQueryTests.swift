@@ -44,6 +44,22 @@ import Testing
     #expect(!steps.canSearch(.opacity, on: box, in: 20_090...20_100))
   }
 
+  @Test func `what never ends is looked at from wherever it is asked for`() throws {
+    let blink = Animate(box).fade(from: 1, to: 0, duration: 2).repeats(.infinity).timeline
+    for start in [0.0, 5, 1_000.5] {
+      let time = start...(.infinity)
+      let found = try #require(
+        blink.firstTime(of: .opacity, on: box, reaches: 0.125, in: time))
+      #expect(found >= start && found <= start + 2)
+      let extrema = try #require(blink.extrema(of: .opacity, on: box, in: time))
+      #expect(extrema.lowest.value < 1e-6 && extrema.highest.value == 1)
+      #expect(blink.samples(of: .opacity, on: box, framesPerSecond: 1, in: time).count == 7)
+      #expect(!blink.jumps(of: .opacity, on: box, in: time).isEmpty)
+    }
+    let once = Animate(box).fade(from: 1, to: 0, duration: 2).timeline
+    #expect(once.samples(of: .opacity, on: box, in: 5...(.infinity)).map(\.time) == [5])
+  }
+
   @Test func `the examples of the documentation give what they say`() throws {
     let fade = Animate(box).fade(from: 1, to: 0).timeline
     #expect(fade.jumps(of: .opacity, on: box).first?.time == 1)

@@ -114,13 +114,15 @@ extension Timeline {
   /// What is looked at: what was asked for, without what has no end.
   ///
   /// What begins before all times is looked at from the begin on, what ends after all times up to the
-  /// horizon.
+  /// horizon, or of what never ends as far from its begin.
   func searchRange(_ time: ClosedRange<Double>?) -> ClosedRange<Double> {
     // Of what is over at once that is all there is.
     let end = duration == 0 ? 0 : plan.horizon
     guard let time else { return 0...end }
     func edge(_ time: Double) -> Double { time.isFinite ? time : time < 0 ? 0 : end }
-    let (low, high) = (edge(time.lowerBound), edge(time.upperBound))
+    let low = edge(time.lowerBound)
+    var high = edge(time.upperBound)
+    if time.upperBound == .infinity, duration == .infinity { high += max(0, low) }
     if low <= high { return low...high }
     // All of it is before the begin, or after the end.
     return time.lowerBound.isFinite ? low...low : high...high
