@@ -10,6 +10,8 @@ package struct EventTimes {
   package let most: Int
   /// Seconds below which two times are one.
   package let apart: Double
+  /// Whether a spring's turns are among the times.
+  private let findsSpringTurns: Bool
   private var known: [Int: Found] = [:]
   /// The moments around one animation.
   private struct Found {
@@ -27,11 +29,16 @@ package struct EventTimes {
   ///   - range: Seconds since its begin, from and to.
   ///   - most: How many times are looked for.
   ///   - apart: Seconds below which two times are one.
-  package init(plan: Plan, in range: ClosedRange<Double>, most: Int, apart: Double) {
+  ///   - findsSpringTurns: Whether a spring's turns are among the times.
+  package init(
+    plan: Plan, in range: ClosedRange<Double>, most: Int, apart: Double,
+    findsSpringTurns: Bool = false
+  ) {
     self.plan = plan
     self.range = range
     self.most = most
     self.apart = apart
+    self.findsSpringTurns = findsSpringTurns
   }
 
   /// The times in the range, both its ends included, ascending.
@@ -163,23 +170,35 @@ package struct EventTimes {
     if let easing, !easing.isCubic {
       fractions.formUnion(easing.easing.edges.prefix(most + 1).map(\.fraction))
     }
-    if record.kind == .keyframes {
-      let table = plan.pool.table(record)
-      let times = plan.pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)]
-      // Where an easing turns, it passes a key again.
-      let turns = [0] + (easing?.extremaFractions ?? []) + [1]
-      for time in times.lazy.filter({ $0 > 0 && $0 < 1 }).prefix(most + 1) {
-        guard let easing else {
-          fractions.insert(time)
-          continue
-        }
-        for (low, high) in zip(turns, turns.dropFirst()) {
-          if let own = easing.firstFraction(reaching: time, from: low, to: high) {
-            fractions.insert(own)
-          }
+    let times = insideTimes(record, timing.duration)
+    guard !times.isEmpty else { return fractions.sorted().map { $0 * timing.duration } }
+    // Where an easing turns, it passes a key again.
+    let turns = [0] + (easing?.extremaFractions ?? []) + [1]
+    for time in times {
+      guard let easing else {
+        fractions.insert(time)
+        continue
+      }
+      for (low, high) in zip(turns, turns.dropFirst()) {
+        if let own = easing.firstFraction(reaching: time, from: low, to: high) {
+          fractions.insert(own)
         }
       }
     }
     return fractions.sorted().map { $0 * timing.duration }
+  }
+
+  /// How far into a pass, its easing aside, the keys of keyframes and the turns of a spring are: not
+  /// many more than are looked for.
+  private func insideTimes(_ record: AnimationRecord, _ duration: Double) -> [Double] {
+    var times: [Double] = []
+    if record.kind == .keyframes {
+      let table = plan.pool.table(record)
+      times = Array(plan.pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)])
+    } else if record.kind == .spring, findsSpringTurns {
+      times = plan.pool.spring(record).turns(within: duration, most: most + 1)
+        .map { $0 / duration }
+    }
+    return Array(times.lazy.filter { $0 > 0 && $0 < 1 }.prefix(most + 1))
   }
 }

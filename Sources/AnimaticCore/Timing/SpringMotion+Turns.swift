@@ -25,3 +25,18 @@ extension SpringMotion {
     return (0..<Int(count)).map { (first + Double($0) * .pi) / spread / frequency }
   }
 }
+
+extension SpringCurve {
+  /// The seconds at which the motion turns before it has settled, ascending.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long is looked.
+  ///   - most: How many are looked for.
+  func turns(within seconds: Double, most: Int) -> [Double] {
+    let motion = motion
+    var end = min(seconds, settlingDuration)
+    let swings = motion.halfSwings(in: end)
+    if swings > Double(most) { end *= (Double(most) + 1) / swings }
+    return motion.turns(until: end)
+  }
+}

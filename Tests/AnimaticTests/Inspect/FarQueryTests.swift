@@ -44,6 +44,41 @@ import Testing
     #expect(!steps.canSearch(.opacity, on: box, in: 20_090...20_100))
   }
 
+  @Test func `all jumps are found where all can be searched`() {
+    let blink = Animate(box).fade(from: 1, to: 0, duration: 1).repeats(1_001).timeline
+    #expect(blink.canSearch(.opacity, on: box))
+    #expect(blink.jumps(of: .opacity, on: box, greaterThan: 0.5).count == 1_001)
+  }
+
+  @Test(arguments: [0.0, 1e-2])
+  func `every turn of a fast spring is looked at`(dampingRatio: Double) throws {
+    var spring = SpringAnimation(.positionX, from: 0, to: 100)
+    spring.stiffness = 1e6
+    spring.damping = 2 * dampingRatio * 1e3
+    spring.duration = 1
+    let timeline = Animate(box).add(animation: spring).timeline
+    let curve = SpringCurve(
+      mass: 1, stiffness: 1e6, damping: spring.damping, initialVelocity: 0)
+    #expect(timeline.canSearch(.positionX, on: box))
+    // The first turn, half a swing after the begin.
+    let turn = Double.pi / (1e3 * (1 - dampingRatio * dampingRatio).squareRoot())
+    let highest = try #require(timeline.extrema(of: .positionX, on: box)?.highest)
+    #expect(abs(highest.value - 100 * curve.value(at: turn)) < 1e-6, "\(highest)")
+    if dampingRatio > 0 { #expect(abs(highest.time - turn) < 1e-6, "\(highest)") }
+    let over = try #require(
+      timeline.firstTime(of: .positionX, on: box, reaches: highest.value - 1e-3))
+    #expect(over <= turn, "\(over)")
+  }
+
+  @Test func `a spring that turns too often can't be searched`() {
+    var spring = SpringAnimation(.positionX, from: 0, to: 100)
+    spring.stiffness = 1e10
+    spring.damping = 0
+    spring.duration = 10
+    let timeline = Animate(box).add(animation: spring).timeline
+    #expect(!timeline.canSearch(.positionX, on: box))
+  }
+
   @Test func `what never ends is looked at from wherever it is asked for`() throws {
     let blink = Animate(box).fade(from: 1, to: 0, duration: 2).repeats(.infinity).timeline
     for start in [0.0, 5, 1_000.5] {

@@ -35,7 +35,8 @@ extension Timeline {
   ///     limit something fast is a jump.
   ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
   ///     three cycles.
-  /// - Returns: The jumps in order of time, at most a thousand; none for a layer that takes no part.
+  /// - Returns: The jumps in order of time: all that are looked for where `canSearch` says so, at most
+  ///   20,000; none for a layer that takes no part.
   /// - Complexity: O(n²) in the animations of the property.
   public func jumps<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
@@ -58,7 +59,7 @@ extension Timeline {
     }
     guard var last = lookouts.first.map(search.moment) else { return [] }
     var jumps: [TimelineJump<Value>] = []
-    for time in lookouts.dropFirst() where jumps.count < 1_000 {
+    for time in lookouts.dropFirst() where jumps.count < TimelineCorners.most {
       let next = search.moment(at: time)
       defer { last = next }
       guard let (before, after) = search.jump(between: last, and: next) else { continue }

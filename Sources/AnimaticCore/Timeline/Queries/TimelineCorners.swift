@@ -23,12 +23,11 @@ struct TimelineCorners {
     where meets: (PropertySlot) -> Bool
   ) {
     let leaves = plan.leaves(of: layer, where: meets)
-    var events = EventTimes(plan: plan, in: range, most: Self.most, apart: 0)
+    var events = EventTimes(
+      plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
     (times, isCut) = events.times(of: leaves)
-    let isCurved = leaves.contains {
-      let record = plan.nodes[$0].record
-      return record.kind == .spring || record.easing >= AnimationPool.firstCurve
-    }
+    // A spring's turns are among the times.
+    let isCurved = leaves.contains { plan.nodes[$0].record.easing >= AnimationPool.firstCurve }
     density = isCurved ? 256 : 32
   }
 
