@@ -13,7 +13,9 @@ public import AnimaticCore
 ///
 /// Verbs add animations, modifiers change the last one, structure words arrange what stands so far.
 /// Verbs start at the cursor, which is at 0 until `.then()` moves it, so plain verbs run together.
-/// A chain is a value: a stored beginning can be continued in two ways.
+/// A chain is a value: a stored beginning can be continued in two ways. Whoever writes a long one in a
+/// loop hands it on with `chain = (consume chain).move(x: 9).then()`: what stays stored is copied for
+/// each verb.
 ///
 /// ```swift
 /// Animate(box)

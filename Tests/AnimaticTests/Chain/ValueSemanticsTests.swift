@@ -73,6 +73,16 @@ import Testing
     #expect(Parallel { part }.duration == 1)
   }
 
+  @Test func `a chain that is handed on in a loop is the same as one that is kept`() {
+    var (kept, handed) = (Animate(box), Animate(box))
+    for x in 1...50 {
+      kept = kept.move(to: [Double(x), 1]).then()
+      handed = (consume handed).move(to: [Double(x), 1]).then()
+    }
+    #expect(handed.duration == 50)
+    #expect(handed.timeline.difference(from: kept.timeline).isEmpty)
+  }
+
   @Test func `nothing is read while composing`() {
     let chain = Animate(box).move(offsetX: 10)
     box.position.x = 200
