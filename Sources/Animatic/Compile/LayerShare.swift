@@ -10,6 +10,10 @@ struct LayerShare {
   private(set) var nodeCount = 0
   /// The numbers of the properties that are animated.
   private(set) var properties: [Int32] = []
+  /// The same, where there are many.
+  private var knownProperties: Set<Int32> = []
+  /// As many are found faster one after the other.
+  private static let fewProperties = 16
   /// The latest that was met.
   private var property = Int32.max
   /// Whether it is single animations only, which say nothing of what they are called, how often
@@ -72,6 +76,11 @@ struct LayerShare {
   @inline(never)
   private mutating func note(_ property: Int32) {
     self.property = property
-    if !properties.contains(property) { properties.append(property) }
+    guard properties.count > Self.fewProperties else {
+      if !properties.contains(property) { properties.append(property) }
+      return
+    }
+    if knownProperties.isEmpty { knownProperties = Set(properties) }
+    if knownProperties.insert(property).inserted { properties.append(property) }
   }
 }

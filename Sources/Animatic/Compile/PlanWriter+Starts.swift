@@ -119,17 +119,13 @@ extension PlanWriter {
     }
   }
 
-  private func statesFirst(_ leaf: Int) -> Bool {
+  private mutating func statesFirst(_ leaf: Int) -> Bool {
     let record = composition.nodes[leaf].record
     guard record.statesStart, record.flags.isDisjoint(with: [.raw, .inert, .additive]) else {
       return false
     }
     let path = builder.pool.path(record.property)
-    let root = builder.plan.layers.last.flatMap { layer in
-      layer.roots.first { builder.plan.roots[Int($0)].root == path.root }
-        .map { $0 - layer.roots.lowerBound }
-    }
-    return root.map { !isWritten(path, $0) } ?? true
+    return builder.knownRoot(of: path).map { !isWritten(path, $0) } ?? true
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {

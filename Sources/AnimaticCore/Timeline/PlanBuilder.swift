@@ -13,6 +13,11 @@ package struct PlanBuilder {
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
   /// By property: its latest slot, and the layer on which it was asked for.
   private var known: [Int32: (slot: Int32, layer: Int)] = [:]
+  /// The roots of the layer that is being built by property, as far as they were asked for; empty as
+  /// long as there are few.
+  private var rootIndices: [PropertyRoot: Int32] = [:]
+  /// As many are found faster one after the other.
+  private static let fewRoots = 16
   /// How many nodes have ended: the rank of an end that nobody gave one.
   private var ends: Int32 = 0
 
@@ -38,6 +43,7 @@ package struct PlanBuilder {
     let root = Int32(plan.roots.count)
     groupsOfLayer = 0
     latest = nil
+    if !rootIndices.isEmpty { rootIndices = [:] }
     plan.layers.append(PlanLayer(id: id, label: label, nodes: start..<start, roots: root..<root))
   }
 
@@ -174,13 +180,28 @@ package struct PlanBuilder {
     guard path.isResolved else { return -1 }
     let layer = plan.layers.count - 1
     let range = plan.layers[layer].roots
-    for index in range where plan.roots[Int(index)].root == path.root {
-      return index - range.lowerBound
-    }
+    if let known = knownRoot(path.root, in: range) { return known }
     let offset = plan.frameSize.add(path.root)
     plan.roots.append(PlanRoot(root: path.root, layer: Int32(layer), offset: offset))
     plan.offsets.append(offset)
     plan.layers[layer].roots = range.lowerBound..<range.upperBound + 1
+    if !rootIndices.isEmpty { rootIndices[path.root] = range.upperBound - range.lowerBound }
     return range.upperBound - range.lowerBound
+  }
+
+  /// The index of a path's root on the layer that is being built; nil where nothing animates it so
+  /// far.
+  package mutating func knownRoot(of path: PropertyPath) -> Int32? {
+    plan.layers.last.flatMap { knownRoot(path.root, in: $0.roots) }
+  }
+
+  private mutating func knownRoot(_ root: PropertyRoot, in range: Range<Int32>) -> Int32? {
+    guard range.count > Self.fewRoots else {
+      return range.first { plan.roots[Int($0)].root == root }.map { $0 - range.lowerBound }
+    }
+    if rootIndices.isEmpty {
+      for index in range { rootIndices[plan.roots[Int(index)].root] = index - range.lowerBound }
+    }
+    return rootIndices[root]
   }
 }

@@ -21,6 +21,23 @@ extension LayerProperty where Value == Double {
     #expect(chain.values(of: .progress, on: box, at: [0, 0.5, 1, 1.5]) == [0.25, 0.5, 0.75, 1])
   }
 
+  @Test func `many properties of one's own keep apart, on every layer and in groups`() {
+    let other = makeBox("other")
+    let own = (0..<60).map { LayerProperty<Double>("own \($0)", default: Double($0)) }
+    let chain = Parallel {
+      for property in own { Animate(box).animate(property, to: 100) }
+      for property in own.reversed() { Animate(other).animate(property, by: 1) }
+      Animate(other).animate(own[0], from: 50, to: 60).group().at(.start + 2)
+    }
+    let timeline = chain.timeline
+    for (start, property) in own.enumerated() {
+      #expect(timeline.value(of: property, on: box, at: 0.5) == (Double(start) + 100) / 2)
+      #expect(timeline.value(of: property, on: other, at: 0.5) == Double(start) + 0.5)
+    }
+    #expect(timeline.value(of: own[0], on: other, at: 2.5) == 55)
+    #expect(timeline.layers.count == 2)
+  }
+
   @Test func `values are of the property's type`() {
     let point = Animate(box).animate(.anchorPoint, from: .zero, to: CGPoint(x: 1, y: 1))
     #expect(point.values(of: .anchorPoint, on: box, at: [0.25]) == [CGPoint(x: 0.25, y: 0.25)])
