@@ -18,7 +18,8 @@ extension Composable {
   /// broken off, what it shows of those properties becomes their model, and the run goes on from
   /// there. Only what the run itself animates is taken: who takes x leaves y on its way, and who
   /// takes the scale leaves the turn. A whole transform is taken whole, and who takes the position
-  /// from a path that turns the layer takes the turn along.
+  /// from a path that turns the layer takes the turn along. What something that is taken hid, or
+  /// added to, is taken with it, so that nothing jumps.
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether the user wants less motion, so that the policies given by

@@ -25,7 +25,7 @@ extension Plan {
         let turns = slot(of: index).root != root
         let mask = turns ? .max : pool.path(record.property).mask
         guard mask & path.mask != 0, !record.flags.contains(.inert),
-          let progress = progress(of: index, at: time, reader)
+          let progress = progress(of: index, at: time, end: .drawn, reader)
         else { continue }
         chosen.append((index, progress))
         let hidesAll =
@@ -46,9 +46,16 @@ extension Plan {
     }
   }
 
+  /// Whether a node shows something at a time, through all groups around it.
+  ///
+  /// Complexity: O(depth).
+  package func shows(_ node: Int, at time: Double, end: PlanReader.End) -> Bool {
+    read { progress(of: node, at: time, end: end, $0) != nil }
+  }
+
   /// Where a node is in its pass, through all groups around it; nil where it shows nothing.
   private func progress(
-    of index: Int, at time: Double, _ reader: borrowing PlanReader
+    of index: Int, at time: Double, end: PlanReader.End, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {
     var chain = [index]
     while let parent = chain.last.map({ Int(nodes[$0].parent) }), parent >= 0 {
@@ -56,11 +63,11 @@ extension Plan {
     }
     var time = time
     for group in chain.dropFirst().reversed() {
-      guard let progress = reader.progress(of: group, at: time, end: .drawn) else {
+      guard let progress = reader.progress(of: group, at: time, end: end) else {
         return nil
       }
       time = reader.childTime(of: group, progress)
     }
-    return reader.progress(of: index, at: time, end: .drawn)
+    return reader.progress(of: index, at: time, end: end)
   }
 }

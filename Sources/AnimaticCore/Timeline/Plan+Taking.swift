@@ -69,6 +69,14 @@ extension Plan {
     slots.append(slot.kept(at: nodes[node].slot))
   }
 
+  /// Lets an animation write nothing but some parts of what it writes; a path keeps its way where
+  /// only its turn is among them.
+  package mutating func keep(_ parts: PropertyReach, of node: Int, on layer: Int) {
+    let slot = slot(of: node)
+    guard slot.root >= 0, parts.mask(of: root(slot.root, of: layer)) != 0 else { return }
+    take(self.parts(of: node, on: layer).subtracting(parts), from: node, on: layer)
+  }
+
   /// Lets what starts from the live model start from a model that is about to change.
   ///
   /// - Parameters:

@@ -5,14 +5,12 @@ import AnimaticCore
 /// What one part of a run loses.
 struct AnimationLoss {
   let part: LayerPart
-  private let nodes: [(node: Int, parts: PropertyReach)]
+  private var nodes: [(node: Int, parts: PropertyReach)] = []
 
-  init(part: LayerPart, nodes: [Int], _ parts: (Int) -> PropertyReach) {
-    self.part = part
-    self.nodes = nodes.map { ($0, parts($0)) }.filter { !$0.1.isEmpty }
-  }
+  init(part: LayerPart) { self.part = part }
 
-  var isEmpty: Bool { nodes.isEmpty }
+  /// An animation loses some parts.
+  mutating func add(_ parts: PropertyReach, of node: Int) { nodes.append((node, parts)) }
 
   /// All that is lost.
   var taken: PropertyReach {
@@ -24,13 +22,14 @@ struct AnimationLoss {
     Set(nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
   }
 
-  /// The plan with nothing in it but what loses something.
+  /// The plan with nothing in it but what is lost.
   var plan: Plan {
     var plan = part.run.plan
     let own = Set(nodes.map(\.node))
     for node in part.liveNodes where !own.contains(node) {
       plan.nodes[node].record.flags.insert(.inert)
     }
+    for (node, parts) in nodes { plan.keep(parts, of: node, on: part.layerIndex) }
     return plan
   }
 

@@ -53,6 +53,14 @@ final class Attachments {
     return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// The animations that contribute a value, in order of application.
+  var liveNodes: [(part: LayerPart, node: Int)] {
+    list.flatMap { attachment in
+      let part = attachment.part
+      return part.liveNodes(of: part.entries[attachment.entry]).map { (part, $0) }
+    }
+  }
+
   /// Whether something is attached under a key.
   func holds(_ key: String) -> Bool { list.contains { $0.key == key } }
 
@@ -268,9 +276,7 @@ final class Attachments {
       let entry = part.entries[attachment.entry].node
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       plan.apply(
-        entry: entry, at: time, to: &memory, offsets: part.offsets,
-        // Scrubbed to its end it is not over.
-        end: part.isWithheld ? .drawn : .delivered)
+        entry: entry, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
     }
     var values = model
     for (root, offset) in zip(roots, offsets) {

@@ -6,7 +6,8 @@ extension Layer {
   /// Writes what runs on some parts of properties to the model, and lets go of it.
   ///
   /// An animation goes on with the parts that it does not lose, and a group with the rest; what is
-  /// left with nothing is removed. What others show is none of it: what they add is still added.
+  /// left with nothing is removed. What others show is none of it: what they add is still added. What
+  /// something that is broken off hid, or added to, is broken off with it: the same goes on showing.
   ///
   /// - Parameters:
   ///   - wanted: The parts that somebody else writes from now on.
@@ -25,11 +26,7 @@ extension Layer {
   }
 
   private func take(because outcome: Outcome, _ parts: (LayerPart, Int) -> PropertyReach) {
-    var losses: [AnimationLoss] = []
-    for part in attachments.parts {
-      let loss = AnimationLoss(part: part, nodes: part.liveNodes) { parts(part, $0) }
-      if !loss.isEmpty { losses.append(loss) }
-    }
+    let losses = attachments.losses(parts)
     guard !losses.isEmpty else { return }
     let model = committedValues ?? values
     let held = attachments.presentation(over: model, only: losses)
@@ -47,6 +44,26 @@ extension Layer {
   }
 }
 
+extension Attachments {
+  /// What each part of a run loses, where some parts of animations are taken.
+  fileprivate func losses(_ parts: (LayerPart, Int) -> PropertyReach) -> [AnimationLoss] {
+    var losses: [ObjectIdentifier: AnimationLoss] = [:]
+    var along = TakenAlong()
+    for (part, node) in liveNodes.reversed() {
+      let (plan, layer) = (part.run.plan, part.layerIndex)
+      let (wanted, more) = (parts(part, node), along.parts(of: node, in: plan, on: layer))
+      guard !wanted.isEmpty || !more.isEmpty else { continue }
+      let isShown = part.isShown(node)
+      var lost = wanted
+      if isShown { lost.formUnion(more) }
+      guard !lost.isEmpty else { continue }
+      if isShown { along.take(lost, from: node, in: plan, on: layer) }
+      losses[ObjectIdentifier(part), default: AnimationLoss(part: part)].add(lost, of: node)
+    }
+    return self.parts.compactMap { losses[ObjectIdentifier($0)] }
+  }
+}
+
 extension LayerPart {
   /// Its animations that write what others write.
   func nodes(meeting reach: PropertyReach) -> [Int] {
@@ -54,13 +71,19 @@ extension LayerPart {
   }
 
   /// The animations that are attached and contribute a value.
-  var liveNodes: [Int] {
-    entries.filter { $0.state != .gone }.flatMap { entry in
-      (entry.node..<Int(run.plan.nodes[entry.node].end)).filter { node in
-        !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
-          && run.plan.slot(of: node).root >= 0
-      }
+  var liveNodes: [Int] { entries.filter { $0.state != .gone }.flatMap(liveNodes) }
+
+  /// Those of one entry.
+  func liveNodes(of entry: Entry) -> [Int] {
+    (entry.node..<Int(run.plan.nodes[entry.node].end)).filter { node in
+      !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
+        && run.plan.slot(of: node).root >= 0
     }
+  }
+
+  /// Whether an animation shows something now.
+  fileprivate func isShown(_ node: Int) -> Bool {
+    !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
   }
 
   /// Stops what lost all that it wrote.

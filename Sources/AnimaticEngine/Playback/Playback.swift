@@ -15,7 +15,8 @@ public final class Playback: CustomStringConvertible {
   public enum Cancelling: String, Sendable, Hashable, CustomStringConvertible {
     /// Nothing: the model shows again.
     case revert
-    /// What it shows now, written to the model; what others add goes on being added.
+    /// What it shows now, written to the model; what others add over it goes on being added, and
+    /// what it hid, or added to, is cancelled with it.
     case hold
     /// What the natural end leaves; an endless part ends with its current cycle.
     case finish

@@ -76,7 +76,7 @@ import Testing
     #expect(box.presentation.position == CGPoint(x: isAddedFirst ? 50 : 55, y: 20))
     playback.cancel(.hold)
     #expect(box.position == CGPoint(x: 50, y: 0))
-    #expect(box.presentation.position == CGPoint(x: 55, y: 20))
+    #expect(box.presentation.position == CGPoint(x: isAddedFirst ? 50 : 55, y: 20))
   }
 
   // MARK: Parts are held as parts

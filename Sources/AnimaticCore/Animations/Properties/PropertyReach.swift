@@ -28,6 +28,13 @@ package struct PropertyReach: Sendable {
   package mutating func formUnion(_ other: PropertyReach) {
     for (root, mask) in other.masks { insert(mask, of: root) }
   }
+
+  /// The same without some parts.
+  package func subtracting(_ other: PropertyReach) -> PropertyReach {
+    var rest = PropertyReach()
+    for (root, mask) in masks { rest.insert(mask & ~other.mask(of: root), of: root) }
+    return rest
+  }
 }
 
 extension PropertyPath {

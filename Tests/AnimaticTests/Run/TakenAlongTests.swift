@@ -1,0 +1,211 @@
+// What is broken off with what a run takes, or cancels with hold: nothing that shows jumps.
+
+import Animatic
+import Foundation
+import Testing
+
+@Suite struct TakenAlongTests {
+  private let box = Layer(name: "box")
+  private let stage: Stage
+
+  init() {
+    stage = makeStage(box)
+    stage.update()
+  }
+
+  private var arc: BezierPath {
+    var path = BezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 100, y: 100), control: CGPoint(x: 100, y: 0))
+    return path
+  }
+
+  /// Position and matrix.
+  private func shown() -> [Double] {
+    let values = box.presentation
+    let matrix = values.transform
+    return [
+      values.position.x, values.position.y, matrix.m11, matrix.m12, matrix.m21, matrix.m22,
+      matrix.m41, matrix.m42,
+    ]
+  }
+
+  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
+    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
+  }
+
+  /// Whether the same shows as before something was done.
+  private func isSame(after change: () -> Void) -> Bool {
+    let before = shown()
+    change()
+    return agree(shown(), before)
+  }
+
+  /// A block that turns, and a whole transform over it.
+  private func coverBlock() -> Playback {
+    stage.animate(duration: 2, options: .curveLinear) { box[.rotation] = 2 }
+    stage.advance(by: 0.5)
+    let turned = Transform3D.rotation(by: 3).scaled(x: 3, y: 3, z: 3)
+    let playback = Animate(box).animate(.transform, to: turned).run()
+    stage.advance(by: 0.5)
+    return playback
+  }
+
+  // MARK: What was hidden
+
+  @Test func `U-3: a block that a whole hid does not show through when the whole is taken`() {
+    _ = coverBlock()
+    #expect(abs(box.presentation[.rotation] - 2.5) < 1e-9)
+    #expect(isSame { Animate(box).scale(to: 1).run(interrupting: .fromPresentation) })
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.rotation] - 2.5) < 1e-9, "the block was broken off with it")
+    #expect(abs(box.presentation[.scale] - 1.5) < 1e-9)
+  }
+
+  @Test func `U-3: nor when another part of the whole is taken, or it is held`() {
+    let playback = coverBlock()
+    #expect(
+      isSame {
+        Animate(box).animate(.translationX, to: 8).run(interrupting: .fromPresentation)
+      })
+    stage.update()
+    #expect(playback.outcome == .replaced(by: "animatic.0"))
+    box.removeAllAnimations()
+    let second = coverBlock()
+    #expect(isSame { second.cancel(.hold) })
+    stage.advance(by: 0.25)
+    #expect(box.presentation == box.model && box.animationKeys.isEmpty)
+  }
+
+  @Test func `what a whole hid that is set does not show through either`() {
+    let first = Animate(box).rotate(to: .radians(1)).run()
+    let second = Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3)).run()
+    stage.advance(by: 0.5)
+    #expect(isSame { second.cancel(.hold) })
+    stage.update()
+    #expect(first.outcome == .cancelled(at: 0.5))
+  }
+
+  @Test func `what is not hidden yet, or no more, goes on`() {
+    let first = Animate(box).rotate(to: .radians(1), duration: 4).run()
+    let second = Sequential {
+      Wait(1)
+      Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3))
+    }.run()
+    stage.advance(by: 0.5)
+    #expect(isSame { Animate(box).scale(to: 2).run(interrupting: .fromPresentation) })
+    stage.advance(by: 0.5)
+    #expect(second.outcome == .replaced(by: "animatic.0") && first.outcome == nil)
+    #expect(abs(box.presentation[.rotation] - 0.25) < 1e-9)
+  }
+
+  @Test func `parts beside what is taken go on beneath it`() {
+    Animate(box).rotate(to: .radians(2), duration: 2).move(y: 40, duration: 2).run()
+    Animate(box).scale(to: 3).move(x: 100).run()
+    stage.advance(by: 0.5)
+    #expect(
+      isSame { Animate(box).scale(to: 1).move(x: 0).run(interrupting: .fromPresentation) })
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.rotation] - 1) < 1e-9 && box.presentation.position.y == 20)
+  }
+
+  // MARK: What was added to
+
+  @Test func `what a block that is held was added to is cancelled with it`() {
+    Animate(box).move(to: [100, 80]).run()
+    stage.advance(by: 0.5)
+    let block = stage.animate(duration: 1, options: .curveLinear) { box.position.x = 50 }
+    stage.advance(by: 0.25)
+    #expect(isSame { block.cancel(.hold) })
+  }
+
+  @Test func `what goes on being added counts once beside a whole that is taken`() {
+    Animate(box).animate(.transform, to: .translation(x: 30, y: 30, z: 0)).run()
+    var more = BasicAnimation(
+      .translation, from: .zero, to: CGSize(width: 10, height: 40), duration: 1)
+    more.isAdditive = true
+    box.add(more, forKey: "more")
+    stage.advance(by: 0.5)
+    #expect(
+      isSame {
+        Animate(box).animate(.translationX, to: 0).run(interrupting: .fromPresentation)
+      })
+    #expect(box[.translationY] == 15)
+    stage.advance(by: 0.25)
+    #expect(abs(box.presentation[.translationY] - 45) < 1e-9)
+  }
+
+  // MARK: A path that turns
+
+  @Test func `a turn that is taken with its way takes the one beneath it along`() {
+    Animate(box).rotate(to: .radians(0.5)).scale(to: 3).run()
+    Animate(box).follow(arc, rotation: .auto, duration: 1).run()
+    stage.advance(by: 0.5)
+    let angle = box.presentation[.rotation]
+    #expect(angle > 1)
+    #expect(isSame { Animate(box).move(x: 1).run(interrupting: .fromPresentation) })
+    stage.advance(by: 0.25)
+    #expect(abs(box.presentation[.rotation] - angle) < 1e-9)
+    #expect(abs(box.presentation[.scale] - 2.5) < 1e-9, "an even scale goes on")
+  }
+
+  @Test func `an uneven scale that is held over a turn holds the turn, and not the way`() {
+    Animate(box).follow(arc, rotation: .auto, duration: 1).run()
+    let playback = Animate(box).animate(.scaleX, to: 3).run()
+    let other = Layer()
+    stage.add(other)
+    Animate(other).follow(arc, duration: 1).run()
+    stage.advance(by: 0.5)
+    #expect(isSame { playback.cancel(.hold) })
+    let turn = box.presentation.transform
+    stage.advance(by: 0.25)
+    #expect(box.presentation.position == other.presentation.position)
+    #expect(box.presentation.transform == turn)
+  }
+
+  @Test func `an uneven scale beneath a turn that is taken is taken along`() {
+    Animate(box).scale(to: 2).animate(.scaleX, to: 5).run()
+    Animate(box).follow(arc, rotation: .auto, duration: 1).run()
+    stage.advance(by: 0.5)
+    #expect(isSame { Animate(box).move(x: 1).run(interrupting: .fromPresentation) })
+    let turn = box.presentation.transform
+    stage.advance(by: 0.25)
+    #expect(box.presentation.transform == turn)
+  }
+
+  // MARK: Any order
+
+  @Test(arguments: 0..<200) func `whatever lies over each other, nothing jumps`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    var playbacks: [Playback] = []
+    for _ in 0..<Int.random(in: 2...5, using: &random) {
+      playbacks.append(start(Int.random(in: 0..<9, using: &random), &random))
+      stage.advance(by: Double.random(in: 0...0.4, using: &random))
+    }
+    let held = playbacks.randomElement(using: &random)
+    #expect(isSame { held?.cancel(.hold) }, "hold")
+    let wanted = [
+      Animate(box).scale(to: 1), Animate(box).rotate(to: .radians(0)), Animate(box).move(x: 1),
+      Animate(box).animate(.translationX, to: 1), Animate(box).animate(.transform, to: .identity),
+    ].randomElement(using: &random)
+    #expect(isSame { wanted?.run(interrupting: .fromPresentation) }, "run")
+  }
+
+  private func start(_ kind: Int, _ random: inout SplitMix) -> Playback {
+    let duration = Double.random(in: 0.5...3, using: &random)
+    switch kind {
+    case 0: return Animate(box).rotate(to: .radians(2), duration: duration).run()
+    case 1: return Animate(box).scale(to: 2, duration: duration).run()
+    case 2:
+      let whole = Transform3D.rotation(by: 1).scaled(x: 2, y: 2, z: 2)
+        .concatenated(with: .translation(x: 5, y: 6, z: 0))
+      return Animate(box).animate(.transform, to: whole, duration: duration).run()
+    case 3: return Animate(box).follow(arc, rotation: .auto, duration: duration).run()
+    case 4: return Animate(box).move(to: [30, 40], duration: duration).run()
+    case 5: return Animate(box).move(x: 77, duration: duration).stay().run()
+    case 6: return stage.animate(duration: duration) { box[.rotation] += 1 }
+    case 7: return stage.animate(duration: duration) { box.position.x += 20 }
+    default: return stage.animate(duration: duration) { box[.translationX] += 9 }
+    }
+  }
+}
