@@ -75,8 +75,8 @@ final class Attachments {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
-  /// What sets one of some parts and shows within some seconds from now, but for what
-  /// changes of the model set off.
+  /// What sets one of some parts and shows within some seconds from now, as it is played now, but
+  /// for what changes of the model set off.
   ///
   /// - Parameters:
   ///   - reach: The parts that are written.
@@ -88,7 +88,7 @@ final class Attachments {
     for attachment in list where !attachment.isAdditive && counts(attachment.part) {
       let (plan, part) = (attachment.part.run.plan, attachment.part)
       let entry = part.entries[attachment.entry]
-      let now = part.elapsed.rounded
+      let coming = part.coming(within: seconds)
       let node = part.nodes(meeting: reach).first { node in
         guard (entry.node..<Int(plan.nodes[entry.node].end)).contains(node),
           !plan.nodes[node].record.flags.contains(.additive),
@@ -97,7 +97,7 @@ final class Attachments {
         // The turn of a path is added to that of the layer.
         let path = plan.pool.path(plan.nodes[node].record.property)
         guard reach.mask(of: path.root) & path.mask != 0 else { return false }
-        return effect.lowerBound < now + seconds && effect.upperBound > now
+        return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound
       }
       guard let node, !attachment.isOwnChange else { continue }
       return AnimationSetter(

@@ -101,6 +101,13 @@ class RunPart {
   /// The stage's time at which its time is another.
   func hostTime(of time: ExactTime) -> ExactTime { host(atLocal: local(at: time)) - Stage.epoch }
 
+  /// The times of the run that come within some seconds of local time, as it goes now.
+  func coming(within seconds: Double) -> ClosedRange<Double> {
+    let now = elapsed.rounded
+    let ahead = frozen == nil ? now + seconds * rate : now.nextUp
+    return min(now, ahead)...max(now, ahead)
+  }
+
   /// Whether it is played back: on a layer whose time goes backwards a rate below 0 plays forwards.
   var isReversed: Bool { rate < 0 && layerSpeed >= 0 }
 

@@ -185,6 +185,37 @@ import Testing
     #expect(told("R-36").isEmpty)
   }
 
+  @Test func `R-36: what fills backwards sets it too, whenever it begins`() {
+    var late = fade()
+    late.fillMode = .backwards
+    late.beginTime = box.currentTime + 9
+    box.add(late, forKey: "late")
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) { box.opacity = 0.5 }
+    #expect(told("R-36").count == 1)
+  }
+
+  @Test(arguments: [(-1.0, false), (0, false), (0.5, false), (1, true), (4, true)])
+  func `R-36: what is told is what comes as the playback goes`(rate: Double, isTold: Bool) {
+    let playback = Animate(box).fade(to: 0, duration: 1, at: .start + 2).move(y: 9, duration: 3)
+      .run()
+    stage.advance(by: 1.25)
+    playback.rate = rate
+    stage.animate(duration: 1) { box.opacity = 0.5 }
+    #expect(told("R-36").isEmpty == !isTold)
+  }
+
+  @Test(arguments: [1.0, -1])
+  func `R-36: on the way back it is told of what comes then`(rate: Double) {
+    var fade = fade()
+    fade.fillMode = .removed
+    let playback = Animate(box).add(animation: AnimationGroup([fade], duration: 3)).run()
+    stage.advance(by: 1.25)
+    playback.rate = rate
+    stage.animate(duration: 1) { box.opacity = 0.5 }
+    #expect(told("R-36").isEmpty == (rate > 0))
+  }
+
   @Test func `R-36: it is not told where nothing adds up`() {
     Animate(box).move(x: 3, duration: 1).fade(duration: 1, at: .start + 9).run()
     stage.animate(duration: 1) {
