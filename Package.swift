@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"]),
     .library(name: "AnimaticTesting", targets: ["AnimaticTesting"]),
     .library(name: "AnimaticPreview", targets: ["AnimaticPreview"]),
+    .library(name: "AnimaticCoreAnimation", targets: ["AnimaticCoreAnimation"]),
   ],
   targets: [
     .target(name: "AnimaticCore"),
@@ -18,12 +19,18 @@ let package = Package(
     .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
     .target(
       name: "AnimaticPreview", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
+    .target(name: "AnimaticCoreAnimation", dependencies: ["Animatic", "AnimaticCore"]),
     .target(
       name: "AnimaticTesting", dependencies: ["Animatic", "AnimaticCore", "AnimaticPreview"]),
 
     .testTarget(
       name: "AnimaticCoreTests", dependencies: ["AnimaticCore"],
       resources: [.copy("Resources")]),
+    // Compositions that previews and bridges are tried with.
+    .target(
+      name: "Examples",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
+      path: "Tests/Examples"),
     // The judge: SEMANTICS §16 transcribed literally, sharing no evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),
@@ -33,13 +40,15 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "AnimaticTests",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"]),
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "Examples", "ReferenceEvaluator",
+      ]),
     .testTarget(
       name: "AnimaticTestingTests",
       dependencies: ["Animatic", "AnimaticPreview", "AnimaticTesting"]),
     .testTarget(
       name: "AnimaticPreviewTests",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"]),
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "Examples"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
     .testTarget(name: "ArchitectureTests"),
   ],
@@ -51,11 +60,30 @@ let package = Package(
 #if os(Linux)
   package.targets += [
     .target(name: "QuartzCore", path: "Tests/StandIn/QuartzCore"),
+    .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/StandIn/UIKit"),
+    .target(name: "AppKit", dependencies: ["QuartzCore"], path: "Tests/StandIn/AppKit"),
     .testTarget(name: "StandInTests", dependencies: ["QuartzCore"]),
+    .target(
+      name: "CoreAnimationStandIn",
+      dependencies: ["Animatic", "AnimaticCore", "AppKit", "QuartzCore", "UIKit"],
+      path: "Tests/StandIn/CoreAnimationStandIn"),
+    .testTarget(
+      name: "CoreAnimationTests",
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "CoreAnimationStandIn", "Examples",
+        "QuartzCore",
+      ]),
   ]
   let standIn = [SwiftSetting.define("APPLE_STAND_IN")]
 #else
-  package.targets.append(.testTarget(name: "StandInTests"))
+  package.targets += [
+    .testTarget(name: "StandInTests"),
+    .testTarget(
+      name: "CoreAnimationTests",
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticCoreAnimation", "Examples",
+      ]),
+  ]
   let standIn: [SwiftSetting] = []
 #endif
 
@@ -66,5 +94,7 @@ for target in package.targets {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
-  if target.name == "StandInTests" { target.swiftSettings? += standIn }
+  if ["StandInTests", "CoreAnimationStandIn", "CoreAnimationTests"].contains(target.name) {
+    target.swiftSettings? += standIn
+  }
 }

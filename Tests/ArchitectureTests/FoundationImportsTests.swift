@@ -32,6 +32,12 @@ import Testing
     #expect(offences("", reasons: [path: "reads a file"]) == [1])
   }
 
+  @Test func `the bridge speaks Foundation's words`() {
+    let bridge = SwiftFile(
+      path: "Sources/AnimaticCoreAnimation/Values/A.swift", text: "import Foundation")
+    #expect(foundationOffences(in: [bridge], reasons: [:]) == [])
+  }
+
   @Test func `the tree has none`() {
     #expect(foundationOffences(in: ProjectTree.sources) == [])
   }

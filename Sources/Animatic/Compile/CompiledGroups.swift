@@ -62,7 +62,8 @@ extension Compiled {
       attached.map { entry in
         CompiledEntry(
           layer: hosts[entry.layer], key: entry.key,
-          animation: plan.animation(at: entry.node, listeners: listeners, isLowered: true))
+          animation: plan.animation(
+            at: entry.node, listeners: listeners, loweredOver: models[entry.layer]))
       })
   }
 

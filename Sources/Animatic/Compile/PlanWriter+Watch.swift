@@ -9,10 +9,9 @@ struct CompiledWatch {
   let plan: Plan
   let observed: [ObservedPart]
   let observers: [CompositionObserver]
-  /// The observers of the whole, in the order of their ends.
-  let ofWhole: [Int]
-  /// Where the first is written that hears of more than begin and end of the whole.
-  let partial: SourcePlace?
+  /// Where the first is written that hears of progress; nil for none, and where it has no place.
+  let progressPlace: SourcePlace?
+  let hearsProgress: Bool
   /// The same in words, for those who only read.
   let notes: [TimelineNotes.Observed]
 }
@@ -36,8 +35,7 @@ extension PlanWriter {
     let nodes = writeWatch(requests)
     let ranges = rankRanges()
     var observed: [ObservedPart] = []
-    var ofWhole: [Int] = []
-    var partial: SourcePlace?
+    var places: [SourcePlace?] = []
     var notes: [TimelineNotes.Observed] = []
     for request in requests {
       guard let node = nodes[request.node] else { continue }
@@ -52,10 +50,7 @@ extension PlanWriter {
       let observer = composition.observations[request.observer].observer
       let isWhole = !request.isCue && isWhole(request.part)
       let place = builder.pool.place(composition.nodes[request.part].record)
-      if isWhole { ofWhole.append(request.observer) }
-      if !isWhole || observer.repeats != nil || observer.progress != nil {
-        partial = partial ?? place
-      }
+      if observer.progress != nil { places.append(place) }
       notes.append(
         TimelineNotes.Observed(
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
@@ -63,8 +58,8 @@ extension PlanWriter {
     }
     return CompiledWatch(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: composition.observations.map(\.observer), ofWhole: ofWhole, partial: partial,
-      notes: notes)
+      observers: composition.observations.map(\.observer), progressPlace: places.first ?? nil,
+      hearsProgress: !places.isEmpty, notes: notes)
   }
 
   /// Something that is observed: its node, and that of the part it was said of.

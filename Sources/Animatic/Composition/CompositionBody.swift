@@ -14,7 +14,7 @@ struct CompositionBody {
   /// Who hears of parts of it, and of cues.
   var observations: [Observation] = []
   var hosts: [any LayerHost] = []
-  private var hostIndices: [ObjectIdentifier: Int32] = [:]
+  private var hostIndices: [LayerID: Int32] = [:]
   /// What was wrong with single calls, found while they were written.
   var problems: [Diagnostic] = []
 
@@ -25,17 +25,17 @@ struct CompositionBody {
   /// The index of a layer; a layer that is not known yet is added.
   mutating func index(of host: any LayerHost) -> Int32 {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
+    // A layer may have more than one host: a view, and the layer itself.
+    let id = host.id
     // Few layers are found faster by looking at them; many need a table.
     if hosts.count < 8 {
-      if let index = hosts.lastIndex(where: { $0 === host }) { return Int32(index) }
+      if let index = hosts.lastIndex(where: { $0.id == id }) { return Int32(index) }
     } else {
       if hostIndices.isEmpty {
-        for (index, host) in hosts.enumerated() {
-          hostIndices[ObjectIdentifier(host)] = Int32(index)
-        }
+        for (index, host) in hosts.enumerated() { hostIndices[host.id] = Int32(index) }
       }
-      if let index = hostIndices[ObjectIdentifier(host)] { return index }
-      hostIndices[ObjectIdentifier(host)] = Int32(hosts.count)
+      if let index = hostIndices[id] { return index }
+      hostIndices[id] = Int32(hosts.count)
     }
     hosts.append(host)
     return Int32(hosts.count - 1)

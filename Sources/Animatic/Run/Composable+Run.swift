@@ -23,15 +23,16 @@ extension Composable {
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether the user wants less motion, so that the policies given by
-  ///     `reducedMotion(_:)` count.
+  ///     `reducedMotion(_:)` count; nil asks the layers, of which the built-in one wants all of it.
   ///   - interruption: What becomes of what runs on its properties already; other hosts than the
   ///     built-in layer go on.
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
   public func run(
-    reducedMotion: Bool = false, interrupting interruption: Interruption = .nothing
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing
   ) -> Playback {
     var composition = composition
+    let reducedMotion = reducedMotion ?? composition.wantsReducedMotion
     var compiled = composition.compiled(reducedMotion: reducedMotion)
     if compiled.isRecorded, !compiled.cues.isEmpty {
       // Nobody may have asked for the cues, and yet they are to be written down.
@@ -47,6 +48,9 @@ extension Composable {
     ).launch { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
+    if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
+      playback.note(.uninterrupted(interruption))
+    }
     return playback
   }
 
@@ -56,13 +60,12 @@ extension Composable {
   /// models.
   ///
   /// - Parameters:
-  ///   - reducedMotion: Whether the user wants less motion, so that the policies given by
-  ///     `reducedMotion(_:)` count.
+  ///   - reducedMotion: Whether the user wants less motion, as in `run`.
   ///   - interruption: What becomes of what runs on its properties already, as in `run`.
   /// - Returns: How it ended.
   @discardableResult
   public func play(
-    reducedMotion: Bool = false, interrupting interruption: Interruption = .nothing
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing
   ) async -> Outcome {
     let playback = run(reducedMotion: reducedMotion, interrupting: interruption)
     let outcome = await playback.finished
@@ -71,6 +74,13 @@ extension Composable {
       return .cancelled(at: time)
     }
     return outcome
+  }
+}
+
+extension Composition {
+  /// Whether one of its layers says so.
+  fileprivate var wantsReducedMotion: Bool {
+    body.hosts.contains { $0.prefersReducedMotion }
   }
 }
 
@@ -97,11 +107,35 @@ struct Launcher {
   func launch(_ start: (Playback) -> Void) -> Playback {
     let playback = makePlayback()
     guard let stage = stage(for: playback) else { return playback }
-    stage.start(order, on: layers, playback: playback)
-    HostRun(compiled, playback: playback).start()
+    let twins = HostTwins(of: compiled)
+    if twins == nil || layers.contains(where: { $0 != nil }) {
+      stage.start(order(watchedBy: compiled.watch), on: layers, playback: playback)
+    }
+    if let twins { run(twins, for: playback) }
     start(playback)
     playback.launched()
     return playback
+  }
+
+  /// Runs the share of layers that are not the engine's.
+  private func run(_ twins: HostTwins, for playback: Playback) {
+    var keys = [[String]](repeating: [], count: compiled.hosts.count)
+    for entry in compiled.attached {
+      guard let host = compiled.hosts[entry.layer] else { continue }
+      let taken = Set(keys[entry.layer])
+      keys[entry.layer].append(
+        entry.isNamed ? entry.key : host.freeKey("animatic.", besides: taken))
+    }
+    var order = order(watchedBy: layers.allSatisfy { $0 == nil } ? compiled.watch : nil)
+    order.keys = keys.map { $0.map(RunOrder.Key.named) }
+    if let watch = compiled.watch, watch.hearsProgress {
+      playback.note(.coarseProgress(at: watch.progressPlace))
+    }
+    let mirror = HostMirror(compiled, twins: twins, keys: keys)
+    for objection in mirror.objections { playback.note(objection) }
+    twins.stage.start(order, on: twins.layers, playback: playback)
+    playback.join(mirror)
+    mirror.start()
   }
 
   private func makePlayback() -> Playback {
@@ -131,10 +165,11 @@ struct Launcher {
     return stage
   }
 
-  private var order: RunOrder {
+  /// - Parameter watch: Who hears of the whole on this stage; nil for nobody.
+  private func order(watchedBy watch: CompiledWatch?) -> RunOrder {
     var order = RunOrder(
       plan: compiled.plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
-    if let watch = compiled.watch, compiled.hosts.isEmpty || layers.contains(where: { $0 != nil }) {
+    if let watch {
       order.plan = watch.plan
       order.observed = watch.observed
       order.observers = watch.observers
@@ -163,6 +198,23 @@ extension CompositionBody {
 }
 
 extension Diagnostic {
+  /// Core Animation has no call for each frame.
+  fileprivate static func coarseProgress(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "R-29", severity: .warning,
+      message: "A layer that is not the engine's tells of progress only when something happens.",
+      remedy: "Read the playback's progress whenever a frame is drawn.", place: place)
+  }
+
+  fileprivate static func uninterrupted(_ interruption: Interruption) -> Diagnostic {
+    Diagnostic(
+      id: "R-6", severity: .warning,
+      message:
+        "What runs on a layer that is not the engine's goes on beneath: \(interruption) is for"
+        + " built-in layers.",
+      remedy: "Cancel the playback that runs with .hold, and run the next one.", place: nil)
+  }
+
   fileprivate static var partWithoutLayer: Diagnostic {
     Diagnostic(
       id: "R-5", severity: .warning,

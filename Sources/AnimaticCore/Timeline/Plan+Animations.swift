@@ -8,14 +8,15 @@ extension Plan {
   /// - Parameters:
   ///   - index: The node.
   ///   - listeners: Who hears of it.
-  ///   - isLowered: Whether easings that Core Animation lacks become keyframes.
+  ///   - model: The model of its layer where easings that Core Animation lacks are to become
+  ///     keyframes; nil leaves them as they are.
   /// - Returns: The animation.
   package func animation(
-    at index: Int, listeners: [AnimationListener?], isLowered: Bool = false
+    at index: Int, listeners: [AnimationListener?], loweredOver model: LayerValues? = nil
   ) -> any LayerAnimation {
     func decode(_ index: Int) -> any LayerAnimation {
       let animation = pool.decode(nodes[index].record, listeners: listeners)
-      return isLowered ? animation.lowered() : animation
+      return model.map { animation.lowered(over: $0) } ?? animation
     }
     guard nodes[index].isGroup else { return decode(index) }
     struct Open {

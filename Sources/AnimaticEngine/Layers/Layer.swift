@@ -99,6 +99,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   weak var stageMadeByUser: Stage?
   var stageMadeByRun: Stage?
 
+  /// Whom it stands for; nil for itself.
+  var original: Original?
+
   /// Creates a layer.
   ///
   /// - Parameters:

@@ -62,8 +62,11 @@ public final class Playback: CustomStringConvertible {
   package func begin(_ run: any PlaybackControl, on stage: Stage?) {
     runs.append(run)
     openRuns += 1
-    if let stage { self.stage = stage }
+    if self.stage == nil { self.stage = stage }
   }
+
+  /// Something follows what the runs are told.
+  package func join(_ follower: any PlaybackControl) { runs.append(follower) }
 
   package func complete(_ outcome: Outcome) {
     guard self.outcome == nil else { return }

@@ -39,7 +39,7 @@ extension LayerPart {
       animation: animation(at: node.node),
       key: node.node == entry.node
         ? entry.key : run.plan.name(of: node.node),
-      layer: layer, time: stage.time, finished: finished, cycle: moment?.cycle ?? 0,
+      layer: layer?.represented, time: stage.time, finished: finished, cycle: moment?.cycle ?? 0,
       direction: moment?.direction ?? .forwards)
   }
 

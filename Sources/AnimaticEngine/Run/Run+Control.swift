@@ -38,7 +38,8 @@ extension Run: PlaybackControl {
   private func moveParts(_ move: (RunPart) -> Void) {
     for part in parts where !part.isDetached && !part.isFinal {
       move(part)
-      stage?.schedule(part)
+      // Nothing that a jump sets off was before the jump, however long ago the last update was.
+      if let stage { stage.schedule(part, notBefore: stage.exactTime) }
     }
   }
 

@@ -19,6 +19,7 @@ extension Stage {
     guard !isDelivering else { return }
     redraw()
     deliver()
+    onUpdate?()
   }
 
   private func deliver() {
@@ -120,13 +121,14 @@ extension Stage {
   }
 
   /// Puts a part where its next event belongs.
-  func schedule(_ part: RunPart) {
+  func schedule(_ part: RunPart, notBefore earliest: ExactTime = .zero) {
     part.ticket += 1
     wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     enqueue(
       EventQueue.Item(
-        time: max(time, deliveredTime), lateness: event.lateness, rank: event.rank.rawValue,
+        time: max(time, deliveredTime, earliest), lateness: event.lateness,
+        rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
   }
 

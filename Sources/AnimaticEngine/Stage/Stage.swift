@@ -52,6 +52,9 @@ public final class Stage: CustomStringConvertible {
   /// It stands where Core Animation asks the class of the layer.
   public var defaultActions: [String: LayerActionAnswer] = [:]
 
+  /// Called after each update.
+  package var onUpdate: (() -> Void)?
+
   /// What waits for a commit.
   var uncommitted = Uncommitted()
   var queue = EventQueue()

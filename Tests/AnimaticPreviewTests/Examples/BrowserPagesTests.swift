@@ -3,6 +3,7 @@
 
 import Animatic
 import AnimaticPreview
+import Examples
 import Foundation
 import Testing
 

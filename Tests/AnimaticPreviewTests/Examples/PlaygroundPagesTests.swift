@@ -1,6 +1,7 @@
 // Every page of the playground has an example, so that a browser has shown what it composes; or a
 // reason why there is nothing to show.
 
+import Examples
 import Foundation
 import Testing
 

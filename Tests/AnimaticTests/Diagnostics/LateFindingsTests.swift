@@ -26,20 +26,19 @@ import Testing
     #expect(Animate(makeBox()).add(animation: keyframes).problemIDs == [])
   }
 
-  @Test func `L-21 a callback of a part of a group, on a layer that does not call back for it`() {
-    func ids(_ chain: Animate) -> [String] { chain.run().diagnostics.map(\.id) }
-    #expect(ids(Animate(host).fade().onEnd {}.move(x: 3)).contains("L-21"))
-    #expect(!ids(Animate(host).fade().move(x: 3).group().onEnd {}).contains("L-21"))
-    #expect(!ids(Animate(makeBox()).fade().onEnd {}.move(x: 3)).contains("L-21"))
+  @Test func `R-29 progress, on a layer that tells of its events only`() {
+    func ids(_ chain: some Composable) -> [String] { chain.run().diagnostics.map(\.id) }
+    #expect(ids(Animate(host).fade().settle().observed(progress: { _ in })) == ["R-29"])
+    #expect(ids(Animate(host).fade().settle().observed(end: { _ in })) == [])
+    #expect(ids(Animate(makeBox()).fade().settle().observed(progress: { _ in })) == [])
   }
 
-  @Test func `R-6 a layer that keeps its own time can't be paused`() {
-    let foreign = Animate(host).fade().run()
-    #expect(!foreign.diagnostics.map(\.id).contains("R-6"))
-    foreign.pause()
-    #expect(foreign.diagnostics.map(\.id).contains("R-6"))
-    let own = Animate(makeBox()).fade().run()
-    own.pause()
-    #expect(!own.diagnostics.map(\.id).contains("R-6"))
+  @Test func `R-6 an interruption, on a layer that is not the engine's`() {
+    func ids(_ chain: Animate, _ interruption: Interruption) -> [String] {
+      chain.run(interrupting: interruption).diagnostics.map(\.id)
+    }
+    #expect(ids(Animate(host).fade().settle(), .fromPresentation) == ["R-6"])
+    #expect(ids(Animate(host).fade().settle(), .nothing) == [])
+    #expect(ids(Animate(makeBox()).fade().settle(), .fromPresentation) == [])
   }
 }

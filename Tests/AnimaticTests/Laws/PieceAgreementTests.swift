@@ -3,6 +3,7 @@
 
 import Animatic
 import AnimaticCore
+import Examples
 import ReferenceEvaluator
 import Testing
 

@@ -2,6 +2,7 @@
 // of each time shows.
 
 import Animatic
+import Examples
 import Testing
 
 @Suite struct `Random samplers` {

@@ -2,6 +2,7 @@
 // between, the same is heard and the same shows (DESIGN §5, Callbacks).
 
 import Animatic
+import Examples
 import Testing
 
 @Suite struct RandomControlTests {
@@ -11,19 +12,6 @@ import Testing
     case rate(Double)
     case speed(Double)
     case advance(Double)
-  }
-
-  /// Random numbers that are the same on every machine (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
   }
 
   private struct Heard: Equatable {
@@ -94,7 +82,7 @@ import Testing
     }
   }
 
-  private func makeOrder(_ random: inout Numbers) -> Order {
+  private func makeOrder(_ random: inout SeededNumbers) -> Order {
     switch Int.random(in: 0..<24, using: &random) {
     case 0, 1: .pause
     case 2, 3: .resume
@@ -113,7 +101,7 @@ import Testing
     var finished = 0
     var backwards = 0
     for seed in 1...400 as ClosedRange<UInt64> {
-      var random = Numbers(state: seed)
+      var random = SeededNumbers(seed: seed)
       let orders = (0..<25).map { _ in makeOrder(&random) }
       let turns = seed.isMultiple(of: 3)
       let (whole, cut) = (Scene(turnsAtCue: turns), Scene(turnsAtCue: turns))

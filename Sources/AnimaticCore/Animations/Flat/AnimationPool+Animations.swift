@@ -28,6 +28,11 @@ extension AnimationPool {
   }
 
   /// Makes the animation that a record describes; a group without its children.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - listeners: Who hears of it; empty for nobody.
+  /// - Returns: The animation.
   package func decode(
     _ record: AnimationRecord, listeners: [AnimationListener?]
   ) -> any LayerAnimation {
@@ -39,7 +44,7 @@ extension AnimationPool {
     animation.attributes.isRemovedOnCompletion = !record.flags.contains(.kept)
     animation.attributes.tag = name(extra.tag)
     animation.attributes.place = place(record)
-    if extra.listener >= 0 {
+    if listeners.indices.contains(Int(extra.listener)) {
       animation.attributes.delegate = listeners[Int(extra.listener)]?.delegate
     }
     return animation

@@ -18,6 +18,20 @@ public protocol LayerHost: AnyObject {
   /// T-10).
   var currentTime: Double { get }
 
+  /// How many seconds of the layer's own time pass in one second of the time that all layers share: 0
+  /// for a layer that stands still, and 1 where nothing is said.
+  var effectiveSpeed: Double { get }
+
+  /// Whether its animations run: where nothing is said, they do.
+  ///
+  /// It is asked when an animation was lost, to tell a layer that went away from an animation that was
+  /// removed.
+  var runsAnimations: Bool { get }
+
+  /// Whether whoever looks at the layer wants less motion: what `run` takes where it is told
+  /// nothing; false where nothing is said.
+  var prefersReducedMotion: Bool { get }
+
   /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
   var animationKeys: [String] { get }
 
@@ -31,6 +45,12 @@ public protocol LayerHost: AnyObject {
   ///
   /// - Parameter values: The values to write; only what was set in them.
   func setModelValues(_ values: LayerValues)
+
+  /// What the layer can't show of an animation, as findings of the run; none where nothing is said.
+  ///
+  /// - Parameter animation: The animation, before it is added.
+  /// - Returns: One finding for each thing that is left out or shown in another way.
+  func objections(to animation: any LayerAnimation) -> [Diagnostic]
 
   /// Attaches a copy of an animation; one that is attached under the same key is removed first
   /// (SEMANTICS A-6).
@@ -47,6 +67,21 @@ public protocol LayerHost: AnyObject {
 }
 
 extension LayerHost {
+  /// The layer's time goes as that of all others.
+  public var effectiveSpeed: Double { 1 }
+
+  /// They run.
+  public var runsAnimations: Bool { true }
+
+  /// Nobody has said so.
+  public var prefersReducedMotion: Bool { false }
+
+  /// The layer shows everything.
+  ///
+  /// - Parameter animation: The animation.
+  /// - Returns: Nothing.
+  public func objections(to animation: any LayerAnimation) -> [Diagnostic] { [] }
+
   /// Reads one model value.
   ///
   /// ```swift
@@ -57,5 +92,15 @@ extension LayerHost {
   /// - Returns: The value that shows when nothing is animated.
   public func modelValue<Value>(of property: LayerProperty<Value>) -> Value {
     modelValues(for: [property.keyPath])[property]
+  }
+}
+
+extension LayerHost {
+  /// The first of some numbered keys that nothing is attached under.
+  package func freeKey(_ prefix: String, besides taken: Set<String> = []) -> String {
+    let attached = taken.union(animationKeys)
+    var number = 0
+    while attached.contains("\(prefix)\(number)") { number += 1 }
+    return "\(prefix)\(number)"
   }
 }

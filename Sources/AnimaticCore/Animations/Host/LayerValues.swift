@@ -44,6 +44,9 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// The key paths of the whole properties that were set, sorted.
   public var keyPaths: [String] { entries.map(\.root.name).sorted() }
 
+  /// The whole properties that were set, in the order in which they were.
+  package var roots: [PropertyRoot] { entries.map(\.root) }
+
   /// The value at a path; the default where it was never set.
   package func value(at path: PropertyPath) -> FlatValue {
     guard path.isResolved else {

@@ -1,23 +1,41 @@
 // A basic animation is two keyframes, where both of its ends are known.
 
 extension BasicAnimation: LowerableAnimation {
-  var keyframesForCoreAnimation: (any LayerAnimation)? {
-    guard let function = timingFunction, !function.isCubic, let ends else { return nil }
+  func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? {
+    guard let function = timingFunction, !function.isCubic, let ends = ends(over: model) else {
+      return nil
+    }
     var keyframes = KeyframeAnimation(property, values: [ends.start, ends.end])
     keyframes.attributes = attributes
     keyframes.isAdditive = isAdditive
     keyframes.isCumulative = isCumulative
-    return keyframes.keyframesForCoreAnimation
+    return keyframes.keyframesForCoreAnimation(over: model)
   }
 
-  /// Where it starts and ends (B-1); nil where the model has a say, or a by can't be taken back.
-  private var ends: (start: Value, end: Value)? {
+  /// Where it starts and ends (B-1); nil where a model has a say that is not known, or a by can't be
+  /// taken back.
+  private func ends(over model: LayerValues?) -> (start: Value, end: Value)? {
     switch (fromValue, toValue, byValue) {
-    case (let from?, let to?, _): (from, to)
-    case (let from?, nil, let by?): sum(from, by, times: 1).map { (from, $0) }
-    case (nil, let to?, let by?): sum(to, by, times: -1).map { ($0, to) }
-    default: nil
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return sum(from, by, times: 1).map { (from, $0) }
+    case (nil, let to?, let by?): return sum(to, by, times: -1).map { ($0, to) }
+    default: break
     }
+    guard let own = model.flatMap(value) else { return nil }
+    switch (fromValue, toValue, byValue) {
+    case (let from?, nil, nil): return (from, own)
+    case (nil, let to?, nil): return (own, to)
+    case (nil, nil, let by?): return sum(own, by, times: 1).map { (own, $0) }
+    default: return nil
+    }
+  }
+
+  /// What a model has; nil where it has nothing that a way could start from (B-5, P-10).
+  private func value(in model: LayerValues) -> Value? {
+    guard property.path.isResolved, !property.path.isFunction, model.canRead(property.path),
+      !property.path.root.lacksColor(model.value(of: property.path.root))
+    else { return nil }
+    return model[property]
   }
 
   private func sum(_ value: Value, _ by: Value, times factor: Double) -> Value? {

@@ -1,16 +1,14 @@
 // Keyframes that are eased by more than cubic curves, as keyframes that are not.
 
 extension KeyframeAnimation: LowerableAnimation {
-  var keyframesForCoreAnimation: (any LayerAnimation)? {
+  func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? {
     guard motionPath == nil, !calculationMode.isCubic, Value.self != Bool.self,
       let mixer = KeyframeMixer(values, isTransform: property.path.isWholeTransform)
     else { return nil }
     // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
     let functions = calculationMode == .linear ? timingFunctions ?? [] : []
     let own = timingFunction ?? .linear
-    let isNeeded =
-      !own.isCubic || functions.prefix(values.count - 1).contains { !$0.isCubic }
-    guard isNeeded else { return nil }
+    guard isEasedBeyondCurves else { return nil }
     // An easing that can stay must not lead beyond keyframes whose outermost segments change.
     let stays = own.isCubic && !own.overshoots
     let table = EasedKeyframes(
@@ -24,6 +22,13 @@ extension KeyframeAnimation: LowerableAnimation {
     result.timingFunctions = nil
     if !stays { result.attributes.timingFunction = nil }
     return result
+  }
+
+  var hasSegmentsBeyondCurves: Bool {
+    // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
+    guard !calculationMode.isPaced, calculationMode != .discrete else { return false }
+    let count = motionPath == nil ? values.count - 1 : .max
+    return (timingFunctions ?? []).prefix(max(count, 0)).contains { !$0.isCubic }
   }
 
   /// When each value is reached, as the pool has it (K-3, K-4, K-8).

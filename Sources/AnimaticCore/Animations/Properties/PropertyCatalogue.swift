@@ -140,6 +140,18 @@ package enum PropertyCatalogue {
   /// The number of a standard key path; nil for any other.
   package static func code(of keyPath: String) -> Int32? { codes[keyPath] }
 
+  /// The standard property with a name; nil for any other.
+  package static func root(named name: String) -> PropertyRoot? {
+    code(of: name).flatMap(path).flatMap { $0.field == .whole ? $0.root : nil }
+  }
+
+  /// The names of the whole properties that a key path reads and writes, as far as they are known: the
+  /// transform along with a position, which a path may turn (K-14).
+  package static func roots(of keyPath: String) -> [String] {
+    let own = code(of: keyPath).flatMap(path)?.root.name ?? keyPath
+    return own == "position" ? [own, "transform"] : [own]
+  }
+
   /// All standard key paths, in the order of their numbers.
   package static var keyPaths: [String] { paths.compactMap { $0?.keyPath } }
 }

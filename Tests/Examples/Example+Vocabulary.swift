@@ -47,7 +47,7 @@ extension Example {
         }
         return Parallel {
           for (layer, verb) in zip(layers, verbs) { verb.1(Animate(layer)) }
-        }.preview(title: "Vocabulary")
+        }.shown(title: "Vocabulary")
       }
     ]
   }

@@ -19,7 +19,7 @@ extension Example {
             Animate(tile("\(easing)", 40, 20 + 30 * Double(index), 24, 24))
               .move(x: 400, duration: 2, easing: easing).stay()
           }
-        }.preview(title: "Easings")
+        }.shown(title: "Easings")
       },
       Example("keyframes") {
         let values = [
@@ -33,7 +33,7 @@ extension Example {
             let animation = keyframes(values, mode)
             Animate(layer).add(animation: animation)
           }
-        }.preview(title: "Keyframes of all modes")
+        }.shown(title: "Keyframes of all modes")
       },
       Example("follow") {
         let plane = tile("plane", 40, 200, 40, 20, RGBAColor(red: 0.5, green: 0.2, blue: 0.8))
@@ -42,7 +42,7 @@ extension Example {
         path.addCurve(
           to: CGPoint(x: 360, y: 80), control1: CGPoint(x: 120, y: -60),
           control2: CGPoint(x: 260, y: 320))
-        return Animate(plane).follow(path, rotation: .auto, duration: 3).preview(title: "Follow")
+        return Animate(plane).follow(path, rotation: .auto, duration: 3).shown(title: "Follow")
       },
       Example("springs") {
         let slow = tile("spring", 40, 40, 40, 40)
@@ -51,7 +51,7 @@ extension Example {
           Animate(slow).move(x: 300, easing: .spring(response: 0.6, damping: 0.35))
             .fade(from: 0, to: 1, easing: .spring(response: 0.6, damping: 0.35))
           Animate(raw).add(animation: SpringAnimation(.positionX, to: 300))
-        }.preview(title: "Springs")
+        }.shown(title: "Springs")
       },
       Example("repeats") {
         let box = tile("repeats", 60, 60)
@@ -65,7 +65,7 @@ extension Example {
           Animate(back).move(x: 200, duration: 0.6, easing: .easeOut).autoreverses().repeats(2)
             .rotate(by: .turns(2), duration: 2, easing: .easeInEaseOut)
           Animate(cumulative).add(animation: steps)
-        }.preview(title: "Repeats")
+        }.shown(title: "Repeats")
       },
       Example("endless") {
         let hand = tile("hand", 100, 100, 8, 80)
@@ -75,21 +75,21 @@ extension Example {
           Animate(hand).rotate(by: .turns(1), duration: 4).repeats(.infinity)
           Animate(beat).scale(to: 1.3, duration: 0.4, easing: .easeInEaseOut).autoreverses()
             .repeats(.infinity)
-        }.preview(title: "Endless")
+        }.shown(title: "Endless")
       },
       Example("cues") {
         let box = tile("box", 60, 60)
         return Animate(box).move(x: 200, duration: 1).cue(Cue("half way")).then(gap: 0.3)
-          .fadeOut(duration: 0.5).stay().cue(Cue("gone")).preview(title: "Cues")
+          .fadeOut(duration: 0.5).stay().cue(Cue("gone")).shown(title: "Cues")
       },
       Example("findings") {
         let box = tile("box", 60, 60)
         return Animate(box).move(to: [1]).move(x: 200).move(x: 90, duration: 2, at: .start + 0.5)
-          .fade(from: 0.2, to: 1, duration: -1).duration(0.5).preview(title: "Findings")
+          .fade(from: 0.2, to: 1, duration: -1).duration(0.5).shown(title: "Findings")
       },
-      Example("empty") { Animate().preview(title: "Empty") },
+      Example("empty") { Animate().shown(title: "Empty") },
       Example("style") {
-        Animate().fadeIn().zoomIn(from: 0.5).rotate(by: .degrees(90)).preview(title: "No layer")
+        Animate().fadeIn().zoomIn(from: 0.5).rotate(by: .degrees(90)).shown(title: "No layer")
       },
     ]
   }

@@ -1,28 +1,40 @@
 // Makes random compositions, the same for the same seed, and counts what is in them.
 
-import Animatic
+package import Animatic
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
 
 /// Makes scenes of a few layers.
-struct CompositionMaker {
-  struct Scene {
-    let layers: [Layer]
-    let composition: Composition
+package struct CompositionMaker {
+  package struct Scene {
+    package let hosts: [any LayerHost]
+    package let composition: Composition
+
+    /// The built-in ones of its layers.
+    package var layers: [Layer] { hosts.compactMap { $0 as? Layer } }
   }
 
-  final class Log {
-    var lines: [String] = []
+  package final class Log {
+    package var lines: [String] = []
+
+    package init() {}
   }
 
   /// What must occur often enough.
-  static let kinds = [
+  package static let kinds = [
     "then", "gap", "group", "after", "inferred", "by", "stay", "settle", "repeats", "autoreverses",
     "easing", "effect", "raw", "sequential", "parallel", "nested group", "clipped",
   ]
 
-  private(set) var kinds: [String: Int] = [:]
+  package private(set) var kinds: [String: Int] = [:]
   private var state: UInt64
   private let log: Log?
   private let hasInstants: Bool
+  private let makeHost: (Int) -> any LayerHost
   private var number = 0
 
   /// - Parameters:
@@ -30,7 +42,14 @@ struct CompositionMaker {
   ///   - hasInstants: Whether there are verbs of no length, which Core Animation's shape can't say: a
   ///     duration of 0 in a group is the group's (G-4).
   ///   - log: What the callbacks write to.
-  init(seed: UInt64, hasInstants: Bool, log: Log? = nil) {
+  ///   - makeHost: Makes a layer with a number.
+  package init(
+    seed: UInt64, hasInstants: Bool, log: Log? = nil,
+    makeHost: @escaping (Int) -> any LayerHost = {
+      Layer(name: "layer \($0)", position: CGPoint(x: $0, y: 7))
+    }
+  ) {
+    self.makeHost = makeHost
     self.hasInstants = hasInstants
     state = seed &* 0x9E37_79B9_7F4A_7C15
     self.log = log
@@ -58,18 +77,16 @@ struct CompositionMaker {
   private mutating func time(upTo eighths: Int) -> Double { Double(below(eighths) + 1) / 8 }
 
   /// A step of a stage.
-  mutating func step() -> Double { Double(below(1000) + 1) / 1024 }
+  package mutating func step() -> Double { Double(below(1000) + 1) / 1024 }
 
   // MARK: Scenes
 
-  mutating func makeScene() -> Scene {
-    let layers = (0..<1 + below(3)).map {
-      Layer(name: "layer \($0)", position: CGPoint(x: $0, y: 7))
-    }
-    return Scene(layers: layers, composition: container(on: layers, depth: 0))
+  package mutating func makeScene() -> Scene {
+    let layers = (0..<1 + below(3)).map(makeHost)
+    return Scene(hosts: layers, composition: container(on: layers, depth: 0))
   }
 
-  private mutating func container(on layers: [Layer], depth: Int) -> Composition {
+  private mutating func container(on layers: [any LayerHost], depth: Int) -> Composition {
     if depth == 2 || below(3) == 0 { return chain(on: layers[below(layers.count)]).composition }
     var parts: [Composition] = []
     for _ in 0..<1 + below(3) { parts.append(container(on: layers, depth: depth + 1)) }
@@ -80,7 +97,7 @@ struct CompositionMaker {
     return Parallel { for part in parts { part } }.composition
   }
 
-  private mutating func chain(on layer: Layer) -> Animate {
+  private mutating func chain(on layer: any LayerHost) -> Animate {
     var chain = Animate(layer)
     var groups = 0
     for _ in 0..<1 + below(5) {
@@ -144,11 +161,11 @@ struct CompositionMaker {
 
   private static let compared = ["position", "opacity", "cornerRadius", "transform"]
 
-  static func model(of layer: Layer) -> [String: [Double]] {
+  package static func model(of layer: Layer) -> [String: [Double]] {
     Dictionary(uniqueKeysWithValues: compared.map { ($0, numbers(of: layer.model, $0)) })
   }
 
-  static func numbers(of values: LayerValues?, _ keyPath: String) -> [Double] {
+  package static func numbers(of values: LayerValues?, _ keyPath: String) -> [Double] {
     guard let values else { return [] }
     return switch keyPath {
     case "position": values.position.components

@@ -16,7 +16,7 @@ extension Example {
             from: RGBAColor(red: 1, green: 0, blue: 0, alpha: 0), to: .blue, duration: 2)
           Animate(half).background(
             to: RGBAColor(red: 0, green: 0.2, blue: 1, alpha: 0.9), duration: 2)
-        }.preview(title: "Colours, opaque and not")
+        }.shown(title: "Colours, opaque and not")
       },
       Example("border") {
         let box = tile("framed", 100, 80, 120, 90, .white)
@@ -37,7 +37,7 @@ extension Example {
             .animate(.shadowOffset, to: CGSize(width: 10, height: 18), duration: 1.5)
           Animate(ring).animate(.borderColor, to: .green, duration: 1.5).spin(
             turns: 1, duration: 1.5)
-        }.preview(title: "Borders and shadows")
+        }.shown(title: "Borders and shadows")
       },
       Example("resize") {
         let plain = tile("plain", 90, 90, 80, 80)
@@ -48,7 +48,7 @@ extension Example {
         return Parallel {
           Animate(plain).resize(to: [150, 40], duration: 1, easing: .easeOut).autoreverses()
           Animate(round).resize(to: [120, 130], duration: 1).autoreverses()
-        }.preview(title: "Sizes")
+        }.shown(title: "Sizes")
       },
       Example("hidden") {
         let parent = tile("parent", 100, 80, 160, 120, RGBAColor(red: 0.4, green: 0.85, blue: 0.9))
@@ -57,7 +57,7 @@ extension Example {
         return Parallel {
           Animate(parent).animate(.isHidden, from: false, to: true, duration: 1)
           Animate(child).animate(.isHidden, from: true, to: false, duration: 2).move(byX: 40)
-        }.preview(title: "Hidden")
+        }.shown(title: "Hidden")
       },
       Example("mask") {
         let photo = tile("photo", 150, 110, 240, 160, .orange)
@@ -77,7 +77,7 @@ extension Example {
           Animate(inside).move(x: 150, duration: 2).autoreverses()
           Animate(photo).animate(.colors, to: [.blue, .green, .red], duration: 4)
             .animate(.endPoint, to: CGPoint(x: 0, y: 1), duration: 2)
-        }.preview(title: "Masks and gradients")
+        }.shown(title: "Masks and gradients")
       },
       Example("path") {
         let shape = Layer(
@@ -103,7 +103,7 @@ extension Example {
           ).autoreverses()
           Animate(mark).stroke(from: 0, to: 1, duration: 0.8, easing: .easeOut)
           Animate(mark).animate(.lineWidth, to: 4, duration: 0.5)
-        }.preview(title: "Shapes")
+        }.shown(title: "Shapes")
       },
       Example("contents") {
         let runner = tile("runner", 80, 60, 120, 60, RGBAColor(white: 0.9))
@@ -114,7 +114,7 @@ extension Example {
         return Parallel {
           Animate(runner).images(["run-1", "run-2", "run \"3\" <b>&", "🏃🏽 عدو"], duration: 2)
           Animate(image).spin(turns: 1, duration: 2).scale(to: 1.4)
-        }.preview(title: "Contents")
+        }.shown(title: "Contents")
       },
       Example("names") {
         let layers = [
@@ -123,7 +123,7 @@ extension Example {
         ].enumerated().map { tile($1, 50 + 80 * Double($0), 60, 60, 60) }
         return Stagger(each: 0.1) {
           for layer in layers { Animate(layer).jump(height: 20).cue(Cue("cue <i>\n\"x\"")) }
-        }.preview(title: "Names: <script>alert(1)</script> \u{202E}x")
+        }.shown(title: "Names: <script>alert(1)</script> \u{202E}x")
       },
     ]
   }

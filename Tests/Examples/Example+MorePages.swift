@@ -7,11 +7,11 @@ extension Example {
   static var morePages: [Example] {
     [
       Example("pause", page: "Pause") {
-        Animate(tile("box", 40, 40)).move(x: 400, duration: 4).settle().preview(title: "Pause")
+        Animate(tile("box", 40, 40)).move(x: 400, duration: 4).settle().shown(title: "Pause")
       },
       Example("callbacks", page: "Callbacks") {
         Animate(tile("box", 60, 60)).fade(from: 0, to: 1).key("fade").then()
-          .rotate(by: .turns(1)).key("turn").group().key("both").preview(title: "Callbacks")
+          .rotate(by: .turns(1)).key("turn").group().key("both").shown(title: "Callbacks")
       },
       Example("raw", page: "Raw") {
         let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 4)
@@ -20,11 +20,11 @@ extension Example {
         return Animate(tile("box", 50, 50))
           .add(key: "group", animation: AnimationGroup([fade, move], duration: 2))
           .add(key: "round", animation: BasicAnimation(.cornerRadius, from: 0, to: 10, duration: 5))
-          .preview(title: "Raw")
+          .shown(title: "Raw")
       },
       Example("waiting", page: "Waiting") {
         Animate(tile("box", 50, 50)).fade(to: 0.5, duration: 0.05).settle().then()
-          .fade(to: 1, duration: 0.05).settle().preview(title: "Waiting")
+          .fade(to: 1, duration: 0.05).settle().shown(title: "Waiting")
       },
       Example("paths", page: "Springs and Paths") {
         var course = BezierPath()
@@ -36,7 +36,7 @@ extension Example {
         let sail = KeyframeAnimation(
           .position, path: course, calculationMode: .paced, rotationMode: .auto, duration: 2)
         return Animate(tile("ship", 0, 0, 40, 20)).add(animation: sail)
-          .preview(title: "Springs and paths")
+          .shown(title: "Springs and paths")
       },
       Example("structure", page: "Structure") { structure },
       Example("placement", page: "Placement") { placement },
@@ -54,7 +54,7 @@ extension Example {
             Animate(tile("\(easing)", 40, 20 + 30 * Double(index), 24, 24))
               .move(x: 400, easing: easing)
           }
-        }.preview(title: "Easing")
+        }.shown(title: "Easing")
       },
       Example("reuse", page: "Reuse") {
         let cards = (0..<3).map { tile("card \($0 + 1)", 60 + 90 * Double($0), 80, 70, 100) }
@@ -62,7 +62,7 @@ extension Example {
         return Sequential {
           Parallel { for card in cards { style.on(card) } }
           On(cards) { $0.rotate(to: .degrees(10 * Double($1 - 1)), duration: 0.3) }
-        }.preview(title: "Reuse")
+        }.shown(title: "Reuse")
       },
       Example("reduced-motion", page: "Reduced Motion") {
         Parallel {
@@ -71,7 +71,7 @@ extension Example {
               .move(byY: -160, duration: 0.5).then().cornerRadius(to: 12, duration: 0.5)
               .reducedMotion(policy).settling()
           }
-        }.preview(title: "Reduced motion", reducedMotion: true)
+        }.shown(title: "Reduced motion", reducedMotion: true)
       },
       Example("wrong", page: "Findings") {
         let (box, ball) = (tile("box", 60, 60), tile("ball", 60, 160, 60, 60, .orange))
@@ -80,14 +80,14 @@ extension Example {
             .move(x: 50, duration: 0.5, at: .withPrevious + 0.25)
           Animate(ball).fade(to: 0.5, at: .cue(Cue("later"))).scale(to: 2).repeats(0)
           Animate(ball).move(to: [1, 2, 3]).then().rotate(to: .degrees(90)).after(begin: .nan)
-        }.preview(title: "Findings of a page")
+        }.shown(title: "Findings of a page")
       },
       Example("blocks", page: "Blocks") {
         let box = tile("box", 300, 60)
         return Sequential {
           Changes(duration: 1) { box.position.x = 60 }
           Animate(box).fade(to: 0.2, duration: 0.5)
-        }.preview(title: "Blocks")
+        }.shown(title: "Blocks")
       },
       Example("trees", page: "Trees") {
         let window = tile("window", 200, 150, 400, 300, .white)
@@ -95,11 +95,11 @@ extension Example {
         window.addSublayer(card)
         card.addSublayer(tile("button", 40, 30, 40, 20))
         card[.scale] = 2
-        return Animate(card).move(to: [300, 150], duration: 1).preview(title: "Trees", root: window)
+        return Animate(card).move(to: [300, 150], duration: 1).shown(title: "Trees", root: window)
       },
       Example("playing", page: "Playing") {
         Animate(tile("ball", 0, 60, 40, 40)).move(x: 100).cue(Cue("landed")).then().move(x: 300)
-          .preview(title: "Playing")
+          .shown(title: "Playing")
       },
       Example("looking", page: "Looking") {
         let (card, badge) = (tile("card", 50, 50), tile("badge", 50, 140, 40, 40, .red))
@@ -108,7 +108,7 @@ extension Example {
             .fade(from: 0, to: 1, duration: 0.5).move(x: 200, duration: 1, at: .start + 1.5)
           Animate(badge).scale(from: 0, to: 1, duration: 0.25, at: .start + 0.5).repeats(3)
             .autoreverses().cue(Cue("shown"))
-        }.preview(title: "Looking")
+        }.shown(title: "Looking")
       },
       Example("from-a-file", page: "From a File") {
         let json = """
@@ -122,12 +122,12 @@ extension Example {
               "easing": "easeOut"}
            ]}
           """
-        return try CompositionFile(json: json).composition.preview(title: "From a file")
+        return try CompositionFile(json: json).composition.shown(title: "From a file")
       },
     ]
   }
 
-  private static var structure: CompositionPreview {
+  private static var structure: ExamplePicture {
     let title = tile("title", 150, 30, 200, 30, .gray)
     let photo = tile("photo", 150, 120, 200, 120, .orange)
     let stars = (0..<3).map { tile("star \($0 + 1)", 90 + 60 * Double($0), 220, 30, 30, .yellow) }
@@ -143,10 +143,10 @@ extension Example {
       Stagger(lag: 0.5) {
         for star in stars { Animate(star).spin(duration: 0.4) }
       }
-    }.preview(title: "Structure")
+    }.shown(title: "Structure")
   }
 
-  private static var placement: CompositionPreview {
+  private static var placement: ExamplePicture {
     let landed = Cue("landed")
     let (ball, shadow) = (tile("ball", 80, 0, 40, 40, .red), tile("shadow", 80, 224, 60, 8, .gray))
     ball.cornerRadius = 20
@@ -162,10 +162,10 @@ extension Example {
       Animate(shadow).fadeIn(to: 0.5, duration: 0.6, at: .start)
         .scale(to: 1.5, duration: 0.3, at: .cue(landed) - 0.1)
         .fadeOut(duration: 0.3, at: .cue(landed) + 0.5)
-    }.settling().preview(title: "Placement")
+    }.settling().shown(title: "Placement")
   }
 
-  private static var algebra: CompositionPreview {
+  private static var algebra: ExamplePicture {
     func ride(_ name: String, _ row: Double) -> Animate {
       Animate(tile(name, 40, 30 + 50 * row, 36, 36)).move(x: 300, duration: 1, easing: .easeIn)
         .then().fade(from: 1, to: 0.2, duration: 1)
@@ -179,6 +179,6 @@ extension Example {
       ride("sped", 5).sped(by: 2)
       ride("trimmed", 6).trimmed(0.5...1.5)
       ride("eased", 7).eased(.easeInEaseOut)
-    }.preview(title: "Algebra")
+    }.shown(title: "Algebra")
   }
 }

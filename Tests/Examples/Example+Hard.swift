@@ -16,7 +16,7 @@ extension Example {
             Animate(two).move(x: 240, duration: 1).rotate(by: .degrees(270), duration: 1)
           }
         }
-        return inner.eased(.easeInEaseOut).autoreversed().preview(title: "Group easing")
+        return inner.eased(.easeInEaseOut).autoreversed().shown(title: "Group easing")
       },
       Example("contested") {
         let box = tile("box", 60, 60)
@@ -26,7 +26,7 @@ extension Example {
           .move(x: 100, duration: 0.8, at: .start + 0.7)
           .add(animation: plus)
           .rotate(by: .turns(1), duration: 1.2, easing: .easeOut)
-          .scale(to: 0.4, duration: 2).preview(title: "Contested")
+          .scale(to: 0.4, duration: 2).shown(title: "Contested")
       },
       Example("flip") {
         let card = tile("card", 150, 120, 160, 200, .white)
@@ -48,7 +48,7 @@ extension Example {
           Animate(card).flip(to: .back, duration: 2)
           Animate(back).rotate(by: .turns(1), duration: 2).zPosition(to: 40, duration: 2)
           Animate(own).animate(.rotationY, to: .pi, duration: 2, easing: .easeInEaseOut)
-        }.preview(title: "Perspective")
+        }.shown(title: "Perspective")
       },
       Example("matrices") {
         let flat = tile("flat", 100, 100, 80, 80)
@@ -61,7 +61,7 @@ extension Example {
           Animate(flat).transform(to: turned, duration: 2, easing: .easeInEaseOut)
           Animate(solid).transform(to: deep, duration: 2)
           Animate(zero).transform(from: .scale(x: 0, y: 0, z: 0), to: .identity, duration: 2)
-        }.preview(title: "Whole transforms")
+        }.shown(title: "Whole transforms")
       },
       Example("anchors") {
         let door = tile("door", 100, 100, 80, 120)
@@ -78,7 +78,7 @@ extension Example {
           Animate(tilted).scale(to: 1.5, duration: 1).move(byX: 30, duration: 2, easing: .easeIn)
           Animate(scroll).animate(
             .boundsOrigin, to: CGPoint(x: 0, y: 120), duration: 2, easing: .easeInEaseOut)
-        }.preview(title: "Anchors and scrolling")
+        }.shown(title: "Anchors and scrolling")
       },
       Example("deep") {
         let outer = tile("outer", 200, 160, 260, 220, RGBAColor(white: 0.85))
@@ -94,7 +94,7 @@ extension Example {
           Animate(middle).animate(.rotationX, to: 1, duration: 2, easing: .easeIn)
             .animate(.zPosition, to: 60, duration: 2)
           Animate(inner).spin(turns: 2, duration: 2).fade(to: 0.3, duration: 2)
-        }.preview(title: "Deep")
+        }.shown(title: "Deep")
       },
       Example("odd-numbers") {
         let wild = tile("wild", 60, 60)
@@ -106,7 +106,7 @@ extension Example {
           Animate(wild).fade(to: 0)
           Animate(far).fade(to: 0)
           Animate(fine).fade(from: -1, to: 2).move(x: 200).after(begin: 0.00001)
-        }.preview(title: "Odd numbers")
+        }.shown(title: "Odd numbers")
       },
     ]
   }

@@ -14,7 +14,7 @@ extension Example {
           .move(to: [300, 400]).after(begin: 1, willGroup: true).stay()
           .shakeR(radian: 10, times: 4, duration: 0.5).after(begin: 1.5, willGroup: true)
           .group().duration(2).modify { $0?.autoreverses = true }
-          .preview(title: "Tour")
+          .shown(title: "Tour")
       },
       Example("ball", page: "Ball") {
         let ball = tile("ball", 50, 50, 40, 40, .red)
@@ -28,17 +28,17 @@ extension Example {
           keyTimes: [0, 0.6, 0.7, 0.8, 1],
           timingFunctions: [.easeInEaseOut, .linear, .easeIn, .easeOut], duration: 10)
         lap.repeatCount = 2
-        return Animate(ball).add(key: "lap", animation: lap).preview(title: "Ball")
+        return Animate(ball).add(key: "lap", animation: lap).shown(title: "Ball")
       },
       Example("throw", page: "Throw") {
         let item = tile("item", 40, 300, 30, 30, .green)
         return Animate(item).throw(from: [40, 300], to: [240, 100], height: 25, duration: 2)
           .scale(to: 0.5, duration: 1).autoreverses().group().key("throw").settle()
-          .preview(title: "Throw")
+          .shown(title: "Throw")
       },
       Example("ship", page: "Ship") {
         let ship = tile("ship", 100, 100, 80, 40)
-        return Animate(ship).rotate(by: .turns(1), duration: 2).repeats(.infinity).preview()
+        return Animate(ship).rotate(by: .turns(1), duration: 2).repeats(.infinity).shown()
       },
       Example("builder", page: "Builder") {
         let title = Layer(name: "title")
@@ -52,14 +52,14 @@ extension Example {
           Sequential(gap: -0.25) {
             for cell in cells { Animate(cell).scale(from: 0.5, to: 1, duration: 0.5) }
           }
-        }.preview(title: "Builder")
+        }.shown(title: "Builder")
       },
       Example("onboarding", page: "Onboarding") { onboarding },
       Example("verbs") { verbs },
     ]
   }
 
-  private static var verbs: CompositionPreview {
+  private static var verbs: ExamplePicture {
     let makers: [(String, (Animate) -> Animate)] = [
       ("pop", { $0.pop() }), ("pulse", { $0.pulse(times: 2) }), ("bounce", { $0.bounce() }),
       ("swing", { $0.swing() }), ("jump", { $0.jump() }), ("shake", { $0.shake(x: 8, times: 3) }),
@@ -77,10 +77,10 @@ extension Example {
         let layer = tile(name, 60 + 90 * Double(index % 7), 60 + 90 * Double(index / 7))
         write(Animate(layer))
       }
-    }.preview(title: "Verbs")
+    }.shown(title: "Verbs")
   }
 
-  private static var onboarding: CompositionPreview {
+  private static var onboarding: ExamplePicture {
     func layer(
       _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
       _ color: RGBAColor, _ radius: Double = 0
@@ -171,6 +171,6 @@ extension Example {
       finale
     }
     .defaults(duration: 0.4, easing: .easeInEaseOut).settling().named("onboarding")
-    .preview(title: "Onboarding", root: screen)
+    .shown(title: "Onboarding", root: screen)
   }
 }

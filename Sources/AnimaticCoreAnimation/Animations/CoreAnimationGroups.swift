@@ -1,0 +1,109 @@
+// What a composition compiles to, as animations of Core Animation's: for those who add them themselves.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  public import Animatic
+  public import AnimaticCore
+  public import QuartzCore
+
+  /// One animation of a composition: the layer it is for, its key, and the animation itself.
+  public struct CoreAnimationEntry: CustomStringConvertible {
+    /// The layer; nil where the composition has none, or one that is not Core Animation's.
+    public let layer: CALayer?
+
+    /// Its key: given, or numbered.
+    public let key: String
+
+    /// The animation, new at each call; it can be changed before it is added.
+    public let animation: CAAnimation
+
+    /// The key and the kind of the animation, on one line.
+    public var description: String { "\(key.oneLine): \(type(of: animation))" }
+  }
+
+  /// What a composition compiles to, as animations of Core Animation's in the order in which they are
+  /// to be added.
+  public struct CoreAnimationGroups: RandomAccessCollection, CustomStringConvertible {
+    private let entries: [CoreAnimationEntry]
+
+    /// What Core Animation can't show of it (Q-1 to Q-3), and who will not be heard (L-21).
+    public let diagnostics: [Diagnostic]
+
+    init(_ entries: [CoreAnimationEntry], diagnostics: [Diagnostic]) {
+      (self.entries, self.diagnostics) = (entries, diagnostics)
+    }
+
+    /// The place of the first animation.
+    public var startIndex: Int { 0 }
+
+    /// The place after the last animation.
+    public var endIndex: Int { entries.count }
+
+    /// The animation at a place.
+    ///
+    /// - Parameter position: The place, below `endIndex`.
+    public subscript(position: Int) -> CoreAnimationEntry { entries[position] }
+
+    /// The number of animations, on one line.
+    public var description: String { "\(count) animation\(count == 1 ? "" : "s")" }
+  }
+
+  extension Composable {
+    /// The composition as animations of Core Animation's, which nobody has added yet.
+    ///
+    /// ```swift
+    /// for entry in chain.caAnimations { entry.layer?.add(entry.animation, forKey: entry.key) }
+    /// ```
+    ///
+    /// They begin when they are added; a begin that is later is in the time of the layer, counted from
+    /// now. What settles stays (it fills forwards and is not removed): only `run()` writes models.
+    /// Core Animation calls the delegate of what is added and of nothing inside (SEMANTICS G-6): who
+    /// listens to a part hears of it in a `run()` only, and L-21 tells.
+    ///
+    /// - Complexity: O(n) in the animations.
+    @MainActor public var caAnimations: CoreAnimationGroups { caAnimations(reducedMotion: nil) }
+
+    /// The same with or without reduced motion.
+    ///
+    /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count; nil asks the
+    ///   system.
+    /// - Returns: The animations.
+    @MainActor
+    public func caAnimations(reducedMotion: Bool?) -> CoreAnimationGroups {
+      var (entries, findings): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
+      for entry in groups(reducedMotion: reducedMotion ?? SystemMotion.isReduced) {
+        var animation = entry.animation.lasting
+        let layer = entry.layer as? CALayer
+        if animation.beginTime != 0, let layer { animation.beginTime += layer.currentTime }
+        findings += animation.quartzObjections + animation.unheard
+        guard let quartz = animation.quartz else { continue }
+        if animation.delegate != nil {
+          quartz.delegate = AnimationRelay(animation, key: entry.key, layer: layer)
+        }
+        entries.append(CoreAnimationEntry(layer: layer, key: entry.key, animation: quartz))
+      }
+      return CoreAnimationGroups(entries, diagnostics: findings)
+    }
+  }
+
+  extension LayerAnimation {
+    /// Who listens inside of a group, where Core Animation tells nobody.
+    fileprivate var unheard: [Diagnostic] {
+      var found: [Diagnostic] = []
+      var pending = (self as? AnimationGroup)?.animations ?? []
+      while let animation = pending.popLast() {
+        pending += (animation as? AnimationGroup)?.animations ?? []
+        if animation.delegate != nil { found.append(.unheard(at: animation.place)) }
+      }
+      return found
+    }
+  }
+
+  extension Diagnostic {
+    fileprivate static func unheard(at place: SourcePlace?) -> Diagnostic {
+      Diagnostic(
+        id: "L-21", severity: .warning,
+        message: "Core Animation tells nobody of an animation inside a group.",
+        remedy: "Use run(), which does, or listen to the group.", place: place)
+    }
+  }
+#endif

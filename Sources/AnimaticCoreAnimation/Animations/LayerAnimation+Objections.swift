@@ -1,0 +1,57 @@
+// What Core Animation can't show of an animation, as findings.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  import AnimaticCore
+  import QuartzCore
+
+  extension LayerAnimation {
+    /// What is lost when it becomes one of Core Animation's, with what is in it.
+    var quartzObjections: [Diagnostic] {
+      var found: [Diagnostic] = []
+      var pending: [any LayerAnimation] = [self]
+      while let animation = pending.popLast() {
+        if let group = animation as? AnimationGroup {
+          pending += group.animations.reversed()
+        } else if animation.quartz == nil {
+          found.append(animation.refusal)
+          continue
+        }
+        if animation.isEasedBeyondCurves { found.append(.easingLost(of: animation)) }
+      }
+      return found
+    }
+
+    private var refusal: Diagnostic {
+      if let transition = self as? LayerTransition { return .noTransition(transition) }
+      return .noValue(of: self)
+    }
+  }
+
+  extension Diagnostic {
+    fileprivate static func noValue(of animation: any LayerAnimation) -> Diagnostic {
+      let name = animation.keyPath.map { "the values of \($0)" } ?? "such an animation"
+      return Diagnostic(
+        id: "Q-1", severity: .error,
+        message: "Core Animation can't take \(name), so the animation is left out.",
+        remedy: "Animate a number and draw from it; of contents, the app must have the image.",
+        place: animation.place)
+    }
+
+    fileprivate static func noTransition(_ transition: LayerTransition) -> Diagnostic {
+      Diagnostic(
+        id: "Q-2", severity: .error,
+        message: "Core Animation has no transition \(transition.typeName), so it is left out.",
+        remedy: "Use fade, moveIn, push or reveal, or turn the view with UIKit.",
+        place: transition.place)
+    }
+
+    fileprivate static func easingLost(of animation: any LayerAnimation) -> Diagnostic {
+      let name = animation.timingFunction.map { " \($0)" } ?? ""
+      let subject = animation is AnimationGroup ? "a group" : "this animation"
+      return Diagnostic(
+        id: "Q-3", severity: .warning,
+        message: "Core Animation can't ease \(subject) by the easing\(name), so it runs evenly.",
+        remedy: "Ease what is in it, or use a cubic curve.", place: animation.place)
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+// Animation values as animations of Core Animation's.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  import AnimaticCore
+  import Foundation
+  import QuartzCore
+
+  /// An animation value that Core Animation has a class for.
+  protocol QuartzAnimation: LayerAnimation {
+    /// A new animation that says the same; nil where Core Animation can't say it.
+    func makeQuartz() -> CAAnimation?
+  }
+
+  extension LayerAnimation {
+    /// A new animation of Core Animation's that says the same; nil where it can't.
+    var quartz: CAAnimation? { (self as? any QuartzAnimation)?.makeQuartz() }
+  }
+
+  extension PropertyAnimation {
+    /// Writes what every animation of one property has.
+    fileprivate func write(to animation: CAPropertyAnimation) {
+      attributes.write(to: animation)
+      animation.keyPath = animatedKeyPath
+      animation.isAdditive = isAdditive
+      animation.isCumulative = isCumulative
+      animation.valueFunction = valueFunction.flatMap { CAValueFunction(name: $0.quartz) }
+    }
+  }
+
+  extension BasicAnimation: QuartzAnimation {
+    func makeQuartz() -> CAAnimation? {
+      let animation = CABasicAnimation(keyPath: animatedKeyPath)
+      write(to: animation)
+      return write(fromValue, toValue, byValue, to: animation)
+    }
+  }
+
+  extension SpringAnimation: QuartzAnimation {
+    func makeQuartz() -> CAAnimation? {
+      let animation = CASpringAnimation(keyPath: animatedKeyPath)
+      animation.mass = CGFloat(spring.mass)
+      animation.stiffness = CGFloat(spring.stiffness)
+      animation.damping = CGFloat(spring.damping)
+      animation.initialVelocity = CGFloat(spring.initialVelocity)
+      if #available(iOS 17, macOS 14, tvOS 17, *) {
+        animation.allowsOverdamping = spring.allowsOverdamping
+      }
+      write(to: animation)
+      return write(fromValue, toValue, byValue, to: animation)
+    }
+  }
+
+  extension PropertyAnimation {
+    /// Writes where it begins and ends; nil where one of the values can't be written.
+    fileprivate func write<Value: AnimatableValue>(
+      _ from: Value?, _ to: Value?, _ by: Value?, to animation: CABasicAnimation
+    ) -> CABasicAnimation? {
+      func object(_ value: Value?) -> Any? {
+        value.flatMap { QuartzValue.object($0.flat, as: Value.self) }
+      }
+      let objects = [from, to, by].map(object)
+      // What was given and can't be handed over must not look as if nothing had been given.
+      let given = [from, to, by].filter { $0 != nil }
+      guard QuartzValue.takes(Value.self), objects.filter({ $0 != nil }).count == given.count else {
+        return nil
+      }
+      (animation.fromValue, animation.toValue, animation.byValue) = (
+        objects[0], objects[1], objects[2]
+      )
+      return animation
+    }
+  }
+
+  extension KeyframeAnimation: QuartzAnimation {
+    func makeQuartz() -> CAAnimation? {
+      let animation = CAKeyframeAnimation(keyPath: animatedKeyPath)
+      write(to: animation)
+      if let motionPath {
+        animation.path = motionPath.quartz
+      } else {
+        let objects = values.compactMap { QuartzValue.object($0.flat, as: Value.self) }
+        guard objects.count == values.count else { return nil }
+        animation.values = objects
+      }
+      func numbers(_ values: [Double]?) -> [NSNumber]? { values?.map { NSNumber(value: $0) } }
+      animation.keyTimes = numbers(keyTimes)
+      animation.timingFunctions = timingFunctions?.compactMap(\.quartz)
+      animation.calculationMode = calculationMode.quartz
+      animation.rotationMode = motionRotation?.quartz
+      animation.tensionValues = numbers(tensionValues)
+      animation.continuityValues = numbers(continuityValues)
+      animation.biasValues = numbers(biasValues)
+      return animation
+    }
+  }
+
+  extension AnimationGroup: QuartzAnimation {
+    func makeQuartz() -> CAAnimation? {
+      let group = CAAnimationGroup()
+      attributes.write(to: group)
+      group.animations = animations.compactMap(\.quartz)
+      return group
+    }
+  }
+
+  extension LayerTransition: QuartzAnimation {
+    func makeQuartz() -> CAAnimation? {
+      guard let type = kind?.quartz else { return nil }
+      let transition = CATransition()
+      attributes.write(to: transition)
+      transition.type = type
+      transition.subtype = direction?.quartz
+      transition.startProgress = Float(startProgress)
+      transition.endProgress = Float(endProgress)
+      return transition
+    }
+  }
+#endif

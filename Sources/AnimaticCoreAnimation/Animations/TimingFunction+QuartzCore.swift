@@ -1,0 +1,31 @@
+// Easings as Core Animation has them: cubic curves.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  import AnimaticCore
+  import QuartzCore
+
+  extension TimingFunction {
+    /// The curve; nil for an easing that is none.
+    var quartz: CAMediaTimingFunction? {
+      if let code = namedCode, let curve = NamedCurve(rawValue: code) {
+        return CAMediaTimingFunction(name: curve.quartzName)
+      }
+      return points.map {
+        CAMediaTimingFunction(
+          controlPoints: Float($0.firstX), Float($0.firstY), Float($0.secondX), Float($0.secondY))
+      }
+    }
+  }
+
+  extension NamedCurve {
+    fileprivate var quartzName: CAMediaTimingFunctionName {
+      switch self {
+      case .linear: .linear
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInEaseOut: .easeInEaseOut
+      case .default: .default
+      }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+// The identity of a layer of Core Animation's, kept in the layer itself.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  import AnimaticCore
+  import Foundation
+  import QuartzCore
+
+  /// What a layer keeps under a key of ours; copies of the layer that show it keep it too.
+  final class LayerIdentity: NSObject {
+    static let key = "animaticIdentity"
+
+    let id = LayerID()
+  }
+
+  extension CALayer {
+    /// The identity, made when it is first asked for.
+    @MainActor var identity: LayerIdentity {
+      if let known = value(forKey: LayerIdentity.key) as? LayerIdentity { return known }
+      let identity = LayerIdentity()
+      withoutActions { setValue(identity, forKey: LayerIdentity.key) }
+      return identity
+    }
+
+    /// Changes the layer, and nothing of it is animated.
+    @MainActor func withoutActions(_ change: () -> Void) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      change()
+      CATransaction.commit()
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+// Images by the names under which an app has them.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  enum NamedImage {
+    /// Takes the place of the app's images; nil asks the app.
+    @TaskLocal static var lookup: (@Sendable (String) -> (any Sendable)?)?
+
+    /// What a layer shows of an image; nil where the app has none of that name.
+    static func contents(_ name: String) -> Any? {
+      if let lookup { return lookup(name) }
+      #if canImport(UIKit)
+        return UIImage(named: name)?.cgImage
+      #elseif canImport(AppKit)
+        return NSImage(named: name)
+      #else
+        return nil
+      #endif
+    }
+  }
+#endif

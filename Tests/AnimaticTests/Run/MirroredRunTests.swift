@@ -1,0 +1,148 @@
+// What shows on a host that plays what it is given: the host is a layer of a second stage, and shows
+// at any time what a layer that runs the composition itself shows.
+
+import Animatic
+import Examples
+import Foundation
+import Testing
+
+@Suite struct `Runs on a host that plays by itself` {
+  /// A host with a layer of the engine's inside, which it does not let anybody see.
+  private final class PlayingHost: LayerHost {
+    let id = LayerID()
+    let layer: Layer
+
+    init(_ layer: Layer) { self.layer = layer }
+
+    var name: String? { layer.name }
+    var currentTime: Double { layer.currentTime }
+    var effectiveSpeed: Double { layer.speed }
+    var animationKeys: [String] { layer.animationKeys }
+    func modelValues(for keyPaths: [String]) -> LayerValues { layer.modelValues(for: keyPaths) }
+    func setModelValues(_ values: LayerValues) { layer.setModelValues(values) }
+    func add(_ animation: any LayerAnimation, forKey key: String?) {
+      layer.add(animation, forKey: key)
+    }
+    func removeAnimation(forKey key: String) { layer.removeAnimation(forKey: key) }
+  }
+
+  private enum Order: CustomStringConvertible {
+    case pause, resume, reverse
+    case cancel(Playback.Cancelling)
+    case seek(Double)
+    case rate(Double)
+    case nothing
+
+    var description: String {
+      switch self {
+      case .pause: "pause"
+      case .resume: "resume"
+      case .reverse: "reverse"
+      case .cancel(let remaining): "cancel \(remaining)"
+      case .seek(let time): "seek \(time)"
+      case .rate(let rate): "rate \(rate)"
+      case .nothing: "-"
+      }
+    }
+  }
+
+  private struct Step: CustomStringConvertible {
+    let order: Order
+    let seconds: Double
+
+    var description: String { "\(order) \(seconds)" }
+  }
+
+  private func steps(_ random: inout SeededNumbers, isDisturbed: Bool) -> [Step] {
+    (0..<12).map { _ in
+      let order: Order =
+        switch isDisturbed ? Int.random(in: 0..<14, using: &random) : 13 {
+        case 0: .pause
+        case 1, 2: .resume
+        case 3: .reverse
+        case 4: .seek(Double(Int.random(in: -2...40, using: &random)) / 8 + 0.03)
+        case 5: .rate([2, 0.5, 1, -1].randomElement(using: &random) ?? 1)
+        case 6 where Int.random(in: 0..<3, using: &random) == 0:
+          .cancel([.revert, .hold, .finish].randomElement(using: &random) ?? .revert)
+        default: .nothing
+        }
+      return Step(order: order, seconds: Double(Int.random(in: 1...16, using: &random)) / 8 + 0.01)
+    }
+  }
+
+  private func obey(_ order: Order, _ playback: Playback) {
+    switch order {
+    case .pause: playback.pause()
+    case .resume: playback.resume()
+    case .reverse: playback.reverse()
+    case .cancel(let remaining): playback.cancel(remaining)
+    case .seek(let time): playback.seek(to: time)
+    case .rate(let rate): playback.rate = rate
+    case .nothing: break
+    }
+  }
+
+  private struct Scene {
+    let stage = Stage(clock: ManualClock())
+    let layers: [Layer]
+    let hosts: [any LayerHost]
+    let playback: Playback
+
+    init(seed: UInt64, isHosted: Bool) {
+      let layers = (0..<3).map { Layer(name: "layer \($0)", position: CGPoint(x: $0, y: 7)) }
+      for layer in layers { stage.add(layer) }
+      stage.update()
+      let hosts: [any LayerHost] = isHosted ? layers.map(PlayingHost.init) : layers
+      var maker = CompositionMaker(seed: seed, hasInstants: true) { hosts[$0] }
+      (self.layers, self.hosts) = (layers, hosts)
+      playback = maker.makeScene().composition.run()
+      stage.update()
+    }
+
+    /// How it ended, and how far it was: a host tells the time in its own terms.
+    var ending: String {
+      switch playback.outcome {
+      case .cancelled: "cancelled \((playback.elapsed * 1e5).rounded() / 1e5)"
+      case let outcome: "\(outcome as Any)"
+      }
+    }
+
+    var shown: [[Double]] {
+      layers.flatMap { layer in
+        ["position", "opacity", "cornerRadius", "transform"].map {
+          CompositionMaker.numbers(of: layer.presentation, $0)
+        }
+      }
+    }
+  }
+
+  private func difference(seed: UInt64, isDisturbed: Bool) -> String? {
+    var random = SeededNumbers(seed: seed)
+    let steps = steps(&random, isDisturbed: isDisturbed)
+    let (own, hosted) = (Scene(seed: seed, isHosted: false), Scene(seed: seed, isHosted: true))
+    for (index, step) in steps.enumerated() {
+      obey(step.order, own.playback)
+      obey(step.order, hosted.playback)
+      for part in [0.3, 0.7] {
+        own.stage.advance(by: step.seconds * part)
+        hosted.stage.advance(by: step.seconds * part)
+        for (one, two) in zip(own.shown, hosted.shown) {
+          for (number, other) in zip(one, two) where !(abs(number - other) < 1e-4) {
+            return "seed \(seed): \(two), not \(one) at \(own.stage.time) after \(steps[...index])"
+          }
+        }
+      }
+    }
+    guard own.ending == hosted.ending else {
+      return "seed \(seed): \(hosted.playback) not \(own.playback)"
+    }
+    return nil
+  }
+
+  @Test(arguments: [false, true]) func `show what the engine's show`(isDisturbed: Bool) {
+    let failures = (1...200 as ClosedRange<UInt64>).compactMap {
+      difference(seed: $0, isDisturbed: isDisturbed)
+    }
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+  }
+}

@@ -1,0 +1,20 @@
+// Runs a composition on whatever layers there are.
+
+import Animatic
+import AnimaticCoreAnimation
+import AnimaticPreview
+
+#if canImport(Darwin)
+  import QuartzCore
+
+  let layer: any LayerHost = CALayer()
+#else
+  #if canImport(QuartzCore) || canImport(UIKit) || canImport(AppKit)
+    #error("A stand-in for Apple's frameworks has reached a user.")
+  #endif
+
+  let layer: any LayerHost = Layer(name: "box")
+#endif
+
+let chain = Animate(layer).fade(from: 1, to: 0.5, duration: 1).settle()
+print(chain.debugDump())

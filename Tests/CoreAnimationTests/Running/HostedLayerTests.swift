@@ -1,0 +1,113 @@
+// A layer of Core Animation's as a layer that compositions know.
+
+import Animatic
+import AnimaticCore
+import Testing
+
+#if APPLE_STAND_IN
+  import CoreAnimationStandIn
+#else
+  import AnimaticCoreAnimation
+#endif
+
+#if canImport(QuartzCore)
+  import Foundation
+  import QuartzCore
+
+  /// What people name the members of their layers.
+  private final class Waveform: CALayer {
+    var id = "wave"
+    var currentTime = 7.5
+    var effectiveSpeed = "fast"
+    var prefersReducedMotion = 3
+  }
+
+  @MainActor @Suite struct `CALayer as a host` {
+    @Test func `an identity of its own, kept`() {
+      let (layer, other) = (CALayer(), CALayer())
+      #expect(layer.id == layer.id)
+      #expect(layer.id != other.id)
+    }
+
+    @Test func `a subclass may have members of the same names`() {
+      let wave = Waveform()
+      #expect(wave.id == "wave" && wave.currentTime == 7.5)
+      let host: any LayerHost = wave
+      #expect(host.id == (wave as CALayer).id)
+      let chain = Animate(wave).fade(from: 1, to: 0, duration: 1)
+      #expect(chain.timeline.value(of: .opacity, on: wave, at: 0.25) == 0.75)
+    }
+
+    @Test func `compositions start from its model`() {
+      let layer = CALayer()
+      layer.position = CGPoint(x: 10, y: 20)
+      layer.opacity = 0.5
+      layer.transform = CATransform3DMakeScale(2, 2, 2)
+      let chain = Animate(layer).move(x: 20, duration: 1).fade(to: 0, duration: 1)
+        .scale(to: 4, duration: 1)
+      let timeline = chain.timeline
+      #expect(timeline.value(of: .position, on: layer, at: 0.5) == CGPoint(x: 15, y: 20))
+      #expect(timeline.value(of: .opacity, on: layer, at: 0.5) == 0.25)
+      #expect(timeline.value(of: .scale, on: layer, at: 0.5) == 3)
+    }
+
+    @Test func `its whole model can be read and written`() throws {
+      let layer = CALayer()
+      var values = LayerValues()
+      values.position = CGPoint(x: 1, y: 2)
+      values.bounds = CGRect(x: 3, y: 4, width: 5, height: 6)
+      values.opacity = 0.25
+      values.transform = .rotation(by: 0.5)
+      values.anchorPoint = CGPoint(x: 0, y: 1)
+      values.zPosition = 7
+      values.isHidden = true
+      values.masksToBounds = true
+      values.cornerRadius = 8
+      values.backgroundColor = RGBAColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+      values.borderWidth = 9
+      values.borderColor = RGBAColor(red: 1, green: 0, blue: 0)
+      values.shadowOpacity = 0.5
+      values.shadowRadius = 10
+      values.shadowOffset = CGSize(width: 11, height: 12)
+      values.shadowColor = RGBAColor(red: 0, green: 1, blue: 0)
+      values.shadowPath = BezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
+      layer.setModelValues(values)
+      #expect(layer.position == CGPoint(x: 1, y: 2) && layer.opacity == 0.25 && layer.isHidden)
+      let read = layer.modelValues(for: values.keyPaths)
+      for keyPath in values.keyPaths {
+        let root = try #require(PropertyCatalogue.root(named: keyPath))
+        let (one, two) = (read.value(of: root), values.value(of: root))
+        #expect(one == two, "\(keyPath) \(one) \(two)")
+      }
+    }
+
+    @Test func `writing animates nothing, whatever was open`() {
+      let layer = CALayer()
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(3)
+      var values = LayerValues()
+      values.opacity = 0
+      layer.setModelValues(values)
+      #expect(layer.animationKeys.isEmpty)
+      #expect(!CATransaction.disableActions())
+      CATransaction.commit()
+    }
+
+    @Test func `no colour is no colour`() {
+      let layer = CALayer()
+      #expect(layer.modelValues(for: ["backgroundColor"]).keyPaths.isEmpty)
+      var values = LayerValues()
+      values.backgroundColor = RGBAColor(red: 1, green: 0, blue: 0)
+      layer.setModelValues(values)
+      #expect(layer.backgroundColor != nil)
+    }
+
+    @Test func `a property of one's own`() {
+      let progress = LayerProperty<Double>("progress", default: 0)
+      let layer = CALayer()
+      layer.setValue(NSNumber(value: 0.5), forKey: "progress")
+      let chain = Animate(layer).animate(progress, to: 1, duration: 1)
+      #expect(chain.timeline.value(of: progress, on: layer, at: 0.5) == 0.75)
+    }
+  }
+#endif

@@ -1,0 +1,155 @@
+// Random compositions on layers of Core Animation and on the engine's: the same is heard at the same
+// times, and the same remains, whatever is done to them in between.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+import Examples
+import Testing
+
+#if APPLE_STAND_IN
+  import CoreAnimationStandIn
+  import Foundation
+  import QuartzCore
+
+  @MainActor @Suite struct `Random runs on Core Animation` {
+    private enum Order {
+      case pause, resume, reverse
+      case cancel(Playback.Cancelling)
+      case seek(Double)
+      case rate(Double)
+      case nothing
+    }
+
+    private struct Step {
+      let order: Order
+      let seconds: Double
+    }
+
+    private struct Trace {
+      var lines: [String] = []
+      var models: [[Double]] = []
+      var outcome = ""
+    }
+
+    private static let length = 16.0
+
+    private func steps(_ random: inout SeededNumbers) -> [Step] {
+      (0..<8).map { _ in
+        let order: Order =
+          switch Int.random(in: 0..<14, using: &random) {
+          case 0: .pause
+          case 1, 2: .resume
+          case 3: .reverse
+          case 4: .seek(Double(Int.random(in: -2...40, using: &random)) / 8 + 0.03)
+          case 5: .rate([2, 0.5, 1, -1].randomElement(using: &random) ?? 1)
+          case 6 where Int.random(in: 0..<3, using: &random) == 0:
+            .cancel([.revert, .hold, .finish].randomElement(using: &random) ?? .revert)
+          default: .nothing
+          }
+        return Step(
+          order: order, seconds: Double(Int.random(in: 1...16, using: &random)) / 8 + 0.01)
+      }
+    }
+
+    private func obey(_ order: Order, _ playback: Playback) {
+      switch order {
+      case .pause: playback.pause()
+      case .resume: playback.resume()
+      case .reverse: playback.reverse()
+      case .cancel(let remaining): playback.cancel(remaining)
+      case .seek(let time): playback.seek(to: time)
+      case .rate(let rate): playback.rate = rate
+      case .nothing: break
+      }
+    }
+
+    private func engine(seed: UInt64, _ steps: [Step]) -> Trace {
+      let log = CompositionMaker.Log()
+      var maker = CompositionMaker(seed: seed, hasInstants: true, log: log)
+      let scene = maker.makeScene()
+      let stage = Stage(clock: ManualClock())
+      for layer in scene.layers { stage.add(layer) }
+      stage.update()
+      let playback = scene.composition.run()
+      for step in steps {
+        obey(step.order, playback)
+        stage.advance(by: step.seconds)
+      }
+      return trace(log, scene, playback)
+    }
+
+    private func quartz(seed: UInt64, _ steps: [Step]) -> Trace {
+      CAStubWorld.withFresh { world in
+        let log = CompositionMaker.Log()
+        let layers = (0..<3).map { number in
+          let layer = CALayer()
+          layer.name = "layer \(number)"
+          layer.position = CGPoint(x: number, y: 7)
+          world.show(layer)
+          return layer
+        }
+        var maker = CompositionMaker(seed: seed, hasInstants: true, log: log) { layers[$0] }
+        let scene = maker.makeScene()
+        world.runLoopTurn()
+        let playback = scene.composition.run()
+        for step in steps {
+          obey(step.order, playback)
+          world.advance(by: step.seconds)
+        }
+        return trace(log, scene, playback)
+      }
+    }
+
+    private func trace(
+      _ log: CompositionMaker.Log, _ scene: CompositionMaker.Scene, _ playback: Playback
+    ) -> Trace {
+      let paths = ["position", "opacity", "cornerRadius", "transform"]
+      let models = scene.hosts.flatMap { host in
+        let values = host.modelValues(for: paths)
+        return paths.map { CompositionMaker.numbers(of: values, $0) }
+      }
+      return Trace(
+        lines: log.lines.map(Self.rounded), models: models,
+        outcome: Self.rounded("\(playback.outcome as Any)"))
+    }
+
+    /// With its times as they read to a microsecond.
+    private static func rounded(_ line: String) -> String {
+      line.split(separator: " ").map { word in
+        let number = word.drop { $0 == "(" }.prefix { $0 != ")" }
+        return Double(number).map { "\(($0 * 1e5).rounded() / 1e5)" } ?? String(word)
+      }.joined(separator: " ")
+    }
+
+    private func difference(seed: UInt64, _ steps: [Step]) -> String? {
+      let (own, quartz) = (engine(seed: seed, steps), quartz(seed: seed, steps))
+      if own.lines != quartz.lines { return "heard \(quartz.lines), not \(own.lines)" }
+      if own.outcome != quartz.outcome { return "ended \(quartz.outcome), not \(own.outcome)" }
+      for (one, two) in zip(own.models, quartz.models) {
+        for (number, other) in zip(one, two) where abs(number - other) > 1e-5 {
+          return "left \(quartz.models), not \(own.models)"
+        }
+      }
+      return nil
+    }
+
+    @Test func `undisturbed`() {
+      let failures = (1...150 as ClosedRange<UInt64>).compactMap { seed in
+        difference(seed: seed, [Step(order: .nothing, seconds: Self.length)])
+          .map { "seed \(seed): \($0)" }
+      }
+      #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+    }
+
+    @Test func `with orders in between`() {
+      let failures = (1...150 as ClosedRange<UInt64>).compactMap { seed in
+        var random = SeededNumbers(seed: seed)
+        let steps = steps(&random)
+        return difference(seed: seed, steps).map { "seed \(seed): \($0) after \(steps)" }
+      }
+      #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+    }
+  }
+
+#endif

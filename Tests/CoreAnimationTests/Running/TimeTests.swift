@@ -1,0 +1,136 @@
+// When what runs on Core Animation begins, in the time of each layer, and in what order it is done.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+#if APPLE_STAND_IN
+  import CoreAnimationStandIn
+  import Foundation
+  import QuartzCore
+
+  @MainActor @Suite struct `Times on Core Animation` {
+    @Test func `a begin is in the layer's own time`() throws {
+      try CAStubWorld.withFresh { world in
+        world.time = 200
+        let (parent, layer) = (CALayer(), CALayer())
+        parent.speed = 2
+        parent.beginTime = 100
+        layer.timeOffset = 7
+        parent.addSublayer(layer)
+        world.show(parent)
+        world.runLoopTurn()
+        #expect(layer.currentTime == 207)
+        #expect(layer.effectiveSpeed == 2)
+        Animate(layer).fade(to: 0, duration: 1).after(begin: 3).run()
+        let added = try #require(layer.animation(forKey: "animatic.0"))
+        #expect(added.beginTime == 210)
+      }
+    }
+
+    @Test func `what is begun together has one time, however long it takes`() throws {
+      try CAStubWorld.withFresh { world in
+        world.time = 50
+        let layers = (0..<3).map { _ in CALayer() }
+        for layer in layers { world.show(layer) }
+        world.runLoopTurn()
+        for layer in layers {
+          Animate(layer).fade(to: 0, duration: 1).after(begin: 1).run()
+          // What takes time in between.
+          world.time += 0.25
+        }
+        let begins = try layers.map { try #require($0.animation(forKey: "animatic.0")).beginTime }
+        #expect(begins == [51, 51, 51])
+      }
+    }
+
+    @Test func `children begin in their group's time`() throws {
+      try CAStubWorld.withFresh { world in
+        world.time = 50
+        let layer = CALayer()
+        world.show(layer)
+        world.runLoopTurn()
+        Animate(layer).fade(to: 0, duration: 1).then().move(x: 5, duration: 0.5).run()
+        let group = try #require(layer.animation(forKey: "animatic.0") as? CAAnimationGroup)
+        #expect(group.beginTime == 0 || group.beginTime == 50)
+        #expect(group.duration == 1.5)
+        #expect(group.animations?.map(\.beginTime) == [0, 1])
+      }
+    }
+
+    @Test func `pausing holds each animation where it is`() throws {
+      try CAStubWorld.withFresh { world in
+        world.time = 50
+        let layer = CALayer()
+        world.show(layer)
+        world.runLoopTurn()
+        let playback = Animate(layer).fade(to: 0, duration: 1).run()
+        world.advance(by: 0.25)
+        playback.pause()
+        let held = try #require(layer.animation(forKey: "animatic.0"))
+        #expect(held.speed == 0)
+        #expect(abs(held.timeOffset - 0.25) < 1e-9)
+        world.advance(by: 10)
+        #expect(playback.elapsed == 0.25)
+        playback.resume()
+        let moving = try #require(layer.animation(forKey: "animatic.0"))
+        #expect(moving.speed == 1)
+        #expect(abs(moving.timeOffset - 0.25) < 1e-9)
+        #expect(moving.beginTime == 60.25)
+        world.advance(by: 0.75)
+        #expect(playback.outcome == .finished)
+      }
+    }
+
+    @Test func `a layer that stands still stops its run`() {
+      CAStubWorld.withFresh { world in
+        let layer = CALayer()
+        world.show(layer)
+        world.runLoopTurn()
+        let playback = Animate(layer).fade(to: 0, duration: 1).run()
+        world.advance(to: 0.5)
+        layer.timeOffset = layer.currentTime
+        layer.speed = 0
+        world.advance(to: 20)
+        #expect(playback.outcome == nil)
+        #expect(abs(playback.elapsed - 0.5) < 1e-9)
+        layer.beginTime = 20
+        layer.speed = 1
+        world.advance(to: 20.75)
+        #expect(playback.outcome == .finished)
+      }
+    }
+
+    @Test func `models are written under disabled actions, before what settled is removed`() {
+      CAStubWorld.withFresh { world in
+        let layer = CALayer()
+        layer.name = "box"
+        world.show(layer)
+        world.runLoopTurn()
+        Animate(layer).fade(to: 0.5, duration: 1).settle().run()
+        world.clearEvents()
+        world.advance(to: 2)
+        let lines = world.events.map(\.description).filter { !$0.hasPrefix("commit") }
+        #expect(
+          lines == [
+            "start animatic.0", "stop animatic.0 true", "box.opacity = 0.5, no actions",
+            "remove animatic.0 from box, removed",
+          ])
+      }
+    }
+
+    @Test func `waiting for the end`() async {
+      await CAStubWorld.withFresh { world in
+        let layer = CALayer()
+        world.show(layer)
+        world.runLoopTurn()
+        let playback = Animate(layer).fade(to: 0, duration: 1).run()
+        let waiting = Task { await playback.finished }
+        await Task.yield()
+        world.advance(to: 2)
+        #expect(await waiting.value == .finished)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+// The table of what Core Animation shows: every feature has a row, each row was measured, and the
+// documentation has the table that is made here.
+
+import Animatic
+import AnimaticCore
+import Testing
+
+#if APPLE_STAND_IN
+  import Foundation
+  import QuartzCore
+
+  @MainActor @Suite struct `The table of features` {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let article = root.appending(
+      path: "Sources/AnimaticCoreAnimation/AnimaticCoreAnimation.docc/OnRealLayers.md")
+    private static let marks = ("<!-- table -->\n", "<!-- end of table -->\n")
+
+    private var table: String {
+      Feature.Kind.allCases.map { kind in
+        let rows = Feature.all.filter { $0.kind == kind }
+          .map { "| \($0.name) | \(Verdict.of($0)) |\n" }
+        return "\n| \(kind.rawValue) | on Core Animation |\n|---|---|\n" + rows.joined()
+      }.joined() + running + "\n"
+    }
+
+    private var running: String {
+      let rows = RunFeature.all.map { "| \($0.name) | \($0.verdict) |\n" }
+      return "\n| Running | on Core Animation |\n|---|---|\n" + rows.joined()
+    }
+
+    @Test func `nothing that runs differs from the engine's without a finding`() {
+      let differing = RunFeature.all.filter { $0.verdict == RunFeature.differs }
+      #expect(differing.map(\.name) == [])
+    }
+
+    @Test func `the documentation has it`() throws {
+      let text = try String(contentsOf: Self.article, encoding: .utf8)
+      let parts = text.components(separatedBy: Self.marks.0)
+      try #require(parts.count == 2)
+      let rest = parts[1].components(separatedBy: Self.marks.1)
+      try #require(rest.count == 2)
+      if ProcessInfo.processInfo.environment["ANIMATIC_RECORD"] == "1" {
+        let new = parts[0] + Self.marks.0 + table + Self.marks.1 + rest[1]
+        try new.write(to: Self.article, atomically: true, encoding: .utf8)
+      } else {
+        #expect(rest[0] == table, "Run the tests with ANIMATIC_RECORD=1 to write it anew.")
+      }
+    }
+
+    @Test func `every verb has a row`() throws {
+      let folder = Self.root.appending(path: "Sources/Animatic/Chain/Verbs").path
+      let verbs = Set(
+        try FileManager.default.contentsOfDirectory(atPath: folder).map { file in
+          let name = file.prefix { $0 != "+" && $0 != "." }
+          return name.prefix(1).lowercased() + name.dropFirst()
+        })
+      let rows = Set(Feature.verbs.map { $0.name.prefix { $0.isLetter }.description })
+      #expect(verbs.subtracting(rows).sorted() == [])
+      #expect(verbs.count > 30)
+    }
+
+    @Test func `no two rows are called the same`() {
+      let names = Feature.all.map { "\($0.kind) \($0.name)" }
+      #expect(Set(names).count == names.count)
+    }
+
+    @Test(arguments: Feature.all.indices)
+    func `what a row says was measured`(index: Int) {
+      let feature = Feature.all[index]
+      let error = HandedOver.error(of: feature)
+      switch Verdict.of(feature) {
+      case .exact: #expect(error < 1e-9, "\(feature.name)")
+      case .keyframes(let most):
+        #expect(error <= max(most * 1.01, 1e-9), "\(feature.name)")
+        #expect(error > 1e-12 || feature.kind == .easing, "\(feature.name)")
+      case .instant: #expect(error < 1e-9, "\(feature.name)")
+      case .leftOut, .altered: break
+      }
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+// Every example as animations of Core Animation's, attribute by attribute against its own groups.
+
+import Animatic
+import AnimaticCore
+import Examples
+import Testing
+
+#if APPLE_STAND_IN
+  @testable import CoreAnimationStandIn
+#else
+  @testable import AnimaticCoreAnimation
+#endif
+
+#if canImport(QuartzCore)
+  import QuartzCore
+
+  @MainActor @Suite struct `Examples on Core Animation` {
+    @Test(arguments: Example.all) func `are what the engine has`(example: Example) throws {
+      let composition = try example.composition()
+      let groups = composition.groups
+      let quartz = NamedImage.$lookup.withValue({ $0 }) {
+        composition.caAnimations(reducedMotion: false)
+      }
+      #expect(quartz.count == groups.count)
+      var translation = Translation()
+      for (own, entry) in zip(groups, quartz) {
+        #expect(own.key == entry.key)
+        translation.compare(own.animation.lasting, entry.animation, at: own.key)
+      }
+      #expect(translation.differences == [])
+      #expect(translation.count >= groups.count)
+    }
+
+    @Test func `lose nothing but images that nobody has`() throws {
+      var told: [String: [String]] = [:]
+      for example in Example.all {
+        for finding in try example.composition().caAnimations(reducedMotion: false).diagnostics {
+          told[finding.id, default: []].append(example.name)
+        }
+      }
+      #expect(told == ["Q-1": ["vocabulary", "contents"]])
+    }
+  }
+#endif

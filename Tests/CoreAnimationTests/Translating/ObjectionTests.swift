@@ -1,0 +1,142 @@
+// What Core Animation can't show of a composition, and what becomes of it.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+#if APPLE_STAND_IN
+  @testable import CoreAnimationStandIn
+#else
+  @testable import AnimaticCoreAnimation
+#endif
+
+#if canImport(QuartzCore)
+  import Foundation
+  import QuartzCore
+
+  /// A value of one's own.
+  private struct Pitch: AnimatableValue {
+    var components: [Double]
+    static var componentCount: Int { 2 }
+    init(components: [Double]) { self.components = components }
+  }
+
+  @MainActor @Suite struct `What Core Animation can't show` {
+    private let layer = CALayer()
+
+    @Test func `values of one's own are left out, and told`() {
+      let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
+      let chain = Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1)
+        .fade(to: 0, duration: 1)
+      let quartz = chain.caAnimations
+      #expect(quartz.diagnostics.map(\.id) == ["Q-1"])
+      #expect(quartz.diagnostics.first?.severity == .error)
+      #expect(quartz.diagnostics.first?.place != nil)
+      let group = quartz.first?.animation as? CAAnimationGroup
+      #expect(group?.animations?.map { ($0 as? CABasicAnimation)?.keyPath } == ["opacity"])
+    }
+
+    @Test func `an image that the app does not have`() {
+      let chain = Animate(layer).images(["a", "b"], duration: 1)
+      #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
+      NamedImage.$lookup.withValue({ $0 == "a" ? $0 : nil }) {
+        #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
+      }
+      NamedImage.$lookup.withValue({ "image \($0)" }) {
+        #expect(chain.caAnimations.diagnostics.isEmpty)
+        let frames = chain.caAnimations.first?.animation as? CAKeyframeAnimation
+        #expect(frames?.values as? [String] == ["image a", "image b"])
+      }
+    }
+
+    @Test func `a flip is no transition of Core Animation's`() {
+      let flip = LayerTransition(.flip, from: .left, duration: 1)
+      #expect(layer.objections(to: flip).map(\.id) == ["Q-2"])
+      layer.add(flip, forKey: nil)
+      #expect(layer.animationKeys.isEmpty)
+      #expect(layer.objections(to: LayerTransition(.push, from: .left, duration: 1)).isEmpty)
+    }
+
+    @Test func `the easing of a group`() {
+      let chain = Animate(layer).fade(to: 0, duration: 1).group().easing(.bounce())
+      #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-3"])
+      let plain = Animate(layer).fade(to: 0, duration: 1).group().easing(.easeIn)
+      #expect(plain.caAnimations.diagnostics.isEmpty)
+    }
+
+    @Test func `who listens to a part and adds the animations by himself`() {
+      let chain = Animate(layer).fade(to: 0, duration: 1).onEnd {}.move(x: 5, duration: 1)
+      #expect(chain.caAnimations.diagnostics.map(\.id) == ["L-21"])
+    }
+
+    @Test func `a raw animation is eased as it says`() throws {
+      let bounce = BasicAnimation(
+        .opacity, from: 0, to: 1, duration: 1, timingFunction: .bounce())
+      layer.add(bounce, forKey: "bounce")
+      let added = try #require(layer.animation(forKey: "bounce") as? CAKeyframeAnimation)
+      #expect((added.values?.count ?? 0) > 10)
+      #expect(layer.objections(to: bounce).isEmpty)
+    }
+  }
+
+  #if APPLE_STAND_IN
+    @MainActor @Suite struct `Findings of runs on Core Animation` {
+      private func findings(
+        _ act: (CALayer) -> Playback
+      ) -> (ids: [String], layer: CALayer, outcome: Outcome?) {
+        CAStubWorld.withFresh { world in
+          let layer = CALayer()
+          world.show(layer)
+          world.runLoopTurn()
+          let playback = act(layer)
+          let ids = playback.diagnostics.map(\.id)
+          world.advance(to: 5)
+          return (ids, layer, playback.outcome)
+        }
+      }
+
+      @Test func `a run tells what is left out, and goes on`() {
+        let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
+        let found = findings { layer in
+          Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1).settle()
+            .fade(to: 0, duration: 1).settle().run()
+        }
+        #expect(found.ids == ["Q-1"])
+        #expect(found.outcome == .finished)
+        #expect(found.layer.opacity == 0)
+      }
+
+      @Test func `progress comes with events only`() {
+        let found = findings { layer in
+          Animate(layer).fade(to: 0, duration: 1).settle().observed(progress: { _ in }).run()
+        }
+        #expect(found.ids == ["R-29"])
+      }
+
+      @Test func `an interruption is for built-in layers`() {
+        let found = findings { layer in
+          Animate(layer).fade(to: 0, duration: 1).settle().run(interrupting: .fromPresentation)
+        }
+        #expect(found.ids == ["R-6"])
+      }
+
+      @Test func `less motion is the system's to say`() {
+        for isReduced in [false, true] {
+          SystemMotion.$override.withValue(isReduced) {
+            CAStubWorld.withFresh { world in
+              let layer = CALayer()
+              world.show(layer)
+              world.runLoopTurn()
+              let chain = Animate(layer).move(x: 50, duration: 2).settle().reducedMotion(.skip)
+              let playback = chain.run()
+              #expect(playback.duration == (isReduced ? 0 : 2))
+              #expect(chain.caAnimations.first?.animation.duration == (isReduced ? 1e-6 : 2))
+              #expect(chain.run(reducedMotion: false).duration == 2)
+            }
+          }
+        }
+      }
+    }
+  #endif
+#endif

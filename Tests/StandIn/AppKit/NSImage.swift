@@ -1,0 +1,9 @@
+// The images of an app on a Mac, of which there are none.
+
+public import Foundation
+
+/// An image.
+public final class NSImage: NSObject {
+  /// The app's image with a name; nil, as there are none.
+  public init?(named name: String) { nil }
+}

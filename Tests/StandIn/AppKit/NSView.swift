@@ -1,0 +1,19 @@
+// A view that may have a layer.
+
+public import Foundation
+public import QuartzCore
+
+/// A view, of which only the layer is there.
+@MainActor
+open class NSView: NSObject {
+  /// The layer that shows it; nil until one is wanted.
+  public private(set) var layer: CALayer?
+
+  /// Whether it is shown by a layer.
+  public var wantsLayer = false {
+    didSet { layer = wantsLayer ? layer ?? CALayer() : nil }
+  }
+
+  /// Creates a view.
+  nonisolated public override init() {}
+}
