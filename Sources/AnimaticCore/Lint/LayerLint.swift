@@ -35,6 +35,7 @@ struct LayerLint {
   mutating func lookAtEntries() {
     for entry in entries { look(atEntry: entry) }
     findIndivisibleVerbs()
+    findUnevenScales()
   }
 
   private mutating func look(atEntry entry: Int) {

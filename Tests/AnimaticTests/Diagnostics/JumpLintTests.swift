@@ -97,4 +97,33 @@ import Testing
       #expect(all.diagnostics.count { $0.id == "C-23" } == 8)
     }
   }
+
+  @Test func `C-23 one scale for axes that are scaled unevenly starts from their mean`() {
+    box.transform = .scale(x: 2, y: 1, z: 1)
+    let jump =
+      "transform.scale is one number for several axes: when it begins it jumps to "
+      + "1.3333333333333333, the mean of the model's 2, 1, 1."
+    #expect(jumps(Animate(box).scale(to: 3)) == [jump])
+    #expect(jumps(Animate(box).move(x: 3).then().scale(to: 3)) == [jump])
+    #expect(jumps(Animate(box).scale(from: 1, to: 3)) == [])
+    #expect(jumps(Animate(box).animate(.scaleX, to: 3).animate(.scaleY, to: 3)) == [])
+    #expect(jumps(Animate(box).rotate(to: .degrees(9))) == [])
+    box.transform = .scale(x: 2, y: 2, z: 2).rotated(by: 1)
+    #expect(jumps(Animate(box).scale(to: 3)) == [])
+    box.transform = .scale(x: 2, y: 2, z: 1)
+    #expect(jumps(Animate(box).scale(to: 3)).count == 1, "the depth counts in the mean")
+    box.opacity = 0
+    #expect(jumps(Animate(box).scale(to: 3)) == [], "nobody sees it")
+  }
+
+  @Test func `C-23 is told of a run that takes over an uneven scale`() {
+    let stage = makeStage(box)
+    stage.update()
+    Animate(box).animate(.scaleX, to: 3).run()
+    stage.advance(by: 0.5)
+    let run = Animate(box).scale(to: 1).run(interrupting: .fromPresentation)
+    #expect(run.diagnostics.contains { $0.id == "C-23" })
+    let parts = Animate(box).animate(.scaleX, to: 1).run(interrupting: .fromPresentation)
+    #expect(!parts.diagnostics.contains { $0.id == "C-23" })
+  }
 }
