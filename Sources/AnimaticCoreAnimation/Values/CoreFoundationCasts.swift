@@ -7,9 +7,7 @@
     /// The colour in an object; nil where it is something else.
     static func color(_ value: Any) -> CGColor? {
       #if canImport(Darwin)
-        let object = value as CFTypeRef
-        return CFGetTypeID(object) == CGColor.typeID
-          ? unsafeDowncast(object, to: CGColor.self) : nil
+        return object(value, as: CGColor.self, CGColor.typeID)
       #else
         return value as? CGColor
       #endif

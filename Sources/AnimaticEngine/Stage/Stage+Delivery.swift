@@ -121,13 +121,13 @@ extension Stage {
   }
 
   /// Puts a part where its next event belongs.
-  func schedule(_ part: RunPart, notBefore earliest: ExactTime = .zero) {
+  func schedule(_ part: RunPart, notBefore earliest: ExactTime? = nil) {
     part.ticket += 1
     wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
     enqueue(
       EventQueue.Item(
-        time: max(time, deliveredTime, earliest), lateness: event.lateness,
+        time: max(time, deliveredTime, earliest ?? deliveredTime), lateness: event.lateness,
         rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
   }

@@ -211,7 +211,7 @@ import Testing
     #expect(playback.elapsed == 0.25)
     playback.rate = 2
     #expect(playback.rate == 2)
-    let attached = host.attached.first?.animation
+    let attached = host.attached.first { $0.key == "animatic.0" }?.animation
     #expect(attached?.speed == 2)
     #expect(attached?.timeOffset == 0.25)
     host.currentTime += 0.25

@@ -58,10 +58,20 @@ import AnimaticCore
       ].map { Double($0) }
     }
 
+    #if canImport(Darwin)
+      private static func cast<Object: AnyObject>(
+        _ object: Any, to type: Object.Type, _ id: CFTypeID
+      ) -> Object? {
+        let object = object as CFTypeRef
+        guard CFGetTypeID(object) == id else { return nil }
+        return Unmanaged<Object>.fromOpaque(Unmanaged.passUnretained(object).toOpaque())
+          .takeUnretainedValue()
+      }
+    #endif
+
     private static func color(_ object: Any) -> [Double]? {
       #if canImport(Darwin)
-        guard CFGetTypeID(object as CFTypeRef) == CGColor.typeID else { return nil }
-        let color = object as! CGColor
+        guard let color = cast(object, to: CGColor.self, CGColor.typeID) else { return nil }
       #else
         guard let color = object as? CGColor else { return nil }
       #endif
@@ -70,8 +80,7 @@ import AnimaticCore
 
     private static func path(_ object: Any) -> [Double]? {
       #if canImport(Darwin)
-        guard CFGetTypeID(object as CFTypeRef) == CGPath.typeID else { return nil }
-        let path = object as! CGPath
+        guard let path = cast(object, to: CGPath.self, CGPath.typeID) else { return nil }
       #else
         guard let path = object as? CGPath else { return nil }
       #endif

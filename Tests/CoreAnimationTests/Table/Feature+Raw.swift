@@ -12,7 +12,6 @@ import Animatic
 private struct Pitch: AnimatableValue {
   var components: [Double]
   static var componentCount: Int { 2 }
-  init(components: [Double]) { self.components = components }
 }
 
 extension Feature {

@@ -33,7 +33,10 @@ import AnimaticEngine
     @MainActor
     static func of(_ feature: Feature) -> Verdict {
       let layers = (0..<2).map { _ in CALayer() }
-      let findings = NamedImage.$lookup.withValue({ $0 == Feature.missingImage ? nil : $0 }) {
+      let images: @Sendable (String) -> (any Sendable)? = {
+        $0 == Feature.missingImage ? nil : $0
+      }
+      let findings = NamedImage.$lookup.withValue(images) {
         feature.make(layers).caAnimations(reducedMotion: false).diagnostics
       }
       if let refused = findings.first(where: { $0.severity == .error }) {

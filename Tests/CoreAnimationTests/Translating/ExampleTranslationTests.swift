@@ -18,7 +18,8 @@ import Testing
     @Test(arguments: Example.all) func `are what the engine has`(example: Example) throws {
       let composition = try example.composition()
       let groups = composition.groups
-      let quartz = NamedImage.$lookup.withValue({ $0 }) {
+      let images: @Sendable (String) -> (any Sendable)? = { $0 }
+      let quartz = NamedImage.$lookup.withValue(images) {
         composition.caAnimations(reducedMotion: false)
       }
       #expect(quartz.count == groups.count)

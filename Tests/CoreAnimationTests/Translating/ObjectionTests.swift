@@ -19,7 +19,6 @@ import Testing
   private struct Pitch: AnimatableValue {
     var components: [Double]
     static var componentCount: Int { 2 }
-    init(components: [Double]) { self.components = components }
   }
 
   @MainActor @Suite struct `What Core Animation can't show` {
@@ -40,10 +39,12 @@ import Testing
     @Test func `an image that the app does not have`() {
       let chain = Animate(layer).images(["a", "b"], duration: 1)
       #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
-      NamedImage.$lookup.withValue({ $0 == "a" ? $0 : nil }) {
+      let one: @Sendable (String) -> (any Sendable)? = { $0 == "a" ? $0 : nil }
+      NamedImage.$lookup.withValue(one) {
         #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
       }
-      NamedImage.$lookup.withValue({ "image \($0)" }) {
+      let any: @Sendable (String) -> (any Sendable)? = { "image \($0)" }
+      NamedImage.$lookup.withValue(any) {
         #expect(chain.caAnimations.diagnostics.isEmpty)
         let frames = chain.caAnimations.first?.animation as? CAKeyframeAnimation
         #expect(frames?.values as? [String] == ["image a", "image b"])
