@@ -17,4 +17,7 @@ open class UIView: NSObject {
 
   /// Creates a view.
   nonisolated public override init() {}
+
+  /// Takes the view out of the one around it.
+  public func removeFromSuperview() { layer.removeFromSuperlayer() }
 }

@@ -18,8 +18,9 @@ public protocol LayerHost: AnyObject {
   /// T-10).
   var currentTime: Double { get }
 
-  /// How many seconds of the layer's own time pass in one second of the time that all layers share: 0
-  /// for a layer that stands still, and 1 where nothing is said.
+  /// How fast the layer's own time goes against the one that all layers share.
+  ///
+  /// In seconds a second: 0 for a layer that stands still, and 1 where nothing is said.
   var effectiveSpeed: Double { get }
 
   /// Whether its animations run: where nothing is said, they do.
@@ -28,8 +29,9 @@ public protocol LayerHost: AnyObject {
   /// removed.
   var runsAnimations: Bool { get }
 
-  /// Whether whoever looks at the layer wants less motion: what `run` takes where it is told
-  /// nothing; false where nothing is said.
+  /// Whether whoever looks at the layer wants less motion; false where nothing is said.
+  ///
+  /// It is what `run` takes where it is told nothing.
   var prefersReducedMotion: Bool { get }
 
   /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
