@@ -48,7 +48,7 @@ public struct CompiledGroups: RandomAccessCollection, CustomStringConvertible {
   ///
   /// - Parameter layer: The layer.
   public subscript(layer: any LayerHost) -> [CompiledEntry] {
-    entries.filter { $0.layer?.id == layer.id }
+    entries.filter { $0.layer?.layerID == layer.layerID }
   }
 
   /// The number of animations, on one line.

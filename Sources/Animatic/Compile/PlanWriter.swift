@@ -97,7 +97,7 @@ struct PlanWriter {
   private mutating func write(on host: (any LayerHost)?, label: String) {
     let share = tree.shares[Int(layer) + 1]
     let entries = share.isPlain && !isSingle ? [] : share.entries.map { Int($0) }
-    builder.beginLayer(id: host?.id, label: label)
+    builder.beginLayer(id: host?.layerID, label: label)
     written = []
     infersStarts = share.infersStarts
     model = host?.modelValues(for: keyPaths(of: entries, share)) ?? LayerValues()

@@ -26,13 +26,13 @@ struct CompositionBody {
   mutating func index(of host: any LayerHost) -> Int32 {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // A layer may have more than one host: a view, and the layer itself.
-    let id = host.id
+    let id = host.layerID
     // Few layers are found faster by looking at them; many need a table.
     if hosts.count < 8 {
-      if let index = hosts.lastIndex(where: { $0.id == id }) { return Int32(index) }
+      if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
     } else {
       if hostIndices.isEmpty {
-        for (index, host) in hosts.enumerated() { hostIndices[host.id] = Int32(index) }
+        for (index, host) in hosts.enumerated() { hostIndices[host.layerID] = Int32(index) }
       }
       if let index = hostIndices[id] { return index }
       hostIndices[id] = Int32(hosts.count)

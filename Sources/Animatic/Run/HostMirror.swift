@@ -26,7 +26,9 @@ final class HostMirror: PlaybackControl {
   }
 
   private struct Alarm {
-    let key: String
+    /// Who has it; nil where none is set.
+    weak var host: (any LayerHost)?
+    var key = ""
     /// When it goes off, in the stage's time; nil where none is set.
     var time: Double?
     var generation = 0
@@ -39,7 +41,7 @@ final class HostMirror: PlaybackControl {
   private var shares: [Share]
   /// The models of the twins, as the hosts have them.
   private var written: [LayerValues]
-  private var alarm: Alarm
+  private var alarm = Alarm()
   private var isFollowing = false
 
   init(_ compiled: Compiled, twins: HostTwins, keys: [[String]]) {
@@ -47,7 +49,6 @@ final class HostMirror: PlaybackControl {
     self.twins = twins
     models = compiled.models
     written = models
-    alarm = Alarm(key: twins.leader?.freeKey("animatic.alarm.") ?? "")
     var unused = keys
     shares = compiled.attached.compactMap { entry in
       guard let host = compiled.hosts[entry.layer], let twin = twins.layers[entry.layer] else {
@@ -76,10 +77,12 @@ final class HostMirror: PlaybackControl {
     for index in shares.indices {
       let share = shares[index]
       var animation = playable(share)
-      if animation.beginTime != 0 { animation.beginTime += share.host?.currentTime ?? 0 }
-      shares[index].span = plan.activeSpan(of: share.node).map { span in
-        now + span.enter / share.twin.speed...now + span.exit / share.twin.speed
-      }
+      // Also what begins at once: the time at which it is shown first is not the run's.
+      animation.beginTime += share.host?.currentTime ?? 0
+      let pace = share.twin.speed
+      shares[index].span =
+        pace > 0
+        ? plan.activeSpan(of: share.node).map { now + $0.enter / pace...now + $0.exit / pace } : nil
       attach(animation, of: index)
     }
     setAlarm()
@@ -91,7 +94,7 @@ final class HostMirror: PlaybackControl {
     shares[index].generation += 1
     let (generation, span) = (shares[index].generation, shares[index].span)
     var animation = animation
-    // What is kept outlives an app's time in the background; at its end it is removed here.
+    // What is kept outlives an app's time in the background; what does not stay is removed here.
     animation.isRemovedOnCompletion = false
     animation.delegate = AnimationTarget(
       begin: { [self] _ in catchUp(to: span?.lowerBound) },
@@ -103,11 +106,15 @@ final class HostMirror: PlaybackControl {
           lose(index)
         }
       })
-    shares[index].host?.add(animation, forKey: shares[index].key)
+    guard let host = shares[index].host else { return }
+    host.add(animation, forKey: shares[index].key)
+    // What a host has refused tells nothing.
+    if !host.animationKeys.contains(shares[index].key) { shares[index].span = nil }
   }
 
   /// Something has begun or ended.
   private func catchUp(to time: Double? = nil) {
+    twins.keepPace()
     if let time { twins.clock.reach(time) }
     twins.stage.update()
   }
@@ -124,9 +131,20 @@ final class HostMirror: PlaybackControl {
         forKey: share.key,
         because: isTaken ? .replaced(by: share.key) : .cancelled(at: twins.clock.now))
     } else {
+      handOver(from: share.host)
       twins.stage.remove(share.twin)
     }
     catchUp()
+  }
+
+  /// Lets another host keep the time where one is gone.
+  private func handOver(from lost: (any LayerHost)?) {
+    guard twins.clock.host == nil || twins.clock.host === lost else { return }
+    let next = shares.first { share in
+      guard let host = share.host, host !== lost else { return false }
+      return share.isOpen && share.twin.speed > 0 && host.runsAnimations
+    }
+    if let next, let host = next.host { twins.clock.follow(host, pace: next.twin.speed) }
   }
 
   // MARK: To the hosts
@@ -162,18 +180,17 @@ final class HostMirror: PlaybackControl {
 
   /// Attaches everything anew, as far and as fast as the run is now.
   private func followTime() {
+    twins.keepPace()
     twins.stage.update()
     for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
       guard let state = share.twin.playing(forKey: share.key), let host = share.host else {
         continue
       }
-      var group = AnimationGroup([playable(share)])
-      group.timing = MediaTiming(
-        beginTime: host.currentTime, duration: .infinity, speed: state.rate,
-        timeOffset: state.elapsed, fillMode: .both)
       shares[index].span = nil
-      attach(group, of: index)
+      attach(
+        playable(share).playing(from: state.elapsed, at: state.rate, begin: host.currentTime),
+        of: index)
     }
     setAlarm()
   }
@@ -191,25 +208,36 @@ final class HostMirror: PlaybackControl {
       next.isFinite && next > now && !told.contains { abs($0 - next) <= MediaTiming.tolerance }
         ? next : nil
     }
-    guard time != alarm.time else { return }
-    let wasSet = alarm.time != nil
+    guard time != alarm.time || alarm.host !== twins.clock.host else { return }
+    removeAlarm()
+    guard let time, let host = twins.clock.host else { return }
+    alarm.host = host
+    alarm.key = host.freeKey("animatic.alarm.")
     alarm.time = time
-    alarm.generation += 1
-    guard let time else {
-      if wasSet { twins.leader?.removeAnimation(forKey: alarm.key) }
-      return
-    }
+    let pace = shares.first { $0.host === host }?.twin.speed ?? 1
+    var silence = BasicAnimation(Self.nothing, from: 0, to: 0, duration: (time - now) * pace)
+    silence.beginTime = host.currentTime
+    silence.isRemovedOnCompletion = false
     let generation = alarm.generation
-    var silence = BasicAnimation(Self.nothing, from: 0, to: 0, duration: time - now)
     silence.delegate = AnimationTarget(end: { [self] event in
       guard alarm.generation == generation else { return }
-      alarm.time = nil
+      let host = alarm.host
+      removeAlarm()
+      if !event.finished, host?.runsAnimations != true { handOver(from: host) }
       catchUp(to: event.finished ? time : nil)
     })
-    twins.leader?.add(silence.withoutPlace(), forKey: alarm.key)
+    host.add(silence.withoutPlace(), forKey: alarm.key)
   }
 
-  private static let nothing = LayerProperty<Double>("animatic.alarm", default: 0)
+  private func removeAlarm() {
+    alarm.generation += 1
+    guard alarm.time != nil else { return }
+    alarm.time = nil
+    alarm.host?.removeAnimation(forKey: alarm.key)
+    alarm.host = nil
+  }
+
+  private static let nothing = LayerProperty<Double>("animaticAlarm", default: 0)
 
   // MARK: What a playback can tell
 
@@ -224,4 +252,27 @@ final class HostMirror: PlaybackControl {
   func seek(to time: Double) { followTime() }
   func reverse() { followTime() }
   func cancel(_ remaining: Playback.Cancelling) { catchUp() }
+}
+
+extension LayerAnimation {
+  /// Seconds that are as good as no end, for layers that would divide by it.
+  private static var endless: Double { 1e8 }
+
+  /// A group that shows the animation as far and as fast as it is told.
+  ///
+  /// Backwards it is the way back of a group that turns round where the animation is now: what
+  /// negative speeds show is told differently by those who have tried.
+  fileprivate func playing(from elapsed: Double, at rate: Double, begin: Double) -> AnimationGroup {
+    var (content, offset) = (AnimationGroup([self]), elapsed)
+    if rate < 0 {
+      let length = max(elapsed, MediaTiming.shortest)
+      content.timing = MediaTiming(duration: length, autoreverses: true, fillMode: .both)
+      content = AnimationGroup([content])
+      offset = 2 * length - elapsed
+    }
+    content.timing = MediaTiming(
+      beginTime: begin, duration: Self.endless, speed: abs(rate), timeOffset: offset,
+      fillMode: .both)
+    return content
+  }
 }

@@ -18,7 +18,7 @@ extension Timeline {
     /// The values of a layer, animated or not; nil for a layer that takes no part.
     ///
     /// - Parameter layer: The layer.
-    public subscript(layer: any LayerHost) -> LayerValues? { self[layer.id] }
+    public subscript(layer: any LayerHost) -> LayerValues? { self[layer.layerID] }
 
     /// The values of a layer that is named by its id; nil for a layer that takes no part.
     ///

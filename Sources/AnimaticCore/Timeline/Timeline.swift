@@ -73,7 +73,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
   ) -> Value? {
-    value(of: property, on: layer.id, at: time)
+    value(of: property, on: layer.layerID, at: time)
   }
 
   /// The value of a property at a time, of a layer that is named by its id.

@@ -7,13 +7,15 @@
 
   /// One animation of a composition: the layer it is for, its key, and the animation itself.
   public struct CoreAnimationEntry: CustomStringConvertible {
-    /// The layer; nil where the composition has none, or one that is not Core Animation's.
+    /// The layer, also of a view; nil where the composition has none that is Core Animation's.
     public let layer: CALayer?
 
     /// Its key: given, or numbered.
     public let key: String
 
     /// The animation, new at each call; it can be changed before it is added.
+    ///
+    /// Its begin is in seconds of the layer's time, or 0 for when it is added.
     public let animation: CAAnimation
 
     /// The key and the kind of the animation, on one line.
@@ -42,6 +44,13 @@
     ///
     /// - Parameter position: The place, below `endIndex`.
     public subscript(position: Int) -> CoreAnimationEntry { entries[position] }
+
+    /// The animations of one layer or view, in order; none for one that takes no part.
+    ///
+    /// - Parameter layer: The layer, or a view.
+    @MainActor public subscript(layer: any LayerHost) -> [CoreAnimationEntry] {
+      entries.filter { $0.layer?.layerID == layer.layerID }
+    }
 
     /// The number of animations, on one line.
     public var description: String { "\(count) animation\(count == 1 ? "" : "s")" }
@@ -72,12 +81,12 @@
       var (entries, findings): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
       for entry in groups(reducedMotion: reducedMotion ?? SystemMotion.isReduced) {
         var animation = entry.animation.lasting
-        let layer = entry.layer as? CALayer
+        let layer = entry.layer as? CALayer ?? (entry.layer as? any LayerBacked)?.backingLayer
         if animation.beginTime != 0, let layer { animation.beginTime += layer.currentTime }
         findings += animation.quartzObjections + animation.unheard
         guard let quartz = animation.quartz else { continue }
         if animation.delegate != nil {
-          quartz.delegate = AnimationRelay(animation, key: entry.key, layer: layer)
+          quartz.delegate = AnimationRelay(animation, key: entry.key, host: entry.layer)
         }
         entries.append(CoreAnimationEntry(layer: layer, key: entry.key, animation: quartz))
       }

@@ -11,42 +11,58 @@
     private let listening: Listening
 
     @MainActor
-    init(_ animation: any LayerAnimation, key: String?, layer: CALayer?) {
-      listening = Listening(animation, key: key, layer: layer)
+    init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
+      listening = Listening(animation, key: key, host: host)
     }
 
-    func animationDidStart(_ anim: CAAnimation) {
-      let listening = listening
-      MainActor.assumeIsolated { listening.didStart() }
-    }
+    func animationDidStart(_ anim: CAAnimation) { listening.onMain { $0.didStart() } }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-      let listening = listening
-      MainActor.assumeIsolated { listening.didStop(finished: flag) }
+      listening.onMain { $0.didStop(finished: flag) }
     }
   }
 
   /// Who hears of an animation, and what it is told.
   @MainActor
   private final class Listening {
-    private let animation: any LayerAnimation
+    /// Nil when its end was told: what stays on its layer keeps nobody alive.
+    private var animation: (any LayerAnimation)?
     private let key: String?
-    private weak var layer: CALayer?
+    private weak var host: (any LayerHost)?
 
-    init(_ animation: any LayerAnimation, key: String?, layer: CALayer?) {
-      (self.animation, self.key, self.layer) = (animation, key, layer)
+    init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
+      (self.animation, self.host) = (animation, host)
+      self.key = animation is LayerTransition ? LayerTransition.key : key
     }
 
-    func didStart() { animation.delegate?.animationDidStart(event(finished: true)) }
+    /// Core Animation calls on the main thread for layers that the main thread changes; whoever did
+    /// otherwise is heard a little later.
+    nonisolated func onMain(_ act: @escaping @MainActor @Sendable (Listening) -> Void) {
+      #if canImport(Darwin)
+        guard Thread.isMainThread else {
+          Task { @MainActor in act(self) }
+          return
+        }
+      #endif
+      MainActor.assumeIsolated { act(self) }
+    }
+
+    func didStart() {
+      guard let event = event(finished: true) else { return }
+      event.animation.delegate?.animationDidStart(event)
+    }
 
     func didStop(finished: Bool) {
-      animation.delegate?.animationDidStop(event(finished: finished))
+      guard let event = event(finished: finished) else { return }
+      animation = nil
+      event.animation.delegate?.animationDidStop(event)
     }
 
-    private func event(finished: Bool) -> AnimationEvent {
-      AnimationEvent(
-        animation: animation, key: key, layer: layer, time: layer?.currentTime ?? 0,
-        finished: finished)
+    private func event(finished: Bool) -> AnimationEvent? {
+      animation.map {
+        AnimationEvent(
+          animation: $0, key: key, layer: host, time: host?.currentTime ?? 0, finished: finished)
+      }
     }
   }
 #endif

@@ -10,7 +10,7 @@
   // `currentTime` of its own.
   extension LayerHost where Self: CALayer {
     /// The identity, the same for as long as the layer lives.
-    @MainActor public var id: LayerID { identity.id }
+    @MainActor public var layerID: LayerID { identity.id }
 
     /// Seconds of the layer's own time, through the speeds, offsets and begins of all layers around it.
     ///
@@ -50,16 +50,19 @@
       return values
     }
 
-    /// Writes the model, and nothing of it is animated.
+    /// Writes the model, and nothing of it is animated; what Core Animation can't take is left as it is.
     ///
     /// - Parameter values: The values to write; only what was set in them.
     @MainActor
     public func setModelValues(_ values: LayerValues) {
       withoutActions {
-        for root in values.roots where QuartzValue.takes(root.valueType) {
+        for root in values.roots {
           let value = values.value(of: root)
-          let object = root.lacksColor(value) ? nil : QuartzValue.object(value, as: root.valueType)
-          setValue(object, forKeyPath: root.name)
+          if root.lacksColor(value) || QuartzValue.isNothing(value, as: root.valueType) {
+            setValue(nil, forKeyPath: root.name)
+          } else if let object = QuartzValue.object(value, as: root.valueType) {
+            setValue(object, forKeyPath: root.name)
+          }
         }
       }
     }
@@ -67,7 +70,7 @@
     /// What Core Animation can't show of an animation.
     ///
     /// - Parameter animation: The animation.
-    /// - Returns: The findings; none where it shows all of it.
+    /// - Returns: The findings; none where it shows all of it.
     @MainActor
     public func objections(to animation: any LayerAnimation) -> [Diagnostic] {
       animation.loweredThroughout { modelValues(for: $0) }.quartzObjections
@@ -76,7 +79,8 @@
     /// Attaches an animation, as one of Core Animation's.
     ///
     /// An easing that Core Animation lacks becomes keyframes; what else it can't say is left out, and
-    /// `objections(to:)` tells.
+    /// `objections(to:)` tells: nothing is added then, and nobody called. A duration of 0 is Core
+    /// Animation's to choose, as a raw animation's is (SEMANTICS T-8).
     ///
     /// - Parameters:
     ///   - animation: The animation.
@@ -86,7 +90,7 @@
       let lowered = animation.loweredThroughout { modelValues(for: $0) }
       guard let quartz = lowered.quartz else { return }
       if animation.delegate != nil {
-        quartz.delegate = AnimationRelay(animation, key: key, layer: self)
+        quartz.delegate = AnimationRelay(animation, key: key, host: self)
       }
       add(quartz, forKey: key)
     }

@@ -20,13 +20,5 @@
       withoutActions { setValue(identity, forKey: LayerIdentity.key) }
       return identity
     }
-
-    /// Changes the layer, and nothing of it is animated.
-    @MainActor func withoutActions(_ change: () -> Void) {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      change()
-      CATransaction.commit()
-    }
   }
 #endif

@@ -8,7 +8,7 @@
   enum MediaTime {
     private static let key = "animaticNow"
 
-    /// Seconds; the same until the transaction is committed that is open, so that what is begun in it on
+    /// Seconds; the same until the innermost transaction is committed that is open, so that what is begun in it on
     /// many layers begins together.
     static var now: Double {
       if let known = CATransaction.value(forKey: key) as? Double { return known }

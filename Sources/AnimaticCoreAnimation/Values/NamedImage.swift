@@ -17,7 +17,7 @@
       #if canImport(UIKit)
         return UIImage(named: name)?.cgImage
       #elseif canImport(AppKit)
-        return NSImage(named: name)
+        return NSImage(named: name)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
       #else
         return nil
       #endif

@@ -28,6 +28,16 @@
       }
     }
 
+    /// Whether a value stands for an object that is not there.
+    static func isNothing(_ value: FlatValue, as type: any AnimatableValue.Type) -> Bool {
+      switch type {
+      case is LayerContents.Type: LayerContents(flat: value).image == nil
+      case is DiscreteValue<String>.Type: DiscreteValue<String>(flat: value).wrapped == nil
+      case is DiscreteValue<Int>.Type: DiscreteValue<Int>(flat: value).wrapped == nil
+      default: false
+      }
+    }
+
     /// Whether values of a type can be handed over at all.
     static func takes(_ type: any AnimatableValue.Type) -> Bool {
       switch type {

@@ -10,7 +10,8 @@
   /// Animate(view).fade(to: 0).run()
   /// ```
   ///
-  /// It has the identity of its layer: who writes for both writes for one.
+  /// It has the identity of its layer: who writes for both writes for one. A type of your own says
+  /// `extension MyView: @MainActor LayerHost, @MainActor LayerBacked` and gives its layer.
   @MainActor
   public protocol LayerBacked: LayerHost {
     /// The layer that shows it.
@@ -19,7 +20,7 @@
 
   extension LayerHost where Self: LayerBacked {
     /// The identity of the layer.
-    @MainActor public var id: LayerID { backingLayer.id }
+    @MainActor public var layerID: LayerID { backingLayer.layerID }
 
     /// The name of the layer.
     @MainActor public var name: String? { backingLayer.name }

@@ -25,6 +25,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The identity, unique and never reused.
   public let id = LayerID()
 
+  /// The identity, as any host of layers has it.
+  public var layerID: LayerID { id }
+
   /// What dumps and diagnostics call it.
   public var name: String?
 

@@ -70,7 +70,7 @@ extension TimelineExpectation {
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
     in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    guard timeline.layers.contains(layer.id) else { return missing(layer, at: sourceLocation) }
+    guard timeline.layers.contains(layer.layerID) else { return missing(layer, at: sourceLocation) }
     guard isSearched(property, layer, time, at: sourceLocation) else { return self }
     let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit, in: time)
     guard let jump = jumps.first else { return self }

@@ -6,7 +6,7 @@ import Testing
 
 /// A layer of somebody else's.
 private final class Sprite: LayerHost {
-  let id = LayerID()
+  let layerID = LayerID()
   let name: String?
   var model = LayerValues()
   let currentTime = 0.0

@@ -1,71 +1,74 @@
 // Owns that modify may put any animation in the place of the last one. Each case has a process of
 // its own, because a wrong answer here would be a crash.
 
-import Animatic
-import Testing
+// Only where a test can have a process of its own.
+#if os(macOS) || os(Linux) || os(Windows)
+  import Animatic
+  import Testing
 
-@Suite struct `Another kind of animation by modify` {
-  @Test func `a group in the place of a verb`() async {
-    await #expect(processExitsWith: .success) {
+  @Suite struct `Another kind of animation by modify` {
+    @Test func `a group in the place of a verb`() async {
+      await #expect(processExitsWith: .success) {
+        let box = makeBox()
+        let chain = Animate(box).fade(from: 1, to: 0)
+          .modify {
+            $0 = AnimationGroup(
+              [BasicAnimation(.opacity, from: 1, to: 0, duration: 2)], duration: 2)
+          }
+          .move(from: 0, x: 8)
+        #expect(chain.debugDump().isEmpty == false)
+        #expect(chain.duration == 2)
+        #expect(chain.values(of: .opacity, on: box, at: [1]) == [0.5])
+        #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [4])
+      }
+    }
+
+    @Test func `a verb in the place of a group`() {
       let box = makeBox()
-      let chain = Animate(box).fade(from: 1, to: 0)
-        .modify {
-          $0 = AnimationGroup(
-            [BasicAnimation(.opacity, from: 1, to: 0, duration: 2)], duration: 2)
-        }
-        .move(from: 0, x: 8)
-      #expect(chain.debugDump().isEmpty == false)
-      #expect(chain.duration == 2)
+      let chain = Animate(box).move(x: 9).scale(to: 2).group()
+        .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 2) }
+      #expect(chain.entries.map { $0.animation.keyPath ?? "group" } == ["opacity"])
       #expect(chain.values(of: .opacity, on: box, at: [1]) == [0.5])
-      #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [4])
+      #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [50])
     }
-  }
 
-  @Test func `a verb in the place of a group`() {
-    let box = makeBox()
-    let chain = Animate(box).move(x: 9).scale(to: 2).group()
-      .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 2) }
-    #expect(chain.entries.map { $0.animation.keyPath ?? "group" } == ["opacity"])
-    #expect(chain.values(of: .opacity, on: box, at: [1]) == [0.5])
-    #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [50])
-  }
+    @Test func `a basic animation in the place of an effect`() async {
+      await #expect(processExitsWith: .success) {
+        let box = makeBox()
+        let chain = Animate(box).shakeX()
+          .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 1) }
+        #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+      }
+    }
 
-  @Test func `a basic animation in the place of an effect`() async {
-    await #expect(processExitsWith: .success) {
+    @Test func `keyframes without values in the place of a verb`() async {
+      await #expect(processExitsWith: .success) {
+        let box = makeBox()
+        let chain = Animate(box).fade(from: 1, to: 0)
+          .modify { $0 = KeyframeAnimation<Double>(.opacity, values: [], duration: 1) }
+        #expect(chain.problemIDs == ["L-37"])
+        #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [1])
+      }
+    }
+
+    @Test func `a key path that names nothing, on another kind`() {
+      let wrong = LayerProperty<Double>(keyPath: "alpha")
+      let chain = Animate(makeBox()).fade()
+        .modify { $0 = KeyframeAnimation(wrong, values: [0, 1], duration: 1) }
+      #expect(chain.problemIDs == ["L-1"])
+    }
+
+    @Test func `keyframes of an effect can be edited away`() {
       let box = makeBox()
-      let chain = Animate(box).shakeX()
-        .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 1) }
-      #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+      let none = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.values = [] }
+      #expect(none.problemIDs == ["L-37"])
+      let odd = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) {
+        $0.values = [.nan, 1]
+      }
+      #expect(odd.problemIDs == ["L-49"])
+      let times = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.keyTimes = [] }
+      #expect(times.problemIDs == ["L-4"])
+      #expect(times.values(of: .translationX, on: box, at: [0, 0.4]) == [0, 0])
     }
   }
-
-  @Test func `keyframes without values in the place of a verb`() async {
-    await #expect(processExitsWith: .success) {
-      let box = makeBox()
-      let chain = Animate(box).fade(from: 1, to: 0)
-        .modify { $0 = KeyframeAnimation<Double>(.opacity, values: [], duration: 1) }
-      #expect(chain.problemIDs == ["L-37"])
-      #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [1])
-    }
-  }
-
-  @Test func `a key path that names nothing, on another kind`() {
-    let wrong = LayerProperty<Double>(keyPath: "alpha")
-    let chain = Animate(makeBox()).fade()
-      .modify { $0 = KeyframeAnimation(wrong, values: [0, 1], duration: 1) }
-    #expect(chain.problemIDs == ["L-1"])
-  }
-
-  @Test func `keyframes of an effect can be edited away`() {
-    let box = makeBox()
-    let none = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.values = [] }
-    #expect(none.problemIDs == ["L-37"])
-    let odd = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) {
-      $0.values = [.nan, 1]
-    }
-    #expect(odd.problemIDs == ["L-49"])
-    let times = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.keyTimes = [] }
-    #expect(times.problemIDs == ["L-4"])
-    #expect(times.values(of: .translationX, on: box, at: [0, 0.4]) == [0, 0])
-  }
-}
+#endif

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Runs on a host that plays by itself` {
   /// A host with a layer of the engine's inside, which it does not let anybody see.
   private final class PlayingHost: LayerHost {
-    let id = LayerID()
+    let layerID = LayerID()
     let layer: Layer
 
     init(_ layer: Layer) { self.layer = layer }

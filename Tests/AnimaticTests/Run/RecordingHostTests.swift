@@ -15,7 +15,7 @@ import Testing
     let chain = Animate(host).fade()
     #expect(chain.values(of: .opacity, on: host, at: [0, 0.5, 1]) == [0.5, 0.25, 0])
     #expect(chain.debugDump().contains("\nhost\n"))
-    #expect(chain.timeline.layers == [host.id])
+    #expect(chain.timeline.layers == [host.layerID])
     #expect(chain.groups.first?.layer === host)
     #expect(host.added.isEmpty)
   }

@@ -11,7 +11,7 @@ final class RecordingHost: LayerHost {
     let animation: any LayerAnimation
   }
 
-  let id = LayerID()
+  let layerID = LayerID()
   let name: String?
   var currentTime: Double
   private(set) var model = LayerValues()

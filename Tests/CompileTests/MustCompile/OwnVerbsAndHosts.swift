@@ -21,7 +21,7 @@ extension LayerProperty where Value == Heat {
 }
 
 final class Host: LayerHost {
-  let id = LayerID()
+  let layerID = LayerID()
   var name: String? { nil }
   var currentTime: Double { 0 }
   var animationKeys: [String] { [] }

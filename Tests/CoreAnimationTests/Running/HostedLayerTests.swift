@@ -22,18 +22,26 @@ import Testing
     var prefersReducedMotion = 3
   }
 
+  /// What people make of layers that they list.
+  private final class Listed: CALayer, Identifiable {}
+
   @MainActor @Suite struct `CALayer as a host` {
+    @Test func `a subclass may be identifiable in its own way`() {
+      let listed = Listed()
+      #expect(listed.id == ObjectIdentifier(listed))
+    }
+
     @Test func `an identity of its own, kept`() {
       let (layer, other) = (CALayer(), CALayer())
-      #expect(layer.id == layer.id)
-      #expect(layer.id != other.id)
+      #expect(layer.layerID == layer.layerID)
+      #expect(layer.layerID != other.layerID)
     }
 
     @Test func `a subclass may have members of the same names`() {
       let wave = Waveform()
       #expect(wave.id == "wave" && wave.currentTime == 7.5)
       let host: any LayerHost = wave
-      #expect(host.id == (wave as CALayer).id)
+      #expect(host.layerID == (wave as CALayer).layerID)
       let chain = Animate(wave).fade(from: 1, to: 0, duration: 1)
       #expect(chain.timeline.value(of: .opacity, on: wave, at: 0.25) == 0.75)
     }

@@ -14,7 +14,7 @@ import Testing
       for make in [Views.phone, Views.mac] {
         CAStubWorld.withFresh { world in
           let (host, layer) = make()
-          #expect(host.id == layer.id)
+          #expect(host.layerID == layer.layerID)
           layer.name = "view"
           world.show(layer)
           world.runLoopTurn()
@@ -45,7 +45,7 @@ import Testing
         Animate(host).fade(to: 0, duration: 1)
         Animate(layer).move(x: 10, duration: 1)
       }
-      #expect(both.timeline.layers == [layer.id])
+      #expect(both.timeline.layers == [layer.layerID])
       #expect(both.timeline.value(of: .positionX, on: host, at: 0.5) == 5)
     }
   }

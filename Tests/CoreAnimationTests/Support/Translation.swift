@@ -124,7 +124,9 @@ import AnimaticCore
       expect("stiffness", spring.stiffness, Double(quartz.stiffness))
       expect("damping", spring.damping, Double(quartz.damping))
       expect("velocity", spring.initialVelocity, Double(quartz.initialVelocity))
-      expect("overdamping", spring.allowsOverdamping, quartz.allowsOverdamping)
+      if #available(iOS 17, macOS 14, tvOS 17, *) {
+        expect("overdamping", spring.allowsOverdamping, quartz.allowsOverdamping)
+      }
     }
 
     mutating func compareKeys<Value: AnimatableValue>(

@@ -6,4 +6,10 @@ public import Foundation
 public final class NSImage: NSObject {
   /// The app's image with a name; nil, as there are none.
   public init?(named name: String) { nil }
+
+  /// What a layer shows of it.
+  public func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: AnyObject?,
+    hints: [String: Any]?
+  ) -> AnyObject? { nil }
 }

@@ -36,7 +36,7 @@ struct CompositionWriter {
     body = composition.body
     self.types = types
     usedKeyPaths = Self.usedKeyPaths(of: body)
-    for (index, host) in body.hosts.enumerated() { layerNumbers[host.id] = index + 1 }
+    for (index, host) in body.hosts.enumerated() { layerNumbers[host.layerID] = index + 1 }
     nameProperties()
     if !body.listeners.isEmpty || !body.observations.isEmpty { findPlaces() }
     for (number, path) in body.pool.paths.enumerated() where path.field == .whole {

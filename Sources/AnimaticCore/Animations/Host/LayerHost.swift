@@ -9,7 +9,7 @@
 /// not be `Sendable`.
 public protocol LayerHost: AnyObject {
   /// The identity, the same for as long as the layer lives.
-  var id: LayerID { get }
+  var layerID: LayerID { get }
 
   /// What dumps and diagnostics call the layer; nil prints as layer 1…n in order of appearance.
   var name: String? { get }

@@ -58,7 +58,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Returns: The smaller part.
   public func layer(_ layer: any LayerHost) -> TimelinePart {
     var part = self
-    part.layer = NamedLayer(id: layer.id, name: layer.name)
+    part.layer = NamedLayer(id: layer.layerID, name: layer.name)
     return part
   }
 

@@ -21,7 +21,7 @@ extension Timeline {
   public func why<Value>(
     _ property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
   ) -> Explanation? {
-    index(of: layer.id).map {
+    index(of: layer.layerID).map {
       Explainer(self, layer: $0, path: property.path, time: time).explanation()
     }
   }

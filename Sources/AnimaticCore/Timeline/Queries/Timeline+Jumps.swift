@@ -42,7 +42,8 @@ extension Timeline {
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
     in time: ClosedRange<Double>? = nil
   ) -> [TimelineJump<Value>] {
-    guard let index = index(of: layer.id), plan.root(of: property.path, on: index) != nil else {
+    guard let index = index(of: layer.layerID), plan.root(of: property.path, on: index) != nil
+    else {
       return []
     }
     let corners = corners(of: property.path, on: index, in: time)

@@ -23,7 +23,7 @@ extension Timeline {
     of property: LayerProperty<Value>, on layer: any LayerHost, framesPerSecond: Double = 60,
     in time: ClosedRange<Double>? = nil
   ) -> [TimelineSample<Value>] {
-    guard let index = index(of: layer.id), framesPerSecond > 0, framesPerSecond.isFinite else {
+    guard let index = index(of: layer.layerID), framesPerSecond > 0, framesPerSecond.isFinite else {
       return []
     }
     let range = searchRange(time)

@@ -82,7 +82,7 @@ extension Timeline {
   public func velocity<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
   ) -> Value? {
-    guard let index = index(of: layer.id), property.path.isBlended, time.isFinite else {
+    guard let index = index(of: layer.layerID), property.path.isBlended, time.isFinite else {
       return nil
     }
     let path = property.path
@@ -135,7 +135,7 @@ private struct ValueCurve {
     of property: LayerProperty<Double>, on layer: any LayerHost, in timeline: Timeline,
     during time: ClosedRange<Double>?
   ) {
-    guard let index = timeline.index(of: layer.id) else { return nil }
+    guard let index = timeline.index(of: layer.layerID) else { return nil }
     self.timeline = timeline
     self.layer = index
     path = property.path

@@ -97,7 +97,7 @@ extension Timeline {
   public func canSearch<Value>(
     _ property: LayerProperty<Value>, on layer: any LayerHost, in time: ClosedRange<Double>? = nil
   ) -> Bool {
-    index(of: layer.id).map { !corners(of: property.path, on: $0, in: time).isCut } ?? true
+    index(of: layer.layerID).map { !corners(of: property.path, on: $0, in: time).isCut } ?? true
   }
 
   /// The corners of what writes a property, as far as some time goes.

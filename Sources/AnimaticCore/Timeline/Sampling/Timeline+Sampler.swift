@@ -62,7 +62,7 @@ extension Timeline {
     ///   - property: The property.
     ///   - layer: The layer.
     public func channel(of property: LayerProperty<Double>, on layer: any LayerHost) -> Channel? {
-      channel(of: property, on: layer.id)
+      channel(of: property, on: layer.layerID)
     }
 
     /// Where the number of a property is found, on a layer that is named by its id.
@@ -89,7 +89,7 @@ extension Timeline {
     ///
     /// - Parameter layer: The layer.
     public subscript(layer: any LayerHost) -> LayerValues? {
-      timeline.index(of: layer.id).map { timeline.values(of: $0, in: memory) }
+      timeline.index(of: layer.layerID).map { timeline.values(of: $0, in: memory) }
     }
 
     /// The values of a layer by its place among the layers of the plan.
