@@ -1,27 +1,29 @@
-// The time of a layer that is not the engine's, as a clock for the stage that stands for it.
+// The time that all hosts share, as far as one of them tells it: a clock for the stage of their twins.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// A clock that shows a host's own time; it stands where the host has gone.
+/// A clock that goes by a host's own time, at the speed that the host says it has.
 final class HostClock: MediaClock {
   private(set) weak var host: (any LayerHost)?
   private var shown: Double
   /// What the clock and the host showed when it began to follow it.
   private var start: (shown: Double, host: Double)
-  /// Seconds of the clock in one of the host's.
-  private var factor = 1.0
+  /// Seconds of the host's in one of the clock's; 0 while the host stands still.
+  private(set) var speed: Double
 
   init(_ host: any LayerHost) {
     self.host = host
+    speed = host.pace
     shown = host.currentTime
     start = (shown, shown)
   }
 
   var now: Double {
-    if let time = host?.currentTime {
-      let isAlike = factor == 1 && start.shown == start.host
-      shown = max(shown, isAlike ? time : start.shown + (time - start.host) * factor)
+    if speed > 0, let time = host?.currentTime {
+      let isAlike = speed == 1 && start.shown == start.host
+      let reached = isAlike ? time : start.shown + (time - start.host) / speed
+      if reached > shown { shown = reached }
     }
     return shown
   }
@@ -30,19 +32,16 @@ final class HostClock: MediaClock {
   /// time, which is rounded, says so too.
   func reach(_ time: Double) { if time.isFinite { shown = max(shown, time) } }
 
-  /// Goes on with the time of another host.
-  ///
-  /// - Parameters:
-  ///   - other: The host.
-  ///   - pace: Seconds of the host's in one of the clock's; above 0.
-  func follow(_ other: any LayerHost, pace: Double) {
+  /// Goes on by a host, at its speed of now.
+  func follow(_ other: any LayerHost) {
+    if speed == 0, other === host, other.pace > 0 {
+      // It has moved since nobody knows when: as far as its own time says.
+      reach(start.shown + (other.currentTime - start.host) / other.pace)
+    }
     start = (now, other.currentTime)
-    factor = 1 / pace
+    speed = other.pace
     host = other
   }
-
-  /// Seconds of the clock's in one that all layers share; 0 where it stands still.
-  var pace: Double { max(host?.effectiveSpeed ?? 0, 0) * factor }
 
   var runsByItself: Bool { true }
 
@@ -50,4 +49,9 @@ final class HostClock: MediaClock {
   func alarm(at time: Double) -> @Sendable () async -> Void {
     { while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) } }
   }
+}
+
+extension LayerHost {
+  /// How fast its time goes; 0 where it stands still, goes back, or says no number.
+  var pace: Double { effectiveSpeed > 0 && effectiveSpeed.isFinite ? effectiveSpeed : 0 }
 }

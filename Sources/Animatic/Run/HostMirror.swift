@@ -22,7 +22,14 @@ final class HostMirror: PlaybackControl {
     var span: ClosedRange<Double>?
     /// Counts how often it was attached: what an earlier one tells is old.
     var generation = 0
+    /// Who hears of what is attached: by this the host tells it from what others attach.
+    var target = AnimationTarget()
+    /// Whether the host has taken it.
+    var wasAttached = false
     var isOpen = true
+
+    /// Whether the host still has it.
+    var isAttached: Bool { host?.holds(target, forKey: key) ?? false }
   }
 
   private struct Alarm {
@@ -51,7 +58,9 @@ final class HostMirror: PlaybackControl {
     written = models
     var unused = keys
     shares = compiled.attached.compactMap { entry in
-      guard let host = compiled.hosts[entry.layer], let twin = twins.layers[entry.layer] else {
+      // A view may go before its layer does, which has the animations.
+      guard let host = compiled.hosts[entry.layer]?.carrier, let twin = twins.layers[entry.layer]
+      else {
         return nil
       }
       let key = unused[entry.layer].removeFirst()
@@ -67,7 +76,7 @@ final class HostMirror: PlaybackControl {
 
   /// The animation of a share as its host can play it; nobody hears of it.
   private func playable(_ share: Share) -> any LayerAnimation {
-    plan.animation(at: share.node, listeners: [], loweredOver: models[share.layer]).lasting
+    plan.animation(at: share.node, listeners: [], loweredOver: models[share.layer]).selfContained
   }
 
   /// Attaches everything, as it was compiled.
@@ -79,44 +88,66 @@ final class HostMirror: PlaybackControl {
       var animation = playable(share)
       // Also what begins at once: the time at which it is shown first is not the run's.
       animation.beginTime += share.host?.currentTime ?? 0
-      let pace = share.twin.speed
-      shares[index].span =
-        pace > 0
-        ? plan.activeSpan(of: share.node).map { now + $0.enter / pace...now + $0.exit / pace } : nil
+      shares[index].span = span(of: share, from: now)
       attach(animation, of: index)
     }
     setAlarm()
+  }
+
+  /// When a share begins and ends, on the clock; nil where that is no time.
+  private func span(of share: Share, from now: Double) -> ClosedRange<Double>? {
+    guard let span = plan.activeSpan(of: share.node), share.twin.speed > 0 else { return nil }
+    let (low, high) = (now + span.enter / share.twin.speed, now + span.exit / share.twin.speed)
+    return low <= high ? low...high : nil
   }
 
   // MARK: From the hosts
 
   private func attach(_ animation: any LayerAnimation, of index: Int) {
     shares[index].generation += 1
-    let (generation, span) = (shares[index].generation, shares[index].span)
+    let generation = shares[index].generation
     var animation = animation
     // What is kept outlives an app's time in the background; what does not stay is removed here.
     animation.isRemovedOnCompletion = false
-    animation.delegate = AnimationTarget(
-      begin: { [self] _ in catchUp(to: span?.lowerBound) },
+    let target = AnimationTarget(
+      begin: { [self] _ in
+        guard shares[index].generation == generation else { return }
+        catchUp(to: shares[index].span?.lowerBound)
+      },
       end: { [self] event in
         guard shares[index].generation == generation else { return }
         if event.finished {
-          catchUp(to: span?.upperBound)
+          catchUp(to: shares[index].span?.upperBound)
         } else {
           lose(index)
         }
       })
+    shares[index].target = target
+    animation.delegate = target
     guard let host = shares[index].host else { return }
     host.add(animation, forKey: shares[index].key)
     // What a host has refused tells nothing.
-    if !host.animationKeys.contains(shares[index].key) { shares[index].span = nil }
+    shares[index].wasAttached = shares[index].isAttached
+    if !shares[index].wasAttached { shares[index].span = nil }
   }
 
   /// Something has begun or ended.
   private func catchUp(to time: Double? = nil) {
-    twins.keepPace()
+    // Times that were told of before are none where somebody goes faster or slower since.
+    if keepPace() {
+      twins.stage.update()
+      return
+    }
     if let time { twins.clock.reach(time) }
     twins.stage.update()
+  }
+
+  /// Whether a host goes otherwise than it went.
+  private func keepPace() -> Bool {
+    guard twins.keepPace() else { return false }
+    for index in shares.indices { shares[index].span = nil }
+    removeAlarm()
+    return true
   }
 
   /// A host no longer has the animation of a share: somebody has removed or replaced it, or the host
@@ -144,7 +175,7 @@ final class HostMirror: PlaybackControl {
       guard let host = share.host, host !== lost else { return false }
       return share.isOpen && share.twin.speed > 0 && host.runsAnimations
     }
-    if let next, let host = next.host { twins.clock.follow(host, pace: next.twin.speed) }
+    if let host = next?.host { twins.follow(host) }
   }
 
   // MARK: To the hosts
@@ -156,10 +187,10 @@ final class HostMirror: PlaybackControl {
     writeModels()
     for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
-      guard !share.twin.animationKeys.contains(share.key) else { continue }
+      guard share.twin.playing(forKey: share.key) == nil else { continue }
       shares[index].isOpen = false
       shares[index].generation += 1
-      share.host?.removeAnimation(forKey: share.key)
+      if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
     }
     isFollowing = false
     setAlarm()
@@ -169,6 +200,7 @@ final class HostMirror: PlaybackControl {
     for (index, twin) in twins.layers.enumerated() {
       guard let twin else { continue }
       let model = twin.modelValues(for: [])
+      guard !model.isSame(as: written[index]) else { continue }
       let changed = written[index].roots(changedIn: model)
       guard !changed.isEmpty else { continue }
       var values = LayerValues()
@@ -180,7 +212,7 @@ final class HostMirror: PlaybackControl {
 
   /// Attaches everything anew, as far and as fast as the run is now.
   private func followTime() {
-    twins.keepPace()
+    _ = keepPace()
     twins.stage.update()
     for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
@@ -204,11 +236,14 @@ final class HostMirror: PlaybackControl {
     let now = twins.clock.now
     let next = open.isEmpty ? nil : twins.stage.nextEventTime
     let told = open.compactMap(\.span).flatMap { [$0.lowerBound, $0.upperBound] }
-    let time = next.flatMap { next in
-      next.isFinite && next > now && !told.contains { abs($0 - next) <= MediaTiming.tolerance }
-        ? next : nil
+    let time = next.flatMap { next -> Double? in
+      guard next.isFinite, !told.contains(where: { abs($0 - next) <= MediaTiming.tolerance }) else {
+        return nil
+      }
+      // What is due already, and told by nobody, is due at once.
+      return max(next, now + MediaTiming.shortest)
     }
-    guard time != alarm.time || alarm.host !== twins.clock.host else { return }
+    guard time != alarm.time || time != nil && alarm.host !== twins.clock.host else { return }
     removeAlarm()
     guard let time, let host = twins.clock.host else { return }
     alarm.host = host
@@ -218,6 +253,7 @@ final class HostMirror: PlaybackControl {
     var silence = BasicAnimation(Self.nothing, from: 0, to: 0, duration: (time - now) * pace)
     silence.beginTime = host.currentTime
     silence.isRemovedOnCompletion = false
+    silence.timingFunction = .linear
     let generation = alarm.generation
     silence.delegate = AnimationTarget(end: { [self] event in
       guard alarm.generation == generation else { return }
@@ -241,6 +277,15 @@ final class HostMirror: PlaybackControl {
 
   // MARK: What a playback can tell
 
+  /// Whoever has lost an animation since the last turn hears of it before anything is done to the run.
+  func prepare() {
+    for index in shares.indices where shares[index].isOpen && !shares[index].isAttached {
+      // What was refused was never there.
+      if shares[index].wasAttached { lose(index) }
+    }
+  }
+
+  // Asked only of what has a time.
   var hasTime: Bool { false }
   var elapsedTime: Double { 0 }
   var isPaused: Bool { false }
@@ -270,6 +315,7 @@ extension LayerAnimation {
       content = AnimationGroup([content])
       offset = 2 * length - elapsed
     }
+    content.timingFunction = .linear
     content.timing = MediaTiming(
       beginTime: begin, duration: Self.endless, speed: abs(rate), timeOffset: offset,
       fillMode: .both)

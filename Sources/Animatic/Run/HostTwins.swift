@@ -12,6 +12,9 @@ struct HostTwins {
     weak var host: (any LayerHost)?
     /// What both showed when the run began.
     let start: (own: Double, host: Double)
+
+    /// What the layer shows where it goes as its host does.
+    var time: Double? { host.map { start.own + ($0.currentTime - start.host) } }
   }
 
   let stage: Stage
@@ -22,45 +25,56 @@ struct HostTwins {
 
   /// Nil where there is nothing to stand for.
   init?(of compiled: Compiled) {
-    let hosts = compiled.hosts.map { $0 is Layer ? nil : $0 }
+    let hosts = compiled.hosts.map { $0 is Layer ? nil : $0?.carrier }
     // A layer that stands still can't tell the time of the others.
-    let moving = hosts.firstIndex { ($0?.effectiveSpeed ?? 0) > 0 }
+    let moving = hosts.firstIndex { ($0?.pace ?? 0) > 0 }
     guard let index = moving ?? hosts.firstIndex(where: { $0 != nil }), let host = hosts[index]
     else { return nil }
     clock = HostClock(host)
     stage = Stage(clock: clock)
     stage.disableActions = true
-    layers = hosts.enumerated().map { [stage] index, host in
-      host.map { host in
-        let twin = Layer(name: host.name)
-        twin.standsFor(host)
-        twin.setModelValues(compiled.models[index])
-        stage.add(twin)
-        return twin
-      }
+    layers = compiled.hosts.enumerated().map { [stage] index, host in
+      guard let host, !(host is Layer) else { return nil }
+      let twin = Layer(name: host.name)
+      twin.standsFor(host)
+      twin.setModelValues(compiled.models[index])
+      stage.add(twin)
+      return twin
     }
     stage.update()
     twins = zip(layers, hosts).compactMap { layer, host in
       guard let layer, let host else { return nil }
       return Twin(layer: layer, host: host, start: (layer.currentTime, host.currentTime))
     }
-    keepPace()
+    for twin in twins { keepPace(twin) }
   }
 
   /// Lets each twin's time be that of its host, however fast that goes now.
   ///
-  /// The time of whom the clock follows is the clock's. While that stands still, so do all.
-  func keepPace() {
-    let pace = clock.pace
-    guard pace > 0 else { return }
-    for twin in twins {
-      guard let host = twin.host, host !== clock.host else { continue }
-      let speed = max(host.effectiveSpeed, 0) / pace
-      guard speed != twin.layer.speed else { continue }
-      let time = twin.start.own + (host.currentTime - twin.start.host)
-      twin.layer.beginTime = stage.mediaTime
-      twin.layer.timeOffset = time
-      twin.layer.speed = speed
+  /// - Returns: Whether one of them goes otherwise than it went.
+  func keepPace() -> Bool {
+    var hasChanged = false
+    if let host = clock.host, host.pace != clock.speed {
+      hasChanged = true
+      clock.follow(host)
     }
+    if clock.speed == 0, let moving = twins.lazy.compactMap(\.host).first(where: { $0.pace > 0 }) {
+      clock.follow(moving)
+    }
+    for twin in twins where keepPace(twin) { hasChanged = true }
+    return hasChanged
+  }
+
+  /// Lets a host keep the time.
+  func follow(_ host: any LayerHost) { clock.follow(host) }
+
+  @discardableResult
+  private func keepPace(_ twin: Twin) -> Bool {
+    guard let host = twin.host, let time = twin.time, time.isFinite else { return false }
+    guard host.pace != twin.layer.speed else { return false }
+    twin.layer.beginTime = stage.mediaTime
+    twin.layer.timeOffset = time
+    twin.layer.speed = host.pace
+    return true
   }
 }

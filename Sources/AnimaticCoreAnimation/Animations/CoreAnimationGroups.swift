@@ -27,7 +27,7 @@
   public struct CoreAnimationGroups: RandomAccessCollection, CustomStringConvertible {
     private let entries: [CoreAnimationEntry]
 
-    /// What Core Animation can't show of it, and who will not be heard (L-21).
+    /// What Core Animation can't show of it, and who will not be heard (L-21).
     public let diagnostics: [Diagnostic]
 
     init(_ entries: [CoreAnimationEntry], diagnostics: [Diagnostic]) {
@@ -80,7 +80,7 @@
     public func caAnimations(reducedMotion: Bool?) -> CoreAnimationGroups {
       var (entries, findings): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
       for entry in groups(reducedMotion: reducedMotion ?? SystemMotion.isReduced) {
-        var animation = entry.animation.lasting
+        var animation = entry.animation.selfContained
         let layer = entry.layer as? CALayer ?? (entry.layer as? any LayerBacked)?.backingLayer
         if animation.beginTime != 0, let layer { animation.beginTime += layer.currentTime }
         findings += animation.quartzObjections + animation.unheard

@@ -16,6 +16,11 @@
           found.append(animation.refusal)
           continue
         }
+        if let keyPath = animation.keyPath, PropertyCatalogue.code(of: keyPath) == nil,
+          !CALayer.canKeep(keyPath)
+        {
+          found.append(.nameTaken(keyPath, at: animation.place))
+        }
         if animation.isEasedBeyondCurves { found.append(.easingLost(of: animation)) }
       }
       return found
@@ -43,6 +48,14 @@
         message: "Core Animation has no transition \(transition.typeName), so it is left out.",
         remedy: "Use fade, moveIn, push or reveal, or turn the view with UIKit.",
         place: transition.place)
+    }
+
+    fileprivate static func nameTaken(_ name: String, at place: SourcePlace?) -> Diagnostic {
+      Diagnostic(
+        id: "Q-4", severity: .warning,
+        message:
+          "\(name.oneLine) is no name for a property of a layer's own, so nothing of it settles.",
+        remedy: "Give the property a name without dots that layers do not use.", place: place)
     }
 
     fileprivate static func easingLost(of animation: any LayerAnimation) -> Diagnostic {

@@ -9,10 +9,17 @@
   /// thread changes.
   final class AnimationRelay: NSObject, CAAnimationDelegate {
     private let listening: Listening
+    private let delegate: ObjectIdentifier?
 
     @MainActor
     init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
       listening = Listening(animation, key: key, host: host)
+      delegate = animation.delegate.map { ObjectIdentifier($0) }
+    }
+
+    /// Whether it hands on to somebody; it remembers whom also when nobody is told any more.
+    func stands(for delegate: any LayerAnimationDelegate) -> Bool {
+      self.delegate == ObjectIdentifier(delegate)
     }
 
     func animationDidStart(_ anim: CAAnimation) { listening.onMain { $0.didStart() } }

@@ -40,7 +40,8 @@
     public func modelValues(for keyPaths: [String]) -> LayerValues {
       var values = LayerValues()
       for keyPath in keyPaths {
-        guard let object = value(forKeyPath: keyPath),
+        guard PropertyCatalogue.root(named: keyPath) != nil || Self.canKeep(keyPath),
+          let object = value(forKeyPath: keyPath),
           let root = PropertyCatalogue.root(named: keyPath)
             ?? QuartzValue.root(keyPath, of: object),
           let value = QuartzValue.value(object, as: root.valueType)
@@ -58,9 +59,11 @@
       withoutActions {
         for root in values.roots {
           let value = values.value(of: root)
-          if root.lacksColor(value) || QuartzValue.isNothing(value, as: root.valueType) {
+          if root.lacksColor(value)
+            || canKeep(root) && QuartzValue.isNothing(value, as: root.valueType)
+          {
             setValue(nil, forKeyPath: root.name)
-          } else if let object = QuartzValue.object(value, as: root.valueType) {
+          } else if let object = QuartzValue.object(value, as: root.valueType), canKeep(root) {
             setValue(object, forKeyPath: root.name)
           }
         }
@@ -70,10 +73,22 @@
     /// What Core Animation can't show of an animation.
     ///
     /// - Parameter animation: The animation.
-    /// - Returns: The findings; none where it shows all of it.
+    /// - Returns: The findings; none where it shows all of it.
     @MainActor
     public func objections(to animation: any LayerAnimation) -> [Diagnostic] {
-      animation.loweredThroughout { modelValues(for: $0) }.quartzObjections
+      let lowered = animation.loweredThroughout { modelValues(for: $0) }
+      return lowered.quartzObjections
+    }
+
+    /// Whether the animation with a key is one that was added with a delegate.
+    ///
+    /// - Parameters:
+    ///   - delegate: The delegate of the animation that was added.
+    ///   - key: The key.
+    /// - Returns: Whether it is still there.
+    @MainActor
+    public func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool {
+      (animation(forKey: key)?.delegate as? AnimationRelay)?.stands(for: delegate) ?? false
     }
 
     /// Attaches an animation, as one of Core Animation's.

@@ -7,8 +7,10 @@
   import QuartzCore
 
   enum QuartzValue {
-    /// A value of a type as Core Animation takes it; nil for nothing, and for what it can't take.
+    /// A value of a type as Core Animation takes it; nil for nothing, for what it can't take, and for what
+    /// is not finite: of a position that is none it would end the process.
     static func object(_ value: FlatValue, as type: any AnimatableValue.Type) -> Any? {
+      guard value.isFinite else { return nil }
       switch type {
       case is Double.Type: return number(value)
       case is Bool.Type: return NSNumber(value: Bool(flat: value))

@@ -25,6 +25,20 @@
     /// The name of the layer.
     @MainActor public var name: String? { backingLayer.name }
 
+    /// The layer.
+    @MainActor public var carrier: any LayerHost { backingLayer }
+
+    /// Whether the animation with a key is one that was added to the layer with a delegate.
+    ///
+    /// - Parameters:
+    ///   - delegate: The delegate of the animation that was added.
+    ///   - key: The key.
+    /// - Returns: Whether it is still there.
+    @MainActor
+    public func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool {
+      backingLayer.holds(delegate, forKey: key)
+    }
+
     /// Seconds of the layer's own time.
     @MainActor public var currentTime: Double { backingLayer.currentTime }
 

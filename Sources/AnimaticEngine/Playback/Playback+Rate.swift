@@ -23,7 +23,7 @@ extension Playback {
   public var rate: Double {
     get { isOpen ? leader?.rate ?? 0 : 0 }
     set {
-      guard isOpen else { return }
+      guard isReady else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
       for run in runs { run.setRate(newValue) }

@@ -104,6 +104,13 @@ public final class Playback: CustomStringConvertible {
   /// Whether it can still be told something: it was not cancelled and has not ended.
   var isOpen: Bool { outcome == nil && !isCancelled }
 
+  /// The same, once whoever runs for it has looked what has become of it.
+  var isReady: Bool {
+    guard isOpen else { return false }
+    for run in runs { run.prepare() }
+    return isOpen
+  }
+
   /// Seconds since its begin, in the time of its first layer that is still animated.
   ///
   /// Layers may differ in speed: where the first has ended, the next one tells the time, which then
@@ -120,13 +127,13 @@ public final class Playback: CustomStringConvertible {
   /// While it stands still it can be sought in: nobody is told of anything, and at its end it is not
   /// over, until it is resumed.
   public func pause() {
-    guard isOpen else { return }
+    guard isReady else { return }
     for run in runs { run.pause() }
   }
 
   /// Goes on from where it stands, at the rate that it had.
   public func resume() {
-    guard isOpen else { return }
+    guard isReady else { return }
     for run in runs { run.resume() }
   }
 
@@ -140,7 +147,7 @@ public final class Playback: CustomStringConvertible {
   /// - Parameter time: Seconds since its begin; what is not finite moves nothing and is noted as
   ///
   public func seek(to time: Double) {
-    guard isOpen else { return }
+    guard isReady else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
     for run in runs { run.seek(to: min(max(time, 0), duration)) }
   }
@@ -152,7 +159,7 @@ public final class Playback: CustomStringConvertible {
   /// are heard on the way forwards only. Nothing is heard twice: forwards again, a part whose begin
   /// was passed on the way back shows again, and who was told of its end hears no more of it.
   public func reverse() {
-    guard isOpen else { return }
+    guard isReady else { return }
     for run in runs { run.reverse() }
   }
 
@@ -162,7 +169,7 @@ public final class Playback: CustomStringConvertible {
   ///
   /// - Parameter remaining: What remains of it.
   public func cancel(_ remaining: Cancelling = .revert) {
-    guard isOpen else { return }
+    guard isReady else { return }
     isCancelled = true
     for run in runs { run.cancel(remaining) }
   }
@@ -175,6 +182,8 @@ public final class Playback: CustomStringConvertible {
 
 /// What a playback can tell whatever runs for it.
 package protocol PlaybackControl: AnyObject {
+  /// Looks what has become of it, before it is told anything.
+  func prepare()
   /// Whether it plays anything.
   var hasTime: Bool { get }
   var elapsedTime: Double { get }
@@ -189,4 +198,8 @@ package protocol PlaybackControl: AnyObject {
   func seek(to time: Double)
   func reverse()
   func cancel(_ remaining: Playback.Cancelling)
+}
+
+extension PlaybackControl {
+  package func prepare() {}
 }

@@ -24,7 +24,7 @@ import Testing
     let playback = Animate(host).fade().move(x: 1).stay().run()
     #expect(host.calls == ["add animatic.0", "add animatic.1"])
     #expect(host.added.map { $0.animation is AnimationGroup } == [true, true])
-    #expect(host.added.map(\.animation.beginTime) == [0, 0])
+    #expect(host.added.map(\.animation.beginTime) == [500, 500])
     #expect(playback.outcome == nil)
   }
 

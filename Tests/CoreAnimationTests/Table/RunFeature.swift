@@ -75,7 +75,7 @@ import AnimaticEngine
 
     private static var transitions: [RunFeature] {
       LayerTransition.Kind.allCases.map { kind in
-        RunFeature("transition: \(kind)") {
+        RunFeature("transition \(kind), by add(_:forKey:)") {
           $0.objections(to: LayerTransition(kind, from: .left, duration: 1))
         }
       }

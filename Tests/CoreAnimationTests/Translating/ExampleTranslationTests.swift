@@ -26,7 +26,7 @@ import Testing
       var translation = Translation()
       for (own, entry) in zip(groups, quartz) {
         #expect(own.key == entry.key)
-        translation.compare(own.animation.lasting, entry.animation, at: own.key)
+        translation.compare(own.animation.selfContained, entry.animation, at: own.key)
       }
       #expect(translation.differences == [])
       #expect(translation.count >= groups.count)

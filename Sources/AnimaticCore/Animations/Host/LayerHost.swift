@@ -23,6 +23,9 @@ public protocol LayerHost: AnyObject {
   /// In seconds a second: 0 for a layer that stands still, and 1 where nothing is said.
   var effectiveSpeed: Double { get }
 
+  /// Who has its animations: itself where nothing is said, and its layer where it is a view.
+  var carrier: any LayerHost { get }
+
   /// Whether its animations run: where nothing is said, they do.
   ///
   /// It is asked when an animation was lost, to tell a layer that went away from an animation that was
@@ -54,6 +57,17 @@ public protocol LayerHost: AnyObject {
   /// - Returns: One finding for each thing that is left out or shown in another way.
   func objections(to animation: any LayerAnimation) -> [Diagnostic]
 
+  /// Whether the animation with a key is one that was added with a delegate: by this a run tells its own
+  /// animations from those that others have added under the same key.
+  ///
+  /// Where nothing is said, whatever has the key counts.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate of the animation that was added.
+  ///   - key: The key.
+  /// - Returns: Whether it is still there.
+  func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool
+
   /// Attaches a copy of an animation; one that is attached under the same key is removed first
   /// (SEMANTICS A-6).
   ///
@@ -71,6 +85,19 @@ public protocol LayerHost: AnyObject {
 extension LayerHost {
   /// The layer's time goes as that of all others.
   public var effectiveSpeed: Double { 1 }
+
+  /// Itself.
+  public var carrier: any LayerHost { self }
+
+  /// Whether something has the key.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate of the animation that was added.
+  ///   - key: The key.
+  /// - Returns: Whether anything is attached under the key.
+  public func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool {
+    animationKeys.contains(key)
+  }
 
   /// They run.
   public var runsAnimations: Bool { true }

@@ -190,6 +190,21 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     for root in unusableRoots { take(root, from: model) }
   }
 
+  /// Whether both are copies of the same values that nobody has changed since: a quick look, which may
+  /// say no where they are equal.
+  package func isSame(as other: LayerValues) -> Bool {
+    guard numbers.count == other.numbers.count, shaped.count == other.shaped.count else {
+      return false
+    }
+    let isAlike = numbers.withUnsafeBufferPointer { own in
+      other.numbers.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+    return isAlike
+      && shaped.withUnsafeBufferPointer { own in
+        other.shaped.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
+  }
+
   /// The properties that read differently in other values, in the order in which they were first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
     var seen: Set<PropertyRoot> = []

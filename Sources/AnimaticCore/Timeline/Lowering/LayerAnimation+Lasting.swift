@@ -1,4 +1,4 @@
-// Instants, for layers to which a duration of 0 means something else.
+// What layers would decide by themselves: how long an instant is, and how what says nothing is eased.
 
 extension LayerAnimation {
   /// The animation with a length for everything in it that takes none: a duration of 0 is Core
@@ -16,6 +16,15 @@ extension LayerAnimation {
       // It is over when its instant has come, as one without a length is.
       animation.beginTime -= MediaTiming.shortest
     }
+    return animation
+  }
+}
+
+extension LayerAnimation {
+  /// The animation as it can be handed to a layer: nothing of it is left for an open transaction to say.
+  package var selfContained: any LayerAnimation {
+    var animation = lasting
+    animation.timingFunction = animation.timingFunction ?? .linear
     return animation
   }
 }

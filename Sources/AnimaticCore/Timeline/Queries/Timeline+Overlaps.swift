@@ -27,7 +27,9 @@ extension Timeline {
   public func overlaps(
     of first: any LayerHost, with second: any LayerHost, in time: ClosedRange<Double>? = nil
   ) -> [ClosedRange<Double>] {
-    guard let one = index(of: first.layerID), let other = index(of: second.layerID) else { return [] }
+    guard let one = index(of: first.layerID), let other = index(of: second.layerID) else {
+      return []
+    }
     let range = searchRange(time)
     func corners(_ layer: Int) -> TimelineCorners {
       TimelineCorners(of: layer, in: plan, during: range) { $0.root >= 0 }
