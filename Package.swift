@@ -31,6 +31,10 @@ let package = Package(
       name: "Examples",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
       path: "Tests/Examples"),
+    // Random compositions, the same for the same seed.
+    .target(
+      name: "RandomScenes", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"],
+      path: "Tests/RandomScenes"),
     // The judge: SEMANTICS §16 transcribed literally, sharing no evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),
@@ -41,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "AnimaticTests",
       dependencies: [
-        "Animatic", "AnimaticCore", "AnimaticEngine", "Examples", "ReferenceEvaluator",
+        "Animatic", "AnimaticCore", "AnimaticEngine", "RandomScenes", "ReferenceEvaluator",
       ]),
     .testTarget(
       name: "AnimaticTestingTests",
@@ -71,7 +75,7 @@ let package = Package(
       name: "CoreAnimationTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "CoreAnimationStandIn", "Examples",
-        "QuartzCore",
+        "QuartzCore", "RandomScenes",
       ]),
   ]
   let standIn = [SwiftSetting.define("APPLE_STAND_IN")]
@@ -82,6 +86,7 @@ let package = Package(
       name: "CoreAnimationTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticCoreAnimation", "Examples",
+        "RandomScenes",
       ]),
   ]
   let standIn: [SwiftSetting] = []

@@ -1,7 +1,7 @@
 // Hundreds of random compositions to JSON and back: everything derived is what it was.
 
 import Animatic
-import Examples
+import RandomScenes
 import Testing
 
 @Suite struct RandomRoundTripTests {

@@ -3,7 +3,7 @@
 
 import Animatic
 import AnimaticCore
-import Examples
+import RandomScenes
 import ReferenceEvaluator
 import Testing
 

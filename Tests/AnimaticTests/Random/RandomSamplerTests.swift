@@ -2,7 +2,7 @@
 // of each time shows.
 
 import Animatic
-import Examples
+import RandomScenes
 import Testing
 
 @Suite struct `Random samplers` {

@@ -2,8 +2,8 @@
 // at any time what a layer that runs the composition itself shows.
 
 import Animatic
-import Examples
 import Foundation
+import RandomScenes
 import Testing
 
 @Suite struct `Runs on a host that plays by itself` {

@@ -2,7 +2,7 @@
 // between, the same is heard and the same shows (DESIGN §5, Callbacks).
 
 import Animatic
-import Examples
+import RandomScenes
 import Testing
 
 @Suite struct RandomControlTests {

@@ -4,7 +4,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
-import Examples
+import RandomScenes
 import Testing
 
 #if APPLE_STAND_IN
