@@ -57,9 +57,9 @@ public protocol LayerHost: AnyObject {
   /// - Returns: One finding for each thing that is left out or shown in another way.
   func objections(to animation: any LayerAnimation) -> [Diagnostic]
 
-  /// Whether the animation with a key is one that was added with a delegate: by this a run tells its own
-  /// animations from those that others have added under the same key.
+  /// Whether the animation with a key is one that was added with a delegate.
   ///
+  /// By this a run tells its own animations from those that others have added under the same key.
   /// Where nothing is said, whatever has the key counts.
   ///
   /// - Parameters:
