@@ -50,6 +50,8 @@ final class HostMirror: PlaybackControl {
   private var written: [LayerValues]
   private var alarm = Alarm()
   private var isFollowing = false
+  /// The clock at the last time at which something has begun or ended.
+  private var caughtUp = -Double.infinity
 
   init(_ compiled: Compiled, twins: HostTwins, keys: [[String]]) {
     plan = compiled.plan
@@ -112,7 +114,10 @@ final class HostMirror: PlaybackControl {
     let target = AnimationTarget(
       begin: { [self] _ in
         guard shares[index].generation == generation else { return }
-        catchUp(to: shares[index].span?.lowerBound)
+        let begin = shares[index].span?.lowerBound
+        // Of many that begin together the first has told of all.
+        if let begin, max(begin, twins.clock.now) <= caughtUp { return }
+        catchUp(to: begin)
       },
       end: { [self] event in
         guard shares[index].generation == generation else { return }
@@ -140,6 +145,7 @@ final class HostMirror: PlaybackControl {
     }
     if let time { twins.clock.reach(time) }
     twins.stage.update()
+    caughtUp = twins.clock.now
   }
 
   /// Whether a host goes otherwise than it went.
