@@ -76,6 +76,7 @@
       let animation = CAKeyframeAnimation(keyPath: animatedKeyPath)
       write(to: animation)
       if let motionPath {
+        guard motionPath.flat.isFinite else { return nil }
         animation.path = motionPath.quartz
       } else {
         let objects = values.compactMap { QuartzValue.object($0.flat, as: Value.self) }

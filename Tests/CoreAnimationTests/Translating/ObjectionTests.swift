@@ -51,6 +51,17 @@ import Testing
       }
     }
 
+    @Test(arguments: [Double.nan, .infinity])
+    func `a path with a number that is none`(number: Double) {
+      var path = BezierPath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: number, y: 5))
+      let fly = KeyframeAnimation(.position, path: path, duration: 1)
+      #expect(layer.objections(to: fly).map(\.id) == ["Q-1"])
+      layer.add(fly, forKey: "fly")
+      #expect(layer.animationKeys.isEmpty)
+    }
+
     @Test func `a flip is no transition of Core Animation's`() {
       let flip = LayerTransition(.flip, from: .left, duration: 1)
       #expect(layer.objections(to: flip).map(\.id) == ["Q-2"])
