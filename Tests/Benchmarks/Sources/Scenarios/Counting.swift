@@ -2,11 +2,11 @@
 
 import HeapCounter
 
-/// The number of a candidate that counts; below 0 where there is none of that name.
+/// The number of a candidate that counts.
 ///
-/// What is not a number could not be counted on this machine.
+/// What is not a number could not be counted: there is none of that name, or not on this machine.
 @_cdecl("measure_counting")
 public func measureCounting(_ name: UnsafePointer<CChar>) -> Double {
-  guard case .counted(let measure)? = Candidate.named(String(cString: name))?.way else { return -1 }
+  guard case .counted(let measure)? = Candidate.named(String(cString: name))?.way else { return .nan }
   return heap_counter_works() ? measure() : .nan
 }
