@@ -4,19 +4,19 @@ import AnimaticCore
 
 /// Gives layers their labels.
 struct LayerLabels {
-  private var taken: Set<String> = []
-  /// By name: the number that was given last.
-  private var numbers: [String: Int] = [:]
+  /// By label: the number that was given last to a layer of that name.
+  private var taken = ShortDictionary<String, Int>()
 
   /// The name of a layer, or its number; one that another layer has is numbered.
   mutating func label(for name: String?, at index: Int) -> String {
     let name = name?.oneLine ?? "layer \(index + 1)"
     var label = name
-    while !taken.insert(label).inserted {
-      let number = numbers[name, default: 1] + 1
-      numbers[name] = number
+    while taken.contains(label) {
+      let number = (taken[name] ?? 1) + 1
+      taken.set(number, for: name)
       label = "\(name) (\(number))"
     }
+    taken.set(1, for: label)
     return label
   }
 }

@@ -4,16 +4,17 @@ import AnimaticCore
 
 extension PlanWriter {
   /// What is removed at the end in one group, what remains in another; what does both is in both.
-  mutating func writeTwoGroups(_ entries: [Int], kept: Set<PropertyRoot>) {
+  mutating func writeTwoGroups(_ entries: [Int]) {
     let roots = entries.map { self.roots(of: $0) }
     for isKept in [false, true] where isKept || hasRemoved(entries) {
       openWrapper(around: entries, isKept: isKept)
       for (entry, roots) in zip(entries, roots) {
         // What shows nothing goes with what is removed, so that it is written exactly once.
-        let isSome = !roots.isDisjoint(with: kept)
-        let isAll = !roots.isEmpty && roots.isSubset(of: kept)
+        let isSome = roots.contains { remains.contains($0) }
+        let isAll = isSome && doAllRemain(roots)
         guard isKept ? isSome : !isAll else { continue }
-        writeEntry(entry, only: isSome && !isAll ? { kept.contains($0) == isKept } : nil)
+        writeEntry(
+          entry, only: isSome && !isAll ? { [remains] in remains.contains($0) == isKept } : nil)
       }
       closeWrapper()
     }
@@ -22,27 +23,31 @@ extension PlanWriter {
   /// Whether an only entry remains as a whole, or goes as a whole.
   func remainsAsOne(_ entry: Int) -> Bool {
     remains.isEmpty || composition.nodes[entry].kind != .time
-      || roots(of: entry).isSubset(of: Set(remains.keys))
+      || doAllRemain(roots(of: entry))
+  }
+
+  private func doAllRemain(_ roots: [PropertyRoot]) -> Bool {
+    roots.allSatisfy { remains.contains($0) }
   }
 
   /// Whether some of what entries animate does not remain.
   func hasRemoved(_ entries: [Int]) -> Bool {
     entries.contains { entry in
       let roots = roots(of: entry)
-      return roots.isEmpty || !roots.isSubset(of: Set(remains.keys))
+      return roots.isEmpty || !doAllRemain(roots)
     }
   }
 
   /// What remains of each property: the last word written on it counts, a whole and its parts
   /// together.
-  func remaining(of entries: [Int]) -> [PropertyRoot: CompositionNode.Remains] {
-    var remains: [PropertyRoot: CompositionNode.Remains] = [:]
+  func remaining(of entries: [Int]) -> ShortDictionary<PropertyRoot, CompositionNode.Remains> {
+    var remains = ShortDictionary<PropertyRoot, CompositionNode.Remains>()
     let speaking = entries.filter {
       composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
     }
     for entry in speaking.sorted() {
       for node in bearers(of: entry) where composition.nodes[node].remains != .nothing {
-        for root in roots(of: node) { remains[root] = composition.nodes[node].remains }
+        for root in roots(of: node) { remains.set(composition.nodes[node].remains, for: root) }
       }
     }
     return remains
@@ -62,15 +67,15 @@ extension PlanWriter {
 
   var doesAnythingRemain: Bool { !remains.isEmpty }
 
-  /// The properties that an entry animates.
-  func roots(of entry: Int) -> Set<PropertyRoot> {
+  /// The properties that an entry animates, each as often as it does.
+  func roots(of entry: Int) -> [PropertyRoot] {
     let node = composition.nodes[entry]
     let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
     return leaves.reduce(into: []) { roots, leaf in
       let record = composition.nodes[leaf].record
       let path = builder.pool.path(record.property)
-      if path.isResolved { roots.insert(path.root) }
-      if builder.pool.table(record).turns(path) { roots.insert(PropertyPath.transform.root) }
+      if path.isResolved, roots.last !== path.root { roots.append(path.root) }
+      if builder.pool.table(record).turns(path) { roots.append(PropertyPath.transform.root) }
     }
   }
 }

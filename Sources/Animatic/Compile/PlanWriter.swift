@@ -19,7 +19,7 @@ struct PlanWriter {
   /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
   var written: [(nodes: [Int], mask: UInt64)] = []
   /// What remains of each property; none for one that is removed.
-  private(set) var remains: [PropertyRoot: CompositionNode.Remains] = [:]
+  private(set) var remains = ShortDictionary<PropertyRoot, CompositionNode.Remains>()
 
   private var hosts: [(any LayerHost)?] = []
   private var models: [LayerValues] = []
@@ -101,10 +101,11 @@ struct PlanWriter {
     written = []
     infersStarts = share.infersStarts
     model = host?.modelValues(for: keyPaths(of: entries, share)) ?? LayerValues()
-    remains = share.isPlain ? [:] : remaining(of: entries)
+    remains = share.isPlain ? .init() : remaining(of: entries)
     hosts.append(host)
     models.append(model)
-    settled.append(remains.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
+    settled.append(
+      remains.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
     if layout.duration.isFinite == false, let root = settled.last?.first {
       findings.append(.settlingWithoutEnd(root.name, on: label))
     }
@@ -132,7 +133,7 @@ struct PlanWriter {
     if remains.isEmpty {
       writeGroup(of: entries)
     } else {
-      writeTwoGroups(entries, kept: Set(remains.keys))
+      writeTwoGroups(entries)
     }
   }
 

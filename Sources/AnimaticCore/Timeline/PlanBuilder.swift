@@ -12,7 +12,7 @@ package struct PlanBuilder {
   /// The property that was asked for last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
   /// By property: its latest slot, and the layer on which it was asked for.
-  private var known: [Int32: (slot: Int32, layer: Int)] = [:]
+  private var known = ShortDictionary<Int32, (slot: Int32, layer: Int)>()
   /// The roots of the layer that is being built by property, as far as they were asked for; empty as
   /// long as there are few.
   private var rootIndices: [PropertyRoot: Int32] = [:]
@@ -123,7 +123,7 @@ package struct PlanBuilder {
   mutating func newSlot(of property: Int32) -> PropertySlot {
     let layer = plan.layers.count - 1
     let slot = self.slot(of: property, on: layer)
-    known[property] = (slot.index, layer)
+    known.set((slot.index, layer), for: property)
     latest = (property, slot)
     return slot
   }

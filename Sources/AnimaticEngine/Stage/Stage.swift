@@ -90,9 +90,20 @@ public final class Stage: CustomStringConvertible {
     self.init(clock: clock, holdsLayers: true)
   }
 
+  /// The clock, where it is one that is moved by hand.
+  ///
+  /// Each class is asked for by name: for a protocol the runtime looks through all conformances.
+  private static func stepped(_ clock: any MediaClock) -> (any SteppedClock)? {
+    switch clock {
+    case let clock as ManualClock: clock
+    case let clock as FrameClock: clock
+    default: nil
+    }
+  }
+
   init(clock: any MediaClock, holdsLayers: Bool) {
     self.clock = clock
-    manualClock = clock as? any SteppedClock
+    manualClock = Self.stepped(clock)
     let now = manualClock?.exactNow ?? ExactTime(clock.now)
     deliveredTime = now.isFinite ? now : ExactTime(0)
     self.holdsLayers = holdsLayers

@@ -116,8 +116,7 @@ package enum PropertyCatalogue {
 
   private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
     let root = property.root
-    let own = PropertyPath(
-      keyPath: root.name, root: root, field: .whole, valueType: root.valueType)
+    let own = PropertyPath(keyPath: root.name, root: root, field: .whole)
     let parts = root.kind.fields.map { suffix, field in
       PropertyPath(
         keyPath: "\(root.name).\(suffix)", root: root, field: field,

@@ -5,20 +5,24 @@ package final class PropertyPath: Sendable, Hashable {
   package let keyPath: String
   package let root: PropertyRoot
   package let field: PropertyField
-  package let valueType: any AnimatableValue.Type
+  /// Nil for the type of what the root holds.
+  private let ownType: (any AnimatableValue.Type)?
   /// What it is without its value function.
   package let plain: PropertyPath?
 
   package init(
     keyPath: String, root: PropertyRoot, field: PropertyField,
-    valueType: any AnimatableValue.Type, plain: PropertyPath? = nil
+    valueType: (any AnimatableValue.Type)? = nil, plain: PropertyPath? = nil
   ) {
     self.plain = plain
     self.keyPath = keyPath
     self.root = root
     self.field = field
-    self.valueType = valueType
+    ownType = valueType
   }
+
+  /// The Swift type of its values.
+  package var valueType: any AnimatableValue.Type { ownType ?? root.valueType }
 
   /// How many numbers one value at this path holds.
   package var count: Int {
@@ -108,6 +112,6 @@ extension TransformField {
 extension PropertyRoot {
   /// The path of all of the root.
   package var whole: PropertyPath {
-    PropertyPath(keyPath: name, root: self, field: .whole, valueType: valueType)
+    PropertyPath(keyPath: name, root: self, field: .whole)
   }
 }

@@ -7,18 +7,22 @@ package final class PropertyRoot: Sendable, Hashable {
   package let kind: PropertyKind
   /// The value of a fresh layer.
   package let initial: FlatValue
-  package let valueType: any AnimatableValue.Type
+  private let holds: @Sendable () -> any AnimatableValue.Type
 
   /// Creates a root; the initial value is Core Animation's for a fresh layer (Y-8).
   package init(
     _ name: String, _ kind: PropertyKind, _ initial: FlatValue,
-    valueType: any AnimatableValue.Type
+    valueType: @autoclosure @escaping @Sendable () -> any AnimatableValue.Type
   ) {
     self.name = name
     self.kind = kind
     self.initial = initial
-    self.valueType = valueType
+    holds = valueType
   }
+
+  /// The Swift type of its values, made when somebody asks: the types of generic values take the
+  /// runtime as long as a short chain.
+  package var valueType: any AnimatableValue.Type { holds() }
 
   /// The numbers of a colour that was never set: clear, told apart from it by the sign of its alpha.
   ///
