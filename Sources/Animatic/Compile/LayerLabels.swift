@@ -16,7 +16,7 @@ struct LayerLabels {
       taken.set(number, for: name)
       label = "\(name) (\(number))"
     }
-    taken.set(1, for: label)
+    taken.add(1, for: label)
     return label
   }
 }

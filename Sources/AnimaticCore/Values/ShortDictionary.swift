@@ -26,8 +26,14 @@ package struct ShortDictionary<Key: Hashable, Value> {
   package mutating func set(_ value: Value, for key: Key) {
     if let place = place(of: key) {
       entries[place].value = value
-      return
+    } else {
+      add(value, for: key)
     }
+  }
+
+  /// Keeps the value of a key that is known to be new.
+  @inlinable
+  package mutating func add(_ value: Value, for key: Key) {
     entries.append((key, value))
     if entries.count > Self.few { notePlaces() }
   }
