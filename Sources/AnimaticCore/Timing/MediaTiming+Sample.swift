@@ -38,6 +38,9 @@ extension MediaTiming {
   /// Seconds by which a time may miss the end and still count as the end (T-18).
   package static let tolerance = 1e-9
 
+  /// Seconds that are as good as no end, for layers that would divide by it: three years.
+  package static let endless = 1e8
+
   /// Tells where in its cycles the animation is at a time of its parent.
   ///
   /// Before the begin the sample is the first one, after the end the terminal one: what a fill

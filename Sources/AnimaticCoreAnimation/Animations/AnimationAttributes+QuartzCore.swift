@@ -2,6 +2,7 @@
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
+  import Foundation
   import QuartzCore
 
   extension AnimationAttributes {
@@ -11,16 +12,26 @@
     /// Writes timing, easing, removal and tag; who hears of it is the layer's affair.
     func write(to animation: CAAnimation) {
       animation.beginTime = timing.beginTime
-      animation.duration = timing.duration
-      animation.speed = Float(timing.speed)
+      animation.duration = min(timing.duration, MediaTiming.endless)
+      animation.speed = Float(nearest: timing.speed)
       animation.timeOffset = timing.timeOffset
       animation.repeatCount = Float(timing.repeatCount)
       animation.repeatDuration = timing.repeatDuration
       animation.autoreverses = timing.autoreverses
       animation.fillMode = timing.fillMode.quartz
-      animation.timingFunction = timingFunction?.quartz
+      // Evenness is what nil means, and of so long a time a curve would be solved too coarsely.
+      let isEvenWithoutEnd = timing.duration >= MediaTiming.endless && timingFunction == .linear
+      animation.timingFunction = isEvenWithoutEnd ? nil : timingFunction?.quartz
       animation.isRemovedOnCompletion = isRemovedOnCompletion
       if let tag { animation.setValue(tag, forKey: Self.tagKey) }
+    }
+  }
+
+  extension Float {
+    /// The nearest number of Core Animation's that is finite; infinity stays what it is.
+    init(nearest value: Double) {
+      let limit = Double(Float.greatestFiniteMagnitude)
+      self = value.isFinite ? Float(Swift.min(Swift.max(value, -limit), limit)) : Float(value)
     }
   }
 #endif

@@ -10,10 +10,11 @@
       var found: [Diagnostic] = []
       var pending: [any LayerAnimation] = [self]
       while let animation = pending.popLast() {
-        if let group = animation as? AnimationGroup {
+        if let group = animation as? AnimationGroup, group.hasUsableTiming {
           pending += group.animations.reversed()
         } else if animation.quartz == nil {
-          found.append(animation.refusal)
+          // What no layer can play is told as what it is.
+          found.append(animation.refusal ?? animation.loss)
           continue
         }
         if let keyPath = animation.keyPath, PropertyCatalogue.code(of: keyPath) == nil,
@@ -26,7 +27,7 @@
       return found
     }
 
-    private var refusal: Diagnostic {
+    private var loss: Diagnostic {
       if let transition = self as? LayerTransition { return .noTransition(transition) }
       return .noValue(of: self)
     }

@@ -12,8 +12,11 @@
   }
 
   extension LayerAnimation {
-    /// A new animation of Core Animation's that says the same; nil where it can't.
-    var quartz: CAAnimation? { (self as? any QuartzAnimation)?.makeQuartz() }
+    /// A new animation of Core Animation's that says the same; nil where it can't, and where no layer
+    /// could play it.
+    var quartz: CAAnimation? {
+      hasUsableTiming ? (self as? any QuartzAnimation)?.makeQuartz() : nil
+    }
   }
 
   extension PropertyAnimation {
@@ -83,8 +86,9 @@
         guard objects.count == values.count else { return nil }
         animation.values = objects
       }
+      guard hasUsableShapes else { return nil }
       func numbers(_ values: [Double]?) -> [NSNumber]? { values?.map { NSNumber(value: $0) } }
-      animation.keyTimes = numbers(keyTimes)
+      animation.keyTimes = numbers(usableKeyTimes)
       animation.timingFunctions = timingFunctions?.compactMap(\.quartz)
       animation.calculationMode = calculationMode.quartz
       animation.rotationMode = motionRotation?.quartz

@@ -12,7 +12,8 @@
       }
       return points.map {
         CAMediaTimingFunction(
-          controlPoints: Float($0.firstX), Float($0.firstY), Float($0.secondX), Float($0.secondY))
+          controlPoints: Float(nearest: $0.firstX), Float(nearest: $0.firstY),
+          Float(nearest: $0.secondX), Float(nearest: $0.secondY))
       }
     }
   }

@@ -2,6 +2,7 @@
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
+  import Foundation
   import QuartzCore
 
   extension CALayer {

@@ -2,6 +2,7 @@
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   public import AnimaticCore
+  import Foundation
   public import QuartzCore
 
   extension CALayer: @MainActor LayerHost {}
@@ -107,7 +108,12 @@
       if animation.delegate != nil {
         quartz.delegate = AnimationRelay(animation, key: key, host: self)
       }
+      guard quartz.duration >= MediaTiming.endless else { return add(quartz, forKey: key) }
+      // An easing of the transaction's would be spread over years.
+      CATransaction.begin()
+      CATransaction.setAnimationTimingFunction(nil)
       add(quartz, forKey: key)
+      CATransaction.commit()
     }
   }
 #endif

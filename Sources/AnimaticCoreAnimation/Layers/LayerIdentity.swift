@@ -6,10 +6,18 @@
   import QuartzCore
 
   /// What a layer keeps under a key of ours; copies of the layer that show it keep it too.
-  final class LayerIdentity: NSObject {
+  final class LayerIdentity: NSObject, NSSecureCoding {
     static let key = "animaticIdentity"
+    static var supportsSecureCoding: Bool { true }
 
     let id = LayerID()
+
+    override init() {}
+
+    // A layer writes what was set on it into its archive. What is read from there is another layer.
+    init?(coder: NSCoder) {}
+
+    func encode(with coder: NSCoder) {}
   }
 
   extension CALayer {

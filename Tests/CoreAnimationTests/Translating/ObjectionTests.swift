@@ -57,7 +57,7 @@ import Testing
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: number, y: 5))
       let fly = KeyframeAnimation(.position, path: path, duration: 1)
-      #expect(layer.objections(to: fly).map(\.id) == ["Q-1"])
+      #expect(layer.objections(to: fly).map(\.id) == ["L-49"])
       layer.add(fly, forKey: "fly")
       #expect(layer.animationKeys.isEmpty)
     }

@@ -142,6 +142,9 @@ extension AnimationPool {
 }
 
 extension KeyframeTable {
+  /// Shapes are multiplied with each other; larger ones would not be a number any more.
+  static var greatestShape: Double { 1e60 }
+
   /// Whether path and shapes are numbers that can be calculated with.
   package func isUsable(in pool: AnimationPool) -> Bool {
     // Larger ones leave the range of numbers on the way from one point to the next.
@@ -150,7 +153,6 @@ extension KeyframeTable {
     }
     guard shapes >= 0 else { return true }
     let first = Int(shapes)
-    // Shapes are multiplied with each other; larger ones would not be a number any more.
-    return pool.numbers[first..<first + 3 * Int(count)].allSatisfy { abs($0) <= 1e60 }
+    return pool.numbers[first..<first + 3 * Int(count)].allSatisfy { abs($0) <= Self.greatestShape }
   }
 }

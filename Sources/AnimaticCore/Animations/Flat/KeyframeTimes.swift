@@ -38,7 +38,7 @@ enum KeyframeTimes {
     }
   }
 
-  private static func isUsable(_ times: [Double]) -> Bool {
+  static func isUsable(_ times: [Double]) -> Bool {
     !times.isEmpty && times.allSatisfy { $0 >= 0 && $0 <= 1 }
       && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
   }
