@@ -77,24 +77,39 @@ extension Plan {
     take(self.parts(of: node, on: layer).subtracting(parts), from: node, on: layer)
   }
 
-  /// Lets what starts from the live model start from a model that is about to change.
+  /// The parts that an animation sets, rather than being added to them.
+  package func parts(setBy node: Int, on layer: Int) -> PropertyReach {
+    var parts = PropertyReach()
+    let slot = slot(of: node)
+    guard slot.root >= 0, !nodes[node].record.flags.contains(.additive) else { return parts }
+    parts.insert(slot.mask, of: root(slot.root, of: layer))
+    return parts
+  }
+
+  /// Lets what goes from the live model, or to it, go by a model that is about to change.
   ///
   /// - Parameters:
   ///   - nodes: The indices of animations.
   ///   - layer: The index of their layer.
   ///   - model: The model as it is.
   ///   - parts: What changes of it.
-  package mutating func keepStarts(
+  package mutating func keepEnds(
     of nodes: [Int], on layer: Int, from model: LayerValues, where parts: PropertyReach
   ) {
     for node in nodes {
       var record = self.nodes[node].record
       let (path, slot) = (pool.path(record.property), slot(of: node))
-      guard record.hasEnds, record.flags.isDisjoint(with: [.from, .additive]),
-        record.flags.intersection(.ends) != .toBy, parts.mask(of: path.root) & slot.mask != 0,
-        model.canRead(path)
-      else { continue }
-      pool.prepend(model.value(at: path), to: &record, count: path.count)
+      // One number of several parts is read from all of them, also from those that it lost.
+      let read = path.count == 1 ? path.mask : slot.mask
+      guard record.hasEnds, parts.mask(of: path.root) & read != 0, model.canRead(path) else {
+        continue
+      }
+      let ends = record.flags.intersection(.ends)
+      if ends == .from {
+        pool.append(end: model.value(at: path), to: &record, count: path.count)
+      } else if !ends.contains(.from), ends != .toBy {
+        pool.prepend(model.value(at: path), to: &record, count: path.count)
+      }
       self.nodes[node].record = record
     }
   }

@@ -6,15 +6,15 @@ import AnimaticCore
 struct AnimationLoss {
   let part: LayerPart
   private var nodes: [(node: Int, parts: PropertyReach)] = []
+  /// What of it showed: that is held.
+  private(set) var held = PropertyReach()
 
   init(part: LayerPart) { self.part = part }
 
-  /// An animation loses some parts.
-  mutating func add(_ parts: PropertyReach, of node: Int) { nodes.append((node, parts)) }
-
-  /// All that is lost.
-  var taken: PropertyReach {
-    nodes.reduce(into: PropertyReach()) { $0.formUnion($1.parts) }
+  /// An animation loses some parts, of which some are held.
+  mutating func add(_ parts: PropertyReach, of node: Int, held: PropertyReach) {
+    nodes.append((node, parts))
+    self.held.formUnion(held)
   }
 
   /// What is left with nothing, once it was taken away.

@@ -75,6 +75,17 @@ final class Attachments {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
+  /// The animations that changes of the model have set off on more parts than those that a path writes;
+  /// of a whole transform none, which is taken as a whole.
+  func changes(beyond path: PropertyPath) -> [(part: LayerPart, node: Int)] {
+    list.compactMap { attachment in
+      guard let own = attachment.path, own.meets(path), !own.isCovered(by: path),
+        !own.isWholeTransform, attachment.isOwnChange
+      else { return nil }
+      return (attachment.part, attachment.part.entries[attachment.entry].node)
+    }
+  }
+
   /// What sets one of some parts and shows within some seconds from now, as it is played now, but
   /// for what changes of the model set off.
   ///

@@ -25,20 +25,24 @@ extension Layer {
     }
   }
 
+  /// Lets what changes of the model have set off on more than a path writes go on without that.
+  func letGo(of path: PropertyPath, because outcome: Outcome) {
+    let losses = attachments.losses(ofChangesTo: path)
+    for loss in losses { loss.apply() }
+    for loss in losses { loss.part.drop(loss.lost, because: outcome) }
+  }
+
   private func take(because outcome: Outcome, _ parts: (LayerPart, Int) -> PropertyReach) {
     let losses = attachments.losses(parts)
     guard !losses.isEmpty else { return }
     let model = committedValues ?? values
-    let held = attachments.presentation(over: model, only: losses)
-    var taken = PropertyReach()
-    for loss in losses {
-      loss.apply()
-      taken.formUnion(loss.taken)
-    }
-    // Whoever goes on from the model goes on from the one that it had.
+    let taken = losses.reduce(into: PropertyReach()) { $0.formUnion($1.held) }
+    // Whoever goes from the model, or to it, goes by the one that it had, and what is held of it too.
     for part in attachments.parts {
-      part.run.plan.keepStarts(of: part.liveNodes, on: part.layerIndex, from: model, where: taken)
+      part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: taken)
     }
+    let held = attachments.presentation(over: model, only: losses)
+    for loss in losses { loss.apply() }
     holdAtOnce(taken, from: held)
     for loss in losses { loss.part.drop(loss.lost, because: outcome) }
   }
@@ -49,18 +53,38 @@ extension Attachments {
   fileprivate func losses(_ parts: (LayerPart, Int) -> PropertyReach) -> [AnimationLoss] {
     var losses: [ObjectIdentifier: AnimationLoss] = [:]
     var along = TakenAlong()
+    // What others set goes on showing: nothing of what they hide is held.
+    var covered = PropertyReach()
     for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
       let (wanted, more) = (parts(part, node), along.parts(of: node, in: plan, on: layer))
-      guard !wanted.isEmpty || !more.isEmpty else { continue }
       let isShown = part.isShown(node)
       var lost = wanted
       if isShown { lost.formUnion(more) }
+      let held = lost.subtracting(covered)
+      if isShown {
+        along.take(held, from: node, in: plan, on: layer)
+        covered.formUnion(plan.parts(setBy: node, on: layer).subtracting(lost))
+      }
       guard !lost.isEmpty else { continue }
-      if isShown { along.take(lost, from: node, in: plan, on: layer) }
-      losses[ObjectIdentifier(part), default: AnimationLoss(part: part)].add(lost, of: node)
+      losses[ObjectIdentifier(part), default: AnimationLoss(part: part)]
+        .add(lost, of: node, held: held)
     }
     return self.parts.compactMap { losses[ObjectIdentifier($0)] }
+  }
+}
+
+extension Attachments {
+  /// What changes of the model lose that set off more than a path writes.
+  fileprivate func losses(ofChangesTo path: PropertyPath) -> [AnimationLoss] {
+    let reach = PropertyReach([path])
+    return changes(beyond: path).compactMap { part, node in
+      let lost = part.run.plan.parts(of: node, on: part.layerIndex, takenBy: reach)
+      guard !lost.isEmpty else { return nil }
+      var loss = AnimationLoss(part: part)
+      loss.add(lost, of: node, held: PropertyReach())
+      return loss
+    }
   }
 }
 

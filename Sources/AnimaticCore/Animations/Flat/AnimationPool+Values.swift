@@ -46,6 +46,13 @@ extension AnimationPool {
     record.flags.insert(.from)
   }
 
+  /// Gives a record that says only where it starts the value where it ends.
+  package mutating func append(end: FlatValue, to record: inout AnimationRecord, count: Int) {
+    let start = value(0, of: record, count: count)
+    record.values = store([start, end], isShaped: record.flags.contains(.shaped))
+    record.flags.insert(.to)
+  }
+
   /// A value that adds nothing, of the make of a record's first; nil where it has none.
   package func nothing(like record: AnimationRecord) -> FlatValue? {
     guard valueCount(of: record) > 0 else { return nil }
