@@ -90,8 +90,10 @@ extension Plan {
     for node in nodes {
       var record = self.nodes[node].record
       let (path, slot) = (pool.path(record.property), slot(of: node))
+      // One number of several parts is read from all of them, also from those that it lost.
+      let read = path.count == 1 ? path.mask : slot.mask
       guard record.hasEnds, record.flags.isDisjoint(with: [.from, .additive]),
-        record.flags.intersection(.ends) != .toBy, parts.mask(of: path.root) & slot.mask != 0,
+        record.flags.intersection(.ends) != .toBy, parts.mask(of: path.root) & read != 0,
         model.canRead(path)
       else { continue }
       pool.prepend(model.value(at: path), to: &record, count: path.count)

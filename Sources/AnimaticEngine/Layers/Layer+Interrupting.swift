@@ -29,16 +29,13 @@ extension Layer {
     let losses = attachments.losses(parts)
     guard !losses.isEmpty else { return }
     let model = committedValues ?? values
-    let held = attachments.presentation(over: model, only: losses)
-    var taken = PropertyReach()
-    for loss in losses {
-      loss.apply()
-      taken.formUnion(loss.taken)
-    }
-    // Whoever goes on from the model goes on from the one that it had.
+    let taken = losses.reduce(into: PropertyReach()) { $0.formUnion($1.taken) }
+    // Whoever goes on from the model goes on from the one that it had, and what is held of it too.
     for part in attachments.parts {
       part.run.plan.keepStarts(of: part.liveNodes, on: part.layerIndex, from: model, where: taken)
     }
+    let held = attachments.presentation(over: model, only: losses)
+    for loss in losses { loss.apply() }
     holdAtOnce(taken, from: held)
     for loss in losses { loss.part.drop(loss.lost, because: outcome) }
   }
