@@ -61,6 +61,7 @@ public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - first: A snapshot.
   ///   - second: Another snapshot.
+  /// - Returns: Whether their layers are equal, one by one.
   public static func == (first: LayerSnapshot, second: LayerSnapshot) -> Bool {
     first.part.count == second.part.count && first.nodes == second.nodes
   }
