@@ -100,7 +100,6 @@ extension Stage {
       if isPastRedraw(of: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
       return true
     }
-    uncommitted.redraw()
     guard let implicit = uncommitted.pop() else { return false }
     // What was changed in one instant is shown from that instant on.
     let outer = deliveryTime
@@ -111,13 +110,15 @@ extension Stage {
   }
 
   private func commitAll() {
+    let inTransition = uncommitted.layersInTransition.filter { $0.stage === self }
+    Layer.takeOldPictures(of: inTransition)
     uncommitted.redraw()
     let (layers, runs, completions) = uncommitted.take()
     // What has gone to another stage is committed there.
     let own = layers.filter { $0.stage === self }
     for layer in own { layer.commit() }
     // When all of them have been: the new picture is what all of them show.
-    for layer in own { layer.commitTransition() }
+    Layer.takeNewPictures(of: inTransition)
     for run in runs { run.commit() }
     if !layers.isEmpty || !runs.isEmpty {
       record(.commit)

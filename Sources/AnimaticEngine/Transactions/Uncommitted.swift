@@ -16,6 +16,7 @@ struct Uncommitted {
   // Whoever made the changes may drop the layers before anything is committed: a stage that was made
   // by a run must not keep them alive.
   private var layers = WeakList<Layer>()
+  private var transitions = WeakList<Layer>()
   private var runs: [Run] = []
   private var completions: [CompletionGroup] = []
 
@@ -56,6 +57,16 @@ struct Uncommitted {
 
   mutating func add(_ layer: Layer) { layers.append(layer) }
 
+  mutating func addTransition(of layer: Layer) { transitions.append(layer) }
+
+  /// The layers with a transition that waits for the commit, each once.
+  var layersInTransition: [Layer] {
+    var known: Set<ObjectIdentifier> = []
+    return transitions.objects.filter {
+      $0.runningTransition?.isPending == true && known.insert(ObjectIdentifier($0)).inserted
+    }
+  }
+
   mutating func keep(_ picture: [LayerSnapshot.Node], of layer: LayerID) {
     if pictures[layer] == nil { pictures[layer] = picture }
   }
@@ -74,7 +85,10 @@ struct Uncommitted {
 
   /// Hands over all that waited: from now on nothing does.
   mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
-    defer { (layers, runs, completions, pictures) = (WeakList(), [], [], [:]) }
+    defer {
+      (layers, transitions) = (WeakList(), WeakList())
+      (runs, completions, pictures) = ([], [], [:])
+    }
     return (layers.objects, runs, completions)
   }
 }

@@ -25,6 +25,32 @@ struct TreeDepthTests {
     return fromRoot ? (first, last) : (last, first)
   }
 
+  @Test func `X-4: every layer of a deep tree goes over, from pictures that are shared`() throws {
+    let (counts, wasHidden, isHidden) = try onSmallStack {
+      var layers = [Layer()]
+      for _ in 1..<Self.depth {
+        let next = Layer()
+        layers[layers.count - 1].addSublayer(next)
+        layers.append(next)
+      }
+      let stage = Stage(clock: ManualClock())
+      stage.add(layers[0])
+      stage.update()
+      for layer in layers { layer.isHidden = true }
+      stage.update()
+      let states = [0, Self.depth / 2, Self.depth - 1].map { layers[$0].transition }
+      let (old, new) = (
+        states.compactMap { $0?.outgoing.snapshot.nodes },
+        states.compactMap { $0?.incoming.snapshot.nodes }
+      )
+      return (
+        old.map(\.count), old.contains { $0.contains { $0.values.isHidden } },
+        new.allSatisfy { $0.allSatisfy { $0.values.isHidden } }
+      )
+    }
+    #expect(counts == [Self.depth, Self.depth / 2, 1] && !wasHidden && isHidden)
+  }
+
   @Test(arguments: [true, false])
   func `a deep tree is built, asked and freed`(fromRoot: Bool) throws {
     let right = Double(Self.depth)

@@ -26,62 +26,6 @@ import Testing
     func removeAnimation(forKey key: String) { layer.removeAnimation(forKey: key) }
   }
 
-  private enum Order: CustomStringConvertible {
-    case pause, resume, reverse
-    case cancel(Playback.Cancelling)
-    case seek(Double)
-    case rate(Double)
-    case nothing
-
-    var description: String {
-      switch self {
-      case .pause: "pause"
-      case .resume: "resume"
-      case .reverse: "reverse"
-      case .cancel(let remaining): "cancel \(remaining)"
-      case .seek(let time): "seek \(time)"
-      case .rate(let rate): "rate \(rate)"
-      case .nothing: "-"
-      }
-    }
-  }
-
-  private struct Step: CustomStringConvertible {
-    let order: Order
-    let seconds: Double
-
-    var description: String { "\(order) \(seconds)" }
-  }
-
-  private func steps(_ random: inout SeededNumbers, isDisturbed: Bool) -> [Step] {
-    (0..<12).map { _ in
-      let order: Order =
-        switch isDisturbed ? Int.random(in: 0..<14, using: &random) : 13 {
-        case 0: .pause
-        case 1, 2: .resume
-        case 3: .reverse
-        case 4: .seek(Double(Int.random(in: -2...40, using: &random)) / 8 + 0.03)
-        case 5: .rate([2, 0.5, 1, -1].randomElement(using: &random) ?? 1)
-        case 6 where Int.random(in: 0..<3, using: &random) == 0:
-          .cancel([.revert, .hold, .finish].randomElement(using: &random) ?? .revert)
-        default: .nothing
-        }
-      return Step(order: order, seconds: Double(Int.random(in: 1...16, using: &random)) / 8 + 0.01)
-    }
-  }
-
-  private func obey(_ order: Order, _ playback: Playback) {
-    switch order {
-    case .pause: playback.pause()
-    case .resume: playback.resume()
-    case .reverse: playback.reverse()
-    case .cancel(let remaining): playback.cancel(remaining)
-    case .seek(let time): playback.seek(to: time)
-    case .rate(let rate): playback.rate = rate
-    case .nothing: break
-    }
-  }
-
   private struct Scene {
     let stage = Stage(clock: ManualClock())
     let layers: [Layer]
@@ -118,11 +62,11 @@ import Testing
 
   private func difference(seed: UInt64, isDisturbed: Bool) -> String? {
     var random = SeededNumbers(seed: seed)
-    let steps = steps(&random, isDisturbed: isDisturbed)
+    let steps = (0..<12).map { _ in RandomStep(isDisturbed: isDisturbed, using: &random) }
     let (own, hosted) = (Scene(seed: seed, isHosted: false), Scene(seed: seed, isHosted: true))
     for (index, step) in steps.enumerated() {
-      obey(step.order, own.playback)
-      obey(step.order, hosted.playback)
+      step.order.give(to: own.playback)
+      step.order.give(to: hosted.playback)
       for part in [0.3, 0.7] {
         own.stage.advance(by: step.seconds * part)
         hosted.stage.advance(by: step.seconds * part)

@@ -109,6 +109,25 @@ import Testing
     #expect(abs(box.presentation[.rotation] - 1) < 1e-9 && box.presentation.position.y == 20)
   }
 
+  // MARK: Uneven scales
+
+  @Test func `U-3: a scale of which a part is held goes on from the scale that it began with`() {
+    stage.animate(duration: 1, options: .curveLinear) { box[.scaleX] += 1 }
+    stage.advance(by: 0.25)
+    Animate(box).scale(to: 2, duration: 2).run()
+    let playback = Animate(box).animate(.scaleY, to: 3).run()
+    stage.advance(by: 0.5)
+    #expect(isSame { playback.cancel(.hold) })
+  }
+
+  @Test func `U-3: what a block added to a scale is held as it shows`() {
+    Animate(box).scale(to: 2, duration: 2).run()
+    stage.advance(by: 0.5)
+    let block = stage.animate(duration: 1, options: .curveLinear) { box[.scaleX] += 1 }
+    stage.advance(by: 0.25)
+    #expect(isSame { block.cancel(.hold) })
+  }
+
   // MARK: What was added to
 
   @Test func `what a block that is held was added to is cancelled with it`() {
@@ -177,35 +196,58 @@ import Testing
 
   @Test(arguments: 0..<200) func `whatever lies over each other, nothing jumps`(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
+    nothingJumps(
+      among: 0..<9,
+      when: [
+        Animate(box).scale(to: 1), Animate(box).rotate(to: .radians(0)), Animate(box).move(x: 1),
+        Animate(box).animate(.translationX, to: 1), Animate(box).animate(.transform, to: .identity),
+      ], &random)
+  }
+
+  @Test(arguments: 0..<400) func `nor does it with uneven scales, where no path turns`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    nothingJumps(
+      among: 4..<12,
+      when: [
+        Animate(box).animate(.scaleX, to: 1), Animate(box).rotate(to: .radians(0)),
+        Animate(box).move(x: 1), Animate(box).animate(.translationX, to: 1),
+        Animate(box).animate(.transform, to: .identity),
+      ], &random)
+  }
+
+  /// Starts some of these kinds one after the other, holds one, and runs something from what shows.
+  private func nothingJumps(
+    among kinds: Range<Int>, when chains: [Animate], _ random: inout SplitMix
+  ) {
     var playbacks: [Playback] = []
     for _ in 0..<Int.random(in: 2...5, using: &random) {
-      playbacks.append(start(Int.random(in: 0..<9, using: &random), &random))
+      playbacks.append(start(Int.random(in: kinds, using: &random), &random))
       stage.advance(by: Double.random(in: 0...0.4, using: &random))
     }
     let held = playbacks.randomElement(using: &random)
     #expect(isSame { held?.cancel(.hold) }, "hold")
-    let wanted = [
-      Animate(box).scale(to: 1), Animate(box).rotate(to: .radians(0)), Animate(box).move(x: 1),
-      Animate(box).animate(.translationX, to: 1), Animate(box).animate(.transform, to: .identity),
-    ].randomElement(using: &random)
+    let wanted = chains.randomElement(using: &random)
     #expect(isSame { wanted?.run(interrupting: .fromPresentation) }, "run")
   }
 
   private func start(_ kind: Int, _ random: inout SplitMix) -> Playback {
     let duration = Double.random(in: 0.5...3, using: &random)
     switch kind {
-    case 0: return Animate(box).rotate(to: .radians(2), duration: duration).run()
-    case 1: return Animate(box).scale(to: 2, duration: duration).run()
-    case 2:
+    case 0: return Animate(box).follow(arc, rotation: .auto, duration: duration).run()
+    case 1: return Animate(box).move(to: [30, 40], duration: duration).run()
+    case 2: return stage.animate(duration: duration) { box.position.x += 20 }
+    case 3: return stage.animate(duration: duration) { box[.translationX] += 9 }
+    case 4: return Animate(box).rotate(to: .radians(2), duration: duration).run()
+    case 5: return Animate(box).scale(to: 2, duration: duration).run()
+    case 6:
       let whole = Transform3D.rotation(by: 1).scaled(x: 2, y: 2, z: 2)
         .concatenated(with: .translation(x: 5, y: 6, z: 0))
       return Animate(box).animate(.transform, to: whole, duration: duration).run()
-    case 3: return Animate(box).follow(arc, rotation: .auto, duration: duration).run()
-    case 4: return Animate(box).move(to: [30, 40], duration: duration).run()
-    case 5: return Animate(box).move(x: 77, duration: duration).stay().run()
-    case 6: return stage.animate(duration: duration) { box[.rotation] += 1 }
-    case 7: return stage.animate(duration: duration) { box.position.x += 20 }
-    default: return stage.animate(duration: duration) { box[.translationX] += 9 }
+    case 7: return Animate(box).move(x: 77, duration: duration).stay().run()
+    case 8: return stage.animate(duration: duration) { box[.rotation] += 1 }
+    case 9: return Animate(box).animate(.scaleX, to: 3, duration: duration).run()
+    case 10: return Animate(box).animate(.scaleY, to: 2.5, duration: duration).stay().run()
+    default: return stage.animate(duration: duration) { box[.scaleX] += 1 }
     }
   }
 }

@@ -13,19 +13,6 @@ import Testing
   import QuartzCore
 
   @MainActor @Suite struct `Random runs on Core Animation` {
-    private enum Order {
-      case pause, resume, reverse
-      case cancel(Playback.Cancelling)
-      case seek(Double)
-      case rate(Double)
-      case nothing
-    }
-
-    private struct Step {
-      let order: Order
-      let seconds: Double
-    }
-
     private struct Trace {
       var lines: [String] = []
       var models: [[Double]] = []
@@ -34,37 +21,7 @@ import Testing
 
     private static let length = 16.0
 
-    private func steps(_ random: inout SeededNumbers) -> [Step] {
-      (0..<8).map { _ in
-        let order: Order =
-          switch Int.random(in: 0..<14, using: &random) {
-          case 0: .pause
-          case 1, 2: .resume
-          case 3: .reverse
-          case 4: .seek(Double(Int.random(in: -2...40, using: &random)) / 8 + 0.03)
-          case 5: .rate([2, 0.5, 1, -1].randomElement(using: &random) ?? 1)
-          case 6 where Int.random(in: 0..<3, using: &random) == 0:
-            .cancel([.revert, .hold, .finish].randomElement(using: &random) ?? .revert)
-          default: .nothing
-          }
-        return Step(
-          order: order, seconds: Double(Int.random(in: 1...16, using: &random)) / 8 + 0.01)
-      }
-    }
-
-    private func obey(_ order: Order, _ playback: Playback) {
-      switch order {
-      case .pause: playback.pause()
-      case .resume: playback.resume()
-      case .reverse: playback.reverse()
-      case .cancel(let remaining): playback.cancel(remaining)
-      case .seek(let time): playback.seek(to: time)
-      case .rate(let rate): playback.rate = rate
-      case .nothing: break
-      }
-    }
-
-    private func engine(seed: UInt64, _ steps: [Step]) -> Trace {
+    private func engine(seed: UInt64, _ steps: [RandomStep]) -> Trace {
       let log = CompositionMaker.Log()
       var maker = CompositionMaker(seed: seed, hasInstants: true, log: log)
       let scene = maker.makeScene()
@@ -73,13 +30,13 @@ import Testing
       stage.update()
       let playback = scene.composition.run()
       for step in steps {
-        obey(step.order, playback)
+        step.order.give(to: playback)
         stage.advance(by: step.seconds)
       }
       return trace(log, scene, playback)
     }
 
-    private func quartz(seed: UInt64, _ steps: [Step]) -> Trace {
+    private func quartz(seed: UInt64, _ steps: [RandomStep]) -> Trace {
       CAStubWorld.withFresh { world in
         let log = CompositionMaker.Log()
         let layers = (0..<3).map { number in
@@ -94,7 +51,7 @@ import Testing
         world.runLoopTurn()
         let playback = scene.composition.run()
         for step in steps {
-          obey(step.order, playback)
+          step.order.give(to: playback)
           world.advance(by: step.seconds)
         }
         return trace(log, scene, playback)
@@ -122,7 +79,7 @@ import Testing
       }.joined(separator: " ")
     }
 
-    private func difference(seed: UInt64, _ steps: [Step]) -> String? {
+    private func difference(seed: UInt64, _ steps: [RandomStep]) -> String? {
       let (own, quartz) = (engine(seed: seed, steps), quartz(seed: seed, steps))
       if own.lines != quartz.lines { return "heard \(quartz.lines), not \(own.lines)" }
       if own.outcome != quartz.outcome { return "ended \(quartz.outcome), not \(own.outcome)" }
@@ -136,7 +93,7 @@ import Testing
 
     @Test func `undisturbed`() {
       let failures = (1...150 as ClosedRange<UInt64>).compactMap { seed in
-        difference(seed: seed, [Step(order: .nothing, seconds: Self.length)])
+        difference(seed: seed, [RandomStep(order: .nothing, seconds: Self.length)])
           .map { "seed \(seed): \($0)" }
       }
       #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
@@ -145,7 +102,7 @@ import Testing
     @Test func `with orders in between`() {
       let failures = (1...150 as ClosedRange<UInt64>).compactMap { seed in
         var random = SeededNumbers(seed: seed)
-        let steps = steps(&random)
+        let steps = (0..<8).map { _ in RandomStep(using: &random) }
         return difference(seed: seed, steps).map { "seed \(seed): \($0) after \(steps)" }
       }
       #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")

@@ -25,22 +25,54 @@ public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
       self.values = values
     }
 
+    /// The same layer, so much deeper.
+    package func moved(by levels: Int) -> Node {
+      levels == 0 ? self : Node(id: id, name: name, depth: depth + levels, values: values)
+    }
+
     /// Depth, name and values on one line.
     public var description: String { "\(depth) \(name?.oneLine ?? "layer") \(values)" }
   }
 
-  /// The layers, each before what is in it, and from back to front.
-  public let nodes: [Node]
+  /// The picture that this is a part of: pictures of layers inside one another are taken as one.
+  private let all: [Node]
+  private let part: Range<Int>
 
-  package init(nodes: [Node]) { self.nodes = nodes }
+  package init(nodes: [Node]) { self.init(nodes: nodes, part: nodes.indices) }
+
+  /// The picture of a layer that is somewhere in the picture of another.
+  package init(nodes: [Node], part: Range<Int>) {
+    all = nodes
+    self.part = part
+  }
+
+  /// The layers, each before what is in it, and from back to front.
+  ///
+  /// - Complexity: O(n) in the layers, where it was taken with that of a layer around it.
+  public var nodes: [Node] {
+    if part == all.indices { return all }
+    let nodes = all[part]
+    let depth = nodes.first?.depth ?? 0
+    return nodes.map { $0.moved(by: -depth) }
+  }
+
+  /// Whether both show the same layers in the same way.
+  ///
+  /// - Parameters:
+  ///   - first: A snapshot.
+  ///   - second: Another snapshot.
+  /// - Returns: Whether their layers are equal, one by one.
+  public static func == (first: LayerSnapshot, second: LayerSnapshot) -> Bool {
+    first.part.count == second.part.count && first.nodes == second.nodes
+  }
 
   /// Feeds the layers to a hasher.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
-    for node in nodes { hasher.combine(node.id) }
+    for node in all[part] { hasher.combine(node.id) }
   }
 
   /// How many layers are in it, on one line.
-  public var description: String { "snapshot of \(nodes.count) layers" }
+  public var description: String { "snapshot of \(part.count) layers" }
 }

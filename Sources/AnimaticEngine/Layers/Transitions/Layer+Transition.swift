@@ -11,7 +11,8 @@ public import AnimaticCore
 /// The transition that a layer is in: a progress that runs, and the pictures at its two ends.
 struct RunningTransition {
   let transition: LayerTransition
-  let outgoing: LayerSnapshot
+  /// What showed before the commit; nil until then, where that goes on showing.
+  var outgoing: LayerSnapshot?
   /// What shows after the commit; nil until then, and where what the layer becomes is shown as it is.
   var incoming: LayerSnapshot?
   /// Whether its transaction has not been committed.
@@ -38,40 +39,8 @@ extension Layer {
     else { return nil }
     return TransitionState(
       kind: kind, direction: running.transition.direction ?? .left,
-      progress: shown[.transitionProgress], size: shown.bounds.size, outgoing: running.outgoing,
-      incoming: running.incoming ?? snapshot())
-  }
-
-  /// What the layer and all that is in it show now, as values (SEMANTICS X-9).
-  ///
-  /// Made the contents of a layer that lies on top, it covers what is changed beneath.
-  ///
-  /// ```swift
-  /// cover.contents = LayerContents(card.snapshot())
-  /// ```
-  ///
-  /// - Returns: The layer and its sublayers, each before what is in it; masks are left out.
-  /// - Complexity: O(n) in the sublayers and their animations.
-  public func snapshot() -> LayerSnapshot {
-    var nodes: [LayerSnapshot.Node] = []
-    let stage = stage
-    var pile: [(layer: Layer, depth: Int)] = [(self, 0)]
-    let pictures = stage?.uncommitted.pictures ?? [:]
-    while let (layer, depth) = pile.popLast() {
-      if depth > 0, let picture = pictures[layer.id], !layer.isLive {
-        nodes += picture.map {
-          LayerSnapshot.Node(
-            id: $0.id, name: $0.name, depth: depth + $0.depth, values: $0.values)
-        }
-        continue
-      }
-      nodes.append(
-        LayerSnapshot.Node(
-          id: layer.id, name: layer.name, depth: depth, values: layer.presentation))
-      let sublayers = layer.committedSublayers ?? layer.links.sublayers
-      pile += sublayers.reversed().map { ($0, depth + 1) }
-    }
-    return LayerSnapshot(nodes: nodes)
+      progress: shown[.transitionProgress], size: shown.bounds.size,
+      outgoing: running.outgoing ?? snapshot(), incoming: running.incoming ?? snapshot())
   }
 
   /// Whether what is attached under the key of transitions is one.
@@ -94,20 +63,32 @@ extension Layer {
       return
     }
     willChange(on: stage)
+    stage.uncommitted.addTransition(of: self)
     // One that replaces another before anything was committed goes on from the same picture.
     let pending = runningTransition.flatMap { $0.isPending ? $0.outgoing : nil }
-    let outgoing = pending ?? snapshot()
+    // What was never redrawn shows its changes at once.
+    let outgoing = pending ?? (isLive ? nil : snapshot())
     add(transition.progress, forKey: LayerTransition.key, isLinted: false)
     runningTransition = RunningTransition(
       transition: transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
   }
 
-  /// All that was changed with it has been committed: from now on the new picture stands still.
-  func commitTransition() {
-    guard var running = runningTransition, running.isPending else { return }
-    running.isPending = false
-    if !running.showsLiveContent { running.incoming = snapshot() }
-    runningTransition = running
+  /// Before layers are committed: what they go over from still shows.
+  static func takeOldPictures(of layers: [Layer]) {
+    let old = layers.filter { $0.runningTransition?.outgoing == nil }
+    for (layer, picture) in zip(old, snapshots(of: old)) {
+      layer.runningTransition?.outgoing = picture
+    }
+  }
+
+  /// All that was changed with them has been committed: from now on the new pictures stand still.
+  static func takeNewPictures(of layers: [Layer]) {
+    let pending = layers.filter { $0.runningTransition?.isPending == true }
+    for layer in pending { layer.runningTransition?.isPending = false }
+    let still = pending.filter { $0.runningTransition?.showsLiveContent == false }
+    for (layer, picture) in zip(still, snapshots(of: still)) {
+      layer.runningTransition?.incoming = picture
+    }
   }
 
   /// The transition is attached no more: nobody can see its pictures, but where it goes on showing
