@@ -131,7 +131,7 @@ struct Launcher {
     if let watch = compiled.watch, watch.hearsProgress {
       playback.note(.coarseProgress(at: watch.progressPlace))
     }
-    let mirror = HostMirror(compiled, twins: twins, keys: keys)
+    let mirror = HostMirror(compiled, twins: twins, keys: keys, for: playback)
     for objection in mirror.objections { playback.note(objection) }
     twins.stage.start(order, on: twins.layers, playback: playback)
     playback.join(mirror)

@@ -9,6 +9,8 @@ final class HostClock: MediaClock {
   private var shown: Double
   /// What the clock and the host showed when it began to follow it.
   private var start: (shown: Double, host: Double)
+  /// The latest time that the host itself has told.
+  private var latest: Double
   /// Seconds of the host's in one of the clock's; 0 while the host stands still.
   private(set) var speed: Double
 
@@ -17,15 +19,31 @@ final class HostClock: MediaClock {
     speed = host.pace
     shown = host.currentTime
     start = (shown, shown)
+    latest = shown
   }
 
   var now: Double {
-    if speed > 0, let time = host?.currentTime {
-      let isAlike = speed == 1 && start.shown == start.host
-      let reached = isAlike ? time : start.shown + (time - start.host) / speed
-      if reached > shown { shown = reached }
+    if let told {
+      latest = max(latest, told)
+      if told > shown { shown = told }
     }
     return shown
+  }
+
+  /// Seconds by which it is ahead of its host: who says that something has ended may do so early.
+  var lead: Double {
+    guard let told, told.isFinite else { return 0 }
+    return now - told
+  }
+
+  /// Seconds by which its host's time has gone back.
+  var setback: Double { told.map { latest - $0 } ?? 0 }
+
+  /// What it shows by its host alone; nil while that stands still.
+  private var told: Double? {
+    guard speed > 0, let time = host?.currentTime else { return nil }
+    let isAlike = speed == 1 && start.shown == start.host
+    return isAlike ? time : start.shown + (time - start.host) / speed
   }
 
   /// Takes a time as reached: who says that something has ended may tell of it before the layer's own
@@ -39,6 +57,7 @@ final class HostClock: MediaClock {
       reach(start.shown + (other.currentTime - start.host) / other.pace)
     }
     start = (now, other.currentTime)
+    latest = start.shown
     speed = other.pace
     host = other
   }

@@ -45,16 +45,25 @@ final class HostMirror: PlaybackControl {
   private let plan: Plan
   private let models: [LayerValues]
   private let twins: HostTwins
+  private weak var playback: Playback?
   private var shares: [Share]
+  /// The open shares of each layer of the plan: looking for one among all of them would take a time
+  /// that grows with all that runs.
+  private var openShares: [[Int]]
+  private var openCount: Int
+  /// When shares tell of something, ascending; whether they still do is theirs to say.
+  private var tellings: [(time: Double, share: Int)] = []
   /// The models of the twins, as the hosts have them.
   private var written: [LayerValues]
+  /// The layers of the plan whose twins' models were written since.
+  private var changed: Set<Int> = []
   private var alarm = Alarm()
-  private var isFollowing = false
   /// The clock at the last time at which something has begun or ended.
   private var caughtUp = -Double.infinity
 
-  init(_ compiled: Compiled, twins: HostTwins, keys: [[String]]) {
+  init(_ compiled: Compiled, twins: HostTwins, keys: [[String]], for playback: Playback) {
     plan = compiled.plan
+    self.playback = playback
     self.twins = twins
     models = compiled.models
     written = models
@@ -68,6 +77,12 @@ final class HostMirror: PlaybackControl {
       let key = unused[entry.layer].removeFirst()
       return Share(
         node: entry.node, layer: entry.layer, host: host, twin: twin, key: key)
+    }
+    openCount = shares.count
+    openShares = Array(repeating: [], count: twins.layers.count)
+    for (index, share) in shares.enumerated() { openShares[share.layer].append(index) }
+    for (layer, twin) in twins.layers.enumerated() {
+      twin?.onStandingChange { [weak self] change in self?.follow(change, of: layer) }
     }
   }
 
@@ -85,7 +100,8 @@ final class HostMirror: PlaybackControl {
   func start() {
     twins.stage.onUpdate = { [weak self] in self?.follow() }
     let now = twins.clock.now
-    for index in shares.indices {
+    // One that is replaced by another of its own run is over before it has begun.
+    for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
       var animation = playable(share)
       // Also what begins at once: the time at which it is shown first is not the run's.
@@ -93,7 +109,24 @@ final class HostMirror: PlaybackControl {
       shares[index].span = span(of: share, from: now)
       attach(animation, of: index)
     }
+    tellings = shares.indices.flatMap { index in
+      shares[index].span.map { [($0.lowerBound, index), ($0.upperBound, index)] } ?? []
+    }.sorted { $0.0 < $1.0 }
+    noteTimes()
     setAlarm()
+  }
+
+  /// Tells of hosts whose time comes to no end.
+  private func noteTimes() {
+    for share in shares where share.isOpen {
+      guard let host = share.host else { continue }
+      let speed = host.effectiveSpeed
+      if !speed.isFinite {
+        playback?.note(.unusableLayerTime)
+      } else if speed < 0 {
+        playback?.note(.goesBack(host.name, at: plan.place(in: share.node)))
+      }
+    }
   }
 
   /// When a share begins and ends, on the clock; nil where that is no time.
@@ -117,12 +150,12 @@ final class HostMirror: PlaybackControl {
         let begin = shares[index].span?.lowerBound
         // Of many that begin together the first has told of all.
         if let begin, max(begin, twins.clock.now) <= caughtUp { return }
-        catchUp(to: begin)
+        catchUp(to: begin, by: index)
       },
       end: { [self] event in
         guard shares[index].generation == generation else { return }
         if event.finished {
-          catchUp(to: shares[index].span?.upperBound)
+          catchUp(to: shares[index].span?.upperBound, by: index)
         } else {
           lose(index)
         }
@@ -137,22 +170,31 @@ final class HostMirror: PlaybackControl {
   }
 
   /// Something has begun or ended.
-  private func catchUp(to time: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - time: When, as it was to be expected.
+  ///   - index: The share that tells of it; nil where none does.
+  private func catchUp(to time: Double? = nil, by index: Int? = nil) {
     // Times that were told of before are none where somebody goes faster or slower since.
-    if keepPace() {
+    if keepPace(of: index.map { [shares[$0].twin] } ?? []) {
       twins.stage.update()
       return
     }
     if let time { twins.clock.reach(time) }
+    // Only where something is due it matters now whether that host has come so far.
+    _ = keepPace(of: twins.stage.dueLayers)
     twins.stage.update()
     caughtUp = twins.clock.now
   }
 
   /// Whether a host goes otherwise than it went.
-  private func keepPace() -> Bool {
-    guard twins.keepPace() else { return false }
+  ///
+  /// - Parameter layers: The twins of those to look at; nil for all.
+  private func keepPace(of layers: [Layer]? = nil) -> Bool {
+    guard twins.keepPace(of: layers) else { return false }
     for index in shares.indices { shares[index].span = nil }
     removeAlarm()
+    noteTimes()
     return true
   }
 
@@ -160,7 +202,7 @@ final class HostMirror: PlaybackControl {
   /// itself is gone.
   private func lose(_ index: Int) {
     guard shares[index].isOpen else { return }
-    shares[index].isOpen = false
+    close(index)
     let share = shares[index]
     if let host = share.host, host.runsAnimations {
       let isTaken = host.animationKeys.contains(share.key)
@@ -186,34 +228,42 @@ final class HostMirror: PlaybackControl {
 
   // MARK: To the hosts
 
-  /// Does to the hosts what has become of their twins.
+  /// Does to the hosts what has become of their twins since the last time.
   private func follow() {
-    guard !isFollowing else { return }
-    isFollowing = true
-    writeModels()
-    for index in shares.indices where shares[index].isOpen {
-      let share = shares[index]
-      guard share.twin.playing(forKey: share.key) == nil else { continue }
-      shares[index].isOpen = false
-      shares[index].generation += 1
-      if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
-    }
-    isFollowing = false
+    for layer in changed.sorted() { writeModel(of: layer) }
     setAlarm()
   }
 
-  private func writeModels() {
-    for (index, twin) in twins.layers.enumerated() {
-      guard let twin else { continue }
-      let model = twin.modelValues(for: [])
-      guard !model.isSame(as: written[index]) else { continue }
-      let changed = written[index].roots(changedIn: model)
-      guard !changed.isEmpty else { continue }
-      var values = LayerValues()
-      for root in changed { values.take(root, from: model) }
-      written[index] = model
-      shares.first { $0.twin === twin }?.host?.setModelValues(values)
+  /// Does to a host what becomes of its twin: before anybody is told of an end, what has ended is
+  /// gone, and its key is free.
+  private func follow(_ change: StandingChange, of layer: Int) {
+    switch change {
+    case .model: changed.insert(layer)
+    case .removal(let key):
+      guard let index = openShares[layer].first(where: { shares[$0].key == key }) else { return }
+      writeModel(of: layer)
+      close(index)
+      shares[index].generation += 1
+      let share = shares[index]
+      if share.isAttached { share.host?.removeAnimation(forKey: key) }
     }
+  }
+
+  private func close(_ index: Int) {
+    shares[index].isOpen = false
+    openShares[shares[index].layer].removeAll { $0 == index }
+    openCount -= 1
+  }
+
+  private func writeModel(of layer: Int) {
+    guard changed.remove(layer) != nil, let twin = twins.layers[layer] else { return }
+    let model = twin.modelValues(for: [])
+    let roots = written[layer].roots(changedIn: model)
+    guard !roots.isEmpty else { return }
+    var values = LayerValues()
+    for root in roots { values.take(root, from: model) }
+    written[layer] = model
+    twins.host(of: twin)?.setModelValues(values)
   }
 
   /// Attaches everything anew, as far and as fast as the run is now.
@@ -238,14 +288,10 @@ final class HostMirror: PlaybackControl {
   /// Sees to it that the stage hears of the next thing that happens on it, where no begin and no end of
   /// a share tells of that.
   private func setAlarm() {
-    let open = shares.filter(\.isOpen)
     let now = twins.clock.now
-    let next = open.isEmpty ? nil : twins.stage.nextEventTime
-    let told = open.compactMap(\.span).flatMap { [$0.lowerBound, $0.upperBound] }
+    let next = openCount > 0 ? twins.stage.nextEventTime : nil
     let time = next.flatMap { next -> Double? in
-      guard next.isFinite, !told.contains(where: { abs($0 - next) <= MediaTiming.tolerance }) else {
-        return nil
-      }
+      guard next.isFinite, !isTold(next) else { return nil }
       // What is due already, and told by nobody, is due at once.
       return max(next, now + MediaTiming.shortest)
     }
@@ -255,8 +301,9 @@ final class HostMirror: PlaybackControl {
     alarm.host = host
     alarm.key = host.freeKey("animatic.alarm.")
     alarm.time = time
-    let pace = shares.first { $0.host === host }?.twin.speed ?? 1
-    var silence = BasicAnimation(Self.nothing, from: 0, to: 0, duration: (time - now) * pace)
+    // It counts in the host's time, by which the clock goes.
+    let length = (time - now) * (twins.clock.speed > 0 ? twins.clock.speed : 1)
+    var silence = BasicAnimation(Self.nothing, from: 0, to: 0, duration: length)
     silence.beginTime = host.currentTime
     silence.isRemovedOnCompletion = false
     silence.timingFunction = .linear
@@ -269,6 +316,21 @@ final class HostMirror: PlaybackControl {
       catchUp(to: event.finished ? time : nil)
     })
     host.add(silence.withoutPlace(), forKey: alarm.key)
+  }
+
+  /// Whether a share tells that it begins or ends at a time.
+  private func isTold(_ time: Double) -> Bool {
+    var (low, high) = (0, tellings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tellings[middle].time < time - MediaTiming.tolerance {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return tellings[low...].prefix { $0.time <= time + MediaTiming.tolerance }
+      .contains { shares[$0.share].isOpen && shares[$0.share].span != nil }
   }
 
   private func removeAlarm() {
@@ -291,6 +353,9 @@ final class HostMirror: PlaybackControl {
     }
   }
 
+  /// A host's time may have been moved by hand, and nothing tells of that.
+  func keepTime() { if keepPace() { setAlarm() } }
+
   // Asked only of what has a time.
   var hasTime: Bool { false }
   var elapsedTime: Double { 0 }
@@ -303,28 +368,4 @@ final class HostMirror: PlaybackControl {
   func seek(to time: Double) { followTime() }
   func reverse() { followTime() }
   func cancel(_ remaining: Playback.Cancelling) { catchUp() }
-}
-
-extension LayerAnimation {
-  /// Seconds that are as good as no end, for layers that would divide by it.
-  private static var endless: Double { 1e8 }
-
-  /// A group that shows the animation as far and as fast as it is told.
-  ///
-  /// Backwards it is the way back of a group that turns round where the animation is now: what
-  /// negative speeds show is told differently by those who have tried.
-  fileprivate func playing(from elapsed: Double, at rate: Double, begin: Double) -> AnimationGroup {
-    var (content, offset) = (AnimationGroup([self]), elapsed)
-    if rate < 0 {
-      let length = max(elapsed, MediaTiming.shortest)
-      content.timing = MediaTiming(duration: length, autoreverses: true, fillMode: .both)
-      content = AnimationGroup([content])
-      offset = 2 * length - elapsed
-    }
-    content.timingFunction = .linear
-    content.timing = MediaTiming(
-      beginTime: begin, duration: Self.endless, speed: abs(rate), timeOffset: offset,
-      fillMode: .both)
-    return content
-  }
 }

@@ -21,7 +21,13 @@ struct HostTwins {
   let clock: HostClock
   /// By layer of the plan; nil for what has no host, or one of the engine's.
   let layers: [Layer?]
-  private let twins: [Twin]
+  private let twins: [ObjectIdentifier: Twin]
+  /// A host whose time has gone back by more than this many seconds was set back by hand: what is
+  /// read once for a turn of the run loop is not that old.
+  private static let leastSetback = 0.1
+  /// Seconds by which a twin may be elsewhere than its host while that moves: both are not read at
+  /// the same moment.
+  private static let leastGap = 0.01
 
   /// Nil where there is nothing to stand for.
   init?(of compiled: Compiled) {
@@ -42,28 +48,41 @@ struct HostTwins {
       return twin
     }
     stage.update()
-    twins = zip(layers, hosts).compactMap { layer, host in
-      guard let layer, let host else { return nil }
-      return Twin(layer: layer, host: host, start: (layer.currentTime, host.currentTime))
+    var twins: [ObjectIdentifier: Twin] = [:]
+    for case (let layer?, let host?) in zip(layers, hosts) {
+      twins[ObjectIdentifier(layer)] = Twin(
+        layer: layer, host: host, start: (layer.currentTime, host.currentTime))
     }
-    for twin in twins { keepPace(twin) }
+    self.twins = twins
+    for twin in twins.values { keepPace(twin) }
   }
 
-  /// Lets each twin's time be that of its host, however fast that goes now.
+  /// Lets each twin's time be that of its host, wherever that is and however fast it goes now.
   ///
-  /// - Returns: Whether one of them goes otherwise than it went.
-  func keepPace() -> Bool {
+  /// - Parameter layers: The twins to look at; nil for all.
+  /// - Returns: Whether one of them, or the clock, goes otherwise than it went.
+  func keepPace(of layers: [Layer]? = nil) -> Bool {
     var hasChanged = false
-    if let host = clock.host, host.pace != clock.speed {
+    if let host = clock.host, host.pace != clock.speed || clock.setback > Self.leastSetback {
       hasChanged = true
       clock.follow(host)
     }
-    if clock.speed == 0, let moving = twins.lazy.compactMap(\.host).first(where: { $0.pace > 0 }) {
+    if clock.speed == 0,
+      let moving = self.layers.lazy.compactMap({ $0.flatMap(twin)?.host })
+        .first(where: { $0.pace > 0 })
+    {
       clock.follow(moving)
     }
-    for twin in twins where keepPace(twin) { hasChanged = true }
+    for layer in layers ?? self.layers.compactMap({ $0 }) {
+      if let twin = twin(layer), keepPace(twin) { hasChanged = true }
+    }
     return hasChanged
   }
+
+  private func twin(_ layer: Layer) -> Twin? { twins[ObjectIdentifier(layer)] }
+
+  /// Whom a twin stands for; nil where that one is gone.
+  func host(of layer: Layer) -> (any LayerHost)? { twin(layer)?.host }
 
   /// Lets a host keep the time.
   func follow(_ host: any LayerHost) { clock.follow(host) }
@@ -71,10 +90,19 @@ struct HostTwins {
   @discardableResult
   private func keepPace(_ twin: Twin) -> Bool {
     guard let host = twin.host, let time = twin.time, time.isFinite else { return false }
-    guard host.pace != twin.layer.speed else { return false }
+    let pace = host.pace
+    guard pace != twin.layer.speed || isElsewhere(twin, at: time, pace) else { return false }
     twin.layer.beginTime = stage.mediaTime
-    twin.layer.timeOffset = time
-    twin.layer.speed = host.pace
+    twin.layer.timeOffset = time + clock.lead * pace
+    twin.layer.speed = pace
     return true
+  }
+
+  /// Whether a twin's time is not that of its host, which goes as fast.
+  private func isElsewhere(_ twin: Twin, at time: Double, _ pace: Double) -> Bool {
+    // During a callback it is that of what is told, however late.
+    guard !stage.isDelivering else { return false }
+    let gap = abs(time - (twin.layer.currentTime - clock.lead * pace))
+    return gap > max(Self.leastGap * pace, MediaTiming.tolerance)
   }
 }

@@ -27,11 +27,17 @@
   public struct CoreAnimationGroups: RandomAccessCollection, CustomStringConvertible {
     private let entries: [CoreAnimationEntry]
 
-    /// What Core Animation can't show of it, and who will not be heard (L-21).
-    public let diagnostics: [Diagnostic]
+    private let timeline: Timeline
+    private let losses: [Diagnostic]
 
-    init(_ entries: [CoreAnimationEntry], diagnostics: [Diagnostic]) {
-      (self.entries, self.diagnostics) = (entries, diagnostics)
+    /// Everything that is wrong with them: all that the composition's own `diagnostics` tell, then what
+    /// Core Animation can't show of it, and who will not be heard (L-21).
+    ///
+    /// - Complexity: O(n log n) in the animations, at each call.
+    public var diagnostics: [Diagnostic] { (timeline.diagnostics + losses).withoutRepeats }
+
+    init(_ entries: [CoreAnimationEntry], of timeline: Timeline, losses: [Diagnostic]) {
+      (self.entries, self.timeline, self.losses) = (entries, timeline, losses)
     }
 
     /// The place of the first animation.
@@ -66,7 +72,8 @@
     /// They begin when they are added; a begin that is later is in the time of the layer, counted from
     /// now. What settles stays (it fills forwards and is not removed): only `run()` writes models.
     /// Core Animation calls the delegate of what is added and of nothing inside (SEMANTICS G-6): who
-    /// listens to a part hears of it in a `run()` only, and L-21 tells.
+    /// listens to a part hears of it in a `run()` only, and L-21 tells. Their `diagnostics` tell all that
+    /// is found in the composition, too.
     ///
     /// - Complexity: O(n) in the animations.
     @MainActor public var caAnimations: CoreAnimationGroups { caAnimations(reducedMotion: nil) }
@@ -78,19 +85,21 @@
     /// - Returns: The animations.
     @MainActor
     public func caAnimations(reducedMotion: Bool?) -> CoreAnimationGroups {
-      var (entries, findings): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
-      for entry in groups(reducedMotion: reducedMotion ?? SystemMotion.isReduced) {
+      var (entries, losses): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
+      let reducedMotion = reducedMotion ?? SystemMotion.isReduced
+      for entry in groups(reducedMotion: reducedMotion) {
         var animation = entry.animation.selfContained
         let layer = entry.layer as? CALayer ?? (entry.layer as? any LayerBacked)?.backingLayer
         if animation.beginTime != 0, let layer { animation.beginTime += layer.currentTime }
-        findings += animation.quartzObjections + animation.unheard
+        losses += animation.quartzObjections + animation.unheard
         guard let quartz = animation.quartz else { continue }
         if animation.delegate != nil {
           quartz.delegate = AnimationRelay(animation, key: entry.key, host: entry.layer)
         }
         entries.append(CoreAnimationEntry(layer: layer, key: entry.key, animation: quartz))
       }
-      return CoreAnimationGroups(entries, diagnostics: findings)
+      return CoreAnimationGroups(
+        entries, of: timeline(reducedMotion: reducedMotion), losses: losses)
     }
   }
 

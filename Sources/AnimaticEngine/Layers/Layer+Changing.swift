@@ -78,6 +78,7 @@ extension Layer {
     values.take(root, from: shown)
     committedValues?.take(root, from: shown)
     ChangeRecorder.current?.keep(self) { $0.take(root, from: shown) }
+    original?.changed(.model)
   }
 
   /// The same for parts of properties, as they show.
@@ -88,6 +89,7 @@ extension Layer {
       committedValues?.hold(mask, of: root, from: shown)
       ChangeRecorder.current?.keep(self) { $0.hold(mask, of: root, from: shown) }
     }
+    original?.changed(.model)
   }
 
   /// Keeps what was committed, for as long as the change is not.

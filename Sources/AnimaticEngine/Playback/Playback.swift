@@ -83,7 +83,7 @@ public final class Playback: CustomStringConvertible {
 
   private func end(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
-    endElapsed = elapsed
+    endElapsed = leader?.elapsedTime ?? 0
     self.outcome = outcome
     for waiter in waiters { waiter.finish() }
     waiters = []
@@ -117,7 +117,11 @@ public final class Playback: CustomStringConvertible {
   /// steps to its own. A layer whose time stands still or goes back (a speed of 0 or less) tells it
   /// only where no other's goes forwards, and then it stays at 0. It stands still while it is paused,
   /// and after the end it stays what it was then.
-  public var elapsed: Double { outcome == nil ? leader?.elapsedTime ?? 0 : endElapsed }
+  public var elapsed: Double {
+    guard outcome == nil else { return endElapsed }
+    for run in runs { run.keepTime() }
+    return leader?.elapsedTime ?? 0
+  }
 
   /// Whether it stands still.
   public var isPaused: Bool { outcome == nil && leader?.isPaused ?? false }
@@ -184,6 +188,8 @@ public final class Playback: CustomStringConvertible {
 package protocol PlaybackControl: AnyObject {
   /// Looks what has become of it, before it is told anything.
   func prepare()
+  /// Looks what time it is, where that may have been changed from outside; nobody is told of anything.
+  func keepTime()
   /// Whether it plays anything.
   var hasTime: Bool { get }
   var elapsedTime: Double { get }
@@ -202,4 +208,5 @@ package protocol PlaybackControl: AnyObject {
 
 extension PlaybackControl {
   package func prepare() {}
+  package func keepTime() {}
 }

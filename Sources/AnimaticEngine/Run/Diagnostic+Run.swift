@@ -10,7 +10,7 @@ extension Diagnostic {
       remedy: "Add the layer to a stage first.", place: animation.place)
   }
 
-  static var unusableLayerTime: Diagnostic {
+  package static var unusableLayerTime: Diagnostic {
     Diagnostic(
       id: "L-49", severity: .error,
       message:

@@ -108,5 +108,6 @@ final class LayerPart: RunPart {
     // What it keeps are two pictures of a whole tree.
     if entries[index].key == LayerTransition.key { layer?.transitionGone() }
     super.detach(index, because: outcome)
+    if let key = entries[index].key { layer?.original?.changed(.removal(key: key)) }
   }
 }

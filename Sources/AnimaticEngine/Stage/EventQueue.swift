@@ -55,6 +55,19 @@ struct EventQueue {
     }
   }
 
+  /// What has something to deliver until a time, in no order.
+  func sources(until time: Double) -> [any QueuedEvents] {
+    var found: [any QueuedEvents] = []
+    // Nothing below an item is due before it.
+    var pending = [0]
+    while let index = pending.popLast() {
+      guard index < items.count, items[index].time.rounded <= time else { continue }
+      if !items[index].isVoid { found.append(items[index].source) }
+      pending += [2 * index + 1, 2 * index + 2]
+    }
+    return found
+  }
+
   mutating func insert(_ item: Item) {
     if items.count > 64, items.count > 2 * live { dropVoid() }
     items.append(item)

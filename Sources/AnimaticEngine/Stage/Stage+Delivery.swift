@@ -89,6 +89,11 @@ extension Stage {
   /// come.
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
+  /// The layers on which something is due now.
+  package var dueLayers: [Layer] {
+    queue.sources(until: clockTime.rounded).compactMap { ($0 as? LayerPart)?.layer }
+  }
+
   /// What is delivered next; what callbacks changed is shown before anything later comes.
   private func nextDue() -> EventQueue.Item? {
     if let implicit = uncommitted.implicit,

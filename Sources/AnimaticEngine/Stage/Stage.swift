@@ -60,7 +60,7 @@ public final class Stage: CustomStringConvertible {
   var queue = EventQueue()
   /// Before this time there is nothing to deliver, so that most frames need not look at the queue.
   var quietUntil = -Double.infinity
-  var isDelivering = false
+  package internal(set) var isDelivering = false
   /// The time of the event that is being delivered.
   var deliveryTime: ExactTime?
   /// The time up to which events have been delivered, at first that which the clock shows first;

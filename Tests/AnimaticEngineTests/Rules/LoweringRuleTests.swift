@@ -149,6 +149,100 @@ struct LoweringRuleTests {
     }
   }
 
+  // MARK: What is looked at closely
+
+  /// Easings with something narrow in them, and where that is.
+  static let narrow: [(function: TimingFunction, places: [Double])] = [
+    (spike(width: 1.0 / 2000, at: 0.4), [0.4]),
+    (spike(width: 1e-6, at: 0.7134), [0.7134]),
+    (spike(width: 1.0 / 2000, at: 0.4).mirrored(.outIn), [0.3, 0.7]),
+    (spike(width: 1.0 / 2000, at: 0.4).reversed, [0.6]),
+    (
+      .linear([EasingStop(0), EasingStop(0.9, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1)]),
+      [0.5]
+    ),
+    (.linear([0.3, 1.4, 0.6]), [0, 0.5, 1]), (.steps(7), [1.0 / 7]),
+    (.steps(3, jump: .both), [1.0 / 3]), (.bounce(.outIn), [0.5]),
+    (.elastic(.in, amplitude: 1, period: 0.05), [0.97, 0.98]),
+  ]
+
+  private static func spike(width: Double, at place: Double) -> TimingFunction {
+    .linear([
+      EasingStop(0), EasingStop(place, at: place), EasingStop(0.95, at: place + width / 2),
+      EasingStop(place, at: place + width), EasingStop(1),
+    ])
+  }
+
+  /// How far what is shown after lowering is from what is shown without, as a part of all of the way:
+  /// at many times, the most of them where something narrow is.
+  private func loweringError<Value: AnimatableValue>(
+    of given: some LayerAnimation, _ property: LayerProperty<Value>, near places: [Double]
+  ) throws -> Double {
+    var animation: any LayerAnimation = given
+    animation.duration = 1
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    let lowered = animation.lowered(over: LayerValues())
+    #expect(!lowered.isEasedBeyondCurves)
+    let scenes = [Scene(), Scene()]
+    scenes[0].layer.add(animation, forKey: nil)
+    scenes[1].layer.add(lowered, forKey: nil)
+    var close: [Double] = []
+    for place in places {
+      for reach in [1e-3, 1e-6, 4e-7] {
+        close += (-12...12).map { (step: Int) -> Double in
+          place + (Double(step) + 0.3) / 12 * reach
+        }
+      }
+    }
+    let times = (0...250).map { (step: Int) in Double(step) / 250 } + close
+    var (worst, shown) = (0.0, [[Double]]())
+    for time in times.filter({ $0 >= 0 && $0 <= 1 }).sorted() {
+      let numbers = scenes.map { $0.value(of: property, at: time).components }
+      shown.append(numbers[0])
+      for (one, two) in zip(numbers[0], numbers[1]) { worst = max(worst, abs(one - two)) }
+    }
+    let extents = (shown.first?.indices ?? 0..<0).map { index in
+      let column = shown.map { $0[index] }
+      return (column.max() ?? 0) - (column.min() ?? 0)
+    }
+    return worst / (extents.max() ?? 1)
+  }
+
+  @Test(arguments: narrow)
+  func `nothing is too narrow to be seen`(
+    function: TimingFunction, places: [Double]
+  ) throws {
+    var path = BezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 80, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 100, y: 100), control1: CGPoint(x: 120, y: 0), control2: CGPoint(x: 130, y: 90)
+    )
+    var along = KeyframeAnimation(.position, path: path)
+    along.timingFunction = function
+    #expect(try loweringError(of: along, .position, near: places) <= 0.0005, "path")
+    along.rotationMode = .auto
+    #expect(try loweringError(of: along, .position, near: places) <= 0.0005, "turning")
+    var spring = SpringAnimation(.positionX, from: 0, to: 100)
+    spring.timingFunction = function
+    #expect(try loweringError(of: spring, .positionX, near: places) <= 0.0005, "spring")
+    for mode in [CalculationMode.cubic, .cubicPaced] {
+      var cubic = KeyframeAnimation(.positionX, values: [0, 60, 20, 100], calculationMode: mode)
+      cubic.timingFunction = function
+      #expect(try loweringError(of: cubic, .positionX, near: places) <= 0.0005, "\(mode)")
+    }
+  }
+
+  @Test func `a keyframe that is reached for an instant is seen`() throws {
+    var cubic = KeyframeAnimation(
+      .positionX, values: [0, 0, 100, 0, 0], keyTimes: [0, 0.5, 0.50025, 0.5005, 1],
+      calculationMode: .cubic)
+    cubic.timingFunction = .quad(.in)
+    let places = [0.5, 0.50025, 0.5005].map { $0.squareRoot() }
+    #expect(try loweringError(of: cubic, .positionX, near: places) <= 0.0005)
+  }
+
   @Test func `the reference sees the same of what was lowered`() throws {
     let animation = BasicAnimation(
       .opacity, from: 0, to: 1, duration: 1, timingFunction: .bounce())

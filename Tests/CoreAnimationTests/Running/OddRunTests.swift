@@ -56,6 +56,49 @@ import Testing
       }
     }
 
+    @Test func `a run that is started by an end takes the key that is free then`() {
+      var keys: [[String]] = []
+      @MainActor func follow(_ host: any LayerHost) {
+        Animate(host).fade(to: 0, duration: 1).onEnd {
+          Animate(host).move(x: 5, duration: 1).onEnd { keys.append(host.animationKeys) }.run()
+          keys.append(host.animationKeys)
+        }.settle().run()
+      }
+      let stage = Stage(clock: ManualClock())
+      let own = Layer()
+      stage.add(own)
+      follow(own)
+      stage.advance(by: 3)
+      CAStubWorld.withFresh { world in
+        let layer = layers(1, in: world)[0]
+        follow(layer)
+        world.advance(to: 3)
+        #expect(layer.opacity == 0)
+      }
+      #expect(keys == [["animatic.0"], [], ["animatic.0"], []])
+    }
+
+    @Test func `two of one run under one key`() {
+      CAStubWorld.withFresh { world in
+        let layer = layers(1, in: world)[0]
+        let playback = Parallel {
+          Animate(layer).fade(to: 0.5, duration: 1).key("k").settle()
+          Animate(layer).move(x: 5, duration: 2).key("k").settle()
+        }.run()
+        world.advance(to: 5)
+        let stage = Stage(clock: ManualClock())
+        let own = Layer()
+        stage.add(own)
+        let run = Parallel {
+          Animate(own).fade(to: 0.5, duration: 1).key("k").settle()
+          Animate(own).move(x: 5, duration: 2).key("k").settle()
+        }.run()
+        stage.advance(by: 5)
+        #expect(playback.outcome == run.outcome)
+        #expect(layer.position.x == own.position.x && Double(layer.opacity) == own.opacity)
+      }
+    }
+
     @Test func `what was removed or replaced does not come back`() {
       CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
@@ -141,6 +184,25 @@ import Testing
           Animate(both[1]).fade(to: 0, duration: 1).settle()
         }.run()
         #expect(alone.outcome == nil && beside.outcome == nil)
+        let told: Set<String> = speed < 0 ? ["R-37"] : speed == 0 ? [] : ["L-49"]
+        for playback in [alone, beside] {
+          #expect(Set(playback.diagnostics.map(\.id)).intersection(["R-37", "L-49"]) == told)
+        }
+        let finding = alone.diagnostics.first { $0.id == "R-37" }
+        #expect((finding?.place == nil) == told.isDisjoint(with: ["R-37"]))
+      }
+    }
+
+    @Test func `a layer whose time begins to go back`() {
+      CAStubWorld.withFresh { world in
+        let layer = layers(1, in: world)[0]
+        let playback = Animate(layer).fade(to: 0, duration: 2).settle().run()
+        world.advance(to: 1)
+        #expect(playback.diagnostics == [])
+        (layer.beginTime, layer.timeOffset, layer.speed) = (1, 1, -1)
+        world.advance(to: 1.5)
+        #expect(abs(playback.elapsed - 0.5) < 1e-9)
+        #expect(playback.diagnostics.map(\.id) == ["R-37"])
       }
     }
 

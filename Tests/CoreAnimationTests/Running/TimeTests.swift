@@ -102,6 +102,94 @@ import Testing
       }
     }
 
+    /// A layer that stands still is scrubbed to some times, and one that goes on is set back.
+    @Test func `how far a run is when its layer's time is moved by hand`() {
+      func scrubbed(_ set: (Double?, Float) -> Void, _ playback: Playback) -> [Double] {
+        set(0.75, 0)
+        let still = [0.25, 0.5, 0.125].map { time in
+          set(time, 0)
+          return playback.elapsed
+        }
+        set(0.5, 1)
+        return still + [playback.elapsed]
+      }
+      let expected = [0.25, 0.5, 0.125, 0.5]
+      let stage = Stage(clock: ManualClock())
+      let own = Layer()
+      stage.add(own)
+      let first = own.currentTime
+      let run = Animate(own).fade(to: 0, duration: 1).run()
+      stage.advance(by: 0.75)
+      let engine = scrubbed(
+        { time, speed in
+          own.beginTime = stage.mediaTime
+          own.timeOffset = first + (time ?? 0)
+          own.speed = Double(speed)
+        }, run)
+      #expect(zip(engine, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(engine)")
+      CAStubWorld.withFresh { world in
+        let layer = CALayer()
+        world.show(layer)
+        world.runLoopTurn()
+        let playback = Animate(layer).fade(to: 0, duration: 1).run()
+        world.advance(to: 0.75)
+        let hosted = scrubbed(
+          { time, speed in
+            layer.beginTime = world.time
+            layer.timeOffset = time ?? 0
+            layer.speed = speed
+          }, playback)
+        #expect(zip(hosted, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(hosted)")
+        // What was set back while it went on.
+        world.advance(by: 0.25)
+        layer.timeOffset -= 0.5
+        #expect(abs(playback.elapsed - 0.25) < 1e-9)
+        world.advance(by: 0.5)
+        #expect(playback.outcome == nil)
+        world.advance(by: 0.5)
+        #expect(playback.outcome == .finished)
+      }
+    }
+
+    @Test func `whoever is told late is told how far the run was then`() {
+      CAStubWorld.withFresh { world in
+        let layer = CALayer()
+        world.show(layer)
+        world.runLoopTurn()
+        var playback: Playback?
+        var elapsed: [Double?] = []
+        playback = Animate(layer).fade(to: 0, duration: 1)
+          .onEnd { elapsed.append(playback?.elapsed) }.then()
+          .move(x: 5, duration: 1).onEnd { elapsed.append(playback?.elapsed) }.run()
+        world.runLoopTurn()
+        world.time = 3
+        world.runLoopTurn()
+        #expect(elapsed == [1, 2])
+      }
+    }
+
+    @Test func `a layer that stood still for a while, beside one that tells the time`() {
+      CAStubWorld.withFresh { world in
+        let both = (0..<2).map { _ in CALayer() }
+        for layer in both { world.show(layer) }
+        world.runLoopTurn()
+        let heard = Heard()
+        Parallel {
+          Animate(both[0]).fade(to: 0, duration: 8)
+          Animate(both[1]).fade(to: 0, duration: 2).onEnd(heard.hears("fade")).settle()
+        }.run()
+        world.advance(to: 1)
+        both[1].timeOffset = both[1].currentTime
+        both[1].speed = 0
+        world.advance(to: 1.5)
+        (both[1].beginTime, both[1].speed) = (1.5, 1)
+        world.advance(to: 2.25)
+        #expect(heard.lines == [])
+        world.advance(to: 9)
+        #expect(heard.lines.count == 1)
+      }
+    }
+
     @Test func `models are written under disabled actions, before what settled is removed`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()

@@ -27,7 +27,7 @@ import Testing
     @Test func `values of one's own are left out, and told`() {
       let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
       let chain = Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1)
-        .fade(to: 0, duration: 1)
+        .settle().fade(to: 0, duration: 1).settle()
       let quartz = chain.caAnimations
       #expect(quartz.diagnostics.map(\.id) == ["Q-1"])
       #expect(quartz.diagnostics.first?.severity == .error)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `an image that the app does not have`() {
-      let chain = Animate(layer).images(["a", "b"], duration: 1)
+      let chain = Animate(layer).images(["a", "b"], duration: 1).settle()
       #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
       let one: @Sendable (String) -> (any Sendable)? = { $0 == "a" ? $0 : nil }
       NamedImage.$lookup.withValue(one) {
@@ -71,15 +71,29 @@ import Testing
     }
 
     @Test func `the easing of a group`() {
-      let chain = Animate(layer).fade(to: 0, duration: 1).group().easing(.bounce())
+      let chain = Animate(layer).fade(to: 0, duration: 1).group().easing(.bounce()).settle()
       #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-3"])
-      let plain = Animate(layer).fade(to: 0, duration: 1).group().easing(.easeIn)
+      let plain = Animate(layer).fade(to: 0, duration: 1).group().easing(.easeIn).settle()
       #expect(plain.caAnimations.diagnostics.isEmpty)
     }
 
     @Test func `who listens to a part and adds the animations by himself`() {
-      let chain = Animate(layer).fade(to: 0, duration: 1).onEnd {}.move(x: 5, duration: 1)
+      let chain = Animate(layer).fade(to: 0, duration: 1).onEnd {}.settle()
+        .move(x: 5, duration: 1).settle()
+      #expect(chain.diagnostics == [])
       #expect(chain.caAnimations.diagnostics.map(\.id) == ["L-21"])
+    }
+
+    @Test func `all that the composition tells is told of its animations, once`() {
+      let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
+      let chain = Animate(layer).fade(to: 0, duration: 1)
+        .scale(to: 2, duration: 1, easing: TimingFunction(controlPoints: 2, 0, 0, 1))
+        .animate(pitch, to: Pitch(components: [1, 2]), duration: 1)
+      let own = chain.diagnostics
+      #expect(own.contains { $0.id == "C-6" } && own.contains { $0.id.hasPrefix("L-") })
+      let told = chain.caAnimations.diagnostics
+      #expect(Array(told.prefix(own.count)) == own)
+      #expect(told.dropFirst(own.count).map(\.id) == ["Q-1"])
     }
 
     @Test func `a raw animation is eased as it says`() throws {

@@ -25,6 +25,23 @@ struct SinglePass {
     self.model = model
   }
 
+  /// The shortest part of the pass that is seen: what is nearer to its end is its end (T-18).
+  var instant: Double { min(max(1e-9, 2 * MediaTiming.tolerance / duration), 1e-3) }
+
+  /// The fractions at which it turns, bends or jumps, ascending from 0 to 1: between two neighbours it
+  /// is smooth.
+  func edges(of animation: any LayerAnimation) -> [Double] {
+    let table = plan.entries(of: 0).first.map { plan.pool.table(plan.nodes[$0].record) }
+    let first = Int(table?.times ?? 0)
+    let times = plan.pool.numbers[first..<first + Int(table?.reached ?? 0)]
+    let keyframes = EasedKeyframes(
+      times: times.count > 1 ? Array(times) : [0, 1],
+      functions: (animation as? any SampledAnimation)?.segmentEasings ?? [], isDiscrete: false)
+    let easing = (animation.timingFunction ?? .linear).easing
+    let stretches = keyframes.stretches(of: easing.withoutManySteps)
+    return [0] + stretches.map(\.high).filter { $0 > 0 && $0 < 1 } + [1]
+  }
+
   /// What shows after a fraction of the pass, 0 to 1.
   func values(at fraction: Double) -> LayerValues {
     plan.values(of: 0, entries: [0], at: fraction * duration, over: model, end: .drawn)
@@ -37,29 +54,74 @@ struct PassSamples {
   private(set) var fractions: [Double] = []
   private(set) var numbers: [[Double]] = []
 
-  /// A way is not cut more often than this: what jumps ends as a line of a millionth of the pass.
+  /// A way is not cut more often than this: what is steeper ends as a line of a millionth of the pass.
   private static let mostCuts = 20
   private static let places = [0.06, 0.18, 0.33, 0.5, 0.67, 0.82, 0.94]
-  private static let firstCuts = 32
+  private static let firstCuts = 32.0
+  /// How long a jump takes, as a part of the pass.
+  private let instant: Double
 
-  /// - Parameter shown: The numbers at a fraction; always equally many.
-  init(_ shown: (Double) -> [Double]) {
-    let first = (0...Self.firstCuts).map { Double($0) / Double(Self.firstCuts) }
-    let seen = first.map(shown)
-    let extents = seen[0].indices.map { index in
-      let column = seen.map { $0[index] }
+  /// - Parameters:
+  ///   - edges: Where what is shown turns, bends or jumps, ascending from 0 to 1: nothing between two of
+  ///     them is too narrow to be seen.
+  ///   - instant: How long a jump takes, as a part of the pass.
+  ///   - shown: The numbers at a fraction; always equally many.
+  init(edges: [Double], instant: Double, _ shown: (Double) -> [Double]) {
+    self.instant = instant
+    let looks = Self.looks(at: edges, instant, shown)
+    let extents = looks[0].numbers.indices.map { index in
+      let column = looks.map { $0.numbers[index] }
       return (column.max() ?? 0) - (column.min() ?? 0)
     }
     var tolerances = extents.map { max($0, 1e-9) * EasedKeyframes.tolerance }
-    repeat {
-      (fractions, numbers) = ([0], [seen[0]])
-      for index in 1..<first.count {
-        add(
-          from: (first[index - 1], seen[index - 1]), to: (first[index], seen[index]), shown,
-          within: tolerances)
+    let first = looks.filter { $0.isNeeded(within: tolerances) }
+      .map { ($0.fraction, $0.numbers) }
+    let most = max(EasedKeyframes.most, 2 * first.count)
+    for _ in 0..<20 {
+      (fractions, numbers) = ([0], [first[0].1])
+      for (start, end) in zip(first, first.dropFirst()) where fractions.count <= most {
+        add(from: start, to: end, shown, within: tolerances)
       }
+      if fractions.last == 1, fractions.count <= most { return }
       tolerances = tolerances.map { $0 * 2 }
-    } while fractions.count > EasedKeyframes.most
+    }
+    // What is never straight enough is what was looked at first.
+    (fractions, numbers) = (first.map(\.0), first.map(\.1))
+  }
+
+  /// What shows at a place that is looked at first.
+  private struct Look {
+    let fraction: Double
+    let numbers: [Double]
+    /// What shows at the edge that it is right beside; nil where it is beside none.
+    var edge: [Double]?
+
+    /// Beside an edge only what jumps there is.
+    func isNeeded(within tolerances: [Double]) -> Bool {
+      guard let edge else { return true }
+      return tolerances.indices.contains { abs(numbers[$0] - edge[$0]) > tolerances[$0] / 10 }
+    }
+  }
+
+  /// The edges, the places right before and right after each, and some between them.
+  private static func looks(
+    at edges: [Double], _ instant: Double, _ shown: (Double) -> [Double]
+  ) -> [Look] {
+    var looks: [Look] = []
+    func add(_ fraction: Double, _ numbers: [Double]? = nil, beside edge: [Double]? = nil) {
+      guard fraction <= 1, looks.last.map({ fraction > $0.fraction }) ?? true else { return }
+      looks.append(Look(fraction: fraction, numbers: numbers ?? shown(fraction), edge: edge))
+    }
+    for (edge, next) in zip(edges, edges.dropFirst() + [1]) {
+      let numbers = shown(edge)
+      if edge > 0 { add(edge - instant, beside: numbers) }
+      add(edge, numbers)
+      guard next - edge > 4 * instant else { continue }
+      add(edge + instant, beside: numbers)
+      let count = ((next - edge) * firstCuts).rounded(.up)
+      for cut in stride(from: 1, to: count, by: 1) { add(edge + (next - edge) * cut / count) }
+    }
+    return looks
   }
 
   private mutating func add(
@@ -68,7 +130,7 @@ struct PassSamples {
   ) {
     var pending = [(start: start, end: end, cuts: 0)]
     while let line = pending.popLast() {
-      if line.cuts >= Self.mostCuts
+      if line.cuts >= Self.mostCuts || line.end.0 - line.start.0 <= 4 * instant
         || Self.isStraight(from: line.start, to: line.end, shown, within: tolerances)
       {
         fractions.append(line.end.0)
@@ -90,7 +152,8 @@ struct PassSamples {
       let found = shown(start.0 + (end.0 - start.0) * place)
       return tolerances.indices.allSatisfy { index in
         let line = start.1[index] + (end.1[index] - start.1[index]) * place
-        return abs(found[index] - line) <= tolerances[index]
+        // The margin covers what lies between the places that are looked at.
+        return abs(found[index] - line) <= tolerances[index] * 0.9
       }
     }
   }

@@ -10,12 +10,25 @@
 protocol SampledAnimation: LayerAnimation {
   /// What shows the same; nil where the values are no numbers, or where cycles pile up.
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)?
+
+  /// The easings between its keyframes.
+  var segmentEasings: [EasingCurve] { get }
+}
+
+extension SampledAnimation {
+  var segmentEasings: [EasingCurve] { [] }
 }
 
 extension KeyframeAnimation: SampledAnimation {
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? {
     guard motionPath != nil || calculationMode.isCubic else { return nil }
     return sampledTurning(over: model) ?? sampled(property, over: model)
+  }
+
+  var segmentEasings: [EasingCurve] {
+    // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
+    calculationMode.isPaced || calculationMode == .discrete
+      ? [] : (timingFunctions ?? []).map(\.easing)
   }
 }
 
@@ -36,7 +49,9 @@ extension PropertyAnimation {
       !isCumulative, !(isAdditive && path.isWholeTransform)
     else { return nil }
     let pass = SinglePass(self, over: model)
-    let samples = PassSamples { pass.values(at: $0).value(at: path).numbers }
+    let samples = PassSamples(edges: pass.edges(of: self), instant: pass.instant) {
+      pass.values(at: $0).value(at: path).numbers
+    }
     guard samples.numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
     var keyframes = KeyframeAnimation(
       property, values: samples.numbers.map { Value(flat: FlatValue($0)) },
@@ -56,7 +71,7 @@ extension KeyframeAnimation {
     }
     let pass = SinglePass(self, over: LayerValues())
     var last = 0.0
-    let turn = PassSamples { fraction in
+    let turn = PassSamples(edges: pass.edges(of: self), instant: pass.instant) { fraction in
       let matrix = pass.values(at: fraction).transform
       let angle = atan2(matrix.m12, matrix.m11)
       return [cos(angle), sin(angle)]

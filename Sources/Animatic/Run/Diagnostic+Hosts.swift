@@ -1,0 +1,21 @@
+// The findings of runs on layers that are not the engine's, and where they are told.
+
+import AnimaticCore
+
+extension Plan {
+  /// Where the first of an animation and what is in it was written that was written anywhere.
+  func place(in node: Int) -> SourcePlace? {
+    (node..<Int(nodes[node].end)).lazy.compactMap { pool.place(nodes[$0].record) }.first
+  }
+}
+
+extension Diagnostic {
+  static func goesBack(_ name: String?, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "R-37", severity: .warning,
+      message:
+        "The time of \(name?.oneLine ?? "a layer") goes back, so what runs on it never ends.",
+      remedy: "Give the layer, and those that it is in, a speed above 0; to play back, reverse the"
+        + " playback.", place: place)
+  }
+}

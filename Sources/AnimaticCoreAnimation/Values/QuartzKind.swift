@@ -1,0 +1,69 @@
+// The types of values that Core Animation takes, and how it has each of them: one line for a type.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  import AnimaticCore
+  import Foundation
+  import QuartzCore
+
+  /// How Core Animation has the values of one type.
+  struct QuartzKind: Sendable {
+    /// A value as an object; nil for nothing.
+    let object: @Sendable (FlatValue) -> Any?
+    /// Whether a value stands for an object that is not there.
+    let isNothing: @Sendable (FlatValue) -> Bool
+    /// An object as a value; nil where it is none.
+    let value: @Sendable (Any) -> FlatValue?
+
+    /// Nil for a type that it does not take.
+    static func of(_ type: any AnimatableValue.Type) -> QuartzKind? {
+      all[ObjectIdentifier(type)]
+    }
+
+    private static let all = Dictionary(
+      uniqueKeysWithValues: [
+        kind(Double.self, { NSNumber(value: $0) }, { ($0 as? NSNumber)?.doubleValue }),
+        kind(Bool.self, { NSNumber(value: $0) }, { ($0 as? NSNumber)?.boolValue }),
+        kind(CGPoint.self, { $0 }, { $0 as? CGPoint }),
+        kind(CGSize.self, { $0 }, { $0 as? CGSize }),
+        kind(CGRect.self, { $0 }, { $0 as? CGRect }),
+        kind(RGBAColor.self, \.quartz, color),
+        kind(
+          Transform3D.self, { NSValue(caTransform3D: $0.quartz) },
+          { ($0 as? NSValue).map { Transform3D($0.caTransform3DValue) } }),
+        kind(BezierPath.self, \.quartz, { CoreFoundationCast.path($0).map { BezierPath($0) } }),
+        kind(
+          [Double].self, { $0.map { NSNumber(value: $0) } },
+          { ($0 as? [NSNumber])?.map(\.doubleValue) }),
+        kind(
+          [RGBAColor].self, { $0.map(\.quartz) }, { ($0 as? [Any])?.compactMap(color) }),
+        kind(LayerContents.self, image, { _ in nil }, isNothing: { $0.image == nil }),
+        kind(
+          DiscreteValue<String>.self, \.wrapped, { ($0 as? String).map { DiscreteValue($0) } },
+          isNothing: { $0.wrapped == nil }),
+        kind(
+          DiscreteValue<Int>.self, { $0.wrapped.map { NSNumber(value: $0) } },
+          { ($0 as? NSNumber).map { DiscreteValue($0.intValue) } },
+          isNothing: { $0.wrapped == nil }),
+      ])
+
+    private static func kind<Value: AnimatableValue>(
+      _ type: Value.Type, _ object: @escaping @Sendable (Value) -> Any?,
+      _ value: @escaping @Sendable (Any) -> Value?,
+      isNothing: @escaping @Sendable (Value) -> Bool = { _ in false }
+    ) -> (ObjectIdentifier, QuartzKind) {
+      let kind = QuartzKind(
+        object: { object(Value(flat: $0)) }, isNothing: { isNothing(Value(flat: $0)) },
+        value: { value($0)?.flat })
+      return (ObjectIdentifier(type), kind)
+    }
+
+    @Sendable private static func color(_ object: Any) -> RGBAColor? {
+      CoreFoundationCast.color(object).flatMap(RGBAColor.init)
+    }
+
+    /// An image as it is, or the app's with a name.
+    @Sendable private static func image(_ contents: LayerContents) -> Any? {
+      if let name = contents.image as? String { NamedImage.contents(name) } else { contents.image }
+    }
+  }
+#endif
