@@ -132,6 +132,16 @@ struct DifferenceItem {
     return changes
   }
 
+  /// By how much it begins later in its group, where nothing of that is seen in the timeline's own
+  /// time: it is never reached, stands still, or lies before what is seen of the group.
+  func shiftInGroup(from old: DifferenceItem) -> String? {
+    let (begin, was) = (timing.beginTime, old.timing.beginTime)
+    guard Self.isSame(self.begin, old.begin), Self.isSame(length, old.length),
+      !Self.isSame(begin, was)
+    else { return nil }
+    return "begins \((begin - was).shiftText) in its group, at \(begin.secondsText) s"
+  }
+
   /// What it does, and when.
   var summary: String {
     var words = content.text
