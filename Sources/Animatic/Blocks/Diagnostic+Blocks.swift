@@ -17,6 +17,15 @@ extension Diagnostic {
       remedy: "Give numbers within these bounds.", place: nil)
   }
 
+  static func stuckBlockSpring(_ bounce: Double) -> Diagnostic {
+    Diagnostic(
+      id: "C-18", severity: .warning,
+      message:
+        "A spring with a bounce of \(bounce.text) never leaves its start, so what its block changes "
+        + "shows at once.",
+      remedy: "Give a bounce above -1, up to 1.", place: nil)
+  }
+
   static var unusableBlockRepeats: Diagnostic {
     Diagnostic(
       id: "L-49", severity: .error,

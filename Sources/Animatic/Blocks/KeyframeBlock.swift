@@ -9,7 +9,8 @@ extension Stage {
   /// Each property that is changed gets one keyframe animation. It starts from what shows, holds
   /// between its keyframes, and is eased as a whole by the block; the parts are linear. Where two
   /// overlap the later one goes on from what the earlier one has reached. What is changed outside
-  /// of `addKeyframe` takes all of the time (SEMANTICS U-14).
+  /// of `addKeyframe` takes all of the time (SEMANTICS U-14). A colour that was never set has no way
+  /// to one: it changes where its part begins (B-5).
   ///
   /// ```swift
   /// stage.animateKeyframes(duration: 2) { keyframes in
@@ -135,7 +136,8 @@ public final class KeyframeBlock: CustomStringConvertible {
   /// Gives every layer the keyframes that were noted for it.
   func addAnimations() {
     for track in tracks {
-      let points = KeyframeSpan.points(from: track.start, through: track.spans, of: track.path)
+      let points = KeyframeSpan.points(
+        from: track.start, through: track.spans, of: track.path, calculationMode)
       var animation = track.path.valueType.keyframes(
         of: track.path, points, calculationMode: calculationMode)
       timing.apply(to: &animation)
@@ -158,8 +160,11 @@ struct KeyframeSpan {
 
   /// The values on the way and their times: held between the parts, and where two overlap the later
   /// one counts from its start.
+  ///
+  /// From no colour, and to none, the value changes at the part's start.
   static func points(
-    from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath
+    from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath,
+    _ calculationMode: CalculationMode
   ) -> [(time: Double, value: FlatValue)] {
     let sorted = spans.sorted {
       ($0.part.lowerBound, $0.serial) < ($1.part.lowerBound, $1.serial)
@@ -174,6 +179,13 @@ struct KeyframeSpan {
       let length = span.part.upperBound - from
       // Two that begin together: only the one that was written last is seen.
       if until == from, length > 0, index + 1 < sorted.count { continue }
+      let hasNoWay = path.root.lacksColor(current) || path.root.lacksColor(span.value)
+      if hasNoWay, calculationMode != .discrete {
+        // There is no way from no colour or to none (B-5): it changes at once, as in any block.
+        current = span.value
+        if from == 0 { points.removeAll() }
+        points.append((from, current))
+      }
       current =
         until < span.part.upperBound
         ? path.between(current, span.value, at: (until - from) / length) : span.value

@@ -94,7 +94,9 @@ extension Stage {
   /// - Parameters:
   ///   - springDuration: Seconds that the movement seems to take; it lasts until the spring has
   ///     settled (SEMANTICS U-13, S-10).
-  ///   - bounce: -1 to 1; 0 does not bounce.
+  ///   - bounce: Above -1, up to 1; 0 does not bounce, and towards -1 it is ever slower. At -1 and
+  ///     below it would never leave its start: the changes show at once, which is told (C-18), as is
+  ///     what is clamped to 1.
   ///   - initialVelocity: The velocity at the start, in whole ways per second.
   ///   - delay: Seconds until it begins.
   ///   - options: Repeats, and what it does not take over; the easing is the spring's.
@@ -112,6 +114,9 @@ extension Stage {
   ) -> Playback {
     let spring = SpringCurve(
       perceptualDuration: springDuration, bounce: bounce, initialVelocity: initialVelocity)
+    if springDuration > 0, springDuration.isFinite, spring.damping.isInfinite {
+      note(.stuckBlockSpring(bounce))
+    }
     var timing = BlockTiming(
       duration: springDuration.isFinite && springDuration > 0
         ? spring.settlingDuration : springDuration, delay: delay,
@@ -179,12 +184,16 @@ extension Stage {
     _ own: BlockTiming, completion: ((Bool) -> Void)?, _ animations: (BlockTiming) -> Void
   ) -> Playback {
     let playback = Playback(duration: 0) { [] }
+    var own = own
     for (word, seconds) in [("duration", own.duration), ("delay", own.delay)]
     where !seconds.isFinite {
       note(.unusableBlockTime(word, seconds))
     }
-    if own.isAnimated, case .spring(let spring) = own.pace, let problem = spring.problem {
+    if own.isAnimated, case .spring(var spring) = own.pace, let problem = spring.problem {
       note(.unusableBlockSpring(problem))
+      // No layer tells it again of an animation that it gets.
+      spring.refused = []
+      own.pace = .spring(spring)
     }
     guard !ChangeRecorder.isRecording else {
       let inherit = { (outer: Any?) in own.inherited(from: outer as? BlockTiming) as Any? }

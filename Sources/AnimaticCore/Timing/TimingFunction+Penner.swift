@@ -69,8 +69,16 @@ extension TimingFunction {
   }
 
   /// A function that is linear because nothing else came of what was given.
-  static func refused(_ reason: String, spring: SpringCurve? = nil) -> TimingFunction {
-    let sentence = "The timing function's \(reason): linear is used."
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong with it.
+  ///   - spring: The spring that it was to be.
+  ///   - problem: What could not be used of the spring's own numbers.
+  static func refused(
+    _ reason: String, spring: SpringCurve? = nil, problem: String? = nil
+  ) -> TimingFunction {
+    let words = ["The timing function's \(reason): linear is used."]
+    let sentence = ([problem].compactMap(\.self) + words).joined(separator: " ")
     return TimingFunction(.refused(EasingRefusal(sentence: sentence, spring: spring)))
   }
 }

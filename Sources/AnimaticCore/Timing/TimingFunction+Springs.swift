@@ -16,8 +16,11 @@ extension TimingFunction {
   /// - Parameter curve: The spring.
   public static func spring(_ curve: SpringCurve) -> TimingFunction {
     guard let easing = SpringEasing(curve) else {
-      return refused(
-        "\(curve) must move and settle within 1000 half swings", spring: curve)
+      let reason =
+        curve.dampingRatio.isFinite
+        ? "\(curve) must move and settle within 1000 half swings"
+        : "\(curve), of a bounce of \(curve.bounce.text), never leaves its start"
+      return refused(reason, spring: curve, problem: curve.problem)
     }
     return TimingFunction(.form(.spring(easing), problem: curve.problem))
   }

@@ -216,6 +216,14 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What to give in place of what could not be used.
+  package var remedy: String {
+    if case .rejected = kind { return "Give finite control points whose x is 0 to 1." }
+    return springCurve == nil
+      ? "Give numbers within these bounds."
+      : "Give a spring that moves and settles, of numbers within these bounds."
+  }
+
   /// The control points in use; nil for a kind that is no cubic.
   package var points: ControlPoints? {
     switch kind {

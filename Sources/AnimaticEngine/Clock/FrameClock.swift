@@ -53,14 +53,17 @@ public final class FrameClock: SteppedClock, CustomStringConvertible {
     frame = isTooFar ? FrameRate.mostFrames : min(sum, FrameRate.mostFrames)
   }
 
-  func move(to time: ExactTime) {
-    guard time.isFinite else { return }
+  @discardableResult
+  func move(to time: ExactTime) -> Bool {
+    guard time.isFinite else { return false }
     frame = max(frame, rate.first(from: time))
+    return now >= time.rounded
   }
 
-  func move(by seconds: Double) {
+  @discardableResult
+  func move(by seconds: Double) -> Bool {
     // The length of a frame is rounded, and must not be one frame and a bit (T-18).
-    if seconds > 0 { move(to: exactNow + ExactTime(seconds) - ExactTime(1e-9)) }
+    seconds <= 0 || move(to: exactNow + ExactTime(seconds) - ExactTime(1e-9))
   }
 
   /// The frame, the rate and the time, on one line.

@@ -46,9 +46,11 @@ public final class ManualClock: SteppedClock, CustomStringConvertible {
     move(to: ExactTime(time))
   }
 
-  func move(to time: ExactTime) {
-    guard time.isFinite, time > exactNow else { return }
-    exactNow = time
+  @discardableResult
+  func move(to time: ExactTime) -> Bool {
+    guard time.isFinite else { return false }
+    exactNow = max(exactNow, time)
+    return true
   }
 
   /// The time it shows, on one line.

@@ -11,14 +11,21 @@ protocol SteppedClock: MediaClock {
   var finding: Diagnostic? { get }
 
   /// Moves it on to a time, or to the first after it that the clock can show; never back.
-  func move(to time: ExactTime)
+  ///
+  /// - Returns: Whether it got there; false for times that it can't count to.
+  @discardableResult
+  func move(to time: ExactTime) -> Bool
 
   /// Moves it on by some seconds.
-  func move(by seconds: Double)
+  ///
+  /// - Returns: Whether it got there.
+  @discardableResult
+  func move(by seconds: Double) -> Bool
 }
 
 extension SteppedClock {
   var finding: Diagnostic? { nil }
 
-  func move(by seconds: Double) { move(to: exactNow + ExactTime(seconds)) }
+  @discardableResult
+  func move(by seconds: Double) -> Bool { move(to: exactNow + ExactTime(seconds)) }
 }

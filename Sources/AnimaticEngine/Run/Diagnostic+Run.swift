@@ -33,6 +33,13 @@ extension Diagnostic {
       remedy: "Advance by a finite number of seconds that is not negative.", place: nil)
   }
 
+  static func beyondClock(_ time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-4", severity: .error,
+      message: "The stage's clock can't count that far: it stands at \(time.text) s.",
+      remedy: "Advance by less.", place: nil)
+  }
+
   static var clockMovesByItself: Diagnostic {
     Diagnostic(
       id: "R-3", severity: .error,

@@ -12,22 +12,25 @@ extension Stage {
   /// it.
   ///
   /// - Parameter time: Seconds on the clock; one before now, or not finite, is noted as R-12 and
-  ///   moves nothing. With a clock that runs by itself R-3 is noted and the stage is only updated.
+  ///   moves nothing. A frame clock stops at its last frame, which is noted as R-4. With a clock that
+  ///   runs by itself R-3 is noted and the stage is only updated.
   public func advance(to time: Double) {
     guard let clock = steppedClock() else { return }
     guard time.isFinite, time >= clock.now else { return note(.timeHasPassed(time)) }
-    clock.move(to: ExactTime(time))
+    if !clock.move(to: ExactTime(time)) { note(.beyondClock(clock.now)) }
     update()
   }
 
   /// Moves a frame clock on by whole frames and delivers what became due.
   ///
-  /// - Parameter frames: How many; a number below 0 is noted as R-30. With any other clock R-17 is
-  ///   noted. Neither moves anything.
+  /// - Parameter frames: How many; a number below 0 is noted as R-30, and with any other clock R-17:
+  ///   neither moves anything. More than the clock can count are noted as R-4.
   public func advance(frames: Int) {
     guard let clock = clock as? FrameClock else { return note(.countsNoFrames) }
     guard frames >= 0 else { return note(.badFrameCount(frames)) }
+    let before = clock.frame
     clock.advance(frames: frames)
+    if clock.frame - before < frames { note(.beyondClock(clock.now)) }
     update()
   }
 
@@ -96,7 +99,7 @@ extension Stage {
   fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
     tell(left, limit: limit)
     guard !left.isEmpty, let clock = manualClock else { return }
-    clock.move(to: end)
+    if !clock.move(to: end) { note(.beyondClock(clock.now)) }
     update()
   }
 

@@ -67,14 +67,15 @@ extension Stage {
 
   /// Moves a manual clock on and delivers what became due.
   ///
-  /// - Parameter seconds: How far; with a clock that can't be moved, R-3 is noted and the stage is
+  /// - Parameter seconds: How far; a number below 0, one that is not finite, and more than the clock
+  ///   can count to is noted as R-4. With a clock that can't be moved, R-3 is noted and the stage is
   ///   only updated.
   public func advance(by seconds: Double) {
     // What was changed until now is shown from now on.
     let isLeftOpen = !isDelivering && redraw()
     if let clock = manualClock {
       if seconds >= 0 && seconds.isFinite {
-        clock.move(by: seconds)
+        if !clock.move(by: seconds) { note(.beyondClock(clock.now)) }
       } else {
         note(.badStep(seconds))
       }

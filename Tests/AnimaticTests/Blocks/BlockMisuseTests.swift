@@ -291,7 +291,23 @@ import Testing
     #expect(told { $0.animate(duration: 1, dampingRatio: 1, initialVelocity: .nan) {} } == ["C-18"])
     #expect(told { $0.animate(springDuration: 1, initialVelocity: .nan) {} } == ["C-18"])
     #expect(told { $0.animate(duration: 1, dampingRatio: 0.5, initialVelocity: -3) {} } == [])
-    #expect(told { $0.animate(springDuration: 1, bounce: -1) {} } == [])
+    #expect(told { $0.animate(springDuration: 1, bounce: -0.99) {} } == [])
+  }
+
+  @Test(arguments: [-1.0, -2]) func `C-18: a spring that never leaves its start changes at once`(
+    bounce: Double
+  ) {
+    stage.animate(springDuration: 1, bounce: bounce) { box.opacity = 0 }
+    #expect(box.animationKeys == [] && box.presentation.opacity == 0)
+    #expect(stage.diagnostics.map(\.id) == ["C-18"] && box.diagnostics == [])
+    #expect(stage.diagnostics.first?.message.contains("bounce of \(Int(bounce))") == true)
+  }
+
+  @Test func `C-18: the spring of a block is told once`() {
+    stage.animate(springDuration: 1, bounce: 2) { box.opacity = 0 }
+    stage.animate(duration: 1, dampingRatio: 2) { box.zPosition = 9 }
+    #expect(box.animationKeys == ["opacity", "zPosition"])
+    #expect(stage.diagnostics.map(\.id) == ["C-18", "C-18"] && box.diagnostics == [])
   }
 
   @Test func `L-49: what is not finite does not get into a model`() {

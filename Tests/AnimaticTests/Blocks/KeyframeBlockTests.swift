@@ -91,6 +91,37 @@ import Testing
     #expect(agree(scene.values(of: .zPosition, at: [0.25, 0.49, 0.5, 0.75]), [0, 0, 10, 10]))
   }
 
+  @Test func `B-5: from no colour it changes at once, as in any block, and goes on from there`() {
+    func shown(_ change: (KeyframeBlock, Layer) -> Void) -> [RGBAColor] {
+      let scene = BlockScene()
+      scene.stage.animateKeyframes(duration: 1, options: .curveLinear) { change($0, scene.layer) }
+      return [0.125, 0.25, 0.5, 0.75, 1].map { time in
+        scene.stage.advance(to: time)
+        return scene.layer.presentation.backgroundColor
+      }
+    }
+    let (none, red, blue) = (RGBAColor.clear, RGBAColor.red, RGBAColor.blue)
+    #expect(shown { $1.backgroundColor = red } == [red, red, red, red, red])
+    let purple = RGBAColor(red: 0.5, green: 0, blue: 0.5)
+    let late = shown { block, box in
+      block.addKeyframe(relativeStartTime: 0.25, relativeDuration: 0.25) {
+        box.backgroundColor = red
+      }
+      block.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.5) {
+        box.backgroundColor = blue
+      }
+    }
+    #expect(late == [none, red, red, purple, blue])
+    // A colour that was set is one to go from, also where nothing of it is seen.
+    let scene = BlockScene()
+    scene.stage.performWithoutAnimation { scene.layer.backgroundColor = .clear }
+    scene.stage.animateKeyframes(duration: 1, options: .curveLinear) { _ in
+      scene.layer.backgroundColor = red
+    }
+    scene.stage.advance(by: 0.5)
+    #expect(scene.layer.presentation.backgroundColor != red)
+  }
+
   @Test(arguments: [(0.5, 0.75), (-0.5, 0.5), (2, 0.5), (0, -1), (.nan, 0.5), (0, .infinity)])
   func `L-43: parts that lie outside are cut, and told`(start: Double, length: Double) {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in

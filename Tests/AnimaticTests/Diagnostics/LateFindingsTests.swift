@@ -14,6 +14,16 @@ import Testing
     #expect(Animate(makeBox()).fade().group().easing(.easeIn).problemIDs == [])
   }
 
+  @Test(arguments: [-3.0, -1]) func `C-6 names the bounce of a spring that is none`(
+    bounce: Double
+  ) throws {
+    let easing = TimingFunction.spring(duration: 0.5, bounce: bounce)
+    let finding = try #require(Animate(makeBox()).fade(easing: easing).finding("C-6"))
+    #expect(finding.message.contains("bounce of -1"))
+    #expect(finding.message.contains("bounce must be within -1…1: -3") == (bounce < -1))
+    #expect(finding.remedy.contains("spring") && !finding.remedy.contains("control points"))
+  }
+
   @Test func `C-6 an easing that is not what was written`() {
     let wrong = TimingFunction(controlPoints: 2, 0, 0, 1)
     let right = TimingFunction(controlPoints: 0.3, -2, 0.6, 3)

@@ -54,6 +54,40 @@ import Testing
     #expect(turned.map(\.kind) == [.retimed])
   }
 
+  @Test func `what only rounding makes another is none`() {
+    func seventeenth(_ first: Double, _ second: Double) -> TimelineDifference {
+      difference(
+        { Animate($0).add(animation: BasicAnimation(.opacity, from: 0, to: 1, duration: second)) },
+        from: {
+          Animate($0).add(animation: BasicAnimation(.opacity, from: 0, to: 1, duration: first))
+        })
+    }
+    let length = 1.0 / 17
+    #expect(said(seventeenth(length, length.nextUp)) == [])
+    #expect(
+      said(seventeenth(length, length + 1e-3)).contains {
+        $0.hasPrefix("resized box/opacity: lasts 0.001 s longer")
+      })
+    func sped(_ factor: Double) -> (Layer) -> any Composable {
+      { Animate($0).move(x: 5).composition.sped(by: factor).autoreversed() }
+    }
+    #expect(said(difference(sped(3), from: sped(3.0.nextUp))) == [])
+  }
+
+  @Test func `another time in a group that nobody sees`() {
+    func late(_ begin: Double) -> (Layer) -> any Composable {
+      {
+        var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+        animation.beginTime = begin
+        return Animate($0).add(
+          animation: AnimationGroup([animation, BasicAnimation(.zPosition, to: 9)], duration: 1))
+      }
+    }
+    let moved = said(difference(late(3.5), from: late(3))).filter { $0.hasPrefix("moved") }
+    #expect(moved == ["moved box/opacity: begins 0.5 s later in its group, at 3.5 s"])
+    #expect(said(difference(late(3), from: late(3))) == [])
+  }
+
   @Test func `a callback that was lost`() {
     let found = difference(
       { Animate($0).move(x: 50) }, from: { Animate($0).move(x: 50).onEnd {} })

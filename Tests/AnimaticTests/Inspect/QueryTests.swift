@@ -55,6 +55,9 @@ import Testing
     let timeline = Animate(box).fade(from: 1, to: 0, duration: 2).autoreverses().timeline
     #expect(timeline.firstTime(of: .opacity, on: box, reaches: 0.25) == 1.5)
     #expect(timeline.firstTime(of: .opacity, on: box, reaches: 1) == 0)
+    for far in [Double.infinity, -.infinity, .nan, 1e300] {
+      #expect(timeline.firstTime(of: .opacity, on: box, reaches: far) == nil)
+    }
     let lowest = try #require(timeline.firstTime(of: .opacity, on: box, reaches: 0))
     #expect(abs(lowest - 2) < 1e-6)
     #expect(timeline.firstTime(of: .opacity, on: box, reaches: -0.1) == nil)

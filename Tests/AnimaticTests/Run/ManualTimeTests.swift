@@ -48,6 +48,22 @@ extension Cue {
     #expect(clock.now == 1)
   }
 
+  @Test func `R-4: where a clock can't count that far is told`() {
+    func told(_ clock: some MediaClock, _ advance: (Stage) -> Void) -> [String] {
+      let stage = Stage(clock: clock)
+      advance(stage)
+      return stage.diagnostics.map(\.id)
+    }
+    let late = ManualClock(now: 1e308)
+    #expect(told(late) { $0.advance(by: 1e308) } == ["R-4"] && late.now == 1e308)
+    #expect(told(late) { $0.advance(by: 7e307) } == [] && late.now == 1.7e308)
+    #expect(told(FrameClock()) { $0.advance(by: 1e300) } == ["R-4"])
+    #expect(told(FrameClock()) { $0.advance(to: 1e300) } == ["R-4"])
+    #expect(told(FrameClock()) { $0.advance(frames: .max) } == ["R-4"])
+    #expect(told(FrameClock()) { $0.advance(by: 1e9) } == [])
+    #expect(told(FrameClock(framesPerSecond: 1)) { $0.advance(frames: 1 << 53) } == [])
+  }
+
   @Test func `a clock that runs by itself can't be moved`() {
     let own = Stage(clock: SystemClock())
     own.advance(to: 1e9)

@@ -53,7 +53,8 @@ extension AnimationRecord {
     var codes = [easing]
     if kind == .keyframes { codes += pool.score(pool.table(self)).easings ?? [] }
     return codes.filter { $0 >= AnimationPool.firstCurve }.compactMap { code in
-      pool.function(code)?.problem.map { .unusableEasing($0, at: pool.place(self)) }
+      guard let function = pool.function(code), let problem = function.problem else { return nil }
+      return .unusableEasing(problem, remedy: function.remedy, at: pool.place(self))
     }
   }
 

@@ -21,10 +21,12 @@ extension Diagnostic {
       place: place, path: path.keyPath)
   }
 
-  package static func unusableEasing(_ problem: String, at place: SourcePlace?) -> Diagnostic {
+  package static func unusableEasing(
+    _ problem: String, remedy: String, at place: SourcePlace?
+  ) -> Diagnostic {
     Diagnostic(
       id: "C-6", severity: .warning, message: "The easing is not what was written: \(problem)",
-      remedy: "Give finite control points whose x is 0 to 1.", place: place)
+      remedy: remedy, place: place)
   }
 
   package static func misfit(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
@@ -73,8 +75,7 @@ extension Diagnostic {
     Diagnostic(
       id: "C-18", severity: .warning,
       message: "The spring of \(path.keyPath) is not what was written: \(problem)",
-      remedy: "Give a mass and a stiffness above 0, and a damping of 0 or more.", place: place,
-      path: path.keyPath)
+      remedy: "Give numbers within these bounds.", place: place, path: path.keyPath)
   }
 
   package static func foreignAnimation(_ animation: any LayerAnimation) -> Diagnostic {

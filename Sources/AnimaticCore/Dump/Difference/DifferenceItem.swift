@@ -69,7 +69,7 @@ struct DifferenceItem {
   func isSame(as other: DifferenceItem) -> Bool {
     identity == other.identity && Self.isSame(begin, other.begin)
       && Self.isSame(length, other.length) && easesAlike(other) && runsAlike(other)
-      && timing.duration.isSame(as: other.timing.duration)
+      && Self.isSame(timing.duration, other.timing.duration)
       && heard.events == other.heard.events && tag == other.tag
       && content.isSame(as: other.content)
   }
@@ -79,6 +79,11 @@ struct DifferenceItem {
     return first.isSame(as: second) || abs(first - second) <= MediaTiming.tolerance
   }
 
+  /// Whether two numbers that times are multiplied by differ by rounding at most.
+  private static func isSameFactor(_ first: Double, _ second: Double) -> Bool {
+    first.isSame(as: second) || abs(first - second) <= 1e-14 * min(abs(first), abs(second))
+  }
+
   private func easesAlike(_ other: DifferenceItem) -> Bool {
     let jumps = flags.contains(.jumps)
     return jumps == other.flags.contains(.jumps) && (jumps || easing == other.easing)
@@ -86,13 +91,13 @@ struct DifferenceItem {
 
   /// Whether nothing but the length of a pass differs in how it runs.
   private func runsAlike(_ other: DifferenceItem) -> Bool {
-    func numbers(_ timing: MediaTiming) -> [Double] {
-      [timing.repeatCount, timing.repeatDuration, timing.speed, timing.timeOffset]
-    }
-    return flags.rawValue == other.flags.rawValue
+    flags.rawValue == other.flags.rawValue
       && timing.autoreverses == other.timing.autoreverses
       && timing.fillMode == other.timing.fillMode
-      && numbers(timing).isSame(as: numbers(other.timing))
+      && Self.isSame(timing.repeatDuration, other.timing.repeatDuration)
+      && Self.isSame(timing.timeOffset, other.timing.timeOffset)
+      && Self.isSameFactor(timing.repeatCount, other.timing.repeatCount)
+      && Self.isSameFactor(timing.speed, other.timing.speed)
   }
 
   // MARK: Words
@@ -117,7 +122,7 @@ struct DifferenceItem {
     if !content.isSame(as: old.content) { add(.changed, content.change(from: old.content)) }
     if tag != old.tag { add(.changed, tagChange(from: old.tag)) }
     // A pass that is longer because all of it is was told already.
-    let passIsSame = timing.duration.isSame(as: old.timing.duration)
+    let passIsSame = Self.isSame(timing.duration, old.timing.duration)
     if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
       add(.retimed, "now \(timingText), was \(old.timingText)")
     }
@@ -125,6 +130,16 @@ struct DifferenceItem {
       add(.heard, heard.events.change(from: old.heard.events), old.heard.place)
     }
     return changes
+  }
+
+  /// By how much it begins later in its group, where nothing of that is seen in the timeline's own
+  /// time: it is never reached, stands still, or lies before what is seen of the group.
+  func shiftInGroup(from old: DifferenceItem) -> String? {
+    let (begin, was) = (timing.beginTime, old.timing.beginTime)
+    guard Self.isSame(self.begin, old.begin), Self.isSame(length, old.length),
+      !Self.isSame(begin, was)
+    else { return nil }
+    return "begins \((begin - was).shiftText) in its group, at \(begin.secondsText) s"
   }
 
   /// What it does, and when.

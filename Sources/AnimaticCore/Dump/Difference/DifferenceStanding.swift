@@ -45,11 +45,15 @@ struct DifferenceStanding {
 
   // MARK: Groups
 
-  /// A group that comes or goes is told as such.
+  /// A group that comes or goes is told as such, and what another time in it comes to by the times
+  /// that it leads to; in one that is the same, where it leads to none.
   private mutating func compareGroups(of pair: Pair) {
-    guard let old = pair.old.parent, let new = pair.new.parent, let words = differing(old, new)
-    else { return }
-    tell(.regrouped, pair, "now in another group\(words)")
+    guard let old = pair.old.parent, let new = pair.new.parent else { return }
+    if let words = differing(old, new) {
+      tell(.regrouped, pair, "now in another group\(words)")
+    } else if news[new].isSame(as: olds[old]), let words = pair.new.shiftInGroup(from: pair.old) {
+      tell(.moved, pair, words)
+    }
   }
 
   /// What is another about a group than about that of the older timeline, and about those around

@@ -4,8 +4,9 @@ extension Timeline {
   /// What differs in this timeline from an older one, in words.
   ///
   /// Layers are the same where their names are, so that a composition can be compared with one that
-  /// was built in another run. Lines in the source may differ. Values, easings, times and model
-  /// values are compared number by number; only the words about them are cut where they are long.
+  /// was built in another run. Lines in the source may differ. Values, easings and model values
+  /// are compared number by number; only the words about them are cut where they are long. Times
+  /// differ from a billionth of a second on; those inside a group count where the group is the same.
   ///
   /// ```swift
   /// edited.timeline.difference(from: original.timeline).map(\.description)

@@ -94,7 +94,9 @@ extension TimelineChange {
   /// A finding that was there with other numbers.
   fileprivate init(_ finding: Diagnostic, was old: Diagnostic) {
     let subject = "\(finding.severity) \(finding.subject)"
-    if let time = finding.time, let before = old.time, time != before {
+    if let time = finding.time, let before = old.time,
+      time.secondsText != before.secondsText
+    {
       self.init(
         .moved, subject, "at \(time.secondsText), was at \(before.secondsText)", old.place,
         finding.place)

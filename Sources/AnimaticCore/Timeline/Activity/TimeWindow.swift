@@ -20,6 +20,8 @@ struct TimeWindow {
   var easing: Int32 = 0
   /// Seconds of one eased pass.
   var length = 0.0
+  /// How far into its eased pass it is at its start and at its end.
+  fileprivate(set) var edges = (start: 0.0, end: 1.0)
 }
 
 /// All windows of one layer's groups.
@@ -36,19 +38,33 @@ struct TimeWindows {
 
   subscript(index: Int) -> TimeWindow { all[index] }
 
-  mutating func append(_ window: TimeWindow) { all.append(window) }
+  mutating func append(_ window: TimeWindow) {
+    var window = window
+    if window.easing > 0 {
+      // Each way back through the window asks for them, and all windows around it know.
+      window.edges.start = fraction(at: window.start, of: window)
+      window.edges.end = fraction(at: window.end, of: window)
+    }
+    all.append(window)
+  }
 
   /// The time inside a window's group at a time of the plan.
   func inside(_ time: Double, of index: Int) -> Double {
     guard !all[index].isFrozen else { return all[index].low }
-    var chain = [index]
-    while let last = chain.last, all[last].base >= 0 { chain.append(Int(all[last].base)) }
-    return chain.reversed().reduce(time) { time, index in
-      let window = all[index]
-      let value = window.scale * time + window.offset
-      guard window.easing > 0, let easing = pool.function(window.easing) else { return value }
-      return easing.value(at: min(max(value, 0), 1)) * window.length
+    var chain: [Int] = []
+    var next = index
+    while next >= 0 {
+      chain.append(next)
+      next = Int(all[next].base)
     }
+    var value = time
+    for index in chain.reversed() {
+      let window = all[index]
+      value = window.scale * value + window.offset
+      guard window.easing > 0, let easing = pool.function(window.easing) else { continue }
+      value = easing.value(at: min(max(value, 0), 1)) * window.length
+    }
+    return value
   }
 
   /// The time of the plan at which the time inside a window's group is so much.
@@ -62,10 +78,8 @@ struct TimeWindows {
     while next >= 0 {
       let window = all[next]
       if window.easing > 0, let easing = pool.function(window.easing) {
-        let edges = [window.start, window.end].map { fraction(at: $0, of: next) }
-        value =
-          easing.firstFraction(reaching: value / window.length, from: edges[0], to: edges[1])
-          ?? edges[0]
+        let (start, end) = window.edges
+        value = easing.firstFraction(reaching: value / window.length, from: start, to: end) ?? start
       }
       value = (value - window.offset) / window.scale
       next = Int(window.base)
@@ -74,8 +88,7 @@ struct TimeWindows {
   }
 
   /// How far into its pass an eased window is at a time of the plan.
-  private func fraction(at time: Double, of index: Int) -> Double {
-    let window = all[index]
+  private func fraction(at time: Double, of window: TimeWindow) -> Double {
     let outer = window.base < 0 ? time : inside(time, of: Int(window.base))
     return min(max(window.scale * outer + window.offset, 0), 1)
   }

@@ -41,7 +41,8 @@ extension Timeline {
   /// - Parameters:
   ///   - property: A property that is one number.
   ///   - layer: The layer.
-  ///   - value: The value; it counts as reached where less than a billionth is missing.
+  ///   - value: The value; it counts as reached where less than a billionth is missing. What is not
+  ///     finite is never reached.
   ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
   ///     three cycles.
   /// - Returns: Seconds since the begin; nil where it is never reached, and for a layer that takes
@@ -186,7 +187,8 @@ private struct ValueCurve {
   }
 
   func firstTime(reaching target: Double) -> Double? {
-    guard let first = points.first else { return nil }
+    // Nothing less than all is missing to what is not finite.
+    guard target.isFinite, let first = points.first else { return nil }
     let tolerance = 1e-9 * max(1, abs(target))
     if abs(first.value - target) <= tolerance { return first.time }
     let rises = first.value < target
