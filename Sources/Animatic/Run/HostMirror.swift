@@ -26,6 +26,11 @@ final class HostMirror: PlaybackControl {
     var target = AnimationTarget()
     /// Whether the host has taken it.
     var wasAttached = false
+    /// Whether the host was seen to run animations since.
+    var wasShown = false
+    /// Whether its begin and its end were told: that is not told again.
+    var hasTold = false
+    var hasToldEnd = false
     var isOpen = true
 
     /// Whether the host still has it.
@@ -52,7 +57,7 @@ final class HostMirror: PlaybackControl {
   private var openShares: [[Int]]
   private var openCount: Int
   /// When shares tell of something, ascending; whether they still do is theirs to say.
-  private var tellings: [(time: Double, share: Int)] = []
+  private var tellings: [(time: Double, share: Int, isEnd: Bool)] = []
   /// The models of the twins, as the hosts have them.
   private var written: [LayerValues]
   /// The layers of the plan whose twins' models were written since.
@@ -110,7 +115,9 @@ final class HostMirror: PlaybackControl {
       attach(animation, of: index)
     }
     tellings = shares.indices.flatMap { index in
-      shares[index].span.map { [($0.lowerBound, index), ($0.upperBound, index)] } ?? []
+      shares[index].span.map { span in
+        [(time: span.lowerBound, index, false), (time: span.upperBound, index, true)]
+      } ?? []
     }.sorted { $0.0 < $1.0 }
     noteTimes()
     setAlarm()
@@ -140,6 +147,7 @@ final class HostMirror: PlaybackControl {
 
   private func attach(_ animation: any LayerAnimation, of index: Int) {
     shares[index].generation += 1
+    (shares[index].hasTold, shares[index].hasToldEnd) = (false, false)
     let generation = shares[index].generation
     var animation = animation
     // What is kept outlives an app's time in the background; what does not stay is removed here.
@@ -147,6 +155,7 @@ final class HostMirror: PlaybackControl {
     let target = AnimationTarget(
       begin: { [self] _ in
         guard shares[index].generation == generation else { return }
+        (shares[index].hasTold, shares[index].wasShown) = (true, true)
         let begin = shares[index].span?.lowerBound
         // Of many that begin together the first has told of all.
         if let begin, max(begin, twins.clock.now) <= caughtUp { return }
@@ -154,6 +163,8 @@ final class HostMirror: PlaybackControl {
       },
       end: { [self] event in
         guard shares[index].generation == generation else { return }
+        // The end as it was to be expected may be one rounding short of the engine's.
+        (shares[index].hasTold, shares[index].hasToldEnd) = (true, true)
         if event.finished {
           catchUp(to: shares[index].span?.upperBound, by: index)
         } else {
@@ -166,6 +177,7 @@ final class HostMirror: PlaybackControl {
     host.add(animation, forKey: shares[index].key)
     // What a host has refused tells nothing.
     shares[index].wasAttached = shares[index].isAttached
+    shares[index].wasShown = host.runsAnimations
     if !shares[index].wasAttached { shares[index].span = nil }
   }
 
@@ -200,12 +212,18 @@ final class HostMirror: PlaybackControl {
 
   /// A host no longer has the animation of a share: somebody has removed or replaced it, or the host
   /// itself is gone.
-  private func lose(_ index: Int) {
+  ///
+  /// - Parameters:
+  ///   - index: The share.
+  ///   - mayHaveGone: Whether a host that runs no animations is one that has gone.
+  private func lose(_ index: Int, mayHaveGone: Bool = true) {
     guard shares[index].isOpen else { return }
     close(index)
     let share = shares[index]
-    if let host = share.host, host.runsAnimations {
-      let isTaken = host.animationKeys.contains(share.key)
+    // What was told to be over, and is still there, would show for ever.
+    if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
+    let isTaken = share.host?.animationKeys.contains(share.key) ?? false
+    if let host = share.host, isTaken || !mayHaveGone || host.runsAnimations {
       share.twin.removeAnimation(
         forKey: share.key,
         because: isTaken ? .replaced(by: share.key) : .cancelled(at: twins.clock.now))
@@ -330,7 +348,11 @@ final class HostMirror: PlaybackControl {
       }
     }
     return tellings[low...].prefix { $0.time <= time + MediaTiming.tolerance }
-      .contains { shares[$0.share].isOpen && shares[$0.share].span != nil }
+      .contains { telling in
+        let share = shares[telling.share]
+        return share.isOpen && share.span != nil
+          && !(telling.isEnd ? share.hasToldEnd : share.hasTold)
+      }
   }
 
   private func removeAlarm() {
@@ -349,7 +371,9 @@ final class HostMirror: PlaybackControl {
   func prepare() {
     for index in shares.indices where shares[index].isOpen && !shares[index].isAttached {
       // What was refused was never there.
-      if shares[index].wasAttached { lose(index) }
+      guard shares[index].wasAttached else { continue }
+      // A layer that was not shown so far can't have gone from where it was.
+      lose(index, mayHaveGone: shares[index].wasShown)
     }
   }
 

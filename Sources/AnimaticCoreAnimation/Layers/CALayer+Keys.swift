@@ -26,7 +26,7 @@
       }
       guard Self.canKeep(root.name), QuartzValue.takes(root.valueType) else { return false }
       guard let present = value(forKey: root.name) else { return true }
-      return QuartzValue.root(root.name, of: present)?.kind == root.kind
+      return QuartzValue.value(present, as: root.valueType) != nil
     }
 
     /// Whether a property of one's own can have a name.

@@ -44,7 +44,7 @@
         guard PropertyCatalogue.root(named: keyPath) != nil || Self.canKeep(keyPath),
           let object = value(forKeyPath: keyPath),
           let root = PropertyCatalogue.root(named: keyPath)
-            ?? QuartzValue.root(keyPath, of: object),
+            ?? identity.properties[keyPath] ?? QuartzValue.root(keyPath, of: object),
           let value = QuartzValue.value(object, as: root.valueType)
         else { continue }
         values.set(value, of: root)
@@ -60,11 +60,15 @@
       withoutActions {
         for root in values.roots {
           let value = values.value(of: root)
-          if root.lacksColor(value)
-            || canKeep(root) && QuartzValue.isNothing(value, as: root.valueType)
-          {
+          let object = QuartzValue.object(value, as: root.valueType)
+          let isOwn = PropertyCatalogue.root(named: root.name) == nil
+          if isOwn { identity.properties[root.name] = root }
+          // What is empty is nothing to Core Animation, and a value of a property of one's own.
+          let isNothing =
+            QuartzValue.isNothing(value, as: root.valueType) && (object == nil || !isOwn)
+          if root.lacksColor(value) || isNothing && canKeep(root) {
             setValue(nil, forKeyPath: root.name)
-          } else if let object = QuartzValue.object(value, as: root.valueType), canKeep(root) {
+          } else if let object, canKeep(root) {
             setValue(object, forKeyPath: root.name)
           }
         }

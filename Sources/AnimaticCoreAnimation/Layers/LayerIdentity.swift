@@ -11,6 +11,8 @@
     static var supportsSecureCoding: Bool { true }
 
     let id = LayerID()
+    /// The properties of one's own that were written, by name: an object does not tell all types apart.
+    var properties: [String: PropertyRoot] = [:]
 
     override init() {}
 

@@ -30,10 +30,12 @@
         kind(
           Transform3D.self, { NSValue(caTransform3D: $0.quartz) },
           { ($0 as? NSValue).map { Transform3D($0.caTransform3DValue) } }),
-        kind(BezierPath.self, \.quartz, { CoreFoundationCast.path($0).map { BezierPath($0) } }),
+        kind(
+          BezierPath.self, \.quartz, { CoreFoundationCast.path($0).map { BezierPath($0) } },
+          isNothing: { $0 == BezierPath() }),
         kind(
           [Double].self, { $0.map { NSNumber(value: $0) } },
-          { ($0 as? [NSNumber])?.map(\.doubleValue) }),
+          { ($0 as? [NSNumber])?.map(\.doubleValue) }, isNothing: \.isEmpty),
         kind(
           [RGBAColor].self, { $0.map(\.quartz) }, { ($0 as? [Any])?.compactMap(color) }),
         kind(LayerContents.self, image, { _ in nil }, isNothing: { $0.image == nil }),
