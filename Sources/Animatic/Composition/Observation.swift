@@ -28,6 +28,11 @@ extension CompositionBody {
   func isObserved(_ cue: Cue) -> Bool { observations.contains { $0.cue == cue } }
 }
 
+extension Composable {
+  /// Whether somebody hears of all of it, of a part as a whole, or of a cue.
+  package var isObserved: Bool { !composition.body.observations.isEmpty }
+}
+
 extension CompositionSaying {
   /// The same in a composition that has other observers before its own.
   func shifted(by count: Int) -> CompositionSaying {

@@ -15,7 +15,8 @@
 
     /// The animation, new at each call; it can be changed before it is added.
     ///
-    /// Its begin is in seconds of the layer's time, or 0 for when it is added.
+    /// Its begin is in seconds of the layer's time, or 0 for when it is added. Where there is no layer it
+    /// is counted from when it is added: add the time of the layer that it gets.
     public let animation: CAAnimation
 
     /// The key and the kind of the animation, on one line.
@@ -30,8 +31,10 @@
     private let timeline: Timeline
     private let losses: [Diagnostic]
 
-    /// Everything that is wrong with them: all that the composition's own `diagnostics` tell, then what
-    /// Core Animation can't show of it, and who will not be heard (L-21).
+    /// All that is wrong with the composition, and what gets lost of it on the way.
+    ///
+    /// What its own `diagnostics` tell comes first, then what Core Animation can't show of it (Q-1 to
+    /// Q-4), and who will not be heard (L-21).
     ///
     /// - Complexity: O(n log n) in the animations, at each call.
     public var diagnostics: [Diagnostic] { (timeline.diagnostics + losses).withoutRepeats }
@@ -87,6 +90,7 @@
     public func caAnimations(reducedMotion: Bool?) -> CoreAnimationGroups {
       var (entries, losses): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
       let reducedMotion = reducedMotion ?? SystemMotion.isReduced
+      if isObserved { losses.append(.unheardWhole) }
       for entry in groups(reducedMotion: reducedMotion) {
         var animation = entry.animation.selfContained
         let layer = entry.layer as? CALayer ?? (entry.layer as? any LayerBacked)?.backingLayer
@@ -104,9 +108,12 @@
   }
 
   extension LayerAnimation {
-    /// Who listens inside of a group, where Core Animation tells nobody.
+    /// Who listens to repeats, or inside of a group, where Core Animation tells nobody.
     fileprivate var unheard: [Diagnostic] {
       var found: [Diagnostic] = []
+      if let target = delegate as? AnimationTarget, target.hearsRepeats {
+        found.append(.unheardRepeats(at: place))
+      }
       var pending = (self as? AnimationGroup)?.animations ?? []
       while let animation = pending.popLast() {
         pending += (animation as? AnimationGroup)?.animations ?? []
@@ -117,6 +124,19 @@
   }
 
   extension Diagnostic {
+    fileprivate static func unheardRepeats(at place: SourcePlace?) -> Diagnostic {
+      Diagnostic(
+        id: "L-21", severity: .warning, message: "Core Animation tells nobody of repeats.",
+        remedy: "Use run(), which does.", place: place)
+    }
+
+    fileprivate static var unheardWhole: Diagnostic {
+      Diagnostic(
+        id: "L-21", severity: .warning,
+        message: "Core Animation tells nobody of a composition as a whole, nor of its cues.",
+        remedy: "Use run(), which does, or listen to the animations.", place: nil)
+    }
+
     fileprivate static func unheard(at place: SourcePlace?) -> Diagnostic {
       Diagnostic(
         id: "L-21", severity: .warning,

@@ -36,6 +36,18 @@ import Testing
       #expect(group?.animations?.map { ($0 as? CABasicAnimation)?.keyPath } == ["opacity"])
     }
 
+    @Test func `who hears of repeats, of the whole or of a cue is not heard of animations alone`() {
+      func lost(_ composition: some Composable) -> [String] {
+        composition.caAnimations.diagnostics.filter { $0.id == "L-21" }.map(\.message)
+      }
+      let fade = Animate(layer).fade(to: 0, duration: 1).settle()
+      #expect(lost(fade).isEmpty)
+      #expect(
+        lost(fade.repeats(3).onRepeat { _ in }) == ["Core Animation tells nobody of repeats."])
+      let whole = ["Core Animation tells nobody of a composition as a whole, nor of its cues."]
+      #expect(lost(fade.composition.observed(end: { _ in })) == whole)
+    }
+
     @Test func `an image that the app does not have`() {
       let chain = Animate(layer).images(["a", "b"], duration: 1).settle()
       #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
