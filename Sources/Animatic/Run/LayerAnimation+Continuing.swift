@@ -3,9 +3,6 @@
 import AnimaticCore
 
 extension LayerAnimation {
-  /// Seconds that are as good as no end, for layers that would divide by it.
-  private static var endless: Double { 1e8 }
-
   /// A group that shows the animation as far and as fast as it is told.
   ///
   /// Backwards it is the way back of a group that turns round where the animation is now: what
@@ -20,7 +17,7 @@ extension LayerAnimation {
     }
     content.timingFunction = .linear
     content.timing = MediaTiming(
-      beginTime: begin, duration: Self.endless, speed: abs(rate), timeOffset: offset,
+      beginTime: begin, duration: MediaTiming.endless, speed: abs(rate), timeOffset: offset,
       fillMode: .both)
     return content
   }
