@@ -53,10 +53,12 @@ private struct BlockAction: LayerAction {
       layer.note(.setTwice(path.keyPath))
     }
     let start = (startsFromModel ? change.old : layer.shown(over: change.old)).value(at: path)
-    guard var animation = path.valueType.replacement(of: path, from: start, timing: timing) else {
+    guard let animation = path.valueType.way(of: path, from: start, timing: timing) else {
       return
     }
-    timing.apply(to: &animation)
+    layer.bringWholeTransform(of: path, over: change.old, pending: true, delay: timing.delay) {
+      Transform3D.way(of: $0, from: $1.flat, timing: timing.once)
+    }
     layer.removeChanges(on: path, for: path.keyPath)
     layer.add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)
   }
@@ -106,16 +108,18 @@ extension AnimatableValue {
   }
 
   /// From a value to whatever the model is.
-  fileprivate static func replacement(
+  static func way(
     of path: PropertyPath, from start: FlatValue, timing: BlockTiming
   ) -> (any LayerAnimation)? {
     if path.root.lacksColor(start) { return nil }
     let property = LayerProperty<Self>(path)
-    switch timing.pace {
-    case .curve:
-      return BasicAnimation(property, from: Self(flat: start)).withoutPlace()
-    case .spring(let spring):
-      return SpringAnimation(property, from: Self(flat: start), spring: spring).withoutPlace()
-    }
+    var animation: any LayerAnimation =
+      switch timing.pace {
+      case .curve: BasicAnimation(property, from: Self(flat: start))
+      case .spring(let spring):
+        SpringAnimation(property, from: Self(flat: start), spring: spring)
+      }
+    timing.apply(to: &animation)
+    return animation.withoutPlace()
   }
 }

@@ -56,6 +56,13 @@ struct BlockTiming: BlockWords {
     return timing
   }
 
+  /// The same for what goes its way once.
+  var once: BlockTiming {
+    var timing = self
+    (timing.repeatCount, timing.autoreverses) = (0, false)
+    return timing
+  }
+
   /// Times an animation that a layer is about to get, but for the delay.
   func apply(to animation: inout any LayerAnimation) {
     animation.duration = duration

@@ -59,8 +59,13 @@ public final class KeyframeBlock: CustomStringConvertible {
   private struct Track {
     let layer: Layer
     let path: PropertyPath
-    let start: FlatValue
+    /// The model before the property was changed.
+    let old: LayerValues
+    /// What showed then.
+    let shown: LayerValues
     var spans: [KeyframeSpan] = []
+    /// Whether it was written, and not only a part of it.
+    var isWritten = false
   }
 
   private let timing: BlockTiming
@@ -119,33 +124,63 @@ public final class KeyframeBlock: CustomStringConvertible {
 
   func note(_ change: LayerChange) {
     guard timing.isAnimated else { return }
+    spanCount += 1
+    let whole = track(of: change.path.root.whole, for: change)
+    if change.path.isTransformPart {
+      // Without what other parts have changed of it: that would be turned and scaled by what runs.
+      let (old, shown) = (tracks[whole].old, tracks[whole].shown)
+      let part = track(of: change.path, for: change, old: old, shown: shown)
+      tracks[part].isWritten = true
+    } else {
+      tracks[whole].isWritten = true
+    }
+  }
+
+  /// The track of what was changed, with a span for the change.
+  private func track(
+    of path: PropertyPath, for change: LayerChange, old: LayerValues? = nil,
+    shown: LayerValues? = nil
+  ) -> Int {
     let layer = change.layer
-    let name = TrackName(layer: layer.id, path: change.path)
+    let name = TrackName(layer: layer.id, path: path)
     let index = places[name] ?? tracks.count
     if index == tracks.count {
       places[name] = index
-      let start = layer.shown(over: change.old).value(at: change.path)
-      tracks.append(Track(layer: layer, path: change.path, start: start))
+      tracks.append(
+        Track(
+          layer: layer, path: path, old: old ?? change.old,
+          shown: shown ?? layer.shown(over: change.old)))
     }
-    spanCount += 1
     tracks[index].spans.append(
-      KeyframeSpan(
-        part: part, value: layer.model.value(at: change.path), serial: spanCount))
+      KeyframeSpan(part: part, value: layer.model.value(at: path), serial: spanCount))
+    return index
   }
 
   /// Gives every layer the keyframes that were noted for it.
   func addAnimations() {
-    for track in tracks {
+    for track in tracks where track.isWritten && !isPartOfWritten(track) {
       let points = KeyframeSpan.points(
-        from: track.start, through: track.spans, of: track.path, calculationMode)
+        from: track.shown.value(at: track.path), through: track.spans, of: track.path,
+        calculationMode)
       var animation = track.path.valueType.keyframes(
         of: track.path, points, calculationMode: calculationMode)
       timing.apply(to: &animation)
+      track.layer.bringWholeTransform(
+        of: track.path, over: track.old, pending: true, delay: timing.delay
+      ) {
+        Transform3D.way(of: $0, from: $1.flat, timing: timing.once)
+      }
       track.layer.removeChanges(on: track.path, for: track.path.keyPath)
       track.layer.add(animation, forKey: track.path.keyPath, isLinted: false, delay: timing.delay)
     }
     isOver = true
     (tracks, places) = ([], [:])
+  }
+
+  /// Whether it is of a part of a transform that was written as a whole, too.
+  private func isPartOfWritten(_ track: Track) -> Bool {
+    let whole = places[TrackName(layer: track.layer.id, path: track.path.root.whole)]
+    return whole.map { tracks[$0].path != track.path && tracks[$0].isWritten } ?? false
   }
 
   /// How many properties have keyframes, on one line.

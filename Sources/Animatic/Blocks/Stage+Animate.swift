@@ -9,7 +9,8 @@ extension Stage {
   /// The models have their new values at once. What is left of the way is added to them and fades,
   /// so that a change on the way goes on smoothly from what shows, with its velocity; colours,
   /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Where something sets the
-  /// property, such as an implicit animation or keyframes, it is replaced from what shows, too.
+  /// property, such as an implicit animation or keyframes, it is replaced from what shows, too; a
+  /// transform that is on its way as a whole arrives with a part that is replaced.
   /// A duration that is not positive animates nothing; durations and delays that are not finite do
   /// the same, which is told (L-49).
   ///

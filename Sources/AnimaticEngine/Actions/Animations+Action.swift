@@ -41,7 +41,9 @@ extension KeyframeAnimation: LayerAction {
     let isStill =
       motionPath == nil && values.count > 1 && !isAdditive
       && values.allSatisfy { $0.flat == resting }
-    layer.act(animation, on: animation.property.path, forKey: key, isStill: isStill)
+    layer.act(animation, on: animation.property.path, forKey: key, isStill: isStill) {
+      BasicAnimation(LayerProperty($0), from: $1)
+    }
   }
 }
 
@@ -77,10 +79,23 @@ private protocol BetweenEnds: NamedByKey {
   var fromValue: Value? { get }
   var toValue: Value? { get }
   var byValue: Value? { get }
+
+  /// An animation of a whole transform from a value to the model that goes its way like this one.
+  func whole(_ path: PropertyPath, from start: Transform3D) -> any LayerAnimation
 }
 
-extension BasicAnimation: BetweenEnds {}
-extension SpringAnimation: BetweenEnds {}
+extension BasicAnimation: BetweenEnds {
+  fileprivate func whole(_ path: PropertyPath, from start: Transform3D) -> any LayerAnimation {
+    BasicAnimation<Transform3D>(LayerProperty(path), from: start)
+  }
+}
+
+extension SpringAnimation: BetweenEnds {
+  fileprivate func whole(_ path: PropertyPath, from start: Transform3D) -> any LayerAnimation {
+    SpringAnimation<Transform3D>(LayerProperty(path), from: start, spring: spring)
+  }
+}
+
 extension KeyframeAnimation: NamedByKey {}
 
 extension BetweenEnds {
@@ -92,19 +107,24 @@ extension BetweenEnds {
       let start = fromValue.map(\.flat) ?? layer.presentation.value(at: path)
       isStill = start == layer.model.value(at: path)
     }
-    layer.act(animation, on: path, forKey: key, isStill: isStill)
+    layer.act(animation, on: path, forKey: key, isStill: isStill, whole: whole)
   }
 }
 
 extension Layer {
   /// Adds the animation of a change, or ends what it would replace where there is nothing to see.
   fileprivate func act(
-    _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool
+    _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool,
+    whole: (PropertyPath, Transform3D) -> any LayerAnimation
   ) {
-    guard !isStill else { return removeAnimation(forKey: key) }
     let hidden = hidden(by: animation, on: path)
-    // What is left of blocks is in what shows; it must not come back when this has ended.
-    if !animation.isAdditive, key == path.keyPath { removeChanges(on: path, for: key) }
+    var isMoving = !isStill
+    if !animation.isAdditive, key == path.keyPath {
+      // What is left of blocks is in what shows; it must not come back when this has ended.
+      if bringWholeTransform(of: path, { whole($0, $1).timed(like: animation) }) { isMoving = true }
+      removeChanges(on: path, for: key)
+    }
+    guard isMoving else { return removeAnimation(forKey: key) }
     add(animation, forKey: key)
     if let hidden, let cover = attachments.attached(forKey: key) {
       hiddenAnimations.append(
@@ -122,5 +142,17 @@ extension Layer {
     return attachments.setter(of: PropertyReach([path]), within: animation.duration) {
       $0.run.isPending || $0.elapsed == .zero
     }
+  }
+}
+
+extension LayerAnimation {
+  /// The same in the time of one pass of another, from which it takes nothing else.
+  fileprivate func timed(like other: any LayerAnimation) -> any LayerAnimation {
+    var animation = withoutPlace()
+    animation.timing = MediaTiming(
+      beginTime: other.beginTime, duration: other.duration, speed: other.speed,
+      fillMode: .backwards)
+    animation.timingFunction = other.timingFunction
+    return animation
   }
 }

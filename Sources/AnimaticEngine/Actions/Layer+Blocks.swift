@@ -31,7 +31,7 @@ extension Layer {
   /// Removes what earlier changes of the model set off on a property: a key is about to cover it.
   ///
   /// What they set off on more than that goes on without it, but for a whole transform, which has no
-  /// parts to go on with.
+  /// parts to go on with: `bringWholeTransform` lets it arrive before.
   package func removeChanges(on path: PropertyPath, for key: String) {
     for covered in attachments.keys(coveredBy: path) where covered != key {
       attachments.remove(key: covered, because: .replaced(by: key))

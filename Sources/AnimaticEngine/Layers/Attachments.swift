@@ -75,6 +75,40 @@ final class Attachments {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
+  /// A transform that is on its way as a whole.
+  struct WholeTransform {
+    /// The places of what makes up what it shows.
+    let places: [Int]
+    /// The keys of what changes of the model have set off on it and on its parts.
+    let keys: [String]
+    /// What is applied after it, and stays.
+    let next: (part: LayerPart, entry: Int)?
+  }
+
+  /// The transform that a change of the model has sent on its way as a whole, of which a path writes
+  /// a part; nil where there is none.
+  func wholeTransform(of path: PropertyPath) -> WholeTransform? {
+    guard path.isTransformPart else { return nil }
+    let whole = path.root.whole
+    let isOwn = shown.map {
+      !$0.isLeaving && $0.path?.isCovered(by: whole) ?? false && $0.isOwnChange
+    }
+    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }) else {
+      return nil
+    }
+    let next = shown.indices.first { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
+    return WholeTransform(
+      places: shown.indices.filter { $0 <= last || isOwn[$0] },
+      keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
+      next: next.map { (shown[$0].part, shown[$0].entry) })
+  }
+
+  /// Applies what was attached last before something else.
+  func moveLast(before next: (part: LayerPart, entry: Int)) {
+    guard let last = shown.popLast() else { return }
+    shown.insert(last, at: index(of: next.part, next.entry) ?? shown.count)
+  }
+
   /// The animations that changes of the model have set off on more parts than those that a path writes;
   /// of a whole transform none, which is taken as a whole.
   func changes(beyond path: PropertyPath) -> [(part: LayerPart, node: Int)] {
@@ -268,9 +302,10 @@ final class Attachments {
   ///   - time: A time of the stage's; nil is now.
   ///   - pending: Whether what waits for a commit counts as if it came now.
   ///   - losses: What alone counts; nil is everything.
+  ///   - places: The places of what alone counts; nil is everything.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
-    only losses: [AnimationLoss]? = nil
+    only losses: [AnimationLoss]? = nil, of places: [Int]? = nil
   ) -> LayerValues {
     guard !shown.isEmpty else { return model }
     let plans = losses.map { $0.map { (part: $0.part, plan: $0.plan) } }
@@ -278,7 +313,7 @@ final class Attachments {
       memory.load(root, at: Int(offset), from: model)
     }
     memory.reset()
-    for attachment in shown
+    for attachment in places.map({ $0.map { shown[$0] } }) ?? shown
     where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
       let part = attachment.part
       guard let plan = plans.map({ $0.first { $0.part === part }?.plan }) ?? part.run.plan else {

@@ -42,6 +42,11 @@ package final class PropertyPath: Sendable, Hashable {
   /// Whether the values are whole transforms.
   package var isWholeTransform: Bool { field == .whole && root.kind == .transform }
 
+  /// Whether the values are a component of a transform.
+  package var isTransformPart: Bool {
+    if case .transform = field { true } else { false }
+  }
+
   /// Whether numbers can be added to the property.
   package var isBlended: Bool {
     guard isResolved, !isWholeTransform, !isFunction else { return false }

@@ -1,0 +1,187 @@
+// A part of a transform changes while all of it is on its way.
+
+import Animatic
+import Testing
+
+@Suite struct `A part of a transform that is on its way as a whole` {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() {
+    stage.add(box)
+    stage.update()
+  }
+
+  private static let turned = Transform3D.identity.rotated(by: 2, x: 0, y: 0, z: 1)
+  private static let moved = Transform3D.identity.scaled(x: 2, y: 0.5, z: 1)
+    .rotated(by: 1, x: 0, y: 0, z: 1).translated(x: 40, y: 10, z: 0)
+
+  /// How far two transforms are apart, in their numbers.
+  private static func distance(_ first: Transform3D, _ second: Transform3D) -> Double {
+    zip(first.flat.numbers, second.flat.numbers).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  @Test func `a change of a part does not fall back to a block on the whole`() {
+    stage.animate(duration: 2) { box.transform = Self.turned }
+    stage.advance(by: 0.5)
+    let shown = box.presentation[.rotation]
+    box[.rotation] = 0
+    #expect(box.presentation[.rotation] == shown)
+    stage.advance(by: 0.25)
+    #expect(abs(box.presentation[.rotation]) < 1e-9)
+    stage.advance(by: 0.25)
+    #expect(abs(box.presentation[.rotation]) < 1e-9)
+  }
+
+  @Test func `nor does a keyframe block of a part`() {
+    stage.animate(duration: 2) { box.transform = Self.turned }
+    stage.advance(by: 0.5)
+    stage.animateKeyframes(duration: 0.25) { _ in box[.rotation] = 0 }
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.rotation]) < 1e-9)
+  }
+
+  @Test(arguments: [false, true])
+  func `nor a block of a part over keyframes of the whole`(springs: Bool) {
+    stage.animateKeyframes(duration: 4) { _ in box.transform = Self.moved }
+    stage.advance(by: 1)
+    let shown = box.presentation.transform
+    let options: AnimationOptions = .beginFromCurrentState
+    if springs {
+      stage.animate(springDuration: 0.5, bounce: 0.3, options: options) { box[.scaleX] = 1 }
+    } else {
+      stage.animate(duration: 0.5, options: options) { box[.scaleX] = 1 }
+    }
+    #expect(Self.distance(box.presentation.transform, shown) < 1e-12)
+    stage.advance(by: 2.5)
+    #expect(Self.distance(box.presentation.transform, box.transform) < 1e-9)
+  }
+
+  @Test func `the other parts arrive with it`() {
+    stage.animate(duration: 2) { box.transform = Self.moved }
+    stage.advance(by: 0.5)
+    box[.rotation] = 0.5
+    stage.advance(by: 0.25)
+    #expect(Self.distance(box.presentation.transform, box.transform) < 1e-9)
+    #expect(box.animationKeys.isEmpty)
+  }
+
+  @Test func `the action of a part goes its own way, all around`() {
+    box.actions["transform.rotation.z"] = .run(
+      BasicAnimation(.rotation, from: 0, to: 2 * Double.pi, duration: 2))
+    stage.animateKeyframes(duration: 4) { _ in box.transform = Self.turned }
+    stage.advance(by: 1)
+    box[.rotation] = 0
+    #expect(box.animationKeys == ["transform", "transform.rotation.z"])
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.rotation] - .pi / 2) < 1e-9)
+    stage.advance(by: 1.5)
+    #expect(abs(box.presentation[.rotation]) < 1e-9)
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.rotation]) < 1e-9)
+  }
+
+  @Test func `what is added to the transform goes on`() {
+    stage.animate(duration: 2) { box.transform = Self.turned }
+    stage.advance(by: 0.25)
+    var add = BasicAnimation(.scaleX, from: 1, to: 1, duration: 4)
+    add.isAdditive = true
+    box.add(add, forKey: "added")
+    stage.advance(by: 0.25)
+    let shown = box.presentation[.scaleX]
+    #expect(abs(shown - 2) < 1e-9)
+    for _ in 0..<20 {
+      box[.translationX] += 2
+      stage.advance(by: 0.0625)
+      #expect(abs(box.presentation[.scaleX] - shown) < 1e-9)
+    }
+  }
+
+  @Test func `a block of a whole and a part has the keyframes of one transform`() {
+    stage.animateKeyframes(duration: 2) { keyframes in
+      keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) {
+        box[.translationX] = 10
+      }
+      keyframes.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.5) {
+        box.transform = Self.moved
+      }
+    }
+    #expect(box.animationKeys == ["transform"])
+    #expect(box.presentation.transform == .identity)
+    stage.advance(by: 1)
+    #expect(box.presentation.transform == Transform3D.identity.translated(x: 10, y: 0, z: 0))
+    stage.advance(by: 2)
+    #expect(box.presentation.transform == box.transform)
+  }
+
+  @Test func `what is left of blocks goes where the new value is what shows`() {
+    stage.animate(duration: 2) { box.position.x = 100 }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 2) { box.position.x = 50 }
+    stage.advance(by: 0.5)
+    let shown = box.presentation.position
+    box.position = shown
+    #expect(box.animationKeys.isEmpty)
+    #expect(box.presentation.position == shown)
+    stage.advance(by: 0.5)
+    #expect(box.presentation.position == shown)
+  }
+
+  @Test(arguments: 1...60)
+  func `whatever is changed in which way, nothing jumps`(seed: Int) {
+    var random = BlendRandom(UInt64(seed))
+    var ends: [Double] = []
+    func show(_ time: Double) -> Transform3D {
+      stage.advance(by: max(0, time - stage.time))
+      return box.presentation.transform
+    }
+    for time in (0..<random.pick([2, 3, 4])).map({ _ in random.number(0...2) }).sorted() {
+      let due = ends.filter { $0 < time }.sorted()
+      ends.removeAll { $0 < time }
+      for end in due { #expect(Self.distance(show(end - 1e-6), show(end + 1e-6)) < 1e-3) }
+      let shown = show(time)
+      ends.append(time + change(&random))
+      stage.update()
+      #expect(Self.distance(shown, box.presentation.transform) < 1e-9)
+    }
+    for end in ends.sorted() { #expect(Self.distance(show(end - 1e-6), show(end + 1e-6)) < 1e-3) }
+    #expect(Self.distance(show(10), box.transform) < 1e-12)
+  }
+
+  /// Changes the transform or a part of it in some way.
+  ///
+  /// - Returns: Seconds that it takes.
+  private func change(_ random: inout BlendRandom) -> Double {
+    let seconds = random.number(0.2...2)
+    let part = random.pick([LayerProperty.rotation, .scaleX, .translationX])
+    let values = [random.number(0.5...1.4), random.number(0.5...1.4)]
+    let whole = random.chance(0.4)
+    func write(_ value: Double) {
+      guard whole else {
+        box[part] = value
+        return
+      }
+      box.transform = Transform3D.identity.scaled(x: value, y: 1, z: 1)
+        .rotated(by: value, x: 0, y: 0, z: 1).translated(x: 20 * value, y: 0, z: 0)
+    }
+    switch random.pick([0, 1, 2, 3, 4]) {
+    case 0:
+      write(values[0])
+      return 0.25
+    case 1:
+      stage.transaction {
+        $0.animationDuration = seconds
+        write(values[0])
+      }
+    case 2: stage.animate(duration: seconds) { write(values[0]) }
+    case 3:
+      stage.animate(duration: seconds, options: .beginFromCurrentState) { write(values[0]) }
+    default:
+      stage.animateKeyframes(duration: seconds) { keyframes in
+        keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { write(values[0]) }
+        keyframes.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.5) { write(values[1]) }
+      }
+    }
+    return seconds
+  }
+}
