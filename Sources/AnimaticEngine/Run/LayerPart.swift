@@ -57,8 +57,9 @@ final class LayerPart: RunPart {
     return super.dueTime(of: time, on: stage)
   }
 
-  /// Whether what is at its very end is over: scrubbed there it is not.
-  var drawnEnd: PlanReader.End { isWithheld ? .drawn : .delivered }
+  /// Whether what is at its very end is over: scrubbed there, or on the way back from there, it is
+  /// not.
+  var drawnEnd: PlanReader.End { isWithheld || isReversed ? .drawn : .delivered }
 
   /// The layer is being freed, or leaves its stage: its time stands where it was.
   func layerGone(at local: ExactTime) {

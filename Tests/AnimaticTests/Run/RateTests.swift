@@ -178,6 +178,17 @@ import Testing
     #expect(log == [])
   }
 
+  @Test func `sought to the end and turned, it shows the end before it goes back`() {
+    let playback = Animate(box).move(x: 40, duration: 4).run()
+    playback.pause()
+    playback.seek(to: 9)
+    #expect(box.presentation.position.x == 40)
+    playback.rate = -1
+    #expect(box.presentation.position.x == 40)
+    stage.advance(by: 1)
+    #expect(box.presentation.position.x == 30)
+  }
+
   @Test func `turned at the begin it has finished, turned at the end it goes back`() {
     let first = Animate(box).move(x: 10).run()
     first.reverse()
