@@ -31,7 +31,7 @@ package struct CompositionMaker {
   ]
 
   package private(set) var kinds: [String: Int] = [:]
-  private var state: UInt64
+  private var numbers: SeededNumbers
   private let log: Log?
   private let hasInstants: Bool
   private let makeHost: (Int) -> any LayerHost
@@ -51,21 +51,13 @@ package struct CompositionMaker {
   ) {
     self.makeHost = makeHost
     self.hasInstants = hasInstants
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     self.log = log
   }
 
   // MARK: Numbers
 
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  private mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  private mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
 
   private mutating func happens(_ kind: String, oneIn count: Int) -> Bool {
     guard below(count) == 0 else { return false }

@@ -7,12 +7,12 @@ struct CubicCurveTests {
     var numbers = SeededNumbers(seed: 7)
     for _ in 0..<400 {
       let reference = ReferenceCurve(
-        firstX: numbers.number(in: 0.02...0.9), firstY: numbers.number(in: -2...3),
-        secondX: numbers.number(in: 0.1...0.98), secondY: numbers.number(in: -2...3))
+        firstX: numbers.number(0.02...0.9), firstY: numbers.number(-2...3),
+        secondX: numbers.number(0.1...0.98), secondY: numbers.number(-2...3))
       let curve = CubicCurve(
         ControlPoints(reference.firstX, reference.firstY, reference.secondX, reference.secondY))
       for _ in 0..<25 {
-        let fraction = numbers.number(in: 0...1)
+        let fraction = numbers.number(0...1)
         let difference = curve.value(at: fraction) - reference.value(at: fraction)
         #expect(abs(difference) < 1e-10, "\(reference) at \(fraction)")
       }
@@ -64,10 +64,10 @@ struct CubicCurveTests {
   @Test func `equal control values give the fraction back`() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<200 {
-      let first = numbers.number(in: 0...1)
-      let second = numbers.number(in: 0...1)
+      let first = numbers.number(0...1)
+      let second = numbers.number(0...1)
       let curve = CubicCurve(ControlPoints(first, first, second, second))
-      let fraction = numbers.number(in: 0...1)
+      let fraction = numbers.number(0...1)
       #expect(abs(curve.value(at: fraction) - fraction) < 1e-14)
     }
   }
@@ -76,10 +76,10 @@ struct CubicCurveTests {
     var numbers = SeededNumbers(seed: 11)
     var curves = NamedCurve.allCases.map(\.controlPoints)
     for _ in 0..<60 {
-      let low = numbers.number(in: 0...1)
-      let high = numbers.number(in: low...1)
+      let low = numbers.number(0...1)
+      let high = numbers.number(low...1)
       curves.append(
-        ControlPoints(numbers.number(in: 0...1), low, numbers.number(in: 0...1), high))
+        ControlPoints(numbers.number(0...1), low, numbers.number(0...1), high))
     }
     for points in curves {
       let curve = CubicCurve(points)

@@ -27,7 +27,7 @@ struct CurveBankTests {
   @Test func `linear is exact to the last bit`() {
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<5000 {
-      let fraction = numbers.number(in: 0...1)
+      let fraction = numbers.number(0...1)
       #expect(CurveBank.shared.value(0, at: fraction, own: []) == fraction)
     }
   }

@@ -83,9 +83,9 @@ struct SpringExtremesTests {
   @Test func `S-4: the motion does not jump where the formula changes`() {
     var numbers = SeededNumbers(seed: 4)
     for _ in 0..<500 {
-      let frequency = numbers.number(in: 0.1...50)
-      let thrown = numbers.number(in: -5...5)
-      let time = numbers.number(in: 0...15) / frequency
+      let frequency = numbers.number(0.1...50)
+      let thrown = numbers.number(-5...5)
+      let time = numbers.number(0...15) / frequency
       func spring(_ ratio: Double) -> SpringCurve {
         SpringCurve(
           stiffness: frequency * frequency, damping: 2 * ratio * frequency,
@@ -131,13 +131,13 @@ struct SpringExtremesTests {
 
   /// A spring, a time after its start, and the largest of its rates.
   private func random(_ numbers: inout SeededNumbers) -> (SpringCurve, Double, Double) {
-    let mass = numbers.number(in: 0.1...5)
-    let frequency = numbers.number(in: 0.1...50)
-    let ratio = numbers.number(in: 0...1) < 0.5 ? numbers.number(in: 0...1) : 3
+    let mass = numbers.number(0.1...5)
+    let frequency = numbers.number(0.1...50)
+    let ratio = numbers.number(0...1) < 0.5 ? numbers.number(0...1) : 3
     let spring = SpringCurve(
       mass: mass, stiffness: mass * frequency * frequency, damping: 2 * ratio * mass * frequency,
-      initialVelocity: numbers.number(in: -3...3) * frequency, allowsOverdamping: true)
-    let time = numbers.number(in: 0.001...10) / frequency
+      initialVelocity: numbers.number(-3...3) * frequency, allowsOverdamping: true)
+    let time = numbers.number(0.001...10) / frequency
     return (spring, time, frequency * max(1, 2 * ratio))
   }
 

@@ -47,10 +47,10 @@ struct SpringFittingTests {
   @Test func `U-12: of several springs it is the stiffest, and there is always one`() {
     var numbers = SeededNumbers(seed: 12)
     for round in 0..<400 {
-      let ratio = round % 4 == 0 ? 1 : numbers.number(in: 0.02...0.999)
-      let duration = numbers.number(in: 0.1...5)
+      let ratio = round % 4 == 0 ? 1 : numbers.number(0.02...0.999)
+      let duration = numbers.number(0.1...5)
       let size = [1.0, 10, 30, 1e6][round % 3 == 0 ? 3 : round % 4]
-      let velocity = numbers.number(in: -size...size) / duration
+      let velocity = numbers.number(-size...size) / duration
       let spring = SpringCurve(
         dampingRatio: ratio, duration: duration, initialVelocity: velocity)
       let frequency = spring.stiffness.squareRoot()

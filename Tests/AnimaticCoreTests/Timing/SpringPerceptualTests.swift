@@ -38,8 +38,8 @@ struct SpringPerceptualTests {
     #expect(SpringCurve(damping: 40).bounce == 0)
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<500 {
-      let duration = numbers.number(in: 0.01...10)
-      let bounce = numbers.number(in: -0.99...1)
+      let duration = numbers.number(0.01...10)
+      let bounce = numbers.number(-0.99...1)
       let spring = SpringCurve(perceptualDuration: duration, bounce: bounce)
       #expect(abs(spring.perceptualDuration / duration - 1) < 1e-14)
       #expect(abs(spring.bounce - bounce) < 1e-14)

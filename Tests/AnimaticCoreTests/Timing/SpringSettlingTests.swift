@@ -99,10 +99,10 @@ struct SpringSettlingTests {
   @Test func `after settling less than a thousandth of the way is left`() {
     var numbers = SeededNumbers(seed: 31)
     for _ in 0..<600 {
-      let frequency = numbers.number(in: 0.5...40)
-      let ratio = numbers.number(in: 0.01...3)
+      let frequency = numbers.number(0.5...40)
+      let ratio = numbers.number(0.01...3)
       // Over critical only such that do not pass the target.
-      let velocity = numbers.number(in: -3...(ratio < 1 ? 3 : 1)) * frequency
+      let velocity = numbers.number(-3...(ratio < 1 ? 3 : 1)) * frequency
       let spring = SpringCurve(
         mass: 2, stiffness: 2 * frequency * frequency, damping: 4 * ratio * frequency,
         initialVelocity: velocity, allowsOverdamping: true)

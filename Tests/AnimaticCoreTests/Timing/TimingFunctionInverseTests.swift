@@ -9,9 +9,9 @@ struct TimingFunctionInverseTests {
     var numbers = SeededNumbers(seed: 21)
     for _ in 0..<1500 {
       let function = TimingFunction(
-        controlPoints: numbers.number(in: 0...1), numbers.number(in: -2...3),
-        numbers.number(in: 0...1), numbers.number(in: -2...3))
-      let fraction = numbers.number(in: 0...1)
+        controlPoints: numbers.number(0...1), numbers.number(-2...3),
+        numbers.number(0...1), numbers.number(-2...3))
+      let fraction = numbers.number(0...1)
       let value = function.value(at: fraction)
       for start in [0.0, 1] {
         let found = try #require(

@@ -70,7 +70,7 @@ private func planarMix(_ start: Transform3D, _ end: Transform3D, _ f: Double) ->
 
 struct PlanarRuleTests {
   @Test func `V-4: random transforms of the plane mix as the four steps say`() {
-    var random = RepeatableRandom(seed: 44)
+    var random = SeededNumbers(seed: 44)
     var mirrors = 0
     for _ in 0..<3000 {
       func any() -> Transform3D {

@@ -52,7 +52,7 @@ struct SpatialInterpolationTests {
   }
 
   @Test func `V-5: both ends are exact`() {
-    var random = RepeatableRandom(seed: 5)
+    var random = SeededNumbers(seed: 5)
     for round in 0..<100 {
       let planar = round % 2 == 0
       let ends = (0..<2).map { _ in
@@ -69,7 +69,7 @@ struct SpatialInterpolationTests {
   }
 
   @Test func `V-5: the way arrives where it says`() {
-    var random = RepeatableRandom(seed: 11)
+    var random = SeededNumbers(seed: 11)
     for _ in 0..<200 {
       let ends = (0..<2).map { _ in
         Transform3D.perspective(distance: random.number(200...900))

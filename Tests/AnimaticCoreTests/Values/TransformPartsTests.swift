@@ -114,7 +114,7 @@ struct TransformPartsTests {
   }
 
   @Test func `random scale, turn and move come back as they were`() throws {
-    var random = RepeatableRandom(seed: 20)
+    var random = SeededNumbers(seed: 20)
     for _ in 0..<500 {
       var parts = TransformParts()
       parts.scaleX = random.number(0.05...5) * (Bool.random(using: &random) ? 1 : -1)
@@ -132,7 +132,7 @@ struct TransformPartsTests {
   }
 
   @Test func `any invertible transform comes together again`() throws {
-    var random = RepeatableRandom(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<500 {
       var t = Transform3D(components: (0..<16).map { _ in random.number(-3...3) })
       if abs(t.m44) < 0.01 { t.m44 = 1 }

@@ -2,23 +2,18 @@
 // S-8, T-7 and E-4. Nothing here asks the library for a number.
 
 import Foundation
+import RandomScenes
 
 /// The same numbers on every machine.
 struct BlendRandom {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
   init(_ seed: UInt64) {
-    state = seed
-    state = next()
+    var first = SeededNumbers(seed: seed)
+    numbers = SeededNumbers(seed: first.next())
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / 0x1p53

@@ -1,6 +1,7 @@
 // Why a value is what it is: who made it, who is overridden, and who has no part in it.
 
 import Animatic
+import RandomScenes
 import Testing
 
 @Suite struct `Why` {
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test func `the value is the timeline's, at any time`() throws {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededNumbers(seed: 7)
     let chain = Animate(box).move(x: 100, easing: .easeInEaseOut).autoreverses().repeats(2)
       .move(x: -30, duration: 2, at: .start + 0.7).rotate(by: .degrees(90)).group()
     let timeline = chain.timeline

@@ -2,19 +2,14 @@
 
 import Animatic
 import Foundation
+import RandomScenes
 import Testing
 
 @Suite struct FuzzTests {
   private struct Dice {
-    var state: UInt64
+    var numbers: SeededNumbers
 
-    mutating func below(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(count))
-    }
+    mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
   }
 
   /// Asks for all that could go wrong.
@@ -124,7 +119,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(4)))
   func `a value in the place of another is an error or plays`() {
-    var dice = Dice(state: 11)
+    var dice = Dice(numbers: SeededNumbers(seed: 11))
     var readable = 0
     let texts = seeds().map { Array($0.utf8) }
     // By key: all values that stand anywhere.
@@ -164,7 +159,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(4)))
   func `bytes that are changed, taken out or cut off are an error or play`() {
-    var dice = Dice(state: 5)
+    var dice = Dice(numbers: SeededNumbers(seed: 5))
     let texts = seeds().map { Array($0.utf8) }
     for _ in 0..<Self.rounds {
       var text = texts[dice.below(texts.count)]
@@ -182,7 +177,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(4)))
   func `nodes that are swapped, doubled or left out are an error or play`() throws {
-    var dice = Dice(state: 3)
+    var dice = Dice(numbers: SeededNumbers(seed: 3))
     var readable = 0
     for text in seeds() {
       guard let start = text.range(of: "\"nodes\":["),

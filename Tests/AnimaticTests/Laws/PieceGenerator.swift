@@ -1,5 +1,7 @@
 // Draws compositions, the same for the same seed on every machine.
 
+import RandomScenes
+
 /// Draws compositions.
 struct PieceGenerator {
   /// What may be in what is drawn.
@@ -16,7 +18,7 @@ struct PieceGenerator {
   }
 
   let limits: Limits
-  private var state: UInt64
+  private var numbers: SeededNumbers
   private var cues: Int
 
   /// - Parameters:
@@ -25,21 +27,13 @@ struct PieceGenerator {
   ///   - cues: How many cues are taken.
   init(seed: UInt64, _ limits: Limits = Limits(), cues: Int = 0) {
     self.cues = cues
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 77
+    numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 77)
     self.limits = limits
   }
 
   // MARK: Numbers
 
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
 
   mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
@@ -49,7 +43,7 @@ struct PieceGenerator {
   mutating func time(upTo eighths: Int) -> Double { Double(below(eighths) + 1) / 8 }
 
   /// Anywhere between 0 and 1.
-  mutating func fraction() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
+  mutating func fraction() -> Double { Double(numbers.next() >> 11) / 9_007_199_254_740_992 }
 
   // MARK: Pieces
 

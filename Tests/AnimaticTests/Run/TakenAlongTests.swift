@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import RandomScenes
 import Testing
 
 @Suite struct TakenAlongTests {
@@ -195,7 +196,7 @@ import Testing
   // MARK: Any order
 
   @Test(arguments: 0..<200) func `whatever lies over each other, nothing jumps`(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     nothingJumps(
       among: 0..<9,
       when: [
@@ -205,7 +206,7 @@ import Testing
   }
 
   @Test(arguments: 0..<400) func `nor does it with uneven scales, where no path turns`(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     nothingJumps(
       among: 4..<12,
       when: [
@@ -217,7 +218,7 @@ import Testing
 
   /// Starts some of these kinds one after the other, holds one, and runs something from what shows.
   private func nothingJumps(
-    among kinds: Range<Int>, when chains: [Animate], _ random: inout SplitMix
+    among kinds: Range<Int>, when chains: [Animate], _ random: inout SeededNumbers
   ) {
     var playbacks: [Playback] = []
     for _ in 0..<Int.random(in: 2...5, using: &random) {
@@ -230,7 +231,7 @@ import Testing
     #expect(isSame { wanted?.run(interrupting: .fromPresentation) }, "run")
   }
 
-  private func start(_ kind: Int, _ random: inout SplitMix) -> Playback {
+  private func start(_ kind: Int, _ random: inout SeededNumbers) -> Playback {
     let duration = Double.random(in: 0.5...3, using: &random)
     switch kind {
     case 0: return Animate(box).follow(arc, rotation: .auto, duration: duration).run()

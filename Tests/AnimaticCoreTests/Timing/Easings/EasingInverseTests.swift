@@ -9,9 +9,9 @@ struct EasingInverseTests {
         let range = function.range
         let size = max(1, range.upperBound - range.lowerBound)
         for _ in 0..<6 {
-          let fraction = numbers.number(in: 0...1)
+          let fraction = numbers.number(0...1)
           let value = function.value(at: fraction)
-          for start in [0.0, 1, numbers.number(in: 0...1)] {
+          for start in [0.0, 1, numbers.number(0...1)] {
             let found = try #require(
               function.firstFraction(reaching: value, from: start, to: fraction),
               "\(function) \(value) from \(start) to \(fraction)")
@@ -46,7 +46,7 @@ struct EasingInverseTests {
     var numbers = SeededNumbers(seed: 12)
     for function in EasingSamples.functions(&numbers) {
       for _ in 0..<4 {
-        let value = numbers.number(in: -0.5...1.5)
+        let value = numbers.number(-0.5...1.5)
         var seen: Int?
         for step in 1...2000 where seen == nil {
           let pair = [step - 1, step].map { function.value(at: Double($0) / 2000) }

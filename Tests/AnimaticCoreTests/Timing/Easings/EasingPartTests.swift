@@ -28,7 +28,7 @@ struct EasingPartTests {
     var numbers = SeededNumbers(seed: 9)
     for _ in 0..<4 {
       for function in EasingSamples.functions(&numbers) {
-        let ends = [numbers.number(in: 0...1), numbers.number(in: 0...1)].sorted()
+        let ends = [numbers.number(0...1), numbers.number(0...1)].sorted()
         expectSame(function, from: ends[0], to: ends[1])
         expectSame(function, from: 0, to: ends[1])
         expectSame(function, from: ends[0], to: 1)

@@ -7,7 +7,7 @@ enum EasingSamples {
   static func functions(_ numbers: inout SeededNumbers) -> [TimingFunction] {
     let way = EasingWay.allCases.randomElement(using: &numbers) ?? .in
     let jump = StepJump.allCases.randomElement(using: &numbers) ?? .end
-    func number(_ range: ClosedRange<Double>) -> Double { numbers.number(in: range) }
+    func number(_ range: ClosedRange<Double>) -> Double { numbers.number(range) }
     let cubic = TimingFunction(
       controlPoints: number(0...1), number(-1...2), number(0...1), number(-1...2))
     let stops = (0..<Int(number(2...9))).map { _ in

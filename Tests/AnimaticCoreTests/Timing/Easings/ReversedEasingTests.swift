@@ -12,7 +12,7 @@ struct ReversedEasingTests {
         let range = function.range
         let size = max(1, range.upperBound - range.lowerBound)
         for _ in 0..<20 {
-          let x = numbers.number(in: 0...1)
+          let x = numbers.number(0...1)
           let difference = turned.value(at: x) - (1 - function.value(at: 1 - x))
           #expect(abs(difference) < 1e-9 * size, "\(function) at \(x)")
         }

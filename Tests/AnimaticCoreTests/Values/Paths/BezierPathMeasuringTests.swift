@@ -53,7 +53,7 @@ struct BezierPathMeasuringTests {
   }
 
   @Test func `the bounds of many curves are those of many points on them`() {
-    var random = RepeatableRandom(seed: 11)
+    var random = SeededNumbers(seed: 11)
     for _ in 0..<60 {
       let path = BezierPath(points: random.points(4))
       let segment = PathMotion(path).segments[0]

@@ -90,7 +90,7 @@ struct BezierPathTests {
     #expect(path.coordinates == (1...14).map(Double.init))
     #expect(BezierPath(kinds: path.kinds, coordinates: path.coordinates) == path)
     #expect(BezierPath(kinds: [], coordinates: []) == BezierPath())
-    var random = RepeatableRandom(seed: 7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<50 {
       let path = random.path()
       #expect(BezierPath(kinds: path.kinds, coordinates: path.coordinates) == path)

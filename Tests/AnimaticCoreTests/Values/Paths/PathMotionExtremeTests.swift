@@ -106,7 +106,7 @@ struct PathMotionExtremeTests {
   }
 
   @Test func `curves of every shape need few pieces`() {
-    var random = RepeatableRandom(seed: 5)
+    var random = SeededNumbers(seed: 5)
     var pieces = 0
     for _ in 0..<300 {
       pieces += PathMotion(BezierPath(points: random.points(4))).pieces.count

@@ -4,7 +4,7 @@ import Testing
 
 struct PathMotionPropertyTests {
   @Test func `K-13: what was located has the length that was asked for`() {
-    var random = RepeatableRandom(seed: 21)
+    var random = SeededNumbers(seed: 21)
     for round in 0..<120 {
       let points = random.points(round % 3 + 2)
       let path = BezierPath(points: points)
@@ -19,7 +19,7 @@ struct PathMotionPropertyTests {
   }
 
   @Test func `K-13: the speed of a paced motion varies by less than one percent`() {
-    var random = RepeatableRandom(seed: 22)
+    var random = SeededNumbers(seed: 22)
     for round in 0..<40 {
       let motion = PathMotion(BezierPath(points: random.points(round % 2 + 3)))
       let places = (0...1000).map { step in
@@ -34,7 +34,7 @@ struct PathMotionPropertyTests {
   }
 
   @Test func `lengths add up, however a path is put together`() {
-    var random = RepeatableRandom(seed: 23)
+    var random = SeededNumbers(seed: 23)
     for round in 0..<100 {
       let (one, other) = (random.path(), random.path())
       let both = BezierPath(one.elements + other.elements)
@@ -50,7 +50,7 @@ struct PathMotionPropertyTests {
   }
 
   @Test func `a path backwards is the mirror of the path`() {
-    var random = RepeatableRandom(seed: 24)
+    var random = SeededNumbers(seed: 24)
     for _ in 0..<100 {
       let path = random.path()
       let back = path.reversed()
@@ -70,7 +70,7 @@ struct PathMotionPropertyTests {
   }
 
   @Test func `the fractions are key times, and both ways to a place agree`() {
-    var random = RepeatableRandom(seed: 25)
+    var random = SeededNumbers(seed: 25)
     for _ in 0..<100 {
       let motion = PathMotion(random.path())
       #expect(motion.fractions.first == 0 && motion.fractions.last == 1)
@@ -86,7 +86,7 @@ struct PathMotionPropertyTests {
   }
 
   @Test func `turning a path turns its angles and keeps its length`() throws {
-    var random = RepeatableRandom(seed: 26)
+    var random = SeededNumbers(seed: 26)
     for _ in 0..<50 {
       let path = BezierPath(points: random.points(4))
       let angle = random.number(-3...3)

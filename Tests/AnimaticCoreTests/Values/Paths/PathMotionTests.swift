@@ -102,7 +102,7 @@ struct PathMotionTests {
   }
 
   @Test func `the ends of a segment are exact`() {
-    var random = RepeatableRandom(seed: 3)
+    var random = SeededNumbers(seed: 3)
     for count in [2, 3, 4, 2, 3, 4] {
       let points = random.points(count)
       let motion = PathMotion(BezierPath(points: points))

@@ -50,7 +50,7 @@ func cut(_ points: [CGPoint], at part: Double) -> (first: [CGPoint], second: [CG
   return (first, second)
 }
 
-extension RepeatableRandom {
+extension SeededNumbers {
   mutating func point() -> CGPoint { at(number(-200...200), number(-200...200)) }
 
   /// The points of one line, quadratic or cubic curve.
