@@ -56,11 +56,26 @@ private struct BlockAction: LayerAction {
     guard let animation = path.valueType.way(of: path, from: start, timing: timing) else {
       return
     }
-    layer.bringWholeTransform(of: path, over: change.old, pending: true, delay: timing.delay) {
+    layer.replace(path, by: animation, over: change.old, timing: timing)
+  }
+}
+
+extension Layer {
+  /// Gives a property the animation of a block in the place of what runs on it.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - animation: The animation, from what shows.
+  ///   - old: The model before the change.
+  ///   - timing: How the block is timed.
+  func replace(
+    _ path: PropertyPath, by animation: any LayerAnimation, over old: LayerValues,
+    timing: BlockTiming
+  ) {
+    takePlace(of: path, for: path.keyPath, over: old, delay: timing.delay) {
       Transform3D.way(of: $0, from: $1.flat, timing: timing.once)
     }
-    layer.removeChanges(on: path, for: path.keyPath)
-    layer.add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)
+    add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)
   }
 }
 
@@ -107,8 +122,8 @@ extension AnimatableValue {
     }
   }
 
-  /// From a value to whatever the model is.
-  static func way(
+  /// From a value to whatever the model is; nil from no colour.
+  fileprivate static func way(
     of path: PropertyPath, from start: FlatValue, timing: BlockTiming
   ) -> (any LayerAnimation)? {
     if path.root.lacksColor(start) { return nil }

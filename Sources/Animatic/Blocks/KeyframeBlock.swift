@@ -36,17 +36,17 @@ extension Stage {
     let own = BlockTiming(duration: duration, delay: delay, options: options)
     let playback = animate(own, completion: completion) { timing in
       let block = KeyframeBlock(timing.eased(like: own), calculationMode, on: self)
-      stageTransaction(of: block) { animations(block) }
+      recordChanges(into: block) { animations(block) }
       block.addAnimations()
     }
     if ChangeRecorder.isRecording { playback.note(.capturedAsOne) }
     return playback
   }
 
-  private func stageTransaction(of block: KeyframeBlock, _ animations: () -> Void) {
+  private func recordChanges(into block: KeyframeBlock, _ animations: () -> Void) {
     transaction { transaction in
       transaction.actionAnswers = { change in
-        block.note(change)
+        block.record(change)
         return .stop
       }
       animations()
@@ -122,23 +122,26 @@ public final class KeyframeBlock: CustomStringConvertible {
 
   private var spanCount = 0
 
-  func note(_ change: LayerChange) {
+  func record(_ change: LayerChange) {
     guard timing.isAnimated else { return }
     spanCount += 1
-    let whole = track(of: change.path.root.whole, for: change)
+    let whole = addSpan(of: change, to: change.path.root.whole)
     if change.path.isTransformPart {
-      // Without what other parts have changed of it: that would be turned and scaled by what runs.
+      // All parts start from the model before the first of them was changed: what runs would turn and
+      // scale the new parts.
       let (old, shown) = (tracks[whole].old, tracks[whole].shown)
-      let part = track(of: change.path, for: change, old: old, shown: shown)
+      let part = addSpan(of: change, to: change.path, old: old, shown: shown)
       tracks[part].isWritten = true
     } else {
       tracks[whole].isWritten = true
     }
   }
 
-  /// The track of what was changed, with a span for the change.
-  private func track(
-    of path: PropertyPath, for change: LayerChange, old: LayerValues? = nil,
+  /// Adds a change to the track of a path.
+  ///
+  /// - Returns: The place of the track.
+  private func addSpan(
+    of change: LayerChange, to path: PropertyPath, old: LayerValues? = nil,
     shown: LayerValues? = nil
   ) -> Int {
     let layer = change.layer
@@ -165,13 +168,7 @@ public final class KeyframeBlock: CustomStringConvertible {
       var animation = track.path.valueType.keyframes(
         of: track.path, points, calculationMode: calculationMode)
       timing.apply(to: &animation)
-      track.layer.bringWholeTransform(
-        of: track.path, over: track.old, pending: true, delay: timing.delay
-      ) {
-        Transform3D.way(of: $0, from: $1.flat, timing: timing.once)
-      }
-      track.layer.removeChanges(on: track.path, for: track.path.keyPath)
-      track.layer.add(animation, forKey: track.path.keyPath, isLinted: false, delay: timing.delay)
+      track.layer.replace(track.path, by: animation, over: track.old, timing: timing)
     }
     isOver = true
     (tracks, places) = ([], [:])
@@ -250,6 +247,7 @@ extension AnimatableValue {
     var animation = KeyframeAnimation(
       LayerProperty<Self>(path), values: points.map { Self(flat: $0.value) },
       keyTimes: points.map(\.time), calculationMode: calculationMode)
+    // A discrete one has one time more than values.
     if calculationMode == .discrete { animation.keyTimes?.append(1) }
     return animation.withoutPlace()
   }

@@ -5,8 +5,9 @@ public import AnimaticCore
 extension BasicAnimation: LayerAction {
   /// Adds the animation under the key; one without a key path animates what the key names.
   ///
-  /// Without from, to and by it starts from what shows. Where that is the new model value there is
-  /// nothing to animate: what runs under the key is removed, and nothing is added.
+  /// Without from, to and by it starts from what shows. Where it starts at the new model value and
+  /// goes nowhere else there is nothing to animate: what runs under the key is removed, with what is
+  /// left of blocks on the property, and nothing is added.
   ///
   /// - Parameters:
   ///   - key: What changed.
@@ -17,8 +18,9 @@ extension BasicAnimation: LayerAction {
 extension SpringAnimation: LayerAction {
   /// Adds the animation under the key; one without a key path animates what the key names.
   ///
-  /// Without from, to and by it starts from what shows. Where that is the new model value there is
-  /// nothing to animate: what runs under the key is removed, and nothing is added.
+  /// Without from, to and by it starts from what shows. Where it starts at the new model value and
+  /// goes nowhere else there is nothing to animate: what runs under the key is removed, with what is
+  /// left of blocks on the property, and nothing is added.
   ///
   /// - Parameters:
   ///   - key: What changed.
@@ -41,9 +43,7 @@ extension KeyframeAnimation: LayerAction {
     let isStill =
       motionPath == nil && values.count > 1 && !isAdditive
       && values.allSatisfy { $0.flat == resting }
-    layer.act(animation, on: animation.property.path, forKey: key, isStill: isStill) {
-      BasicAnimation(LayerProperty($0), from: $1)
-    }
+    layer.act(animation, on: animation.property.path, forKey: key, isStill: isStill)
   }
 }
 
@@ -67,6 +67,7 @@ extension NamedByKey {
   fileprivate func named(by key: String) -> Self {
     guard animatedKeyPath.isEmpty else { return self }
     var animation = self
+    // It belongs to the property: another one comes without.
     let function = valueFunction
     animation.property = LayerProperty(keyPath: key)
     animation.valueFunction = function
@@ -79,23 +80,10 @@ private protocol BetweenEnds: NamedByKey {
   var fromValue: Value? { get }
   var toValue: Value? { get }
   var byValue: Value? { get }
-
-  /// An animation of a whole transform from a value to the model that goes its way like this one.
-  func whole(_ path: PropertyPath, from start: Transform3D) -> any LayerAnimation
 }
 
-extension BasicAnimation: BetweenEnds {
-  fileprivate func whole(_ path: PropertyPath, from start: Transform3D) -> any LayerAnimation {
-    BasicAnimation<Transform3D>(LayerProperty(path), from: start)
-  }
-}
-
-extension SpringAnimation: BetweenEnds {
-  fileprivate func whole(_ path: PropertyPath, from start: Transform3D) -> any LayerAnimation {
-    SpringAnimation<Transform3D>(LayerProperty(path), from: start, spring: spring)
-  }
-}
-
+extension BasicAnimation: BetweenEnds {}
+extension SpringAnimation: BetweenEnds {}
 extension KeyframeAnimation: NamedByKey {}
 
 extension BetweenEnds {
@@ -107,22 +95,23 @@ extension BetweenEnds {
       let start = fromValue.map(\.flat) ?? layer.presentation.value(at: path)
       isStill = start == layer.model.value(at: path)
     }
-    layer.act(animation, on: path, forKey: key, isStill: isStill, whole: whole)
+    layer.act(animation, on: path, forKey: key, isStill: isStill)
   }
 }
 
 extension Layer {
   /// Adds the animation of a change, or ends what it would replace where there is nothing to see.
   fileprivate func act(
-    _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool,
-    whole: (PropertyPath, Transform3D) -> any LayerAnimation
+    _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool
   ) {
     let hidden = hidden(by: animation, on: path)
     var isMoving = !isStill
     if !animation.isAdditive, key == path.keyPath {
       // What is left of blocks is in what shows; it must not come back when this has ended.
-      if bringWholeTransform(of: path, { whole($0, $1).timed(like: animation) }) { isMoving = true }
-      removeChanges(on: path, for: key)
+      let goesAlong = takePlace(of: path, for: key) {
+        BasicAnimation(LayerProperty($0), from: $1).timed(like: animation)
+      }
+      if goesAlong { isMoving = true }
     }
     guard isMoving else { return removeAnimation(forKey: key) }
     add(animation, forKey: key)
@@ -139,14 +128,18 @@ extension Layer {
     by animation: any PropertyAnimation, on path: PropertyPath
   ) -> AnimationSetter? {
     guard !animation.isAdditive else { return nil }
-    return attachments.setter(of: PropertyReach([path]), within: animation.duration) {
+    let duration =
+      animation.duration > 0
+      ? animation.duration
+      : stage?.uncommitted.innermost?.animationDuration ?? LayerTransaction.defaultDuration
+    return attachments.setter(of: PropertyReach([path]), within: duration) {
       $0.run.isPending || $0.elapsed == .zero
     }
   }
 }
 
 extension LayerAnimation {
-  /// The same in the time of one pass of another, from which it takes nothing else.
+  /// The same, timed and eased as one pass of another; a spring lends its time alone.
   fileprivate func timed(like other: any LayerAnimation) -> any LayerAnimation {
     var animation = withoutPlace()
     animation.timing = MediaTiming(

@@ -14,7 +14,7 @@ package final class ChangeRecorder {
   }
 
   /// The layers in the order in which they were first changed.
-  package private(set) var touched: [Touched] = []
+  private var touched: [Touched] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var stamp: Any?
 

@@ -7,7 +7,7 @@ extension Layer {
   ///
   /// Asked in this order, until one has an answer: the layer's delegate, its `actions`, its `style`,
   /// the stage's `defaultActions`; last comes the built-in implicit animation (SEMANTICS I-7,
-  /// I-12).
+  /// I-12). What a block of the stage changes is animated by the block, whoever else has an action.
   ///
   /// ```swift
   /// box.action(forKey: "opacity")  // a basic animation from what shows, 0.25 s

@@ -28,17 +28,6 @@ extension Layer {
     note(.addedToSetter(path.keyPath, setter.key, setter.place, by: place))
   }
 
-  /// Removes what earlier changes of the model set off on a property: a key is about to cover it.
-  ///
-  /// What they set off on more than that goes on without it, but for a whole transform, which has no
-  /// parts to go on with: `bringWholeTransform` lets it arrive before.
-  package func removeChanges(on path: PropertyPath, for key: String) {
-    for covered in attachments.keys(coveredBy: path) where covered != key {
-      attachments.remove(key: covered, because: .replaced(by: key))
-    }
-    letGo(of: path, because: .replaced(by: key))
-  }
-
   /// Whether the open block has animated a part of what a path writes already.
   package func isAnimatedByOpenBlock(_ path: PropertyPath) -> Bool {
     guard let playback = stage?.uncommitted.innermost?.playback else { return false }

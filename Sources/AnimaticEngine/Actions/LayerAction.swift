@@ -45,6 +45,8 @@ package struct LayerChange {
 public protocol LayerDelegate: AnyObject {
   /// Says what to do on a change; it is asked before anybody else (SEMANTICS I-7).
   ///
+  /// What properties do that are changed in a block of the stage is the block's, and nobody is asked.
+  ///
   /// - Parameters:
   ///   - layer: The layer that changes.
   ///   - key: What changes on it.

@@ -16,7 +16,7 @@ extension Layer {
     private let key: String
 
     /// A change that is about to happen.
-    init(of layer: Layer?, _ key: String = "sublayers") {
+    init(of layer: Layer?, _ key: String) {
       self.key = key
       guard let layer, let stage = layer.stage, layer.isLive else {
         asked = nil

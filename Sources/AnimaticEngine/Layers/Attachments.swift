@@ -20,6 +20,13 @@ final class Attachments {
 
     var isAdditive: Bool { node.record.flags.contains(.additive) }
 
+    /// Whether it is a part of what a path writes that goes along with the whole: what is set at the
+    /// same commit does not, it is set over it.
+    func isPlain(part whole: PropertyPath) -> Bool {
+      guard !isLeaving, let path, path.isCovered(by: whole) else { return false }
+      return path == whole || isAdditive || !part.run.isPending
+    }
+
     /// Whether it is named after what it animates, as what a change of the model sets off is.
     ///
     /// To be asked last: it compares text.
@@ -44,8 +51,12 @@ final class Attachments {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// The keys in order of addition; what has none is not listed.
-  var keys: [String] { list.compactMap(\.key) }
+  /// The keys in order of addition, whatever is applied before what; what has none is not listed
+  ///
+  var keys: [String] {
+    list.sorted { ($0.part.run.serial, $0.entry) < ($1.part.run.serial, $1.entry) }
+      .compactMap(\.key)
+  }
 
   /// The parts of all runs that are attached, each once.
   var parts: [LayerPart] {
@@ -86,16 +97,14 @@ final class Attachments {
   }
 
   /// The transform that a change of the model has sent on its way as a whole, of which a path writes
-  /// a part; nil where there is none.
-  func wholeTransform(of path: PropertyPath) -> WholeTransform? {
+  /// a part; nil where there is none, and where a playback has sent it that sends the part, too.
+  func wholeTransform(of path: PropertyPath, besides playback: Playback?) -> WholeTransform? {
     guard path.isTransformPart else { return nil }
     let whole = path.root.whole
-    let isOwn = shown.map {
-      !$0.isLeaving && $0.path?.isCovered(by: whole) ?? false && $0.isOwnChange
-    }
-    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }) else {
-      return nil
-    }
+    let isOwn = shown.map { $0.isPlain(part: whole) && $0.isOwnChange }
+    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }),
+      playback == nil || shown[last].part.run.playback !== playback
+    else { return nil }
     let next = shown.indices.first { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
     return WholeTransform(
       places: shown.indices.filter { $0 <= last || isOwn[$0] },
@@ -103,10 +112,11 @@ final class Attachments {
       next: next.map { (shown[$0].part, shown[$0].entry) })
   }
 
-  /// Applies what was attached last before something else.
-  func moveLast(before next: (part: LayerPart, entry: Int)) {
-    guard let last = shown.popLast() else { return }
-    shown.insert(last, at: index(of: next.part, next.entry) ?? shown.count)
+  /// Applies what is attached under a key before something else.
+  func move(key: String, before next: (part: LayerPart, entry: Int)) {
+    guard let index = shown.firstIndex(where: { !$0.isLeaving && $0.key == key }) else { return }
+    let moved = shown.remove(at: index)
+    shown.insert(moved, at: self.index(of: next.part, next.entry) ?? shown.count)
   }
 
   /// The animations that changes of the model have set off on more parts than those that a path writes;
@@ -177,8 +187,7 @@ final class Attachments {
   }
 
   func animation(forKey key: String) -> (any LayerAnimation)? {
-    list.first { $0.key == key }
-      .map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
+    attached(forKey: key).map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
   }
 
   /// The properties that were animated since the layer was last without animations, but for what
@@ -337,8 +346,11 @@ extension PropertyPath {
   /// Whether a key is its name, or its name with a number.
   fileprivate func isNamed(by key: String) -> Bool {
     guard key.hasPrefix(keyPath) else { return false }
-    let number = key.utf8.dropFirst(keyPath.utf8.count)
-    return number.isEmpty || number.first == UInt8(ascii: "-")
+    let rest = key.utf8.dropFirst(keyPath.utf8.count)
+    guard let dash = rest.first else { return true }
+    let number = rest.dropFirst()
+    return dash == UInt8(ascii: "-") && !number.isEmpty
+      && number.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   fileprivate func meets(_ other: PropertyPath) -> Bool {

@@ -64,7 +64,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// When it came to its stage.
   var entry: StageEntry?
 
-  /// The delegate, asked first for an action when something changes; held weakly.
+  /// The delegate, asked first for an action when something changes outside of a block; held weakly.
   public weak var delegate: (any LayerDelegate)?
 
   /// What changes do, by key; asked second (SEMANTICS I-7).
@@ -116,7 +116,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
     var model = LayerValues()
     model.position = position
     model.bounds = bounds
-    change(to: model)
+    values = usable(model)
   }
 
   deinit {

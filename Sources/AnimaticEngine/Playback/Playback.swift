@@ -115,8 +115,8 @@ public final class Playback: CustomStringConvertible {
   ///
   /// Layers may differ in speed: where the first has ended, the next one tells the time, which then
   /// steps to its own. A layer whose time stands still or goes back (a speed of 0 or less) tells it
-  /// only where no other's goes forwards, and then it stays at 0. It stands still while it is paused,
-  /// and after the end it stays what it was then.
+  /// only where no other's goes forwards; it then stands still or goes back, never below 0. It stands
+  /// still while it is paused, and after the end it stays what it was then.
   public var elapsed: Double {
     guard outcome == nil else { return endElapsed }
     for run in runs { run.keepTime() }
@@ -144,9 +144,9 @@ public final class Playback: CustomStringConvertible {
   /// Jumps to a time.
   ///
   /// Nothing is delivered by the jump itself, and nothing is heard twice. Every layer jumps to that
-  /// time: those with a speed of their own meet the others there, also in a jump to `elapsed`. A time before the begin is
-  /// the begin, one after the end is the end: there it ends at the next update, unless it stands
-  /// still. After the end nothing moves.
+  /// time: those with a speed of their own meet the others there, also in a jump to `elapsed`. A time
+  /// before the begin is the begin, one after the end is the end: there it ends at the next update,
+  /// unless it stands still. After the end nothing moves.
   ///
   /// - Parameter time: Seconds since its begin; what is not finite moves nothing and is noted as
   ///

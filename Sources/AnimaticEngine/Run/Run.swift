@@ -65,6 +65,7 @@ final class Run {
   /// How many parts still have something to do.
   private var openParts = 0
   private(set) var isOver = false
+  private var isDropped = false
   private var ending: Outcome = .finished
 
   init(_ order: RunOrder, stage: Stage) {
@@ -132,10 +133,13 @@ final class Run {
     if ending == .finished { ending = outcome }
   }
 
-  /// Stops at once, without a callback.
+  /// Stops at once, without a callback; each of its layers may say so.
   func drop() {
+    guard !isDropped else { return }
+    isDropped = true
     keepFirst(.cancelled(at: stage?.time ?? 0))
     for part in parts { part.drop() }
+    for index in listeners.indices { dropListener(index) }
   }
 
   /// Lets go of a listener; not while the list is being written to, for what it holds may run a

@@ -26,7 +26,6 @@ extension RunPart {
     for index in entries.indices { entries[index].completions = [] }
     events = []
     for completion in waiting { completion.abandon() }
-    for index in run.listeners.indices { run.dropListener(index) }
     closeIfDone()
   }
 

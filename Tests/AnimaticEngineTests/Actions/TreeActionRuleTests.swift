@@ -49,6 +49,30 @@ private final class Witness: LayerDelegate {
     #expect(witness.asked == ["parent.mask", "second.onOrderIn"])
   }
 
+  @Test func `I-13: a mask that becomes a sublayer asks for mask where it was`() {
+    let card = Layer(name: "card")
+    stage.add(card)
+    card.mask = second
+    stage.update()
+    card.delegate = witness
+    witness.asked = []
+    parent.addSublayer(second)
+    #expect(
+      witness.asked
+        == ["card.mask", "second.onOrderOut", "parent.sublayers", "second.onOrderIn"])
+    witness.asked = []
+    parent.mask = first
+    #expect(
+      witness.asked == ["parent.sublayers", "first.onOrderOut", "parent.mask", "first.onOrderIn"])
+    witness.asked = []
+    parent.sublayers = [first]
+    #expect(
+      witness.asked == [
+        "parent.mask", "first.onOrderOut", "parent.sublayers", "second.onOrderOut",
+        "first.onOrderIn",
+      ])
+  }
+
   @Test func `Y-9: a reorder asks only the parent`() {
     parent.addSublayer(second)
     witness.asked = []

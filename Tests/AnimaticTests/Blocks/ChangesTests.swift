@@ -141,6 +141,16 @@ import Testing
     #expect(changes.entries.count == 1)
   }
 
+  @Test func `a layer that is made meanwhile is as it was made`() {
+    let changes = Changes(duration: 1) {
+      box.addSublayer(
+        Layer(position: CGPoint(x: 3, y: 4), bounds: CGRect(x: 0, y: 0, width: 5, height: 6)))
+    }
+    #expect(box.sublayers.first?.position == CGPoint(x: 3, y: 4))
+    #expect(box.sublayers.first?.bounds.size == CGSize(width: 5, height: 6))
+    #expect(changes.entries.isEmpty)
+  }
+
   @Test func `a thousand layers are captured, and held as long as what was captured is`() {
     weak var freed: Layer?
     var changes: Changes?

@@ -36,6 +36,14 @@ import Testing
     #expect(box.presentation.opacity == 0.5)
   }
 
+  @Test func `L-27: so does one whose action leaves its duration to the transaction`() {
+    box.actions["opacity"] = .run(BasicAnimation(.opacity, from: 0))
+    box.add(fade(), forKey: "fade")
+    box.opacity = 0.5
+    stage.flush()
+    #expect(told.contains("L-27"))
+  }
+
   @Test func `L-27: so does one that is set right after a run`() {
     Animate(box).fade(from: 1, to: 0, duration: 1).stay().run()
     box.opacity = 0

@@ -114,6 +114,60 @@ import Testing
     #expect(box.presentation.transform == box.transform)
   }
 
+  @Test(arguments: [false, true])
+  func `two parts in one block each go their way, and nothing of the block is replaced`(
+    hasKeyframes: Bool
+  ) {
+    stage.transaction {
+      $0.animationDuration = 4
+      box.transform = Self.moved
+    }
+    stage.advance(by: 1)
+    let shown = box.presentation.transform
+    var ends: [Bool] = []
+    let change = {
+      box[.rotation] = 0
+      box[.scaleX] = 1
+    }
+    let playback =
+      if hasKeyframes {
+        stage.animateKeyframes(duration: 1) { _ in
+          change()
+        } completion: {
+          ends.append($0)
+        }
+      } else {
+        stage.animate(duration: 1, animations: change) { ends.append($0) }
+      }
+    #expect(Self.distance(box.presentation.transform, shown) < 1e-12)
+    #expect(box.animationKeys == ["transform", "transform.rotation.z", "transform.scale.x"])
+    stage.advance(by: 1)
+    #expect(ends == [true])
+    #expect(playback.outcome == .finished)
+    #expect(Self.distance(box.presentation.transform, box.transform) < 1e-12)
+  }
+
+  @Test func `the action of one part is not ended by a change of another`() {
+    box.actions["transform.rotation.z"] = .run(
+      BasicAnimation(.rotation, from: 0, to: 2 * Double.pi, duration: 2))
+    stage.animateKeyframes(duration: 4) { _ in box.transform = Self.turned }
+    stage.advance(by: 1)
+    box[.rotation] = 0
+    box[.scaleX] = 3
+    #expect(box.animationKeys.contains("transform.rotation.z"))
+    stage.advance(by: 0.5)
+    #expect(abs(box.presentation[.rotation] - .pi / 2) < 1e-9)
+  }
+
+  @Test func `a key of one's own that begins like the property's name is not the library's`() {
+    box.add(BasicAnimation(.opacity, from: 0.2, to: 0.4, duration: 4), forKey: "opacity-pulse")
+    stage.advance(by: 1)
+    box.opacity = 0
+    #expect(box.animationKeys == ["opacity-pulse", "opacity"])
+    stage.advance(by: 1)
+    #expect(box.animationKeys == ["opacity-pulse"])
+  }
+
   @Test func `what is left of blocks goes where the new value is what shows`() {
     stage.animate(duration: 2) { box.position.x = 100 }
     stage.advance(by: 0.5)

@@ -37,7 +37,7 @@ extension Layer {
       let old = links.mask
       guard old !== newValue, newValue.map(mayHold) ?? true else { return }
       let change = TreeChange(of: self, "mask")
-      let leaving = newValue?.superlayer.map { TreeChange(of: $0) }
+      let leaving = newValue?.changeOfSuperlayer
       // The new one first: where it was below the old one, it is still on the stage.
       var departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
       departures += old?.move(below: nil, on: nil) { _ in } ?? []
@@ -110,9 +110,9 @@ extension Layer {
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard old.superlayer === self, old !== links.mask else { return note(.noSublayer(old)) }
     guard old !== new, mayHold(new) else { return }
-    let change = TreeChange(of: self)
+    let change = TreeChange(of: self, "sublayers")
     let isSublayer = new.superlayer === self && new !== links.mask
-    let leaving = isSublayer ? nil : new.superlayer.map { TreeChange(of: $0) }
+    let leaving = isSublayer ? nil : new.changeOfSuperlayer
     var departures = new.move(below: self, on: stage) { new in
       guard let index = links.sublayers.firstIndex(where: { $0 === old }) else { return }
       links.sublayers.insert(new, at: index)
@@ -142,9 +142,9 @@ extension Layer {
 
   private func insert(_ layer: Layer, _ index: ([Layer]) -> Int) {
     guard mayHold(layer) else { return }
-    let change = TreeChange(of: self)
+    let change = TreeChange(of: self, "sublayers")
     let isSublayer = layer.superlayer === self && layer !== links.mask
-    let leaving = isSublayer ? nil : layer.superlayer.map { TreeChange(of: $0) }
+    let leaving = isSublayer ? nil : layer.changeOfSuperlayer
     let departures = layer.move(below: self, on: stage) { layer in
       let index = index(links.sublayers)
       links.sublayers.insert(layer, at: index)
@@ -167,9 +167,9 @@ extension Layer {
     let new = Array(
       layers.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
     let old = links.sublayers
-    let change = TreeChange(of: self)
-    let leaving = new.filter { $0.superlayer !== self }
-      .map { ($0, $0.superlayer.map { TreeChange(of: $0) }) }
+    let change = TreeChange(of: self, "sublayers")
+    let leaving = new.filter { $0.superlayer !== self || $0 === links.mask }
+      .map { ($0, $0.changeOfSuperlayer) }
     links.sublayers = new
     var departures: [Departure] = []
     let known = Set(old.map { ObjectIdentifier($0) })
