@@ -71,10 +71,10 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// The easing that the options name.
   var curve: TimingFunction {
-    switch curveNumber {
-    case 1: .easeIn
-    case 2: .easeOut
-    case 3: .linear
+    switch curveOption {
+    case .curveEaseIn: .easeIn
+    case .curveEaseOut: .easeOut
+    case .curveLinear: .linear
     default: .easeInEaseOut
     }
   }
@@ -82,18 +82,23 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   /// The options by UIKit's names, such as repeat curveLinear; the easing is always named.
   public var description: String {
     var words = Self.flags.compactMap { contains($0.0) ? $0.1 : nil }
-    words.append(Self.curves[curveNumber] ?? "curve \(curveNumber)")
-    if transitionNumber > 0 {
-      words.append(Self.transitions[transitionNumber] ?? "transition \(transitionNumber)")
+    words.append(Self.word(curveOption, in: Self.curves) ?? "curve \(rawValue >> 16 & 0xF)")
+    if transition != .transitionNone {
+      words.append(
+        Self.word(transition, in: Self.transitions) ?? "transition \(rawValue >> 20 & 0xF)")
     }
     return words.joined(separator: " ").oneLine
   }
 
-  /// Which easing the options name: a number of UIKit's, 0 for the one of what says nothing.
-  private var curveNumber: UInt { rawValue >> 16 & 0xF }
+  /// The option that names the easing, alone.
+  private var curveOption: Self { intersection(Self(rawValue: 0xF << 16)) }
 
-  /// Which transition the options name: a number of UIKit's, 0 for none.
-  var transitionNumber: UInt { rawValue >> 20 & 0xF }
+  /// The option that names a transition, alone.
+  var transition: Self { intersection(Self(rawValue: 0xF << 20)) }
+
+  private static func word(_ option: Self, in words: [(Self, String)]) -> String? {
+    words.first { $0.0 == option }?.1
+  }
 
   private static let flags: [(Self, String)] = [
     (.layoutSubviews, "layoutSubviews"), (.allowUserInteraction, "allowUserInteraction"),
@@ -106,13 +111,17 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
     (.withoutBlending, "withoutBlending"),
   ]
 
-  private static let curves: [UInt: String] = [
-    0: "curveEaseInOut", 1: "curveEaseIn", 2: "curveEaseOut", 3: "curveLinear",
+  private static let curves: [(Self, String)] = [
+    (.curveEaseInOut, "curveEaseInOut"), (.curveEaseIn, "curveEaseIn"),
+    (.curveEaseOut, "curveEaseOut"), (.curveLinear, "curveLinear"),
   ]
 
-  private static let transitions: [UInt: String] = [
-    1: "transitionFlipFromLeft", 2: "transitionFlipFromRight", 3: "transitionCurlUp",
-    4: "transitionCurlDown", 5: "transitionCrossDissolve", 6: "transitionFlipFromTop",
-    7: "transitionFlipFromBottom",
+  private static let transitions: [(Self, String)] = [
+    (.transitionFlipFromLeft, "transitionFlipFromLeft"),
+    (.transitionFlipFromRight, "transitionFlipFromRight"),
+    (.transitionCurlUp, "transitionCurlUp"), (.transitionCurlDown, "transitionCurlDown"),
+    (.transitionCrossDissolve, "transitionCrossDissolve"),
+    (.transitionFlipFromTop, "transitionFlipFromTop"),
+    (.transitionFlipFromBottom, "transitionFlipFromBottom"),
   ]
 }

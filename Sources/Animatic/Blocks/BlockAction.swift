@@ -17,11 +17,11 @@ private struct BlockAction: LayerAction {
   let timing: BlockTiming
 
   func run(forKey key: String, on layer: Layer) {
-    for path in change.path.blended {
+    for path in change.path.partsAnimatedAlone {
       let (old, new) = (change.old.value(at: path), layer.model.value(at: path))
       guard old != new else { continue }
       // Beside what sets the property a rest would be a jump.
-      if !timing.options.contains(.withoutBlending), !layer.isReplaced(path),
+      if !timing.options.contains(.withoutBlending), !layer.isSetByChange(path),
         let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
       {
         add(rest, on: path, path.parts(changedFrom: old, to: new), to: layer)
@@ -81,7 +81,7 @@ extension Layer {
 
 extension PropertyPath {
   /// The parts that are animated by themselves: a rectangle's width can't be negative on the way.
-  fileprivate var blended: [PropertyPath] {
+  fileprivate var partsAnimatedAlone: [PropertyPath] {
     guard root.kind == .rect, field == .whole else { return [self] }
     return ["origin", "size"].compactMap { part in
       PropertyCatalogue.code(of: "\(root.name).\(part)").flatMap(PropertyCatalogue.path)

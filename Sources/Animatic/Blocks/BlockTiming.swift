@@ -32,6 +32,13 @@ struct BlockTiming: BlockWords {
   /// Whether there is anything to see of it; numbers that can't be played show at once.
   var isAnimated: Bool { duration > 0 && duration.isFinite && delay.isFinite }
 
+  /// Seconds from the call to the end; may be infinite.
+  var wholeDuration: Double {
+    guard isAnimated else { return 0 }
+    let cycle = autoreverses ? 2 * duration : duration
+    return max(0, delay + cycle * (repeatCount > 0 ? repeatCount : 1))
+  }
+
   /// The same inside another block: it lasts as long and is eased as that is, unless it insists
   /// (U-5).
   func inherited(from outer: BlockTiming?) -> BlockTiming {

@@ -215,12 +215,3 @@ extension Stage {
     return playback
   }
 }
-
-extension BlockTiming {
-  /// Seconds from the call to the end; may be infinite.
-  var wholeDuration: Double {
-    guard isAnimated else { return 0 }
-    let cycle = autoreverses ? 2 * duration : duration
-    return max(0, delay + cycle * (repeatCount > 0 ? repeatCount : 1))
-  }
-}

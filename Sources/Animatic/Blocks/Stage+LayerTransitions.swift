@@ -94,13 +94,13 @@ extension Stage {
 extension AnimationOptions {
   /// The transition that the options name; nil for none, and for what is refused.
   fileprivate func transition(for layer: Layer) -> LayerTransition? {
-    switch transitionNumber {
-    case 0: return nil
-    case 1: return LayerTransition(.flip, from: .left)
-    case 2: return LayerTransition(.flip, from: .right)
-    case 5: return LayerTransition(.fade)
-    case 6: return LayerTransition(.flip, from: .top)
-    case 7: return LayerTransition(.flip, from: .bottom)
+    switch transition {
+    case .transitionNone: return nil
+    case .transitionFlipFromLeft: return LayerTransition(.flip, from: .left)
+    case .transitionFlipFromRight: return LayerTransition(.flip, from: .right)
+    case .transitionFlipFromTop: return LayerTransition(.flip, from: .top)
+    case .transitionFlipFromBottom: return LayerTransition(.flip, from: .bottom)
+    case .transitionCrossDissolve: return LayerTransition(.fade)
     default:
       layer.note(.noCurls)
       return nil

@@ -10,6 +10,23 @@ extension Plan {
 }
 
 extension Diagnostic {
+  /// Core Animation has no call for each frame.
+  static func coarseProgress(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "R-29", severity: .warning,
+      message: "A layer that is not the engine's tells of progress only when something happens.",
+      remedy: "Read the playback's progress whenever a frame is drawn.", place: place)
+  }
+
+  static func uninterrupted(_ interruption: Interruption) -> Diagnostic {
+    Diagnostic(
+      id: "R-6", severity: .warning,
+      message:
+        "What runs on a layer that is not the engine's goes on beneath: \(interruption) is for"
+        + " built-in layers.",
+      remedy: "Cancel the playback that runs with .hold, and run the next one.", place: nil)
+  }
+
   static func goesBack(_ name: String?, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "R-37", severity: .warning,

@@ -66,7 +66,7 @@ final class HostClock: MediaClock {
 
   /// The layer wakes whoever waits.
   func alarm(at time: Double) -> @Sendable () async -> Void {
-    { while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) } }
+    { while !Task.isCancelled { try? await Task.sleep(for: .seconds(Double.longestSleep)) } }
   }
 }
 

@@ -80,7 +80,8 @@ struct Interrupted {
   func carryOn(with playback: Playback) {
     // What the run does by itself is there already.
     let missing = thrown.map { thrown in
-      let own = layer.velocityAhead(of: thrown.path, within: min(1.0 / 256, thrown.duration / 4))
+      let own = layer.velocityAhead(
+        of: thrown.path, within: min(Layer.lookahead, thrown.duration / 4))
       return zip(thrown.velocity, own).map { kept, own in kept.map { $0 - (own ?? 0) } ?? 0 }
     }
     for (thrown, velocity) in zip(thrown, missing) where thrown.duration > 0 {

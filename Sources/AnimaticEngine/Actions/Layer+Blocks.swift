@@ -10,7 +10,7 @@ extension Layer {
 
   /// Whether what an earlier change of the model set off on a property sets it, rather than being
   /// added to it.
-  package func isReplaced(_ path: PropertyPath) -> Bool { attachments.isReplaced(path) }
+  package func isSetByChange(_ path: PropertyPath) -> Bool { attachments.isSetByChange(path) }
 
   /// Tells that a block adds to what something else sets, which shows the sum of both.
   ///
@@ -31,7 +31,7 @@ extension Layer {
   /// Whether the open block has animated a part of what a path writes already.
   package func isAnimatedByOpenBlock(_ path: PropertyPath) -> Bool {
     guard let playback = stage?.uncommitted.innermost?.playback else { return false }
-    return attachments.animate(path, in: playback)
+    return attachments.animates(path, in: playback)
   }
 
   /// A key that nothing is attached under: a name, or the name and a number.

@@ -29,7 +29,12 @@ extension MediaClock {
   /// - Returns: Returns when that time has come; earlier when its task is cancelled.
   public func alarm(at time: Double) -> @Sendable () async -> Void {
     let left = time - now
-    let seconds = left > 0 ? min(left, 3600) : 0
+    let seconds = left > 0 ? min(left, .longestSleep) : 0
     return { try? await Task.sleep(nanoseconds: UInt64((seconds * 1e9).rounded(.up))) }
   }
+}
+
+extension Double {
+  /// Seconds after which whoever sleeps looks at the clock again.
+  package static let longestSleep = 3600.0
 }

@@ -26,7 +26,7 @@ public final class SystemClock: MediaClock, CustomStringConvertible {
   /// - Returns: Returns when that time has come; earlier when its task is cancelled.
   public func alarm(at time: Double) -> @Sendable () async -> Void {
     let left = time - now
-    let deadline = SuspendingClock.now + .seconds(left > 0 ? min(left, 3600) : 0)
+    let deadline = SuspendingClock.now + .seconds(left > 0 ? min(left, .longestSleep) : 0)
     return { try? await SuspendingClock().sleep(until: deadline) }
   }
 

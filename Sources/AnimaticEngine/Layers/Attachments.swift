@@ -4,37 +4,8 @@ import AnimaticCore
 
 /// The animations of a layer.
 final class Attachments {
-  private struct Attachment {
-    let key: String?
-    let part: LayerPart
-    let entry: Int
-    /// Whether it was removed, and shows until the commit.
-    var isLeaving = false
-
-    private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
-
-    /// What it animates; nil for a group.
-    var path: PropertyPath? {
-      node.isGroup ? nil : part.run.plan.pool.path(node.record.property)
-    }
-
-    var isAdditive: Bool { node.record.flags.contains(.additive) }
-
-    /// Whether it is a part of what a path writes that goes along with the whole: what is set at the
-    /// same commit does not, it is set over it.
-    func isPlain(part whole: PropertyPath) -> Bool {
-      guard !isLeaving, let path, path.isCovered(by: whole) else { return false }
-      return path == whole || isAdditive || !part.run.isPending
-    }
-
-    /// Whether it is named after what it animates, as what a change of the model sets off is.
-    ///
-    /// To be asked last: it compares text.
-    var isOwnChange: Bool { key.map { path?.isNamed(by: $0) ?? false } ?? false }
-  }
-
   /// What is attached, and what shows until the commit.
-  private var shown: [Attachment] = []
+  private(set) var shown: [Attachment] = []
   private var roots: [PropertyRoot] = []
   private var offsets: [Int32] = []
   private var size = FrameSize()
@@ -46,7 +17,7 @@ final class Attachments {
   private var lowestNumber = 0
 
   /// What is attached, in order of application.
-  private var list: [Attachment] { hasLeaving ? shown.filter { !$0.isLeaving } : shown }
+  var list: [Attachment] { hasLeaving ? shown.filter { !$0.isLeaving } : shown }
   private var hasLeaving = false
 
   var isEmpty: Bool { list.isEmpty }
@@ -75,101 +46,9 @@ final class Attachments {
   /// Whether something is attached under a key.
   func holds(_ key: String) -> Bool { list.contains { $0.key == key } }
 
-  /// Whether what a change of the model set off on what a path writes sets it, rather than being
-  /// added to it.
-  func isReplaced(_ path: PropertyPath) -> Bool {
-    list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
-  }
-
-  /// The keys of what changes of the model have set off on what a path writes, and nothing else.
-  func keys(coveredBy path: PropertyPath) -> [String] {
-    list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
-  }
-
-  /// A transform that is on its way as a whole.
-  struct WholeTransform {
-    /// The places of what makes up what it shows.
-    let places: [Int]
-    /// The keys of what changes of the model have set off on it and on its parts.
-    let keys: [String]
-    /// What is applied after it, and stays.
-    let next: (part: LayerPart, entry: Int)?
-  }
-
-  /// The transform that a change of the model has sent on its way as a whole, of which a path writes
-  /// a part; nil where there is none, and where a playback has sent it that sends the part, too.
-  func wholeTransform(of path: PropertyPath, besides playback: Playback?) -> WholeTransform? {
-    guard path.isTransformPart else { return nil }
-    let whole = path.root.whole
-    let isOwn = shown.map { $0.isPlain(part: whole) && $0.isOwnChange }
-    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }),
-      playback == nil || shown[last].part.run.playback !== playback
-    else { return nil }
-    let next = shown.indices.first { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
-    return WholeTransform(
-      places: shown.indices.filter { $0 <= last || isOwn[$0] },
-      keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
-      next: next.map { (shown[$0].part, shown[$0].entry) })
-  }
-
-  /// Applies what is attached under a key before something else.
-  func move(key: String, before next: (part: LayerPart, entry: Int)) {
-    guard let index = shown.firstIndex(where: { !$0.isLeaving && $0.key == key }) else { return }
-    let moved = shown.remove(at: index)
-    shown.insert(moved, at: self.index(of: next.part, next.entry) ?? shown.count)
-  }
-
-  /// The animations that changes of the model have set off on more parts than those that a path writes;
-  /// of a whole transform none, which is taken as a whole.
-  func changes(beyond path: PropertyPath) -> [(part: LayerPart, node: Int)] {
-    list.compactMap { attachment in
-      guard let own = attachment.path, own.meets(path), !own.isCovered(by: path),
-        !own.isWholeTransform, attachment.isOwnChange
-      else { return nil }
-      return (attachment.part, attachment.part.entries[attachment.entry].node)
-    }
-  }
-
-  /// What sets one of some parts and shows within some seconds from now, as it is played now, but
-  /// for what changes of the model set off.
-  ///
-  /// - Parameters:
-  ///   - reach: The parts that are written.
-  ///   - seconds: How long from now, in the layer's time.
-  ///   - counts: Whether a part of a run counts.
-  func setter(
-    of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool
-  ) -> AnimationSetter? {
-    for attachment in list where !attachment.isAdditive && counts(attachment.part) {
-      let (plan, part) = (attachment.part.run.plan, attachment.part)
-      let entry = part.entries[attachment.entry]
-      let coming = part.coming(within: seconds)
-      let node = part.nodes(meeting: reach).first { node in
-        guard (entry.node..<Int(plan.nodes[entry.node].end)).contains(node),
-          !plan.nodes[node].record.flags.contains(.additive),
-          let effect = plan.effect(of: node)
-        else { return false }
-        // The turn of a path is added to that of the layer.
-        let path = plan.pool.path(plan.nodes[node].record.property)
-        guard reach.mask(of: path.root) & path.mask != 0 else { return false }
-        return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound
-      }
-      guard let node, !attachment.isOwnChange else { continue }
-      return AnimationSetter(
-        key: attachment.key ?? "", part: part, entry: attachment.entry, node: node)
-    }
-    return nil
-  }
-
   /// What is attached under a key.
   func attached(forKey key: String) -> (part: LayerPart, entry: Int)? {
     list.first { $0.key == key }.map { ($0.part, $0.entry) }
-  }
-
-  /// Whether what a playback runs shows a part of what a path writes.
-  func animate(_ path: PropertyPath, in playback: Playback) -> Bool {
-    let reach = PropertyReach([path])
-    return parts.contains { $0.run.playback === playback && !$0.nodes(meeting: reach).isEmpty }
   }
 
   /// A key that nothing is attached under: the name, or the name and a number.
@@ -247,6 +126,13 @@ final class Attachments {
   /// Where what is left of the first change of a model is added that still runs.
   private func firstRest(on root: PropertyRoot?) -> Int? {
     shown.firstIndex { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
+  }
+
+  /// Applies what is attached under a key before something else.
+  func move(key: String, before next: (part: LayerPart, entry: Int)) {
+    guard let index = shown.firstIndex(where: { !$0.isLeaving && $0.key == key }) else { return }
+    let moved = shown.remove(at: index)
+    shown.insert(moved, at: self.index(of: next.part, next.entry) ?? shown.count)
   }
 
   func detach(part: LayerPart, entry: Int) {
@@ -339,25 +225,5 @@ final class Attachments {
     }
     values.keepFinite(over: model)
     return values
-  }
-}
-
-extension PropertyPath {
-  /// Whether a key is its name, or its name with a number.
-  fileprivate func isNamed(by key: String) -> Bool {
-    guard key.hasPrefix(keyPath) else { return false }
-    let rest = key.utf8.dropFirst(keyPath.utf8.count)
-    guard let dash = rest.first else { return true }
-    let number = rest.dropFirst()
-    return dash == UInt8(ascii: "-") && !number.isEmpty
-      && number.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-  }
-
-  fileprivate func meets(_ other: PropertyPath) -> Bool {
-    root == other.root && mask & other.mask != 0
-  }
-
-  fileprivate func isCovered(by other: PropertyPath) -> Bool {
-    root == other.root && mask & ~other.mask == 0
   }
 }

@@ -18,7 +18,7 @@ extension Layer {
   /// - Parameter path: The property.
   package func velocity(of path: PropertyPath) -> [Double?] {
     numbers(of: path) { part in
-      carries(part) ? attachments.lookahead : -attachments.smoothPast(of: part)
+      carries(part) ? Self.lookahead : -attachments.smoothPast(of: part)
     }
   }
 
@@ -30,7 +30,7 @@ extension Layer {
   /// - Returns: The velocity of each number; nil for one that leaves at once or infinitely fast.
   package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
-    guard let stage, path.isBlended, attachments.animate(path), hostSpeed != 0, step > 0,
+    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
       (step / hostSpeed).isFinite
     else { return none }
     let now = stage.exactTime
@@ -68,7 +68,7 @@ extension Layer {
   private func numbers(of path: PropertyPath, _ step: (PropertyReach) -> Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
     // Where its time stands still nothing moves, and where it all but does it can't be told.
-    guard let stage, path.isBlended, attachments.animate(path), hostSpeed != 0 else { return none }
+    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
     return none.indices.map { number in
       var part = PropertyReach()
       part.insert(path.mask(of: number), of: path.root)
@@ -95,12 +95,14 @@ extension Layer {
   }
 }
 
-extension Attachments {
+extension Layer {
   /// Seconds of the layer's time that are looked at, ahead or back.
-  var lookahead: Double { 1.0 / 256 }
+  package static let lookahead = 1.0 / 256
+}
 
+extension Attachments {
   /// Whether something is attached that shows a part of what a path reads.
-  func animate(_ path: PropertyPath) -> Bool {
+  func animates(_ path: PropertyPath) -> Bool {
     let reach = PropertyReach([path])
     return parts.contains { !$0.nodes(meeting: reach).isEmpty }
   }
@@ -108,7 +110,7 @@ extension Attachments {
   /// Seconds of the layer's time back in which nothing began that moves some parts now; at most a
   /// few thousandths.
   fileprivate func smoothPast(of reach: PropertyReach) -> Double {
-    parts.filter { !$0.run.isPending }.reduce(lookahead) { past, part in
+    parts.filter { !$0.run.isPending }.reduce(Layer.lookahead) { past, part in
       let begin = part.lastBegin(in: reach)
       return begin.isFinite
         ? min(past, max(0, (part.elapsed.rounded - begin) / abs(part.rate))) : past

@@ -90,7 +90,7 @@ final class SleepingPlace {
   private func wake(_ sleeper: Sleeper, at time: Double, by clock: any MediaClock) {
     alarm?.task.cancel()
     alarm = nil
-    let waiting = clock.alarm(at: min(time, clock.now + 3600))
+    let waiting = clock.alarm(at: min(time, clock.now + .longestSleep))
     // A clock of the user's own may have set off something that woke everybody.
     guard list.contains(where: { $0.number == sleeper.number }) else { return }
     let signal = sleeper.signal

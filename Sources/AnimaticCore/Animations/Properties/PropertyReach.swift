@@ -25,6 +25,11 @@ package struct PropertyReach: Sendable {
     if mask != 0 { masks[root, default: 0] |= mask }
   }
 
+  /// Whether some part is in both.
+  package func meets(_ other: PropertyReach) -> Bool {
+    masks.contains { other.mask(of: $0.key) & $0.value != 0 }
+  }
+
   package mutating func formUnion(_ other: PropertyReach) {
     for (root, mask) in other.masks { insert(mask, of: root) }
   }

@@ -1,0 +1,58 @@
+// The way that changes take which each have a part of the time.
+
+import AnimaticCore
+
+/// A change that takes a part of a block's time.
+struct KeyframeSpan {
+  let part: ClosedRange<Double>
+  let value: FlatValue
+  let serial: Int
+
+  /// The values on the way and their times: held between the parts, and where two overlap the later
+  /// one counts from its start.
+  ///
+  /// From no colour, and to none, the value changes at the part's start.
+  static func points(
+    from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath,
+    _ calculationMode: CalculationMode
+  ) -> [(time: Double, value: FlatValue)] {
+    let sorted = spans.sorted {
+      ($0.part.lowerBound, $0.serial) < ($1.part.lowerBound, $1.serial)
+    }
+    var points = [(time: 0.0, value: start)]
+    var current = start
+    for (index, span) in sorted.enumerated() {
+      let from = span.part.lowerBound
+      if points.last.map({ $0.time < from }) ?? false { points.append((from, current)) }
+      let next = index + 1 < sorted.count ? sorted[index + 1].part.lowerBound : 1
+      let until = min(span.part.upperBound, next)
+      let length = span.part.upperBound - from
+      // Two that begin together: only the one that was written last is seen.
+      if until == from, length > 0, index + 1 < sorted.count { continue }
+      let hasNoWay = path.root.lacksColor(current) || path.root.lacksColor(span.value)
+      if hasNoWay, calculationMode != .discrete {
+        // There is no way from no colour or to none (B-5): it changes at once, as in any block.
+        current = span.value
+        if from == 0 { points.removeAll() }
+        points.append((from, current))
+      }
+      current =
+        until < span.part.upperBound
+        ? path.between(current, span.value, at: (until - from) / length) : span.value
+      points.append((until, current))
+    }
+    if points.last.map({ $0.time < 1 }) ?? false { points.append((1, current)) }
+    return points
+  }
+}
+
+extension PropertyPath {
+  /// A value on the straight way between two.
+  fileprivate func between(
+    _ first: FlatValue, _ second: FlatValue, at fraction: Double
+  ) -> FlatValue {
+    guard isWholeTransform else { return first.interpolated(to: second, at: fraction) }
+    return Transform3D(components: first.numbers)
+      .interpolated(to: Transform3D(components: second.numbers), at: fraction).flat
+  }
+}

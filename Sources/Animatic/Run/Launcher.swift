@@ -1,0 +1,115 @@
+// Starting a compiled composition: on which stage, under which keys, and on which layers by twins.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// Starts a compiled composition.
+struct Launcher {
+  private let compiled: Compiled
+  private let fullMotion: FullMotion?
+  private let layers: [Layer?]
+
+  init(_ compiled: Compiled, fullMotion: FullMotion?) {
+    self.compiled = compiled
+    self.fullMotion = fullMotion
+    layers = compiled.hosts.map { $0 as? Layer }
+  }
+
+  /// - Parameter start: Starts what else belongs to the playback.
+  func launch(_ start: (Playback) -> Void) -> Playback {
+    let playback = makePlayback()
+    guard let stage = stage(for: playback) else { return playback }
+    let twins = HostTwins(of: compiled)
+    if twins == nil || layers.contains(where: { $0 != nil }) {
+      stage.start(order(watchedBy: compiled.watch), on: layers, playback: playback)
+    }
+    if let twins { run(twins, for: playback) }
+    start(playback)
+    playback.launched()
+    return playback
+  }
+
+  /// Runs the share of layers that are not the engine's.
+  private func run(_ twins: HostTwins, for playback: Playback) {
+    var keys = [[String]](repeating: [], count: compiled.hosts.count)
+    for entry in compiled.attached {
+      guard let host = compiled.hosts[entry.layer] else { continue }
+      let taken = Set(keys[entry.layer])
+      keys[entry.layer].append(
+        entry.isNamed ? entry.key : host.freeKey("animatic.", besides: taken))
+    }
+    var order = order(watchedBy: layers.allSatisfy { $0 == nil } ? compiled.watch : nil)
+    order.keys = keys.map { $0.map(RunOrder.Key.named) }
+    if let watch = compiled.watch, watch.hearsProgress {
+      playback.note(.coarseProgress(at: watch.progressPlace))
+    }
+    let mirror = HostMirror(compiled, twins: twins, keys: keys, for: playback)
+    for objection in mirror.objections { playback.note(objection) }
+    twins.stage.start(order, on: twins.layers, playback: playback)
+    playback.join(mirror)
+    mirror.start()
+  }
+
+  private func makePlayback() -> Playback {
+    // Only the plan and the models: whoever keeps the playback must not keep the layers.
+    let (plan, models, found) = (compiled.plan, compiled.models, compiled.diagnostics)
+    let circumstances = compiled.circumstances
+    let playback = Playback(duration: plan.duration) {
+      (found + plan.lint(models: models, circumstances)).withoutRepeats
+    }
+    for cue in compiled.cues { playback.moments[cue.cue.name] = cue.time?.rounded }
+    return playback
+  }
+
+  /// The stage to run on; nil, and the playback is refused, where there is none or no layer.
+  private func stage(for playback: Playback) -> Stage? {
+    guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
+      playback.refuse(.twoStages)
+      return nil
+    }
+    if compiled.hosts.allSatisfy({ $0 == nil }), !compiled.attached.isEmpty {
+      playback.refuse(.nothingToRunOn)
+      return nil
+    }
+    if compiled.attached.contains(where: { compiled.hosts[$0.layer] == nil }) {
+      playback.note(.partWithoutLayer)
+    }
+    return stage
+  }
+
+  /// - Parameter watch: Who hears of the whole on this stage; nil for nobody.
+  private func order(watchedBy watch: CompiledWatch?) -> RunOrder {
+    var order = RunOrder(
+      plan: compiled.plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
+    if let watch {
+      order.plan = watch.plan
+      order.observed = watch.observed
+      order.observers = watch.observers
+    }
+    order.fullMotion = fullMotion
+    return order
+  }
+
+  private var keys: [[RunOrder.Key]] {
+    var keys = [[RunOrder.Key]](repeating: [], count: compiled.hosts.count)
+    for entry in compiled.attached {
+      keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)
+    }
+    return keys
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var partWithoutLayer: Diagnostic {
+    Diagnostic(
+      id: "R-5", severity: .warning,
+      message: "A part of the composition has no layer to run on, so it is left out.",
+      remedy: "Start each chain with Animate(layer).", place: nil)
+  }
+
+  fileprivate static var nothingToRunOn: Diagnostic {
+    Diagnostic(
+      id: "R-5", severity: .error, message: "The composition has no layer to run on.",
+      remedy: "Start its chains with Animate(layer).", place: nil)
+  }
+}

@@ -1,0 +1,85 @@
+// What of all that is attached was set off by changes of the model, and what else sets a property.
+
+import AnimaticCore
+
+extension Attachments {
+  /// Whether what a change of the model set off on what a path writes sets it, rather than being
+  /// added to it.
+  func isSetByChange(_ path: PropertyPath) -> Bool {
+    list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
+  }
+
+  /// The keys of what changes of the model have set off on what a path writes, and nothing else.
+  func keys(coveredBy path: PropertyPath) -> [String] {
+    list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
+  }
+
+  /// A transform that is on its way as a whole.
+  struct WholeTransform {
+    /// The places of what makes up what it shows.
+    let places: [Int]
+    /// The keys of what changes of the model have set off on it and on its parts.
+    let keys: [String]
+    /// What is applied after it, and stays.
+    let next: (part: LayerPart, entry: Int)?
+  }
+
+  /// The transform that a change of the model has sent on its way as a whole, of which a path writes
+  /// a part; nil where there is none, and where a playback has sent it that sends the part, too.
+  func wholeTransform(of path: PropertyPath, besides playback: Playback?) -> WholeTransform? {
+    guard path.isTransformPart else { return nil }
+    let whole = path.root.whole
+    let isOwn = shown.map { $0.isIncluded(in: whole) && $0.isOwnChange }
+    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }),
+      playback == nil || shown[last].part.run.playback !== playback
+    else { return nil }
+    let next = shown.indices.first { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
+    return WholeTransform(
+      places: shown.indices.filter { $0 <= last || isOwn[$0] },
+      keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
+      next: next.map { (shown[$0].part, shown[$0].entry) })
+  }
+
+  /// The animations that changes of the model have set off on more parts than those that a path writes;
+  /// of a whole transform none, which is taken as a whole.
+  func changes(beyond path: PropertyPath) -> [(part: LayerPart, node: Int)] {
+    list.compactMap { attachment in
+      guard let own = attachment.path, own.meets(path), !own.isCovered(by: path),
+        !own.isWholeTransform, attachment.isOwnChange
+      else { return nil }
+      return (attachment.part, attachment.part.entries[attachment.entry].node)
+    }
+  }
+
+  /// What sets one of some parts and shows within some seconds from now, as it is played now, but
+  /// for what changes of the model set off.
+  ///
+  /// - Parameters:
+  ///   - reach: The parts that are written.
+  ///   - seconds: How long from now, in the layer's time.
+  ///   - counts: Whether a part of a run counts.
+  func setter(
+    of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool
+  ) -> AnimationSetter? {
+    for attachment in list where !attachment.isAdditive && counts(attachment.part) {
+      let part = attachment.part
+      let coming = part.coming(within: seconds)
+      let node = part.liveNodes(of: part.entries[attachment.entry]).first { node in
+        guard part.run.plan.parts(setBy: node, on: part.layerIndex).meets(reach),
+          let effect = part.run.plan.effect(of: node)
+        else { return false }
+        return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound
+      }
+      guard let node, !attachment.isOwnChange else { continue }
+      return AnimationSetter(
+        key: attachment.key ?? "", part: part, entry: attachment.entry, node: node)
+    }
+    return nil
+  }
+
+  /// Whether what a playback runs shows a part of what a path writes.
+  func animates(_ path: PropertyPath, in playback: Playback) -> Bool {
+    let reach = PropertyReach([path])
+    return parts.contains { $0.run.playback === playback && !$0.nodes(meeting: reach).isEmpty }
+  }
+}
