@@ -100,9 +100,13 @@ extension AnimatableValue {
     let rest: FlatValue
     if path.isWholeTransform {
       // The rest is concatenated before what shows, so that both together are the old transform.
-      guard let back = Transform3D(components: new.numbers).inverse else { return nil }
+      // Where one of them is flat there is no such rest.
+      let before = Transform3D(components: old.numbers)
+      guard let back = Transform3D(components: new.numbers).inverse, before.inverse != nil else {
+        return nil
+      }
       nothing = Transform3D.identity.flat
-      rest = Transform3D(components: old.numbers).concatenated(with: back).flat
+      rest = before.concatenated(with: back).flat
     } else {
       guard path.isBlended, old.matches(new) else { return nil }
       nothing = FlatValue([Double](repeating: 0, count: new.numbers.count), shape: new.shape)

@@ -100,6 +100,14 @@ extension Diagnostic {
       remedy: "Call transition(with:) on the stage of the layer.", place: nil)
   }
 
+  static var nothingToShow: Diagnostic {
+    Diagnostic(
+      id: "R-25", severity: .error,
+      message:
+        "The layer that is to be shown is in no other layer, so nothing would be seen of it.",
+      remedy: "Add it to a superlayer first, hidden.", place: nil)
+  }
+
   static var nothingToTransitionIn: Diagnostic {
     Diagnostic(
       id: "R-25", severity: .error,

@@ -56,8 +56,8 @@ extension Stage {
   ///
   /// The old one leaves its superlayer and the new one takes its place there; with
   /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
-  /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other is told as
-  /// R-25, and nothing happens but the completion.
+  /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other, and a new one
+  /// that is to be shown and is in none, are told as R-25, and nothing happens but the completion.
   ///
   /// - Parameters:
   ///   - old: The layer that goes.
@@ -72,9 +72,11 @@ extension Stage {
     from old: Layer, to new: Layer, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    guard let superlayer = old.superlayer else {
+    // What is shown and hidden must be there.
+    let isNewMissing = options.contains(.showHideTransitionViews) && new.superlayer == nil
+    guard let superlayer = old.superlayer, !isNewMissing else {
       let playback = Playback(duration: 0) { [] }
-      playback.refuse(.nothingToTransitionIn)
+      playback.refuse(old.superlayer == nil ? .nothingToTransitionIn : .nothingToShow)
       if let completion { transaction { $0.addCompletion { _ in completion(false) } } }
       return playback
     }

@@ -86,6 +86,29 @@ extension Plan {
     return parts
   }
 
+  /// What is hidden of what is applied before an animation.
+  ///
+  /// A whole transform that is added turns and scales what is before it: of that nothing is hidden
+  /// unless everything is.
+  ///
+  /// - Parameters:
+  ///   - covered: The parts that are set after it.
+  ///   - node: The index of the animation.
+  ///   - layer: The index of its layer.
+  package func parts(
+    _ covered: PropertyReach, hiddenBefore node: Int, on layer: Int
+  ) -> PropertyReach {
+    let slot = slot(of: node)
+    guard slot.root >= 0, slot.writesWholeTransform else { return covered }
+    let root = root(slot.root, of: layer)
+    guard nodes[node].record.flags.contains(.additive),
+      covered.mask(of: root) & TransformField.all != TransformField.all
+    else { return covered }
+    var shown = PropertyReach()
+    shown.insert(~TransformField.translations, of: root)
+    return covered.subtracting(shown)
+  }
+
   /// Lets what goes from the live model, or to it, go by a model that is about to change.
   ///
   /// - Parameters:

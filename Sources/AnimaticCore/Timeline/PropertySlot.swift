@@ -108,6 +108,9 @@ package struct PropertySlot: Sendable {
     }
   }
 
+  /// Whether it writes all of a transform at once.
+  var writesWholeTransform: Bool { access == .transform || access == .function }
+
   /// Whether its numbers can be written one by one.
   private var isDivisible: Bool {
     switch access {

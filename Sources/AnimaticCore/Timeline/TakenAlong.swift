@@ -4,7 +4,8 @@
 ///
 /// What is taken is held in the model, and so comes before all that goes on. What was applied before
 /// it would show through there, or hide it: it is taken along. What adds goes on beneath what adds,
-/// and a part beside another, because their order is the same to both.
+/// and a part beside another, where their order is the same to both: a whole transform that is added
+/// turns and scales what was before it, and only translations do not mind.
 package struct TakenAlong {
   /// What was set: nothing before it showed.
   private var hidden = PropertyReach()
@@ -14,6 +15,10 @@ package struct TakenAlong {
   private var turned = PropertyReach()
   /// The turns of transforms whose parts were written that are others once they are turned.
   private var bent = PropertyReach()
+  /// The transforms of which something was added that a whole one before it would turn or scale.
+  private var turnable = PropertyReach()
+  /// What of transforms a whole one that was added has turned or scaled.
+  private var stirred = PropertyReach()
 
   package init() {}
 
@@ -32,6 +37,8 @@ package struct TakenAlong {
       wanted.insert(written.mask(of: root), of: root)
     }
     if slot.turn >= 0 { wanted.formUnion(bent) }
+    wanted.formUnion(stirred)
+    if slot.writesWholeTransform { wanted.formUnion(turnable) }
     let lost = plan.parts(of: node, on: layer, takenBy: wanted)
     let left = slot.mask & ~lost.mask(of: root)
     guard turned.mask(of: root) != 0, left.isBentByTurning else { return lost }
@@ -55,6 +62,10 @@ package struct TakenAlong {
     let mask = parts.mask(of: root)
     written.insert(mask, of: root)
     if !plan.nodes[node].record.flags.contains(.additive) { hidden.insert(mask, of: root) }
+    if root.kind == .transform, mask != 0, plan.nodes[node].record.flags.contains(.additive) {
+      if mask & ~TransformField.translations != 0 { turnable.insert(.max, of: root) }
+      if slot.writesWholeTransform { stirred.insert(~TransformField.translations, of: root) }
+    }
     let turn = TransformField.rotationZ.mask
     if root.kind == .transform, mask.isBentByTurning { bent.insert(turn, of: root) }
     guard slot.turn >= 0 else { return }

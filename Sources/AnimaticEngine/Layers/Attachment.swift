@@ -26,6 +26,15 @@ struct Attachment {
     return path == whole || isAdditive || !part.run.isPending
   }
 
+  /// Whether it, or something in it, writes some part of what a path writes.
+  func writes(_ path: PropertyPath?) -> Bool {
+    guard let path else { return false }
+    let (plan, wanted) = (part.run.plan, PropertyReach([path]))
+    return part.liveNodes(of: part.entries[entry]).contains {
+      !plan.parts(of: $0, on: part.layerIndex, takenBy: wanted).isEmpty
+    }
+  }
+
   /// Whether it is named after what it animates, as what a change of the model sets off is.
   ///
   /// To be asked last: it compares text.

@@ -33,9 +33,15 @@ extension Attachments {
     guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }),
       playback == nil || shown[last].part.run.playback !== playback
     else { return nil }
-    let next = shown.indices.first { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
+    let staying = shown.indices.filter { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
+    // What a change has covered of something that stays is not uncovered by one of another part.
+    let end =
+      shown.indices.last { index in
+        isOwn[index] && staying.contains { $0 < index && shown[$0].writes(shown[index].path) }
+      } ?? last
+    let next = staying.first { $0 > end }
     return WholeTransform(
-      places: shown.indices.filter { $0 <= last || isOwn[$0] },
+      places: shown.indices.filter { $0 <= end || isOwn[$0] },
       keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
       next: next.map { (shown[$0].part, shown[$0].entry) })
   }

@@ -65,6 +65,7 @@ extension Attachments {
       if isShown {
         along.take(held, from: node, in: plan, on: layer)
         covered.formUnion(plan.parts(setBy: node, on: layer).subtracting(lost))
+        if lost.isEmpty { covered = plan.parts(covered, hiddenBefore: node, on: layer) }
       }
       guard !lost.isEmpty else { continue }
       losses[ObjectIdentifier(part), default: AnimationLoss(part: part)]

@@ -109,4 +109,28 @@ import Testing
     stage.advance(by: 0.25)
     #expect(agree([box.presentation[.scale]], [0.25]))
   }
+
+  @Test(arguments: [0, 0.3])
+  func `U-3: a block on the whole transform on the way to scale 0 goes on from what shows`(
+    delay: Double
+  ) {
+    stage.animate(duration: 1, options: .curveLinear) { box[.scale] = 0 }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1, delay: delay, options: .curveLinear) { box.transform = .identity }
+    #expect(agree([box.presentation[.scale]], [0.5]))
+    stage.advance(by: delay)
+    #expect(agree([box.presentation[.scale]], [0.5]))
+    stage.advance(by: 0.5)
+    #expect(agree([box.presentation[.scale]], [0.75]))
+  }
+
+  @Test func `U-2: scale 0 and a whole transform in one block go from what shows`() {
+    stage.animate(duration: 1, options: .curveLinear) {
+      box[.scale] = 0
+      box.transform = .rotation(by: 1)
+    }
+    #expect(agree([box.presentation[.rotation], box.presentation[.scale]], [0, 1]))
+    stage.advance(by: 0.5)
+    #expect(agree([box.presentation[.rotation], box.presentation[.scale]], [0.5, 1]))
+  }
 }

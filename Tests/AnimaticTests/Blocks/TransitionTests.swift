@@ -258,6 +258,20 @@ import Testing
     #expect(playback.outcome == .notStarted && playback.diagnostics.map(\.id) == ["R-25"])
   }
 
+  @Test func `X-8: a layer that is to be shown where it is must be somewhere`() {
+    let (card, old, new) = (Layer(), Layer(), Layer())
+    stage.add(card)
+    card.addSublayer(old)
+    stage.update()
+    var told: [Bool] = []
+    let playback = stage.transition(
+      from: old, to: new, duration: 1, options: .showHideTransitionViews
+    ) { told.append($0) }
+    stage.update()
+    #expect(playback.outcome == .notStarted && playback.diagnostics.map(\.id) == ["R-25"])
+    #expect(told == [false] && !old.isHidden)
+  }
+
   // MARK: Of one's own
 
   @Test func `X-9: a snapshot covers what changes beneath, and is taken away`() async {

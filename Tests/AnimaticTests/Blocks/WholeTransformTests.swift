@@ -159,6 +159,22 @@ import Testing
     #expect(abs(box.presentation[.rotation] - .pi / 2) < 1e-9)
   }
 
+  @Test func `what a change has covered is not uncovered by one of another part`() {
+    stage.transaction {
+      $0.animationDuration = 1
+      box.transform = .rotation(by: 1)
+    }
+    box.add(BasicAnimation(.scale, from: 1, to: 3, duration: 2), forKey: "mine")
+    stage.advance(by: 0.4)
+    box[.scale] = 2
+    stage.advance(by: 0.1)
+    let shown = box.presentation.transform
+    box[.rotation] = 2
+    #expect(Self.distance(box.presentation.transform, shown) < 1e-12)
+    stage.advance(by: 1e-6)
+    #expect(Self.distance(box.presentation.transform, shown) < 1e-4)
+  }
+
   @Test func `a key of one's own that begins like the property's name is not the library's`() {
     box.add(BasicAnimation(.opacity, from: 0.2, to: 0.4, duration: 4), forKey: "opacity-pulse")
     stage.advance(by: 1)

@@ -216,13 +216,31 @@ import Testing
       ], &random)
   }
 
+  @Test(arguments: 0..<200) func `nor does it with blocks of whole transforms`(seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    nothingJumps(
+      among: [3, 4, 5, 8, 12, 13, 13, 13],
+      when: [
+        Animate(box).scale(to: 1), Animate(box).rotate(to: .radians(0)),
+        Animate(box).animate(.translationX, to: 1), Animate(box).animate(.transform, to: .identity),
+      ], &random)
+  }
+
+  @Test func `what a whole that was added has turned is taken along`() {
+    let first = stage.animate(duration: 1) { box.transform = .rotation(by: 1.5) }
+    stage.advance(by: 0.4)
+    stage.animate(duration: 1) { box.transform = .translation(x: 100, y: 0, z: 0) }
+    stage.advance(by: 0.3)
+    #expect(isSame { first.cancel(.hold) })
+  }
+
   /// Starts some of these kinds one after the other, holds one, and runs something from what shows.
   private func nothingJumps(
-    among kinds: Range<Int>, when chains: [Animate], _ random: inout SeededNumbers
+    among kinds: some Collection<Int>, when chains: [Animate], _ random: inout SeededNumbers
   ) {
     var playbacks: [Playback] = []
     for _ in 0..<Int.random(in: 2...5, using: &random) {
-      playbacks.append(start(Int.random(in: kinds, using: &random), &random))
+      playbacks.append(start(kinds.randomElement(using: &random) ?? 0, &random))
       stage.advance(by: Double.random(in: 0...0.4, using: &random))
     }
     let held = playbacks.randomElement(using: &random)
@@ -248,7 +266,16 @@ import Testing
     case 8: return stage.animate(duration: duration) { box[.rotation] += 1 }
     case 9: return Animate(box).animate(.scaleX, to: 3, duration: duration).run()
     case 10: return Animate(box).animate(.scaleY, to: 2.5, duration: duration).stay().run()
-    default: return stage.animate(duration: duration) { box[.scaleX] += 1 }
+    case 11: return stage.animate(duration: duration) { box[.scaleX] += 1 }
+    case 12: return stage.animate(duration: duration) { box[.scale] = 3 }
+    default:
+      let (turn, scale) = (
+        Double.random(in: -1...1, using: &random), Double.random(in: 0.5...2, using: &random)
+      )
+      return stage.animate(duration: duration) {
+        box.transform = Transform3D.rotation(by: turn).scaled(x: scale, y: scale, z: scale)
+          .concatenated(with: .translation(x: 40 * turn, y: 6, z: 0))
+      }
     }
   }
 }

@@ -87,6 +87,13 @@ package final class PropertyPath: Sendable, Hashable {
 }
 
 extension TransformField {
+  /// The parts that are translations.
+  package static let translations =
+    translationX.mask | translationY.mask | translationZ.mask
+
+  /// All parts that have a name.
+  package static let all = allCases.reduce(0) { $0 | $1.mask }
+
   /// The scalar components that a write to the field sets, one bit each.
   package var mask: UInt64 {
     switch self {
