@@ -27,6 +27,13 @@ package struct TransformParts: Sendable, Hashable {
   /// The parts of the identity.
   package init() {}
 
+  /// Takes over what no component of a transform names (P-6): skew and perspective.
+  package mutating func takeUnnamed(from other: TransformParts) {
+    (skewXY, skewXZ, skewYZ) = (other.skewXY, other.skewXZ, other.skewYZ)
+    (perspectiveX, perspectiveY) = (other.perspectiveX, other.perspectiveY)
+    (perspectiveZ, perspectiveW) = (other.perspectiveZ, other.perspectiveW)
+  }
+
   /// Takes a transform apart; nil where it cannot be.
   ///
   /// That is where a number is not finite, m44 is 0, or the three axes end up in one plane.

@@ -128,10 +128,7 @@ extension Layer {
     by animation: any PropertyAnimation, on path: PropertyPath
   ) -> AnimationSetter? {
     guard !animation.isAdditive else { return nil }
-    let duration =
-      animation.duration > 0
-      ? animation.duration
-      : stage?.uncommitted.innermost?.animationDuration ?? LayerTransaction.defaultDuration
+    let duration = animation.duration > 0 ? animation.duration : implicitDuration
     return attachments.setter(of: PropertyReach([path]), within: duration) {
       $0.run.isPending || $0.elapsed == .zero
     }

@@ -19,6 +19,9 @@ struct Attachment {
 
   var isAdditive: Bool { node.record.flags.contains(.additive) }
 
+  /// Seconds from the commit to its end; nil where it waits for none.
+  var pendingEnd: Double? { part.run.isPending ? part.entries[entry].end : nil }
+
   /// Whether it makes up what a transform shows as a whole; what sets a part and waits for a commit
   /// does not, it is set over it.
   func isIncluded(in whole: PropertyPath) -> Bool {

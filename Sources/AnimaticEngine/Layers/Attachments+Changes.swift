@@ -20,19 +20,22 @@ extension Attachments {
     let places: [Int]
     /// The keys of what changes of the model have set off on it and on its parts.
     let keys: [String]
+    /// Seconds from the commit to its end, where it waits for one and sets the transform; nil where
+    /// it does not.
+    let pendingEnd: Double?
     /// What is applied after it, and stays.
     let next: (part: LayerPart, entry: Int)?
   }
 
   /// The transform that a change of the model has sent on its way as a whole, of which a path writes
-  /// a part; nil where there is none, and where a playback has sent it that sends the part, too.
-  func wholeTransform(of path: PropertyPath, besides playback: Playback?) -> WholeTransform? {
+  /// a part; nil where there is none.
+  func wholeTransform(of path: PropertyPath) -> WholeTransform? {
     guard path.isTransformPart else { return nil }
     let whole = path.root.whole
     let isOwn = shown.map { $0.isIncluded(in: whole) && $0.isOwnChange }
-    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }),
-      playback == nil || shown[last].part.run.playback !== playback
-    else { return nil }
+    guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }) else {
+      return nil
+    }
     let staying = shown.indices.filter { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
     // What a change has covered of something that stays is not uncovered by one of another part.
     let end =
@@ -43,6 +46,7 @@ extension Attachments {
     return WholeTransform(
       places: shown.indices.filter { $0 <= end || isOwn[$0] },
       keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
+      pendingEnd: shown[last].isAdditive ? nil : shown[last].pendingEnd,
       next: next.map { (shown[$0].part, shown[$0].entry) })
   }
 

@@ -71,8 +71,7 @@ extension Layer {
     var isAbsolute = false
     builder.beginLayer(id: id, label: name ?? "layer 1")
     builder.add(
-      raw: animation,
-      zeroDuration: transaction?.animationDuration ?? LayerTransaction.defaultDuration,
+      raw: animation, zeroDuration: implicitDuration,
       order: &order, findings: &findings
     ) { record in
       if beginIsOwn(of: &record, delay: delay) { isAbsolute = true }
@@ -83,6 +82,11 @@ extension Layer {
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
     return run
+  }
+
+  /// Seconds that what has no duration of its own takes now (T-8).
+  var implicitDuration: Double {
+    stage?.uncommitted.innermost?.animationDuration ?? LayerTransaction.defaultDuration
   }
 
   /// A begin within a minute of the stage's time, on a layer whose own time is elsewhere: nobody

@@ -9,7 +9,8 @@ extension Layer {
   /// What they set off on more than that goes on without it. A whole transform has no parts to go on
   /// with, and would show its own again where the part has arrived: it goes from what it shows to the
   /// model beside the animation, with all other parts that were changed, and at its place, so that
-  /// what was added after it is applied to it as before.
+  /// what was added after it is applied to it as before. Of several parts that change at one commit
+  /// it arrives with the first.
   ///
   /// - Parameters:
   ///   - path: What is animated.
@@ -36,19 +37,27 @@ extension Layer {
     of path: PropertyPath, over model: LayerValues?, delay: Double,
     _ way: (PropertyPath, Transform3D) -> (any LayerAnimation)?
   ) -> Bool {
-    let playback = stage?.uncommitted.innermost?.playback
-    guard let whole = attachments.wholeTransform(of: path, besides: playback) else { return false }
+    guard let whole = attachments.wholeTransform(of: path) else { return false }
     let root = path.root.whole
     let shown = attachments.presentation(
       over: model ?? committedValues ?? values, pending: model != nil, of: whole.places)
     guard let animation = way(root, Transform3D(components: shown.value(at: root).numbers)) else {
       return false
     }
+    // What another part has sent along, and what has been sent before it, arrives with the first.
+    if let end = whole.pendingEnd, end <= seconds(of: animation, delay: delay) { return true }
     for key in whole.keys where key != root.keyPath {
       attachments.remove(key: key, because: .replaced(by: root.keyPath))
     }
     add(animation, forKey: root.keyPath, isLinted: false, delay: delay)
     if let next = whole.next { attachments.move(key: root.keyPath, before: next) }
     return true
+  }
+
+  /// Seconds from the commit to the end of an animation that is about to be added.
+  private func seconds(of animation: any LayerAnimation, delay: Double) -> Double {
+    var timing = animation.timing
+    if timing.duration == 0 { timing.duration = implicitDuration }
+    return (timing.beginTime == 0 ? delay : timing.beginTime) + timing.wallDuration
   }
 }

@@ -147,6 +147,29 @@ import Testing
     #expect(Self.distance(box.presentation.transform, box.transform) < 1e-12)
   }
 
+  @Test(arguments: [0.25, 1, 2], [0.25, 1, 2])
+  func `of two parts that change at once neither falls back`(first: Double, second: Double) {
+    stage.transaction {
+      $0.animationDuration = 4
+      box.transform = Self.moved
+    }
+    stage.advance(by: 1)
+    let shown = box.presentation.transform
+    stage.transaction {
+      $0.animationDuration = first
+      box[.translationY] = 0
+      stage.animate(duration: second) { box[.rotation] = 1.5 }
+    }
+    #expect(Self.distance(box.presentation.transform, shown) < 1e-12)
+    for end in [first, second].sorted() {
+      stage.advance(by: 1 + end - 1e-6 - stage.time)
+      let before = box.presentation.transform
+      stage.advance(by: 2e-6)
+      #expect(Self.distance(box.presentation.transform, before) < 1e-3)
+    }
+    #expect(Self.distance(box.presentation.transform, box.transform) < 1e-12)
+  }
+
   @Test func `the action of one part is not ended by a change of another`() {
     box.actions["transform.rotation.z"] = .run(
       BasicAnimation(.rotation, from: 0, to: 2 * Double.pi, duration: 2))

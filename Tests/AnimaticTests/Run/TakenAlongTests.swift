@@ -226,6 +226,30 @@ import Testing
       ], &random)
   }
 
+  @Test func `P-8: perspective and shear are held with the whole where a part of it is hidden`() {
+    var perspective = Transform3D.identity
+    perspective.m34 = -0.002
+    let card = Transform3D.rotation(by: 0.5).scaled(x: 1.5, y: 1, z: 1)
+      .concatenated(with: perspective)
+    for isBlock in [false, true] {
+      let playback =
+        isBlock
+        ? stage.animate(duration: 2) { box.transform = card }
+        : Animate(box).animate(.transform, to: card, duration: 2).run()
+      stage.advance(by: 0.5)
+      let part = Animate(box).animate(.translationX, to: -18, duration: 2).run()
+      stage.advance(by: 0.25)
+      let before = box.presentation.transform
+      playback.cancel(.hold)
+      let after = box.presentation.transform
+      #expect(abs(after.m34 - before.m34) < 1e-12 && abs(after.m14 - before.m14) < 1e-12)
+      #expect(abs(after.m21 - before.m21) < 1e-12 && abs(after.m22 - before.m22) < 1e-12)
+      part.cancel()
+      stage.performWithoutAnimation { box.transform = .identity }
+      stage.advance(by: 3)
+    }
+  }
+
   @Test func `what a whole that was added has turned is taken along`() {
     let first = stage.animate(duration: 1) { box.transform = .rotation(by: 1.5) }
     stage.advance(by: 0.4)

@@ -147,6 +147,12 @@ extension TransformBlock {
     where component.mask & mask != 0 && component.mask.nonzeroBitCount == 1 {
       writeModel(other.readModel(component, component: 0), to: component, component: 0)
     }
+    // What no component names belongs to who writes the whole.
+    guard mask & ~TransformField.all != 0 else { return }
+    divide()
+    other.divide()
+    guard numbers[32] == State.parts, other.numbers[32] == State.parts else { return }
+    parts.takeUnnamed(from: other.parts)
   }
 
   /// Keeps what a model keeps: the matrix alone, so that it reads as Core Animation's does (P-7),
