@@ -24,23 +24,24 @@ let package = Package(
       name: "AnimaticTesting", dependencies: ["Animatic", "AnimaticCore", "AnimaticPreview"]),
 
     .testTarget(
-      name: "AnimaticCoreTests", dependencies: ["AnimaticCore"],
+      name: "AnimaticCoreTests", dependencies: ["AnimaticCore", "RandomScenes"],
       resources: [.copy("Resources")]),
     // Compositions that previews and bridges are tried with.
     .target(
       name: "Examples",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
       path: "Tests/Examples"),
-    // Random compositions, the same for the same seed.
+    // Random animations, compositions and sessions, the same for the same seed.
     .target(
-      name: "RandomScenes", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"],
+      name: "RandomScenes",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"],
       path: "Tests/RandomScenes"),
     // The judge: SEMANTICS §16 transcribed literally, sharing no evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),
     .testTarget(
       name: "AnimaticEngineTests",
-      dependencies: ["AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"],
+      dependencies: ["AnimaticCore", "AnimaticEngine", "RandomScenes", "ReferenceEvaluator"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "AnimaticTests",
@@ -52,8 +53,11 @@ let package = Package(
       dependencies: ["Animatic", "AnimaticPreview", "AnimaticTesting"]),
     .testTarget(
       name: "AnimaticPreviewTests",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "Examples"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Animatic"]),
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "Examples",
+        "RandomScenes",
+      ]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Animatic", "RandomScenes"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 // Cutting time into steps changes neither values nor callbacks.
 
 import Animatic
+import RandomScenes
 import Testing
 
 @Suite struct `However time is cut into steps` {
@@ -52,7 +53,7 @@ import Testing
     let timeline = chain.timeline
     chain.run()
 
-    var random = Numbers(seed: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     while stage.time < 4 {
       stage.advance(by: Double.random(in: 0.001...0.7, using: &random))
       let shown = box.presentation
@@ -89,20 +90,5 @@ import Testing
     #expect(stage.time == 1)
     #expect(box.presentation.opacity == 1)
     #expect(box.animationKeys == [])
-  }
-
-  /// Random numbers that are the same on every machine (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
   }
 }

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import Testing
 
 #if canImport(CoreGraphics)
@@ -20,7 +21,7 @@ private struct SmoothKeys: RandomCase {
   var biases: [Double]
   var isPaced: Bool
 
-  init(from random: inout SeededGenerator) {
+  init(from random: inout SeededNumbers) {
     let count = Int.random(in: 2...7, using: &random)
     values = (0..<count).map { _ in .random(in: -100...100, using: &random) }
     let inner = (0..<count - 2).map { _ in Double.random(in: 0.01...0.99, using: &random) }
@@ -74,7 +75,7 @@ private struct SmoothKeys: RandomCase {
 private struct RandomPath: RandomCase {
   var elements: [BezierPath.Element]
 
-  init(from random: inout SeededGenerator) {
+  init(from random: inout SeededNumbers) {
     func point() -> CGPoint {
       CGPoint(
         x: Double.random(in: -200...200, using: &random),

@@ -2,6 +2,7 @@
 // through the reference evaluator.
 
 import AnimaticCore
+import RandomScenes
 import ReferenceEvaluator
 import Testing
 
@@ -88,16 +89,16 @@ struct MomentSearchTests {
 
   // MARK: Cases
 
-  private func timing(_ generator: inout SeededGenerator) -> MediaTiming {
+  private func timing(_ generator: inout SeededNumbers) -> MediaTiming {
     var timing = MediaTiming(
       // Never at an edge of what is around it.
       beginTime: Double(Int.random(in: 0...20, using: &generator)) / 32 + 1.0 / 64,
       duration: generator.multiple(of: 0.125, in: 1...8),
-      speed: generator.pick([1, 1, 2, 0.5, -1], or: 1),
+      speed: generator.pick([1, 1, 2, 0.5, -1]),
       autoreverses: generator.oneIn(3))
     if generator.oneIn(4) { timing.timeOffset = generator.multiple(of: 0.125, in: -6...6) }
     switch Int.random(in: 0...4, using: &generator) {
-    case 0: timing.repeatCount = generator.pick([2, 3, 1.5, 2.5], or: 2)
+    case 0: timing.repeatCount = generator.pick([2, 3, 1.5, 2.5])
     case 1: timing.repeatDuration = generator.multiple(of: 0.125, in: 1...12)
     case 2: timing.repeatCount = .infinity
     default: break
@@ -140,12 +141,12 @@ struct MomentSearchTests {
 
   @Test func `cues and cycles in random nested times are those that looking finds`() {
     var counts: [String: Int] = [:]
-    for seed in 1...250 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+    for seed in Campaign.seeds(1...250) {
+      var generator = SeededNumbers(seed: seed)
       let timings = (0..<Int.random(in: 1...3, using: &generator)).map { _ in timing(&generator) }
       let length = timings.last?.duration ?? 0
       let cue = generator.pick(
-        [0, length, generator.multiple(of: 0.125, in: 0...8), Double(seed) / 999], or: 0)
+        [0, length, generator.multiple(of: 0.125, in: 0...8), Double(seed) / 999])
       let segments = segments(timings)
       let plan = plan(timings, cue: cue)
       let right = seen(cue, segments).filter { $0.time < Self.horizon - 1e-6 }
@@ -175,7 +176,7 @@ struct MomentSearchTests {
       "cues": 300, "cues backwards": 100, "repeats": 150, "repeats backwards": 40, "none": 50,
       "some": 100,
     ] {
-      #expect(counts[kind, default: 0] >= least, "\(kind): \(counts)")
+      #expect(counts[kind, default: 0] >= Campaign.least(least), "\(kind): \(counts)")
     }
   }
 

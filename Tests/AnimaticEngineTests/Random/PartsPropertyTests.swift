@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import Testing
 
 /// Scale, angles and translation, with the turn about y short of a right angle.
@@ -11,7 +12,7 @@ private struct PartsCase: RandomCase {
   var angles = [0.0, 0, 0]
   var translation = [0.0, 0, 0]
 
-  init(from random: inout SeededGenerator) {
+  init(from random: inout SeededNumbers) {
     scale = (0..<3).map { _ in Double.random(in: 0.1...6, using: &random) }
     // A matrix says that there is one mirror, not on which axis: P-7 reads it in x.
     if random.oneIn(3) { scale[0] = -scale[0] }
@@ -74,7 +75,7 @@ struct PartsPropertyTests {
   @Test func `P-8: the parts written in any order make the same matrix`() {
     expectForAll(PartsCase.self, seeds: 3001...3300) { drawn in
       let written = drawn.scale + drawn.angles + drawn.translation
-      var random = SeededGenerator(seed: UInt64(abs(written[6]) * 1000))
+      var random = SeededNumbers(seed: UInt64(abs(written[6]) * 1000))
       let scene = Scene()
       for index in Self.fields.indices.shuffled(using: &random) {
         scene.add(

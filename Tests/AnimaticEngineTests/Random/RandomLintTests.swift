@@ -1,13 +1,14 @@
 // Lints of random animations against the reference evaluator: what they say of what shows is so.
 
 import AnimaticCore
+import RandomScenes
 import ReferenceEvaluator
 import Testing
 
 struct RandomLintTests {
   @Test func `L-8 L-10 a snap back is told exactly where the reference shows one`() {
     var tally: [String: Int] = [:]
-    for seed in 1...3_000 as ClosedRange<UInt64> {
+    for seed in Campaign.seeds(1...3_000) {
       let spec = single(seed)
       guard let snap = snapsBack(spec) else { continue }
       let ids = Set(spec.lint.map(\.id))
@@ -22,13 +23,13 @@ struct RandomLintTests {
       }
     }
     for kind in ["L-8", "L-10", "snap", "none"] {
-      #expect(tally[kind, default: 0] >= 100, "\(kind) hardly occurred")
+      #expect(tally[kind, default: 0] >= Campaign.least(100), "\(kind) hardly occurred")
     }
   }
 
   @Test func `L-3 L-37 without what never shows, or shows nothing, all is the same`() {
     var tally: [String: Int] = [:]
-    for seed in 1...6_000 as ClosedRange<UInt64> {
+    for seed in Campaign.seeds(1...6_000) {
       let spec = single(seed)
       for finding in spec.lint where ["L-3", "L-37"].contains(finding.id) {
         guard let line = finding.place?.line, let node = spec.animations[0].node(line) else {
@@ -54,12 +55,14 @@ struct RandomLintTests {
         }
       }
     }
-    for id in ["L-3", "L-37"] { #expect(tally[id, default: 0] >= 20, "\(id) hardly occurred") }
+    for id in ["L-3", "L-37"] {
+      #expect(tally[id, default: 0] >= Campaign.least(20), "\(id) hardly occurred")
+    }
   }
 
   /// A case of one animation, whose nodes have lines of their own.
   private func single(_ seed: UInt64) -> CaseSpec {
-    var generator = CaseGenerator(seed: seed)
+    var generator = SceneMaker(seed: seed)
     var spec = generator.makeCase()
     var line: UInt = 0
     spec.animations = [spec.animations[0].numbered(from: &line)]

@@ -2,6 +2,7 @@
 // the plan's clock, and every pair is looked at.
 
 import AnimaticCore
+import RandomScenes
 import Testing
 
 #if canImport(CoreGraphics)
@@ -23,7 +24,7 @@ struct RandomOverlapLintTests {
 
   @Test func `C-22 is told of exactly the pairs that are active at the same time`() {
     var tally: [String: Int] = [:]
-    for seed in 1...600 as ClosedRange<UInt64> {
+    for seed in Campaign.seeds(1...600) {
       let plan = plan(seed)
       let found = plan.lint(models: [LayerValues()]).filter { $0.id == "C-22" }
       guard let told = read(found) else { continue }
@@ -40,7 +41,7 @@ struct RandomOverlapLintTests {
       }
     }
     for kind in ["none", "some"] {
-      #expect(tally[kind, default: 0] >= 50, "\(kind) hardly occurred")
+      #expect(tally[kind, default: 0] >= Campaign.least(50), "\(kind) hardly occurred")
     }
   }
 
@@ -94,7 +95,7 @@ struct RandomOverlapLintTests {
   // MARK: The case
 
   private func plan(_ seed: UInt64) -> Plan {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var line: UInt = 0
     let children = (0..<Int.random(in: 2...4, using: &random)).map { _ in
       animation(&random, depth: 0, line: &line)
@@ -110,7 +111,7 @@ struct RandomOverlapLintTests {
   }
 
   private func animation(
-    _ random: inout SeededGenerator, depth: Int, line: inout UInt
+    _ random: inout SeededNumbers, depth: Int, line: inout UInt
   ) -> any LayerAnimation {
     let begin = random.multiple(of: 0.25, in: 0...12)
     guard depth < 2, random.oneIn(3) else {

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import Testing
 
 struct RandomSessionTests {
@@ -17,12 +18,12 @@ struct RandomSessionTests {
       "speed", "offset", "away", "transaction away", "renew", "mask", "action", "in action",
       "in script", "in begin", "in end", "in repeat", "in block", "in transaction",
     ]
-    for kind in kinds { #expect(tally[kind, default: 0] >= 10, "\(kind)") }
+    for kind in kinds { #expect(tally[kind, default: 0] >= Campaign.least(10), "\(kind)") }
   }
 
   @Test func `numbers that nobody can mean neither stop a session nor change that`() {
     let tally = compare(Self.wildSeeds, isWild: true)
-    #expect(tally["animation", default: 0] >= 20)
+    #expect(tally["animation", default: 0] >= Campaign.least(20))
   }
 
   /// Plays sessions in every way and tells those that differ.
@@ -31,7 +32,7 @@ struct RandomSessionTests {
   private func compare(_ seeds: ClosedRange<UInt64>, isWild: Bool) -> [String: Int] {
     var tally: [String: Int] = [:]
     var failures = 0
-    for seed in seeds {
+    for seed in Campaign.seeds(seeds) {
       let spec = SessionSpec(seed: seed, isWild: isWild)
       let first = SessionPlayer(spec, .jump, seed: seed)
       tally.merge(first.tally) { $0 + $1 }

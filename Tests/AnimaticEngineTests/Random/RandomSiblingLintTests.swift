@@ -2,6 +2,7 @@
 // shows is asked of the reference.
 
 import AnimaticCore
+import RandomScenes
 import ReferenceEvaluator
 import Testing
 
@@ -11,7 +12,7 @@ struct RandomSiblingLintTests {
 
   @Test func `L-12 L-24 L-51 are told of exactly the animations that the definitions name`() {
     var tally: [String: Int] = [:]
-    for seed in 1...1_500 as ClosedRange<UInt64> {
+    for seed in Campaign.seeds(1...1_500) {
       let children = children(seed)
       let expected = Set(children.indices.flatMap { problems(of: $0, among: children) })
       let told = Set(
@@ -24,7 +25,7 @@ struct RandomSiblingLintTests {
       return
     }
     for id in ["L-12", "L-24", "L-51"] {
-      #expect(tally[id, default: 0] >= 200, "\(id) hardly occurred")
+      #expect(tally[id, default: 0] >= Campaign.least(200), "\(id) hardly occurred")
     }
   }
 
@@ -74,9 +75,9 @@ struct RandomSiblingLintTests {
   // MARK: The case
 
   private func children(_ seed: UInt64) -> [NodeSpec] {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     return (0..<Int.random(in: 2...9, using: &random)).map { index in
-      let path = random.pick([SpecPath.position, .positionX, .positionY, .opacity], or: .opacity)
+      let path = random.pick([SpecPath.position, .positionX, .positionY, .opacity])
       func maybe() -> SpecValue? {
         random.oneIn(2)
           ? .numbers((0..<path.count).map { _ in random.multiple(of: 0.25, in: -4...4) }) : nil
@@ -86,7 +87,7 @@ struct RandomSiblingLintTests {
       child.line = UInt(index + 1)
       child.timing.beginTime = random.multiple(of: 0.5, in: 0...13)
       child.timing.duration = random.multiple(of: 0.5, in: 1...4)
-      child.timing.fillMode = random.pick(FillMode.allCases, or: .removed)
+      child.timing.fillMode = random.pick(FillMode.allCases)
       child.isAdditive = random.oneIn(4)
       return child
     }

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import Testing
 
 struct RandomStepTests {
@@ -10,18 +11,20 @@ struct RandomStepTests {
     var heard = 0
     var unfinished = 0
     var failures = 0
-    for seed in 10_001...10_700 as ClosedRange<UInt64> {
-      var generator = CaseGenerator(seed: seed)
+    for seed in Campaign.seeds(10_001...10_700) {
+      var generator = SceneMaker(seed: seed)
       let spec = generator.makeCase()
       let (problem, log) = difference(spec)
       heard += log.entries.count
       unfinished += log.entries.filter { !$0.isFinished }.count
       guard problem != nil, failures < 3 else { continue }
       failures += 1
-      let smallest = shrunk(spec) { difference($0).problem != nil }
+      let smallest = CaseDrawing.animations.smallest(spec) { difference($0).problem != nil }
       Issue.record("\(difference(smallest).problem ?? "") in\n\(smallest.text)")
     }
-    #expect(heard > 2_000 && unfinished > 200, "\(heard) callbacks, \(unfinished) unfinished")
+    #expect(
+      heard >= Campaign.least(2_000) && unfinished >= Campaign.least(200),
+      "\(heard) callbacks, \(unfinished) unfinished")
   }
 }
 

@@ -1,6 +1,7 @@
 // A random timing alone, every attribute of it, for the properties of sampling.
 
 import AnimaticCore
+import RandomScenes
 
 /// Timing and a place in its active interval.
 struct RandomTiming: RandomCase {
@@ -8,13 +9,13 @@ struct RandomTiming: RandomCase {
   /// 0 to 1: how far into what is looked at.
   var place = 0.5
 
-  init(from random: inout SeededGenerator) {
+  init(from random: inout SeededNumbers) {
     // Decimal numbers on purpose: nothing here may depend on times that are exact in binary.
     timing.duration = random.multiple(of: 0.1, in: 1...40)
     timing.beginTime = random.multiple(of: 0.1, in: -30...30)
-    timing.speed = random.pick([1, 0.3, 2, 3.7, -1, -0.3, -2.1], or: 1)
+    timing.speed = random.pick([1, 0.3, 2, 3.7, -1, -0.3, -2.1])
     timing.timeOffset = random.oneIn(2) ? random.multiple(of: 0.1, in: -50...50) : 0
-    timing.repeatCount = random.pick([0, 0.5, 1, 2, 2.5, 3, 7.25, 10, .infinity], or: 1)
+    timing.repeatCount = random.pick([0, 0.5, 1, 2, 2.5, 3, 7.25, 10, .infinity])
     if random.oneIn(4) { timing.repeatDuration = random.multiple(of: 0.1, in: 1...90) }
     timing.autoreverses = random.oneIn(2)
     place = Double.random(in: 0...1, using: &random)

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import ReferenceEvaluator
 import Testing
 
@@ -11,21 +12,24 @@ struct RandomValueTests {
     var tally = CaseTally()
     var failures = 0
     var skipped = 0
-    for seed in 1...2_500 as ClosedRange<UInt64> {
-      var generator = CaseGenerator(seed: seed)
+    var compared = 0
+    for seed in Campaign.seeds(1...2_500) {
+      var generator = SceneMaker(seed: seed)
       let spec = generator.makeCase()
       tally.count(spec.animations)
       let (problem, misses) = difference(spec)
       skipped += misses
+      compared += 2 * spec.times.count
       guard problem != nil, failures < 5 else { continue }
       failures += 1
-      let smallest = shrunk(spec) { difference($0).problem != nil }
+      let smallest = CaseDrawing.animations.smallest(spec) { difference($0).problem != nil }
       Issue.record("\(difference(smallest).problem ?? "") in\n\(smallest.text)")
     }
     for kind in CaseTally.kinds {
-      #expect(tally.counts[kind, default: 0] >= 10, "\(kind) hardly occurred")
+      #expect(tally.counts[kind, default: 0] >= Campaign.least(10), "\(kind) hardly occurred")
     }
-    #expect(skipped < 2_500, "of 25,000 comparisons \(skipped) were too near to a boundary")
+    #expect(
+      10 * skipped < compared, "\(skipped) of \(compared) comparisons are too near to a boundary")
   }
 }
 

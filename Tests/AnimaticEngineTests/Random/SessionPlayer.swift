@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 
 /// How the clock gets from one step to the next.
 enum SessionPace: String, CaseIterable {
@@ -19,14 +20,14 @@ final class SessionPlayer {
   private(set) var lines: [String] = []
   /// How often each kind of thing was done, and where.
   private(set) var tally: [String: Int] = [:]
-  private var random: SeededGenerator
+  private var random: SeededNumbers
   private let pace: SessionPace
 
   init(_ spec: SessionSpec, _ pace: SessionPace, seed: UInt64) {
     stage = Stage(clock: clock)
     stage.recordsEvents = true
     other.recordsEvents = true
-    random = SeededGenerator(seed: seed)
+    random = SeededNumbers(seed: seed)
     self.pace = pace
     layers = (0..<SessionSpec.layerCount).map { Layer(name: "\($0)") }
     stage.add(layers[0])

@@ -1,17 +1,18 @@
 import Animatic
 import AnimaticCore
+import RandomScenes
 import Testing
 
 @testable import AnimaticPreview
 
 @Suite struct `The place of a layer` {
-  private func values(_ random: inout SplitMix, isDeep: Bool) -> LayerValues {
-    func number(_ range: Double) -> Double { (random.unit() - 0.5) * range }
+  private func values(_ random: inout SeededNumbers, isDeep: Bool) -> LayerValues {
+    func number(_ range: Double) -> Double { (random.fraction() - 0.5) * range }
     var values = LayerValues()
     values.position = CGPoint(x: number(400), y: number(400))
     values.bounds = CGRect(
-      x: number(60), y: number(60), width: 20 + 200 * random.unit(), height: 90)
-    values.anchorPoint = CGPoint(x: random.unit(), y: random.unit())
+      x: number(60), y: number(60), width: 20 + 200 * random.fraction(), height: 90)
+    values.anchorPoint = CGPoint(x: random.fraction(), y: random.fraction())
     values.zPosition = number(60)
     if isDeep {
       values.anchorPointZ = number(30)
@@ -20,14 +21,14 @@ import Testing
       values.transform.m34 = number(0.002)
       values.sublayerTransform = Transform3D(m34: -1 / 700)
     } else {
-      values.transform = .rotation(by: number(6)).scaled(x: 1 + random.unit(), y: -0.5)
+      values.transform = .rotation(by: number(6)).scaled(x: 1 + random.fraction(), y: -0.5)
     }
     return values
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `Y-3: every point is drawn where the library says it is`(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let isDeep = seed % 2 == 0
     let (own, parent) = (values(&random, isDeep: isDeep), values(&random, isDeep: isDeep))
     let mapping = LayerMapping(own, in: parent)
@@ -36,7 +37,7 @@ import Testing
     ] {
       let map = PlaneMap(try #require(value).matrix)
       for _ in 0..<8 {
-        let (x, y) = (random.unit() * 100, random.unit() * 100)
+        let (x, y) = (random.fraction() * 100, random.fraction() * 100)
         let origin = own.bounds.origin
         let place = try #require(mapping.outward(CGPoint(x: x + origin.x, y: y + origin.y)))
         let seen = try #require(map.seen(x: x, y: y))

@@ -1,5 +1,6 @@
 import Animatic
 import AnimaticCore
+import RandomScenes
 import Testing
 
 @testable import AnimaticPreview
@@ -155,11 +156,11 @@ import Testing
   }
 
   @Test func `keyframes stand in order of time, wherever their stretch begins`() {
-    var random = SplitMix(seed: 7)
+    var random = SeededNumbers(seed: 7)
     let all = Parallel {
       for index in 0..<40 {
         Animate(tile("\(index)")).move(x: 360, easing: .spring(response: 0.4, damping: 0.6))
-          .after(begin: random.unit())
+          .after(begin: random.fraction())
       }
     }
     let tracks = Moving(all).tracks.tracks
@@ -199,33 +200,33 @@ import Testing
   }
 
   private static func mixture(_ seed: UInt64) -> Composition {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let easings: [TimingFunction] = [
       .linear, .easeIn, .easeInEaseOut, .back(), .bounce(), .spring(response: 0.4, damping: 0.5),
     ]
     let parent = tile("parent", size: 200)
-    parent.sublayerTransform.m34 = random.unit() < 0.5 ? -1 / 600 : 0
+    parent.sublayerTransform.m34 = random.fraction() < 0.5 ? -1 / 600 : 0
     let child = tile("child", size: 50)
     parent.addSublayer(child)
     func chain(_ layer: Layer) -> Animate {
       var chain = Animate(layer)
       for _ in 0..<5 {
         let easing = easings.randomElement(using: &random)
-        let duration = 0.2 + 1.5 * random.unit()
-        let at = Position.start + 2 * random.unit()
+        let duration = 0.2 + 1.5 * random.fraction()
+        let at = Position.start + 2 * random.fraction()
         switch Int.random(in: 0..<7, using: &random) {
         case 0:
           chain = chain.move(
-            to: [300 * random.unit(), 200], duration: duration, easing: easing, at: at)
+            to: [300 * random.fraction(), 200], duration: duration, easing: easing, at: at)
         case 1:
           chain = chain.rotate(
-            by: .turns(random.unit() * 3 - 1), duration: duration, easing: easing, at: at)
+            by: .turns(random.fraction() * 3 - 1), duration: duration, easing: easing, at: at)
         case 2:
-          chain = chain.scale(to: 0.3 + random.unit(), duration: duration, easing: easing, at: at)
-        case 3: chain = chain.fade(to: random.unit(), duration: duration, easing: easing, at: at)
+          chain = chain.scale(to: 0.3 + random.fraction(), duration: duration, easing: easing, at: at)
+        case 3: chain = chain.fade(to: random.fraction(), duration: duration, easing: easing, at: at)
         case 4:
           chain = chain.animate(
-            .rotationY, to: random.unit(), duration: duration, easing: easing, at: at)
+            .rotationY, to: random.fraction(), duration: duration, easing: easing, at: at)
         case 5: chain = chain.background(to: .orange, duration: duration, easing: easing, at: at)
         default: chain = chain.shake(x: 8, times: 3, duration: duration)
         }

@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import RandomScenes
 
 @testable import AnimaticPreview
 
@@ -63,7 +64,7 @@ struct Moving {
 
   /// Times spread over all of it, by a seed; none of them next to an event.
   func times(_ count: Int, seed: UInt64 = 1) -> [Double] {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var events = EventTimes(plan: preview.picture.plan, horizon: horizon)
     var edges: [Double] = []
     for node in preview.picture.scene.nodes {
@@ -76,7 +77,7 @@ struct Moving {
     }
     var times: [Double] = []
     while times.count < count {
-      let time = random.unit() * horizon
+      let time = random.fraction() * horizon
       if !edges.contains(where: { abs($0 - time) < 1e-5 }) { times.append(time) }
     }
     for edge in edges.prefix(60) {
@@ -84,23 +85,6 @@ struct Moving {
     }
     return times
   }
-}
-
-/// Random numbers that are the same on every machine (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func unit() -> Double { Double.random(in: 0..<1, using: &self) }
 }
 
 /// A layer with a colour and a size.

@@ -2,29 +2,6 @@
 // S-8, T-7 and E-4. Nothing here asks the library for a number.
 
 import Foundation
-import RandomScenes
-
-/// The same numbers on every machine.
-struct BlendRandom {
-  private var numbers: SeededNumbers
-
-  init(_ seed: UInt64) {
-    var first = SeededNumbers(seed: seed)
-    numbers = SeededNumbers(seed: first.next())
-  }
-
-  mutating func next() -> UInt64 { numbers.next() }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
-    range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / 0x1p53
-  }
-
-  mutating func chance(_ likelihood: Double) -> Bool { number(0...1) < likelihood }
-
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int(next() % UInt64(values.count))]
-  }
-}
 
 /// How a block goes from old to new.
 enum BlendPace {

@@ -3,6 +3,7 @@
 
 import Animatic
 import Foundation
+import RandomScenes
 import Testing
 
 @Suite struct BlendPropertyTests {
@@ -10,11 +11,11 @@ import Testing
   private final class Subject {
     let stage = Stage(clock: ManualClock())
     let layer = Layer()
-    var random: BlendRandom
+    var random: SeededNumbers
     var rests: [Int: [BlendRest]] = [:]
 
     init(_ seed: UInt64) {
-      random = BlendRandom(seed)
+      random = SeededNumbers(seed: seed)
       stage.add(layer)
       stage.update()
     }
@@ -210,7 +211,7 @@ import Testing
   func `U-2, U-3: rests of whole transforms stand before the model, the newest next to it`(
     seed: UInt64
   ) {
-    var random = BlendRandom(seed)
+    var random = SeededNumbers(seed: seed)
     let scene = BlockScene()
     var model = Axis()
     var rests: [(rest: BlendRest, back: Axis)] = []
@@ -240,7 +241,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func `U-2, U-3: angles are added as numbers`(seed: UInt64) {
-    var random = BlendRandom(seed)
+    var random = SeededNumbers(seed: seed)
     let scene = BlockScene()
     var rests: [BlendRest] = []
     for _ in 0..<6 {
@@ -309,7 +310,7 @@ import Testing
 
   @Test(arguments: 1...60)
   func `U-14: keyframes are what their rule says`(seed: UInt64) {
-    var random = BlendRandom(seed)
+    var random = SeededNumbers(seed: seed)
     let scene = BlockScene()
     scene.layer.zPosition = 3
     scene.stage.flush()

@@ -1,6 +1,7 @@
 // A part of a transform changes while all of it is on its way.
 
 import Animatic
+import RandomScenes
 import Testing
 
 @Suite struct `A part of a transform that is on its way as a whole` {
@@ -222,7 +223,7 @@ import Testing
 
   @Test(arguments: 1...60)
   func `whatever is changed in which way, nothing jumps`(seed: Int) {
-    var random = BlendRandom(UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     var ends: [Double] = []
     func show(_ time: Double) -> Transform3D {
       stage.advance(by: max(0, time - stage.time))
@@ -244,7 +245,7 @@ import Testing
   /// Changes the transform or a part of it in some way.
   ///
   /// - Returns: Seconds that it takes.
-  private func change(_ random: inout BlendRandom) -> Double {
+  private func change(_ random: inout SeededNumbers) -> Double {
     let seconds = random.number(0.2...2)
     let part = random.pick([LayerProperty.rotation, .scaleX, .translationX])
     let values = [random.number(0.5...1.4), random.number(0.5...1.4)]

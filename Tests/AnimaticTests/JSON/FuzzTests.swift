@@ -30,11 +30,11 @@ import Testing
 
   private func seeds() -> [String] {
     var texts: [String] = []
-    for seed in UInt64(1)...40 {
-      var limits = PieceGenerator.Limits()
+    for seed in Campaign.seeds(1...40) {
+      var limits = SceneMaker.Limits()
       limits.hasEndless = true
-      var generator = PieceGenerator(seed: seed, limits)
-      texts.append(LawScene().composition(generator.piece()).json(isPretty: false))
+      var generator = SceneMaker(seed: seed, limits)
+      texts.append(LawScene().composition(generator.composition()).json(isPretty: false))
     }
     let box = makeBox("box")
     let spring = SpringAnimation(.positionX, from: 1, to: 9, spring: SpringCurve(damping: 5))

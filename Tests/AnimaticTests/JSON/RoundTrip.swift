@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import RandomScenes
 import Testing
 
 /// What differs between a composition and what comes back of it; nil where nothing does.
@@ -91,10 +92,9 @@ private func moments(of timeline: Timeline, count: Int) -> [Double] {
       times += [edge.nextDown, edge, edge.nextUp]
     }
   }
-  var state: UInt64 = 7
+  var random = SeededNumbers(seed: 7)
   for _ in 0..<count {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    times.append(Double(state >> 11) / Double(1 << 53) * (end + 0.5))
+    times.append(random.fraction() * (end + 0.5))
   }
   return times
 }

@@ -1,11 +1,12 @@
 // Compositions with numbers that nobody should write: nothing traps, nothing hangs.
 
 import Animatic
+import RandomScenes
 import Testing
 
 @Suite struct HostileTests {
   @Test func `numbers that make no sense neither trap nor hang`() {
-    for seed in LawSeeds.upTo(250) {
+    for seed in Campaign.seeds(1...250) {
       var spoiler = Spoiler(seed: seed)
       let spec = spoiler.spoiled()
       let scene = LawScene()
@@ -28,7 +29,7 @@ import Testing
 
 /// Puts numbers that make no sense into random compositions.
 private struct Spoiler {
-  private var generator: PieceGenerator
+  private var generator: SceneMaker
 
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e-300, -1, 0, -0.0, 1e16,
@@ -37,25 +38,25 @@ private struct Spoiler {
   ]
 
   init(seed: UInt64) {
-    generator = PieceGenerator(seed: seed &+ 70_000, .init(hasEndless: true))
+    generator = SceneMaker(seed: seed &+ 70_000, .init(hasEndless: true))
   }
 
-  mutating func spoiled() -> PieceSpec {
-    let piece = generator.piece()
-    return spoil(piece)
+  mutating func spoiled() -> CompositionSpec {
+    let composition = generator.composition()
+    return spoil(composition)
   }
 
   private mutating func spoil(_ number: Double) -> Double {
-    generator.oneIn(4) ? generator.pick(Self.numbers) : number
+    generator.random.oneIn(4) ? generator.random.pick(Self.numbers) : number
   }
 
-  private mutating func spoil(_ parts: [PieceSpec]) -> [PieceSpec] {
-    var spoiled: [PieceSpec] = []
+  private mutating func spoil(_ parts: [CompositionSpec]) -> [CompositionSpec] {
+    var spoiled: [CompositionSpec] = []
     for part in parts { spoiled.append(spoil(part)) }
     return spoiled
   }
 
-  private mutating func spoil(_ piece: PieceSpec) -> PieceSpec {
+  private mutating func spoil(_ piece: CompositionSpec) -> CompositionSpec {
     switch piece {
     case .chain(let layer, let steps): .chain(layer: layer, spoil(steps))
     case .on(let layer, let steps): .on(layer: layer, spoil(steps))
@@ -79,7 +80,7 @@ private struct Spoiler {
     case .trimmedFrom(let low): .trimmedFrom(spoil(low))
     case .trimmedTo(let high): .trimmedTo(spoil(high))
     case .shifted(let delay): .shifted(spoil(delay))
-    case .autoreversed, .reversed, .eased, .staying, .settling: word
+    case .autoreversed, .reversed, .eased, .staying, .settling, .cued: word
     }
   }
 
@@ -88,7 +89,7 @@ private struct Spoiler {
     for step in steps {
       switch step {
       case .verb(let verb): spoiled.append(.verb(spoil(verb)))
-      case .then(let gap): spoiled.append(.then(gap: spoil(gap)))
+      case .then(let gap, _): spoiled.append(.then(gap: spoil(gap)))
       case .cue: spoiled.append(step)
       case .group(let modifiers, let duration):
         spoiled.append(.group(spoil(modifiers), duration: duration.map { spoil($0) }))

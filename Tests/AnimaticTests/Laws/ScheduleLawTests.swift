@@ -1,6 +1,7 @@
 // The laws of schedules: two ways to write the same give their layers the same, pass by pass.
 
 import Animatic
+import RandomScenes
 import Testing
 
 @Suite struct ScheduleLawTests {
@@ -84,17 +85,17 @@ import Testing
   }()
 
   @Test func `schedules: what holds for any pieces`() {
-    check(Self.always, .init(), seeds: LawSeeds.upTo(25))
+    check(Self.always, .init(), seeds: 1...25)
   }
 
   @Test func `schedules: what holds for pieces that say their starts`() {
-    check(Self.stated, .init(isStated: true), seeds: LawSeeds.upTo(40))
+    check(Self.stated, .init(isStated: true), seeds: 1...40)
   }
 
   @Test func `a builder and a chain give the same`() {
-    let limits = PieceGenerator.Limits(isStated: true, isPlain: true)
-    for seed in LawSeeds.upTo(100) {
-      var generator = PieceGenerator(seed: seed, limits)
+    let limits = SceneMaker.Limits(isStated: true, isPlain: true)
+    for seed in Campaign.seeds(1...100) {
+      var generator = SceneMaker(seed: seed, limits)
       guard case .chain(_, let first) = generator.chain(),
         case .chain(_, let second) = generator.chain()
       else { continue }
@@ -120,10 +121,10 @@ import Testing
   }
 
   @Test func `lengths add up one after the other, and the longest counts side by side`() {
-    expectForAllPieces(LawSeeds.upTo(100)) { spec, seed in
+    expectForAll(.compositions(), seeds: 1...100) { spec, seed in
       let scene = LawScene()
-      var generator = PieceGenerator(seed: seed &+ 5_000, cues: 100)
-      let other = scene.composition(generator.piece())
+      var generator = SceneMaker(seed: seed &+ 5_000, cues: 100)
+      let other = scene.composition(generator.composition())
       let piece = scene.composition(spec)
       let (a, b) = (length(piece), length(other))
       let both = length(Self.sequence([piece, other]))
@@ -138,13 +139,14 @@ import Testing
   private func length(_ composition: Composition) -> Double { composition.duration }
 
   private func check(
-    _ laws: [Law], _ limits: PieceGenerator.Limits, seeds: ClosedRange<UInt64>,
+    _ laws: [Law], _ limits: SceneMaker.Limits, seeds: ClosedRange<UInt64>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    expectForAllPieces(seeds, limits, sourceLocation: sourceLocation) { spec, seed in
+    expectForAll(.compositions(limits), seeds: seeds, sourceLocation: sourceLocation) {
+      spec, seed in
       let scene = LawScene()
-      var generator = PieceGenerator(seed: seed &+ 9_000, limits, cues: 100)
-      let parts = [spec, generator.piece(), generator.piece()]
+      var generator = SceneMaker(seed: seed &+ 9_000, limits, cues: 100)
+      let parts = [spec, generator.composition(), generator.composition()]
       let pieces = parts.map { scene.composition($0) }
       // A part that lasts no time is nothing, also of an instant.
       guard pieces[0].duration > 0 else { return nil }
@@ -160,7 +162,7 @@ import Testing
   }
 
   /// Whether something is cut: what holds over the cut is shown by instants there.
-  private func areCut(_ parts: [PieceSpec]) -> Bool { parts.contains { $0.isCut } }
+  private func areCut(_ parts: [CompositionSpec]) -> Bool { parts.contains { $0.isCut } }
 
   /// How the schedules of two compositions differ; nil where they don't.
   private func difference(
@@ -207,7 +209,7 @@ extension UnrolledLeaf {
   }
 }
 
-extension PieceSpec {
+extension CompositionSpec {
   /// Whether something in it shows only a part of what is there.
   fileprivate var isCut: Bool {
     switch self {

@@ -2,6 +2,7 @@
 // once more, so that two compositions can be compared by what their layers are given.
 
 import Animatic
+import RandomScenes
 
 #if canImport(CoreGraphics)
   import CoreGraphics

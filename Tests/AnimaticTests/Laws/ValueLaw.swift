@@ -1,6 +1,7 @@
 // What each word of the algebra does to values, as a map of times. Shares nothing with the compiler.
 
 import Animatic
+import RandomScenes
 
 /// A word of the algebra, or two: the values of the changed piece are those of the piece at another
 /// time.
@@ -19,7 +20,7 @@ struct ValueLaw {
 
 extension ValueLaw {
   /// All laws; the numbers are drawn, the lengths suit a piece of some seconds.
-  static func all(_ random: inout PieceGenerator, length: Double) -> [ValueLaw] {
+  static func all(_ random: inout SeededNumbers, length: Double) -> [ValueLaw] {
     let count = Double(2 + random.below(2))
     let part = random.pick([0.5, 1.25, 1.5, 2.75])
     let pause = random.time(upTo: 6)

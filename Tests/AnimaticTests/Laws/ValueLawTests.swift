@@ -1,47 +1,16 @@
-// The laws of values: each is tried on random pieces, at random times and around every event.
-//
-// To run more, raise `LawSeeds.factor`: everything is drawn from the seed alone.
+// The laws of values: each is tried on random compositions, at random times and around every event.
 
 import Animatic
+import RandomScenes
 import Testing
-
-/// How many seeds are tried.
-enum LawSeeds {
-  static let factor: UInt64 = 1
-
-  static func upTo(_ count: UInt64) -> ClosedRange<UInt64> { 1...count * factor }
-}
-
-/// Tries something on random pieces, and reports the smallest of those for which it does not hold.
-///
-/// A problem is a sentence about what is wrong; nil where nothing is.
-func expectForAllPieces(
-  _ seeds: ClosedRange<UInt64>, _ limits: PieceGenerator.Limits = .init(),
-  sourceLocation: SourceLocation = #_sourceLocation,
-  problem: (PieceSpec, UInt64) -> String?
-) {
-  var failures = 0
-  for seed in seeds {
-    var generator = PieceGenerator(seed: seed, limits)
-    let drawn = generator.piece()
-    guard problem(drawn, seed) != nil else { continue }
-    failures += 1
-    let smallest = drawn.shrunk { problem($0, seed) != nil }
-    Issue.record(
-      "seed \(seed): \(problem(smallest, seed) ?? "")\n\(smallest)",
-      sourceLocation: sourceLocation)
-    // More of the same would hide what the first ones say.
-    if failures == 3 { return }
-  }
-}
 
 @Suite struct ValueLawTests {
   @Test func `each word of the algebra is a map of times`() {
-    expectForAllPieces(LawSeeds.upTo(40)) { firstBroken(of: $0, seed: $1) }
+    expectForAll(.compositions(), seeds: 1...40) { firstBroken(of: $0, seed: $1) }
   }
 
   @Test func `the words that can be said of it hold for what never ends`() {
-    expectForAllPieces(LawSeeds.upTo(40), .init(hasEndless: true)) { spec, seed in
+    expectForAll(.compositions(.init(hasEndless: true)), seeds: 1...40) { spec, seed in
       let isEndless = !LawScene().composition(spec).duration.isFinite
       return isEndless ? firstBroken(of: spec, seed: seed) : nil
     }
@@ -51,12 +20,12 @@ func expectForAllPieces(
   /// before the piece: then the law is one of schedules only.
   @Test func `split parts are the whole again where all is animated all the time`() {
     var tried = 0
-    expectForAllPieces(LawSeeds.upTo(200), .init(isStated: true, depth: 1)) { spec, seed in
+    expectForAll(.compositions(.init(isStated: true, depth: 1)), seeds: 1...200) { spec, seed in
       let scene = LawScene()
       let piece = scene.composition(spec)
       guard Unrolled(piece, on: scene).isWithoutGaps(until: piece.duration) else { return nil }
       tried += 1
-      var random = PieceGenerator(seed: seed)
+      var random = SeededNumbers(seed: seed)
       let cut = piece.duration * Double(1 + random.below(7)) / 8
       let law = ValueLaw(
         name: "split at \(cut)",
@@ -69,17 +38,17 @@ func expectForAllPieces(
         }, length: { $0 }, time: { time, _ in time })
       return difference(law, piece, piece.timeline, scene, &random)
     }
-    #expect(tried >= 20, "only \(tried) could be tried")
+    #expect(tried >= Campaign.least(20), "only \(tried) could be tried")
   }
 
   /// The first law that a piece breaks; nil where it breaks none.
-  private func firstBroken(of spec: PieceSpec, seed: UInt64) -> String? {
+  private func firstBroken(of spec: CompositionSpec, seed: UInt64) -> String? {
     let scene = LawScene()
     let piece = scene.composition(spec)
     let timeline = piece.timeline
     let length = timeline.duration
     guard length > 0 else { return nil }
-    var random = PieceGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     for law in ValueLaw.all(&random, length: length)
     where (length.isFinite || law.isForEndless) && !(law.holds && spec.hasFleeting) {
       if let problem = difference(law, piece, timeline, scene, &random) { return problem }
@@ -89,7 +58,7 @@ func expectForAllPieces(
 
   private func difference(
     _ law: ValueLaw, _ piece: Composition, _ timeline: Timeline, _ scene: LawScene,
-    _ random: inout PieceGenerator
+    _ random: inout SeededNumbers
   ) -> String? {
     let changed = law.change(piece).timeline
     let length = law.length(timeline.duration)
@@ -113,20 +82,7 @@ func expectForAllPieces(
   }
 }
 
-extension PieceSpec {
+extension CompositionSpec {
   /// Whether something in it is gone after its end: a raw animation that does not fill.
   var hasFleeting: Bool { verbs.contains { $0.kind.isRaw && !$0.fills } }
-
-  /// All verbs, however deep.
-  var verbs: [VerbSpec] {
-    switch self {
-    case .chain(_, let steps), .on(_, let steps):
-      steps.compactMap { if case .verb(let verb) = $0 { verb } else { nil } }
-    case .wait: []
-    case .sequential(_, let parts), .parallel(let parts), .stagger(_, _, let parts),
-      .lag(_, let parts):
-      parts.flatMap(\.verbs)
-    case .changed(let whole, _): whole.verbs
-    }
-  }
 }

@@ -1,28 +1,24 @@
-// Random compositions: a sampler that jumps and plays, forwards and backwards, shows what a snapshot
-// of each time shows.
+// Random compositions: a sampler that jumps and plays, forwards and backwards, has the values of a
+// snapshot of each time.
 
 import Animatic
 import RandomScenes
 import Testing
 
 @Suite struct `Random samplers` {
-  @Test func `a sampler shows what a snapshot shows`() {
-    var tally = Tally()
-    for seed in UInt64(1)...300 {
-      var maker = CompositionMaker(seed: seed, hasInstants: seed.isMultiple(of: 2))
-      let scene = maker.makeScene()
-      check(scene.composition.timeline, scene.layers, seed, &maker, &tally)
-    }
-    expectVariety(tally)
+  @Test func `a sampler has the values of a snapshot`() { check(1...300, .init()) }
+
+  @Test func `a sampler of rows has the values of a snapshot`() {
+    check(301...600, .init(hasRows: true))
   }
 
-  @Test func `a sampler of rows shows what a snapshot shows`() {
+  private func check(_ seeds: ClosedRange<UInt64>, _ limits: SceneMaker.Limits) {
     var tally = Tally()
-    for seed in UInt64(1)...300 {
-      var maker = RowMaker(seed: seed, isPacked: true)
-      let composition = maker.composition()
-      var steps = CompositionMaker(seed: seed, hasInstants: true)
-      check(composition.timeline, maker.layers, seed, &steps, &tally)
+    for seed in Campaign.seeds(seeds) {
+      var maker = SceneMaker(seed: seed, limits)
+      let scene = LawScene()
+      let composition = scene.composition(maker.composition())
+      check(composition.timeline, scene.layers, seed, &tally)
     }
     expectVariety(tally)
   }
@@ -37,14 +33,14 @@ import Testing
 
   private func expectVariety(_ tally: Tally) {
     for count in [tally.forwards, tally.backwards, tally.jumps, tally.moving, tally.still] {
-      #expect(count > 300)
+      #expect(count >= Campaign.least(300))
     }
   }
 
   private func check(
-    _ timeline: Timeline, _ layers: [Layer], _ seed: UInt64, _ steps: inout CompositionMaker,
-    _ tally: inout Tally
+    _ timeline: Timeline, _ layers: [Layer], _ seed: UInt64, _ tally: inout Tally
   ) {
+    var random = SeededNumbers(seed: seed)
     let length = timeline.duration.isFinite ? timeline.duration : 8
     var sampler = timeline.sampler
     var time = 0.0
@@ -55,13 +51,13 @@ import Testing
         time = (time * 8).rounded(.up) / 8
         tally.jumps += 1
       case 5:
-        time -= steps.step() / 4
+        time -= random.fraction() / 4
         tally.backwards += 1
       case 7:
-        time = (length + 1) * steps.step() - 0.25
+        time = (length + 1) * random.fraction() - 0.25
         tally.jumps += 1
       default:
-        time += steps.step() / 8
+        time += random.fraction() / 8
         tally.forwards += 1
       }
       sampler.move(to: time)

@@ -1,6 +1,7 @@
 // Verbs in a row are kept packed until somebody looks at each: packed or not, they must be the same.
 
 import Animatic
+import RandomScenes
 import Testing
 
 #if os(Linux)
@@ -116,23 +117,31 @@ import Testing
   #endif
 
   @Test func `random compositions are the same packed and not`() {
-    var tally: [String: Int] = [:]
-    for seed in UInt64(1)...500 {
-      var packed = RowMaker(seed: seed, isPacked: true)
-      var nodes = RowMaker(seed: seed, isPacked: false)
-      let (left, right) = (packed.composition(), nodes.composition())
-      for (kind, count) in packed.kinds { tally[kind, default: 0] += count }
+    var tally = CompositionTally()
+    for seed in Campaign.seeds(1...500) {
+      var maker = SceneMaker(seed: seed, .init(hasRows: true))
+      let spec = maker.composition()
+      tally.count(spec)
+      let layers = LawScene().layers
+      let left = SceneBuilder(layers: layers).composition(spec)
+      let right = SceneBuilder(layers: layers, isCompact: false).composition(spec)
       guard left.debugDump() == right.debugDump(), left.duration == right.duration,
         left.entries.map(\.key) == right.entries.map(\.key)
       else {
-        Issue.record("seed \(seed):\n\(left.debugDump())\n---\n\(right.debugDump())")
+        Issue.record("seed \(seed):\n\(spec)\n\(left.debugDump())\n---\n\(right.debugDump())")
         return
       }
     }
-    for kind in RowMaker.kinds {
-      #expect(tally[kind, default: 0] >= 30, "\(kind) hardly occurred")
+    for kind in Self.kinds {
+      #expect(tally.counts[kind, default: 0] >= Campaign.least(30), "\(kind) hardly occurred")
     }
   }
+
+  /// What must occur often enough in rows.
+  private static let kinds = [
+    "then", "then gap > 0", "no from", "by", "group", "stay", "move", "instant", "curve", "single",
+    "sequential", "gap > 0", "parallel", "stagger", "cued", "far line",
+  ]
 }
 
 /// The chain itself, packed as far as it is; or with each verb on its own: defaults look at each.

@@ -33,13 +33,13 @@ import Testing
     let playback: Playback
 
     init(seed: UInt64, isHosted: Bool) {
-      let layers = (0..<3).map { Layer(name: "layer \($0)", position: CGPoint(x: $0, y: 7)) }
+      let layers = LawScene().layers
       for layer in layers { stage.add(layer) }
       stage.update()
       let hosts: [any LayerHost] = isHosted ? layers.map(PlayingHost.init) : layers
-      var maker = CompositionMaker(seed: seed, hasInstants: true) { hosts[$0] }
+      var maker = SceneMaker(seed: seed)
       (self.layers, self.hosts) = (layers, hosts)
-      playback = maker.makeScene().composition.run()
+      playback = SceneBuilder(layers: hosts).composition(maker.composition()).run()
       stage.update()
     }
 
@@ -51,13 +51,7 @@ import Testing
       }
     }
 
-    var shown: [[Double]] {
-      layers.flatMap { layer in
-        ["position", "opacity", "cornerRadius", "transform"].map {
-          CompositionMaker.numbers(of: layer.presentation, $0)
-        }
-      }
-    }
+    var shown: [[Double]] { layers.map { LawScene.numbers($0.presentation) } }
   }
 
   private func difference(seed: UInt64, isDisturbed: Bool) -> String? {
@@ -84,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func `show what the engine's show`(isDisturbed: Bool) {
-    let failures = (1...200 as ClosedRange<UInt64>).compactMap {
+    let failures = Campaign.seeds(1...200).compactMap {
       difference(seed: $0, isDisturbed: isDisturbed)
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")

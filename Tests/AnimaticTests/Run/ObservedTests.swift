@@ -1,6 +1,7 @@
 // Owns who hears of a whole composition and of its parts, in which order, and that nobody hears twice.
 
 import Animatic
+import RandomScenes
 import Testing
 
 /// A log of what a composition told.
@@ -274,12 +275,9 @@ extension Cue {
     #expect(whole.count { $0.hasPrefix("fade") } == 8)
     #expect(whole.first == "begin 0 s")
     #expect(whole.last == "end \(CompositionEvent(time: rich().duration))")
-    var state: UInt64 = 7
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<20 {
-      let steps = (0..<60).map { _ -> Double in
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Double(state >> 40) / Double(1 << 24) * 0.7
-      }
+      let steps = (0..<60).map { _ in random.fraction() * 0.7 }
       #expect(heard(rich(), steps + [100]) == whole)
     }
   }

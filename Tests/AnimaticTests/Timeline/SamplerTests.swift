@@ -1,6 +1,7 @@
 // A sampler shows what a snapshot of the same time shows, whichever way it came there.
 
 import Animatic
+import RandomScenes
 import Testing
 
 @Suite struct `Samplers` {

@@ -22,49 +22,50 @@ import Testing
     private static let length = 16.0
 
     private func engine(seed: UInt64, _ steps: [RandomStep]) -> Trace {
-      let log = CompositionMaker.Log()
-      var maker = CompositionMaker(seed: seed, hasInstants: true, log: log)
-      let scene = maker.makeScene()
+      let log = SceneLog()
+      let scene = LawScene()
       let stage = Stage(clock: ManualClock())
       for layer in scene.layers { stage.add(layer) }
       stage.update()
-      let playback = scene.composition.run()
+      let playback = run(seed: seed, on: scene.layers, log)
       for step in steps {
         step.order.give(to: playback)
         stage.advance(by: step.seconds)
       }
-      return trace(log, scene, playback)
+      return trace(log, scene.layers, playback)
+    }
+
+    private func run(
+      seed: UInt64, on hosts: [any LayerHost], _ log: SceneLog
+    ) -> Playback {
+      var maker = SceneMaker(seed: seed)
+      return SceneBuilder(layers: hosts, log: log).composition(maker.composition()).run()
     }
 
     private func quartz(seed: UInt64, _ steps: [RandomStep]) -> Trace {
       CAStubWorld.withFresh { world in
-        let log = CompositionMaker.Log()
-        let layers = (0..<3).map { number in
+        let log = SceneLog()
+        let layers = LawScene().layers.map { model in
           let layer = CALayer()
-          layer.name = "layer \(number)"
-          layer.position = CGPoint(x: number, y: 7)
+          layer.setModelValues(model.model)
           world.show(layer)
           return layer
         }
-        var maker = CompositionMaker(seed: seed, hasInstants: true, log: log) { layers[$0] }
-        let scene = maker.makeScene()
         world.runLoopTurn()
-        let playback = scene.composition.run()
+        let playback = run(seed: seed, on: layers, log)
         for step in steps {
           step.order.give(to: playback)
           world.advance(by: step.seconds)
         }
-        return trace(log, scene, playback)
+        return trace(log, layers, playback)
       }
     }
 
     private func trace(
-      _ log: CompositionMaker.Log, _ scene: CompositionMaker.Scene, _ playback: Playback
+      _ log: SceneLog, _ hosts: [any LayerHost], _ playback: Playback
     ) -> Trace {
-      let paths = ["position", "opacity", "cornerRadius", "transform"]
-      let models = scene.hosts.flatMap { host in
-        let values = host.modelValues(for: paths)
-        return paths.map { CompositionMaker.numbers(of: values, $0) }
+      let models = hosts.map { host in
+        LawScene.numbers(host.modelValues(for: LawScene.compared))
       }
       return Trace(
         lines: log.lines.map(Self.rounded), models: models,
@@ -92,7 +93,7 @@ import Testing
     }
 
     @Test func `undisturbed`() {
-      let failures = (1...150 as ClosedRange<UInt64>).compactMap { seed in
+      let failures = Campaign.seeds(1...150).compactMap { seed in
         difference(seed: seed, [RandomStep(order: .nothing, seconds: Self.length)])
           .map { "seed \(seed): \($0)" }
       }
@@ -100,7 +101,7 @@ import Testing
     }
 
     @Test func `with orders in between`() {
-      let failures = (1...150 as ClosedRange<UInt64>).compactMap { seed in
+      let failures = Campaign.seeds(1...150).compactMap { seed in
         var random = SeededNumbers(seed: seed)
         let steps = (0..<8).map { _ in RandomStep(using: &random) }
         return difference(seed: seed, steps).map { "seed \(seed): \($0) after \(steps)" }

@@ -1,6 +1,7 @@
 // Owns how tests make paths: short words for points and elements, random ones, and cut ones.
 
 import AnimaticCore
+import RandomScenes
 import Foundation
 
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }

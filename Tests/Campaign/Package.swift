@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+// Large sizes and long runs, in a package of their own so that the default tests stay fast.
+// Run them, and the default tests at full scale, with: .ci/campaign
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let animatic: Target.Dependency = .product(name: "Animatic", package: "Animatic")
+
+let package = Package(
+  name: "AnimaticCampaign",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Animatic", path: "../..")],
+  targets: [
+    // The makers of the default tests, as far as they need no more than the public API.
+    .target(name: "RandomScenes", dependencies: [animatic], swiftSettings: settings),
+    .testTarget(
+      name: "CampaignTests",
+      dependencies: [
+        "RandomScenes", animatic, .product(name: "AnimaticPreview", package: "Animatic"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../RandomScenes/SceneMaker.swift

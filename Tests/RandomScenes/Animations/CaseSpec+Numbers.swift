@@ -1,0 +1,28 @@
+// What shows as plain lists of numbers, for properties that compare one thing with another and need
+// no judge.
+
+package import AnimaticCore
+import ReferenceEvaluator
+
+extension CaseSpec {
+  /// The numbers of everything that random animations move, by key path.
+  package static func numbers(of values: LayerValues) -> [String: [Double]] {
+    Dictionary(
+      uniqueKeysWithValues: SpecPath.roots.map { root in
+        (root.keyPath, value(of: root, in: values).numbers)
+      })
+  }
+
+  /// What a number may be off by, against the largest that went into any.
+  package var magnitude: Double {
+    (SpecPath.roots.map { tolerance(of: $0) }.max() ?? 0) / 1e-9
+  }
+}
+
+/// Whether lists are equal but for rounding, which grows with large numbers.
+package func isClose(_ first: [Double], _ second: [Double], within tolerance: Double) -> Bool {
+  guard first.count == second.count else { return false }
+  return zip(first, second).allSatisfy { one, other in
+    (one - other).magnitude <= tolerance * max(1, other.magnitude)
+  }
+}

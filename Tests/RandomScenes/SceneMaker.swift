@@ -1,0 +1,54 @@
+// Draws random animations, compositions and sessions from a seed. Owns the state of the drawing; what
+// is drawn is described in the folders beside it.
+
+/// Draws random scenes, the same for the same seed on every machine.
+package struct SceneMaker {
+  /// What a composition may contain.
+  package struct Limits {
+    /// Whether every verb states its start, and nothing refers to what surrounds it.
+    package var isStated = false
+    package var hasRaws = true
+    package var hasEndless = false
+    /// Whether there are verbs of no length.
+    package var hasInstants = true
+    /// Whether a chain consists of verbs alone.
+    package var isPlain = false
+    /// Whether chains are mostly rows of verbs with both ends stated, which are stored in a compact form.
+    package var hasRows = false
+    package var depth = 3
+
+    package init(
+      isStated: Bool = false, hasRaws: Bool = true, hasEndless: Bool = false,
+      hasInstants: Bool = true, isPlain: Bool = false, hasRows: Bool = false, depth: Int = 3
+    ) {
+      self.isStated = isStated
+      self.hasRaws = hasRaws
+      self.hasEndless = hasEndless
+      self.hasInstants = hasInstants
+      self.isPlain = isPlain
+      self.hasRows = hasRows
+      self.depth = depth
+    }
+  }
+
+  package let seed: UInt64
+  package var random: SeededNumbers
+  let limits: Limits
+  /// The number of cues that were drawn.
+  var cues: Int
+  /// Whether the times of animations are exact in binary.
+  var isExact = true
+  /// The number of animations with a tag.
+  var tagCount = 0
+
+  /// - Parameters:
+  ///   - seed: Determines everything that is drawn.
+  ///   - limits: What a composition may contain.
+  ///   - cues: The number of cues that are taken.
+  package init(seed: UInt64, _ limits: Limits = Limits(), cues: Int = 0) {
+    self.seed = seed
+    self.limits = limits
+    self.cues = cues
+    random = SeededNumbers(seed: seed)
+  }
+}
