@@ -59,14 +59,6 @@ extension LayerProperty where Value == Double {
     #expect(way.values(of: .opacity, on: box, at: [0, 1]) == [0.25, 0.75])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.animate(
-        .lineWidth, to: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
   @Test func `C-43 all three ends, or none`() {
     let three = Animate(box).animate(.opacity, from: 0, to: 0.5, by: 9, line: 7)
     #expect(three.problemIDs.contains("C-43"))

@@ -27,16 +27,4 @@ import Testing
         RGBAColor(white: 0.5)
       ])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.background(
-        from: .black, to: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).background(to: RGBAColor(white: .nan), line: 7))
-  }
 }

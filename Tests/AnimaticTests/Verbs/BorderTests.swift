@@ -29,21 +29,4 @@ import Testing
     let chain = Animate(box).border(width: 4).then().border(width: 0)
     #expect(chain.values(of: .borderWidth, on: box, at: [1, 1.25]) == [4, 3])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.border(
-        width: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.border(
-        color: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).border(width: .nan, line: 7))
-    expectRefused(Animate(box).border(from: RGBAColor(white: .infinity), color: .red, line: 7))
-  }
 }

@@ -37,14 +37,4 @@ import Testing
     let after = Animate(box).slideOut(to: .bottom).then().bounce(duration: 7)
     #expect(after.values(of: .translationY, on: box, at: [3, 8]) == [80, 100])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.bounce(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).bounce(height: .infinity, line: 7))
-  }
 }

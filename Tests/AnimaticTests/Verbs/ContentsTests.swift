@@ -22,11 +22,4 @@ import Testing
         "model", "b", "b", "c",
       ])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.contents(
-        to: "b", duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
 }

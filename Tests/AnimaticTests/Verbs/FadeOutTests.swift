@@ -23,14 +23,4 @@ import Testing
     let chain = Animate(box).fadeOut(at: .start + 1)
     #expect(chain.values(of: .opacity, on: box, at: [0.5, 1.5]) == [1, 0.5])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.fadeOut(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).fadeOut(to: -.infinity, line: 7))
-  }
 }

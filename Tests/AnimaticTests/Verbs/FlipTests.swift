@@ -45,12 +45,6 @@ import Testing
     #expect(chain.diagnostics == [])
   }
 
-  @Test func `duration and easing are those of the call`() {
-    let chain = Animate(box).flip(duration: 2, easing: .easeInEaseOut)
-    #expect(chain.duration == 2)
-    #expect(chain.only?.timingFunction == .easeInEaseOut)
-  }
-
   @Test func `to the back turns half round, about either axis`() {
     let page = Animate(box).flip(to: .back)
     #expect(page.only?.keyPath == "transform.rotation.y")
@@ -66,13 +60,5 @@ import Testing
     #expect(chain.values(of: .rotationY, on: box, at: [1, 1.5, 2]) == [.pi, .pi / 2, 0])
     let stated = Animate(box).flip(from: .back, to: .front)
     #expect(stated.values(of: .rotationY, on: box, at: [0.5, 1]) == [.pi / 2, 0])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.flip(
-        to: .back, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
-      )
-    }
   }
 }

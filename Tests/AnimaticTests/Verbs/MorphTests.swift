@@ -23,16 +23,4 @@ import Testing
     #expect(
       chain.values(of: .path, on: box, at: [0.5, 1, 1.5]) == [square(6), square(8), square(4)])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.morph(
-        to: BezierPath(rect: .zero), duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).morph(to: square(.nan), line: 7))
-  }
 }

@@ -111,21 +111,6 @@ import Testing
     #expect(interrupted.values(of: .positionX, on: box, at: [0.5, 1, 1.5]) == [100, 105, 110])
   }
 
-  @Test func `duration and easing are those of the call, in every spelling`() {
-    let chains = [
-      Animate(box).move(to: CGPoint(x: 1, y: 1), duration: 2, easing: .easeIn),
-      Animate(box).move(to: [1, 1], duration: 2, easing: .easeIn),
-      Animate(box).move(x: 1, duration: 2, easing: .easeIn),
-      Animate(box).move(y: 1, duration: 2, easing: .easeIn),
-      Animate(box).move(offset: CGPoint(x: 1, y: 1), duration: 2, easing: .easeIn),
-      Animate(box).move(offset: [1, 1], duration: 2, easing: .easeIn),
-      Animate(box).move(offsetX: 1, duration: 2, easing: .easeIn),
-      Animate(box).move(offsetY: 1, duration: 2, easing: .easeIn),
-    ]
-    #expect(chains.map(\.duration) == [2, 2, 2, 2, 2, 2, 2, 2])
-    #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
-  }
-
   @Test func `the line of the call travels to the animation`() {
     let line: UInt = #line + 1
     let chain = Animate(box).move(x: 1)
@@ -155,33 +140,5 @@ import Testing
       ])
     #expect(Animate(box).move(from: 1, byX: 2).values(of: .positionX, on: box, at: [0.5]) == [2])
     #expect(Animate(box).move(from: 1, byY: 2).values(of: .positionY, on: box, at: [0.5]) == [2])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.move(
-        by: CGPoint(x: 1, y: 1), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.move(
-        by: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.move(
-        byX: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.move(
-        byY: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `what is no number or no point is refused`() {
-    expectRefused(Animate(box).move(by: [.nan, 0], line: 7))
-    expectRefused(Animate(box).move(byX: .infinity, line: 7))
-    expectRefused(Animate(box).move(byY: .nan, line: 7))
-    expectRefused(Animate(box).move(by: [1], line: 7), "C-2")
   }
 }

@@ -29,14 +29,4 @@ import Testing
     let after = Animate(box).scale(to: 2).then().pop(scale: 1.5)
     #expect(after.values(of: .scale, on: box, at: [1.4, 1.7, 2]) == [3, 1.5, 2])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.pop(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).pop(scale: .nan, line: 7))
-  }
 }

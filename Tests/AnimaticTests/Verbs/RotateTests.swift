@@ -42,13 +42,4 @@ import Testing
     let chain = Animate(box).rotate(from: .radians(3), by: .radians(-1))
     #expect(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]) == [3, 2.5, 2])
   }
-
-  @Test func `duration and easing are those of the call, in both spellings`() {
-    let chains = [
-      Animate(box).rotate(to: .radians(1), duration: 3, easing: .easeIn),
-      Animate(box).rotate(by: .radians(1), duration: 3, easing: .easeIn),
-    ]
-    #expect(chains.map(\.duration) == [3, 3])
-    #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
-  }
 }

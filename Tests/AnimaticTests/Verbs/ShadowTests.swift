@@ -44,39 +44,7 @@ import Testing
       Animate(box).shadow(from: 0, radius: 4).values(of: .shadowRadius, on: box, at: [0.25]) == [1])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.shadow(
-        opacity: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.shadow(
-        radius: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
-      )
-    }
-    expectOptions {
-      $0.shadow(
-        offset: CGSize(width: 1, height: 1), duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.shadow(
-        offset: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.shadow(
-        color: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `what is no number or no size is refused`() {
-    expectRefused(Animate(box).shadow(opacity: .nan, line: 7))
-    expectRefused(Animate(box).shadow(radius: .infinity, line: 7))
-    expectRefused(Animate(box).shadow(offset: [.nan, 0], line: 7))
-    expectRefused(Animate(box).shadow(offset: [1], line: 7), "C-2")
+  @Test func `C-2 an offset of one number is reported at the shadow's offset`() {
     #expect(Animate(box).shadow(offset: [1]).finding("C-2")?.path == "shadowOffset")
   }
 }

@@ -97,28 +97,4 @@ import Testing
       #expect(clear.duration == 0.4)
     }
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions(lasting: 0.4) {
-      $0.shake(
-        x: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions(lasting: 0.4) {
-      $0.shake(
-        y: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions(lasting: 0.4) {
-      $0.shake(
-        rotation: .degrees(5), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused, and so is a count that can't be played`() {
-    expectRefused(Animate(box).shake(x: .nan, line: 7))
-    expectRefused(Animate(box).shake(rotation: .radians(.infinity), line: 7))
-    for count in [0, -1, .nan, 1001] {
-      expectRefused(Animate(box).shake(y: 1, times: count, line: 7), "C-5")
-    }
-  }
 }

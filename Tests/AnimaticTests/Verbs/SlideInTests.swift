@@ -34,16 +34,4 @@ import Testing
     let chain = Animate(box).slideOut(to: .right).then().slideIn(from: .right)
     #expect(chain.values(of: .translationX, on: box, at: [0.5, 1, 2]) == [50, 100, 0])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.slideIn(
-        from: .top, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).slideIn(from: .left, distance: .nan, line: 7))
-  }
 }

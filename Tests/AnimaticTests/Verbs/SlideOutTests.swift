@@ -27,15 +27,4 @@ import Testing
     let after = Animate(box).slideIn(from: .left).then().slideOut(to: .left)
     #expect(after.values(of: .translationX, on: box, at: [1, 1.5]) == [0, -50])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.slideOut(
-        to: .top, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).slideOut(to: .left, distance: .infinity, line: 7))
-  }
 }

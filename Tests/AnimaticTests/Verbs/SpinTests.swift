@@ -19,16 +19,6 @@ import Testing
       Animate(box).spin(turns: -0.5).values(of: .rotation, on: box, at: [0, 1]) == [0, -.pi])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.spin(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).spin(turns: .infinity, line: 7))
-  }
-
   @Test func `a whole turn ends as it began, so nothing snaps back`() {
     #expect(Animate(box).spin().diagnostics == [])
   }

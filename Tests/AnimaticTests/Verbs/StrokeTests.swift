@@ -32,25 +32,4 @@ import Testing
     #expect(
       chain.values(of: .strokeColor, on: box, at: [0, 0.25]) == [.black, RGBAColor(white: 0.25)])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.stroke(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.stroke(
-        start: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.stroke(
-        from: .black, color: .red, duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).stroke(to: .nan, line: 7))
-    expectRefused(Animate(box).stroke(start: .infinity, line: 7))
-    expectRefused(Animate(box).stroke(color: RGBAColor(white: .nan), line: 7))
-  }
 }

@@ -32,14 +32,4 @@ import Testing
     let after = Animate(box).rotate(to: .radians(1)).then().swing(angle: .radians(0.75))
     #expect(after.values(of: .rotation, on: box, at: [1.25, 2]) == [1.75, 1])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.swing(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).swing(angle: .radians(.nan), line: 7))
-  }
 }

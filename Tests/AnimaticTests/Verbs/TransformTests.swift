@@ -29,21 +29,4 @@ import Testing
     #expect(end?.m11 == 2)
     #expect(end?.m41 == 10)
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.transform(
-        to: .scale(x: 2), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.transform(
-        by: .scale(x: 2), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).transform(to: .scale(x: .nan), line: 7))
-  }
 }

@@ -24,20 +24,4 @@ import Testing
     let stated = Animate(box).zPosition(from: 1, by: 2)
     #expect(stated.values(of: .zPosition, on: box, at: [0, 0.5, 1]) == [1, 2, 3])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.zPosition(
-        to: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.zPosition(
-        by: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).zPosition(to: .nan, line: 7))
-    expectRefused(Animate(box).zPosition(from: .infinity, by: 1, line: 7))
-  }
 }

@@ -22,14 +22,4 @@ import Testing
     let chain = Animate(box).zoomIn(at: .start + 1)
     #expect(chain.values(of: .scale, on: box, at: [0.5, 1.5]) == [0, 0.5])
   }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.zoomIn(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).zoomIn(from: .nan, line: 7))
-  }
 }
