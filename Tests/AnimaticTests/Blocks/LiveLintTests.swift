@@ -1,6 +1,7 @@
 // What is told of layers whose changes are animated: what hides what, and times of the wrong clock.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

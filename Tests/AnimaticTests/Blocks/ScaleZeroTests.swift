@@ -1,6 +1,7 @@
 // A scale of 0 is a value like any other: blocks, settled chains and model writes go there and back.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct ScaleZeroTests {

@@ -1,6 +1,7 @@
 // Owns the proof that UKAnimation's bugs in the chain itself are not ours.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `UKAnimation bugs in the chain` {

@@ -1,6 +1,7 @@
 // Owns the proof that UKAnimation's bugs about keys, groups and their times are not ours.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `UKAnimation bugs about keys and groups` {

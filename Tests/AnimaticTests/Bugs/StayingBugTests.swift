@@ -1,6 +1,7 @@
 // Owns the proof that UKAnimation's bugs about what remains are not ours, and its golden trace.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `UKAnimation bugs about what remains` {

@@ -1,6 +1,7 @@
 // Owns the proof that UKAnimation's bugs in its verbs are not ours.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `UKAnimation bugs in verbs` {

@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 extension Animate {

@@ -1,6 +1,7 @@
 // Owns add: animation values of one's own in a chain, to the letter of Core Animation's rules.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Add` {

@@ -1,6 +1,7 @@
 // Owns what animate does with a property of any type.
 
 import Animatic
+import TestSupport
 import Testing
 
 extension LayerProperty where Value == Double {

@@ -1,6 +1,7 @@
 // Owns who hears of a verb, in which order, and what is replaced.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Callbacks of verbs` {

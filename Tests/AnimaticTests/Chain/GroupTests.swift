@@ -1,6 +1,7 @@
 // Owns what group folds, how long it lasts, and what modifiers speak of after it.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Group` {

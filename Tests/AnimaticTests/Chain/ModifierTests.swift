@@ -1,6 +1,7 @@
 // Owns what the timing modifiers change: the last verb, or the group just made, and nothing else.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Modifiers of time` {

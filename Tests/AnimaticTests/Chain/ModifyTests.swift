@@ -1,6 +1,7 @@
 // Owns the three spellings of modify, and what may be changed with it.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Modify` {

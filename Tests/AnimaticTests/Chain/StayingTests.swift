@@ -1,6 +1,7 @@
 // Owns what stay, settle and key mean for what a layer lists and shows.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Stay, settle and key` {

@@ -1,6 +1,7 @@
 // Owns looking at what a chain made: forEach, entries, animation(forKey:), groups.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Taking animations out` {

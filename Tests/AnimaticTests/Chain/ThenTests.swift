@@ -1,6 +1,7 @@
 // Owns the cursor: where verbs begin, what then moves, and what a modifier after it still speaks of.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `The cursor` {

@@ -1,6 +1,7 @@
 // Owns the promise that a chain is a value: a stored beginning can be continued in several ways.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `A chain is a value` {

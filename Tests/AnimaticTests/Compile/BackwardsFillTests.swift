@@ -1,6 +1,7 @@
 // Owns what shows before a delayed verb that states its start.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Filling backwards` {

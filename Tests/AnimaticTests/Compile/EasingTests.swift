@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 /// Easings that Core Animation lacks, springs as verbs, and colours that are not there.

@@ -1,6 +1,7 @@
 // Owns inference across the borders of groups: into them, inside them, and out of them again.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Inference and groups` {

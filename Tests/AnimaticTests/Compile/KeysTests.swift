@@ -1,6 +1,7 @@
 // Owns the keys of what is compiled and run, and the names that layers have in texts.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Keys and names` {

@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct ReducedMotionTests {

@@ -2,6 +2,7 @@
 // of a chain's life.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Bad input` {

@@ -1,6 +1,7 @@
 // Owns the findings about single calls: each is raised at the caller's line, and not without cause.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Findings about calls` {

@@ -1,6 +1,7 @@
 // Owns the findings of the compiler: each is raised at the caller's line, and not without cause.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Findings of the compiler` {

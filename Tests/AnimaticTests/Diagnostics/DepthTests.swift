@@ -3,27 +3,8 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
-
-private final class Box<Value>: @unchecked Sendable {
-  var value: Value?
-}
-
-/// Runs work on a thread with a stack of 512 KB, as Apple's secondary threads have it.
-private func onSmallStack<Result: Sendable>(
-  _ work: @escaping @Sendable () -> Result
-) throws -> Result {
-  let box = Box<Result>()
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    box.value = work()
-    done.signal()
-  }
-  thread.stackSize = 512 * 1024
-  thread.start()
-  done.wait()
-  return try #require(box.value)
-}
 
 @Suite struct DepthTests {
   /// A chain in ten thousand groups, one around the other.
@@ -223,5 +204,17 @@ private func onSmallStack<Result: Sendable>(
     #expect(staysFinite(KeyframeAnimation(.position, path: BezierPath(), duration: 1)))
     #expect(staysFinite(BasicAnimation(.path, from: BezierPath(), to: BezierPath(), duration: 1)))
     #expect(staysFinite(AnimationGroup([])))
+  }
+
+  @Test func `forty nested repeats around a clipped child run without a long search`() {
+    let stage = Stage(clock: ManualClock())
+    let box = Layer()
+    stage.add(box)
+    var chain = Animate(box).fade().after(begin: 3).onBegin {}
+      .group().duration(2).repeats(3)
+    for _ in 0..<40 { chain = chain.group().repeats(3) }
+    let playback = chain.run()
+    stage.advance(by: 1)
+    #expect(playback.outcome == nil)
   }
 }

@@ -2,6 +2,7 @@
 // each not raised by what is right.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct LateFindingsTests {

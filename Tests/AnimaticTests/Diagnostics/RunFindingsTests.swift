@@ -1,6 +1,7 @@
 // Owns the findings of runs and stages.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Findings of runs` {

@@ -1,6 +1,7 @@
 // What the laws found once, in its smallest form.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

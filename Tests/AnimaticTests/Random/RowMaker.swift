@@ -1,6 +1,7 @@
 // Makes random compositions that are mostly plain verbs, packed or not.
 
 import Animatic
+import TestSupport
 
 /// Makes random compositions that are mostly plain verbs.
 struct RowMaker {

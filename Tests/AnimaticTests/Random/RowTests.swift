@@ -1,6 +1,7 @@
 // Verbs in a row are kept packed until somebody looks at each: packed or not, they must be the same.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if os(Linux)

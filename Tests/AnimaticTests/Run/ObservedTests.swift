@@ -1,6 +1,7 @@
 // Owns who hears of a whole composition and of its parts, in which order, and that nobody hears twice.
 
 import Animatic
+import TestSupport
 import Testing
 
 /// A log of what a composition told.

@@ -1,6 +1,7 @@
 // The check that a verb is refused.
 
 import Animatic
+import TestSupport
 import Testing
 
 /// Checks that a chain of one verb has a single error at line 7 and animates nothing.

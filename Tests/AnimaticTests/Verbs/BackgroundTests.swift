@@ -1,6 +1,7 @@
 // Owns which colours background goes through.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Background` {

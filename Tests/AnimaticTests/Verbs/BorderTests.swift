@@ -1,6 +1,7 @@
 // Owns the width and the colour of the border.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Border` {

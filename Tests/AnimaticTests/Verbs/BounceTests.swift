@@ -1,6 +1,7 @@
 // Owns how a bounce goes up and down, and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Bounce` {

@@ -1,6 +1,7 @@
 // Owns when contents turn over.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Contents` {

@@ -1,6 +1,7 @@
 // Owns how round the corners get, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `CornerRadius` {

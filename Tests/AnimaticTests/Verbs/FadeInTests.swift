@@ -1,6 +1,7 @@
 // Owns where fadeIn starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `FadeIn` {

@@ -1,6 +1,7 @@
 // Owns where fadeOut starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `FadeOut` {

@@ -1,6 +1,7 @@
 // Owns how a flip turns and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Flip` {

@@ -1,6 +1,7 @@
 // Owns the way along a path.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Follow` {

@@ -1,6 +1,7 @@
 // Owns how long each picture shows.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Images` {

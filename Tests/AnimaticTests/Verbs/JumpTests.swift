@@ -1,6 +1,7 @@
 // Owns how a jump goes, in place and to another place.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Jump` {

@@ -1,6 +1,7 @@
 // Owns how keyframes are collected, timed and eased.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Keyframes` {

@@ -1,6 +1,7 @@
 // Owns how one outline becomes another.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Morph` {

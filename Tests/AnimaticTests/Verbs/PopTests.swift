@@ -1,6 +1,7 @@
 // Owns how a pop swells and falls back.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Pop` {

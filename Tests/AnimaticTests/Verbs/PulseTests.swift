@@ -1,6 +1,7 @@
 // Owns how a pulse swells, how often, and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Pulse` {

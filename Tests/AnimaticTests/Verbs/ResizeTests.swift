@@ -1,6 +1,7 @@
 // Owns where the size goes, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Resize` {

@@ -1,6 +1,7 @@
 // Owns what rotate animates, from where, and for how long.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Rotate` {

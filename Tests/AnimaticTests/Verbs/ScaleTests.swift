@@ -1,6 +1,7 @@
 // Owns what scale animates, from where, and for how long.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Scale` {

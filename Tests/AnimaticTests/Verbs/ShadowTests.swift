@@ -1,6 +1,7 @@
 // Owns the four parts of a shadow.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Shadow` {

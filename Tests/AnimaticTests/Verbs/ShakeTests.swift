@@ -1,6 +1,7 @@
 // Owns how the three shakes swing, how often, and where they rest.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Shake` {

@@ -1,6 +1,7 @@
 // Owns from which side slideIn comes, and where it ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `SlideIn` {

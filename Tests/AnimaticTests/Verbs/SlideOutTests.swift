@@ -1,6 +1,7 @@
 // Owns to which side slideOut goes, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `SlideOut` {

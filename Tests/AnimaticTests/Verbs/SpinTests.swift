@@ -1,6 +1,7 @@
 // Owns how far spin turns.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Spin` {

@@ -1,6 +1,7 @@
 // Owns how the line of a shape is drawn.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Stroke` {

@@ -1,6 +1,7 @@
 // Owns how a swing goes to and fro, and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Swing` {

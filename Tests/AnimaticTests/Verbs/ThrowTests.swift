@@ -1,6 +1,7 @@
 // Owns the way of a throw.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Throw` {

@@ -1,6 +1,7 @@
 // Owns where the whole transform goes.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Transform` {

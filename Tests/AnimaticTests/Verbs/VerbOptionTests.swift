@@ -1,6 +1,7 @@
 // The options that every verb takes: duration, easing, position and source location.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Verb options` {

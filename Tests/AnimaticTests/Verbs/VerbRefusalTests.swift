@@ -1,6 +1,7 @@
 // Arguments that no verb accepts: the verb is left out, and the diagnostic names the caller's line.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

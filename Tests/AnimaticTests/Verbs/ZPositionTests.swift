@@ -1,6 +1,7 @@
 // Owns where along the z axis a layer goes, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `ZPosition` {

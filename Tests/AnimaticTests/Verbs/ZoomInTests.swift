@@ -1,6 +1,7 @@
 // Owns where zoomIn starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `ZoomIn` {

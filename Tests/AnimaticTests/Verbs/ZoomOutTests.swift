@@ -1,6 +1,7 @@
 // Owns where zoomOut starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `ZoomOut` {
