@@ -214,4 +214,11 @@ extension Substring {
     #expect(folded.split(separator: "\n").count == 8)
     #expect(folded.contains("├ … 9996 more like it  0.3"))
   }
+
+  @Test func `a name or key with line breaks takes one line`() {
+    let dump = Animate(Layer(name: "a\nb")).fade().settle().key("x\ny").debugDump()
+    #expect(dump.split(separator: "\n").count == 3)
+    #expect(dump.contains("a\\nb"))
+    #expect(Animate(box).fade().settle().key("").debugDump().contains("\"\"  opacity"))
+  }
 }

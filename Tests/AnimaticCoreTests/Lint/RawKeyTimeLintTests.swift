@@ -153,4 +153,17 @@ import Testing
     #expect(told(still) == ["L-37 warning position 7"])
     #expect(Animate(makeBox()).add(animation: still).diagnostics[0].message.contains("path"))
   }
+
+  @Test func `L-4 L-5 key times of a wrong count, above 1 or descending in a chain`() {
+    func ids(_ times: [Double]) -> [String] {
+      Animate(makeBox())
+        .add(animation: KeyframeAnimation(.opacity, values: [0, 1], keyTimes: times, duration: 1))
+        .settle().diagnostics.map(\.id)
+    }
+    #expect(ids([0, 1]) == [])
+    #expect(ids([0, 0.5, 1]) == ["L-4"])
+    #expect(ids([0, 1.6]) == ["L-5"])
+    #expect(ids([1, 0]) == ["L-5"])
+    #expect(ids([]) == ["L-4"])
+  }
 }

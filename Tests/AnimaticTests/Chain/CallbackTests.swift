@@ -146,4 +146,46 @@ import Testing
     stage.advance(by: 1)
     #expect(seen == nil)
   }
+
+  @Test func `onBegin, onEnd and a delegate of the animation all receive events`() {
+    let stage = makeStage(box)
+    var own = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
+    own.delegate = AnimationTarget(end: log.handler("delegate"))
+    let playback = Animate(box).add(animation: own)
+      .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
+    stage.advance(by: 0.5)
+    playback.cancel()
+    stage.update()
+    #expect(log.lines == ["begin 0 true", "delegate 0.5 false", "end 0.5 false"])
+  }
+
+  @Test func `the handler of a child in a group is called at exact times`() {
+    let stage = makeStage(box)
+    Animate(box)
+      .fade(duration: 0.5).after(begin: 0.25)
+      .handler(begin: log.handler("begin"), end: log.handler("end"))
+      .move(x: 1)
+      .group().run()
+    stage.advance(by: 10)
+    #expect(log.lines == ["begin 0.25 true", "end 0.75 true"])
+  }
+
+  @Test func `a delayed verb begins after the run by its delay`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).fade(from: 1, to: 0).after(begin: 1).onBegin(log.handler("begin"))
+    stage.advance(by: 7)
+    chain.run()
+    stage.advance(by: 1.5)
+    #expect(log.lines == ["begin 8 true"])
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `a delayed verb on a fast layer begins after its delay in the layer's time`() {
+    let stage = makeStage(box)
+    box.speed = 2
+    Animate(box).fade(from: 1, to: 0).after(begin: 1).onBegin(log.handler("begin")).run()
+    stage.advance(by: 0.75)
+    #expect(log.lines == ["begin 0.5 true"])
+    #expect(box.presentation.opacity == 0.5)
+  }
 }

@@ -147,4 +147,14 @@ import Testing
     #expect(chain.only?.keyPath == "cornerRadius")
     #expect(chain.only?.place?.line == line)
   }
+
+  @Test func `C-8 modify with another type changes nothing and is reported at its line`() {
+    let line: UInt = #line + 2
+    let chain = Animate(box).fade(from: 1, to: 0)
+      .modify(BasicAnimation<CGPoint>.self) { $0.duration = 9 }
+    #expect(chain.finding("C-8")?.place?.line == line)
+    #expect(chain.duration == 1)
+    #expect(
+      Animate(box).fade().modify(BasicAnimation<Double>.self) { $0.duration = 9 }.duration == 9)
+  }
 }

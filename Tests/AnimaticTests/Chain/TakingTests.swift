@@ -96,4 +96,25 @@ import Testing
     #expect(box.presentation.position.x == 150)
     #expect(chain.timeline.value(of: .positionX, on: box, at: 1.5) == 150)
   }
+
+  @Test func `forEach stops after its closure returns false`() {
+    var seen: [String] = []
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    _ = Animate(box).fade().move(x: 1).scale(to: 2).forEach { _, _, animation in
+      seen.append(animation.keyPath ?? "")
+      return animation.keyPath != "position.x"
+    }
+    #expect(seen == ["opacity", "position.x"])
+  }
+
+  @Test func `a chain without a layer has entries and animations by key, and does not start`() {
+    let chain = Animate().fade(from: 1, to: 0).key("fade").move(to: [1, 2])
+    let all: [any LayerAnimation] = chain.entries.map(\.animation)
+    #expect(all.count == 2)
+    #expect(chain.animation(forKey: "fade")?.keyPath == "opacity")
+    #expect(chain.animation(forKey: "animatic.1")?.keyPath == "position")
+    let playback = chain.run()
+    #expect(playback.outcome == .notStarted)
+    #expect(playback.diagnostics.map(\.id).contains("R-5"))
+  }
 }

@@ -87,4 +87,10 @@ import Testing
     #expect(chain.children.last?.beginTime == 1)
     #expect(chain.duration == 1.1)
   }
+
+  @Test func `two verbs with then between them play one after the other`() {
+    let chain = Animate(box).fade(from: 1, to: 0).then().move(x: 100)
+    #expect(chain.duration == 2)
+    #expect(chain.values(of: .positionX, on: box, at: [0.5, 1.5]) == [50, 75])
+  }
 }

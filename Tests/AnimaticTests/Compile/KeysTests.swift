@@ -76,4 +76,14 @@ import Testing
     #expect(Animate(makeBox("title")).fade().finding("L-8")?.path == "title/opacity")
     #expect(Animate(box).fade().finding("L-8")?.path == "layer 1/opacity")
   }
+
+  @Test func `two chains on one layer run under different keys`() {
+    let stage = makeStage(box)
+    Animate(box).fade(from: 1, to: 0).run()
+    Animate(box).move(x: 100).group().run()
+    #expect(box.animationKeys == ["animatic.0", "animatic.1"])
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+    #expect(box.presentation.position.x == 75)
+  }
 }

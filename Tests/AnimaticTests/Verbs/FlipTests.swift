@@ -62,4 +62,14 @@ import Testing
     let stated = Animate(box).flip(from: .back, to: .front)
     #expect(stated.values(of: .rotationY, on: box, at: [0.5, 1]) == [.pi / 2, 0])
   }
+
+  @Test func `a flip beside a shake of the rotation returns to rest, and both turn`() {
+    let flip = Animate(box).flip(v: true)
+    #expect(flip.values(of: .transform, on: box, at: [1]) == [.identity])
+    #expect(flip.diagnostics == [])
+    let both = Animate(box).flip().shakeR(radian: 90, times: 1, duration: 1)
+    let shown = both.timeline
+    #expect(shown.value(of: .rotation, on: box, at: 0.25) == .pi / 2)
+    #expect(isClose(shown.value(of: .rotationY, on: box, at: 0.2), 0.4 * .pi))
+  }
 }

@@ -142,4 +142,28 @@ import Testing
     #expect(Animate(box).move(from: 1, byX: 2).values(of: .positionX, on: box, at: [0.5]) == [2])
     #expect(Animate(box).move(from: 1, byY: 2).values(of: .positionY, on: box, at: [0.5]) == [2])
   }
+
+  @Test func `C-2 an array that does not have two numbers is refused in every form`() {
+    let arrays: [[Double]] = [[], [1], [1, 2, 3]]
+    for array in arrays {
+      #expect(Animate(box).move(to: array).problemIDs == ["C-2"])
+      #expect(Animate(box).move(from: array, to: [1, 2]).problemIDs == ["C-2"])
+      #expect(Animate(box).move(offset: array).problemIDs == ["C-2"])
+      #expect(Animate(box).move(to: array).values(of: .positionX, on: box, at: [0.5]) == [50])
+    }
+    #expect(Animate(box).move(to: [1, 2]).problemIDs == [])
+  }
+
+  @Test func `an offset starts from the position at its begin, whatever the anchor point`() {
+    let card = Layer(
+      position: CGPoint(x: 100, y: 100), bounds: CGRect(x: 0, y: 0, width: 40, height: 40))
+    card.anchorPoint = CGPoint(x: 0, y: 0)
+    let chain = Animate(card).move(offset: [10, 0]).then().move(offset: [10, 0])
+    #expect(
+      chain.values(of: .position, on: card, at: [0, 1, 2]) == [
+        CGPoint(x: 100, y: 100), CGPoint(x: 110, y: 100), CGPoint(x: 120, y: 100),
+      ])
+    card.position.x = 0
+    #expect(chain.values(of: .positionX, on: card, at: [2]) == [20])
+  }
 }

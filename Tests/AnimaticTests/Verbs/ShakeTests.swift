@@ -98,4 +98,30 @@ import Testing
       #expect(clear.duration == 0.4)
     }
   }
+
+  @Test func `the duration of a shake is that of all its swings, in every form`() {
+    #expect(Animate(box).shakeX(times: 3).duration(1).duration == 1)
+    #expect(Animate(box).shakeY(times: 7, duration: 1).duration == 1)
+    #expect(Animate(box).shakeR(times: 2).duration == 0.4)
+  }
+
+  @Test func `C-5 C-4 a shake with an invalid count and a negative duration are refused`() {
+    #expect(Animate(box).shakeX(times: 0).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: -1).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: .nan).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: .infinity).problemIDs == ["C-5"])
+    #expect(Animate(box).fade(duration: -1).problemIDs == ["C-4"])
+    #expect(Animate(box).shakeX(times: 0).duration == 0.4)
+    #expect(Animate(box).fade(duration: -1).duration == 0)
+  }
+
+  @Test func `every form of shake starts and ends at rest, and shakeR takes degrees`() {
+    let chains = [Animate(box).shakeX(), Animate(box).shakeY(), Animate(box).shakeR()]
+    for chain in chains {
+      #expect(chain.values(of: .transform, on: box, at: [0, 0.4]) == [.identity, .identity])
+      #expect(chain.diagnostics == [])
+    }
+    let turned = Animate(box).shakeR(radian: 180, times: 1, duration: 1)
+    #expect(turned.values(of: .rotation, on: box, at: [0.25]) == [.pi])
+  }
 }

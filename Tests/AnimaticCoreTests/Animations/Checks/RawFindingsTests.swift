@@ -127,20 +127,11 @@ private struct ForeignAnimation: LayerAnimation {
     #expect(log.lines == ["begin 0 true", "end 2 false"])
   }
 
-  @Test func `L-28 a layer that is on no stage`() {
-    let log = EventLog()
-    var own = BasicAnimation(.opacity, to: 0, duration: 1)
-    own.delegate = AnimationTarget(begin: log.handler("begin"), end: log.handler("end"))
-    let line: UInt = #line - 2
-    box.add(own, forKey: "own")
-    #expect(box.diagnostics.map(\.id) == ["L-28"])
-    #expect(box.diagnostics.first?.place == SourcePlace(file: #fileID, line: line))
-    #expect(log.lines == ["begin 0 false", "end 0 false"])
-    #expect(box.animationKeys == [])
-    let stage = makeStage(makeBox())
-    let staged = makeBox()
-    stage.add(staged)
-    staged.add(own, forKey: "own")
-    #expect(staged.diagnostics.map(\.id) == ["L-8"])
+  @Test func `C-7 L-1 a chain refuses a key path of another type and an unknown key path`() {
+    let wrong = BasicAnimation<Double>(keyPath: "position", to: 1, duration: 1)
+    #expect(Animate(box).add(animation: wrong).problemIDs == ["C-7"])
+    let unknown = BasicAnimation<Double>(keyPath: "opcity", to: 1, duration: 1)
+    #expect(Animate(box).add(animation: unknown).problemIDs == ["L-1"])
+    #expect(Animate(box).add(animation: unknown).finding("L-1")?.remedy == "Did you mean opacity?")
   }
 }

@@ -233,6 +233,13 @@ import Testing
     #expect(chain.timeline.cues.map(\.name) == ["out"])
     #expect(chain.timeline.cues.first?.time == 1)
   }
+
+  @Test func `active properties are listed once, in order of application`() {
+    let timeline = Animate(box).fade().move(x: 3).move(y: 3).fade(to: 1).timeline
+    #expect(
+      timeline.activeProperties(at: 0.5).map(\.keyPath) == ["opacity", "position.x", "position.y"])
+    #expect(timeline.activeProperties(at: 2).isEmpty)
+  }
 }
 
 extension Double {

@@ -1,9 +1,15 @@
-// What is held shows, and what a change takes from a wider one does not come back.
+// A change of some components during an earlier change of more components.
 
 import Animatic
 import Testing
 
-@Suite struct `What is held, and what is taken from wider changes` {
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+@Suite struct `Changes of components` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box", bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -12,43 +18,7 @@ import Testing
     stage.update()
   }
 
-  @Test func `what others hide is not held, so the model is the one that was set last`() {
-    let playback = Animate(box).fade(from: 1, to: 0, duration: 2).run()
-    stage.advance(by: 0.5)
-    box.opacity = 0.3
-    stage.advance(by: 0.125)
-    let shown = box.presentation.opacity
-    playback.cancel(.hold)
-    #expect(abs(box.presentation.opacity - shown) < 1e-12)
-    #expect(box.opacity == 0.3)
-    stage.advance(by: 1)
-    #expect(box.presentation.opacity == 0.3)
-  }
-
-  @Test func `nor is what another run covers`() {
-    let hidden = Animate(box).fade(from: 1, to: 0, duration: 2).run()
-    Animate(box).fade(from: 0.2, to: 0.4, duration: 1).run()
-    stage.advance(by: 0.5)
-    hidden.cancel(.hold)
-    #expect(abs(box.presentation.opacity - 0.3) < 1e-12)
-    #expect(box.opacity == 1)
-    stage.advance(by: 1)
-    #expect(box.presentation.opacity == 1)
-  }
-
-  @Test func `what is added to what is held goes by the model that it began with`() {
-    stage.animate(duration: 2) { box.cornerRadius = 4 }
-    var add = BasicAnimation(.cornerRadius, to: 10, duration: 2)
-    add.isAdditive = true
-    let playback = Animate(box).animate(.cornerRadius, from: 1, to: 3, duration: 2).run()
-    box.add(add, forKey: "added")
-    stage.advance(by: 0.5)
-    let shown = box.presentation.cornerRadius
-    playback.cancel(.hold)
-    #expect(abs(box.presentation.cornerRadius - shown) < 1e-12)
-  }
-
-  @Test func `a block over a frame that is on its way does not fall back to it`() {
+  @Test func `a frame set in a block during an implicit change does not jump`() {
     box.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     stage.advance(by: 0.05)
     var last = box.presentation.bounds.size.width
@@ -64,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a block of one part over a longer change of more`(hasKeyframes: Bool) {
+  func `a block that sets the width during a longer bounds change keeps it`(hasKeyframes: Bool) {
     if hasKeyframes {
       stage.animateKeyframes(duration: 4) { _ in
         box.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -87,7 +57,7 @@ import Testing
     #expect(abs(box.presentation.bounds.size.height - 40) < 1e-9)
   }
 
-  @Test func `a change of one part over what is left of a block`() {
+  @Test func `an implicit change of x during a block that moves the position keeps its x`() {
     stage.animate(duration: 2) { box.position = CGPoint(x: 100, y: 60) }
     stage.advance(by: 0.5)
     box.position.x = 0

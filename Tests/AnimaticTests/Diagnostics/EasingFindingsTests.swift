@@ -1,13 +1,10 @@
-// Findings about easings, and about what layers that are not the engine's can't do: each raised, and
-// each not raised by what is right.
+// Diagnostics about easings: each is reported, and a valid easing reports none.
 
 import Animatic
 import TestSupport
 import Testing
 
-@Suite struct LateFindingsTests {
-  private let host = RecordingHost()
-
+@Suite struct `Diagnostics of easings` {
   @Test func `C-3 the easing of a group that never ends`() {
     let endless = Animate(makeBox()).fade(from: 1, to: 0).repeats(.infinity).group()
     #expect(endless.easing(.easeIn).problemIDs == ["C-3"])
@@ -35,21 +32,5 @@ import Testing
     #expect(Animate(makeBox()).add(animation: keyframes).problemIDs == ["C-6"])
     keyframes.timingFunctions = [right]
     #expect(Animate(makeBox()).add(animation: keyframes).problemIDs == [])
-  }
-
-  @Test func `R-29 progress, on a layer that tells of its events only`() {
-    func ids(_ chain: some Composable) -> [String] { chain.run().diagnostics.map(\.id) }
-    #expect(ids(Animate(host).fade().settle().observed(progress: { _ in })) == ["R-29"])
-    #expect(ids(Animate(host).fade().settle().observed(end: { _ in })) == [])
-    #expect(ids(Animate(makeBox()).fade().settle().observed(progress: { _ in })) == [])
-  }
-
-  @Test func `R-6 an interruption, on a layer that is not the engine's`() {
-    func ids(_ chain: Animate, _ interruption: Interruption) -> [String] {
-      chain.run(interrupting: interruption).diagnostics.map(\.id)
-    }
-    #expect(ids(Animate(host).fade().settle(), .fromPresentation) == ["R-6"])
-    #expect(ids(Animate(host).fade().settle(), .nothing) == [])
-    #expect(ids(Animate(makeBox()).fade().settle(), .fromPresentation) == [])
   }
 }
