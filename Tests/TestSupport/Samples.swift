@@ -42,3 +42,8 @@ extension Composable {
 package func isClose(_ first: Double?, _ second: Double, within error: Double = 1e-9) -> Bool {
   first.map { abs($0 - second) <= error } ?? false
 }
+
+/// Whether two lists have the same count and equal numbers within an absolute error.
+package func agree(_ first: [Double], _ second: [Double], within error: Double = 1e-9) -> Bool {
+  first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= error }
+}

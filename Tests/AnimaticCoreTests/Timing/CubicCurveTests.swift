@@ -1,5 +1,6 @@
 import AnimaticCore
 import Foundation
+import RandomScenes
 import Testing
 
 struct CubicCurveTests {

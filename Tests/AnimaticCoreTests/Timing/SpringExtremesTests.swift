@@ -1,6 +1,7 @@
 // Springs next to critical damping, of all sizes, and what no rule can be asked about.
 
 import AnimaticCore
+import RandomScenes
 import Testing
 
 struct SpringExtremesTests {

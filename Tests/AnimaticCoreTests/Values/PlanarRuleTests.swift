@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import Foundation
+import RandomScenes
 import Testing
 
 /// One side taken apart by steps 1 and 2.

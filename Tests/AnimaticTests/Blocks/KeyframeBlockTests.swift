@@ -10,10 +10,6 @@ import Testing
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
 
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
-  }
-
   @Test func `N-70: one property over all of it, another in four parts`() {
     stage.animateKeyframes(duration: 4, options: .curveLinear) { keyframes in
       box.opacity = 0

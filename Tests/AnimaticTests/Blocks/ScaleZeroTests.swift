@@ -9,10 +9,6 @@ import Testing
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
 
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
-  }
-
   @Test(arguments: [LayerProperty<Double>.scale, .scaleX, .scaleY])
   func `U-2: a block goes to scale 0 and back through what is between`(
     property: LayerProperty<Double>

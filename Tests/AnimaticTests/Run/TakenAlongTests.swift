@@ -32,10 +32,6 @@ import Testing
     ]
   }
 
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
-  }
-
   /// Whether the same shows as before something was done.
   private func isSame(after change: () -> Void) -> Bool {
     let before = shown()

@@ -18,10 +18,6 @@ import Testing
     properties.map { box.presentation[$0] }
   }
 
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
-  }
-
   private func addTurning(by angle: Double, duration: Double = 10) {
     var turning = BasicAnimation(.rotation, from: 0, to: angle, duration: duration)
     turning.isAdditive = true

@@ -1,4 +1,5 @@
 import AnimaticCore
+import RandomScenes
 import Testing
 
 struct EasingRangeTests {

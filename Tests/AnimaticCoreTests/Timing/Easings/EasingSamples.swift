@@ -1,6 +1,7 @@
 // Timing functions of every kind with random numbers, for properties that all of them have.
 
 import AnimaticCore
+import RandomScenes
 
 enum EasingSamples {
   /// One of each kind, with numbers that differ from run to run of the generator.

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import Foundation
+import RandomScenes
 
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
