@@ -127,7 +127,7 @@ extension Substring {
         """)
   }
 
-  @Test func `findings stand at the end, one line each`() {
+  @Test func `diagnostics are at the end, one line each`() {
     let chain = Animate(box).duration(2).move(to: [1]).fade(from: 1, to: 0)
     let lines = dump(chain).split(separator: "\n")
     #expect(

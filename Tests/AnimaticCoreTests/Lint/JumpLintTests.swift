@@ -11,7 +11,7 @@ import Testing
     chain.diagnostics.filter { $0.id == "C-23" }.map(\.message)
   }
 
-  @Test func `C-23 says from where to where it jumps, and when`() {
+  @Test func `C-23 the message has both values and the time of the jump`() {
     let chain = Animate(box).fade(to: 0.3).then().fade(from: 1, to: 0)
     #expect(jumps(chain) == ["opacity jumps from 0.3 to 1 when it begins at 1 s."])
     #expect(chain.finding("C-23")?.severity == .warning)
@@ -36,7 +36,7 @@ import Testing
         == [])
   }
 
-  @Test func `C-23 looks at parts of a property, and not where nothing is seen`() {
+  @Test func `C-23 components of a property are compared, hidden jumps are not reported`() {
     func move(_ point: CGPoint) -> BasicAnimation<CGPoint> {
       BasicAnimation(.position, from: point, to: CGPoint(x: 7, y: 7), duration: 1)
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(after(frames.with { $0.isAdditive = true }) == [])
   }
 
-  @Test func `C-23 not beside L-12, L-51 or C-22, which tell the same`() {
+  @Test func `C-23 is not reported beside L-12, L-51 or C-22 of the same jump`() {
     let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with { $0.beginTime = 2 }
     let before = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 1)
     func ids(_ animations: any LayerAnimation...) -> [String] {
@@ -84,7 +84,7 @@ import Testing
     #expect(jumps(chain) == ["opacity jumps from 0.5 to 1 when it begins at 1 s."])
   }
 
-  @Test func `C-23 is told whatever begins after more seconds than there are`() {
+  @Test func `C-23 is reported beside begins beyond all finite times`() {
     // Which begin was looked at first was left to chance, so it is asked often.
     for _ in 0..<20 {
       let layers = (0..<8).map { _ in makeBox() }
@@ -117,7 +117,7 @@ import Testing
     #expect(jumps(Animate(box).scale(to: 3)) == [], "nobody sees it")
   }
 
-  @Test func `C-23 is told of a run that takes over an uneven scale`() {
+  @Test func `C-23 a run that starts from an uneven scale is reported`() {
     let stage = makeStage(box)
     stage.update()
     Animate(box).animate(.scaleX, to: 3).run()

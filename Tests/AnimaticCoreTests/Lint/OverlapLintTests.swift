@@ -123,7 +123,7 @@ import Testing
       overlaps(endless) == ["opacity and opacity both run from 2 s on; the later one shows."])
   }
 
-  @Test func `C-22 ten thousand at once are told of twenty times, and that there are more`() {
+  @Test func `C-22 of ten thousand overlaps twenty are reported, and the number of the others`() {
     var chain = Animate(box)
     for index in 0..<10_000 { chain = chain.move(x: Double(index), line: UInt(index)) }
     let found = overlaps(chain)

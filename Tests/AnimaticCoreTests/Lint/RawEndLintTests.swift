@@ -11,13 +11,13 @@ import Testing
 
   // MARK: L-8
 
-  @Test func `L-8 what shows at the end is not the model`() {
+  @Test func `L-8 an end value that differs from the model is reported`() {
     #expect(told(fade()) == ["L-8 warning layer 1/opacity 7"])
     #expect(told(fade()) { $0.opacity = 0.5 } == [])
     #expect(told(fade(to: 1).with { $0.fromValue = 0 }) == [])
   }
 
-  @Test func `L-8 tells the file and what to do on a layer`() {
+  @Test func `L-8 on a layer the diagnostic has the file and a remedy`() {
     let box = makeBox("card")
     let stage = makeStage(box)
     box.add(fade(), forKey: "fade")
@@ -53,7 +53,7 @@ import Testing
     #expect(told(turn.with { $0.toValue = 3 }) == ["L-8 warning layer 1/transform.rotation.z 7"])
   }
 
-  @Test func `L-8 of a group is told of each property, by its last animation`() {
+  @Test func `L-8 a group reports each property once, at its last animation`() {
     let group =
       [
         fade(line: 1), BasicAnimation(.positionX, to: 9, duration: 1, line: 2),
@@ -80,7 +80,7 @@ import Testing
     stage.advance(by: 2)
   }
 
-  @Test func `each finding is told once`() {
+  @Test func `each diagnostic is reported once`() {
     let box = makeBox()
     let stage = makeStage(box)
     for _ in 1...3 {

@@ -40,7 +40,7 @@ import Testing
     #expect(found([inner], in: 2) == ["L-3 error layer 1 2"])
   }
 
-  @Test func `L-3 tells of a begin on the machine's clock, whatever else the group lacks`() {
+  @Test func `L-3 a begin on the machine's clock is reported, whatever else the group lacks`() {
     let late = fade(begin: 812_345)
     #expect(found([late], in: 2) == ["L-3 error layer 1/opacity 1"])
     #expect(found([late], in: 0, line: 9) == ["L-3 error layer 1/opacity 1"])
@@ -168,7 +168,7 @@ import Testing
     #expect(found(group.with { $0.autoreverses = true }) == ["L-7 warning layer 1/opacity 1"])
   }
 
-  @Test func `a chain's own group tells of a raw child once, as of any other`() {
+  @Test func `a group of a chain reports a raw child once`() {
     let chain = Animate(makeBox()).add(animation: fade(duration: 3)).group().duration(2)
     #expect(chain.problemIDs == ["C-9"])
     let late = Animate(makeBox()).add(animation: fade()).after(begin: 5).group().duration(2)

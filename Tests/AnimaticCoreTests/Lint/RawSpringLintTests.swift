@@ -19,7 +19,7 @@ import Testing
     told(animation).filter { !$0.hasPrefix("L-8") }
   }
 
-  @Test func `L-8 not of the last thousandth of the way, which nobody sees`() {
+  @Test func `L-8 a spring within a thousandth of its target is not reported`() {
     #expect(told(jump()) == [])
     #expect(told([jump()], in: 1.5) == [])
     #expect(told(jump(duration: 1)).last == "L-8 warning layer 1/position.x 7")

@@ -173,7 +173,7 @@ import Testing
     #expect(told([first, second.with { $0.beginTime = 0 }], in: 2) == [both, snap])
   }
 
-  @Test func `L-51 looks at parts, and at what really shows`() {
+  @Test func `L-51 components and presentation values are compared`() {
     let along = BasicAnimation(.positionX, to: 300, duration: 1, line: 2).with { $0.beginTime = 1 }
     #expect(told([first, along], in: 2).contains("L-51 warning layer 1/position.x 2"))
     let fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1, line: 2)

@@ -177,7 +177,7 @@ import Testing
         ], in: 1) == [])
   }
 
-  @Test func `L-24 looks at parts`() {
+  @Test func `L-24 components of a property are compared`() {
     let added = BasicAnimation(.position, from: .zero, to: .zero, by: nil, duration: 1, line: 1)
       .with {
         $0.isAdditive = true

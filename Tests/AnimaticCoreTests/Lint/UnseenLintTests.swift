@@ -55,7 +55,7 @@ import Testing
         .map { String($0.prefix(3)) } == ["L-3"])
   }
 
-  @Test func `C-24 a group with all that is in it is told once`() {
+  @Test func `C-24 a hidden group and its children are reported once`() {
     let all = Animate(box).move(x: 9).fade().group().after(begin: 5).rotate(by: .turns(1)).group()
     #expect(unseen(all) == [])
     #expect(unseen(all.repeats(0.25)) == ["warning layer 1"])

@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["begin", "one", "two", "three"])
   }
 
-  @Test func `handler hears begin and end`() {
+  @Test func `a handler receives begin and end`() {
     let stage = makeStage(box)
     Animate(box).fade().handler(begin: log.handler("begin"), end: log.handler("end")).run()
     stage.advance(by: 1)
@@ -96,7 +96,7 @@ import Testing
       log.lines == ["group 0 true", "child 0 true", "child 1 true", "group 1 true"])
   }
 
-  @Test func `a verb that is repeated is heard once`() {
+  @Test func `a repeated verb reports begin and end once`() {
     let stage = makeStage(box)
     Animate(box).fade().repeats(3).onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     for _ in 0..<40 { stage.advance(by: 0.1) }
@@ -113,7 +113,7 @@ import Testing
     #expect(playback.outcome == .cancelled(at: 0.25))
   }
 
-  @Test func `a verb that never begins is never heard`() {
+  @Test func `a verb that never begins reports nothing`() {
     let stage = makeStage(box)
     Animate(box).fade()
       .move(x: 1).after(begin: 5).onBegin(log.handler("move")).onEnd(log.handler("move"))
@@ -123,7 +123,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func `running a chain twice tells its callbacks twice`() {
+  @Test func `running a chain twice fires its callbacks twice`() {
     let stage = makeStage(box)
     let chain = Animate(box).fade().onEnd(log.handler("end"))
     chain.run()

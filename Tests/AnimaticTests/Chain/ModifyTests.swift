@@ -61,7 +61,7 @@ import Testing
     #expect(chain.children.map(\.beginTime) == [0, 1.5])
   }
 
-  @Test func `keeping with a forwards fill is what stay says`() {
+  @Test func `keeping with a forwards fill equals stay`() {
     let chain = Animate(box).fade(from: 1, to: 0).modify {
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
@@ -121,7 +121,7 @@ import Testing
     #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 2]) == [100, 108, 100])
   }
 
-  @Test func `a delegate that is set hears, and what was added stays`() {
+  @Test func `a delegate set in modify receives events beside the added callbacks`() {
     let stage = makeStage(box)
     let log = EventLog()
     Animate(box).fade()

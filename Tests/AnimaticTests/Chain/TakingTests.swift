@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Taking animations out` {
   private let box = makeBox()
 
-  @Test func `forEach shows every entry in order while it is told to go on`() {
+  @Test func `forEach visits every entry in order while its closure returns true`() {
     var seen: [String] = []
     // swift-format-ignore: ReplaceForEachWithForLoop
     let chain = Animate(box).fade().move(x: 1).key("move").forEach { layer, key, animation in
@@ -34,7 +34,7 @@ import Testing
     #expect(chain.children.count == 2)
   }
 
-  @Test func `forEach on an empty chain calls nobody`() {
+  @Test func `forEach on an empty chain calls no closure`() {
     var seen = 0
     // swift-format-ignore: ReplaceForEachWithForLoop
     _ = Animate(box).forEach { _, _, _ in

@@ -29,7 +29,7 @@ import Testing
     #expect(base.only?.isRemovedOnCompletion == true)
   }
 
-  @Test func `callbacks of one branch are not heard by the other`() {
+  @Test func `callbacks of one branch do not fire for the other`() {
     let stage = makeStage(box)
     let log = EventLog()
     let base = Animate(box).fade().onEnd(log.handler("base"))

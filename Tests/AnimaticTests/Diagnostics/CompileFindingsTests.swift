@@ -141,7 +141,7 @@ import Testing
     #expect(Animate(box).fade().group().duration(-1).problemIDs == ["C-4"])
   }
 
-  @Test func `each finding is told once`() {
+  @Test func `each diagnostic is reported once`() {
     let chain = Animate(box).move(to: [1])
     let twice = Parallel {
       chain

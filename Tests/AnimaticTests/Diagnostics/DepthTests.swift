@@ -30,7 +30,7 @@ import Testing
     #expect(duration == 1)
   }
 
-  @Test func `ten thousand repeated groups hear their innermost on a small stack`() throws {
+  @Test func `ten thousand repeated groups report their innermost verb on a small stack`() throws {
     let (log, shown) = try onSmallStack {
       var log: [String] = []
       let box = Layer(name: "box")
@@ -50,7 +50,7 @@ import Testing
     #expect(shown == 0.75)
   }
 
-  @Test func `groups nested as values are cut at a thousand, and it is told`() throws {
+  @Test func `groups nested as values are cut at a thousand levels and reported`() throws {
     let ids = try onSmallStack {
       var animation: any LayerAnimation = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
       for _ in 0..<1_001 { animation = AnimationGroup([animation], duration: 1) }

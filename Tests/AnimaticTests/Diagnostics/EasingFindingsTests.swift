@@ -12,7 +12,7 @@ import Testing
     #expect(Animate(makeBox()).fade().group().easing(.easeIn).problemIDs == [])
   }
 
-  @Test(arguments: [-3.0, -1]) func `C-6 names the bounce of a spring that is none`(
+  @Test(arguments: [-3.0, -1]) func `C-6 the message has the bounce of an invalid spring`(
     bounce: Double
   ) throws {
     let easing = TimingFunction.spring(duration: 0.5, bounce: bounce)

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
-  func `R-4 a step that is none`(step: Double) {
+  func `R-4 a step that is negative or not finite`(step: Double) {
     let stage = makeStage(box)
     stage.advance(by: step)
     #expect(stage.diagnostics.map(\.id) == ["R-4"])
@@ -101,7 +101,7 @@ import Testing
     #expect(await Animate().fade().play() == .notStarted)
   }
 
-  @Test func `a playback tells what the chain tells`() {
+  @Test func `a playback has the diagnostics of its chain`() {
     let stage = makeStage(box)
     let chain = Animate(box).move(to: [1]).fade(duration: -1)
     #expect(chain.run().diagnostics == chain.diagnostics)

@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func `without a start it goes from what shows`() {
+  @Test func `without a start it goes from the presentation value`() {
     let chain = Animate(box).background(from: .black, to: .white).then().background(to: .black)
     #expect(
       chain.values(of: .backgroundColor, on: box, at: [1, 1.75]) == [

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Border` {
   private let box = makeBox()
 
-  @Test func `the width starts from what shows`() {
+  @Test func `the width starts from the presentation value`() {
     box[.borderWidth] = 2
     let chain = Animate(box).border(width: 6)
     #expect(chain.only?.keyPath == "borderWidth")
@@ -16,7 +16,7 @@ import Testing
     #expect(stated.values(of: .borderWidth, on: box, at: [0, 0.5]) == [0, 0.5])
   }
 
-  @Test func `the colour starts from what shows`() {
+  @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).border(color: .white)
     #expect(chain.only?.keyPath == "borderColor")
     #expect(

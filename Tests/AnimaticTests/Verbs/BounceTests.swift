@@ -31,7 +31,7 @@ import Testing
     #expect((Animate(box).bounce().only as? KeyframeAnimation<Double>)?.values[1] == -20)
   }
 
-  @Test func `it is built on what shows and ends exactly there`() {
+  @Test func `it is built on the presentation value and ends exactly there`() {
     box[.translationY] = 0.1
     let chain = Animate(box).bounce()
     #expect(chain.values(of: .translationY, on: box, at: [0, 1]) == [0.1, 0.1])

@@ -15,7 +15,7 @@ import Testing
       chain.values(of: .contents, on: box, at: [0, 0.49, 0.5, 1]) == ["a", "a", "b", "b"])
   }
 
-  @Test func `without a start they go from what shows`() {
+  @Test func `without a start they go from the presentation value`() {
     box[.contents] = "model"
     let chain = Animate(box).contents(to: "b").then().contents(to: "c")
     #expect(

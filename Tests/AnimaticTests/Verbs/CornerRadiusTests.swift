@@ -7,7 +7,7 @@ import Testing
 @Suite struct `CornerRadius` {
   private let box = makeBox()
 
-  @Test func `to a number starts from what shows`() {
+  @Test func `to a number starts from the presentation value`() {
     box[.cornerRadius] = 4
     let chain = Animate(box).cornerRadius(to: 12)
     #expect(chain.only?.keyPath == "cornerRadius")
@@ -19,7 +19,7 @@ import Testing
     #expect(chain.values(of: .cornerRadius, on: box, at: [0, 0.5, 1]) == [2, 4, 6])
   }
 
-  @Test func `by goes so far from what shows`() {
+  @Test func `by goes so far from the presentation value`() {
     let chain = Animate(box).cornerRadius(to: 10).then().cornerRadius(by: -4)
     #expect(chain.values(of: .cornerRadius, on: box, at: [1, 1.5, 2]) == [10, 8, 6])
     let stated = Animate(box).cornerRadius(from: 1, by: 2)

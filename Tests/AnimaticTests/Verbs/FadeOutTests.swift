@@ -7,7 +7,7 @@ import Testing
 @Suite struct `FadeOut` {
   private let box = makeBox()
 
-  @Test func `it goes from what shows to nothing`() {
+  @Test func `it goes from the presentation value to nothing`() {
     box.opacity = 0.8
     let chain = Animate(box).fadeOut()
     #expect(chain.only?.keyPath == "opacity")

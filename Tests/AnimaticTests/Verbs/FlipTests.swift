@@ -32,7 +32,7 @@ import Testing
     #expect(isClose(shown, 2 * .pi * 0.999))
   }
 
-  @Test func `it is built on what shows when it begins`() {
+  @Test func `it is built on the presentation value when it begins`() {
     box[.rotationY] = 0.25
     let chain = Animate(box).flip()
     #expect(isClose(chain.timeline.value(of: .rotationY, on: box, at: 0), 0.25))

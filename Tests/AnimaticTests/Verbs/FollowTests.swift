@@ -47,7 +47,7 @@ import Testing
     #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 35, y: 15)])
   }
 
-  @Test func `a path that leads nowhere or to no number is told`() {
+  @Test func `L-49 a path with NaN is refused, and an empty path is reported`() {
     let line = BezierPath([.move(to: .zero), .line(to: CGPoint(x: Double.nan, y: 0))])
     expectRefused(Animate(box).follow(line, line: 7))
     let empty = Animate(box).follow(BezierPath(), line: 7)

@@ -18,7 +18,7 @@ import Testing
       chain.values(of: .path, on: box, at: [0, 0.5, 1]) == [square(10), square(15), square(20)])
   }
 
-  @Test func `without a start it goes from what shows`() {
+  @Test func `without a start it goes from the presentation value`() {
     box[.path] = square(4)
     let chain = Animate(box).morph(to: square(8)).then().morph(to: square(0))
     #expect(

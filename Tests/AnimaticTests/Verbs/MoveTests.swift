@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `an offset is built on what shows when it begins`() {
+  @Test func `an offset is built on the presentation value when it begins`() {
     let chain = Animate(box).move(to: [100, 100]).then().move(offset: [10, 20])
     #expect(
       chain.values(of: .position, on: box, at: [1.5, 2]) == [

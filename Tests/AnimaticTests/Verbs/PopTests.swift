@@ -21,7 +21,7 @@ import Testing
     #expect((Animate(box).pop().only as? KeyframeAnimation<Double>)?.values[1] == 1.2)
   }
 
-  @Test func `it multiplies what shows and ends exactly there`() {
+  @Test func `it multiplies the presentation value and ends exactly there`() {
     box[.scale] = 0.3
     let rest = box[.scale]
     #expect(

@@ -30,7 +30,7 @@ import Testing
     #expect(written?.values.count == 3)
   }
 
-  @Test func `it multiplies what shows and ends exactly there`() {
+  @Test func `it multiplies the presentation value and ends exactly there`() {
     box[.scale] = 0.3
     let rest = box[.scale]
     #expect(

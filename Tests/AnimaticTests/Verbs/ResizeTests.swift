@@ -15,7 +15,7 @@ import Testing
     CGSize(width: width, height: height)
   }
 
-  @Test func `to a size or two numbers starts from what shows`() {
+  @Test func `to a size or two numbers starts from the presentation value`() {
     let layer = sized()
     let chains = [Animate(layer).resize(to: size(80, 60)), Animate(layer).resize(to: [80, 60])]
     for chain in chains {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `by grows from what shows`() {
+  @Test func `by grows from the presentation value`() {
     let layer = sized()
     let chain = Animate(layer).resize(by: [10, 20]).then().resize(by: size(10, -20))
     #expect(

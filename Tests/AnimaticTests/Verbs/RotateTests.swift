@@ -31,7 +31,7 @@ import Testing
     #expect(isClose(shown?.m11, -1))
   }
 
-  @Test func `by an angle goes that far from what shows`() {
+  @Test func `by an angle goes that far from the presentation value`() {
     box[.rotation] = 0.5
     let fresh = Animate(box).rotate(by: .radians(1))
     #expect(isClose(fresh.timeline.value(of: .rotation, on: box, at: 0.5), 1))

@@ -44,7 +44,7 @@ import Testing
     #expect(chain.only?.timingFunction == .easeOut)
   }
 
-  @Test func `by multiplies what shows`() {
+  @Test func `by multiplies the presentation value`() {
     box[.scale] = 2
     let chain = Animate(box).scale(by: 3)
     #expect(chain.only?.keyPath == "transform.scale")

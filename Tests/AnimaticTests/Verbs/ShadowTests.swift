@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Shadow` {
   private let box = makeBox()
 
-  @Test func `opacity and blur start from what shows`() {
+  @Test func `opacity and blur start from the presentation value`() {
     let opacity = Animate(box).shadow(opacity: 0.5)
     #expect(opacity.only?.keyPath == "shadowOpacity")
     #expect(opacity.values(of: .shadowOpacity, on: box, at: [0, 0.5, 1]) == [0, 0.25, 0.5])
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `the colour starts from what shows`() {
+  @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).shadow(color: .white)
     #expect(chain.only?.keyPath == "shadowColor")
     #expect(

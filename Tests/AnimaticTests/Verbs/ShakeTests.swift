@@ -55,7 +55,7 @@ import Testing
     #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 4, -4, 4, 0])
   }
 
-  @Test func `it is built on what shows when it begins`() {
+  @Test func `it is built on the presentation value when it begins`() {
     box[.translationX] = 100
     let alone = Animate(box).shakeX(range: 8, times: 1, duration: 1)
     #expect(alone.values(of: .translationX, on: box, at: [0, 0.25, 1]) == [100, 108, 100])

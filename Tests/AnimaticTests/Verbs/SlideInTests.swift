@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
-  func `from above and below it comes along y, a hundred points unless told`(
+  func `from above and below it comes along y, by default a hundred points`(
     edge: LayerEdge, start: Double
   ) {
     let chain = Animate(box).slideIn(from: edge)

@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
-  func `up and down it goes along y, a hundred points unless told`(edge: LayerEdge, end: Double) {
+  func `up and down it goes along y, by default a hundred points`(edge: LayerEdge, end: Double) {
     let chain = Animate(box).slideOut(to: edge)
     #expect(chain.only?.keyPath == "transform.translation.y")
     #expect(chain.values(of: .translationY, on: box, at: [0, 0.25, 1]) == [0, end / 4, end])
   }
 
-  @Test func `it starts from what shows`() {
+  @Test func `it starts from the presentation value`() {
     box[.translationX] = 20
     let chain = Animate(box).slideOut(to: .right)
     #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 1]) == [20, 60, 100])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Spin` {
   private let box = makeBox()
 
-  @Test func `without arguments it turns once on from what shows`() {
+  @Test func `without arguments it turns once on from the presentation value`() {
     let chain = Animate(box).rotate(to: .radians(1)).then().spin()
     #expect(chain.children.last?.keyPath == "transform.rotation.z")
     #expect(

@@ -19,7 +19,7 @@ import Testing
     #expect(chain.values(of: .strokeEnd, on: box, at: [0.5, 1.5, 2]) == [0.5, 0.625, 0.75])
   }
 
-  @Test func `start moves the other end, from what shows`() {
+  @Test func `start moves the other end, from the presentation value`() {
     let chain = Animate(box).stroke(start: 0.5).then().stroke(start: 1)
     #expect(chain.children.map(\.keyPath) == ["strokeStart", "strokeStart"])
     #expect(chain.values(of: .strokeStart, on: box, at: [0.5, 1, 1.5]) == [0.25, 0.5, 0.75])

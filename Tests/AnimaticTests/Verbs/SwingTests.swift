@@ -25,7 +25,7 @@ import Testing
     #expect(written?.values[1] == RotationAngle.degrees(15).radians)
   }
 
-  @Test func `it is built on what shows and ends exactly there`() {
+  @Test func `it is built on the presentation value and ends exactly there`() {
     box[.rotation] = 0.1
     let rest = box[.rotation]
     let chain = Animate(box).swing(angle: .radians(0.75))

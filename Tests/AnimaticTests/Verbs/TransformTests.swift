@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Transform` {
   private let box = makeBox()
 
-  @Test func `it goes from what shows to a transform`() {
+  @Test func `it goes from the presentation value to a transform`() {
     let chain = Animate(box).transform(to: .scale(x: 3, y: 1))
     #expect(chain.only?.keyPath == "transform")
     let shown = chain.values(of: .transform, on: box, at: [0, 0.5, 1])
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `by follows what shows`() {
+  @Test func `by follows the presentation value`() {
     let chain = Animate(box).transform(to: .scale(x: 2, y: 2)).then()
       .transform(by: .translation(x: 10))
     let end = chain.timeline.value(of: .transform, on: box, at: 2)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `ZPosition` {
   private let box = makeBox()
 
-  @Test func `to a number starts from what shows`() {
+  @Test func `to a number starts from the presentation value`() {
     box[.zPosition] = 4
     let chain = Animate(box).zPosition(to: 12)
     #expect(chain.only?.keyPath == "zPosition")
@@ -19,7 +19,7 @@ import Testing
     #expect(chain.values(of: .zPosition, on: box, at: [0, 0.5, 1]) == [2, 4, 6])
   }
 
-  @Test func `by goes so far from what shows`() {
+  @Test func `by goes so far from the presentation value`() {
     let chain = Animate(box).zPosition(to: 10).then().zPosition(by: -4)
     #expect(chain.values(of: .zPosition, on: box, at: [1, 1.5, 2]) == [10, 8, 6])
     let stated = Animate(box).zPosition(from: 1, by: 2)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `ZoomOut` {
   private let box = makeBox()
 
-  @Test func `it shrinks from what shows to nothing`() {
+  @Test func `it shrinks from the presentation value to nothing`() {
     box[.scale] = 2
     let chain = Animate(box).zoomOut()
     #expect(chain.only?.keyPath == "transform.scale")

@@ -16,7 +16,7 @@ private struct Endless: AnimatableValue {
 }
 
 @Suite struct `Custom properties and value types` {
-  @Test func `C-17 a value that gives another count of numbers than its type says`() {
+  @Test func `C-17 a value with another number of components than its type is reported`() {
     let property = LayerProperty("wide", default: Wide(components: [0, 0]))
     let odd = BasicAnimation(
       property, from: Wide(components: [1]), to: Wide(components: [3, 4, 5]), duration: 1)

@@ -75,7 +75,7 @@ private struct ForeignAnimation: LayerAnimation {
     #expect(ids(BasicAnimation<Double>(keyPath: "opacity", to: 0, duration: 1)) == [])
   }
 
-  @Test func `L-1 an animation without effect still lasts, and is heard to its end`() {
+  @Test func `L-1 an animation without effect reports its begin and its end`() {
     let stage = makeStage(box)
     let log = EventLog()
     let wrong = BasicAnimation<Double>(keyPath: "alpha", to: 0, duration: 2)
@@ -117,7 +117,7 @@ private struct ForeignAnimation: LayerAnimation {
     }
   }
 
-  @Test func `what is refused is heard, and did not finish`() {
+  @Test func `a refused animation reports its begin and an unfinished end`() {
     let stage = makeStage(box)
     let log = EventLog()
     var own = BasicAnimation(.opacity, to: .nan, duration: 2)

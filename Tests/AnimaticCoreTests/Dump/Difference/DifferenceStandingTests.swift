@@ -63,7 +63,7 @@ import Testing
     #expect(difference(outside, from: inside) == ["regrouped box/opacity: now in another group"])
   }
 
-  @Test func `a new group says what it does to what it holds`() {
+  @Test func `a new group around an animation is reported with its easing`() {
     let plain = { (box: Layer) -> any Composable in Animate(box).add(animation: self.fade()) }
     let grouped = { (box: Layer) -> any Composable in
       Animate(box).add(
@@ -131,7 +131,7 @@ import Testing
       found == ["reordered box/position: now applied after box/position.x, was before it"])
   }
 
-  @Test func `what never shows together, or adds up, may stand in any order`() {
+  @Test func `the order of animations that never overlap or only add is not reported`() {
     func apart(_ box: Layer, _ isTurned: Bool) -> any Composable {
       let early = Animate(box).add(animation: fade(0.5))
       let late = Animate(box).add(animation: fade(0.7)).after(begin: 2)

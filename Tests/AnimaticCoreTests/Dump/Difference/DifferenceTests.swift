@@ -55,7 +55,7 @@ import Testing
     #expect(turned.map(\.kind) == [.retimed])
   }
 
-  @Test func `what only rounding makes another is none`() {
+  @Test func `a difference within rounding errors is not reported`() {
     func seventeenth(_ first: Double, _ second: Double) -> TimelineDifference {
       difference(
         { Animate($0).add(animation: BasicAnimation(.opacity, from: 0, to: 1, duration: second)) },
@@ -75,7 +75,7 @@ import Testing
     #expect(said(difference(sped(3), from: sped(3.0.nextUp))) == [])
   }
 
-  @Test func `another time in a group that nobody sees`() {
+  @Test func `a child that moves beyond the end of its group is reported`() {
     func late(_ begin: Double) -> (Layer) -> any Composable {
       {
         var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
@@ -130,7 +130,7 @@ import Testing
     #expect(found.contains { $0.kind == .found && $0.message.contains("C-22") }, "\(found.text)")
   }
 
-  @Test func `everything later by the same time is told once`() {
+  @Test func `a delay of everything is reported once`() {
     func chain(_ box: Layer, _ delay: Double) -> any Composable {
       Animate(box).move(x: 50).scale(to: 1).fade(to: 1).group().after(begin: delay)
     }

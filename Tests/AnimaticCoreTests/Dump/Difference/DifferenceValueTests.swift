@@ -118,7 +118,7 @@ import Testing
     #expect(difference({ grown($0, 1) }, from: { grown($0, 1) }) == [])
   }
 
-  @Test func `a number that is none is the same as itself`() {
+  @Test func `NaN equals NaN`() {
     let chain = { (box: Layer) -> any Composable in
       Animate(box).add(animation: BasicAnimation(.opacity, from: .nan, to: 1, duration: .nan))
     }
@@ -138,7 +138,7 @@ import Testing
     #expect(found.contains("resized box/group: lasts 1 s longer, 4 s"), "\(found)")
   }
 
-  @Test func `an overlap that moved is told once`() {
+  @Test func `a moved overlap is reported once`() {
     func chain(_ box: Layer, _ begin: Double) -> any Composable {
       Animate(box).move(x: 10, duration: 4).move(x: 50, duration: 1, at: .start + begin)
     }
@@ -183,7 +183,7 @@ import Testing
     #expect(heard(both, from: both) == [])
   }
 
-  @Test func `who observes the whole, a part or a cue`() {
+  @Test func `observers of a composition, a part or a cue are reported`() {
     let plain = { (box: Layer) -> any Composable in Animate(box).fade(to: 0).cue(self.hot) }
     let whole = { (box: Layer) -> any Composable in
       Animate(box).fade(to: 0).cue(self.hot).observed(end: {})

@@ -17,7 +17,7 @@ import Testing
     try report.strict()
   }
 
-  @Test func `the carets stand under the time at which both run`() throws {
+  @Test func `the carets are under the time of the overlap`() throws {
     let text = overlapping.lint().only("C-22").text
     let lines = text.split(separator: "\n").map(Array.init)
     let bar = try #require(lines.first { $0.contains("▒") })
@@ -55,7 +55,7 @@ import Testing
     return chain
   }
 
-  @Test func `the carets stand under what it is about, not under what its line wrote first`() throws
+  @Test func `the carets are under the subject, not under the first animation of its line`() throws
   {
     let loop = loop(of: 100, tooLong: 56) { $0 == 56 ? 1.5 : 1 }
     let finding = try #require(loop.finding("L-7"))
@@ -96,7 +96,7 @@ import Testing
     #expect(try #require(instant.finding("C-24")).time?.lowerBound == 0)
   }
 
-  @Test func `L-51 tells the time of the plan`() throws {
+  @Test func `L-51 the time is timeline time`() throws {
     let out = BasicAnimation(.opacity, to: 0, duration: 1).with { $0.fillMode = .forwards }
     let again = BasicAnimation(.opacity, to: 0.5, duration: 1).with { $0.beginTime = 1 }
     let group = AnimationGroup([out, again], duration: 2).with { $0.beginTime = 10 }

@@ -17,7 +17,7 @@ import Testing
   // MARK: Short
 
   @Test(arguments: [1e-12, 1e-9])
-  func `what is too short to be told apart from an instant is one`(length: Double) throws {
+  func `an animation below the resolution of time is drawn as an instant`(length: Double) throws {
     let alone = Animate(box).fade(from: 1, to: 0, duration: length).timeline.gantt(width: 60)
     #expect(alone.contains("◆") && !alone.contains("▒"), "\(alone)")
     let fast = Animate(box).fade(from: 1, to: 0).group().sped(by: 1 / length).timeline
@@ -30,7 +30,7 @@ import Testing
 
   // MARK: Often
 
-  @Test func `how often something plays is told where its seams can't be drawn`() throws {
+  @Test func `the number of repeats is written where the boundaries can't be drawn`() throws {
     var count = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
     count.repeatCount = 2_500
     var length = count
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [1e15, 1e17, 1e200])
-  func `passes that are too late to be told apart run, and hide nothing`(start: Double) throws {
+  func `late passes too short to resolve are drawn as running`(start: Double) throws {
     let endless = Animate(box).fade(from: 1, to: 0, duration: 1).then().move(x: 10, duration: 1)
       .group().repeats(.infinity).timeline
     let text = endless.gantt(only: .time(start...10 * start), width: 80)
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Deep
 
-  @Test func `within passes that can't be told apart nobody looks for seams`() throws {
+  @Test func `forty nested autoreversed groups are charted without a long search`() throws {
     let deep = (0..<40).reduce(Animate(box).fade(from: 1, to: 0).composition) { chain, _ in
       chain.autoreversed()
     }
@@ -123,7 +123,7 @@ import Testing
     #expect(try line(text, "animatic.0").contains("◂"), "\(text)")
   }
 
-  @Test func `differences in deep groups tell times as everywhere`() {
+  @Test func `differences in deep groups have timeline times`() {
     func nested(_ value: Double, _ length: Double) -> Timeline {
       let fade = BasicAnimation(.opacity, from: 1, to: value, duration: length)
       let deep = (0..<200).reduce(fade as any LayerAnimation) { inner, _ in
@@ -152,7 +152,7 @@ import Testing
     #expect(pictures(inside, "C-9").count == 1)
   }
 
-  @Test func `a cue that nobody speaks of is shown at the end of what it marks`() throws {
+  @Test func `C-27 an unused cue is marked at the end of its animation`() throws {
     let chain = Animate(box).fade(to: 0).cue(Cue("out")).move(x: 3, duration: 2)
     #expect(chain.finding("C-27")?.time == 1...1)
     let rows = pictures(chain, "C-27")
@@ -161,7 +161,7 @@ import Testing
     #expect(text.filter { $0 == "^" }.count == 1 && text.hasSuffix(" 1 s"), "\(text)")
   }
 
-  @Test func `a key that no layer lists is shown under what has it`() {
+  @Test func `C-12 a key inside a group is marked at the animation that has it`() {
     let chain = Animate(box).fade(to: 0).key("out").move(x: 3, duration: 2).scale(to: 2)
     let rows = pictures(chain, "C-12")
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("out  opacity") }, "\(rows)")

@@ -77,7 +77,7 @@ extension Cue { fileprivate static let revealed = Cue("revealed") }
     #expect(few.gantt().contains("▸") && !few.gantt().contains("×3"))
   }
 
-  @Test func `the mark of the end stands where it ends, whatever is drawn last`() {
+  @Test func `the end mark is at the end, whatever is drawn last`() {
     // The first half is hidden by the second verb for a while; the group ends before the first.
     let long = BasicAnimation(.opacity, from: 0, to: 1, duration: 3)
     let cover = BasicAnimation(.opacity, from: 1, to: 0, duration: 2).with { $0.beginTime = 1 }

@@ -91,7 +91,7 @@ import Testing
     #expect(chain.debugDump(isFolded: false).contains("→ 4  "))
   }
 
-  @Test func `a dump tells when things run first, in the time of the plan`() {
+  @Test func `a dump has the first begin of each animation, in timeline time`() {
     // Backwards: what begins first in the group runs last.
     let fade = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 0.5)
     let group = AnimationGroup([fade], duration: 2).with { $0.speed = -1 }

@@ -55,7 +55,7 @@ import Testing
     #expect(try #require(timeline.why(.positionY, on: box, at: 1)).steps.count == 1)
   }
 
-  @Test func `what adds is told apart`() throws {
+  @Test func `an additive animation has the role adds`() throws {
     var nudge = BasicAnimation(.positionX, from: 0, to: 10, duration: 2)
     nudge.isAdditive = true
     let chain = Animate(box).move(x: 100, duration: 2).add(animation: nudge)
@@ -64,7 +64,7 @@ import Testing
     #expect(why.value == "80")
   }
 
-  @Test func `what only adds is told in the sentence`() throws {
+  @Test func `the sentence counts additive animations`() throws {
     var nudge = BasicAnimation(.positionX, from: 0, to: 10, duration: 2)
     nudge.isAdditive = true
     let why = try #require(explain(Animate(box).add(animation: nudge), at: 1))

@@ -11,7 +11,7 @@ import Testing
 
   // MARK: What a search leaves out
 
-  @Test func `a search that is cut short says so`() {
+  @Test func `a hundred thousand repeats can be searched only in part`() {
     let blink = Animate(box).fade(to: 0).repeats(100_000).timeline
     #expect(!blink.canSearch(.opacity, on: box))
     #expect(blink.canSearch(.opacity, on: box, in: 0...60))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [1e-10, 1e-9, 2e-9])
-  func `passes that can't be told apart can't be searched`(pass: Double) {
+  func `passes below the resolution of time can't be searched`(pass: Double) {
     let alone = Animate(box).fade(to: 0, duration: pass).repeats(1e4).timeline
     #expect(!alone.canSearch(.opacity, on: box))
     let inside = Animate(box).fade(to: 0, duration: 1).group().sped(by: 1 / pass).repeated(1e4)
@@ -27,7 +27,7 @@ import Testing
     #expect(!inside.canSearch(.opacity, on: box))
   }
 
-  @Test func `late passes that can't be told apart can't be searched`() {
+  @Test func `late passes below the resolution of time can't be searched`() {
     let blink = Animate(box).fade(to: 0, duration: 0.01).repeats(1e18).timeline
     #expect(blink.canSearch(.opacity, on: box, in: 1e6...1e6 + 1))
     for late in [1e12, 1e13, 1e15] {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a pass with more keys or steps than are looked for can't be searched anywhere`() {
+  @Test func `a pass with more keys or steps than the limit can't be searched`() {
     let keys = KeyframeAnimation(
       .positionX, values: (0...20_100).map { Double($0 % 2) }, duration: 20_100)
     let timeline = Animate(box).add(animation: keys).timeline
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 1e-2])
-  func `every turn of a fast spring is looked at`(dampingRatio: Double) throws {
+  func `the extrema of a fast spring are exact`(dampingRatio: Double) throws {
     var spring = SpringAnimation(.positionX, from: 0, to: 100)
     spring.stiffness = 1e6
     spring.damping = 2 * dampingRatio * 1e3
@@ -80,7 +80,7 @@ import Testing
     #expect(!timeline.canSearch(.positionX, on: box))
   }
 
-  @Test func `what never ends is looked at from wherever it is asked for`() throws {
+  @Test func `queries of an endless timeline start anywhere`() throws {
     let blink = Animate(box).fade(from: 1, to: 0, duration: 2).repeats(.infinity).timeline
     for start in [0.0, 5, 1_000.5] {
       let time = start...(.infinity)
