@@ -65,7 +65,7 @@ import Testing
     let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with { $0.beginTime = 2 }
     let before = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 1)
     func ids(_ animations: any LayerAnimation...) -> [String] {
-      told(animations, in: 4).map { String($0.prefix(4)) }.filter { $0 != "L-8 " }
+      lints(animations, in: 4).map { String($0.prefix(4)) }.filter { $0 != "L-8 " }
     }
     #expect(ids(before, late) == ["L-12"])
     #expect(ids(before.with { $0.fillMode = .forwards }, late) == ["C-23"])

@@ -64,7 +64,7 @@ import Testing
     var group = AnimationGroup([first, second, shake], duration: 2, line: 4)
     group.autoreverses = true
     #expect(
-      told(group) == [
+      lints(group) == [
         "L-51 warning layer 1/position 2", "L-47 warning layer 1/transform.rotation.z 3",
       ])
   }
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `what is refused or shows nothing has only one finding`() {
     func odd(_ animation: BasicAnimation<Double>) -> [String] {
-      told(
+      lints(
         animation.with {
           $0.beginTime = 1
           $0.byValue = 3
@@ -99,8 +99,8 @@ import Testing
     #expect(odd(BasicAnimation(.opacity, from: 0, to: 2, duration: 1)).count > 2)
     let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with { $0.beginTime = 9 }
     let refused = AnimationGroup([late], duration: 1).with { $0.speed = .nan }
-    #expect(told(refused).map { String($0.prefix(4)) } == ["L-49"])
-    #expect(told([late], in: 1).map { String($0.prefix(4)) } == ["L-3 "])
+    #expect(lints(refused).map { String($0.prefix(4)) } == ["L-49"])
+    #expect(lints([late], in: 1).map { String($0.prefix(4)) } == ["L-3 "])
   }
 
   @Test func `what a later word mends`() {

@@ -21,7 +21,7 @@ import Testing
       [begin(index) - 1, begin(index) + 1].compactMap { indices[$0] }
         .contains { $0 % 2 == 0 && $0 < index }
     }
-    let found = told(children, in: 2 * Double(Self.count)).filter { $0.hasPrefix("L-24") }
+    let found = lints(children, in: 2 * Double(Self.count)).filter { $0.hasPrefix("L-24") }
     #expect(found == hiding.map { "L-24 warning layer 1/position.x \($0)" })
     #expect(hiding.count > 1000)
   }
@@ -30,7 +30,7 @@ import Testing
     let children = (0..<Self.count).map { index in
       BasicAnimation(.opacity, from: 1, to: 0, duration: 2, line: UInt(index + 1))
     }
-    let found = told(children, in: 1).filter { $0.hasPrefix("L-7") }
+    let found = lints(children, in: 1).filter { $0.hasPrefix("L-7") }
     #expect(found.count == Self.count)
   }
 
@@ -49,7 +49,7 @@ import Testing
     for level in 2...999 {
       group = AnimationGroup([group], duration: Double(2000 - level), line: UInt(level))
     }
-    let found = told(group).filter { $0.hasPrefix("L-7") }
+    let found = lints(group).filter { $0.hasPrefix("L-7") }
     #expect(found.count == 999)
   }
 

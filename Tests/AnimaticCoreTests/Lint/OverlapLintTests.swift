@@ -56,7 +56,7 @@ import Testing
       .transform, from: .identity, to: Transform3D.identity.translated(x: 9, y: 0, z: 0),
       duration: 1)
     func count(_ animations: any LayerAnimation...) -> Int {
-      told(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
+      lints(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
     }
     #expect(count(turn, grow) == 0)
     #expect(count(all, turn) == 0)
@@ -68,7 +68,7 @@ import Testing
   @Test func `C-22 not of what is added, nor of the same numbers`() {
     let fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     func count(_ animations: any LayerAnimation...) -> Int {
-      told(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
+      lints(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
     }
     #expect(count(fade, fade) == 0)
     #expect(count(fade, fade.with { $0.toValue = 0.5 }) == 1)

@@ -12,9 +12,9 @@ import Testing
   // MARK: L-8
 
   @Test func `L-8 an end value that differs from the model is reported`() {
-    #expect(told(fade()) == ["L-8 warning layer 1/opacity 7"])
-    #expect(told(fade()) { $0.opacity = 0.5 } == [])
-    #expect(told(fade(to: 1).with { $0.fromValue = 0 }) == [])
+    #expect(lints(fade()) == ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(fade()) { $0.opacity = 0.5 } == [])
+    #expect(lints(fade(to: 1).with { $0.fromValue = 0 }) == [])
   }
 
   @Test func `L-8 on a layer the diagnostic has the file and a remedy`() {
@@ -33,24 +33,24 @@ import Testing
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
     }
-    #expect(told(kept) == [])
-    #expect(told(fade().with { $0.autoreverses = true }) == [])
-    #expect(told(fade().with { $0.repeatCount = .infinity }) == [])
-    #expect(told(fade().with { $0.repeatDuration = .infinity }) == [])
-    #expect(told(fade().with { $0.speed = 0 }) == [])
+    #expect(lints(kept) == [])
+    #expect(lints(fade().with { $0.autoreverses = true }) == [])
+    #expect(lints(fade().with { $0.repeatCount = .infinity }) == [])
+    #expect(lints(fade().with { $0.repeatDuration = .infinity }) == [])
+    #expect(lints(fade().with { $0.speed = 0 }) == [])
   }
 
   @Test func `L-8 not on a layer that is invisible before and after`() {
     let move = BasicAnimation(.positionX, to: 9, duration: 1, line: 7)
-    #expect(told(move) { $0.opacity = 0 } == [])
-    #expect(told(fade(to: 0)) { $0.opacity = 0 } == [])
-    #expect(told(fade(to: 0.25)) { $0.opacity = 0 } == ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(move) { $0.opacity = 0 } == [])
+    #expect(lints(fade(to: 0)) { $0.opacity = 0 } == [])
+    #expect(lints(fade(to: 0.25)) { $0.opacity = 0 } == ["L-8 warning layer 1/opacity 7"])
   }
 
   @Test func `L-8 not of a whole turn, which ends as it began`() {
     let turn = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 7)
-    #expect(told(turn) == [])
-    #expect(told(turn.with { $0.toValue = 3 }) == ["L-8 warning layer 1/transform.rotation.z 7"])
+    #expect(lints(turn) == [])
+    #expect(lints(turn.with { $0.toValue = 3 }) == ["L-8 warning layer 1/transform.rotation.z 7"])
   }
 
   @Test func `L-8 a group reports each property once, at its last animation`() {
@@ -61,7 +61,7 @@ import Testing
         BasicAnimation(.zPosition, to: 5, duration: 0.5, line: 4),
       ] as [any LayerAnimation]
     #expect(
-      told(group, in: 1) == [
+      lints(group, in: 1) == [
         "C-22 warning layer 1/position 3", "L-8 warning layer 1/opacity 1",
         "L-8 warning layer 1/position 3",
       ])
@@ -96,18 +96,18 @@ import Testing
 
   @Test func `L-10 a forwards fill of what is removed`() {
     for fill in [FillMode.forwards, .both] {
-      #expect(told(fade().with { $0.fillMode = fill }) == ["L-10 warning layer 1/opacity 7"])
+      #expect(lints(fade().with { $0.fillMode = fill }) == ["L-10 warning layer 1/opacity 7"])
       // What shows at the end is the model: nobody misses the fill.
-      #expect(told(fade().with { $0.fillMode = fill }) { $0.opacity = 0.5 } == [])
+      #expect(lints(fade().with { $0.fillMode = fill }) { $0.opacity = 0.5 } == [])
     }
-    #expect(told(fade().with { $0.fillMode = .backwards }) == ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(fade().with { $0.fillMode = .backwards }) == ["L-8 warning layer 1/opacity 7"])
     let group = AnimationGroup([fade(line: 1)], duration: 1, line: 9)
-    #expect(told(group.with { $0.fillMode = .forwards }) == ["L-10 warning layer 1 9"])
+    #expect(lints(group.with { $0.fillMode = .forwards }) == ["L-10 warning layer 1 9"])
   }
 
   @Test func `L-10 not of a child, whose fill counts inside its group`() {
     let filling = fade(line: 1).with { $0.fillMode = .forwards }
-    #expect(told([filling], in: 2) == ["L-8 warning layer 1/opacity 1"])
+    #expect(lints([filling], in: 2) == ["L-8 warning layer 1/opacity 1"])
     // The composition is the group there.
     let chain = Animate(makeBox()).add(animation: filling).move(x: 9, duration: 2)
     #expect(chain.finding("L-10") == nil)
@@ -117,14 +117,14 @@ import Testing
 
   @Test func `L-11 kept for nothing`() {
     let kept = fade().with { $0.isRemovedOnCompletion = false }
-    #expect(told(kept) { $0.opacity = 0.5 } == ["L-11 warning layer 1/opacity 7"])
+    #expect(lints(kept) { $0.opacity = 0.5 } == ["L-11 warning layer 1/opacity 7"])
     #expect(
-      told(kept.with { $0.fillMode = .backwards })
+      lints(kept.with { $0.fillMode = .backwards })
         == ["L-11 warning layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
-    #expect(told(kept.with { $0.fillMode = .both }) == [])
+    #expect(lints(kept.with { $0.fillMode = .both }) == [])
     // It is never over.
-    #expect(told(kept.with { $0.repeatCount = .infinity }) == [])
-    #expect(told([kept], in: 1) { $0.opacity = 0.5 } == [])
+    #expect(lints(kept.with { $0.repeatCount = .infinity }) == [])
+    #expect(lints([kept], in: 1) { $0.opacity = 0.5 } == [])
     #expect(Animate(makeBox()).add(animation: kept).stay().diagnostics == [])
   }
 
@@ -133,10 +133,10 @@ import Testing
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
     }
-    #expect(told(kept, key: nil) == ["L-11 warning layer 1/opacity 7"])
-    #expect(told(kept, key: "fade") == [])
+    #expect(lints(kept, key: nil) == ["L-11 warning layer 1/opacity 7"])
+    #expect(lints(kept, key: "fade") == [])
     #expect(Animate(makeBox()).add(animation: kept).diagnostics == [])
-    #expect(told(kept.with { $0.repeatCount = .infinity }, key: nil) == [])
+    #expect(lints(kept.with { $0.repeatCount = .infinity }, key: nil) == [])
   }
 
   // MARK: L-39, L-40
@@ -147,14 +147,14 @@ import Testing
       $0.fillMode = .forwards
       $0.autoreverses = true
     }
-    #expect(told(back) == ["L-39 warning layer 1/opacity 7"])
-    #expect(told(back.with { $0.repeatCount = 3 }) == ["L-39 warning layer 1/opacity 7"])
-    #expect(told(back.with { $0.repeatDuration = 4 }) == ["L-39 warning layer 1/opacity 7"])
-    #expect(told(back.with { $0.repeatCount = 1.5 }) == [])
-    #expect(told(back.with { $0.repeatDuration = 3 }) == [])
-    #expect(told(back.with { $0.repeatCount = .infinity }) == [])
-    #expect(told(back.with { $0.autoreverses = false }) == [])
-    #expect(told(back.with { $0.isRemovedOnCompletion = true }) == [])
+    #expect(lints(back) == ["L-39 warning layer 1/opacity 7"])
+    #expect(lints(back.with { $0.repeatCount = 3 }) == ["L-39 warning layer 1/opacity 7"])
+    #expect(lints(back.with { $0.repeatDuration = 4 }) == ["L-39 warning layer 1/opacity 7"])
+    #expect(lints(back.with { $0.repeatCount = 1.5 }) == [])
+    #expect(lints(back.with { $0.repeatDuration = 3 }) == [])
+    #expect(lints(back.with { $0.repeatCount = .infinity }) == [])
+    #expect(lints(back.with { $0.autoreverses = false }) == [])
+    #expect(lints(back.with { $0.isRemovedOnCompletion = true }) == [])
     let stays = Animate(makeBox()).add(animation: fade()).autoreverses().stay()
     #expect(stays.diagnostics.map(\.brief) == ["L-39 warning layer 1/opacity 7"])
   }
@@ -162,15 +162,15 @@ import Testing
   @Test func `L-40 repeats that end in the middle of a pass`() {
     let half = fade().with { $0.repeatCount = 2.5 }
     #expect(
-      told(half) == ["L-40 info layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
-    #expect(told(half.with { $0.repeatCount = 2 }) == ["L-8 warning layer 1/opacity 7"])
+      lints(half) == ["L-40 info layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
+    #expect(lints(half.with { $0.repeatCount = 2 }) == ["L-8 warning layer 1/opacity 7"])
     // Two and a half times forth and back are five whole passes.
-    #expect(told(half.with { $0.autoreverses = true }) == ["L-8 warning layer 1/opacity 7"])
-    #expect(told(half) { $0.opacity = 0.75 } == [])
+    #expect(lints(half.with { $0.autoreverses = true }) == ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(half) { $0.opacity = 0.75 } == [])
     let kept = half.with {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
     }
-    #expect(told(kept) == [])
+    #expect(lints(kept) == [])
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   /// What is told, without what jumps at the end because of it.
   private func found(_ animation: any LayerAnimation) -> [String] {
-    told(animation).filter { !$0.hasPrefix("L-8") && !$0.hasPrefix("L-40") }
+    lints(animation).filter { !$0.hasPrefix("L-8") && !$0.hasPrefix("L-40") }
   }
 
   private func found(
@@ -34,7 +34,7 @@ import Testing
     // What never shows has no other fault.
     let frames = KeyframeAnimation(.rotation, values: [1, 2, 1], duration: 1, line: 1)
     #expect(
-      told([frames.with { $0.beginTime = 3 }], in: 2)
+      lints([frames.with { $0.beginTime = 3 }], in: 2)
         == ["L-3 error layer 1/transform.rotation.z 1"])
     let inner = AnimationGroup([fade()], duration: 1, line: 2).with { $0.beginTime = 3 }
     #expect(found([inner], in: 2) == ["L-3 error layer 1 2"])

@@ -16,14 +16,14 @@ import Testing
 
   /// Without the snap back that a spring makes when it is cut off.
   private func ids(_ animation: SpringAnimation<Double>) -> [String] {
-    told(animation).filter { !$0.hasPrefix("L-8") }
+    lints(animation).filter { !$0.hasPrefix("L-8") }
   }
 
   @Test func `L-8 a spring within a thousandth of its target is not reported`() {
-    #expect(told(jump()) == [])
-    #expect(told([jump()], in: 1.5) == [])
-    #expect(told(jump(duration: 1)).last == "L-8 warning layer 1/position.x 7")
-    #expect(told(jump()) { $0.position.x = 49 } == ["L-8 warning layer 1/position.x 7"])
+    #expect(lints(jump()) == [])
+    #expect(lints([jump()], in: 1.5) == [])
+    #expect(lints(jump(duration: 1)).last == "L-8 warning layer 1/position.x 7")
+    #expect(lints(jump()) { $0.position.x = 49 } == ["L-8 warning layer 1/position.x 7"])
   }
 
   @Test func `C-18 a number that a spring can't have`() {
@@ -49,8 +49,8 @@ import Testing
     #expect(ids(jump(duration: 0)) == ["L-18 warning position.x 7"])
     let fast = SpringCurve(stiffness: 100_000, damping: 600)
     #expect(ids(jump(fast, duration: 0)) == ["L-14 info layer 1/position.x 7"])
-    #expect(told([jump(duration: 0)], in: 2) == [])
-    #expect(told([jump(duration: 0)], in: 1).first == "L-18 warning position.x 7")
+    #expect(lints([jump(duration: 0)], in: 2) == [])
+    #expect(lints([jump(duration: 0)], in: 1).first == "L-18 warning position.x 7")
   }
 
   @Test func `L-18 a spring that never settles`() {

@@ -17,7 +17,7 @@ import Testing
   private func ids(
     _ animation: any LayerAnimation, over prepare: (Layer) -> Void = { _ in }
   ) -> [String] {
-    told(animation, over: prepare).filter { !$0.hasPrefix("L-8") }
+    lints(animation, over: prepare).filter { !$0.hasPrefix("L-8") }
   }
 
   private let odd = ["L-15 warning layer 1/transform 7"]
@@ -55,7 +55,7 @@ import Testing
     // Not a rounded turn, but no way at all.
     #expect(ids(turn(0, 0)) == ["L-37 warning layer 1/transform 7"])
     let rotation = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 7)
-    #expect(told(rotation) == [])
+    #expect(lints(rotation) == [])
   }
 
   @Test func `L-15 between keyframes`() {
@@ -102,7 +102,7 @@ import Testing
   }
 
   private func flips(_ animations: [any LayerAnimation]) -> [String] {
-    told(animations, in: 2).filter { $0.hasPrefix("L-26") }
+    lints(animations, in: 2).filter { $0.hasPrefix("L-26") }
   }
 
   @Test func `L-26 a wide turn about y beside another turn`() {

@@ -51,7 +51,7 @@ import Testing
     let own = Animate(box).fade().then(gap: 1).move(x: 9).group().duration(1.5)
     #expect(own.problemIDs == ["C-9"])
     #expect(
-      told([BasicAnimation(.opacity, to: 0, duration: 1).with { $0.beginTime = 9 }], in: 1)
+      lints([BasicAnimation(.opacity, to: 0, duration: 1).with { $0.beginTime = 9 }], in: 1)
         .map { String($0.prefix(3)) } == ["L-3"])
   }
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `L-8 of groups on several layers, and quiet where all remains or nothing is seen`() {
     let other = makeBox("other")
-    func told(_ change: (Animate) -> Animate) -> [String] {
+    func lints(_ change: (Animate) -> Animate) -> [String] {
       Parallel {
         change(Animate(box).move(x: 9).group())
         change(Animate(other).fade(to: 0.5).then().move(x: 9).group())

@@ -3,7 +3,6 @@
 
 import Animatic
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct BlendPropertyTests {

@@ -2,7 +2,6 @@
 
 import Animatic
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct BlockMisuseTests {

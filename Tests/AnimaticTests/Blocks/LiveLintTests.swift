@@ -1,7 +1,6 @@
 // What is told of layers whose changes are animated: what hides what, and times of the wrong clock.
 
 import Animatic
-import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

@@ -1,5 +1,4 @@
 import Animatic
-import TestSupport
 import Testing
 
 @Suite struct ReducedMotionTests {

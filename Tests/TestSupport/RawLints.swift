@@ -12,7 +12,7 @@ package import Testing
 ///   - key: The key under which it is added; nil skips the comparison with the chain.
 ///   - sourceLocation: The source location of the expectation.
 ///   - prepare: Sets the model.
-package func told(
+package func lints(
   _ animation: any LayerAnimation, key: String? = "own",
   sourceLocation: SourceLocation = #_sourceLocation, over prepare: (Layer) -> Void = { _ in }
 ) -> [String] {
@@ -29,11 +29,11 @@ package func told(
 }
 
 /// The same for several animations in one group.
-package func told(
+package func lints(
   _ animations: [any LayerAnimation], in duration: Double, line: UInt = 0,
   sourceLocation: SourceLocation = #_sourceLocation, over prepare: (Layer) -> Void = { _ in }
 ) -> [String] {
-  told(
+  lints(
     AnimationGroup(animations, duration: duration, line: line), sourceLocation: sourceLocation,
     over: prepare)
 }
