@@ -71,10 +71,10 @@ import Testing
       .diagnostics.map { "\($0.id) \($0.path)" }
     }
     let others = ["L-8 other/opacity", "L-8 other/position.x"]
-    #expect(told { $0 } == ["L-8 layer 1/position.x"] + others)
-    #expect(told { $0.stay() } == [])
-    #expect(told { $0.settle() } == [])
+    #expect(lints { $0 } == ["L-8 layer 1/position.x"] + others)
+    #expect(lints { $0.stay() } == [])
+    #expect(lints { $0.settle() } == [])
     box.opacity = 0
-    #expect(told { $0 } == others)
+    #expect(lints { $0 } == others)
   }
 }

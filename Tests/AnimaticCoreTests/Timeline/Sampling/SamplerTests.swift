@@ -127,15 +127,15 @@ import Testing
       let right = numbers(timeline.snapshot(at: time)[box])
       forwards.move(to: time)
       // All but the last bits: it multiplies by what a snapshot divides by.
-      #expect(LawScene.isNear(numbers(forwards[box]), right, within: 1e-13), "at \(time)")
+      #expect(isNear(numbers(forwards[box]), right, within: 1e-13), "at \(time)")
       // Every other time from the other side.
       jumping.move(to: step.isMultiple(of: 2) ? time + 3 : time - 3)
       jumping.move(to: time)
-      #expect(LawScene.isNear(numbers(jumping[box]), right, within: 1e-13), "at \(time)")
+      #expect(isNear(numbers(jumping[box]), right, within: 1e-13), "at \(time)")
     }
   }
 
-  private func numbers(_ values: LayerValues?) -> [Double] { values.map(LawScene.numbers) ?? [] }
+  private func numbers(_ values: LayerValues?) -> [Double] { values?.numbers ?? [] }
 
   private func composition(_ kind: Int) -> Composition {
     box.opacity = 0.5
