@@ -23,9 +23,13 @@ let package = Package(
     .target(
       name: "AnimaticTesting", dependencies: ["Animatic", "AnimaticCore", "AnimaticPreview"]),
 
-    .testTarget(
-      name: "AnimaticCoreTests", dependencies: ["AnimaticCore", "RandomScenes"],
+    // Helpers that several test targets share, and the files of expected numbers.
+    .target(
+      name: "TestSupport", dependencies: ["Animatic", "AnimaticCore"], path: "Tests/TestSupport",
       resources: [.copy("Resources")]),
+    .testTarget(
+      name: "AnimaticCoreTests",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "RandomScenes", "TestSupport"]),
     // Compositions that previews and bridges are tried with.
     .target(
       name: "Examples",
@@ -41,12 +45,14 @@ let package = Package(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),
     .testTarget(
       name: "AnimaticEngineTests",
-      dependencies: ["AnimaticCore", "AnimaticEngine", "RandomScenes", "ReferenceEvaluator"],
-      resources: [.copy("Resources")]),
+      dependencies: [
+        "AnimaticCore", "AnimaticEngine", "RandomScenes", "ReferenceEvaluator", "TestSupport",
+      ]),
     .testTarget(
       name: "AnimaticTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "RandomScenes", "ReferenceEvaluator",
+        "TestSupport",
       ]),
     .testTarget(
       name: "AnimaticTestingTests",

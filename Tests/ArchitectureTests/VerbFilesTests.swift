@@ -29,7 +29,22 @@ import Testing
     #expect(verbOffences(in: [file], tests: [test]) == [])
   }
 
+  @Test func `a form of a verb without a row in the table is reported`() {
+    let table = TextFile(
+      path: "Tests/AnimaticTests/Verbs/VerbForm+A.swift",
+      text: "VerbForm(\"move(to:)\") {}, VerbForm(\"moveX()\") {}")
+    let single = move("  func move() {}\n  private func baked() {}")
+    let double = move("  func move() {}\n  func move() {}")
+    #expect(verbFormOffences(in: [single], tests: [table]) == [])
+    #expect(
+      verbFormOffences(in: [double], tests: [table]).map(\.description) == [
+        "Sources/Animatic/Chain/Verbs/Move.swift:2: "
+          + "move has 2 forms, but the table of forms has 1"
+      ])
+  }
+
   @Test func `the tree has none`() {
     #expect(verbOffences(in: ProjectTree.sources, tests: ProjectTree.texts) == [])
+    #expect(verbFormOffences(in: ProjectTree.sources, tests: ProjectTree.texts) == [])
   }
 }

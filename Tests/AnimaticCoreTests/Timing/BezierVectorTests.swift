@@ -1,5 +1,5 @@
 import AnimaticCore
-import Foundation
+import TestSupport
 import Testing
 
 /// Values from Chromium (`y`, about 1e-7) and scipy (`yBrentq`, about 1e-15 where x does not stand
@@ -21,19 +21,8 @@ struct BezierVectorTests {
     }
   }
 
-  private struct File: Decodable {
-    let cases: [Case]
-  }
-
-  static func load() throws -> [Case] {
-    let url = try #require(
-      Bundle.module.url(forResource: "bezier", withExtension: "json", subdirectory: "Resources")
-        ?? Bundle.module.url(forResource: "bezier", withExtension: "json"))
-    return try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).cases
-  }
-
   @Test func `all fifty curves agree with scipy to 1e-9 and with Chromium to 2e-6`() throws {
-    let cases = try Self.load()
+    let cases = try VectorFile<Case>.read("bezier")
     #expect(cases.count == 50)
     for example in cases {
       let function = example.function
@@ -53,7 +42,7 @@ struct BezierVectorTests {
   }
 
   @Test func `the vectors' names are the names here`() throws {
-    let named = try Self.load().filter { $0.caName != nil }
+    let named = try VectorFile<Case>.read("bezier").filter { $0.caName != nil }
     #expect(named.count >= 3)
     for example in named {
       #expect(example.function.description == example.caName)

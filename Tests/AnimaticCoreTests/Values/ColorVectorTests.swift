@@ -1,6 +1,7 @@
 // Compares the mixing of colors with numbers from Chromium.
 
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct ColorVectorTests {

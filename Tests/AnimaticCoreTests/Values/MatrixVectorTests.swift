@@ -1,6 +1,7 @@
 // Compares products, inverses, points and interpolation with numbers from Chromium and scipy.
 
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct MatrixVectorTests {

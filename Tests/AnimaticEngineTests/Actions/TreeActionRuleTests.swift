@@ -130,4 +130,32 @@ private final class Witness: LayerDelegate {
     second.opacity = 0
     #expect(second.animationKeys == ["opacity"])
   }
+
+  @Test func `removing a sublayer from the stage asks its parent for sublayers`() {
+    let parent = Layer()
+    parent.addSublayer(Layer())
+    stage.add(parent)
+    stage.update()
+    stage.remove(parent.sublayers[0])
+    #expect(parent.animationKeys == ["transition"])
+  }
+
+  @Test func `an animation that an action adds to a readded sublayer stays`() {
+    let (parent, child) = (Layer(), Layer())
+    parent.addSublayer(child)
+    stage.add(parent)
+    stage.update()
+    child.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "old")
+    struct PutBack: LayerAction {
+      let child: Layer
+      func run(forKey key: String, on layer: Layer) {
+        layer.actions = ["sublayers": .stop]
+        layer.addSublayer(child)
+        child.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "new")
+      }
+    }
+    parent.actions["sublayers"] = .run(PutBack(child: child))
+    child.removeFromSuperlayer()
+    #expect(child.superlayer === parent && child.animationKeys == ["new"])
+  }
 }

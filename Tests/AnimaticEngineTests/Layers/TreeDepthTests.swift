@@ -3,6 +3,7 @@
 import AnimaticCore
 import AnimaticEngine
 import Foundation
+import TestSupport
 import Testing
 
 struct TreeDepthTests {

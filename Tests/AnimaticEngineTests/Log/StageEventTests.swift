@@ -94,4 +94,21 @@ import Testing
     stage.update()
     #expect(lines == ["0  layer 1  opacity  begin", "0  layer 2  opacity  begin"])
   }
+
+  @Test func `events of a deallocated layer have its name`() {
+    stage.recordsEvents = true
+    let parent = Layer(name: "parent")
+    stage.add(parent)
+    do {
+      let child = Layer(name: "child")
+      parent.addSublayer(child)
+      child.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
+      stage.update()
+      child.removeFromSuperlayer()
+    }
+    stage.update()
+    let last = stage.events.filter { $0.animation == "fade" }.suffix(2)
+    #expect(last.map(\.layer) == ["child", "child"])
+    #expect(last.map(\.kind) == [.removal(.layerGone), .end(finished: false)])
+  }
 }

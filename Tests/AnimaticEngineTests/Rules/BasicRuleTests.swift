@@ -131,4 +131,12 @@ struct BasicRuleTests {
     let shown = scene.value(of: .backgroundColor, at: 0.5)
     #expect(agree(shown.components, [0.5, 0, 0.5, 0.75]))
   }
+
+  @Test func `B-4 a singular difference without a start animates nothing`() {
+    let scene = Scene()
+    scene.add(
+      BasicAnimation(
+        .transform, to: .translation(x: 10, y: 0, z: 0), by: .scale(x: 0, y: 1, z: 1), duration: 1))
+    #expect(scene.value(of: .transform, at: 0.5) == Transform3D.identity)
+  }
 }

@@ -178,4 +178,19 @@ struct KeyframeModeRuleTests {
     // E-3: 1.06755 at 0.5; the last chord is 2 in half the time.
     #expect(agree(shown, [3 + 2 * 0.06755 / 0.5], within: 5e-5))
   }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `L-49 tension, continuity and bias with NaN or infinity are refused`(number: Double) {
+    let lists: [WritableKeyPath<KeyframeAnimation<Double>, [Double]?>] = [
+      \.tensionValues, \.continuityValues, \.biasValues,
+    ]
+    for list in lists {
+      var smooth = KeyframeAnimation(
+        .opacity, values: [0, 0.25, 0.75], calculationMode: .cubic, duration: 1)
+      smooth[keyPath: list] = [0, number]
+      let scene = Scene()
+      scene.add(smooth)
+      #expect(scene.value(of: .opacity, at: 0.25) == 1)
+    }
+  }
 }

@@ -187,4 +187,16 @@ struct PathRuleTests {
     #expect(scene.value(of: .cornerRadius, at: 2.25) == 5 + 2 * 4)
     #expect(scene.value(of: .position, at: 2.25) == CGPoint(x: 3.25 + 20, y: 5 + 40))
   }
+
+  @Test(arguments: [Double.nan, .infinity], CalculationMode.allCases)
+  func `L-49 a path with NaN or infinity is refused`(number: Double, mode: CalculationMode) {
+    let path = BezierPath([
+      .move(to: .zero), .line(to: CGPoint(x: number, y: 0)), .line(to: CGPoint(x: 5, y: 0)),
+    ])
+    let scene = Scene()
+    scene.add(
+      KeyframeAnimation(
+        .position, path: path, calculationMode: mode, rotationMode: .auto, duration: 1))
+    #expect(scene.value(of: .position, at: 0.5) == CGPoint.zero)
+  }
 }

@@ -185,4 +185,33 @@ struct ShapedValueRuleTests {
       scene.value(of: .backgroundColor, at: 0.5)
         == RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5))
   }
+
+  @Test func `V-3 P-3 a cumulative flag accumulates the clamped end of each cycle`() {
+    // Past its target when it is cut, so that the target, off, is what each cycle adds.
+    var spring = SpringAnimation(
+      .isHidden, to: false, by: true,
+      spring: SpringCurve(stiffness: 25, damping: 5, initialVelocity: 8), duration: 0.25)
+    spring.repeatCount = 3
+    spring.isCumulative = true
+    spring.isRemovedOnCompletion = false
+    spring.fillMode = .forwards
+    #expect(spring.spring.value(at: 0.25) > 1)
+    let scene = Scene { $0.model[.isHidden] = true }
+    scene.add(spring)
+    #expect(scene.value(of: .isHidden, at: 0.5) == true)
+    #expect(scene.value(of: .isHidden, at: 1) == false)
+  }
+
+  @Test func `V-1 arrays of different counts hold, also with discrete elements`() {
+    let words = LayerProperty<[DiscreteValue<String>]>("words", default: [])
+    func shown(to end: [DiscreteValue<String>], at time: Double) -> [DiscreteValue<String>] {
+      let scene = Scene()
+      scene.add(BasicAnimation(words, from: ["a"], to: end, duration: 1))
+      return scene.value(of: words, at: time)
+    }
+    #expect(shown(to: ["b"], at: 0.4) == ["a"])
+    #expect(shown(to: ["b"], at: 0.6) == ["b"])
+    #expect(shown(to: ["b", "c"], at: 0.6) == ["a"])
+    #expect(shown(to: [], at: 0.99) == ["a"])
+  }
 }

@@ -4,6 +4,12 @@ import AnimaticCore
 import AnimaticEngine
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
 struct ValueFunctionRuleTests {
   @Test func `N-60 a value function replaces the whole transform`() {
     let scene = Scene { $0.transform = .scale(x: 2, y: 2, z: 1) }
@@ -124,5 +130,44 @@ struct ValueFunctionRuleTests {
     animation.repeatCount = 10
     scene.add(animation)
     #expect(scene.value(of: .transform, at: 5) == .scale(x: 7))
+  }
+
+  @Test func `P-4 a value function with a path animates nothing`() {
+    let path = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 10, y: 0))])
+    for function in ValueFunction.allCases {
+      let scene = Scene()
+      scene.add(
+        KeyframeAnimation<CGPoint>(.transform(by: function), path: path, duration: 1))
+      #expect(scene.value(of: .transform, at: 0.5) == Transform3D.identity, "\(function)")
+    }
+  }
+
+  @Test func `P-3 cumulative transforms accumulate backwards without losing digits`() {
+    let turned = Transform3D.scale(x: 0.5, y: 1.5, z: 0.75)
+      .rotated(by: 0.25, x: 1, y: 2, z: 3).translated(x: 7.5, y: -11.5, z: 2)
+    var pile = BasicAnimation(.transform, from: .identity, to: turned, duration: 0.125)
+    pile.isCumulative = true
+    pile.speed = -1
+    pile.repeatDuration = 4
+    let scene = Scene()
+    scene.add(pile)
+    // Half way through the thirty-second cycle backwards: k is -32.
+    let shown: Transform3D = scene.value(of: .transform, at: 31.5 / 8)
+    let half = Transform3D.identity.interpolated(to: turned, at: 0.5)
+    let expected = (1...32).reduce(half) { value, _ in
+      value.concatenated(with: turned.inverted())
+    }
+    let largest = expected.components.map(abs).max() ?? 0
+    #expect(agree(shown.components, expected.components, within: 1e-11 * largest))
+    #expect(abs(shown.m44 - 1) < 1e-12)
+  }
+
+  @Test func `a value function whose numbers overflow animates nothing`() {
+    var spin = BasicAnimation(.transform(by: .rotateZ), from: 1e308, to: 1e308, duration: 1)
+    spin.isCumulative = true
+    spin.repeatCount = 5
+    let scene = Scene()
+    scene.add(spin)
+    #expect(scene.value(of: .transform, at: 4.5) == Transform3D.identity)
   }
 }

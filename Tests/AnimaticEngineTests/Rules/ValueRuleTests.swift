@@ -111,4 +111,20 @@ struct ValueRuleTests {
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.position == .zero)
     #expect(layer.bounds == CGRect(x: 3, y: 4, width: 100, height: 50))
   }
+
+  @Test func `V-5: a transform that is singular within rounding errors interpolates as singular`() {
+    var flat = Transform3D.identity
+    (flat.m11, flat.m12) = (-0.161_691_193_799_499_8, -0.338_350_347_787_160_67)
+    (flat.m21, flat.m22) = (0.080_845_596_899_749_9, 0.169_175_173_893_580_33)
+    for step in 1...40 {
+      let start = Transform3D.scale(x: 1, y: 1.5, z: 1.5)
+        .rotated(by: Double(step) / 7, x: 1, y: 1, z: 0)
+      let end = start.concatenated(with: flat)
+      let scene = Scene()
+      scene.add(BasicAnimation(.transform, from: start, by: flat, duration: 1))
+      let shown: Transform3D = scene.value(of: .transform, at: 0.5)
+      let expected = zip(start.components, end.components).map { ($0 + $1) / 2 }
+      #expect(agree(shown.components, expected), "step \(step)")
+    }
+  }
 }

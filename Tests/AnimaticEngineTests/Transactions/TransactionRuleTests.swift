@@ -258,4 +258,29 @@ import Testing
     other = nil
     #expect(gone == nil)
   }
+
+  @Test func `a change that waits for one stage shows at once on another`() {
+    let layer = Layer()
+    do {
+      let first = Stage(clock: ManualClock())
+      first.add(layer)
+      first.update()
+      first.disableActions = true
+      layer.opacity = 0.5
+      #expect(layer.presentation.opacity == 1)
+    }
+    stage.add(layer)
+    stage.update()
+    #expect(layer.presentation.opacity == 0.5)
+  }
+
+  @Test func `asking a layer for an action opens no transaction`() {
+    _ = box.action(forKey: "opacity")
+    _ = box.action(forKey: "hidden")
+    stage.transaction { transaction in
+      transaction.disableActions = true
+      box.opacity = 0
+    }
+    #expect(box.presentation.opacity == 0, "committed by the closure's end")
+  }
 }

@@ -233,4 +233,17 @@ import Testing
     #expect(box.position.x == 10)
     #expect(box.presentation.opacity == 1)
   }
+
+  @Test func `trimmed twice, an animation starts from the value before the cut`() {
+    let piece = Animate(box).fade(from: 0, to: 0.25, duration: 2).then().fade(to: 0.75, duration: 1)
+    let part = piece.trimmed(1.5...).trimmed(0.5...)
+    #expect(part.duration == 1)
+    #expect(part.timeline.value(of: .opacity, on: box, at: 0.5) == 0.5)
+  }
+
+  @Test func `a speed that leaves no finite time animates nothing and does not trap`() {
+    let chain = Animate(Layer()).fade(to: 0.5).eased(.easeIn).sped(by: .greatestFiniteMagnitude)
+    #expect(chain.debugDump().isEmpty == false)
+    #expect(chain.timeline.value(of: .opacity, on: Layer(), at: 0) == nil)
+  }
 }

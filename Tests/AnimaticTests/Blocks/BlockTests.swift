@@ -2,16 +2,13 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BlockTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
-
-  private func agree(_ first: [Double], _ second: [Double], within error: Double = 1e-9) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= error }
-  }
 
   @Test func `U-1: the model has its new value at once, what shows is eased in and out`() {
     stage.animate(duration: 1) { box.position.x = 100 }

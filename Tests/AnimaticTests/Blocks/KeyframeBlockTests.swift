@@ -2,16 +2,13 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct KeyframeBlockTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
-
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
-  }
 
   @Test func `N-70: one property over all of it, another in four parts`() {
     stage.animateKeyframes(duration: 4, options: .curveLinear) { keyframes in

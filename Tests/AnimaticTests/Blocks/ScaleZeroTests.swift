@@ -1,16 +1,13 @@
 // A scale of 0 is a value like any other: blocks, settled chains and model writes go there and back.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct ScaleZeroTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
-
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
-  }
 
   @Test(arguments: [LayerProperty<Double>.scale, .scaleX, .scaleY])
   func `U-2: a block goes to scale 0 and back through what is between`(

@@ -2,6 +2,7 @@
 // when it is put behind other statements.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Statements of a block` {

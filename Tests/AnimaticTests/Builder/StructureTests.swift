@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 extension Animate {
@@ -109,5 +110,16 @@ extension Animate {
     }.settling()
     #expect(nested.diagnostics.map(\.id) == ["C-12"])
     #expect(whole.settling().named("intro").diagnostics == [])
+  }
+
+  @Test func `parallel groups of one layer keep their durations and inner keys`() {
+    let both = Parallel {
+      Animate(box).fade(from: 1, to: 0).key("inner").group().repeats(2)
+      Animate(box).move(from: 0, x: 8).group().repeats(4)
+    }
+    #expect(both.duration == 4)
+    #expect(both.values(of: .opacity, on: box, at: [1.5]) == [0.5])
+    #expect(both.values(of: .positionX, on: box, at: [3.5]) == [4])
+    #expect(both.debugDump().contains("key inner"))
   }
 }

@@ -1,6 +1,7 @@
 // Owns add: animation values of one's own in a chain, to the letter of Core Animation's rules.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Add` {
@@ -92,7 +93,7 @@ import Testing
     #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 2, 3]) == [0, 0.5, 1, 0.5, 0.75])
   }
 
-  @Test func `its delegate hears`() {
+  @Test func `the delegate of a raw animation receives its events`() {
     let stage = makeStage(box)
     let log = EventLog()
     var own = BasicAnimation(.cornerRadius, to: 8, duration: 1)

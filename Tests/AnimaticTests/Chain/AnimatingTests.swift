@@ -1,6 +1,7 @@
 // Owns what animate does with a property of any type.
 
 import Animatic
+import TestSupport
 import Testing
 
 extension LayerProperty where Value == Double {
@@ -52,19 +53,11 @@ extension LayerProperty where Value == Double {
     #expect(hidden.values(of: .isHidden, on: box, at: [0, 1]) == [true, false])
   }
 
-  @Test func `from alone goes to the model, from and by as far as told`() {
+  @Test func `from alone goes to the model, from and by end at their sum`() {
     #expect(
       Animate(box).animate(.opacity, from: 0).values(of: .opacity, on: box, at: [0.5]) == [0.5])
     let way = Animate(box).animate(.opacity, from: 0.25, by: 0.5)
     #expect(way.values(of: .opacity, on: box, at: [0, 1]) == [0.25, 0.75])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.animate(
-        .lineWidth, to: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
   }
 
   @Test func `C-43 all three ends, or none`() {
@@ -76,7 +69,7 @@ extension LayerProperty where Value == Double {
     #expect(!Animate(box).animate(.opacity, from: 0, by: 1).problemIDs.contains("C-43"))
   }
 
-  @Test func `what can't be animated is told at the caller's line`() {
+  @Test func `NaN is refused, and an unknown property is reported at the caller's line`() {
     expectRefused(Animate(box).animate(.opacity, to: .nan, line: 7))
     let unknown = LayerProperty<Double>(keyPath: "opcity")
     let chain = Animate(box).animate(unknown, to: 1, line: 7)

@@ -1,6 +1,7 @@
 // Owns who hears of a verb, in which order, and what is replaced.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Callbacks of verbs` {
@@ -47,7 +48,7 @@ import Testing
     #expect(log.lines == ["begin", "one", "two", "three"])
   }
 
-  @Test func `handler hears begin and end`() {
+  @Test func `a handler receives begin and end`() {
     let stage = makeStage(box)
     Animate(box).fade().handler(begin: log.handler("begin"), end: log.handler("end")).run()
     stage.advance(by: 1)
@@ -95,7 +96,7 @@ import Testing
       log.lines == ["group 0 true", "child 0 true", "child 1 true", "group 1 true"])
   }
 
-  @Test func `a verb that is repeated is heard once`() {
+  @Test func `a repeated verb reports begin and end once`() {
     let stage = makeStage(box)
     Animate(box).fade().repeats(3).onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     for _ in 0..<40 { stage.advance(by: 0.1) }
@@ -112,7 +113,7 @@ import Testing
     #expect(playback.outcome == .cancelled(at: 0.25))
   }
 
-  @Test func `a verb that never begins is never heard`() {
+  @Test func `a verb that never begins reports nothing`() {
     let stage = makeStage(box)
     Animate(box).fade()
       .move(x: 1).after(begin: 5).onBegin(log.handler("move")).onEnd(log.handler("move"))
@@ -122,7 +123,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func `running a chain twice tells its callbacks twice`() {
+  @Test func `running a chain twice fires its callbacks twice`() {
     let stage = makeStage(box)
     let chain = Animate(box).fade().onEnd(log.handler("end"))
     chain.run()
@@ -144,5 +145,47 @@ import Testing
     #expect(seen != nil)
     stage.advance(by: 1)
     #expect(seen == nil)
+  }
+
+  @Test func `onBegin, onEnd and a delegate of the animation all receive events`() {
+    let stage = makeStage(box)
+    var own = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
+    own.delegate = AnimationTarget(end: log.handler("delegate"))
+    let playback = Animate(box).add(animation: own)
+      .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
+    stage.advance(by: 0.5)
+    playback.cancel()
+    stage.update()
+    #expect(log.lines == ["begin 0 true", "delegate 0.5 false", "end 0.5 false"])
+  }
+
+  @Test func `the handler of a child in a group is called at exact times`() {
+    let stage = makeStage(box)
+    Animate(box)
+      .fade(duration: 0.5).after(begin: 0.25)
+      .handler(begin: log.handler("begin"), end: log.handler("end"))
+      .move(x: 1)
+      .group().run()
+    stage.advance(by: 10)
+    #expect(log.lines == ["begin 0.25 true", "end 0.75 true"])
+  }
+
+  @Test func `a delayed verb begins after the run by its delay`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).fade(from: 1, to: 0).after(begin: 1).onBegin(log.handler("begin"))
+    stage.advance(by: 7)
+    chain.run()
+    stage.advance(by: 1.5)
+    #expect(log.lines == ["begin 8 true"])
+    #expect(box.presentation.opacity == 0.5)
+  }
+
+  @Test func `a delayed verb on a fast layer begins after its delay in the layer's time`() {
+    let stage = makeStage(box)
+    box.speed = 2
+    Animate(box).fade(from: 1, to: 0).after(begin: 1).onBegin(log.handler("begin")).run()
+    stage.advance(by: 0.75)
+    #expect(log.lines == ["begin 0.5 true"])
+    #expect(box.presentation.opacity == 0.5)
   }
 }

@@ -1,6 +1,7 @@
 // Owns what group folds, how long it lasts, and what modifiers speak of after it.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Group` {
@@ -96,5 +97,38 @@ import Testing
       .group()
     #expect(chain.only?.place?.line == line)
     #expect(chain.children.first?.place?.line == line - 1)
+  }
+
+  @Test func `C-1 a group after only then is refused`() {
+    #expect(Animate(box).then().group().diagnostics.map(\.id) == ["C-1"])
+  }
+
+  @Test func `a group without a duration lasts until its last child ends`() {
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 3).move(x: 1).after(begin: 1).group()
+    #expect(chain.only?.duration == 3)
+    #expect(chain.values(of: .opacity, on: box, at: [1.5]) == [0.5])
+  }
+
+  @Test func `C-9 a clipped child is reported with its duration and the group's`() {
+    let line: UInt = #line + 1
+    let chain = Animate(box).fade(from: 1, to: 0, duration: 3)
+      .group().duration(2)
+    let finding = chain.finding("C-9")
+    #expect(finding?.severity == .warning)
+    #expect(finding?.place?.line == line)
+    #expect(finding?.message.contains("3 s") == true)
+    #expect(finding?.message.contains("2 s") == true)
+    #expect(chain.values(of: .opacity, on: box, at: [1.5]) == [0.5])
+    #expect(Animate(box).fade(duration: 2).group().duration(2).finding("C-9") == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `willGroup does not change where a verb begins`(flag: Bool) {
+    let grouped = Animate(box).fade(from: 1, to: 0).after(begin: 1, willGroup: flag).group()
+    #expect(grouped.children.map(\.beginTime) == [1])
+    #expect(grouped.values(of: .opacity, on: box, at: [1.5]) == [0.5])
+    let alone = Animate(box).fade(from: 1, to: 0).after(begin: 1, willGroup: flag)
+    #expect(alone.values(of: .opacity, on: box, at: [1.5]) == [0.5])
+    #expect(grouped.problemIDs + alone.problemIDs == [])
   }
 }

@@ -1,6 +1,7 @@
 // Owns what the timing modifiers change: the last verb, or the group just made, and nothing else.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Modifiers of time` {
@@ -127,5 +128,15 @@ import Testing
       .fade()
       .duration(2)
     #expect(chain.only?.place?.line == line)
+  }
+
+  @Test func `C-1 a modifier without a verb is an error at its line`() {
+    let line: UInt = #line + 1
+    let chain = Animate(box).duration(2)
+    let finding = chain.finding("C-1")
+    #expect(finding?.severity == .error)
+    #expect(finding?.place?.line == line)
+    #expect(finding?.message.contains(".duration") == true)
+    #expect(Animate(box).fade().duration(2).finding("C-1") == nil)
   }
 }

@@ -1,6 +1,7 @@
 // Owns the three spellings of modify, and what may be changed with it.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Modify` {
@@ -60,7 +61,7 @@ import Testing
     #expect(chain.children.map(\.beginTime) == [0, 1.5])
   }
 
-  @Test func `keeping with a forwards fill is what stay says`() {
+  @Test func `keeping with a forwards fill equals stay`() {
     let chain = Animate(box).fade(from: 1, to: 0).modify {
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
@@ -120,7 +121,7 @@ import Testing
     #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 2]) == [100, 108, 100])
   }
 
-  @Test func `a delegate that is set hears, and what was added stays`() {
+  @Test func `a delegate set in modify receives events beside the added callbacks`() {
     let stage = makeStage(box)
     let log = EventLog()
     Animate(box).fade()
@@ -145,5 +146,15 @@ import Testing
     let chain = Animate(box).fade().modify { $0 = BasicAnimation(.cornerRadius, from: 0, to: 8) }
     #expect(chain.only?.keyPath == "cornerRadius")
     #expect(chain.only?.place?.line == line)
+  }
+
+  @Test func `C-8 modify with another type changes nothing and is reported at its line`() {
+    let line: UInt = #line + 2
+    let chain = Animate(box).fade(from: 1, to: 0)
+      .modify(BasicAnimation<CGPoint>.self) { $0.duration = 9 }
+    #expect(chain.finding("C-8")?.place?.line == line)
+    #expect(chain.duration == 1)
+    #expect(
+      Animate(box).fade().modify(BasicAnimation<Double>.self) { $0.duration = 9 }.duration == 9)
   }
 }

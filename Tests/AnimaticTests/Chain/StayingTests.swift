@@ -1,6 +1,7 @@
 // Owns what stay, settle and key mean for what a layer lists and shows.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Stay, settle and key` {
@@ -123,5 +124,36 @@ import Testing
     #expect(box.animationKeys == ["animatic.0", "animatic.1", "animatic.2"])
     stage.advance(by: 1)
     #expect(box.animationKeys == [])
+  }
+
+  @Test func `a raw animation that stays holds its end inside a sequence, also reversed`() {
+    let raw = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 1)
+    let whole = Sequential {
+      Animate(box).add(animation: raw).stay()
+      Animate(box).fade(to: 0.5, duration: 1)
+    }
+    #expect(whole.timeline.value(of: .cornerRadius, on: box, at: 1.5) == 8)
+    #expect(whole.reversed().timeline.value(of: .cornerRadius, on: box, at: 0.5) == 8)
+  }
+
+  @Test func `after settle, the model equals the presentation and the next move starts there`() {
+    let stage = makeStage(box)
+    Animate(box).move(to: [100, 100]).settle().run()
+    stage.advance(by: 1)
+    #expect(box.position == CGPoint(x: 100, y: 100))
+    #expect(box.presentation.position == CGPoint(x: 100, y: 100))
+    #expect(box.animationKeys == [])
+    let next = Animate(box).move(offsetX: 10)
+    #expect(next.values(of: .positionX, on: box, at: [0, 1]) == [100, 110])
+  }
+
+  @Test func `L-8 a group that snaps back is reported with settle as its remedy`() {
+    let chain = Animate(box).move(to: [100, 100]).stay().group()
+    let finding = chain.finding("L-8")
+    #expect(finding?.severity == .warning)
+    #expect(finding?.path == "layer 1/position")
+    #expect(finding?.remedy.contains(".settle()") == true)
+    #expect(Animate(box).move(to: [100, 100]).group().stay().diagnostics == [])
+    #expect(Animate(box).move(to: [100, 100]).group().settle().diagnostics == [])
   }
 }

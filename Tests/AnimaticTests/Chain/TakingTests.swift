@@ -1,12 +1,13 @@
 // Owns looking at what a chain made: forEach, entries, animation(forKey:), groups.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Taking animations out` {
   private let box = makeBox()
 
-  @Test func `forEach shows every entry in order while it is told to go on`() {
+  @Test func `forEach visits every entry in order while its closure returns true`() {
     var seen: [String] = []
     // swift-format-ignore: ReplaceForEachWithForLoop
     let chain = Animate(box).fade().move(x: 1).key("move").forEach { layer, key, animation in
@@ -33,7 +34,7 @@ import Testing
     #expect(chain.children.count == 2)
   }
 
-  @Test func `forEach on an empty chain calls nobody`() {
+  @Test func `forEach on an empty chain calls no closure`() {
     var seen = 0
     // swift-format-ignore: ReplaceForEachWithForLoop
     _ = Animate(box).forEach { _, _, _ in
@@ -94,5 +95,26 @@ import Testing
     stage.advance(by: 1.5)
     #expect(box.presentation.position.x == 150)
     #expect(chain.timeline.value(of: .positionX, on: box, at: 1.5) == 150)
+  }
+
+  @Test func `forEach stops after its closure returns false`() {
+    var seen: [String] = []
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    _ = Animate(box).fade().move(x: 1).scale(to: 2).forEach { _, _, animation in
+      seen.append(animation.keyPath ?? "")
+      return animation.keyPath != "position.x"
+    }
+    #expect(seen == ["opacity", "position.x"])
+  }
+
+  @Test func `a chain without a layer has entries and animations by key, and does not start`() {
+    let chain = Animate().fade(from: 1, to: 0).key("fade").move(to: [1, 2])
+    let all: [any LayerAnimation] = chain.entries.map(\.animation)
+    #expect(all.count == 2)
+    #expect(chain.animation(forKey: "fade")?.keyPath == "opacity")
+    #expect(chain.animation(forKey: "animatic.1")?.keyPath == "position")
+    let playback = chain.run()
+    #expect(playback.outcome == .notStarted)
+    #expect(playback.diagnostics.map(\.id).contains("R-5"))
   }
 }

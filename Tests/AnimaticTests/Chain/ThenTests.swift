@@ -1,6 +1,7 @@
 // Owns the cursor: where verbs begin, what then moves, and what a modifier after it still speaks of.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `The cursor` {
@@ -85,5 +86,11 @@ import Testing
     chain = chain.fade(duration: 0.1)
     #expect(chain.children.last?.beginTime == 1)
     #expect(chain.duration == 1.1)
+  }
+
+  @Test func `two verbs with then between them play one after the other`() {
+    let chain = Animate(box).fade(from: 1, to: 0).then().move(x: 100)
+    #expect(chain.duration == 2)
+    #expect(chain.values(of: .positionX, on: box, at: [0.5, 1.5]) == [50, 75])
   }
 }

@@ -1,6 +1,7 @@
 // Owns the promise that a chain is a value: a stored beginning can be continued in several ways.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `A chain is a value` {
@@ -28,7 +29,7 @@ import Testing
     #expect(base.only?.isRemovedOnCompletion == true)
   }
 
-  @Test func `callbacks of one branch are not heard by the other`() {
+  @Test func `callbacks of one branch do not fire for the other`() {
     let stage = makeStage(box)
     let log = EventLog()
     let base = Animate(box).fade().onEnd(log.handler("base"))
@@ -105,5 +106,36 @@ import Testing
   @Test func `its description is one line`() {
     #expect("\(Animate(box).fade().move(x: 1))" == "chain, composition of 2 animations")
     #expect("\(Animate())" == "chain, composition of 0 animations")
+  }
+
+  @Test func `after a run the chain still has its animations`() {
+    let stage = makeStage(box)
+    let chain = Animate(box).fade(from: 1, to: 0)
+    chain.run()
+    #expect(chain.repeats(2).duration == 2)
+    #expect(chain.repeats(2).problemIDs == [])
+    stage.advance(by: 1)
+  }
+
+  @Test func `a stored beginning keeps its entries after two branches`() {
+    let base = Animate(box).move(x: 100)
+    let first = base.fade()
+    let second = base.flip()
+    #expect([base, first, second].map(\.entries.count) == [1, 2, 2])
+    #expect(second.entries.last?.animation.keyPath == "transform.rotation.y")
+  }
+
+  @Test func `a chain retains its layer until it is released`() {
+    weak var seen: Layer?
+    var chain: Animate?
+    do {
+      let layer = makeBox()
+      seen = layer
+      chain = Animate(layer).fade(from: 1, to: 0)
+    }
+    #expect(seen != nil)
+    #expect(chain?.timeline.value(of: .opacity, at: 0.5) == 0.5)
+    chain = nil
+    #expect(seen == nil)
   }
 }

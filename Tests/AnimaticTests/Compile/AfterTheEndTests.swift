@@ -1,6 +1,7 @@
 // Owns what remains after the end: of each property, by the last word, at run and in timelines.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `After the end` {

@@ -1,6 +1,7 @@
 // Owns what shows before a delayed verb that states its start.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Filling backwards` {
@@ -147,5 +148,24 @@ import Testing
       Animate(box).fade(from: 0, to: 0.5)
     }
     #expect(both.values(of: .opacity, on: box, at: [0, 1.5]) == [0, 0.25])
+  }
+
+  @Test func `a repeated part after another part keeps its stated starts`() {
+    let ride = Parallel {
+      Animate(box).move(from: 0, x: 8, duration: 1)
+      Animate(box).fade(from: 0, to: 0.5, duration: 1)
+    }
+    let whole = Sequential {
+      Animate(box).move(y: 9, duration: 1).fade(to: 0.75, duration: 1)
+      ride.repeated(2)
+    }
+    #expect(whole.timeline.value(of: .positionX, on: box, at: 1.5) == 4)
+    #expect(whole.timeline.value(of: .positionX, on: box, at: 2.5) == 4)
+    #expect(whole.timeline.value(of: .opacity, on: box, at: 2.5) == 0.25)
+  }
+
+  @Test func `a delayed fade with a start shows the start until it begins`() {
+    let chain = Animate(box).fade(from: 0, to: 0.5).after(begin: 1)
+    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5]) == [0, 0, 0, 0.25])
   }
 }

@@ -1,6 +1,7 @@
 // Owns what the builder collects: conditions, loops, stored parts, nesting.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `The builder` {

@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 /// Easings that Core Animation lacks, springs as verbs, and colours that are not there.
@@ -57,5 +58,21 @@ import Testing
     #expect(chain.diagnostics == [])
     box.backgroundColor = .blue
     #expect(chain.timeline.value(of: .backgroundColor, on: box, at: 0) == .blue)
+  }
+
+  @Test func `a verb with an invalid spring is linear and reports one diagnostic`() {
+    let box = Layer()
+    let chain = Animate(box).scale(to: 2, easing: .spring(mass: 1, stiffness: 100, damping: -1))
+    #expect(chain.duration == 1)
+    #expect(chain.timeline.value(of: .scale, on: box, at: 1) == 2)
+    #expect(chain.settle().diagnostics.count == 1)
+  }
+
+  @Test func `an easing applies as an argument and as a modifier`() {
+    let curve = TimingFunction(controlPoints: 0.2, 0, 0.4, 1)
+    let chain = Animate(box).fade(from: 0, to: 1, easing: curve)
+    #expect(chain.timeline.value(of: .opacity, on: box, at: 0.3) == curve.value(at: 0.3))
+    #expect(Animate(box).shakeX(easing: .easeIn).only?.timingFunction == .easeIn)
+    #expect(Animate(box).flip().easing(.easeOut).only?.timingFunction == .easeOut)
   }
 }

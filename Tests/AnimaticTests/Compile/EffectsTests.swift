@@ -1,6 +1,7 @@
 // Owns that effects are built on what shows at their begin, in compositions.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Effects in compositions` {

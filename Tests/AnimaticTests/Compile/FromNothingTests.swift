@@ -1,6 +1,7 @@
 // Owns where a verb starts that does not say so: what shows at its begin.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `From nothing` {

@@ -1,6 +1,7 @@
 // Owns exact times, and what holds inside a composition until it ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Exact times and holding` {

@@ -1,6 +1,7 @@
 // Owns inference across the borders of groups: into them, inside them, and out of them again.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Inference and groups` {
@@ -87,5 +88,52 @@ import Testing
       .shakeR(radian: 90, times: 1, duration: 1).group().repeats(2)
     let side: Double = 1 + .pi / 2
     #expect(chain.values(of: .rotation, on: box, at: [1, 1.25, 3.25, 4]) == [1, side, side, 1])
+  }
+
+  @Test func `a group of a move and a delayed fade that autoreverses has the expected values`() {
+    let chain = Animate(box)
+      .move(to: [100, 100]).stay()
+      .fade(from: 1, to: 0).after(begin: 1, willGroup: true)
+      .group().duration(2).modify { $0.autoreverses = true }
+    #expect(chain.duration == 4)
+    let times = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5]
+    #expect(
+      chain.values(of: .positionX, on: box, at: times) == [
+        50, 75, 100, 100, 100, 100, 100, 75, 50, 50,
+      ])
+    #expect(
+      chain.values(of: .opacity, on: box, at: times) == [
+        1, 1, 1, 0.5, 0, 0.5, 1, 1, 1, 1,
+      ])
+  }
+
+  @Test func `the README example starts its second move at the end of the first`() {
+    let chain = Animate(box)
+      .move(to: [100, 100]).stay()
+      .fade(from: 1, to: 0).modify { $0?.autoreverses = true }.stay()
+      .move(to: [300, 400]).after(begin: 1, willGroup: true).stay()
+      .shakeR(radian: 10, times: 4, duration: 0.5).after(begin: 1.5, willGroup: true)
+      .group().duration(2).modify { $0?.autoreverses = true }
+    #expect(chain.diagnostics == [])
+    #expect(
+      chain.values(of: .position, on: box, at: [0.5, 1, 1.5, 2, 3, 4]) == [
+        CGPoint(x: 75, y: 75), CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 250),
+        CGPoint(x: 300, y: 400), CGPoint(x: 100, y: 100), CGPoint(x: 50, y: 50),
+      ])
+    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.5, 2]) == [0.5, 0, 0.5, 1])
+    let swing = chain.timeline.value(of: .rotation, on: box, at: 1.53125)
+    #expect(isClose(swing, RotationAngle.degrees(10).radians))
+    #expect(chain.values(of: .rotation, on: box, at: [1, 1.5, 2, 4]) == [0, 0, 0, 0])
+  }
+
+  @Test func `raw animations in a group infer no starts, so the second move jumps`() {
+    var late = BasicAnimation(.position, to: CGPoint(x: 300, y: 400), duration: 1)
+    late.beginTime = 1
+    var early = BasicAnimation(.position, to: CGPoint(x: 100, y: 100), duration: 1)
+    early.fillMode = .forwards
+    let group = AnimationGroup([early, late], duration: 2)
+    let chain = Animate(box).add(animation: group)
+    #expect(isClose(chain.timeline.value(of: .positionX, on: box, at: 0.999), 99.95))
+    #expect(chain.values(of: .positionX, on: box, at: [1, 1.5, 2]) == [50, 175, 300])
   }
 }

@@ -1,6 +1,7 @@
 // Owns instants, refused verbs and endless ones.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Instants, rejections and infinity` {

@@ -1,6 +1,7 @@
 // Owns the keys of what is compiled and run, and the names that layers have in texts.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Keys and names` {
@@ -74,5 +75,15 @@ import Testing
   @Test func `findings call a layer by its name`() {
     #expect(Animate(makeBox("title")).fade().finding("L-8")?.path == "title/opacity")
     #expect(Animate(box).fade().finding("L-8")?.path == "layer 1/opacity")
+  }
+
+  @Test func `two chains on one layer run under different keys`() {
+    let stage = makeStage(box)
+    Animate(box).fade(from: 1, to: 0).run()
+    Animate(box).move(x: 100).group().run()
+    #expect(box.animationKeys == ["animatic.0", "animatic.1"])
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+    #expect(box.presentation.position.x == 75)
   }
 }

@@ -1,6 +1,7 @@
 // What layers of one name are called: each in its own way.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct LabelTests {

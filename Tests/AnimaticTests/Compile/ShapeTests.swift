@@ -1,6 +1,7 @@
 // Owns the shape of what is compiled: one animation, one group per layer, or two; and its order.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Shape of the result` {

@@ -2,6 +2,7 @@
 // does not.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Split entries` {

@@ -2,6 +2,7 @@
 // of a chain's life.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Bad input` {
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: numbers)
-  func `any number around a verb that is heard and one that is inferred`(number: Double) {
+  func `any number beside a verb with callbacks and a verb with an inferred start`(number: Double) {
     let edits: [(inout any LayerAnimation) -> Void] = [
       { $0.beginTime = number }, { $0.duration = number }, { $0.speed = number },
       { $0.timeOffset = number }, { $0.repeatCount = number }, { $0.repeatDuration = number },

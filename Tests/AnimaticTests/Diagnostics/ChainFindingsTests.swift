@@ -1,6 +1,7 @@
 // Owns the findings about single calls: each is raised at the caller's line, and not without cause.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Findings about calls` {
@@ -123,5 +124,18 @@ import Testing
     let chain = Animate(box).move(to: [1], file: "App/Own.swift", line: 12)
       .duration(-1, file: "App/Own.swift", line: 13)
     #expect(chain.finding("C-2")?.place?.description == "App/Own.swift:12")
+  }
+
+  @Test func `C-16 L-49 a gap before the start and a NaN fraction are reported`() {
+    let gap = Animate(box).fade(to: 0).then(gap: -5).move(x: 9).settling()
+    #expect(gap.diagnostics.map(\.id) == ["C-16"])
+    let fraction = Animate(box).fade(to: 0).move(x: 9, at: .previous(.nan)).settling()
+    #expect(fraction.diagnostics.map(\.id) == ["L-49"])
+    #expect(Animate(box).fade(to: 0).then(gap: -0.5).move(x: 9).settling().diagnostics == [])
+  }
+
+  @Test func `a source line above UInt32.max is clamped`() {
+    let finding = Animate(box).move(to: [1], line: .max).diagnostics.first
+    #expect(finding?.place?.line == UInt(UInt32.max))
   }
 }

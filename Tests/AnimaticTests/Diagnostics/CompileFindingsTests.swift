@@ -1,6 +1,7 @@
 // Owns the findings of the compiler: each is raised at the caller's line, and not without cause.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Findings of the compiler` {
@@ -140,7 +141,7 @@ import Testing
     #expect(Animate(box).fade().group().duration(-1).problemIDs == ["C-4"])
   }
 
-  @Test func `each finding is told once`() {
+  @Test func `each diagnostic is reported once`() {
     let chain = Animate(box).move(to: [1])
     let twice = Parallel {
       chain

@@ -2,28 +2,8 @@
 // faster than its size.
 
 import Animatic
-import Foundation
+import TestSupport
 import Testing
-
-private final class Box<Value>: @unchecked Sendable {
-  var value: Value?
-}
-
-/// Runs work on a thread with a stack of 512 KB, as Apple's secondary threads have it.
-private func onSmallStack<Result: Sendable>(
-  _ work: @escaping @Sendable () -> Result
-) throws -> Result {
-  let box = Box<Result>()
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    box.value = work()
-    done.signal()
-  }
-  thread.stackSize = 512 * 1024
-  thread.start()
-  done.wait()
-  return try #require(box.value)
-}
 
 @Suite struct DepthTests {
   /// A chain in ten thousand groups, one around the other.
@@ -49,7 +29,7 @@ private func onSmallStack<Result: Sendable>(
     #expect(duration == 1)
   }
 
-  @Test func `ten thousand repeated groups hear their innermost on a small stack`() throws {
+  @Test func `ten thousand repeated groups report their innermost verb on a small stack`() throws {
     let (log, shown) = try onSmallStack {
       var log: [String] = []
       let box = Layer(name: "box")
@@ -69,7 +49,7 @@ private func onSmallStack<Result: Sendable>(
     #expect(shown == 0.75)
   }
 
-  @Test func `groups nested as values are cut at a thousand, and it is told`() throws {
+  @Test func `groups nested as values are cut at a thousand levels and reported`() throws {
     let ids = try onSmallStack {
       var animation: any LayerAnimation = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
       for _ in 0..<1_001 { animation = AnimationGroup([animation], duration: 1) }
@@ -118,110 +98,15 @@ private func onSmallStack<Result: Sendable>(
     #expect(shown(group, at: [0.5, 5_000.25]) == [0.5, 0.25])
   }
 
-  // MARK: Odd numbers
-
-  private static let odd: [Double] = [
-    .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude,
-    -.leastNonzeroMagnitude, 0, -0.0, 1e-300,
-  ]
-
-  /// Whether all that shows is a number that can be drawn, at many times.
-  private func staysFinite(
-    _ animation: some LayerAnimation, over model: (Layer) -> Void = { _ in }
-  ) -> Bool {
+  @Test func `forty nested repeats around a clipped child run without a long search`() {
     let stage = Stage(clock: ManualClock())
     let box = Layer()
-    model(box)
     stage.add(box)
-    box.add(animation)
-    return (0..<40).allSatisfy { step in
-      defer { stage.advance(by: 0.03) }
-      let shown = box.presentation
-      let numbers =
-        shown.transform.components + shown.position.components + shown[.locations]
-        + [shown.cornerRadius] + shown[.path].components
-      return numbers.allSatisfy { !$0.isNaN }
-    }
-  }
-
-  @Test(arguments: odd) func `any number in a spring`(number: Double) {
-    for spring in [
-      SpringCurve(mass: number), SpringCurve(stiffness: number), SpringCurve(damping: number),
-      SpringCurve(initialVelocity: number), SpringCurve(perceptualDuration: number),
-      SpringCurve(bounce: number), SpringCurve(dampingRatio: number, duration: 1),
-      SpringCurve(dampingRatio: 0.5, duration: number),
-    ] {
-      #expect(
-        staysFinite(
-          SpringAnimation(.cornerRadius, from: 0, to: 100, spring: spring, duration: 1)),
-        "\(spring)")
-    }
-  }
-
-  @Test(arguments: odd) func `any number among keyframes`(number: Double) {
-    for mode in CalculationMode.allCases {
-      var animation = KeyframeAnimation(
-        .cornerRadius, values: [0, number, 1, number], calculationMode: mode, duration: 1)
-      #expect(staysFinite(animation), "\(mode)")
-      animation.values = [0, 1, 2]
-      animation.keyTimes = [0, number, 1]
-      #expect(staysFinite(animation), "\(mode) times")
-      animation.keyTimes = nil
-      animation.tensionValues = [number, number]
-      animation.continuityValues = [0, number]
-      animation.biasValues = [number]
-      #expect(staysFinite(animation), "\(mode) shapes")
-    }
-  }
-
-  @Test(arguments: odd) func `any number in a path`(number: Double) {
-    let path = BezierPath([
-      .move(to: .zero), .line(to: CGPoint(x: number, y: 0)),
-      .curve(
-        to: CGPoint(x: 1, y: number), control1: CGPoint(x: number, y: number),
-        control2: CGPoint(x: 3, y: 4)),
-      .quadCurve(to: CGPoint(x: 1, y: number), control: CGPoint(x: number, y: 1)), .close,
-    ])
-    for mode in CalculationMode.allCases {
-      let animation = KeyframeAnimation(
-        .position, path: path, calculationMode: mode, rotationMode: .auto, duration: 1)
-      #expect(staysFinite(animation), "\(mode)")
-    }
-    #expect(staysFinite(BasicAnimation(.path, from: path, to: BezierPath(), duration: 1)))
-  }
-
-  @Test(arguments: odd) func `any number in a transform`(number: Double) {
-    var odd = Transform3D.identity
-    odd.m11 = number
-    var other = Transform3D.identity
-    other.m34 = number
-    for end in [odd, other] {
-      var animation = BasicAnimation(.transform, from: .identity, to: end, duration: 0.25)
-      animation.repeatCount = 3
-      animation.isCumulative = true
-      #expect(staysFinite(animation))
-      animation.isAdditive = true
-      #expect(staysFinite(animation))
-      if number.isFinite {
-        #expect(
-          staysFinite(BasicAnimation(.rotation, to: 1, duration: 1)) { $0.transform = end })
-      }
-    }
-  }
-
-  @Test(arguments: odd) func `any number in an array`(number: Double) {
-    #expect(staysFinite(BasicAnimation(.locations, from: [0, number], to: [1, 1], duration: 1)))
-    #expect(staysFinite(BasicAnimation(.locations, from: [], to: [number], duration: 1)))
-  }
-
-  @Test func `nothing at all`() {
-    #expect(staysFinite(KeyframeAnimation<CGPoint>(.position, values: [], duration: 1)))
-    #expect(
-      staysFinite(
-        KeyframeAnimation(
-          .cornerRadius, values: [1, 2], keyTimes: [], timingFunctions: [], duration: 1)))
-    #expect(staysFinite(KeyframeAnimation(.position, path: BezierPath(), duration: 1)))
-    #expect(staysFinite(BasicAnimation(.path, from: BezierPath(), to: BezierPath(), duration: 1)))
-    #expect(staysFinite(AnimationGroup([])))
+    var chain = Animate(box).fade().after(begin: 3).onBegin {}
+      .group().duration(2).repeats(3)
+    for _ in 0..<40 { chain = chain.group().repeats(3) }
+    let playback = chain.run()
+    stage.advance(by: 1)
+    #expect(playback.outcome == nil)
   }
 }

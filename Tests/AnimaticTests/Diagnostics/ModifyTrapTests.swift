@@ -4,6 +4,7 @@
 // Only where a test can have a process of its own.
 #if os(macOS) || os(Linux) || os(Windows)
   import Animatic
+  import TestSupport
   import Testing
 
   @Suite struct `Another kind of animation by modify` {

@@ -1,6 +1,7 @@
 // Owns the findings of runs and stages.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Findings of runs` {
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
-  func `R-4 a step that is none`(step: Double) {
+  func `R-4 a step that is negative or not finite`(step: Double) {
     let stage = makeStage(box)
     stage.advance(by: step)
     #expect(stage.diagnostics.map(\.id) == ["R-4"])
@@ -100,7 +101,7 @@ import Testing
     #expect(await Animate().fade().play() == .notStarted)
   }
 
-  @Test func `a playback tells what the chain tells`() {
+  @Test func `a playback has the diagnostics of its chain`() {
     let stage = makeStage(box)
     let chain = Animate(box).move(to: [1]).fade(duration: -1)
     #expect(chain.run().diagnostics == chain.diagnostics)
@@ -113,5 +114,51 @@ import Testing
     stage.update()
     #expect(playback.outcome == .finished)
     #expect(playback.diagnostics == [])
+  }
+
+  @Test func `R-5 a part without a layer beside a part with a layer`() {
+    let stage = makeStage(box)
+    let playback = Parallel {
+      Animate().fade()
+      Animate(box).fade()
+    }.run()
+    #expect(playback.diagnostics.contains { $0.id == "R-5" && $0.severity == .warning })
+    stage.advance(by: 1)
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `L-28 an animation of a layer without a stage is removed at once`() {
+    let log = EventLog()
+    var own = BasicAnimation(.opacity, to: 0, duration: 1)
+    own.delegate = AnimationTarget(begin: log.handler("begin"), end: log.handler("end"))
+    let line: UInt = #line - 2
+    box.add(own, forKey: "own")
+    #expect(box.diagnostics.map(\.id) == ["L-28"])
+    #expect(box.diagnostics.first?.place == SourcePlace(file: #fileID, line: line))
+    #expect(log.lines == ["begin 0 false", "end 0 false"])
+    #expect(box.animationKeys == [])
+    let stage = makeStage(makeBox())
+    let staged = makeBox()
+    stage.add(staged)
+    staged.add(own, forKey: "own")
+    #expect(staged.diagnostics.map(\.id) == ["L-8"])
+  }
+
+  @Test func `R-29 observing the progress of a host that only reports begin and end`() {
+    let host = RecordingHost()
+    func ids(_ chain: some Composable) -> [String] { chain.run().diagnostics.map(\.id) }
+    #expect(ids(Animate(host).fade().settle().observed(progress: { _ in })) == ["R-29"])
+    #expect(ids(Animate(host).fade().settle().observed(end: { _ in })) == [])
+    #expect(ids(Animate(makeBox()).fade().settle().observed(progress: { _ in })) == [])
+  }
+
+  @Test func `R-6 an interruption of a host that is not an engine layer`() {
+    let host = RecordingHost()
+    func ids(_ chain: Animate, _ interruption: Interruption) -> [String] {
+      chain.run(interrupting: interruption).diagnostics.map(\.id)
+    }
+    #expect(ids(Animate(host).fade().settle(), .fromPresentation) == ["R-6"])
+    #expect(ids(Animate(host).fade().settle(), .nothing) == [])
+    #expect(ids(Animate(makeBox()).fade().settle(), .fromPresentation) == [])
   }
 }

@@ -3,6 +3,7 @@
 import Animatic
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 @Suite struct FuzzTests {

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct HiddenTurnTests {

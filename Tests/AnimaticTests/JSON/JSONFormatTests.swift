@@ -1,6 +1,7 @@
 // The text itself: what it looks like, what the resolved times say, and how large it may be.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct JSONFormatTests {

@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

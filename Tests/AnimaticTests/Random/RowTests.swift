@@ -2,6 +2,7 @@
 
 import Animatic
 import RandomScenes
+import TestSupport
 import Testing
 
 #if os(Linux)

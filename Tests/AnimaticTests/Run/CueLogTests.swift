@@ -1,6 +1,7 @@
 // Cues in the log of a stage: written down with their direction, whether or not anybody listens.
 
 import Animatic
+import TestSupport
 import Testing
 
 extension Cue {

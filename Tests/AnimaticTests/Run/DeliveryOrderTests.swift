@@ -145,4 +145,15 @@ import Testing
     stage.advance(by: 5)
     #expect(log == ["long false"])
   }
+
+  @Test func `removed from the stage in a callback, a layer ends its animation at that time`() {
+    var log: [Double] = []
+    let stage = stage
+    let other = Layer()
+    stage.add(other)
+    Animate(other).fade(duration: 4).onEnd { log.append($0.time) }.run()
+    Animate(box).move(x: 1, duration: 0.5).onEnd { stage.remove(other) }.run()
+    stage.advance(by: 3)
+    #expect(log == [0.5])
+  }
 }

@@ -1,6 +1,7 @@
 // A clock that counts frames.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct FrameClockTests {

@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InterruptionTests {
@@ -280,5 +281,15 @@ import Testing
     }.run(interrupting: .keepingVelocity)
     #expect(refused.outcome == .notStarted && first.outcome == nil && box.position.x == 0)
     withExtendedLifetime(otherStage) {}
+  }
+
+  @Test func `a move keeps the velocity of the move it replaces, beside a new fade`() {
+    Animate(box).move(x: 100).run()
+    stage.advance(by: 0.5)
+    Animate(box).fade().run()
+    Animate(box).move(x: 0, easing: .easeInEaseOut).run(interrupting: .keepingVelocity)
+    let before = box.presentation.position.x
+    stage.advance(by: 1e-6)
+    #expect(abs((box.presentation.position.x - before) / 1e-6 - 100) < 0.1)
   }
 }

@@ -1,6 +1,7 @@
 // Moving a stage's clock by hand: to a time, to a moment of a playback, and to the end.
 
 import Animatic
+import TestSupport
 import Testing
 
 extension Cue {

@@ -122,4 +122,12 @@ import Testing
       stage.advance(by: 0.25)
     }
   }
+
+  @Test func `L-49: an infinite speed of a layer is reported`() {
+    box.speed = .infinity
+    #expect(box.diagnostics.map(\.id) == ["L-49"])
+    let other = Layer()
+    other.speed = 2
+    #expect(other.diagnostics.isEmpty)
+  }
 }

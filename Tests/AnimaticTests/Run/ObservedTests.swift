@@ -2,6 +2,7 @@
 
 import Animatic
 import RandomScenes
+import TestSupport
 import Testing
 
 /// A log of what a composition told.

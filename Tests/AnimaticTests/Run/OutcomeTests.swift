@@ -139,4 +139,29 @@ import Testing
     #expect(gone.outcome == .layerGone)
     #expect(notStarted.outcome == .notStarted)
   }
+
+  @Test(arguments: [0, 0.25, 0.9])
+  func `cancelled with finish in a callback, a run ends at the time of the callback`(step: Double) {
+    var playback: Playback?
+    var ended: Double?
+    let stage = stage
+    playback = Animate(box).fade().onBegin { playback?.cancel(.finish) }
+      .onEnd { ended = stage.time }.run()
+    stage.advance(by: step)
+    #expect(ended == 0)
+    #expect(playback?.outcome == .finished)
+  }
+
+  @Test func `after a cancel, seek, pause and another cancel leave the end as it is`() {
+    var ends = 0
+    let playback = Animate(box).fade().onEnd { ends += 1 }.run()
+    stage.advance(by: 0.5)
+    playback.cancel(.hold)
+    playback.seek(to: 0)
+    playback.pause()
+    playback.cancel(.finish)
+    stage.update()
+    #expect(ends == 1)
+    #expect(playback.outcome == .cancelled(at: 0.5))
+  }
 }

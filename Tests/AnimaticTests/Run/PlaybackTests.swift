@@ -202,4 +202,73 @@ import Testing
     #expect(playback.outcome == .notStarted)
     #expect(playback.diagnostics.map(\.id).contains("R-5"))
   }
+
+  @Test func `a playback continues after the animations of its first layer are removed`() {
+    let other = Layer(name: "other")
+    stage.add(other)
+    stage.update()
+    let playback = Parallel {
+      Animate(box).fade(duration: 4)
+      Animate(other).fade(duration: 4)
+    }.run()
+    stage.advance(by: 1)
+    box.removeAllAnimations()
+    stage.advance(by: 1)
+    #expect(playback.elapsed == 2 && playback.progress == 0.5 && playback.rate == 1)
+    playback.pause()
+    #expect(playback.isPaused)
+    playback.resume()
+    stage.advance(to: .end, of: playback)
+    #expect(stage.time == 4 && stage.diagnostics == [])
+  }
+
+  @Test func `a run that pauses and resumes every frame delivers each event once`() {
+    var log: [String] = []
+    let playback = Animate(box).fade().onBegin { log.append("begin") }.onEnd { log.append("end") }
+      .run()
+    for _ in 0..<1000 {
+      playback.pause()
+      playback.seek(to: playback.elapsed)
+      playback.resume()
+      stage.advance(by: 1.0 / 512)
+    }
+    #expect(log == ["begin", "end"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `a run pauses, seeks, resumes and cancels`() {
+    let playback = Animate(box).fade(from: 1, to: 0).run()
+    stage.advance(by: 0.25)
+    playback.pause()
+    stage.advance(by: 5)
+    #expect(box.presentation.opacity == 0.75)
+    playback.seek(to: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+    playback.resume()
+    stage.advance(by: 0.25)
+    #expect(box.presentation.opacity == 0.25)
+    playback.cancel()
+    #expect(box.presentation.opacity == 1)
+    #expect(playback.outcome == .cancelled(at: 5.5))
+  }
+
+  @Test func `a run has the duration of its chain and finishes at its end`() async {
+    let chain = Animate(box).fade(from: 1, to: 0).then().move(x: 1)
+    let playback = chain.run()
+    #expect(chain.duration == 2)
+    #expect(playback.duration == 2)
+    stage.advance(by: 1.5)
+    #expect(playback.outcome == nil)
+    stage.advance(by: 0.5)
+    #expect(await playback.finished == .finished)
+    #expect(chain.debugDump().hasPrefix("timeline 2 s, 1 layer"))
+    #expect("\(chain)" == "chain, composition of 2 animations")
+  }
+
+  @Test func `a run whose playback is discarded plays`() {
+    // That a forgotten run is a warning is checked where compile errors are.
+    Animate(box).fade().run()
+    stage.advance(by: 0.5)
+    #expect(box.presentation.opacity == 0.5)
+  }
 }

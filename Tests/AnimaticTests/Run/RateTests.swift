@@ -1,6 +1,7 @@
 // How fast a playback goes: its rate, in flight and in callbacks, with a layer's own speed.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct RateTests {

@@ -2,6 +2,7 @@
 // host that is not the engine's.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `A host of one's own` {

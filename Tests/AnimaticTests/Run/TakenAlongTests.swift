@@ -3,6 +3,7 @@
 import Animatic
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 @Suite struct TakenAlongTests {
@@ -29,10 +30,6 @@ import Testing
       values.position.x, values.position.y, matrix.m11, matrix.m12, matrix.m21, matrix.m22,
       matrix.m41, matrix.m42,
     ]
-  }
-
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
   }
 
   /// Whether the same shows as before something was done.

@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct TakenPartsTests {
@@ -15,10 +16,6 @@ import Testing
 
   private func shown(_ properties: LayerProperty<Double>...) -> [Double] {
     properties.map { box.presentation[$0] }
-  }
-
-  private func agree(_ first: [Double], _ second: [Double]) -> Bool {
-    first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= 1e-9 }
   }
 
   private func addTurning(by angle: Double, duration: Double = 10) {

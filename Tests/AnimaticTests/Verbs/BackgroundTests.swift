@@ -1,6 +1,7 @@
 // Owns which colours background goes through.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Background` {
@@ -15,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func `without a start it goes from what shows`() {
+  @Test func `without a start it goes from the presentation value`() {
     let chain = Animate(box).background(from: .black, to: .white).then().background(to: .black)
     #expect(
       chain.values(of: .backgroundColor, on: box, at: [1, 1.75]) == [
@@ -26,17 +27,5 @@ import Testing
       Animate(box).background(to: .black).values(of: .backgroundColor, on: box, at: [0.5]) == [
         RGBAColor(white: 0.5)
       ])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.background(
-        from: .black, to: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).background(to: RGBAColor(white: .nan), line: 7))
   }
 }

@@ -1,12 +1,13 @@
 // Owns the width and the colour of the border.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Border` {
   private let box = makeBox()
 
-  @Test func `the width starts from what shows`() {
+  @Test func `the width starts from the presentation value`() {
     box[.borderWidth] = 2
     let chain = Animate(box).border(width: 6)
     #expect(chain.only?.keyPath == "borderWidth")
@@ -15,7 +16,7 @@ import Testing
     #expect(stated.values(of: .borderWidth, on: box, at: [0, 0.5]) == [0, 0.5])
   }
 
-  @Test func `the colour starts from what shows`() {
+  @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).border(color: .white)
     #expect(chain.only?.keyPath == "borderColor")
     #expect(
@@ -28,22 +29,5 @@ import Testing
   @Test func `a second one goes on where the first ended`() {
     let chain = Animate(box).border(width: 4).then().border(width: 0)
     #expect(chain.values(of: .borderWidth, on: box, at: [1, 1.25]) == [4, 3])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.border(
-        width: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.border(
-        color: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).border(width: .nan, line: 7))
-    expectRefused(Animate(box).border(from: RGBAColor(white: .infinity), color: .red, line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns how a bounce goes up and down, and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Bounce` {
@@ -30,21 +31,11 @@ import Testing
     #expect((Animate(box).bounce().only as? KeyframeAnimation<Double>)?.values[1] == -20)
   }
 
-  @Test func `it is built on what shows and ends exactly there`() {
+  @Test func `it is built on the presentation value and ends exactly there`() {
     box[.translationY] = 0.1
     let chain = Animate(box).bounce()
     #expect(chain.values(of: .translationY, on: box, at: [0, 1]) == [0.1, 0.1])
     let after = Animate(box).slideOut(to: .bottom).then().bounce(duration: 7)
     #expect(after.values(of: .translationY, on: box, at: [3, 8]) == [80, 100])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.bounce(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).bounce(height: .infinity, line: 7))
   }
 }

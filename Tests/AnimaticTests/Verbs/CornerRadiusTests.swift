@@ -1,12 +1,13 @@
 // Owns how round the corners get, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `CornerRadius` {
   private let box = makeBox()
 
-  @Test func `to a number starts from what shows`() {
+  @Test func `to a number starts from the presentation value`() {
     box[.cornerRadius] = 4
     let chain = Animate(box).cornerRadius(to: 12)
     #expect(chain.only?.keyPath == "cornerRadius")
@@ -18,26 +19,10 @@ import Testing
     #expect(chain.values(of: .cornerRadius, on: box, at: [0, 0.5, 1]) == [2, 4, 6])
   }
 
-  @Test func `by goes so far from what shows`() {
+  @Test func `by goes so far from the presentation value`() {
     let chain = Animate(box).cornerRadius(to: 10).then().cornerRadius(by: -4)
     #expect(chain.values(of: .cornerRadius, on: box, at: [1, 1.5, 2]) == [10, 8, 6])
     let stated = Animate(box).cornerRadius(from: 1, by: 2)
     #expect(stated.values(of: .cornerRadius, on: box, at: [0, 0.5, 1]) == [1, 2, 3])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.cornerRadius(
-        to: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.cornerRadius(
-        by: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).cornerRadius(to: .nan, line: 7))
-    expectRefused(Animate(box).cornerRadius(from: .infinity, by: 1, line: 7))
   }
 }

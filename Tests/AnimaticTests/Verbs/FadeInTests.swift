@@ -1,6 +1,7 @@
 // Owns where fadeIn starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `FadeIn` {
@@ -26,16 +27,5 @@ import Testing
   @Test func `what comes before does not change its start`() {
     let chain = Animate(box).fade(to: 0.5).then().fadeIn()
     #expect(chain.values(of: .opacity, on: box, at: [1.25, 2]) == [0.25, 1])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.fadeIn(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).fadeIn(from: .nan, line: 7))
-    expectRefused(Animate(box).fadeIn(to: .infinity, line: 7))
   }
 }

@@ -1,12 +1,13 @@
 // Owns where fadeOut starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `FadeOut` {
   private let box = makeBox()
 
-  @Test func `it goes from what shows to nothing`() {
+  @Test func `it goes from the presentation value to nothing`() {
     box.opacity = 0.8
     let chain = Animate(box).fadeOut()
     #expect(chain.only?.keyPath == "opacity")
@@ -22,15 +23,5 @@ import Testing
   @Test func `delayed, it changes nothing before its begin`() {
     let chain = Animate(box).fadeOut(at: .start + 1)
     #expect(chain.values(of: .opacity, on: box, at: [0.5, 1.5]) == [1, 0.5])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.fadeOut(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).fadeOut(to: -.infinity, line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns what fade animates, from where, and for how long.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Fade` {
@@ -13,7 +14,7 @@ import Testing
     #expect(chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 1]) == [1, 0.75, 0.5, 0])
   }
 
-  @Test func `without arguments it fades out from what shows`() {
+  @Test func `without arguments it fades out from the presentation value`() {
     box.opacity = 0.8
     let chain = Animate(box).fade()
     #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]) == [0.8, 0.4, 0])

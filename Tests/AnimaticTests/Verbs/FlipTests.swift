@@ -1,6 +1,7 @@
 // Owns how a flip turns and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Flip` {
@@ -31,7 +32,7 @@ import Testing
     #expect(isClose(shown, 2 * .pi * 0.999))
   }
 
-  @Test func `it is built on what shows when it begins`() {
+  @Test func `it is built on the presentation value when it begins`() {
     box[.rotationY] = 0.25
     let chain = Animate(box).flip()
     #expect(isClose(chain.timeline.value(of: .rotationY, on: box, at: 0), 0.25))
@@ -43,12 +44,6 @@ import Testing
     let chain = Animate(box).flip(v: true, duration: 0.6)
     #expect(chain.timeline.value(of: .transform, on: box, at: 0.6) == .identity)
     #expect(chain.diagnostics == [])
-  }
-
-  @Test func `duration and easing are those of the call`() {
-    let chain = Animate(box).flip(duration: 2, easing: .easeInEaseOut)
-    #expect(chain.duration == 2)
-    #expect(chain.only?.timingFunction == .easeInEaseOut)
   }
 
   @Test func `to the back turns half round, about either axis`() {
@@ -68,11 +63,13 @@ import Testing
     #expect(stated.values(of: .rotationY, on: box, at: [0.5, 1]) == [.pi / 2, 0])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.flip(
-        to: .back, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
-      )
-    }
+  @Test func `a flip beside a shake of the rotation returns to rest, and both turn`() {
+    let flip = Animate(box).flip(v: true)
+    #expect(flip.values(of: .transform, on: box, at: [1]) == [.identity])
+    #expect(flip.diagnostics == [])
+    let both = Animate(box).flip().shakeR(radian: 90, times: 1, duration: 1)
+    let shown = both.timeline
+    #expect(shown.value(of: .rotation, on: box, at: 0.25) == .pi / 2)
+    #expect(isClose(shown.value(of: .rotationY, on: box, at: 0.2), 0.4 * .pi))
   }
 }

@@ -1,6 +1,7 @@
 // Owns the way along a path.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Follow` {
@@ -46,14 +47,7 @@ import Testing
     #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 35, y: 15)])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.follow(
-        corner, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a path that leads nowhere or to no number is told`() {
+  @Test func `L-49 a path with NaN is refused, and an empty path is reported`() {
     let line = BezierPath([.move(to: .zero), .line(to: CGPoint(x: Double.nan, y: 0))])
     expectRefused(Animate(box).follow(line, line: 7))
     let empty = Animate(box).follow(BezierPath(), line: 7)

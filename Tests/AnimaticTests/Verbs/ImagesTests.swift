@@ -1,6 +1,7 @@
 // Owns how long each picture shows.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Images` {
@@ -35,18 +36,7 @@ import Testing
     #expect(chain.values(of: .contents, on: box, at: [0.5, 1.3]) == ["1", "2"])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.images(
-        ["a", "b"], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a count that can't be played is refused`() {
-    for count in [0, -1, Double.nan] {
-      expectRefused(Animate(box).images(run, repeats: count, line: 7), "C-5")
-    }
+  @Test func `a refused repeat count is replaced by a modifier`() {
     #expect(Animate(box).images(run, repeats: 0).repeats(2).problemIDs == [])
   }
 

@@ -1,6 +1,7 @@
 // Owns how a jump goes, in place and to another place.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Jump` {
@@ -51,27 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.jump(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.jump(
-        by: CGPoint(x: 1, y: 1), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.jump(
-        by: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `what is no number or no point is refused`() {
-    expectRefused(Animate(box).jump(height: .nan, line: 7))
-    expectRefused(Animate(box).jump(by: [.nan, 0], line: 7))
-    expectRefused(Animate(box).jump(by: [0, 0], height: .infinity, line: 7))
-    expectRefused(Animate(box).jump(by: [1, 2, 3], line: 7), "C-2")
+  @Test func `a refused jump leaves the position to the verb after it`() {
     let half = Animate(box).jump(by: [.nan, 0], line: 7)
     #expect(half.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 50, y: 50)])
     // Neither half counts as written, so what follows is the first on its property and fills.

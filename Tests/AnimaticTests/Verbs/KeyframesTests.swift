@@ -1,6 +1,7 @@
 // Owns how keyframes are collected, timed and eased.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Keyframes` {
@@ -107,17 +108,6 @@ import Testing
     #expect(chain.values(of: .opacity, on: box, at: [1.5]) == [0.75])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.keyframes(
-        .opacity, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
-      ) {
-        Keyframe(0)
-        Keyframe(1)
-      }
-    }
-  }
-
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])
   func `C-41 a time that can't be meant refuses the verb`(time: Double) {
     expectRefused(
@@ -148,7 +138,7 @@ import Testing
     #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
   }
 
-  @Test func `a number that is none is refused, and fewer than two values are told`() {
+  @Test func `NaN is refused, and fewer than two keyframes are reported`() {
     expectRefused(
       Animate(box).keyframes(.opacity, line: 7) {
         Keyframe(0)

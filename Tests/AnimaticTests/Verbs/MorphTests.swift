@@ -1,6 +1,7 @@
 // Owns how one outline becomes another.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Morph` {
@@ -17,22 +18,10 @@ import Testing
       chain.values(of: .path, on: box, at: [0, 0.5, 1]) == [square(10), square(15), square(20)])
   }
 
-  @Test func `without a start it goes from what shows`() {
+  @Test func `without a start it goes from the presentation value`() {
     box[.path] = square(4)
     let chain = Animate(box).morph(to: square(8)).then().morph(to: square(0))
     #expect(
       chain.values(of: .path, on: box, at: [0.5, 1, 1.5]) == [square(6), square(8), square(4)])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.morph(
-        to: BezierPath(rect: .zero), duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).morph(to: square(.nan), line: 7))
   }
 }

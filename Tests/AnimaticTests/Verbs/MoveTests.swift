@@ -1,6 +1,7 @@
 // Owns what each spelling of move animates, from where, and for how long.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Move` {
@@ -101,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `an offset is built on what shows when it begins`() {
+  @Test func `an offset is built on the presentation value when it begins`() {
     let chain = Animate(box).move(to: [100, 100]).then().move(offset: [10, 20])
     #expect(
       chain.values(of: .position, on: box, at: [1.5, 2]) == [
@@ -109,21 +110,6 @@ import Testing
       ])
     let interrupted = Animate(box).move(x: 150).move(offsetX: 10).after(begin: 0.5)
     #expect(interrupted.values(of: .positionX, on: box, at: [0.5, 1, 1.5]) == [100, 105, 110])
-  }
-
-  @Test func `duration and easing are those of the call, in every spelling`() {
-    let chains = [
-      Animate(box).move(to: CGPoint(x: 1, y: 1), duration: 2, easing: .easeIn),
-      Animate(box).move(to: [1, 1], duration: 2, easing: .easeIn),
-      Animate(box).move(x: 1, duration: 2, easing: .easeIn),
-      Animate(box).move(y: 1, duration: 2, easing: .easeIn),
-      Animate(box).move(offset: CGPoint(x: 1, y: 1), duration: 2, easing: .easeIn),
-      Animate(box).move(offset: [1, 1], duration: 2, easing: .easeIn),
-      Animate(box).move(offsetX: 1, duration: 2, easing: .easeIn),
-      Animate(box).move(offsetY: 1, duration: 2, easing: .easeIn),
-    ]
-    #expect(chains.map(\.duration) == [2, 2, 2, 2, 2, 2, 2, 2])
-    #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
   }
 
   @Test func `the line of the call travels to the animation`() {
@@ -157,31 +143,27 @@ import Testing
     #expect(Animate(box).move(from: 1, byY: 2).values(of: .positionY, on: box, at: [0.5]) == [2])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.move(
-        by: CGPoint(x: 1, y: 1), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
+  @Test func `C-2 an array that does not have two numbers is refused in every form`() {
+    let arrays: [[Double]] = [[], [1], [1, 2, 3]]
+    for array in arrays {
+      #expect(Animate(box).move(to: array).problemIDs == ["C-2"])
+      #expect(Animate(box).move(from: array, to: [1, 2]).problemIDs == ["C-2"])
+      #expect(Animate(box).move(offset: array).problemIDs == ["C-2"])
+      #expect(Animate(box).move(to: array).values(of: .positionX, on: box, at: [0.5]) == [50])
     }
-    expectOptions {
-      $0.move(
-        by: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.move(
-        byX: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.move(
-        byY: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
+    #expect(Animate(box).move(to: [1, 2]).problemIDs == [])
   }
 
-  @Test func `what is no number or no point is refused`() {
-    expectRefused(Animate(box).move(by: [.nan, 0], line: 7))
-    expectRefused(Animate(box).move(byX: .infinity, line: 7))
-    expectRefused(Animate(box).move(byY: .nan, line: 7))
-    expectRefused(Animate(box).move(by: [1], line: 7), "C-2")
+  @Test func `an offset starts from the position at its begin, whatever the anchor point`() {
+    let card = Layer(
+      position: CGPoint(x: 100, y: 100), bounds: CGRect(x: 0, y: 0, width: 40, height: 40))
+    card.anchorPoint = CGPoint(x: 0, y: 0)
+    let chain = Animate(card).move(offset: [10, 0]).then().move(offset: [10, 0])
+    #expect(
+      chain.values(of: .position, on: card, at: [0, 1, 2]) == [
+        CGPoint(x: 100, y: 100), CGPoint(x: 110, y: 100), CGPoint(x: 120, y: 100),
+      ])
+    card.position.x = 0
+    #expect(chain.values(of: .positionX, on: card, at: [2]) == [20])
   }
 }

@@ -1,6 +1,7 @@
 // Owns how a pop swells and falls back.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Pop` {
@@ -20,7 +21,7 @@ import Testing
     #expect((Animate(box).pop().only as? KeyframeAnimation<Double>)?.values[1] == 1.2)
   }
 
-  @Test func `it multiplies what shows and ends exactly there`() {
+  @Test func `it multiplies the presentation value and ends exactly there`() {
     box[.scale] = 0.3
     let rest = box[.scale]
     #expect(
@@ -28,15 +29,5 @@ import Testing
         == [rest, rest * 1.5, rest])
     let after = Animate(box).scale(to: 2).then().pop(scale: 1.5)
     #expect(after.values(of: .scale, on: box, at: [1.4, 1.7, 2]) == [3, 1.5, 2])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.pop(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).pop(scale: .nan, line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns where the size goes, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Resize` {
@@ -14,7 +15,7 @@ import Testing
     CGSize(width: width, height: height)
   }
 
-  @Test func `to a size or two numbers starts from what shows`() {
+  @Test func `to a size or two numbers starts from the presentation value`() {
     let layer = sized()
     let chains = [Animate(layer).resize(to: size(80, 60)), Animate(layer).resize(to: [80, 60])]
     for chain in chains {
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `by grows from what shows`() {
+  @Test func `by grows from the presentation value`() {
     let layer = sized()
     let chain = Animate(layer).resize(by: [10, 20]).then().resize(by: size(10, -20))
     #expect(
@@ -59,43 +60,7 @@ import Testing
     #expect(height.values(of: .boundsSize, on: layer, at: [0.5]) == [size(40, 30)])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.resize(
-        to: CGSize.zero, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.resize(
-        to: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.resize(
-        by: CGSize(width: 1, height: 1), duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.resize(
-        by: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.resize(
-        width: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.resize(
-        height: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
-      )
-    }
-  }
-
-  @Test func `what is no number or no size is refused`() {
-    expectRefused(Animate(box).resize(to: [.nan, 1], line: 7))
-    expectRefused(Animate(box).resize(width: .infinity, line: 7))
-    expectRefused(Animate(box).resize(to: [1, 2, 3], line: 7), "C-2")
-    expectRefused(Animate(box).resize(by: [], line: 7), "C-2")
+  @Test func `C-2 a start of one number is reported at the size`() {
     let finding = Animate(box).resize(from: [1], to: [1, 2]).finding("C-2")
     #expect(finding?.path == "bounds.size")
     #expect(finding?.message.contains("size") == true)

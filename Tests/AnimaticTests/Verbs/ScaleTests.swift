@@ -1,6 +1,7 @@
 // Owns what scale animates, from where, and for how long.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Scale` {
@@ -43,7 +44,7 @@ import Testing
     #expect(chain.only?.timingFunction == .easeOut)
   }
 
-  @Test func `by multiplies what shows`() {
+  @Test func `by multiplies the presentation value`() {
     box[.scale] = 2
     let chain = Animate(box).scale(by: 3)
     #expect(chain.only?.keyPath == "transform.scale")
@@ -69,32 +70,5 @@ import Testing
     let y = Animate(box).scale(from: 0, y: 1)
     #expect(y.only?.keyPath == "transform.scale.y")
     #expect(y.values(of: .scaleY, on: box, at: [0, 0.25]) == [0, 0.25])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.scale(
-        by: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.scale(
-        from: 2, by: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.scale(
-        x: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.scale(
-        y: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).scale(by: .nan, line: 7))
-    expectRefused(Animate(box).scale(from: 1, by: .infinity, line: 7))
-    expectRefused(Animate(box).scale(x: .nan, line: 7))
-    expectRefused(Animate(box).scale(y: .nan, line: 7))
   }
 }

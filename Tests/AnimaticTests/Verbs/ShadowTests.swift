@@ -1,12 +1,13 @@
 // Owns the four parts of a shadow.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Shadow` {
   private let box = makeBox()
 
-  @Test func `opacity and blur start from what shows`() {
+  @Test func `opacity and blur start from the presentation value`() {
     let opacity = Animate(box).shadow(opacity: 0.5)
     #expect(opacity.only?.keyPath == "shadowOpacity")
     #expect(opacity.values(of: .shadowOpacity, on: box, at: [0, 0.5, 1]) == [0, 0.25, 0.5])
@@ -30,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `the colour starts from what shows`() {
+  @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).shadow(color: .white)
     #expect(chain.only?.keyPath == "shadowColor")
     #expect(
@@ -44,39 +45,7 @@ import Testing
       Animate(box).shadow(from: 0, radius: 4).values(of: .shadowRadius, on: box, at: [0.25]) == [1])
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.shadow(
-        opacity: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.shadow(
-        radius: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line
-      )
-    }
-    expectOptions {
-      $0.shadow(
-        offset: CGSize(width: 1, height: 1), duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.shadow(
-        offset: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.shadow(
-        color: .red, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `what is no number or no size is refused`() {
-    expectRefused(Animate(box).shadow(opacity: .nan, line: 7))
-    expectRefused(Animate(box).shadow(radius: .infinity, line: 7))
-    expectRefused(Animate(box).shadow(offset: [.nan, 0], line: 7))
-    expectRefused(Animate(box).shadow(offset: [1], line: 7), "C-2")
+  @Test func `C-2 an offset of one number is reported at the shadow's offset`() {
     #expect(Animate(box).shadow(offset: [1]).finding("C-2")?.path == "shadowOffset")
   }
 }

@@ -1,6 +1,7 @@
 // Owns how the three shakes swing, how often, and where they rest.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Shake` {
@@ -54,7 +55,7 @@ import Testing
     #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 4, -4, 4, 0])
   }
 
-  @Test func `it is built on what shows when it begins`() {
+  @Test func `it is built on the presentation value when it begins`() {
     box[.translationX] = 100
     let alone = Animate(box).shakeX(range: 8, times: 1, duration: 1)
     #expect(alone.values(of: .translationX, on: box, at: [0, 0.25, 1]) == [100, 108, 100])
@@ -98,27 +99,29 @@ import Testing
     }
   }
 
-  @Test func `what every verb takes is passed on`() {
-    expectOptions(lasting: 0.4) {
-      $0.shake(
-        x: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions(lasting: 0.4) {
-      $0.shake(
-        y: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions(lasting: 0.4) {
-      $0.shake(
-        rotation: .degrees(5), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
+  @Test func `the duration of a shake is that of all its swings, in every form`() {
+    #expect(Animate(box).shakeX(times: 3).duration(1).duration == 1)
+    #expect(Animate(box).shakeY(times: 7, duration: 1).duration == 1)
+    #expect(Animate(box).shakeR(times: 2).duration == 0.4)
   }
 
-  @Test func `a number that is none is refused, and so is a count that can't be played`() {
-    expectRefused(Animate(box).shake(x: .nan, line: 7))
-    expectRefused(Animate(box).shake(rotation: .radians(.infinity), line: 7))
-    for count in [0, -1, .nan, 1001] {
-      expectRefused(Animate(box).shake(y: 1, times: count, line: 7), "C-5")
+  @Test func `C-5 C-4 a shake with an invalid count and a negative duration are refused`() {
+    #expect(Animate(box).shakeX(times: 0).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: -1).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: .nan).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: .infinity).problemIDs == ["C-5"])
+    #expect(Animate(box).fade(duration: -1).problemIDs == ["C-4"])
+    #expect(Animate(box).shakeX(times: 0).duration == 0.4)
+    #expect(Animate(box).fade(duration: -1).duration == 0)
+  }
+
+  @Test func `every form of shake starts and ends at rest, and shakeR takes degrees`() {
+    let chains = [Animate(box).shakeX(), Animate(box).shakeY(), Animate(box).shakeR()]
+    for chain in chains {
+      #expect(chain.values(of: .transform, on: box, at: [0, 0.4]) == [.identity, .identity])
+      #expect(chain.diagnostics == [])
     }
+    let turned = Animate(box).shakeR(radian: 180, times: 1, duration: 1)
+    #expect(turned.values(of: .rotation, on: box, at: [0.25]) == [.pi])
   }
 }

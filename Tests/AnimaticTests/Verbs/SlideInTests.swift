@@ -1,6 +1,7 @@
 // Owns from which side slideIn comes, and where it ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `SlideIn` {
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
-  func `from above and below it comes along y, a hundred points unless told`(
+  func `from above and below it comes along y, by default a hundred points`(
     edge: LayerEdge, start: Double
   ) {
     let chain = Animate(box).slideIn(from: edge)
@@ -33,17 +34,5 @@ import Testing
   @Test func `it brings back what slid out`() {
     let chain = Animate(box).slideOut(to: .right).then().slideIn(from: .right)
     #expect(chain.values(of: .translationX, on: box, at: [0.5, 1, 2]) == [50, 100, 0])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.slideIn(
-        from: .top, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).slideIn(from: .left, distance: .nan, line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns to which side slideOut goes, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `SlideOut` {
@@ -14,28 +15,17 @@ import Testing
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
-  func `up and down it goes along y, a hundred points unless told`(edge: LayerEdge, end: Double) {
+  func `up and down it goes along y, by default a hundred points`(edge: LayerEdge, end: Double) {
     let chain = Animate(box).slideOut(to: edge)
     #expect(chain.only?.keyPath == "transform.translation.y")
     #expect(chain.values(of: .translationY, on: box, at: [0, 0.25, 1]) == [0, end / 4, end])
   }
 
-  @Test func `it starts from what shows`() {
+  @Test func `it starts from the presentation value`() {
     box[.translationX] = 20
     let chain = Animate(box).slideOut(to: .right)
     #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 1]) == [20, 60, 100])
     let after = Animate(box).slideIn(from: .left).then().slideOut(to: .left)
     #expect(after.values(of: .translationX, on: box, at: [1, 1.5]) == [0, -50])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.slideOut(
-        to: .top, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).slideOut(to: .left, distance: .infinity, line: 7))
   }
 }

@@ -1,12 +1,13 @@
 // Owns how far spin turns.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Spin` {
   private let box = makeBox()
 
-  @Test func `without arguments it turns once on from what shows`() {
+  @Test func `without arguments it turns once on from the presentation value`() {
     let chain = Animate(box).rotate(to: .radians(1)).then().spin()
     #expect(chain.children.last?.keyPath == "transform.rotation.z")
     #expect(
@@ -17,16 +18,6 @@ import Testing
     #expect(Animate(box).spin(turns: 3).values(of: .rotation, on: box, at: [0.5]) == [3 * .pi])
     #expect(
       Animate(box).spin(turns: -0.5).values(of: .rotation, on: box, at: [0, 1]) == [0, -.pi])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.spin(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).spin(turns: .infinity, line: 7))
   }
 
   @Test func `a whole turn ends as it began, so nothing snaps back`() {

@@ -1,6 +1,7 @@
 // Owns how the line of a shape is drawn.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Stroke` {
@@ -18,7 +19,7 @@ import Testing
     #expect(chain.values(of: .strokeEnd, on: box, at: [0.5, 1.5, 2]) == [0.5, 0.625, 0.75])
   }
 
-  @Test func `start moves the other end, from what shows`() {
+  @Test func `start moves the other end, from the presentation value`() {
     let chain = Animate(box).stroke(start: 0.5).then().stroke(start: 1)
     #expect(chain.children.map(\.keyPath) == ["strokeStart", "strokeStart"])
     #expect(chain.values(of: .strokeStart, on: box, at: [0.5, 1, 1.5]) == [0.25, 0.5, 0.75])
@@ -31,26 +32,5 @@ import Testing
     #expect(chain.only?.keyPath == "strokeColor")
     #expect(
       chain.values(of: .strokeColor, on: box, at: [0, 0.25]) == [.black, RGBAColor(white: 0.25)])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.stroke(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.stroke(
-        start: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.stroke(
-        from: .black, color: .red, duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).stroke(to: .nan, line: 7))
-    expectRefused(Animate(box).stroke(start: .infinity, line: 7))
-    expectRefused(Animate(box).stroke(color: RGBAColor(white: .nan), line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns how a swing goes to and fro, and where it rests.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Swing` {
@@ -24,22 +25,12 @@ import Testing
     #expect(written?.values[1] == RotationAngle.degrees(15).radians)
   }
 
-  @Test func `it is built on what shows and ends exactly there`() {
+  @Test func `it is built on the presentation value and ends exactly there`() {
     box[.rotation] = 0.1
     let rest = box[.rotation]
     let chain = Animate(box).swing(angle: .radians(0.75))
     #expect(chain.values(of: .rotation, on: box, at: [0, 1]) == [rest, rest])
     let after = Animate(box).rotate(to: .radians(1)).then().swing(angle: .radians(0.75))
     #expect(after.values(of: .rotation, on: box, at: [1.25, 2]) == [1.75, 1])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.swing(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).swing(angle: .radians(.nan), line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns the way of a throw.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Throw` {
@@ -46,24 +47,5 @@ import Testing
     #expect(delayed.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 1, y: 2)])
     let chain = Animate(box).throw(from: [0, 0], to: [10, 0]).then().move(by: [10, 0])
     #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 15, y: 0)])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.throw(
-        from: [0, 0], to: [9, 9], duration: $1.duration, easing: $1.easing, at: $1.at,
-        file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.throw(
-        from: CGPoint.zero, to: CGPoint(x: 9, y: 9), duration: $1.duration, easing: $1.easing,
-        at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `what is no number or no point is refused`() {
-    expectRefused(Animate(box).throw(from: [0, 0], to: [.nan, 0], line: 7))
-    expectRefused(Animate(box).throw(from: [0, 0], to: [1, 0], height: .nan, line: 7))
-    expectRefused(Animate(box).throw(from: [0], to: [1, 0], line: 7), "C-2")
   }
 }

@@ -1,12 +1,13 @@
 // Owns where the whole transform goes.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `Transform` {
   private let box = makeBox()
 
-  @Test func `it goes from what shows to a transform`() {
+  @Test func `it goes from the presentation value to a transform`() {
     let chain = Animate(box).transform(to: .scale(x: 3, y: 1))
     #expect(chain.only?.keyPath == "transform")
     let shown = chain.values(of: .transform, on: box, at: [0, 0.5, 1])
@@ -21,29 +22,12 @@ import Testing
       ])
   }
 
-  @Test func `by follows what shows`() {
+  @Test func `by follows the presentation value`() {
     let chain = Animate(box).transform(to: .scale(x: 2, y: 2)).then()
       .transform(by: .translation(x: 10))
     let end = chain.timeline.value(of: .transform, on: box, at: 2)
     // Scaled first and moved then: the move is not scaled.
     #expect(end?.m11 == 2)
     #expect(end?.m41 == 10)
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.transform(
-        to: .scale(x: 2), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-    expectOptions {
-      $0.transform(
-        by: .scale(x: 2), duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
-        line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).transform(to: .scale(x: .nan), line: 7))
   }
 }

@@ -1,12 +1,13 @@
 // Owns where along the z axis a layer goes, and from where.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `ZPosition` {
   private let box = makeBox()
 
-  @Test func `to a number starts from what shows`() {
+  @Test func `to a number starts from the presentation value`() {
     box[.zPosition] = 4
     let chain = Animate(box).zPosition(to: 12)
     #expect(chain.only?.keyPath == "zPosition")
@@ -18,26 +19,10 @@ import Testing
     #expect(chain.values(of: .zPosition, on: box, at: [0, 0.5, 1]) == [2, 4, 6])
   }
 
-  @Test func `by goes so far from what shows`() {
+  @Test func `by goes so far from the presentation value`() {
     let chain = Animate(box).zPosition(to: 10).then().zPosition(by: -4)
     #expect(chain.values(of: .zPosition, on: box, at: [1, 1.5, 2]) == [10, 8, 6])
     let stated = Animate(box).zPosition(from: 1, by: 2)
     #expect(stated.values(of: .zPosition, on: box, at: [0, 0.5, 1]) == [1, 2, 3])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.zPosition(
-        to: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-    expectOptions {
-      $0.zPosition(
-        by: 5, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).zPosition(to: .nan, line: 7))
-    expectRefused(Animate(box).zPosition(from: .infinity, by: 1, line: 7))
   }
 }

@@ -1,6 +1,7 @@
 // Owns where zoomIn starts and ends.
 
 import Animatic
+import TestSupport
 import Testing
 
 @Suite struct `ZoomIn` {
@@ -21,15 +22,5 @@ import Testing
   @Test func `delayed, it hides the layer before its begin`() {
     let chain = Animate(box).zoomIn(at: .start + 1)
     #expect(chain.values(of: .scale, on: box, at: [0.5, 1.5]) == [0, 0.5])
-  }
-
-  @Test func `what every verb takes is passed on`() {
-    expectOptions {
-      $0.zoomIn(duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
-    }
-  }
-
-  @Test func `a number that is none is refused`() {
-    expectRefused(Animate(box).zoomIn(from: .nan, line: 7))
   }
 }

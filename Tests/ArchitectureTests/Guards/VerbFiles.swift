@@ -1,4 +1,7 @@
-// Owns the rule that a verb is one file and one test: adding a verb touches nothing else.
+// Owns the rule that a verb is one file and one test, and that each of its forms is in the table of
+// forms.
+
+import Foundation
 
 private let verbFolder = "Sources/Animatic/Chain/Verbs/"
 
@@ -22,5 +25,22 @@ func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
       offences.append(Offence(path: file.path, line: 1, reason: "has no \(name)Tests.swift"))
     }
     return offences
+  }
+}
+
+/// Reports verbs whose number of public methods differs from their number of rows in the table of
+/// forms, which the tests of the common options read.
+func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
+  let table = tests.filter { $0.path.hasPrefix("Tests/") && $0.stem.hasPrefix("VerbForm+") }
+    .map(\.text).joined()
+  let methods = sources.filter { $0.path.hasPrefix(verbFolder) }.flatMap { file in
+    file.declarations().filter { $0.keyword == "func" && !$0.isPrivate && $0.owner != nil }
+      .map { (name: $0.name, path: file.path, line: $0.line) }
+  }
+  return Dictionary(grouping: methods, by: \.name).compactMap { name, forms -> Offence? in
+    let rows = table.components(separatedBy: "VerbForm(\"\(name)(").count - 1
+    if rows == forms.count { return nil }
+    let reason = "\(name) has \(forms.count) forms, but the table of forms has \(rows)"
+    return Offence(path: forms[0].path, line: forms[0].line, reason: reason)
   }
 }

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct MotionPathVectorTests {

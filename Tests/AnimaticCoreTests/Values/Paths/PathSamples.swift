@@ -3,6 +3,7 @@
 import AnimaticCore
 import RandomScenes
 import Foundation
+import RandomScenes
 
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -1,0 +1,13 @@
+// The kinds of transitions and their names.
+
+import AnimaticCore
+import Testing
+
+@Suite struct `Layer transitions` {
+  @Test func `a transition with another kind has the name of that kind`() {
+    var transition = LayerTransition(.fade)
+    transition.kind = .push
+    #expect(transition.typeName == "push" && transition.description.hasPrefix("push"))
+    #expect(LayerTransition(typeName: "cube").typeName == "cube")
+  }
+}

@@ -1,0 +1,66 @@
+// What stays and what settles show the same and leave different models behind: texts tell.
+
+import Animatic
+import TestSupport
+import Testing
+
+@Suite struct `Settling in texts` {
+  private func said(
+    _ new: (Layer) -> any Composable, from old: (Layer) -> any Composable
+  ) -> [String] {
+    func timeline(_ make: (Layer) -> any Composable) -> Timeline { make(makeBox("box")).timeline }
+    return timeline(new).difference(from: timeline(old)).map {
+      "\($0.kind) \($0.subject): \($0.message)"
+    }
+  }
+
+  /// The words behind the fill, of each line of a dump that is kept.
+  private func kept(_ composable: any Composable) -> [String] {
+    composable.debugDump().split(separator: "\n").compactMap { line in
+      line.range(of: "fill forwards  kept").map { found in
+        line[found.upperBound...].components(separatedBy: "  ").filter {
+          $0.hasPrefix("settles")
+        }.joined()
+      }
+    }
+  }
+
+  @Test func `a verb that settles differs from one that stays`() {
+    #expect(
+      said({ Animate($0).move(x: 100).settle() }, from: { Animate($0).move(x: 100).stay() }) == [
+        "retimed box/position: now settles at the end"
+      ])
+    #expect(
+      said({ Animate($0).move(x: 100).stay() }, from: { Animate($0).move(x: 100).settle() }) == [
+        "retimed box/position: no longer settles at the end"
+      ])
+    #expect(
+      said({ Animate($0).move(x: 100).settle() }, from: { Animate($0).move(x: 90).settle() })
+        .allSatisfy { !$0.contains("settles") })
+  }
+
+  @Test func `a property of several is named`() {
+    let found = said(
+      { Animate($0).move(x: 100).stay().fade(to: 0).settle() },
+      from: { Animate($0).move(x: 100).stay().fade(to: 0).stay() })
+    #expect(found == ["retimed box/opacity: now settles at the end"])
+  }
+
+  @Test func `the dump shows which`() {
+    #expect(kept(Animate(makeBox("box")).move(x: 100).stay()) == [""])
+    #expect(kept(Animate(makeBox("box")).move(x: 100).settle()) == ["settles"])
+    #expect(kept(Animate(makeBox("box")).move(x: 100).fade(to: 0).settling()) == ["settles"])
+    #expect(
+      kept(Animate(makeBox("box")).move(x: 100).stay().fade(to: 0).settle()) == [
+        "settles opacity"
+      ])
+  }
+
+  @Test func `a file remembers which`() throws {
+    let box = makeBox("box")
+    let chain = Animate(box).move(x: 100).stay().fade(to: 0).settle()
+    let read = try CompositionFile(json: chain.json()).composition
+    #expect(read.timeline.difference(from: chain.timeline).isEmpty)
+    #expect(kept(read) == ["settles opacity"])
+  }
+}

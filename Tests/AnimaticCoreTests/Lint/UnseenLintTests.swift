@@ -1,0 +1,80 @@
+// Owns C-24: animations of which nothing ever shows; and that L-8 looks at each layer by itself.
+
+import Animatic
+import TestSupport
+import Testing
+
+@Suite struct `Lints about what never shows` {
+  private let box = makeBox()
+
+  private func unseen(_ chain: some Composable) -> [String] {
+    chain.diagnostics.filter { $0.id == "C-24" }.map { "\($0.severity) \($0.path)" }
+  }
+
+  @Test func `C-24 what a later one holds over`() {
+    // In order of application the group comes first: it begins at 0.
+    func scene(_ begin: Double, _ duration: Double) -> some Composable {
+      Parallel {
+        Animate(box).fade().then(gap: begin).move(x: 9).group()
+        Animate(box).move(to: [1, 2], duration: duration).after(begin: 0.5)
+      }
+    }
+    #expect(unseen(scene(1, 1)) == ["warning layer 1/position.x"])
+    // Both run: that is told as an overlap.
+    #expect(unseen(scene(1, 3)) == [])
+    #expect(
+      unseen(
+        Parallel {
+          Animate(box).fade().then(gap: 1).move(x: 9).group()
+          Animate(box).move(y: 2).after(begin: 0.5)
+        }) == [])
+  }
+
+  @Test func `C-24 an instant that is replaced at once, as an info`() {
+    let replaced = Animate(box).fade(to: 0, duration: 0).fade(from: 0.5, to: 1)
+    #expect(unseen(replaced) == ["info layer 1/opacity"])
+    #expect(unseen(Animate(box).fade(to: 0, duration: 0).then(gap: 1).fade(to: 1)) == [])
+    #expect(unseen(Animate(box).fade(to: 0, duration: 0)) == [])
+    #expect(unseen(Animate(box).move(to: [1, 2], duration: 0).move(x: 5)) == [])
+  }
+
+  @Test func `C-24 what a group never gets to`() {
+    let half = Animate(box).fade().then().move(x: 9).group().repeats(0.5)
+    #expect(unseen(half) == [])
+    #expect(unseen(half.repeats(0.25)) == ["warning layer 1/position.x"])
+    #expect(unseen(half.repeats(0.75)) == [])
+    #expect(unseen(half.repeats(.infinity)) == [])
+    // The group around it cuts off all of the second half of the inner one.
+    let inner = Animate(box).fade().then(gap: 1).move(x: 9).group().group().duration(1.5)
+    #expect(unseen(inner) == ["warning layer 1/position.x"])
+    // Of its own group C-9 tells already.
+    let own = Animate(box).fade().then(gap: 1).move(x: 9).group().duration(1.5)
+    #expect(own.problemIDs == ["C-9"])
+    #expect(
+      lints([BasicAnimation(.opacity, to: 0, duration: 1).with { $0.beginTime = 9 }], in: 1)
+        .map { String($0.prefix(3)) } == ["L-3"])
+  }
+
+  @Test func `C-24 a hidden group and its children are reported once`() {
+    let all = Animate(box).move(x: 9).fade().group().after(begin: 5).rotate(by: .turns(1)).group()
+    #expect(unseen(all) == [])
+    #expect(unseen(all.repeats(0.25)) == ["warning layer 1"])
+  }
+
+  @Test func `L-8 of groups on several layers, and quiet where all remains or nothing is seen`() {
+    let other = makeBox("other")
+    func lints(_ change: (Animate) -> Animate) -> [String] {
+      Parallel {
+        change(Animate(box).move(x: 9).group())
+        change(Animate(other).fade(to: 0.5).then().move(x: 9).group())
+      }
+      .diagnostics.map { "\($0.id) \($0.path)" }
+    }
+    let others = ["L-8 other/opacity", "L-8 other/position.x"]
+    #expect(lints { $0 } == ["L-8 layer 1/position.x"] + others)
+    #expect(lints { $0.stay() } == [])
+    #expect(lints { $0.settle() } == [])
+    box.opacity = 0
+    #expect(lints { $0 } == others)
+  }
+}

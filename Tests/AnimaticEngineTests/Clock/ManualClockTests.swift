@@ -1,0 +1,18 @@
+// The time of a manual clock.
+
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+@Suite struct `Manual clocks` {
+  @Test func `a manual clock advances to exactly the given time, and never past finite times`() {
+    let clock = ManualClock()
+    for _ in 1...6 { clock.advance(by: 1.0 / 12) }
+    clock.advance(to: 0.5)
+    clock.advance(by: 0.25)
+    #expect(clock.now == 0.75)
+    clock.advance(by: 1e308)
+    clock.advance(by: 1e308)
+    #expect(clock.now == 1e308)
+  }
+}

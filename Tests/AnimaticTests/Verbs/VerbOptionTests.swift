@@ -1,0 +1,41 @@
+// The options that every verb takes: duration, easing, position and source location.
+
+import Animatic
+import TestSupport
+import Testing
+
+@Suite struct `Verb options` {
+  @Test(arguments: VerbForm.all)
+  func `without options, a verb has its default duration, no easing and the caller's line`(
+    form: VerbForm
+  ) {
+    let chain = form.call(Animate(makeBox()), VerbCall())
+    #expect(chain.duration == form.seconds)
+    #expect(chain.only?.timingFunction == nil)
+    #expect(chain.only?.place == SourcePlace(file: VerbCall().file, line: 7))
+  }
+
+  @Test(arguments: VerbForm.all)
+  func `a duration and an easing replace the defaults in every animation of the verb`(
+    form: VerbForm
+  ) {
+    let chain = form.call(Animate(makeBox()), VerbCall(duration: 2, easing: .easeIn))
+    #expect(chain.duration == 2)
+    let group = chain.only as? AnimationGroup
+    let animations: [any LayerAnimation] = group?.animations ?? [chain.only].compactMap(\.self)
+    #expect(!animations.isEmpty)
+    #expect(animations.allSatisfy { $0.timingFunction == .easeIn })
+  }
+
+  @Test(arguments: VerbForm.all)
+  func `a position delays the verb`(form: VerbForm) {
+    let chain = form.call(Animate(makeBox()), VerbCall(at: .start + 0.5))
+    #expect(chain.duration == 0.5 + form.seconds)
+  }
+
+  @Test(arguments: VerbForm.all)
+  func `a file and a line become the source location of the animation`(form: VerbForm) {
+    let chain = form.call(Animate(makeBox()), VerbCall(file: "App/Own.swift", line: 12))
+    #expect(chain.only?.place?.description == "App/Own.swift:12")
+  }
+}
