@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import Testing
 
 struct EasedEventRuleTests {
@@ -39,14 +40,15 @@ struct EasedEventRuleTests {
   }
 
   @Test func `G-3: spans under any easing are those that sampling sees`() throws {
-    var generator = SpanNumbers()
+    var numbers = SeededNumbers(seed: 1)
+    let steps = Campaign.isComplete ? 80_000 : 10_000
     for function in LoweringRuleTests.functions where function != .steps(2500) {
       for autoreverses in [false, true] {
-        let begin = generator.next(0.1...2.5)
-        let duration = generator.next(0.3...1.2)
+        let begin = numbers.number(0.1...2.5)
+        let duration = numbers.number(0.3...1.2)
         let found = try span(
           function, begin: begin, duration: duration, autoreverses: autoreverses)
-        let times = (0...80_000).map { Double($0) / 80_000 * (autoreverses ? 8 : 4) }
+        let times = (0...steps).map { Double($0) / Double(steps) * (autoreverses ? 8 : 4) }
         let inside = times.filter { time in
           let folded = time <= 4 ? time : 8 - time
           let local = function.value(at: folded / 4) * 4
@@ -67,18 +69,5 @@ struct EasedEventRuleTests {
     let often = TimingFunction.elastic(.out, period: 0.001)
     let found = try span(often, begin: 1, duration: 1)
     #expect(found.enter > 0 && found.enter < found.exit && found.exit < 4)
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct SpanNumbers {
-  private var state: UInt64 = 0x1234_5678_9ABC_DEF1
-
-  mutating func next(_ range: ClosedRange<Double>) -> Double {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    let unit = Double(state >> 11) * 0x1p-53
-    return range.lowerBound + unit * (range.upperBound - range.lowerBound)
   }
 }

@@ -192,7 +192,7 @@ import Testing
     #expect(worst.distance <= 2, "\(worst)")
   }
 
-  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  @Test(arguments: Campaign.seeds(1...12))
   func `mixed at random, they still do`(seed: UInt64) {
     let moving = Moving(Self.mixture(seed))
     let worst = moving.worst(at: moving.times(80, seed: seed))
@@ -222,8 +222,10 @@ import Testing
           chain = chain.rotate(
             by: .turns(random.fraction() * 3 - 1), duration: duration, easing: easing, at: at)
         case 2:
-          chain = chain.scale(to: 0.3 + random.fraction(), duration: duration, easing: easing, at: at)
-        case 3: chain = chain.fade(to: random.fraction(), duration: duration, easing: easing, at: at)
+          chain = chain.scale(
+            to: 0.3 + random.fraction(), duration: duration, easing: easing, at: at)
+        case 3:
+          chain = chain.fade(to: random.fraction(), duration: duration, easing: easing, at: at)
         case 4:
           chain = chain.animate(
             .rotationY, to: random.fraction(), duration: duration, easing: easing, at: at)

@@ -1,5 +1,6 @@
 import Animatic
 import AnimaticCore
+import RandomScenes
 import Testing
 
 @testable import AnimaticPreview
@@ -84,7 +85,8 @@ import Testing
   }
 
   @Test func `a bound on keyframes is told`() throws {
-    let chain = Animate(tile()).move(x: 200, duration: 0.001).autoreverses().repeats(100_000)
+    let chain = Animate(tile()).move(x: 200, duration: 0.001).autoreverses()
+      .repeats(Double(Campaign.count(100_000)))
     let moving = Moving(chain)
     let track = try #require(moving.track("transform"))
     #expect(track.isCut && track.keyframes.count <= TrackFitter.mostKeyframes + 2)

@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: Campaign.seeds(1...60))
   func `U-2, U-3, U-5: what shows is the model and what is left of every change`(seed: UInt64) {
     let subject = Subject(seed)
     for _ in 0..<12 {
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: Campaign.seeds(1...20))
   func `U-3: no retargeting is felt, in place or in velocity`(seed: UInt64) {
     let subject = Subject(seed)
     let step = 1e-6
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...30)
+  @Test(arguments: Campaign.seeds(1...30))
   func `U-2, U-3: rests of whole transforms stand before the model, the newest next to it`(
     seed: UInt64
   ) {
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: Campaign.seeds(1...20))
   func `U-2, U-3: angles are added as numbers`(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let scene = BlockScene()
@@ -308,7 +308,7 @@ import Testing
     return base + (span.value - base) * min(1, (time - span.start) / (span.end - span.start))
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: Campaign.seeds(1...60))
   func `U-14: keyframes are what their rule says`(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let scene = BlockScene()

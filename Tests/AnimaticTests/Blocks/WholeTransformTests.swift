@@ -221,9 +221,9 @@ import Testing
     #expect(box.presentation.position == shown)
   }
 
-  @Test(arguments: 1...60)
-  func `whatever is changed in which way, nothing jumps`(seed: Int) {
-    var random = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: Campaign.seeds(1...60))
+  func `whatever is changed in which way, nothing jumps`(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
     var ends: [Double] = []
     func show(_ time: Double) -> Transform3D {
       stage.advance(by: max(0, time - stage.time))

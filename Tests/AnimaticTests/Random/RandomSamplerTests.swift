@@ -32,9 +32,10 @@ import Testing
   }
 
   private func expectVariety(_ tally: Tally) {
-    for count in [tally.forwards, tally.backwards, tally.jumps, tally.moving, tally.still] {
+    for count in [tally.forwards, tally.backwards, tally.jumps, tally.moving] {
       #expect(count >= Campaign.least(300))
     }
+    if Campaign.isComplete { #expect(tally.still > 300) }
   }
 
   private func check(

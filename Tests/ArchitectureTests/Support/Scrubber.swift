@@ -35,26 +35,23 @@ struct Scrubber {
   }
 
   private mutating func stepInCode(openParentheses open: Int) {
-    if has("//") {
+    switch source[at] {
+    case slash where next == slash:
       while at < source.count, source[at] != newline { blank(comment: true) }
-    } else if has("/*") {
-      skipBlockComment()
-    } else if source[at] == quote || source[at] == hash {
-      openString()
-    } else if source[at] == backtick {
-      skipQuotedName()
-    } else if has("("), frames.count > 1 {
+    case slash where next == star: skipBlockComment()
+    case quote, hash: openString()
+    case backtick: skipQuotedName()
+    case UInt8(ascii: "(") where frames.count > 1:
       frames[frames.count - 1] = .code(openParentheses: open + 1)
       at += 1
-    } else if has(")"), frames.count > 1 {
+    case UInt8(ascii: ")") where frames.count > 1:
       if open == 1 {
         frames.removeLast()
       } else {
         frames[frames.count - 1] = .code(openParentheses: open - 1)
       }
       at += 1
-    } else {
-      at += 1
+    default: at += 1
     }
   }
 
@@ -94,10 +91,10 @@ struct Scrubber {
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
-      if has("/*") {
+      if source[at] == slash, next == star {
         depth += 1
         blank(comment: true)
-      } else if has("*/") {
+      } else if source[at] == star, next == slash {
         depth -= 1
         blank(comment: true)
       }
@@ -123,9 +120,8 @@ struct Scrubber {
     at += 1
   }
 
-  private func has(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { source[at...].starts(with: $0) }
-  }
+  /// The byte after the current one; 0 at the end.
+  private var next: UInt8 { at + 1 < source.count ? source[at + 1] : 0 }
 
   private func run(of byte: UInt8, from start: Int, atMost limit: Int) -> Int {
     var count = 0
@@ -135,6 +131,8 @@ struct Scrubber {
 }
 
 private let newline = UInt8(ascii: "\n")
+private let slash = UInt8(ascii: "/")
+private let star = UInt8(ascii: "*")
 private let space = UInt8(ascii: " ")
 private let quote = UInt8(ascii: "\"")
 private let hash = UInt8(ascii: "#")

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 
 #if APPLE_STAND_IN
   @testable import CoreAnimationStandIn
@@ -86,7 +87,8 @@ import AnimaticEngine
       stage.update()
       let length = min(timeline.duration, 4)
       // Between the times of whatever is due at a part of a second.
-      let times = (0..<149).map { (Double($0) + 0.37) / 150 * length }
+      let count = Campaign.isComplete ? 150 : 50
+      let times = (0..<count - 1).map { (Double($0) + 0.37) / Double(count) * length }
       var (rows, others): ([[Double]], [[Double]]) = ([], [])
       for time in times {
         stage.advance(to: time)

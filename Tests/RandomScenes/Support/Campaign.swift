@@ -20,6 +20,11 @@ package enum Campaign {
     max(1, Int((Double(complete) * scale).rounded(.up)))
   }
 
+  /// The first of some elements, at least one.
+  package static func share<Element>(of complete: [Element]) -> ArraySlice<Element> {
+    complete.prefix(count(complete.count))
+  }
+
   /// The first seeds of a range, at least one.
   package static func seeds(_ complete: ClosedRange<UInt64>) -> ClosedRange<UInt64> {
     let first = complete.lowerBound

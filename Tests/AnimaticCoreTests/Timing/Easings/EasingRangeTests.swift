@@ -5,7 +5,7 @@ import Testing
 struct EasingRangeTests {
   @Test func `range and isMonotone say what dense sampling sees`() {
     var numbers = SeededNumbers(seed: 31)
-    for _ in 0..<5 {
+    for _ in 0..<Campaign.count(5) {
       for function in EasingSamples.functions(&numbers) {
         let range = function.range
         let size = max(1, range.upperBound - range.lowerBound)

@@ -88,8 +88,8 @@ struct PathMotionExtremeTests {
     #expect(huge.fractions == [0, 0, 1])
   }
 
-  @Test func `a million elements are measured and found`() {
-    let count = 1_000_000
+  @Test func `many elements are measured and found`() {
+    let count = Campaign.count(1_000_000)
     var path = BezierPath([.move(to: .zero)])
     for index in 1...count {
       path.addLine(to: at(Double(index), index % 2 == 0 ? 0 : 1))
@@ -97,13 +97,13 @@ struct PathMotionExtremeTests {
     let motion = PathMotion(path)
     #expect(motion.segmentCount == count && motion.pieces.count == count)
     #expect(abs(motion.length / (2.0.squareRoot() * Double(count)) - 1) <= 1e-9)
-    for index in stride(from: 0, to: count, by: 99_991) {
+    for index in stride(from: 0, to: count, by: count / 10 - 9) {
       let place = motion.locate((Double(index) + 0.5) / Double(count))
       #expect(place.segment == index && abs(place.part - 0.5) <= 1e-3)
     }
     #expect(path.bounds == CGRect(x: 0, y: 0, width: Double(count), height: 1))
     #expect(path.reversed().currentPoint == .zero)
-    #expect(path.description.hasSuffix("… and 999985 more)"))
+    #expect(path.description.hasSuffix("… and \(count - 15) more)"))
   }
 
   @Test func `curves of every shape need few pieces`() {

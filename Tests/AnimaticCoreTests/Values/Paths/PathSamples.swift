@@ -1,7 +1,6 @@
 // Owns how tests make paths: short words for points and elements, random ones, and cut ones.
 
 import AnimaticCore
-import RandomScenes
 import Foundation
 import RandomScenes
 
