@@ -40,6 +40,13 @@ let package = Package(
       name: "RandomScenes",
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"],
       path: "Tests/RandomScenes"),
+    // The regression net: stored compositions and scenes, and the reports of their behavior.
+    .target(
+      name: "GoldenCases",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "Examples"],
+      path: "Tests/Golden/Cases"),
+    .executableTarget(name: "golden", dependencies: ["GoldenCases"], path: "Tests/Golden/Tool"),
+    .testTarget(name: "GoldenTests", dependencies: ["GoldenCases"]),
     // The judge: SEMANTICS §16 transcribed literally, sharing no evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),

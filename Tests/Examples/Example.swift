@@ -3,7 +3,6 @@
 
 package import Animatic
 package import AnimaticPreview
-import Testing
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -11,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-package struct Example: Sendable, CustomTestStringConvertible {
+package struct Example: Sendable, CustomStringConvertible {
   package let name: String
   /// The page, without its number; nil for what is on no page.
   package let page: String?
@@ -25,7 +24,7 @@ package struct Example: Sendable, CustomTestStringConvertible {
     self.make = make
   }
 
-  package var testDescription: String { name }
+  package var description: String { name }
 
   /// The composition, on layers of its own.
   package func composition() throws -> Composition { try make().composition }

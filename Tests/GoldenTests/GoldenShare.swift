@@ -1,0 +1,33 @@
+// How much of the net a test run compares.
+
+import Foundation
+import GoldenCases
+
+/// The share of the cases that a test run compares.
+enum GoldenShare {
+  /// 1 compares all cases, 0.05 every 20th.
+  static let scale = 0.05
+
+  /// The folder of the net.
+  static let net = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Golden")
+
+  /// Whether the numbers of this platform are those of the stored reports, to the last digit.
+  static var isExact: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// All cases of the net.
+  static let all = Result { try GoldenCase.all(in: net) }
+
+  /// The cases that are compared.
+  static func cases() throws -> [GoldenCase] {
+    let all = try all.get()
+    let step = max(Int((1 / scale).rounded()), 1)
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
+}

@@ -1,0 +1,30 @@
+// Compares the behavior of the cases with what is stored of them.
+
+import Foundation
+import GoldenCases
+import Testing
+
+@Suite struct GoldenTests {
+  /// The number of parts that are compared in parallel.
+  private static let parts = 4
+
+  @Test(arguments: 0..<parts)
+  func `each case behaves as stored`(part: Int) throws {
+    let stored = try StoredReports(of: GoldenShare.net)
+    let cases = try GoldenShare.cases()
+    for index in stride(from: part, to: cases.count, by: Self.parts) {
+      let difference = stored.difference(from: cases[index], isExact: GoldenShare.isExact)
+      guard let difference else { continue }
+      Issue.record("\(difference)\nRun `.ci/golden diff <commit>` for all differences.")
+      return
+    }
+  }
+
+  @Test func `each stored report belongs to a case, and each case is stored`() throws {
+    let names = try GoldenShare.all.get().map(\.name)
+    let stored = try StoredReports(of: GoldenShare.net).names
+    let difference = Set(names).symmetricDifference(stored).sorted()
+    #expect(difference == [], "Run `.ci/golden update`.")
+    #expect(Set(names).count == names.count)
+  }
+}
