@@ -2,12 +2,10 @@
 
 import Foundation
 import GoldenCases
+import RandomScenes
 
 /// The share of the cases that a test run compares.
 enum GoldenShare {
-  /// 1 compares all cases, 0.05 every 20th.
-  static let scale = 0.05
-
   /// The folder of the net.
   static let net = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
@@ -27,7 +25,7 @@ enum GoldenShare {
   /// The cases that are compared.
   static func cases() throws -> [GoldenCase] {
     let all = try all.get()
-    let step = max(Int((1 / scale).rounded()), 1)
+    let step = max(1, all.count / Campaign.count(all.count))
     return stride(from: 0, to: all.count, by: step).map { all[$0] }
   }
 }

@@ -241,8 +241,9 @@ import Testing
   }
 
   @Test func `the last of many samples lies at the end`() {
-    let cases: [(Double, Double)] = [(0.7, 30), (1.1, 10), (9999.9, 10), (99_999 * 0.1, 10), (1e6, 60)]
-    for (length, rate) in Campaign.isComplete ? cases : Array(cases.prefix(2)) {
+    let short: [(Double, Double)] = [(0.7, 30), (1.1, 10)]
+    let long: [(Double, Double)] = [(9999.9, 10), (99_999 * 0.1, 10), (1e6, 60)]
+    for (length, rate) in Campaign.isComplete ? short + long : short {
       let timeline = Animate(box).fade(from: 1, to: 0, duration: length).timeline
       let samples = timeline.samples(of: .opacity, on: box, framesPerSecond: rate)
       #expect(samples.count <= 100_000)

@@ -1,0 +1,44 @@
+// A thousand random compositions, frame by frame, one after the other on one stage.
+
+import Animatic
+import RandomScenes
+import Testing
+
+@Suite struct SoakTests {
+  @Test func `a stage presents each of a thousand compositions and keeps nothing of it`() {
+    let stage = Stage(clock: ManualClock())
+    for seed in Campaign.seeds(100_001...101_000) {
+      var maker = SceneMaker(seed: seed)
+      let scene = LawScene()
+      let composition = scene.composition(maker.composition())
+      for layer in scene.layers { stage.add(layer) }
+      if let problem = difference(composition, scene, on: stage) {
+        Issue.record("seed \(seed): \(problem)\n\(composition.debugDump())")
+        return
+      }
+      #expect(scene.layers.allSatisfy { $0.animationKeys.isEmpty }, "seed \(seed)")
+      for layer in scene.layers { stage.remove(layer) }
+    }
+    #expect(stage.layers.isEmpty)
+  }
+
+  /// The first frame that differs from the timeline, where nothing jumps beside it.
+  private func difference(
+    _ composition: Composition, _ scene: LawScene, on stage: Stage
+  ) -> String? {
+    let timeline = composition.timeline
+    let begin = stage.time
+    let playback = composition.run()
+    while stage.time - begin < timeline.duration {
+      stage.advance(by: 1.0 / 16)
+      let time = stage.time - begin
+      let (shown, right) = (scene.presented, scene.numbers(timeline, at: time))
+      guard !LawScene.isNear(shown, right, within: 1e-7), scene.isSmooth(timeline, at: time)
+      else { continue }
+      return "at \(time): \(scene.difference(shown, right))"
+    }
+    playback.cancel()
+    stage.update()
+    return nil
+  }
+}
