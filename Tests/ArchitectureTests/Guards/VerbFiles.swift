@@ -28,7 +28,7 @@ func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
   }
 }
 
-/// Reports verbs with more public methods than rows in the table of
+/// Reports verbs whose number of public methods differs from their number of rows in the table of
 /// forms, which the tests of the common options read.
 func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
   let table = tests.filter { $0.path.hasPrefix("Tests/") && $0.stem.hasPrefix("VerbForm+") }
@@ -39,7 +39,7 @@ func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
   }
   return Dictionary(grouping: methods, by: \.name).compactMap { name, forms -> Offence? in
     let rows = table.components(separatedBy: "VerbForm(\"\(name)(").count - 1
-    if rows >= forms.count { return nil }
+    if rows == forms.count { return nil }
     let reason = "\(name) has \(forms.count) forms, but the table of forms has \(rows)"
     return Offence(path: forms[0].path, line: forms[0].line, reason: reason)
   }
