@@ -32,7 +32,7 @@ import Testing
   @Test func `a form of a verb without a row in the table is reported`() {
     let table = TextFile(
       path: "Tests/AnimaticTests/Verbs/VerbForm+A.swift",
-      text: "VerbForm(\"move(to:)\") {}, VerbForm(\"moveX()\") {}")
+      text: "VerbForm(\"move(to:)\") {}, VerbForm(\"move(to:) in place\") {}")
     let single = move("  func move() {}\n  private func baked() {}")
     let double = move("  func move() {}\n  func move() {}")
     #expect(verbFormOffences(in: [single], tests: [table]) == [])

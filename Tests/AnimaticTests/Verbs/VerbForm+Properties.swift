@@ -159,7 +159,7 @@ extension VerbForm {
       $0.scale(
         by: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
     },
-    VerbForm("scale(from:by:)") {
+    VerbForm("scale(by:) from a stated start") {
       $0.scale(
         from: 2, by: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
         line: $1.line)

@@ -38,7 +38,9 @@ func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
       .map { (name: $0.name, path: file.path, line: $0.line) }
   }
   return Dictionary(grouping: methods, by: \.name).compactMap { name, forms -> Offence? in
-    let rows = table.components(separatedBy: "VerbForm(\"\(name)(").count - 1
+    // A second row of the same form has words behind its parentheses.
+    let rows = table.components(separatedBy: "VerbForm(\"\(name)(").dropFirst()
+      .count { row in row.prefix { $0 != "\"" }.hasSuffix(")") }
     if rows == forms.count { return nil }
     let reason = "\(name) has \(forms.count) forms, but the table of forms has \(rows)"
     return Offence(path: forms[0].path, line: forms[0].line, reason: reason)
