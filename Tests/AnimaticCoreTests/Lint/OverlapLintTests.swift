@@ -1,6 +1,7 @@
 // Owns C-22: two animations of one property that run at the same time, and what is none.
 
 import Animatic
+import RandomScenes
 import TestSupport
 import Testing
 
@@ -124,15 +125,16 @@ import Testing
   }
 
   @Test func `C-22 of ten thousand overlaps twenty are reported, and the number of the others`() {
+    let count = Campaign.count(10_000)
     var chain = Animate(box)
-    for index in 0..<10_000 { chain = chain.move(x: Double(index), line: UInt(index)) }
+    for index in 0..<count { chain = chain.move(x: Double(index), line: UInt(index)) }
     let found = overlaps(chain)
     // Twenty pairs are all of the first six animations and five of the seventh; pairs that read the
     // same are one finding.
     #expect(found.count == 7)
     #expect(found.last?.hasPrefix("More animations of position") == true)
     var row = Animate(box)
-    for index in 0..<10_000 { row = row.move(from: 3, x: 3, duration: Double(index)) }
+    for index in 0..<count { row = row.move(from: 3, x: 3, duration: Double(index)) }
     #expect(overlaps(row) == [])
   }
 }

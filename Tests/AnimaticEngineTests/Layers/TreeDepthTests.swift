@@ -3,11 +3,12 @@
 import AnimaticCore
 import AnimaticEngine
 import Foundation
+import RandomScenes
 import TestSupport
 import Testing
 
 struct TreeDepthTests {
-  private static let depth = 10_000
+  private static let depth = Campaign.count(10_000)
 
   /// A tree of that depth, built from the root down or from the leaf up; every third link a mask.
   private static func tree(
@@ -72,7 +73,7 @@ struct TreeDepthTests {
         back = leaf.convert(CGPoint.zero, from: nil).x
         time = leaf.convertTime(0, from: nil)
         // Its middle moves from the tree to the stage, and off it.
-        let middle = Array(sequence(first: leaf) { $0.superlayer }.prefix(5_000))[4_999]
+        let middle = Array(sequence(first: leaf) { $0.superlayer })[Self.depth / 2 - 1]
         stage.add(middle)
         keys = leaf.animationKeys
         root.addSublayer(middle)

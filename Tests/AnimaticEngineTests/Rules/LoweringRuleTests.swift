@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import RandomScenes
 import Testing
 
 #if canImport(CoreGraphics)
@@ -139,7 +140,7 @@ struct LoweringRuleTests {
     #expect(error <= (mode == .discrete ? 1e-9 : 0.00051), "\(function) \(mode): \(error)")
   }
 
-  @Test(arguments: functions)
+  @Test(arguments: Campaign.share(of: functions))
   func `keyframes whose segments are eased by it`(function: TimingFunction) throws {
     for own in [nil, TimingFunction.easeIn, .back(), TimingFunction(controlPoints: 0, 2, 1, 1)] {
       let animation = keyframes(.linear, own: own, segments: [.easeIn, function, function])
@@ -209,7 +210,7 @@ struct LoweringRuleTests {
     return worst / (extents.max() ?? 1)
   }
 
-  @Test(arguments: narrow)
+  @Test(arguments: Campaign.share(of: narrow))
   func `nothing is too narrow to be seen`(
     function: TimingFunction, places: [Double]
   ) throws {

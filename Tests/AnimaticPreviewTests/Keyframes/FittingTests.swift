@@ -139,7 +139,7 @@ import Testing
     return kinds
   }
 
-  @Test(arguments: kinds.map(\.name))
+  @Test(arguments: Campaign.share(of: kinds.map(\.name)))
   func `show what the timeline says`(name: String) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
     let moving = Moving(kind.make())
@@ -158,13 +158,13 @@ import Testing
   @Test func `keyframes stand in order of time, wherever their stretch begins`() {
     var random = SeededNumbers(seed: 7)
     let all = Parallel {
-      for index in 0..<40 {
+      for index in 0..<Campaign.count(40) {
         Animate(tile("\(index)")).move(x: 360, easing: .spring(response: 0.4, damping: 0.6))
           .after(begin: random.fraction())
       }
     }
     let tracks = Moving(all).tracks.tracks
-    #expect(tracks.count >= 40)
+    #expect(tracks.count >= Campaign.count(40))
     for track in tracks {
       let times = track.keyframes.map(\.time)
       #expect(times == times.sorted())

@@ -84,7 +84,9 @@ import Testing
     #expect(Moving(Animate(tile()).fade(from: 1, to: 1)).tracks.tracks.isEmpty)
   }
 
-  @Test func `a bound on keyframes is told`() throws {
+  // By default `LargePageTests` covers the bound.
+  @Test(.enabled(if: Campaign.isComplete, "part of the campaign"))
+  func `a bound on keyframes is reported`() throws {
     let chain = Animate(tile()).move(x: 200, duration: 0.001).autoreverses()
       .repeats(Double(Campaign.count(100_000)))
     let moving = Moving(chain)

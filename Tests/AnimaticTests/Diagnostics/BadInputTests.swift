@@ -2,6 +2,7 @@
 // of a chain's life.
 
 import Animatic
+import RandomScenes
 import TestSupport
 import Testing
 
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(arguments: numbers)
+  @Test(arguments: Campaign.share(of: numbers))
   func `any number beside a verb with callbacks and a verb with an inferred start`(number: Double) {
     let edits: [(inout any LayerAnimation) -> Void] = [
       { $0.beginTime = number }, { $0.duration = number }, { $0.speed = number },

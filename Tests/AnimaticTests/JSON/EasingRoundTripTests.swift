@@ -1,6 +1,7 @@
 // Easings of every form to JSON and back: equal, with the same problems, and the same in between.
 
 import Animatic
+import RandomScenes
 import TestSupport
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     ]
 
   @Test func `every form of easing comes back equal, with its problem`() throws {
-    for easing in Self.easings {
+    for easing in Campaign.share(of: Self.easings) {
       let chain = Animate(box).add(
         animation: KeyframeAnimation(
           .opacity, values: [0, 1, 0.5], timingFunctions: [easing, .linear], duration: 1)

@@ -3,6 +3,7 @@
 
 import Animatic
 import AnimaticCore
+import RandomScenes
 import Testing
 
 #if APPLE_STAND_IN
@@ -65,7 +66,7 @@ import Testing
       #expect(Set(names).count == names.count)
     }
 
-    @Test(arguments: Feature.all.indices)
+    @Test(arguments: Campaign.share(of: Array(Feature.all.indices)))
     func `what a row says was measured`(index: Int) {
       let feature = Feature.all[index]
       let error = HandedOver.error(of: feature)

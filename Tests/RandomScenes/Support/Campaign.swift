@@ -20,9 +20,10 @@ package enum Campaign {
     max(1, Int((Double(complete) * scale).rounded(.up)))
   }
 
-  /// The first of some elements, at least one.
-  package static func share<Element>(of complete: [Element]) -> ArraySlice<Element> {
-    complete.prefix(count(complete.count))
+  /// Some of the elements at even distances, at least one if there is any.
+  package static func share<Element>(of complete: [Element]) -> [Element] {
+    let step = max(1, Int((1 / max(scale, 1e-3)).rounded()))
+    return stride(from: 0, to: complete.count, by: step).map { complete[$0] }
   }
 
   /// The first seeds of a range, at least one.

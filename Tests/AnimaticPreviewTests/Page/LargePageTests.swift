@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `More than anybody can look at` {
+@Suite struct LargePageTests {
   @Test func `thousands of animations of one layer`() {
     let box = tile("box")
     let all = Sequential {
@@ -28,7 +28,7 @@ import Testing
     #expect(html.utf8.count < 2_000_000)
   }
 
-  /// A preview without looking for findings, which are none of the page's business.
+  /// A preview without diagnostics, which take longer than the page.
   private func bare(_ composition: Composition) -> CompositionPreview {
     let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
     let source = PictureSource(picture, scene: SceneBuilder.scene(of: picture, root: nil))
