@@ -8,6 +8,9 @@ package struct SceneMaker {
     /// Whether every verb states its start, and nothing refers to what surrounds it.
     package var isStated = false
     package var hasRaws = true
+    /// Whether there are words of the algebra, staggers, waits, cues, positions and all kinds of verbs,
+    /// or only chains of basic verbs in sequences and in parallel.
+    package var hasWords = true
     package var hasEndless = false
     /// Whether there are verbs of no length.
     package var hasInstants = true
@@ -18,11 +21,13 @@ package struct SceneMaker {
     package var depth = 3
 
     package init(
-      isStated: Bool = false, hasRaws: Bool = true, hasEndless: Bool = false,
-      hasInstants: Bool = true, isPlain: Bool = false, hasRows: Bool = false, depth: Int = 3
+      isStated: Bool = false, hasRaws: Bool = true, hasWords: Bool = true,
+      hasEndless: Bool = false, hasInstants: Bool = true, isPlain: Bool = false,
+      hasRows: Bool = false, depth: Int = 3
     ) {
       self.isStated = isStated
       self.hasRaws = hasRaws
+      self.hasWords = hasWords
       self.hasEndless = hasEndless
       self.hasInstants = hasInstants
       self.isPlain = isPlain

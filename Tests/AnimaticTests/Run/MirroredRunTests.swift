@@ -37,7 +37,7 @@ import Testing
       for layer in layers { stage.add(layer) }
       stage.update()
       let hosts: [any LayerHost] = isHosted ? layers.map(PlayingHost.init) : layers
-      var maker = SceneMaker(seed: seed)
+      var maker = SceneMaker(seed: seed, .init(hasWords: false))
       (self.layers, self.hosts) = (layers, hosts)
       playback = SceneBuilder(layers: hosts).composition(maker.composition()).run()
       stage.update()

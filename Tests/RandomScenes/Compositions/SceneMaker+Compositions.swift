@@ -6,6 +6,10 @@ extension SceneMaker {
 
   private mutating func composition(depth: Int) -> CompositionSpec {
     if depth >= limits.depth || random.oneIn(3) { return chain() }
+    guard limits.hasWords else {
+      let parts = parts(1 + random.below(3), depth)
+      return random.oneIn(2) ? .parallel(parts) : .sequential(gap: gap(upTo: 3), parts)
+    }
     let bare = bare(depth: depth)
     return random.oneIn(3) ? .changed(bare, word()) : bare
   }
@@ -15,10 +19,7 @@ extension SceneMaker {
     let count = 1 + random.below(3)
     switch random.below(8) {
     case 0, 1, 2:
-      let gap =
-        random.oneIn(2)
-        ? 0 : limits.isStated || random.oneIn(2) ? random.time(upTo: 3) : -random.time(upTo: 2)
-      return .sequential(gap: gap, parts(count, depth))
+      return .sequential(gap: gap(upTo: 3), parts(count, depth))
     case 3, 4: return .parallel(parts(count, depth))
     case 5:
       let each = random.oneIn(3) ? -random.time(upTo: 3) : random.time(upTo: 3)
@@ -30,6 +31,13 @@ extension SceneMaker {
 
   private mutating func parts(_ count: Int, _ depth: Int) -> [CompositionSpec] {
     (0..<count).map { _ in composition(depth: depth + 1) }
+  }
+
+  /// No gap, a gap or, where the limits allow it, an overlap.
+  private mutating func gap(upTo eighths: Int) -> Double {
+    if random.oneIn(2) { return 0 }
+    return limits.isStated || !limits.hasWords || random.oneIn(2)
+      ? random.time(upTo: eighths) : -random.time(upTo: 2)
   }
 
   private mutating func word() -> WordSpec {
@@ -64,16 +72,13 @@ extension SceneMaker {
     for index in 0..<1 + random.below(4) {
       steps.append(.verb(verb(isFirst: index == 0, cues: known)))
       guard !limits.isPlain else { continue }
-      if !limits.isStated, random.oneIn(8) {
+      if !limits.isStated, limits.hasWords, random.oneIn(8) {
         cues += 1
         known.append(cues)
         steps.append(.cue(cues))
       }
       if random.oneIn(3) {
-        let gap =
-          random.oneIn(2)
-          ? 0 : limits.isStated || random.oneIn(2) ? random.time(upTo: 4) : -random.time(upTo: 2)
-        steps.append(.then(gap: gap))
+        steps.append(.then(gap: gap(upTo: 4)))
       }
       if random.oneIn(6) {
         steps.append(.group(modifiers(), duration: random.oneIn(3) ? random.time(upTo: 12) : nil))
@@ -84,19 +89,24 @@ extension SceneMaker {
     return random.oneIn(8) ? .on(layer: layer, steps) : .chain(layer: layer, steps)
   }
 
+  private static let basicKinds: [VerbSpec.Kind] = [
+    .move, .moveX, .moveY, .offset, .fade, .rotateBy, .shakeX, .rawBasic,
+  ]
+
   private mutating func verb(isFirst: Bool, cues: [Int]) -> VerbSpec {
     var kinds = VerbSpec.Kind.allCases
     if !limits.hasRaws || !random.oneIn(4) { kinds.removeAll { $0.isRaw } }
+    if !limits.hasWords { kinds = Self.basicKinds }
     if limits.isStated { kinds.removeAll { $0.isEffect } }
     let kind = random.pick(kinds)
     let isInstant = limits.hasInstants && !kind.isRaw && random.oneIn(10)
     var verb = VerbSpec(
       kind: kind, from: limits.isStated || random.oneIn(2) ? Double(random.below(12)) : nil,
       to: Double(random.below(14)) + 1.5, duration: isInstant ? 0 : random.time(upTo: 12))
-    verb.fills = limits.isStated || random.oneIn(3)
+    verb.fills = limits.hasWords && (limits.isStated || random.oneIn(3))
     verb.modifiers = modifiers()
     if kind.isRaw, verb.modifiers.after == nil { verb.modifiers.easing = nil }
-    if !limits.isStated, !isFirst, random.oneIn(4) {
+    if !limits.isStated, limits.hasWords, !isFirst, random.oneIn(4) {
       verb.position = position(cues)
       verb.modifiers.after = nil
     }
