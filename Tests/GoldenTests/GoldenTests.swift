@@ -15,7 +15,11 @@ import Testing
     for index in stride(from: part, to: cases.count, by: Self.parts) {
       let difference = stored.difference(from: cases[index], isExact: GoldenShare.isExact)
       guard let difference else { continue }
-      Issue.record("\(difference)\nRun `.ci/golden diff <commit>` for all differences.")
+      Issue.record(
+        """
+        \(difference)
+        Run `.ci/golden diff <commit>` for the first differing line of each case.
+        """)
       return
     }
   }

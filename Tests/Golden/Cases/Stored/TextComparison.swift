@@ -19,9 +19,18 @@ struct TextComparison {
     for index in 0..<max(old.count, new.count) {
       let (old, new) = (line(index, of: old), line(index, of: new))
       if old == new || !isExact && isNear(old, new) { continue }
-      return "line \(index + 1):\n  old \(old)\n  new \(new)"
+      let start = zip(old, new).prefix { $0 == $1 }.count - 60
+      return "line \(index + 1):\n  old \(part(of: old, from: start))"
+        + "\n  new \(part(of: new, from: start))"
     }
     return nil
+  }
+
+  /// The part of a line that fits on a screen.
+  private func part(of line: Substring, from start: Int) -> String {
+    if line.count <= 160 { return String(line) }
+    let part = line.dropFirst(max(start, 0)).prefix(160)
+    return (start > 0 ? "…" : "") + part + (part.endIndex < line.endIndex ? "…" : "")
   }
 
   private func line(_ index: Int, of lines: [Substring]) -> Substring {
