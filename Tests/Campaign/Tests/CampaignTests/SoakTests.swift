@@ -29,8 +29,10 @@ import Testing
     let timeline = composition.timeline
     let begin = stage.time
     let playback = composition.run()
-    while stage.time - begin < timeline.duration {
-      stage.advance(by: 1.0 / 16)
+    // Steps that meet no boundary: those are multiples of an eighth.
+    let step = 0.0613
+    while stage.time - begin + step < timeline.duration {
+      stage.advance(by: step)
       let time = stage.time - begin
       let (shown, right) = (scene.presented, scene.numbers(timeline, at: time))
       guard !LawScene.isNear(shown, right, within: 1e-7), scene.isSmooth(timeline, at: time)
