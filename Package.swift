@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// The public manifest. It names targets and nothing else: no dependency outside this package,
-// because a library this low should cost its users nothing.
+// The manifest. It has no dependency outside this package, because a library this low should cost its
+// users nothing.
 
 import PackageDescription
 

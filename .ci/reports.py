@@ -1,10 +1,11 @@
 """The case reports of two trees: how they are written, and where they differ."""
-import collections, os, pathlib, shutil, subprocess, sys
+import collections, itertools, os, pathlib, shutil, subprocess, sys
 
 from symbols import ROOT, output
 
 NET = ROOT / "Tests" / "Golden"
 WORK = ROOT / ".build" / "golden"
+# Those of Tests/Golden/Cases/Reports/Aspect.swift, in its order.
 ASPECTS = ["dump", "chart", "diagnostics", "events", "values"]
 # How many differences fit on a screen, and how much of a line is printed.
 SHOWN = 8
@@ -111,7 +112,7 @@ def differences(old, new):
         ("before", before, after), ("now", after, before))]
     found = collections.defaultdict(list)
     for name in sorted(set(before) & set(after)):
-        for aspect, first, second in zip(ASPECTS, before[name], after[name]):
+        for aspect, first, second in itertools.zip_longest(ASPECTS, before[name], after[name]):
             if first != second:
                 found[aspect].append(name)
     return lone, found
@@ -130,7 +131,7 @@ def difference_text(old, new):
     lines = []
     for name, aspect in chosen(found):
         texts = [sections(folder / f"{name}.txt").get(aspect, []) for folder in (old, new)]
-        number, first, second = first_difference(*texts)
+        number, first, second = first_difference(*texts) or (0, "(equal text, another hash)", "")
         lines += [
             f"{name}, {aspect}, line {number}:", "  old " + shortened(first, second),
             "  new " + shortened(second, first)]

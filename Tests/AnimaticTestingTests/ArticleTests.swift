@@ -16,7 +16,7 @@ enum Welcome {
   }
 }
 
-@Suite struct WelcomeTests {
+struct WelcomeTests {
   let card = Layer(name: "card", position: CGPoint(x: 160, y: 600))
   let shade = Layer(name: "shade")
 

@@ -13,7 +13,7 @@ private final class Files: @unchecked Sendable {
   var names: [String] = []
 }
 
-@Suite struct `Evidence of a failure` {
+struct `Evidence of a failure` {
   private let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
 
   private func files(_ body: () -> Void) -> Files {

@@ -29,7 +29,7 @@ extension Issue {
   var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }
 
-@Suite struct `Expectations` {
+struct `Expectations` {
   private let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
   private let dot = Layer(name: "dot")
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AnimaticTesting
 
-@Suite struct `Inline snapshots` {
+struct `Inline snapshots` {
   private let box = Layer(name: "box")
 
   @Test func `a chart that is as it was`() {
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-@Suite struct `Differences of lines` {
+struct `Differences of lines` {
   @Test func `only what is near a difference is shown`() {
     let old = (1...20).map { "line \($0)" }
     var new = old

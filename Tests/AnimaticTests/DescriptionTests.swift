@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct DescriptionTests {
+struct DescriptionTests {
   /// One value of each public type, with texts that try to break the line.
   private func samples() throws -> [any CustomStringConvertible] {
     let box = Layer(name: "a\nb")

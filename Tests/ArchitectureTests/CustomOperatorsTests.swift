@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Operators of our own` {
+struct `Operators of our own` {
   @Test(arguments: ["infix operator +-", "prefix operator ~>", "precedencegroup Chain {}"])
   func `is reported`(text: String) {
     let file = SwiftFile(path: "Sources/Animatic/A.swift", text: "\n" + text)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The root manifest` {
+struct `The root manifest` {
   @Test func `a dependency on another package is reported`() {
     let file = SwiftFile(
       path: "Package.swift", text: "let a = [\n  .package(url: \"b\", from: \"1.0.0\")\n]")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The length of files` {
+struct `The length of files` {
   private func file(_ name: String, lines: Int) -> SwiftFile {
     let code = Array(repeating: "let a = 1\n\n// a comment\n", count: lines)
     return SwiftFile(path: "Sources/Animatic/\(name).swift", text: code.joined())

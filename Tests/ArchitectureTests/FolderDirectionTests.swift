@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The direction of folders in the core` {
+struct `The direction of folders in the core` {
   private let above = SwiftFile(
     path: "Sources/AnimaticCore/Timing/Curve.swift",
     text: """

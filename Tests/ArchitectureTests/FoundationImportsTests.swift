@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Imports of Foundation` {
+struct `Imports of Foundation` {
   private let path = "Sources/AnimaticCore/Values/A.swift"
 
   private func offences(_ text: String, reasons: [String: String] = [:]) -> [Int] {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The direction of imports` {
+struct `The direction of imports` {
   @Test func `an upward import is reported at its line`() {
     let file = SwiftFile(
       path: "Sources/AnimaticCore/Values/A.swift",

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Paths of one machine` {
+struct `Paths of one machine` {
   private func offences(_ text: String) -> [Int] {
     machinePathOffences(in: [TextFile(path: "README.md", text: text)]).map(\.line)
   }

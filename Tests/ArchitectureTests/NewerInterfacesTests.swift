@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Interfaces that the oldest systems lack` {
+struct `Interfaces that the oldest systems lack` {
   private func offences(_ text: String) -> [Int] {
     newerInterfaceOffences(in: [SwiftFile(path: "Sources/Animatic/A.swift", text: text)])
       .map(\.line)

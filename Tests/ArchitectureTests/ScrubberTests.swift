@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Reading Swift without comments and literals` {
+struct `Reading Swift without comments and literals` {
   private func code(_ text: String) -> [String] {
     SwiftFile(path: "A.swift", text: text).tokens.map(\.text)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Traps and prints` {
+struct `Traps and prints` {
   private func offences(_ text: String) -> [Int] {
     trapOffences(in: [SwiftFile(path: "Sources/Animatic/A.swift", text: text)]).map(\.line)
   }

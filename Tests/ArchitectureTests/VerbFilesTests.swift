@@ -1,7 +1,7 @@
 import Testing
 
-@Suite struct `Verb files` {
-  private let test = TextFile(path: "Tests/AnimaticTests/Chain/Verbs/MoveTests.swift", text: "")
+struct `Verb files` {
+  private let test = TextFile(path: "Tests/AnimaticTests/Verbs/MoveTests.swift", text: "")
 
   private func move(_ body: String) -> SwiftFile {
     SwiftFile(

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The two word forms` {
+struct `The two word forms` {
   private func chain(_ text: String, at path: String = "Chain/Modifiers.swift") -> SwiftFile {
     SwiftFile(path: "Sources/Animatic/\(path)", text: text)
   }

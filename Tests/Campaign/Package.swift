@@ -18,7 +18,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Animatic", path: "../..")],
   targets: [
-    // The makers of the default tests, as far as they need no more than the public API.
+    // Symbolic links to the part of Tests/RandomScenes that needs only the public API.
     .target(name: "RandomScenes", dependencies: [animatic], swiftSettings: settings),
     .testTarget(
       name: "CampaignTests",

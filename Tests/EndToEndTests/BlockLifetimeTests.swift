@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct `Lifetimes of blocks` {
+struct `Lifetimes of blocks` {
   private final class Witness: Hashable, Sendable {
     static func == (first: Witness, second: Witness) -> Bool { first === second }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

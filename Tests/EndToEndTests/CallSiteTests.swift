@@ -8,7 +8,7 @@ extension Cue {
   fileprivate static let revealed = Cue("revealed")
 }
 
-@Suite struct `Call sites` {
+struct `Call sites` {
   private let title = Layer(name: "title", position: CGPoint(x: 50, y: 50))
   private let layer = Layer(name: "layer", position: CGPoint(x: 100, y: 100))
   private let cells = (0..<5).map { Layer(name: "cell \($0)") }

@@ -4,7 +4,7 @@
 import Animatic
 import Testing
 
-@Suite struct `N-74 UKAnimation's README example as raw animations` {
+struct `N-74 UKAnimation's README example as raw animations` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(position: CGPoint(x: 50, y: 50))
 

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `The README example` {
+struct `The README example` {
   private let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
 
   @Test func `reads as UKAnimation writes it`() {

@@ -22,7 +22,7 @@ func readmeChain(on box: Layer) -> Animate {
   #expect(timeline.value(of: .opacity, on: box, at: 0.5) == 0.5)
 }
 
-@Suite struct `README.md` {
+struct `README.md` {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

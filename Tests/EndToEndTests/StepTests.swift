@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct `However time is cut into steps` {
+struct `However time is cut into steps` {
   /// What the callbacks of the README example said.
   private final class Log {
     var lines: [String] = []

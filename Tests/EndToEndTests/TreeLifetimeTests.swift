@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Lifetimes of trees` {
+struct `Lifetimes of trees` {
   @Test func `a layer holds its sublayers and its mask, they don't hold it`() {
     weak var root: Layer?
     weak var child: Layer?

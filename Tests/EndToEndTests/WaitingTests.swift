@@ -4,7 +4,7 @@
 import Animatic
 import Testing
 
-@Suite @MainActor struct `Waiting` {
+@MainActor struct `Waiting` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer()
 

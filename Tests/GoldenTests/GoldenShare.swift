@@ -12,7 +12,7 @@ enum GoldenShare {
 
   /// Whether the numbers of this platform are those of the stored reports, to the last digit.
   static var isExact: Bool {
-    #if os(Linux)
+    #if os(Linux) && arch(x86_64)
       true
     #else
       false
@@ -23,9 +23,5 @@ enum GoldenShare {
   static let all = Result { try GoldenCase.all(in: net) }
 
   /// The cases that are compared.
-  static func cases() throws -> [GoldenCase] {
-    let all = try all.get()
-    let step = max(1, all.count / Campaign.count(all.count))
-    return stride(from: 0, to: all.count, by: step).map { all[$0] }
-  }
+  static func cases() throws -> [GoldenCase] { Campaign.share(of: try all.get()) }
 }

@@ -3,11 +3,10 @@
 
 /// Draws random scenes, the same for the same seed on every machine.
 package struct SceneMaker {
-  /// What a composition may contain.
+  /// What scenes may contain.
   package struct Limits {
     /// Whether every verb states its start, and nothing refers to what surrounds it.
     package var isStated = false
-    package var hasRaws = true
     /// Whether there are words of the algebra, staggers, waits, cues, positions and all kinds of verbs,
     /// or only chains of basic verbs in sequences and in parallel.
     package var hasWords = true
@@ -18,20 +17,22 @@ package struct SceneMaker {
     package var isPlain = false
     /// Whether chains are mostly rows of verbs with both ends stated, which are stored in a compact form.
     package var hasRows = false
+    /// Whether sessions contain numbers that are not finite, negative, tiny or huge.
+    package var isWild = false
     package var depth = 3
 
     package init(
-      isStated: Bool = false, hasRaws: Bool = true, hasWords: Bool = true,
+      isStated: Bool = false, hasWords: Bool = true,
       hasEndless: Bool = false, hasInstants: Bool = true, isPlain: Bool = false,
-      hasRows: Bool = false, depth: Int = 3
+      hasRows: Bool = false, isWild: Bool = false, depth: Int = 3
     ) {
       self.isStated = isStated
-      self.hasRaws = hasRaws
       self.hasWords = hasWords
       self.hasEndless = hasEndless
       self.hasInstants = hasInstants
       self.isPlain = isPlain
       self.hasRows = hasRows
+      self.isWild = isWild
       self.depth = depth
     }
   }
@@ -48,7 +49,7 @@ package struct SceneMaker {
 
   /// - Parameters:
   ///   - seed: Determines everything that is drawn.
-  ///   - limits: What a composition may contain.
+  ///   - limits: What scenes may contain.
   ///   - cues: The number of cues that are taken.
   package init(seed: UInt64, _ limits: Limits = Limits(), cues: Int = 0) {
     self.seed = seed

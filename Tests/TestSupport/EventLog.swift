@@ -17,7 +17,7 @@ package final class EventLog {
 
 extension Double {
   /// The number, without a fraction where it is an integer.
-  package var formattedForLog: String {
+  fileprivate var formattedForLog: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : description
   }
 }

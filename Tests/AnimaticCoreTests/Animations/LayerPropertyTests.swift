@@ -4,7 +4,7 @@ import AnimaticCore
 import Foundation
 import Testing
 
-@Suite struct LayerPropertyTests {
+struct LayerPropertyTests {
   @Test func `P-5 and P-6: the typed names have Core Animation's key paths`() {
     #expect(LayerProperty<Double>.positionX.keyPath == "position.x")
     #expect(LayerProperty<Double>.rotation.keyPath == "transform.rotation.z")

@@ -3,7 +3,7 @@
 import AnimaticCore
 import Testing
 
-@Suite struct `Layer transitions` {
+struct `Layer transitions` {
   @Test func `a transition with another kind has the name of that kind`() {
     var transition = LayerTransition(.fade)
     transition.kind = .push

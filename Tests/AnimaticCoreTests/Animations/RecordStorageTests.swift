@@ -4,7 +4,7 @@
 import AnimaticCore
 import Testing
 
-@Suite struct `Flat records` {
+struct `Flat records` {
   private var pool = AnimationPool()
   private var record = AnimationRecord(.basic, duration: 1)
 

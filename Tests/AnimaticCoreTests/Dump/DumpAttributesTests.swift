@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct DumpAttributesTests {
+struct DumpAttributesTests {
   private func line(_ animation: some LayerAnimation) -> String {
     let box = Layer(name: "box")
     let lines = Animate(box).add(animation: animation).debugDump().split(separator: "\n")

@@ -27,7 +27,7 @@ extension Substring {
   }
 }
 
-@Suite struct `Dumps` {
+struct `Dumps` {
   private let box = makeBox()
 
   @Test func `the README example`() {
@@ -130,7 +130,7 @@ extension Substring {
 
   @Test func `diagnostics are at the end, one line each`() {
     let chain = Animate(box).duration(2).move(to: [1]).fade(from: 1, to: 0)
-    let lines = dump(chain).split(separator: "\n")
+    let lines = dump(chain).split(separator: "\n").map(String.init)
     #expect(
       lines == [
         "timeline 1 s, 1 layer",

@@ -1,10 +1,10 @@
-// What stays and what settles show the same and leave different models behind: texts tell.
+// Verbs that stay and verbs that settle show the same and leave different models: the texts differ.
 
 import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Settling in texts` {
+struct `Settling in texts` {
   private func said(
     _ new: (Layer) -> any Composable, from old: (Layer) -> any Composable
   ) -> [String] {
@@ -54,13 +54,5 @@ import Testing
       kept(Animate(makeBox("box")).move(x: 100).stay().fade(to: 0).settle()) == [
         "settles opacity"
       ])
-  }
-
-  @Test func `a file remembers which`() throws {
-    let box = makeBox("box")
-    let chain = Animate(box).move(x: 100).stay().fade(to: 0).settle()
-    let read = try CompositionFile(json: chain.json()).composition
-    #expect(read.timeline.difference(from: chain.timeline).isEmpty)
-    #expect(kept(read) == ["settles opacity"])
   }
 }

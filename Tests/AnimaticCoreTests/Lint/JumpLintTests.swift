@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about jumps between neighbours` {
+struct `Lints about jumps between neighbours` {
   private let box = makeBox()
 
   private func jumps(_ chain: some Composable) -> [String] {

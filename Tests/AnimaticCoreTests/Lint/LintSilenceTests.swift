@@ -5,7 +5,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Where lints say nothing` {
+struct `Where lints say nothing` {
   private let box = makeBox()
   private let stage = Stage(clock: ManualClock())
 

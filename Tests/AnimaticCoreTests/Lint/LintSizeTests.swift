@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Lints of large things` {
+struct `Lints of large things` {
   private static let count = Campaign.count(10_000)
 
   @Test func `many children of one group, some of them hidden by their neighbours`() {
@@ -19,8 +19,8 @@ import Testing
     }
     let indices = Dictionary(uniqueKeysWithValues: (0..<Self.count).map { (begin($0), $0) })
     let hiding = stride(from: 1, to: Self.count, by: 2).filter { index in
-      [begin(index) - 1, begin(index) + 1].compactMap { indices[$0] }
-        .contains { $0 % 2 == 0 && $0 < index }
+      let neighbors: [Int] = [begin(index) - 1, begin(index) + 1].compactMap { indices[$0] }
+      return neighbors.contains { $0 % 2 == 0 && $0 < index }
     }
     let found = lints(children, in: 2 * Double(Self.count)).filter { $0.hasPrefix("L-24") }
     #expect(found == hiding.map { "L-24 warning layer 1/position.x \($0)" })

@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Lints about overlaps` {
+struct `Lints about overlaps` {
   private let box = makeBox()
 
   private func overlaps(_ chain: some Composable) -> [String] {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about ends` {
+struct `Lints about ends` {
   private func fade(to end: Double = 0.5, line: UInt = 7) -> BasicAnimation<Double> {
     BasicAnimation(.opacity, from: 1, to: end, duration: 1, line: line)
   }

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about the length of groups` {
+struct `Lints about the length of groups` {
   /// From nothing to the model, so that it ends where the model is.
   private func fade(
     begin: Double = 0, duration: Double = 1, line: UInt = 1

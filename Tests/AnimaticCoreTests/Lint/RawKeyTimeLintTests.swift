@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about keyframes` {
+struct `Lints about keyframes` {
   /// Four values that begin and end at the model, so that nothing jumps.
   private let frames = KeyframeAnimation(
     .opacity, values: [1, 0.5, 0.25, 1], duration: 1, line: 7)

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about springs` {
+struct `Lints about springs` {
   /// To the model, as long as the spring takes.
   private func jump(
     _ spring: SpringCurve = SpringCurve(), duration: Double? = nil

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about starts` {
+struct `Lints about starts` {
   /// From nothing to the model, a second late.
   private let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1, line: 1)
     .with { $0.beginTime = 1 }

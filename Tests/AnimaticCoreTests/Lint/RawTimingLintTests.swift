@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about timing` {
+struct `Lints about timing` {
   /// From nothing to the model, so that it ends where the model is.
   private func fade(duration: Double = 1, line: UInt = 7) -> BasicAnimation<Double> {
     BasicAnimation(.opacity, from: 0, to: 1, duration: duration, line: line)

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about transforms` {
+struct `Lints about transforms` {
   private func turn(_ from: Double?, _ to: Double, y: Double = 0) -> BasicAnimation<Transform3D> {
     func matrix(_ angle: Double) -> Transform3D {
       .rotation(by: angle, x: 0, y: y, z: y == 0 ? 1 : 0)

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about values` {
+struct `Lints about values` {
   private func fade(
     _ from: Double?, _ to: Double?, _ by: Double? = nil, line: UInt = 7
   ) -> BasicAnimation<Double> {

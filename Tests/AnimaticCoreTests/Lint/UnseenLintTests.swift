@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Lints about what never shows` {
+struct `Lints about what never shows` {
   private let box = makeBox()
 
   private func unseen(_ chain: some Composable) -> [String] {

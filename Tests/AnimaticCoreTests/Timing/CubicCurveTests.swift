@@ -107,13 +107,13 @@ struct CubicCurveTests {
   }
 
   @Test func `hostile control points neither trap nor spin nor leave the finite`() {
-    let hostile = [
+    let hostile: [Double] = [
       0, -0.0, 1, .leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-17, 1 - 1e-16, 0.5, -1e308,
       1e308,
       .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .nan, .infinity, -.infinity,
     ]
-    let fractions = [
-      Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-17, 0.1, 0.4999999999999999, 0.5,
+    let fractions: [Double] = [
+      .leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-17, 0.1, 0.4999999999999999, 0.5,
       0.9, 1 - 1e-16,
     ]
     for firstX in hostile {

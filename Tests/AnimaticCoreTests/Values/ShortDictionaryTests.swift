@@ -1,7 +1,7 @@
 import AnimaticCore
 import Testing
 
-@Suite struct ShortDictionaryTests {
+struct ShortDictionaryTests {
   @Test(
     "short or long, it keeps what a dictionary keeps, in the order in which the keys came",
     arguments: [1, 16, 17, 18, 400])

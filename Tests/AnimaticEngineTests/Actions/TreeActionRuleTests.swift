@@ -14,7 +14,7 @@ private final class Witness: LayerDelegate {
   }
 }
 
-@Suite struct TreeActionRuleTests {
+struct TreeActionRuleTests {
   private let witness = Witness()
   private let stage = Stage(clock: ManualClock())
   private let parent = Layer(name: "parent")

@@ -4,7 +4,7 @@ import AnimaticCore
 import AnimaticEngine
 import Testing
 
-@Suite struct `Manual clocks` {
+struct `Manual clocks` {
   @Test func `a manual clock advances to exactly the given time, and never past finite times`() {
     let clock = ManualClock()
     for _ in 1...6 { clock.advance(by: 1.0 / 12) }

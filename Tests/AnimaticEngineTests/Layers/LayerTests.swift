@@ -5,7 +5,7 @@ import AnimaticEngine
 import Foundation
 import Testing
 
-@Suite struct LayerTests {
+struct LayerTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

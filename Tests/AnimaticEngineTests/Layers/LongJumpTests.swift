@@ -4,7 +4,7 @@ import AnimaticCore
 import AnimaticEngine
 import Testing
 
-@Suite struct LongJumpTests {
+struct LongJumpTests {
   private let scene = LiveScene()
   private var stage: Stage { scene.stage }
 

@@ -4,7 +4,7 @@ import AnimaticCore
 import AnimaticEngine
 import Testing
 
-@Suite struct ShortCycleTests {
+struct ShortCycleTests {
   let scene = LiveScene()
 
   private func repeating(every seconds: Double) -> BasicAnimation<Double> {

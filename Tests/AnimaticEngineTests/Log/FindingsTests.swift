@@ -4,7 +4,7 @@ import AnimaticCore
 import AnimaticEngine
 import Testing
 
-@Suite struct FindingsTests {
+struct FindingsTests {
   private let stage = Stage(clock: ManualClock())
   private let layer = Layer(name: "box")
 

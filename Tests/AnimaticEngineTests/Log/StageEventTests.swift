@@ -4,7 +4,7 @@ import AnimaticCore
 import AnimaticEngine
 import Testing
 
-@Suite struct StageEventTests {
+struct StageEventTests {
   let scene = LiveScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

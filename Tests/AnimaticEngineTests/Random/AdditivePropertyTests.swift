@@ -4,6 +4,7 @@
 import AnimaticCore
 import AnimaticEngine
 import RandomScenes
+import TestSupport
 import Testing
 
 struct AdditivePropertyTests {
@@ -34,7 +35,7 @@ struct AdditivePropertyTests {
         let others = CaseSpec.numbers(of: secondLayer.presentation)
         if numbers != CaseSpec.numbers(of: spec.layerValues) { met += 1 }
         for (root, value) in numbers {
-          if !isClose(value, others[root] ?? [], within: 1e-9 * spec.magnitude) {
+          if !isClose(value, others[root] ?? [], relativeError: 1e-9 * spec.magnitude) {
             return "\(root) at \(time): \(value) and \(others[root] ?? [])"
           }
         }

@@ -57,7 +57,7 @@ struct PartsPropertyTests {
       let read = Self.fields.map { layer[$0] }
       let written = drawn.scale + drawn.angles + drawn.translation
       // Close to the right angle the two other turns are hard to tell apart.
-      return isClose(read, written, within: 1e-9) ? nil : "read \(read)"
+      return isClose(read, written, relativeError: 1e-9) ? nil : "read \(read)"
     }
   }
 
@@ -68,7 +68,7 @@ struct PartsPropertyTests {
       let before = layer.transform.components
       for field in Self.fields { layer[field] = layer[field] }
       let after = layer.transform.components
-      return isClose(before, after, within: 1e-9) ? nil : "\(before) became \(after)"
+      return isClose(before, after, relativeError: 1e-9) ? nil : "\(before) became \(after)"
     }
   }
 
@@ -83,7 +83,7 @@ struct PartsPropertyTests {
             Self.fields[index], from: written[index], to: written[index], duration: 1))
       }
       let shown = scene.value(of: .transform, at: 0.5).components
-      return isClose(shown, drawn.matrix.components, within: 1e-9) ? nil : "shows \(shown)"
+      return isClose(shown, drawn.matrix.components, relativeError: 1e-9) ? nil : "shows \(shown)"
     }
   }
 }

@@ -76,7 +76,7 @@ struct PausePropertyTests {
 
   @Test func `T-16: what was paused ends later by as long as it stood, and is told once`() {
     expectForAll(PauseCase.self, seeds: 1001...1200) { drawn in
-      let log = EventLog()
+      let log = DelegateLog()
       let scene = Scene()
       let total = drawn.steps.reduce(0) { $0 + $1.running }
       let standing = drawn.steps.reduce(0) { $0 + $1.standing }

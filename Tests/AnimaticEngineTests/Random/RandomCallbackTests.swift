@@ -65,7 +65,7 @@ private func problem(_ spec: CaseSpec, _ checked: inout Checked) -> String? {
   let begin = root.timing.beginTime
   let length = root.timing.wallLength(zeroDuration: 0.25)
   let horizon = length.isFinite ? length : 8
-  let log = EventLog()
+  let log = DelegateLog()
   let (stage, _) = heard.stage(hearing: log.delegate)
   stage.advance(by: max(0, begin + horizon + 1))
   for (tag, chain) in zip(tags, chains) where chain.allSatisfy(\.timing.isValid) {
@@ -83,7 +83,7 @@ private func problem(_ spec: CaseSpec, _ checked: inout Checked) -> String? {
 
 /// Compares what one node told with what was seen of it.
 private func difference(
-  _ entries: [EventLog.Entry], _ oracle: SpanOracle, begin: Double, end: Double?,
+  _ entries: [DelegateLog.Entry], _ oracle: SpanOracle, begin: Double, end: Double?,
   _ checked: inout Checked
 ) -> String? {
   func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 1e-6 }
@@ -115,7 +115,7 @@ private func difference(
 }
 
 private func differenceOfEnds(
-  _ stopped: EventLog.Entry, _ oracle: SpanOracle, _ checked: inout Checked
+  _ stopped: DelegateLog.Entry, _ oracle: SpanOracle, _ checked: inout Checked
 ) -> String? {
   checked.ended += 1
   if oracle.reached.lowerBound == oracle.reached.upperBound, oracle.reached.upperBound < 1 {

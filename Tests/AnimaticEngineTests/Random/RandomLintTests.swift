@@ -48,7 +48,7 @@ struct RandomLintTests {
           let (shown, other) = (all.presentation(at: time), rest.presentation(at: time))
           guard min(shown.margin, other.margin) > 1e-7 else { continue }
           for (root, values) in shown.values
-          where !isClose(values, other.values[root] ?? [], within: 1e-7) {
+          where !isClose(values, other.values[root] ?? [], relativeError: 1e-7) {
             Issue.record("\(finding): \(root) at \(time) in\n\(spec.text)")
             return
           }

@@ -33,7 +33,8 @@ struct RandomSessionTests {
     var tally: [String: Int] = [:]
     var failures = 0
     for seed in Campaign.seeds(seeds) {
-      let spec = SessionSpec(seed: seed, isWild: isWild)
+      var maker = SceneMaker(seed: seed, .init(isWild: isWild))
+      let spec = maker.session()
       let first = SessionPlayer(spec, .jump, seed: seed)
       tally.merge(first.tally) { $0 + $1 }
       for pace in SessionPace.allCases where pace != .jump {

@@ -69,7 +69,7 @@ struct RandomSiblingLintTests {
         model: Self.model, attachments: animations.map { .init($0, begin: 0) })
       return layer.value(of: path.keyPath, at: time) ?? []
     }
-    return !isClose(shown(first), shown(second), within: 1e-9)
+    return !isClose(shown(first), shown(second), relativeError: 1e-9)
   }
 
   // MARK: The case

@@ -29,9 +29,9 @@ struct RandomStepTests {
 }
 
 /// Plays a case step by step and in one jump; what differs, and what was heard.
-private func difference(_ spec: CaseSpec) -> (problem: String?, log: EventLog) {
-  let stepLog = EventLog()
-  let jumpLog = EventLog()
+private func difference(_ spec: CaseSpec) -> (problem: String?, log: DelegateLog) {
+  let stepLog = DelegateLog()
+  let jumpLog = DelegateLog()
   let (stepStage, stepLayer) = spec.stage(hearing: stepLog.delegate)
   let (jumpStage, jumpLayer) = spec.stage(hearing: jumpLog.delegate)
   for time in spec.times { stepStage.advance(by: time - stepStage.time) }

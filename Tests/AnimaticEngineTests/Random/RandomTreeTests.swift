@@ -49,7 +49,7 @@ private struct Matrix {
   /// The point of the plane that is seen at a point: two equations, solved by Cramer's rule.
   func source(of point: [Double]) -> [Double]? {
     // (r0 - p w0) x + (r1 - p w1) y = p w3 - r3, for both numbers of the point.
-    let lines = (0..<2).map { axis in
+    let lines = (0..<2).map { (axis: Int) -> [Double] in
       [0, 1, 3].map { rows[$0][axis] - point[axis] * rows[$0][3] }
     }
     let determinant = lines[0][0] * lines[1][1] - lines[0][1] * lines[1][0]
@@ -175,14 +175,15 @@ struct RandomTreeTests {
         let size = (place + point).reduce(100) { max($0, abs($1)) }
         guard size < 1e5 else { continue }
         let outside = layer.convert(CGPoint(components: point), to: nil)
-        #expect(isClose(outside.components, place, within: 1e-9 * size), "seed \(seed)")
+        #expect(isClose(outside.components, place, relativeError: 1e-9 * size), "seed \(seed)")
         let back = layer.convert(outside, from: nil)
-        #expect(isClose(back.components, point, within: 1e-5 * size), "seed \(seed)")
+        #expect(isClose(back.components, point, relativeError: 1e-5 * size), "seed \(seed)")
         // Through any other layer is as good.
         let there = layer.convert(CGPoint(components: point), to: goal)
         let backFromThere = layer.convert(there, from: goal)
         if abs(there.x) + abs(there.y) < 1e5 {
-          #expect(isClose(backFromThere.components, point, within: 1e-5 * size), "seed \(seed)")
+          #expect(
+            isClose(backFromThere.components, point, relativeError: 1e-5 * size), "seed \(seed)")
         }
         converted += 1
       }
@@ -206,7 +207,7 @@ struct RandomTreeTests {
         }
       }
     }
-    #expect(hits.count >= Campaign.least(13), "\(hits)")
+    #expect(Campaign.isComplete ? hits.count == 13 : (1...13).contains(hits.count), "\(hits)")
   }
 
   @Test func `Y-2: a frame that is set reads as it was set`() {
@@ -221,9 +222,9 @@ struct RandomTreeTests {
         width: Double.random(in: 1...50, using: &random),
         height: Double.random(in: 1...50, using: &random))
       layer.frame = frame
-      #expect(isClose(layer.frame.origin.components, frame.origin.components, within: 1e-9))
+      #expect(isClose(layer.frame.origin.components, frame.origin.components, relativeError: 1e-9))
       #expect(layer.bounds.origin == origin)
-      if isClose(layer.frame.components, frame.components, within: 1e-9) { met += 1 }
+      if isClose(layer.frame.components, frame.components, relativeError: 1e-9) { met += 1 }
     }
     #expect(met >= Campaign.least(100), "\(met)")
   }

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import ReferenceEvaluator
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

@@ -4,6 +4,7 @@
 
 import AnimaticCore
 import ReferenceEvaluator
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

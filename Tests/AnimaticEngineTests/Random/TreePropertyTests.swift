@@ -34,7 +34,7 @@ struct TreePropertyTests {
     for (index, time) in spec.times.enumerated() {
       for (root, numbers) in first[index] {
         let other = second[index][root] ?? []
-        if !isClose(numbers, other, within: 1e-9 * spec.magnitude) {
+        if !isClose(numbers, other, relativeError: 1e-9 * spec.magnitude) {
           return "\(root) at \(time): \(numbers) and \(other)"
         }
       }

@@ -5,7 +5,7 @@ import AnimaticEngine
 import Testing
 
 struct CallbackRuleTests {
-  private let log = EventLog()
+  private let log = DelegateLog()
 
   private var lines: [String] { log.entries.map(\.description) }
 

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct ComponentRuleTests {

@@ -7,7 +7,7 @@ import Testing
 
 struct DelegateRuleTests {
   private let scene = Scene { $0.opacity = 0.5 }
-  private let log = EventLog()
+  private let log = DelegateLog()
 
   private func add(
     _ tag: String, begin: Double = 0, _ change: (inout any LayerAnimation) -> Void = { _ in }

@@ -3,6 +3,7 @@
 import AnimaticCore
 import AnimaticEngine
 import ReferenceEvaluator
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)

@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct `Presentation values of extreme numbers` {
+struct `Presentation values of extreme numbers` {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude,
     -.leastNonzeroMagnitude, 0, -0.0, 1e-300,

@@ -11,7 +11,7 @@ private final class OddClock: MediaClock {
   init(_ now: Double) { self.now = now }
 }
 
-@Suite struct FirstTimeTests {
+struct FirstTimeTests {
   private let box = Layer(name: "box")
 
   private func fade(on stage: Stage) {

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -163,7 +164,7 @@ struct GroupTimeRuleTests {
   // MARK: G-6, G-7
 
   @Test func `G-6: the end of a child does not end the group`() {
-    let log = EventLog()
+    let log = DelegateLog()
     var child = move(duration: 1)
     child.isRemovedOnCompletion = true
     let group = scene([child], duration: 3) { $0.delegate = log.delegate("group") }

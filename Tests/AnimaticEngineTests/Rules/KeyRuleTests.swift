@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -12,7 +13,7 @@ import Testing
 
 struct KeyRuleTests {
   private let scene = Scene { $0.opacity = 0.5 }
-  private let log = EventLog()
+  private let log = DelegateLog()
 
   /// Opacity at one value for some seconds.
   private func hold(_ value: Double, duration: Double = 1) -> BasicAnimation<Double> {

@@ -2,10 +2,11 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct LifecycleRuleTests {
-  private let log = EventLog()
+  private let log = DelegateLog()
 
   private func fade(_ tag: String, duration: Double = 1) -> BasicAnimation<Double> {
     var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: duration)

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -67,7 +68,8 @@ struct PlaceRuleTests {
     child.bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
     child.transform = .rotation(by: .pi / 4, x: 0, y: 1, z: 0)
     let seen = numbers(100, 0, to: parent)
-    #expect(agree(seen, [100 * 0.5.squareRoot() / (1 + 100 * 0.5.squareRoot() / 500), 0]))
+    let side: Double = 100 * 0.5.squareRoot()
+    #expect(agree(seen, [side / (1 + side / 500), 0]))
     #expect(
       agree(child.convert(CGPoint(components: seen), from: parent).components, [100, 0]))
   }

@@ -50,9 +50,3 @@ func measured(_ change: (inout any LayerAnimation) -> Void) -> Scene {
   }
   return scene
 }
-
-/// Whether lists of numbers agree; measured numbers are given to six places.
-func agree(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-9) -> Bool {
-  first.count == second.count
-    && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
-}

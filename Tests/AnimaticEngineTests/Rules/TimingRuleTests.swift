@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct TimingRuleTests {

@@ -3,6 +3,7 @@
 import AnimaticCore
 import AnimaticEngine
 import Foundation
+import TestSupport
 import Testing
 
 private final class Answers: LayerDelegate {
@@ -27,7 +28,7 @@ private final class Note: LayerAction {
   }
 }
 
-@Suite struct ActionRuleTests {
+struct ActionRuleTests {
   let scene = LiveScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

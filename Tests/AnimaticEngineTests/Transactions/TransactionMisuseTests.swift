@@ -14,7 +14,7 @@ private final class Asked: LayerDelegate {
   func action(for layer: Layer, forKey key: String) -> LayerActionAnswer? { answer(layer, key) }
 }
 
-@Suite struct TransactionMisuseTests {
+struct TransactionMisuseTests {
   let scene = LiveScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

@@ -2,9 +2,10 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
-@Suite struct TransactionRuleTests {
+struct TransactionRuleTests {
   let scene = LiveScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

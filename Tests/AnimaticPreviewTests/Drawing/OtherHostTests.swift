@@ -20,7 +20,7 @@ private final class Sprite: LayerHost {
   func removeAnimation(forKey key: String) {}
 }
 
-@Suite struct `Layers that are not the library's` {
+struct `Layers that are not the library's` {
   @Test func `are drawn flat, in order, from their models`() {
     let (first, second) = (Sprite("first"), Sprite("second"))
     first.model.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -60,7 +60,7 @@ private final class Sprite: LayerHost {
   }
 }
 
-@Suite struct `Masks` {
+struct `Masks` {
   @Test func `cut by their outline, in the coordinates of what they mask`() throws {
     let photo = tile("photo", x: 100, y: 100, size: 100)
     photo.bounds.origin = CGPoint(x: 10, y: 20)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `The place of a layer` {
+struct `The place of a layer` {
   private func values(_ random: inout SeededNumbers, isDeep: Bool) -> LayerValues {
     func number(_ range: Double) -> Double { (random.fraction() - 0.5) * range }
     var values = LayerValues()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `What is drawn` {
+struct `What is drawn` {
   @Test func `the whole tree that a layer stands in, with its mask`() {
     let root = tile("root")
     let (still, moving, mask) = (tile("still"), tile("moving"), tile("mask"))

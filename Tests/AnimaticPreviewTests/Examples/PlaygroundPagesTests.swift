@@ -21,7 +21,7 @@ private func offences(
     + reasons.filter(examples.contains).map { "\($0): has an example and a reason" }
 }
 
-@Suite struct `The pages of the playground` {
+struct `The pages of the playground` {
   private var examples: [String] { Example.all.compactMap(\.page) }
 
   /// The pages on disk, without their numbers.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `The film strip` {
+struct `The film strip` {
   private func frames(_ svg: String) -> [String] {
     svg.components(separatedBy: "<svg x=").dropFirst().map {
       $0.components(separatedBy: "</svg>")[0]

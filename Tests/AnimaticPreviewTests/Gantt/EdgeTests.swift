@@ -7,7 +7,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `Pictures at the edges` {
+struct `Pictures at the edges` {
   private func chart(_ composition: some Composable) -> GanttChart {
     let picture = composition.preview().picture
     let survey = SceneSurvey(picture.scene, plan: picture.plan, eye: picture.eye, size: nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `The chart` {
+struct `The chart` {
   private func chart(_ composition: some Composable) -> GanttChart {
     let picture = composition.preview().picture
     let survey = SceneSurvey(picture.scene, plan: picture.plan, eye: picture.eye, size: nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `The times of events` {
+struct `The times of events` {
   private func times(_ composition: some Composable) -> [Double] {
     let plan = composition.preview().picture.plan
     var events = EventTimes(plan: plan, horizon: plan.duration)

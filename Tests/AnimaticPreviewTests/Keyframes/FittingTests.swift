@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `Keyframes of every kind` {
+struct `Keyframes of every kind` {
   /// Chains that say one thing each.
   private static var kinds: [(name: String, make: () -> Composition)] {
     let easings: [TimingFunction] = [

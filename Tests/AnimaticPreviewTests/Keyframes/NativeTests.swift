@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `The browser's own words` {
+struct `The browser's own words` {
   @Test func `a move is one stretch with the curve that was written`() throws {
     let track = try #require(
       Moving(Animate(tile()).move(x: 200, duration: 1, easing: .easeIn)).track("transform"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct LargePageTests {
+struct LargePageTests {
   @Test func `thousands of animations of one layer`() {
     let box = tile("box")
     let all = Sequential {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-@Suite struct `Escaping` {
+struct `Escaping` {
   private static let nasty = [
     "</script><script>alert(1)</script>", "\"quotes\" & 'more'", "two\nlines\r\nthree", "<b>bold",
     "👩‍👩‍👧", "שלום", "a\u{202E}b", "\u{0}\u{1}\u{2028}", "a\\b", "",

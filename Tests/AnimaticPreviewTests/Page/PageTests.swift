@@ -3,7 +3,7 @@ import AnimaticPreview
 import Foundation
 import Testing
 
-@Suite struct `The page` {
+struct `The page` {
   private static let nasty =
     "</script><script>alert('x')</script>\n\"quoted\" & \u{202E}reversed שלום 👩‍👩‍👧"
 

@@ -2,7 +2,7 @@ import Animatic
 import Testing
 
 /// What each word of the algebra does to values and length, on two verbs one after the other.
-@Suite struct AlgebraTests {
+struct AlgebraTests {
   let box = Layer(name: "box")
 
   /// 0 → 10 in a second, then 10 → 40 in two.

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Reversed` {
+struct `Reversed` {
   private let box = Layer(name: "box")
 
   private func opacity(_ composition: some Composable, _ time: Double) -> Double? {

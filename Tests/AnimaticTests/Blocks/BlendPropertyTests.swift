@@ -6,7 +6,7 @@ import Foundation
 import RandomScenes
 import Testing
 
-@Suite struct BlendPropertyTests {
+struct BlendPropertyTests {
   /// A layer that random blocks change, and what they leave.
   private final class Subject {
     let stage = Stage(clock: ManualClock())
@@ -138,9 +138,20 @@ import Testing
     }
   }
 
-  // Seed 17 differs from 2.8 s on, which is not explained yet.
-  @Test(arguments: Campaign.seeds(18...77))
+  /// The seeds with a known difference from the second calculation.
+  private static let known: Set<UInt64> = [17]
+
+  @Test(arguments: Campaign.seeds(1...60).filter { !known.contains($0) })
   func `U-2, U-3, U-5: what shows is the model and what is left of every change`(seed: UInt64) {
+    expectSums(seed)
+  }
+
+  @Test(arguments: known)
+  func `U-2, U-3, U-5: a known difference from the model and what is left`(seed: UInt64) {
+    withKnownIssue("The depth of the subject differs from 2.8 s on.") { expectSums(seed) }
+  }
+
+  private func expectSums(_ seed: UInt64) {
     let subject = Subject(seed)
     for _ in 0..<12 {
       subject.animate(smooth: false)

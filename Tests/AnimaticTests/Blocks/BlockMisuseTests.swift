@@ -5,7 +5,7 @@ import Foundation
 import RandomScenes
 import Testing
 
-@Suite struct BlockMisuseTests {
+struct BlockMisuseTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

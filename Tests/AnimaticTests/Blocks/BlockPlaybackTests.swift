@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct `Playbacks of blocks` {
+struct `Playbacks of blocks` {
   private let box = Layer(name: "box")
   private let stage: Stage
 

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct BlockTests {
+struct BlockTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

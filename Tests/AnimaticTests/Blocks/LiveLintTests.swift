@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct LiveLintTests {
+struct LiveLintTests {
   private let scene = BlockScene()
   private var stage: Stage { scene.stage }
   private var box: Layer { scene.layer }

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct NestedTransitionTests {
+struct NestedTransitionTests {
   private let scene = BlockScene()
   private let list = Layer(name: "list")
   private let row = Layer(name: "row")

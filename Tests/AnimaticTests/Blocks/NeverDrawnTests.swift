@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct NeverDrawnTests {
+struct NeverDrawnTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct OpenTransactionTests {
+struct OpenTransactionTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct `Changes of components` {
+struct `Changes of components` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box", bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
 

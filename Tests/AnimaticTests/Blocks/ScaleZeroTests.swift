@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct ScaleZeroTests {
+struct ScaleZeroTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct TransitionMisuseTests {
+struct TransitionMisuseTests {
   let scene = BlockScene()
   let first = Layer(name: "first")
   let second = Layer(name: "second")

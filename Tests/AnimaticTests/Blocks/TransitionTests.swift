@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct TransitionTests {
+struct TransitionTests {
   let scene = BlockScene()
   let old = Layer(name: "old")
   let new = Layer(name: "new")

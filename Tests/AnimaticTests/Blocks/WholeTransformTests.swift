@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct `A part of a transform that is on its way as a whole` {
+struct `A part of a transform that is on its way as a whole` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

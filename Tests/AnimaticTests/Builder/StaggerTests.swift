@@ -1,7 +1,7 @@
 import Animatic
 import Testing
 
-@Suite struct StaggerTests {
+struct StaggerTests {
   private func begins(_ count: Int, _ make: ([Layer]) -> Stagger) -> [Double] {
     let layers = (0..<count).map { Layer(name: "\($0)") }
     let stagger = make(layers)

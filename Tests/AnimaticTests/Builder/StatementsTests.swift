@@ -5,7 +5,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Statements of a block` {
+struct `Statements of a block` {
   private let box = makeBox("box")
   private let other = makeBox("other")
 

@@ -11,7 +11,7 @@ extension Animate {
   }
 }
 
-@Suite struct StructureTests {
+struct StructureTests {
   enum Mode: CaseIterable { case plain, fancy, none }
 
   let box = Layer(name: "box")

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Add` {
+struct `Add` {
   private let box = makeBox()
 
   @Test func `an animation value runs as it is`() {

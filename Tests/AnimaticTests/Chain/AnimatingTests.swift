@@ -8,7 +8,7 @@ extension LayerProperty where Value == Double {
   fileprivate static var progress: Self { Self("progress", default: 0.25) }
 }
 
-@Suite struct `Animating a property` {
+struct `Animating a property` {
   private let box = makeBox()
 
   @Test func `a standard property goes from what shows to a value`() {

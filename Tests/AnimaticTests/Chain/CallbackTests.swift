@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Callbacks of verbs` {
+struct `Callbacks of verbs` {
   private let box = makeBox()
   private let log = EventLog()
 

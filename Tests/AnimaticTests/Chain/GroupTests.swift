@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Group` {
+struct `Group` {
   private let box = makeBox()
 
   @Test func `it folds all that stands so far into one entry`() {

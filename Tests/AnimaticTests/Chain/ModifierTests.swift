@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Modifiers of time` {
+struct `Modifiers of time` {
   private let box = makeBox()
 
   @Test func `duration speaks of the last verb only`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Modify` {
+struct `Modify` {
   private let box = makeBox()
 
   @Test func `with a plain animation`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Stay, settle and key` {
+struct `Stay, settle and key` {
   private let box = makeBox()
 
   @Test func `without a word the value shows at the end and is gone after it`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Taking animations out` {
+struct `Taking animations out` {
   private let box = makeBox()
 
   @Test func `forEach visits every entry in order while its closure returns true`() {

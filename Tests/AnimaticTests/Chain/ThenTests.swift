@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `The cursor` {
+struct `The cursor` {
   private let box = makeBox()
 
   private func begins(_ chain: Animate) -> [Double] { chain.children.map(\.beginTime) }

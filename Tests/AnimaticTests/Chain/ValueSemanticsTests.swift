@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `A chain is a value` {
+struct `A chain is a value` {
   private let box = makeBox()
 
   @Test func `a stored beginning branches twice`() {
@@ -15,7 +15,7 @@ import Testing
     #expect(faded.entries.map { $0.animation.keyPath ?? "" } == ["position.x", "opacity"])
     #expect(
       flipped.entries.map { $0.animation.keyPath ?? "" } == ["position.x", "transform.rotation.y"])
-    #expect([base.duration, faded.duration, flipped.duration] == [1, 1, 3])
+    #expect([base, faded, flipped].map(\.duration) == [1, 1, 3])
   }
 
   @Test func `a modifier on one branch leaves the others alone`() {
@@ -23,7 +23,7 @@ import Testing
     let long = base.duration(5)
     let repeated = base.repeats(2).easing(.easeIn)
     let named = base.key("a").stay()
-    #expect([base.duration, long.duration, repeated.duration, named.duration] == [1, 5, 2, 1])
+    #expect([base, long, repeated, named].map(\.duration) == [1, 5, 2, 1])
     #expect(base.only?.timingFunction ?? .linear == .linear)
     #expect(base.groups.first?.key == "animatic.0")
     #expect(base.only?.isRemovedOnCompletion == true)
@@ -51,8 +51,8 @@ import Testing
     let base = Animate(box).fade(from: 1, to: 0).move(x: 1).group()
     let back = base.modify { $0.autoreverses = true }
     let fewer = base.modify(AnimationGroup.self) { $0.animations.removeAll() }
-    #expect([base.duration, back.duration] == [1, 2])
-    #expect([base.children.count, back.children.count, fewer.children.count] == [2, 2, 0])
+    #expect([base, back].map(\.duration) == [1, 2])
+    #expect([base, back, fewer].map(\.children.count) == [2, 2, 0])
   }
 
   @Test func `a group around one branch leaves the other open`() {

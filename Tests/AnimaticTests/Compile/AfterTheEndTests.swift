@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `After the end` {
+struct `After the end` {
   private let box = makeBox()
 
   @Test func `without a word the model is back`() {

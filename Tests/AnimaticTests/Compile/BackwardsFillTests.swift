@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Filling backwards` {
+struct `Filling backwards` {
   private let box = makeBox()
 
   @Test func `a delayed verb with a start fills to the begin`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `The builder` {
+struct `The builder` {
   private let box = makeBox()
   private let other = makeBox()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Easings that Core Animation lacks, springs as verbs, and colours that are not there.
-@Suite struct EasingTests {
+struct EasingTests {
   let box = Layer(name: "box", position: CGPoint(x: 5, y: 5))
 
   @Test func `groups hold keyframes where Core Animation has no such easing`() throws {

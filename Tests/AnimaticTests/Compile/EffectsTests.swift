@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Effects in compositions` {
+struct `Effects in compositions` {
   private let box = makeBox()
 
   private func keyframes(_ animation: (any LayerAnimation)?) -> [Double]? {
@@ -22,7 +22,8 @@ import Testing
   @Test func `a base that is still moving is taken at the begin`() {
     let chain = Animate(box).rotate(from: .radians(0), to: .radians(2)).after(begin: 0)
       .shakeR(radian: 90, times: 1, duration: 0.5).after(begin: 0.5)
-    #expect(keyframes(chain.children.last) == [1, 1 + .pi / 2, 1 - .pi / 2, 1])
+    let quarter = Double.pi / 2
+    #expect(keyframes(chain.children.last) == [1, 1 + quarter, 1 - quarter, 1])
   }
 
   @Test func `an effect ends exactly at rest`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `From nothing` {
+struct `From nothing` {
   private let box = makeBox()
 
   private func starts(_ composition: some Composable) -> [Double?] {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Exact times and holding` {
+struct `Exact times and holding` {
   private let box = makeBox()
 
   @Test func `ten tenths are one`() {

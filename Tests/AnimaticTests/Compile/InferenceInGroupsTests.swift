@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Inference and groups` {
+struct `Inference and groups` {
   private let box = makeBox()
 
   private func lastStart(_ composition: some Composable) -> Double? {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Instants, rejections and infinity` {
+struct `Instants, rejections and infinity` {
   private let box = makeBox()
   private let log = EventLog()
 

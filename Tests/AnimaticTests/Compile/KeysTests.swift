@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Keys and names` {
+struct `Keys and names` {
   private let box = makeBox()
   private let other = makeBox()
 

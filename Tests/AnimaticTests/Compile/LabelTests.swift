@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct LabelTests {
+struct LabelTests {
   private func labels(_ names: [String?]) -> [String] {
     let layers = names.map { Layer(name: $0, position: .zero) }
     let dump = Parallel { for layer in layers { Animate(layer).fade(to: 0.5) } }.debugDump()

@@ -1,7 +1,7 @@
 import Animatic
 import Testing
 
-@Suite struct ReducedMotionTests {
+struct ReducedMotionTests {
   let box = Layer(name: "box")
   let ball = Layer(name: "ball")
 

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Shape of the result` {
+struct `Shape of the result` {
   private let box = makeBox()
   private let other = makeBox()
 

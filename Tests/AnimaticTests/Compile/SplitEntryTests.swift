@@ -5,7 +5,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Split entries` {
+struct `Split entries` {
   private let box = makeBox()
 
   @Test func `a turning path is named in both halves and heard in one`() {

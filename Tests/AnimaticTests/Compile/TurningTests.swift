@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct TurningTests {
+struct TurningTests {
   private let down = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 0, y: 100))])
 
   private func sail() -> KeyframeAnimation<CGPoint> {

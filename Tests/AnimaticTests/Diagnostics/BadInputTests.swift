@@ -6,7 +6,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Bad input` {
+struct `Bad input` {
   private let box = makeBox()
 
   /// Asks everything that a composition can be asked, and runs it.

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Findings about calls` {
+struct `Findings about calls` {
   private let box = makeBox()
 
   private func expect(

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Findings of the compiler` {
+struct `Findings of the compiler` {
   private let box = makeBox()
 
   private func place(_ id: String, in composition: some Composable) -> String? {

@@ -6,7 +6,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct DepthTests {
+struct DepthTests {
   private static let depth = Campaign.count(10_000)
 
   /// A chain in many groups, one around the other.

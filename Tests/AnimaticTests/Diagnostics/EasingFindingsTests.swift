@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Diagnostics of easings` {
+struct `Diagnostics of easings` {
   @Test func `C-3 the easing of a group that never ends`() {
     let endless = Animate(makeBox()).fade(from: 1, to: 0).repeats(.infinity).group()
     #expect(endless.easing(.easeIn).problemIDs == ["C-3"])

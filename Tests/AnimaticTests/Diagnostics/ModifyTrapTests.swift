@@ -7,7 +7,7 @@
   import TestSupport
   import Testing
 
-  @Suite struct `Another kind of animation by modify` {
+  struct `Another kind of animation by modify` {
     @Test func `a group in the place of a verb`() async {
       await #expect(processExitsWith: .success) {
         let box = makeBox()

@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Findings of runs` {
+struct `Findings of runs` {
   private let box = makeBox()
   private let other = makeBox()
 

@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct EasingRoundTripTests {
+struct EasingRoundTripTests {
   private let box = makeBox("box")
 
   private static let easings: [TimingFunction] =

@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct JSONErrorTests {
+struct JSONErrorTests {
   private let node =
     #"{"kind": "basic", "layer": 1, "property": "opacity", "from": 1, "to": 0, "duration": 1}"#
 

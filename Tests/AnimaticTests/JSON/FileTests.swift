@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct CompositionFileTests {
+struct CompositionFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "animatic-\(UUID().uuidString)")
 

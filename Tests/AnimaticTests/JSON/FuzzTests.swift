@@ -6,7 +6,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct FuzzTests {
+struct FuzzTests {
   private struct Dice {
     var numbers: SeededNumbers
 

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct HiddenTurnTests {
+struct HiddenTurnTests {
   private let times = (0...60).map { Double($0) / 40 }
 
   private func components(_ timeline: Timeline, _ layer: Layer) -> [[UInt64]] {

@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct JSONFormatTests {
+struct JSONFormatTests {
   private let box = makeBox("box")
 
   @Test func `a small composition reads as documented`() {

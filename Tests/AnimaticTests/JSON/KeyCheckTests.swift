@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct KeyCheckTests {
+struct KeyCheckTests {
   private func findings(_ json: String) throws -> [String] {
     try CompositionFile(json: json).diagnostics.filter { $0.id == "J-9" }
       .map { "\($0.path): \($0.message)" }

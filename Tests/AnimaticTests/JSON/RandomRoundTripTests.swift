@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct RandomRoundTripTests {
+struct RandomRoundTripTests {
   @Test func `random compositions come back unchanged`() {
     check(1...1500, .init(hasEndless: true), times: 8)
   }

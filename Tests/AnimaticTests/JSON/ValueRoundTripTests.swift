@@ -35,7 +35,7 @@ extension LayerProperty where Value == DiscreteValue<Mood> {
   fileprivate static var mood: Self { Self("mood", default: DiscreteValue(.sad)) }
 }
 
-@Suite struct ValueRoundTripTests {
+struct ValueRoundTripTests {
   private let box = makeBox("box")
 
   private var types: ValueRegistry {

@@ -14,7 +14,7 @@ extension Cue {
   fileprivate static let middle = Cue("middle")
 }
 
-@Suite struct VocabularyRoundTripTests {
+struct VocabularyRoundTripTests {
   private let box = makeBox("box")
   private let other = makeBox()
   private let line = BezierPath([
@@ -196,6 +196,14 @@ extension Cue {
     expectSame(Animate(box).add(animation: group).then().add(animation: along))
     expectSame(
       Animate(box).scale(to: 2).modify(BasicAnimation<Double>.self) { $0.isAdditive = true })
+  }
+
+  @Test func `one verb stays and another settles`() throws {
+    let chain = Animate(box).move(x: 100).stay().fade(to: 0).settle()
+    expectSame(chain)
+    let read = try CompositionFile(json: chain.json()).composition
+    #expect(read.timeline.difference(from: chain.timeline).isEmpty)
+    #expect(read.debugDump().contains("settles opacity"))
   }
 
   private final class Listener: LayerAnimationDelegate {}

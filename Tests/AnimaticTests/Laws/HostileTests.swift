@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct HostileTests {
+struct HostileTests {
   @Test func `numbers that make no sense neither trap nor hang`() {
     for seed in Campaign.seeds(1...250) {
       var spoiler = Spoiler(seed: seed)

@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct ScheduleLawTests {
+struct ScheduleLawTests {
   /// Two compositions of the same pieces.
   private struct Law: Sendable {
     let name: String
@@ -197,7 +197,7 @@ extension UnrolledLeaf {
   fileprivate func isSame(as other: UnrolledLeaf) -> Bool {
     layer == other.layer && name == other.name && abs(begin - other.begin) < 1e-9
       && abs(end - other.end) < 1e-9
-      && zip(samples, other.samples).allSatisfy { LawScene.isNear($0, $1, within: 1e-7) }
+      && zip(samples, other.samples).allSatisfy { isClose($0, $1, relativeError: 1e-7) }
   }
 
   fileprivate func cut(at time: Double) -> [UnrolledLeaf] {

@@ -31,7 +31,7 @@ struct UnrolledLeaf {
   /// Whether nothing changes in it: it only shows before or after what does that something holds.
   var isStill: Bool {
     let samples = samples
-    return !isInstant && samples.allSatisfy { LawScene.isNear($0, samples[0]) }
+    return !isInstant && samples.allSatisfy { isClose($0, samples[0]) }
   }
 
   var text: String {

@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct ValueLawTests {
+struct ValueLawTests {
   @Test func `each word of the algebra is a map of times`() {
     expectForAll(.compositions(), seeds: 1...40) { firstBroken(of: $0, seed: $1) }
   }

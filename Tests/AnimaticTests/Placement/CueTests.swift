@@ -5,7 +5,7 @@ extension Cue {
   fileprivate static let revealed = Cue("revealed")
 }
 
-@Suite struct CueTests {
+struct CueTests {
   let box = Layer(name: "box")
   let ball = Layer(name: "ball")
 

@@ -1,7 +1,7 @@
 import Animatic
 import Testing
 
-@Suite struct PositionTests {
+struct PositionTests {
   let box = Layer(name: "box")
 
   /// The begins of what a chain compiles to, in order of application.

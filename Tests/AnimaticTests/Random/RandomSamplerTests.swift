@@ -5,7 +5,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct `Random samplers` {
+struct `Random samplers` {
   @Test func `a sampler has the values of a snapshot`() { check(1...300, .init()) }
 
   @Test func `a sampler of rows has the values of a snapshot`() {
@@ -70,7 +70,7 @@ import Testing
           return
         }
         let (one, other) = (LawScene.numbers(shown), LawScene.numbers(right))
-        guard !LawScene.isNear(one, other, within: 1e-12) else { continue }
+        guard !isClose(one, other, relativeError: 1e-12) else { continue }
         Issue.record("seed \(seed) at \(time): \(one) instead of \(other)")
         return
       }

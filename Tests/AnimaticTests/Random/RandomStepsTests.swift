@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct `Random steps` {
+struct `Random steps` {
   @Test func `steps and one jump call back and present the same`() {
     expectForAll(.compositions(.init(hasEndless: true)), seeds: 1...400) { spec, seed in
       let jump = log(spec, seed: seed, inSteps: false)

@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct `Verbs in a row` {
+struct `Verbs in a row` {
   private let box = makeBox("box")
   private let other = makeBox("other")
 

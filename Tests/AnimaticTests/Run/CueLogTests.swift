@@ -9,7 +9,7 @@ extension Cue {
   fileprivate static let last = Cue("last")
 }
 
-@Suite struct CueLogTests {
+struct CueLogTests {
   private let box = Layer(name: "box")
   private let stage: Stage
 

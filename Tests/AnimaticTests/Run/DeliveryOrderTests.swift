@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct DeliveryOrderTests {
+struct DeliveryOrderTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer()
 

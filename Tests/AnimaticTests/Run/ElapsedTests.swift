@@ -4,7 +4,7 @@ import Animatic
 import Foundation
 import Testing
 
-@Suite struct ElapsedTests {
+struct ElapsedTests {
   let scene = BlockScene()
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Cancelling with hold` {
+struct `Cancelling with hold` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

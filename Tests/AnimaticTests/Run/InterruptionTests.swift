@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct InterruptionTests {
+struct InterruptionTests {
   private let box = Layer(name: "box")
   private let stage: Stage
 

@@ -8,7 +8,7 @@ extension Cue {
   fileprivate static let middle = Cue("middle")
 }
 
-@Suite struct ManualTimeTests {
+struct ManualTimeTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

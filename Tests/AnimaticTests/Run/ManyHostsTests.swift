@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Runs on many hosts` {
+struct `Runs on many hosts` {
   /// How often the hosts were asked in the course of a run, all of whose parts are heard.
   private func questions(hosts count: Int) -> (count: Int, heard: Int, outcome: Outcome?) {
     let time = SimulatedTime()

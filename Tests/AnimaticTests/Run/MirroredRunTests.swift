@@ -6,7 +6,7 @@ import Foundation
 import RandomScenes
 import Testing
 
-@Suite struct `Runs on a host that plays by itself` {
+struct `Runs on a host that plays by itself` {
   /// A host with a layer of the engine's inside, which it does not let anybody see.
   private final class PlayingHost: LayerHost {
     let layerID = LayerID()
@@ -32,12 +32,12 @@ import Testing
     let hosts: [any LayerHost]
     let playback: Playback
 
-    init(seed: UInt64, isHosted: Bool) {
+    init(seed: UInt64, isHosted: Bool, hasInstants: Bool) {
       let layers = LawScene().layers
       for layer in layers { stage.add(layer) }
       stage.update()
       let hosts: [any LayerHost] = isHosted ? layers.map(PlayingHost.init) : layers
-      var maker = SceneMaker(seed: seed, .init(hasWords: false, hasInstants: false))
+      var maker = SceneMaker(seed: seed, .init(hasWords: false, hasInstants: hasInstants))
       (self.layers, self.hosts) = (layers, hosts)
       playback = SceneBuilder(layers: hosts).composition(maker.composition()).run()
       stage.update()
@@ -54,25 +54,34 @@ import Testing
     var shown: [[Double]] { layers.map { LawScene.numbers($0.presentation) } }
   }
 
-  private func isNear(_ own: Scene, _ hosted: Scene) -> Bool {
-    zip(own.shown, hosted.shown).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < 1e-4 } }
+  private func isNear(
+    _ first: [[Double]], _ second: [[Double]], within error: Double = 1e-4
+  ) -> Bool {
+    zip(first, second).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < error } }
   }
 
-  private func difference(seed: UInt64, isDisturbed: Bool) -> String? {
+  private func difference(
+    seed: UInt64, isDisturbed: Bool, hasInstants: Bool = false
+  ) -> String? {
     var random = SeededNumbers(seed: seed)
     let steps = (0..<12).map { _ in RandomStep(isDisturbed: isDisturbed, using: &random) }
-    let (own, hosted) = (Scene(seed: seed, isHosted: false), Scene(seed: seed, isHosted: true))
+    let own = Scene(seed: seed, isHosted: false, hasInstants: hasInstants)
+    let hosted = Scene(seed: seed, isHosted: true, hasInstants: hasInstants)
     for (index, step) in steps.enumerated() {
       step.order.give(to: own.playback)
       step.order.give(to: hosted.playback)
       for part in [0.3, 0.7] {
         own.stage.advance(by: step.seconds * part)
         hosted.stage.advance(by: step.seconds * part)
-        guard !isNear(own, hosted) else { continue }
+        let before = (own: own.shown, hosted: hosted.shown)
+        guard !isNear(before.own, before.hosted) else { continue }
         // Where a value jumps, a host may be a rounding earlier or later.
         own.stage.advance(by: 1e-5)
         hosted.stage.advance(by: 1e-5)
-        if isNear(own, hosted) { continue }
+        let isJump =
+          !isNear(before.own, own.shown, within: 1e-2)
+          || !isNear(before.hosted, hosted.shown, within: 1e-2)
+        if isJump, isNear(own.shown, hosted.shown) { continue }
         return "seed \(seed): \(hosted.shown), not \(own.shown) at \(own.stage.time) after "
           + "\(steps[...index])"
       }
@@ -84,10 +93,30 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func `show what the engine's show`(isDisturbed: Bool) {
-    // Seed 45 turns a layer less on a host, and instants differ: neither is explained yet.
-    let failures = Campaign.seeds(46...245).compactMap {
+    let failures = Campaign.seeds(1...200).filter { !Self.known.contains($0) }.compactMap {
       difference(seed: $0, isDisturbed: isDisturbed)
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+  }
+
+  /// The seeds with a known difference.
+  private static let known: Set<UInt64> = [45]
+
+  @Test(arguments: known) func `a known difference from the engine's`(seed: UInt64) {
+    withKnownIssue("A layer that scales after a settled scale turns less on a host.") {
+      #expect(difference(seed: seed, isDisturbed: false) == nil)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `show what the engine's show, with known differences of instants`(isDisturbed: Bool) {
+    withKnownIssue(
+      "An instant that stays shows its start on a host.", isIntermittent: !Campaign.isComplete
+    ) {
+      let failures = Campaign.seeds(1...200).compactMap {
+        difference(seed: $0, isDisturbed: isDisturbed, hasInstants: true)
+      }
+      #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+    }
   }
 }

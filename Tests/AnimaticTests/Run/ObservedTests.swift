@@ -29,7 +29,7 @@ extension Cue {
   fileprivate static let start = Cue("start")
 }
 
-@Suite struct `Observed compositions` {
+struct `Observed compositions` {
   private let box = makeBox()
   private let other = makeBox()
   private let notes = Notes()

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite @MainActor struct OutcomeTests {
+@MainActor struct OutcomeTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

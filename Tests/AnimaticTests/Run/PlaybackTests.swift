@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct PlaybackTests {
+struct PlaybackTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(position: CGPoint(x: 0, y: 0))
 

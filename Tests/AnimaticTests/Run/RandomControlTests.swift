@@ -5,7 +5,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct RandomControlTests {
+struct RandomControlTests {
   private enum Order {
     case pause, resume, reverse, cancel
     case seek(Double)

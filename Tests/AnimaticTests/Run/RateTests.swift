@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct RateTests {
+struct RateTests {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 

@@ -5,7 +5,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `A host of one's own` {
+struct `A host of one's own` {
   private let host = RecordingHost()
   private let log = EventLog()
 

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Released callbacks` {
+struct `Released callbacks` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer()
 

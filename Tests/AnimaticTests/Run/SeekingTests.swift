@@ -6,7 +6,7 @@ extension Cue {
 }
 
 /// Seeking in words, and playing back.
-@Suite struct SeekingTests {
+struct SeekingTests {
   let box = Layer(name: "box")
   let stage = Stage(clock: ManualClock())
 
@@ -19,10 +19,11 @@ extension Cue {
 
   @Test func `a position is sought as it reads`() {
     let playback = ride.run()
-    for (position, time) in [
-      (Position.end - 0.5, 1.5), (.start + 0.25, 0.25), (.cue(.half), 1), (.previous(0.25), 0.5),
+    let places: [(Position, Double)] = [
+      (.end - 0.5, 1.5), (.start + 0.25, 0.25), (.cue(.half), 1), (.previous(0.25), 0.5),
       (.withPrevious + 1, 1), (.afterPrevious - 2, 0),
-    ] {
+    ]
+    for (position, time) in places {
       playback.seek(to: position)
       #expect(playback.elapsed == time, "\(position)")
     }

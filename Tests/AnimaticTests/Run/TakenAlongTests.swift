@@ -6,7 +6,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct TakenAlongTests {
+struct TakenAlongTests {
   private let box = Layer(name: "box")
   private let stage: Stage
 

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct TakenPartsTests {
+struct TakenPartsTests {
   private let box = Layer(name: "box")
   private let stage: Stage
 

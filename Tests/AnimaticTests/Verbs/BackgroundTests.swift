@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Background` {
+struct `Background` {
   private let box = makeBox()
 
   @Test func `it goes from colour to colour, part by part`() {

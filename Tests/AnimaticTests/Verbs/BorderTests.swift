@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Border` {
+struct `Border` {
   private let box = makeBox()
 
   @Test func `the width starts from the presentation value`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Bounce` {
+struct `Bounce` {
   private let box = makeBox()
 
   @Test func `each bounce is a quarter as high and half as long`() {

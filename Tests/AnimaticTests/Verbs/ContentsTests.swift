@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Contents` {
+struct `Contents` {
   private let box = makeBox()
 
   @Test func `they turn over half way`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `FadeIn` {
+struct `FadeIn` {
   private let box = makeBox()
 
   @Test func `without arguments it goes from nothing to opaque`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `FadeOut` {
+struct `FadeOut` {
   private let box = makeBox()
 
   @Test func `it goes from the presentation value to nothing`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Fade` {
+struct `Fade` {
   private let box = makeBox()
 
   @Test func `from one to zero passes the half in the middle`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Flip` {
+struct `Flip` {
   private let box = makeBox()
 
   @Test func `it turns once about the y axis and rests where it began`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Follow` {
+struct `Follow` {
   private let box = makeBox()
 
   private var corner: BezierPath {

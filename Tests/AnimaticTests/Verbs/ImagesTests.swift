@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Images` {
+struct `Images` {
   private let box = makeBox()
 
   private let run: [LayerContents] = ["1", "2", "3", "4"]

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Jump` {
+struct `Jump` {
   private let box = makeBox()
 
   @Test(arguments: [0, 0.125, 0.25, 0.5, 0.625, 0.9, 1])

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Keyframes` {
+struct `Keyframes` {
   private let box = makeBox()
 
   @Test func `values are reached in order, spread evenly`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Morph` {
+struct `Morph` {
   private let box = makeBox()
 
   private func square(_ side: Double) -> BezierPath {

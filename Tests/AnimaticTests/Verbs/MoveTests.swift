@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Move` {
+struct `Move` {
   private let box = makeBox()
 
   private func positions(_ chain: Animate) -> [CGPoint?] {

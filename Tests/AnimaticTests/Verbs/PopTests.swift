@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Pop` {
+struct `Pop` {
   private let box = makeBox()
 
   @Test func `it swells, falls below its size and rests`() {

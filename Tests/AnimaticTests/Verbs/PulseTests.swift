@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Pulse` {
+struct `Pulse` {
   private let box = makeBox()
 
   @Test func `it swells and shrinks back`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Resize` {
+struct `Resize` {
   private let box = makeBox()
 
   private func sized() -> Layer {

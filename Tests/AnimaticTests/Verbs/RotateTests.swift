@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Rotate` {
+struct `Rotate` {
   private let box = makeBox()
 
   @Test func `to an angle turns about the z axis`() {

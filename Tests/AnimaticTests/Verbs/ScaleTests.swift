@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Scale` {
+struct `Scale` {
   private let box = makeBox()
 
   @Test func `it scales all three axes from one`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Shadow` {
+struct `Shadow` {
   private let box = makeBox()
 
   @Test func `opacity and blur start from the presentation value`() {

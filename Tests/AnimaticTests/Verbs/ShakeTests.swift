@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Shake` {
+struct `Shake` {
   private let box = makeBox()
 
   @Test func `along x it goes to both sides three times in four tenths of a second`() {
@@ -38,8 +38,9 @@ import Testing
   @Test func `about the anchor it takes degrees`() {
     let chain = Animate(box).shakeR(radian: 90, times: 1, duration: 1)
     #expect(chain.only?.keyPath == "transform.rotation.z")
+    let quarter = Double.pi / 2
     #expect(
-      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.75, 1]) == [0, .pi / 2, -.pi / 2, 0])
+      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.75, 1]) == [0, quarter, -quarter, 0])
     let written = Animate(box).shakeR().only as? KeyframeAnimation<Double>
     #expect(written?.values[1] == RotationAngle.degrees(5).radians)
     #expect(written?.duration == 0.4)

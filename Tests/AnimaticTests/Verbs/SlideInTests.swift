@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `SlideIn` {
+struct `SlideIn` {
   private let box = makeBox()
 
   @Test(arguments: [(LayerEdge.left, -80.0), (.right, 80)])

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Stroke` {
+struct `Stroke` {
   private let box = makeBox()
 
   @Test func `without arguments it draws all of the line`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Swing` {
+struct `Swing` {
   private let box = makeBox()
 
   @Test func `it goes to both sides, less each time, and rests`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Throw` {
+struct `Throw` {
   private let box = makeBox()
 
   @Test(arguments: [0, 0.25, 0.5, 0.7, 1])

@@ -31,7 +31,8 @@ struct VerbForm: Sendable, CustomTestStringConvertible {
 
   /// All forms.
   ///
-  /// The architecture tests compare their number with the public methods of each verb.
+  /// The guard `VerbFiles` compares their number with the methods of each verb. A further row of the same
+  /// form has words after the parenthesis.
   static let all: [VerbForm] = properties + effects
 
   var testDescription: String { name }

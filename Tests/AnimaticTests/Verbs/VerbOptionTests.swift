@@ -4,15 +4,15 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Verb options` {
+struct `Verb options` {
   @Test(arguments: VerbForm.all)
-  func `without options, a verb has its default duration, no easing and the caller's line`(
+  func `with no duration and no easing, a verb has its default duration and no easing`(
     form: VerbForm
   ) {
     let chain = form.call(Animate(makeBox()), VerbCall())
     #expect(chain.duration == form.seconds)
     #expect(chain.only?.timingFunction == nil)
-    #expect(chain.only?.place == SourcePlace(file: VerbCall().file, line: 7))
+    #expect(chain.only?.place == SourcePlace(file: VerbCall().file, line: VerbCall().line))
   }
 
   @Test(arguments: VerbForm.all)

@@ -23,7 +23,7 @@ struct RefusedCall: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-@Suite struct `Refused verbs` {
+struct `Refused verbs` {
   @Test(arguments: Self.notFinite)
   func `L-49 a verb with NaN or infinity is refused`(refused: RefusedCall) {
     expectRefused(refused.call(Animate(makeBox())))

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `ZPosition` {
+struct `ZPosition` {
   private let box = makeBox()
 
   @Test func `to a number starts from the presentation value`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `ZoomIn` {
+struct `ZoomIn` {
   private let box = makeBox()
 
   @Test func `without arguments it grows from nothing`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `ZoomOut` {
+struct `ZoomOut` {
   private let box = makeBox()
 
   @Test func `it shrinks from the presentation value to nothing`() {

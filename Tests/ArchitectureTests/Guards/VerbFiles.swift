@@ -1,9 +1,14 @@
-// Owns the rule that a verb is one file and one test, and that each of its forms is in the table of
+// The rule that each verb has files and a test of its name, and each of its forms a row in the table of
 // forms.
 
 import Foundation
 
 private let verbFolder = "Sources/Animatic/Chain/Verbs/"
+
+/// The methods of a file that can be verbs.
+private func verbMethods(in file: SwiftFile) -> [Declaration] {
+  file.declarations().filter { $0.keyword == "func" && !$0.isPrivate && $0.owner != nil }
+}
 
 /// Reports verb files that declare another verb or none, and verbs without a test of their name.
 func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
@@ -12,9 +17,7 @@ func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
     // A verb with many forms has a file for each kind of form: Move+By is of the verb move.
     let name = file.stem.prefix { $0 != "+" }
     let verb = name.prefix(1).lowercased() + name.dropFirst()
-    let methods = file.declarations().filter {
-      $0.keyword == "func" && !$0.isPrivate && $0.owner != nil
-    }
+    let methods = verbMethods(in: file)
     var offences = methods.filter { !$0.name.hasPrefix(verb) }.map {
       Offence(path: file.path, line: $0.line, reason: "\($0.name) is not of the verb \(verb)")
     }
@@ -34,11 +37,10 @@ func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
   let table = tests.filter { $0.path.hasPrefix("Tests/") && $0.stem.hasPrefix("VerbForm+") }
     .map(\.text).joined()
   let methods = sources.filter { $0.path.hasPrefix(verbFolder) }.flatMap { file in
-    file.declarations().filter { $0.keyword == "func" && !$0.isPrivate && $0.owner != nil }
-      .map { (name: $0.name, path: file.path, line: $0.line) }
+    verbMethods(in: file).map { (name: $0.name, path: file.path, line: $0.line) }
   }
   return Dictionary(grouping: methods, by: \.name).compactMap { name, forms -> Offence? in
-    // A second row of the same form has words behind its parentheses.
+    // A further row of the same form has words after the parenthesis.
     let rows = table.components(separatedBy: "VerbForm(\"\(name)(").dropFirst()
       .count { row in row.prefix { $0 != "\"" }.hasSuffix(")") }
     if rows == forms.count { return nil }

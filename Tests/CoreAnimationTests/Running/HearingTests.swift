@@ -9,7 +9,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  @MainActor @Suite struct `Callbacks on Core Animation` {
+  @MainActor struct `Callbacks on Core Animation` {
     @Test func `the parts of a chain`() {
       Alike.expect(until: 5) { hosts, heard in
         Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.hears("begin move"))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @MainActor @Suite struct `Control on Core Animation` {
+  @MainActor struct `Control on Core Animation` {
     private func chain(_ hosts: [any LayerHost], _ heard: Heard) -> Composition {
       Parallel {
         Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.hears("move")).then()

@@ -25,7 +25,7 @@ import Testing
   /// What people make of layers that they list.
   private final class Listed: CALayer, Identifiable {}
 
-  @MainActor @Suite struct `CALayer as a host` {
+  @MainActor struct `CALayer as a host` {
     @Test func `a subclass may be identifiable in its own way`() {
       let listed = Listed()
       #expect(listed.id == ObjectIdentifier(listed))

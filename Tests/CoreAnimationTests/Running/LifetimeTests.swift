@@ -9,7 +9,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  @MainActor @Suite struct `Lifetimes on Core Animation` {
+  @MainActor struct `Lifetimes on Core Animation` {
     private final class Target {}
 
     private struct Weak {

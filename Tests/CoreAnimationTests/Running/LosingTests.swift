@@ -9,7 +9,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  @MainActor @Suite struct `Runs that lose their animations` {
+  @MainActor struct `Runs that lose their animations` {
     private let heard = Heard()
 
     /// A fade of two seconds, disturbed after one.

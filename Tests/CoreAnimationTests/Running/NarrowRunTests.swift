@@ -10,7 +10,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  @MainActor @Suite struct `Runs on narrow edges` {
+  @MainActor struct `Runs on narrow edges` {
     @Test(arguments: [0.1, 0.3, 0.75, 3] as [Float])
     func `end although the layer's end is one rounding short`(speed: Float) {
       var unfinished: [Int] = []

@@ -11,7 +11,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor @Suite struct `Odd runs on Core Animation` {
+  @MainActor struct `Odd runs on Core Animation` {
     private let heard = Heard()
 
     private func layers(_ count: Int, in world: CAStubWorld) -> [CALayer] {

@@ -12,7 +12,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor @Suite struct `Random runs on Core Animation` {
+  @MainActor struct `Random runs on Core Animation` {
     private struct Trace {
       var lines: [String] = []
       var models: [[Double]] = []

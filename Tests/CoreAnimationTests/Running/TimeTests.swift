@@ -10,7 +10,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor @Suite struct `Times on Core Animation` {
+  @MainActor struct `Times on Core Animation` {
     @Test func `a begin is in the layer's own time`() throws {
       try CAStubWorld.withFresh { world in
         world.time = 200

@@ -10,7 +10,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor @Suite struct `The example for UIKit` {
+  @MainActor struct `The example for UIKit` {
     @Test func `is tested without a screen`() throws {
       let box = Layer()
       let timeline = toast(box).timeline

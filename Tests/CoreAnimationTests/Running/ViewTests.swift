@@ -9,7 +9,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  @MainActor @Suite struct `Views as hosts` {
+  @MainActor struct `Views as hosts` {
     @Test func `a run on a view is one on its layer`() {
       for make in [Views.phone, Views.mac] {
         CAStubWorld.withFresh { world in

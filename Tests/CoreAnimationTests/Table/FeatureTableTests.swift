@@ -10,7 +10,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor @Suite struct `The table of features` {
+  @MainActor struct `The table of features` {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let article = root.appending(

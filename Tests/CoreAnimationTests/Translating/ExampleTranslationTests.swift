@@ -14,7 +14,7 @@ import Testing
 #if canImport(QuartzCore)
   import QuartzCore
 
-  @MainActor @Suite struct `Examples on Core Animation` {
+  @MainActor struct `Examples on Core Animation` {
     @Test(arguments: Example.all) func `are what the engine has`(example: Example) throws {
       let composition = try example.composition()
       let groups = composition.groups

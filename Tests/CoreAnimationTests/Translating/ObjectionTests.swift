@@ -21,7 +21,7 @@ import Testing
     static var componentCount: Int { 2 }
   }
 
-  @MainActor @Suite struct `What Core Animation can't show` {
+  @MainActor struct `What Core Animation can't show` {
     private let layer = CALayer()
 
     @Test func `values of one's own are left out, and told`() {
@@ -119,7 +119,7 @@ import Testing
   }
 
   #if APPLE_STAND_IN
-    @MainActor @Suite struct `Findings of runs on Core Animation` {
+    @MainActor struct `Findings of runs on Core Animation` {
       private func findings(
         _ act: (CALayer) -> Playback
       ) -> (ids: [String], layer: CALayer, outcome: Outcome?) {

@@ -15,7 +15,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor @Suite struct `Numbers that Core Animation can't calculate with` {
+  @MainActor struct `Numbers that Core Animation can't calculate with` {
     private let layer = CALayer()
 
     @Test(arguments: [

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `The ball` {
+struct `The ball` {
   private let ball = Layer(position: CGPoint(x: 50, y: 50))
   private let chain: Animate
 

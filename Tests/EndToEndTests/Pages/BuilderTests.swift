@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Builder` {
+struct `Builder` {
   private let title = Layer(name: "title")
   private let badge = Layer(name: "badge")
   private let cells = (1...3).map { Layer(name: "cell \($0)") }

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Callbacks` {
+struct `Callbacks` {
   private final class Log {
     var lines: [String] = []
   }

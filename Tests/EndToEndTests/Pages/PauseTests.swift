@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `T-16 pause and resume` {
+struct `T-16 pause and resume` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer()
 

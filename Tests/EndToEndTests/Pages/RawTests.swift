@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Raw animations` {
+struct `Raw animations` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(position: CGPoint(x: 50, y: 50))
 

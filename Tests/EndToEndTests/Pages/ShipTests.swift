@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `The ship` {
+struct `The ship` {
   private final class Log {
     var lines: [String] = []
   }

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `The throw` {
+struct `The throw` {
   private let item = Layer(position: CGPoint(x: 40, y: 300))
   private let stage = Stage(clock: ManualClock())
 

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Shake on error` {
+struct `Shake on error` {
   private let field = Layer(name: "field")
 
   private var sequence: Animate {

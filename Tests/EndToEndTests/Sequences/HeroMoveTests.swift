@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Hero move` {
+struct `Hero move` {
   private let picture = Layer(name: "picture", position: CGPoint(x: 60, y: 300))
   private let page = Layer(name: "page", position: CGPoint(x: 160, y: 280))
 

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Like burst` {
+struct `Like burst` {
   private let heart = Layer(name: "heart")
   private let sparks = (0..<4).map { Layer(name: "spark \($0)") }
 

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Loading dots` {
+struct `Loading dots` {
   private let dots = (1...3).map { Layer(name: "dot \($0)") }
 
   private var sequence: Composition {

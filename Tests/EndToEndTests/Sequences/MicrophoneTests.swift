@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Pulsing microphone` {
+struct `Pulsing microphone` {
   private let button = Layer(name: "button")
   private let ring = Layer(name: "ring")
 

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Onboarding cards` {
+struct `Onboarding cards` {
   private let cards = (1...3).map { Layer(name: "card \($0)", position: CGPoint(x: 160, y: 240)) }
 
   private var sequence: some Composable {

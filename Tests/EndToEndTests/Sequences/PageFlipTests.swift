@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Page flip` {
+struct `Page flip` {
   private let front = Layer(name: "front")
   private let back = Layer(name: "back")
 

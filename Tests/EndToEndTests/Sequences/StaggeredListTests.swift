@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Staggered list` {
+struct `Staggered list` {
   private let rows = (1...4).map { Layer(name: "row \($0)") }
 
   private var sequence: some Composable {

@@ -4,7 +4,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Start and stop` {
+struct `Start and stop` {
   private let stage = Stage(clock: ManualClock())
   private let view = Layer(name: "view")
 

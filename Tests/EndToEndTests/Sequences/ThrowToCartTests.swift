@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct `Throw to cart` {
+struct `Throw to cart` {
   private let item = Layer(name: "item", position: CGPoint(x: 40, y: 400))
   private let badge = Layer(name: "badge", position: CGPoint(x: 300, y: 40))
 

@@ -7,7 +7,7 @@ extension Cue {
   fileprivate static let shown = Cue("shown")
 }
 
-@Suite struct `Toast` {
+struct `Toast` {
   private let toast = Layer(name: "toast", position: CGPoint(x: 160, y: 500))
 
   private var sequence: Animate {

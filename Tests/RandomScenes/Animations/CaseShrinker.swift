@@ -124,19 +124,19 @@ private func smaller(_ keyframes: SpecKeyframes) -> [SpecKeyframes] {
 /// Variations of something, each by one step.
 private struct Steps<Subject> {
   private let subject: Subject
-  package private(set) var found: [Subject] = []
+  private(set) var found: [Subject] = []
 
-  package init(_ subject: Subject) {
+  init(_ subject: Subject) {
     self.subject = subject
   }
 
-  package mutating func change(_ change: (inout Subject) -> Void) {
+  mutating func change(_ change: (inout Subject) -> Void) {
     var next = subject
     change(&next)
     found.append(next)
   }
 
-  package mutating func set<Value: Equatable>(
+  mutating func set<Value: Equatable>(
     _ path: WritableKeyPath<Subject, Value>, _ value: Value
   ) {
     if subject[keyPath: path] != value { change { $0[keyPath: path] = value } }

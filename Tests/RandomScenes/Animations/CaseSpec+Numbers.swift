@@ -18,11 +18,3 @@ extension CaseSpec {
     (SpecPath.roots.map { tolerance(of: $0) }.max() ?? 0) / 1e-9
   }
 }
-
-/// Whether lists are equal but for rounding, which grows with large numbers.
-package func isClose(_ first: [Double], _ second: [Double], within tolerance: Double) -> Bool {
-  guard first.count == second.count else { return false }
-  return zip(first, second).allSatisfy { one, other in
-    (one - other).magnitude <= tolerance * max(1, other.magnitude)
-  }
-}

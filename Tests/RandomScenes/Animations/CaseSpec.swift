@@ -37,10 +37,10 @@ package struct CaseSpec {
   }
 
   private struct Setting: SpecPathUse {
-    package let values: LayerValues
-    package let value: SpecValue
+    let values: LayerValues
+    let value: SpecValue
 
-    package func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> LayerValues {
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> LayerValues {
       var copy = values
       copy[property] = value.value(as: Value.self)
       return copy
@@ -53,14 +53,14 @@ package struct CaseSpec {
   }
 
   private struct Getting: SpecPathUse {
-    package let values: LayerValues
+    let values: LayerValues
 
-    package func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> ReferenceValue {
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> ReferenceValue {
       ReferenceValue(values[property])
     }
   }
 
-  /// A root as numbers out of a timeline that is asked for nothing else.
+  /// The value of a whole property, from a timeline that is asked for nothing else.
   package static func value(
     of root: SpecPath, in timeline: Timeline, at time: Double
   ) -> ReferenceValue {
@@ -68,10 +68,10 @@ package struct CaseSpec {
   }
 
   private struct Asking: SpecPathUse {
-    package let timeline: Timeline
-    package let time: Double
+    let timeline: Timeline
+    let time: Double
 
-    package func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> ReferenceValue {
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> ReferenceValue {
       timeline.value(of: property, at: time).map { ReferenceValue($0) } ?? ReferenceValue([])
     }
   }
@@ -110,7 +110,7 @@ package struct CaseSpec {
     return (stage, layer)
   }
 
-  /// The same as a timeline, which still draws what is removed at its very end.
+  /// The case as a timeline, which unlike a layer shows removed animations at the end of their duration.
   package var timeline: Timeline {
     var builder = PlanBuilder()
     var findings = PlanBuilder.Findings()

@@ -83,7 +83,7 @@ extension CaseTally {
     note("tangents count", if: tangents.contains { $0.map { $0.count != count } ?? false })
   }
 
-  /// How many keyframes a path has.
+  /// Notes what the path contains, and returns its number of keyframes.
   private mutating func count(
     _ path: BezierPath, of node: NodeSpec, _ keyframes: SpecKeyframes, depth: Int
   ) -> Int {

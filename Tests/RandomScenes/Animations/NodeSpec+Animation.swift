@@ -41,10 +41,9 @@ extension NodeSpec {
   }
 
   private struct Maker: SpecPathUse {
-    package let node: NodeSpec
+    let node: NodeSpec
 
-    package func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> any LayerAnimation
-    {
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> any LayerAnimation {
       func value(_ spec: SpecValue) -> Value { spec.value(as: Value.self) }
       switch node.content {
       case .keyframes(let keyframes):

@@ -20,7 +20,7 @@ package struct NodeSpec {
   package var isAdditive = false
   package var isCumulative = false
   package var isRemoved = true
-  /// The name by which it is heard; nil hears nothing.
+  /// The tag that selects the delegate; nil for no delegate.
   package var tag: String?
   /// The line that findings about it name.
   package var line: UInt = 0
@@ -59,15 +59,6 @@ package struct NodeSpec {
       magnitude = max(magnitude, 3 * path.magnitude * Double(path.elements.count))
     }
     return magnitude
-  }
-
-  /// Whether it, or anything in it, follows a path at an even speed.
-  package var isMeasured: Bool {
-    switch content {
-    case .ends: false
-    case .keyframes(let keyframes): keyframes.path != nil && keyframes.mode.isPaced
-    case .group(let children): children.contains(where: \.isMeasured)
-    }
   }
 
   /// The tree, one line each, indented.

@@ -115,7 +115,7 @@ extension SpecPath {
   package var keyPath: String { used(by: KeyPathOf()) }
 
   private struct KeyPathOf: SpecPathUse {
-    package func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> String {
+    func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> String {
       property.keyPath
     }
   }

@@ -1,4 +1,4 @@
-// A random composition as Swift that can be pasted into a test.
+// A random composition as text that reads like Swift.
 
 extension CompositionSpec: CustomStringConvertible {
   package var description: String { text(indent: "") }

@@ -63,18 +63,11 @@ package struct LawScene {
   /// The numbers of the layers' presentation values on a stage.
   package var presented: [Double] { layers.flatMap { Self.numbers($0.presentation) } }
 
-  package static func isNear(
-    _ first: [Double], _ second: [Double], within error: Double = 1e-9
-  ) -> Bool {
-    first.count == second.count
-      && zip(first, second).allSatisfy { abs($0 - $1) <= error * max(1, abs($1)) }
-  }
-
   /// Whether numbers are those of a timeline at a time, which is exact to the tolerance of T-18.
   package func isNear(
     _ shown: [Double], _ right: [Double], of timeline: Timeline, at time: Double
   ) -> Bool {
-    if Self.isNear(shown, right) { return true }
+    if isClose(shown, right) { return true }
     let (before, after) = (numbers(timeline, at: time - 1e-9), numbers(timeline, at: time + 1e-9))
     return shown.indices.allSatisfy { index in
       let slip = max(abs(before[index] - right[index]), abs(after[index] - right[index]))
@@ -82,23 +75,25 @@ package struct LawScene {
     }
   }
 
-  /// Whether nothing jumps at a time, as far as the times from begin to end go.
+  /// Whether all values are continuous at a time, within the duration of the timeline.
   package func isSmooth(_ timeline: Timeline, at time: Double) -> Bool {
     let here = numbers(timeline, at: time)
     return [-2e-8, 2e-8].allSatisfy { step in
       let near = time + step
       guard near >= 0, near <= timeline.duration else { return true }
-      return Self.isNear(numbers(timeline, at: near), here, within: 1e-4)
+      return isClose(numbers(timeline, at: near), here, relativeError: 1e-4)
     }
   }
 
-  /// The first number that differs, in words.
-  package func difference(_ first: [Double], _ second: [Double]) -> String {
+  /// The first number that differs by more than a relative error, in words.
+  package func difference(
+    _ first: [Double], _ second: [Double], within error: Double = 1e-9
+  ) -> String {
     let names =
       ["position.x", "position.y", "opacity", "cornerRadius", "borderWidth", "zPosition"]
       + (0..<16).map { "transform[\($0)]" }
     for (index, pair) in zip(first, second).enumerated()
-    where abs(pair.0 - pair.1) > 1e-9 * max(1, abs(pair.1)) {
+    where abs(pair.0 - pair.1) > error * max(1, abs(pair.1)) {
       return "l\(index / names.count) \(names[index % names.count]) \(pair.0) is not \(pair.1)"
     }
     return "same"

@@ -95,7 +95,7 @@ extension SceneMaker {
 
   private mutating func verb(isFirst: Bool, cues: [Int]) -> VerbSpec {
     var kinds = VerbSpec.Kind.allCases
-    if !limits.hasRaws || !random.oneIn(4) { kinds.removeAll { $0.isRaw } }
+    if !random.oneIn(4) { kinds.removeAll { $0.isRaw } }
     if !limits.hasWords { kinds = Self.basicKinds }
     if limits.isStated { kinds.removeAll { $0.isEffect } }
     let kind = random.pick(kinds)

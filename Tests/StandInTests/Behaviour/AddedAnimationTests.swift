@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct `Added animations` {
+struct `Added animations` {
   private let layer = CALayer()
 
   private func fade(_ seconds: CFTimeInterval = 1) -> CABasicAnimation {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct `Paths and colours` {
+struct `Paths and colours` {
   @Test func `a path hands out its pieces`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// SEMANTICS P-5 to P-8, P-14, A-5.
-@Suite struct `Key-value coding` {
+struct `Key-value coding` {
   private let layer = CALayer()
 
   private func number(_ keyPath: String) -> Double? {

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// SEMANTICS Y-1 to Y-7.
-@Suite struct `The model of layers` {
+struct `The model of layers` {
   private let layer = CALayer()
 
   @Test func `the frame sets position and bounds`() {

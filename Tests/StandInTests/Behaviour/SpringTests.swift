@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// Measured on a Mac (SEMANTICS S-7, S-8, S-10).
-@Suite struct `Springs` {
+struct `Springs` {
   @Test(arguments: [
     (1, 100, 10, 0, 1.4727003346780927), (1, 300, 20, 0, 0.7442555275721707),
     (2, 100, 5, 0, 5.658348137358159), (1, 100, 10, 5, 1.3815510557964275),

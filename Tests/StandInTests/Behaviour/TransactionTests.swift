@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// SEMANTICS I-3.
-@Suite struct `Transactions` {
+struct `Transactions` {
   @Test func `reads search outwards, writes stay inside`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)

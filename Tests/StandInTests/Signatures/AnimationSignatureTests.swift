@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct `Signatures of animations` {
+struct `Signatures of animations` {
   @Test func `every animation`() {
     let animation = CAAnimation()
     let function: CAMediaTimingFunction? = animation.timingFunction

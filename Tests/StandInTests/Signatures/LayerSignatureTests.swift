@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct `Signatures of layers` {
+struct `Signatures of layers` {
   private let layer = CALayer()
 
   @Test func `a layer of another`() {

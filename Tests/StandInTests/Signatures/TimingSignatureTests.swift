@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 /// Interfaces with their types spelled out: on a Mac this is Core Animation itself.
-@Suite struct `Signatures of timing` {
+struct `Signatures of timing` {
   @Test func `every timing property has its type and default`() {
     let timing: any CAMediaTiming = CABasicAnimation(keyPath: "opacity")
     let beginTime: CFTimeInterval = timing.beginTime

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct `Signatures of transactions` {
+struct `Signatures of transactions` {
   @Test func `transactions begin, commit, flush and lock`() {
     CATransaction.begin()
     CATransaction.lock()

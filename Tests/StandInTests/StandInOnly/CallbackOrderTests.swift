@@ -4,7 +4,7 @@
   import Testing
 
   /// The measured orders of SEMANTICS, I-5.
-  @Suite struct `The order of callbacks` {
+  struct `The order of callbacks` {
     @Test func `nothing is called before the next turn`() {
       Stage.run { stage in
         stage.transaction { stage.layer.add(stage.fade(), forKey: "a") }

@@ -4,7 +4,7 @@
   import Testing
 
   /// What raises in Core Animation, or would be a mistake that hides.
-  @Suite struct `Faults` {
+  struct `Faults` {
     private func expect(_ result: ExitTest.Result?, tells reason: String) {
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(text.contains(reason))

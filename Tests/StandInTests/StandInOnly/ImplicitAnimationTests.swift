@@ -4,7 +4,7 @@
   import Testing
 
   /// SEMANTICS I-7 to I-12.
-  @Suite struct `Implicit animations` {
+  struct `Implicit animations` {
     @Test func `a change of what is shown is animated`() throws {
       try Stage.run { stage in
         stage.layer.opacity = 0.5

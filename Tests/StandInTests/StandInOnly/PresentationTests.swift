@@ -4,7 +4,7 @@
   import Testing
 
   /// SEMANTICS A-17.
-  @Suite struct `Presentations` {
+  struct `Presentations` {
     @Test func `there is none before the first commit`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()

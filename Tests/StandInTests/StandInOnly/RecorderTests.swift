@@ -3,7 +3,7 @@
   import QuartzCore
   import Testing
 
-  @Suite struct `The recorder` {
+  struct `The recorder` {
     @Test func `writes tell whether actions were disabled`() {
       Stage.run { stage in
         CATransaction.begin()

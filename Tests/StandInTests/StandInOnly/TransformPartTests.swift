@@ -4,7 +4,7 @@
   import Testing
 
   /// SEMANTICS P-7 and P-8 where Core Animation was not measured.
-  @Suite struct `Parts of a transform` {
+  struct `Parts of a transform` {
     private let layer = CALayer()
 
     private func number(_ keyPath: String) -> Double? {

@@ -35,11 +35,12 @@ struct SinglePass {
     let first = Int(table?.times ?? 0)
     let times = plan.pool.numbers[first..<first + Int(table?.reached ?? 0)]
     let keyframes = EasedKeyframes(
-      times: times.count > 1 ? Array(times) : [0, 1],
+      times: times.count > 1 ? [Double](times) : [0, 1],
       functions: (animation as? any SampledAnimation)?.segmentEasings ?? [], isDiscrete: false)
     let easing = (animation.timingFunction ?? .linear).easing
     let stretches = keyframes.stretches(of: easing.withoutManySteps)
-    return [0] + stretches.map(\.high).filter { $0 > 0 && $0 < 1 } + [1]
+    let turns: [Double] = stretches.map(\.high).filter { $0 > 0 && $0 < 1 }
+    return [0] + turns + [1]
   }
 
   /// What shows after a fraction of the pass, 0 to 1.

@@ -15,7 +15,7 @@ private struct Endless: AnimatableValue {
   var components: [Double] { [1] }
 }
 
-@Suite struct `Custom properties and value types` {
+struct `Custom properties and value types` {
   @Test func `C-17 a value with another number of components than its type is reported`() {
     let property = LayerProperty("wide", default: Wide(components: [0, 0]))
     let odd = BasicAnimation(

@@ -10,7 +10,7 @@ private struct ForeignAnimation: LayerAnimation {
   var description: String { "foreign" }
 }
 
-@Suite struct `Findings about raw animations` {
+struct `Findings about raw animations` {
   private let box = makeBox()
 
   /// The ids that a chain tells, which are those that a layer tells, without the snaps back.

@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct `Differences of standing` {
+struct `Differences of standing` {
   private func difference(
     _ new: (Layer) -> any Composable, from old: (Layer) -> any Composable
   ) -> [String] {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Differences` {
+struct `Differences` {
   private func difference(
     _ new: (Layer) -> any Composable, from old: (Layer) -> any Composable
   ) -> TimelineDifference {

@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite struct `Differences of values` {
+struct `Differences of values` {
   private func difference(
     _ new: (Layer) -> any Composable, from old: (Layer) -> any Composable
   ) -> [String] {
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-@Suite struct `Differences of what is heard` {
+struct `Differences of what is heard` {
   private let hot = Cue("hot")
 
   private func heard(

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Reports` {
+struct `Reports` {
   private let box = makeBox("box")
 
   private var overlapping: some Composable {

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Charts at the edges` {
+struct `Charts at the edges` {
   private let box = makeBox("box")
 
   private func line(_ text: String, _ word: String) throws -> String {
@@ -173,7 +173,7 @@ import Testing
   }
 }
 
-@Suite struct `Names with what can't be seen` {
+struct `Names with what can't be seen` {
   private static let unseen =
     "a\u{1}\u{7F}\u{85}\u{9B}\u{2028}\u{2029}\u{202E}\u{2066}\u{200F}\u{61C}\t\nb"
 
@@ -197,7 +197,7 @@ import Testing
     let (old, new) = (chain("old", 0), chain("new", 0.5))
     let box = makeBox(Self.unseen)
     let why = Animate(box).fade(to: 0).timeline.why(.opacity, on: box, at: 0.5)
-    let texts = [
+    let texts: [String] = [
       new.debugDump(), new.timeline.gantt(), new.lint().text, new.lint().description,
       new.diagnostics.map(\.description).joined(separator: "\n"),
       new.timeline.difference(from: old.timeline).map(\.description).joined(separator: "\n"),

@@ -6,7 +6,7 @@ import Testing
 
 extension Cue { fileprivate static let revealed = Cue("revealed") }
 
-@Suite struct `Charts` {
+struct `Charts` {
   private let box = makeBox("box")
 
   @Test func `one running after the other, and holding`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Parts of a timeline` {
+struct `Parts of a timeline` {
   private let box = makeBox("box")
   private let dot = makeBox("dot")
 

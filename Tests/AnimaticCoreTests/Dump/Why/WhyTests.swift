@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Why` {
+struct `Why` {
   private let box = makeBox("box")
 
   private func explain(

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Queries of reversed passes` {
+struct `Queries of reversed passes` {
   private let box = makeBox("box")
 
   /// Compositions that play something backwards, from slow to fast.

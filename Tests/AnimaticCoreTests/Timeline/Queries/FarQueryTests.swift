@@ -7,7 +7,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Queries at the edges` {
+struct `Queries at the edges` {
   private let box = makeBox("box")
 
   // MARK: What a search leaves out

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Queries` {
+struct `Queries` {
   private let box = makeBox("box")
 
   @Test func `samples at a frame rate end at the end`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Samplers on edges` {
+struct `Samplers on edges` {
   private let box = makeBox("box")
 
   @Test func `a staircase takes each step at its very time`() {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-@Suite struct `Sampler of even keyframes` {
+struct `Sampler of even keyframes` {
   @Test(arguments: [2, 3, 7, 49, 50, 99, 107, 1000])
   func `each keyframe is reached at its time, to the last bit`(_ segments: Int) throws {
     let box = makeBox("box")

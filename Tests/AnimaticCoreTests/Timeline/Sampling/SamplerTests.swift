@@ -5,7 +5,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-@Suite struct `Samplers` {
+struct `Samplers` {
   private let box = makeBox("box")
 
   @Test func `a number is read by its channel, frame by frame`() throws {
@@ -128,11 +128,11 @@ import Testing
       let right = numbers(timeline.snapshot(at: time)[box])
       forwards.move(to: time)
       // All but the last bits: it multiplies by what a snapshot divides by.
-      #expect(LawScene.isNear(numbers(forwards[box]), right, within: 1e-13), "at \(time)")
+      #expect(isClose(numbers(forwards[box]), right, relativeError: 1e-13), "at \(time)")
       // Every other time from the other side.
       jumping.move(to: step.isMultiple(of: 2) ? time + 3 : time - 3)
       jumping.move(to: time)
-      #expect(LawScene.isNear(numbers(jumping[box]), right, within: 1e-13), "at \(time)")
+      #expect(isClose(numbers(jumping[box]), right, relativeError: 1e-13), "at \(time)")
     }
   }
 

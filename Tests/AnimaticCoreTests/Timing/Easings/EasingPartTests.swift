@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct EasingPartTests {
@@ -52,10 +53,10 @@ struct EasingPartTests {
     // By hand: y is x² where both thirds are those of a parabola; its second half is y = (x² + 2x)/3.
     let parabola = TimingFunction(controlPoints: 1.0 / 3, 0, 2.0 / 3, 1.0 / 3)
     let part = parabola.parts(from: 0.5, to: 1)[0]
-    #expect(agrees([part.start, part.end], [0.25, 1]))
+    #expect(agree([part.start, part.end], [0.25, 1], within: 1e-12))
     #expect(abs(part.easing.value(at: 0.5) - 0.4166666666666667) < 1e-12)
     let points = part.easing.points?.numbers ?? []
-    #expect(agrees(points.map { $0 * 9 }, [3, 2, 6, 5]))
+    #expect(agree(points.map { $0 * 9 }, [3, 2, 6, 5], within: 1e-12))
   }
 
   @Test func `a curve that stands still in between has parts that no control points say`() {

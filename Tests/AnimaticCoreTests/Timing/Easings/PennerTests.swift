@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct PennerTests {
@@ -60,9 +61,9 @@ struct PennerTests {
   @Test func `bounce touches 1 three times before the end and turns where it should`() {
     let turns = TimingFunction.bounce().extremaFractions
     let places: [Double] = [4, 6, 8, 9, 10, 10.5]
-    #expect(agrees(turns.map { $0 * 11 }, places))
+    #expect(agree(turns.map { $0 * 11 }, places, within: 1e-12))
     let values = turns.map { TimingFunction.bounce().value(at: $0) }
-    #expect(agrees(values, [1, 0.75, 1, 0.9375, 1, 0.984375]))
+    #expect(agree(values, [1, 0.75, 1, 0.9375, 1, 0.984375], within: 1e-12))
   }
 
   @Test func `back without overshoot is cubic, and below 1 an amplitude is 1`() {
@@ -104,10 +105,4 @@ struct PennerTests {
     }
     #expect(TimingFunction.elastic(amplitude: 1e100, period: 0.001).isValid)
   }
-}
-
-/// Whether two lists of numbers agree.
-func agrees(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-12) -> Bool {
-  first.count == second.count
-    && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
 }

@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct SpringEasingTests {
@@ -6,7 +7,7 @@ struct SpringEasingTests {
     // 1 - e^(-5t)·(cos(qt) + sin(qt)/√3), q = √75, t in parts of 1.4727003 s.
     let function = TimingFunction.spring(SpringCurve())
     let values = [0.1, 0.25, 0.5].map { function.value(at: $0) }
-    #expect(agrees(values, [0.5960993088692, 1.1627988051933, 0.9735703306594], within: 1e-9))
+    #expect(agree(values, [0.5960993088692, 1.1627988051933, 0.9735703306594]))
     let curve = SpringCurve(mass: 2, stiffness: 180, damping: 9, initialVelocity: -3)
     for step in 1..<100 {
       let x = Double(step) / 100
@@ -79,7 +80,7 @@ struct SpringEasingTests {
           if speeds[0] * speeds[1] < 0 { found.append(low) }
         }
         let turns = TimingFunction.spring(curve).extremaFractions
-        #expect(agrees(turns, found, within: 1e-4), "\(curve)")
+        #expect(agree(turns, found, within: 1e-4), "\(curve)")
       }
     }
   }

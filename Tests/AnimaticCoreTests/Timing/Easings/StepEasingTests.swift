@@ -9,7 +9,8 @@ struct StepEasingTests {
     }
     #expect(shown(.start) == [0.25, 0.5, 0.75, 1])
     #expect(shown(.end) == [0, 0.25, 0.5, 0.75])
-    #expect(shown(.none) == [0, 1.0 / 3, 2.0 / 3, 1])
+    let third = 1.0 / 3
+    #expect(shown(.none) == [0, third, 2 * third, 1])
     #expect(shown(.both) == [0.2, 0.4, 0.6, 0.8])
     #expect(TimingFunction.steps(4) == .steps(4, jump: .end))
   }

@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct LargeFileTests {
+struct LargeFileTests {
   @Test func `a hundred thousand nodes are written and read`() throws {
     let box = Layer(name: "box")
     let composition = Parallel {

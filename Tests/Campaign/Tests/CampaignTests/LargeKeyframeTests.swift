@@ -3,7 +3,7 @@
 import Animatic
 import Testing
 
-@Suite struct LargeKeyframeTests {
+struct LargeKeyframeTests {
   @Test(arguments: [CalculationMode.linear, .discrete, .cubicPaced])
   func `a million keyframes have the values between their neighbors`(mode: CalculationMode) {
     let stage = Stage(clock: ManualClock())

@@ -4,7 +4,7 @@ import Animatic
 import AnimaticPreview
 import Testing
 
-@Suite struct LargePageTests {
+struct LargePageTests {
   @Test func `a page of a hundred thousand animations stays small`() {
     let box = Layer(name: "box")
     let all = Sequential {

@@ -4,7 +4,7 @@ import Animatic
 import RandomScenes
 import Testing
 
-@Suite struct SoakTests {
+struct SoakTests {
   @Test func `a stage presents each of a thousand compositions and keeps nothing of it`() {
     let stage = Stage(clock: ManualClock())
     for seed in Campaign.seeds(100_001...101_000) {
@@ -35,9 +35,9 @@ import Testing
       stage.advance(by: step)
       let time = stage.time - begin
       let (shown, right) = (scene.presented, scene.numbers(timeline, at: time))
-      guard !LawScene.isNear(shown, right, within: 1e-7), scene.isSmooth(timeline, at: time)
+      guard !isClose(shown, right, relativeError: 1e-7), scene.isSmooth(timeline, at: time)
       else { continue }
-      return "at \(time): \(scene.difference(shown, right))"
+      return "at \(time): \(scene.difference(shown, right, within: 1e-7))"
     }
     playback.cancel()
     stage.update()

@@ -25,6 +25,9 @@ struct ReportRecorder {
       texts[.dump] = timeline.dump()
       texts[.chart] = timeline.gantt()
       texts[.diagnostics] = Self.text(of: timeline.diagnostics)
+    }
+    // A timeline does not know what happens while it runs: pauses, seeks, further runs.
+    if let timeline, scene.acts.count <= 1 {
       texts[.values] = values(of: timeline)
       run.perform(until: instants.runTimes)
     } else {

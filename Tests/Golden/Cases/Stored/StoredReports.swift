@@ -6,27 +6,27 @@ package import Foundation
 package struct StoredReports: Sendable {
   private let folder: URL
   private let hashes: [String: String]
-  /// The names of the cases that are stored.
-  package let names: Set<String>
+  /// The names of the cases that are stored; a case that is stored twice occurs twice.
+  package let names: [String]
 
   /// Reads the stored reports of a net.
   ///
   /// - Parameter net: The folder of the net, which contains `Expected`.
   package init(of net: URL) throws {
     folder = net.appending(path: "Expected")
-    hashes = try Self.hashes(in: folder.appending(path: "Hashes.txt"))
+    let lines = try Self.hashes(in: folder.appending(path: "Hashes.txt"))
+    hashes = Dictionary(lines, uniquingKeysWith: { first, _ in first })
     let texts = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".txt") && $0 != "Hashes.txt" }.map { String($0.dropLast(4)) }
-    names = Set(texts).union(hashes.keys)
+    names = texts + lines.map(\.0)
   }
 
-  private static func hashes(in file: URL) throws -> [String: String] {
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    return Dictionary(
-      lines.map { line in
-        let name = line.prefix { $0 != " " }
-        return (String(name), String(line.dropFirst(name.count + 1)))
-      }, uniquingKeysWith: { first, _ in first })
+  /// The name and the hashes of each line.
+  private static func hashes(in file: URL) throws -> [(String, String)] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+      let name = line.prefix { $0 != " " }
+      return (String(name), String(line.dropFirst(name.count + 1)))
+    }
   }
 
   /// The first difference between a case and what is stored of it; nil for none.
@@ -54,8 +54,11 @@ package struct StoredReports: Sendable {
 
   private func hashDifference(_ golden: GoldenCase, _ stored: String) -> String? {
     let report = golden.report
-    let hashes = zip(stored.split(separator: " "), report.hashes.split(separator: " "))
-    for (aspect, pair) in zip(Aspect.allCases, hashes) where pair.0 != pair.1 {
+    let (old, new) = (stored.split(separator: " "), report.hashes.split(separator: " "))
+    guard old.count == new.count else {
+      return "\(golden.name): \(old.count) hashes are stored instead of \(new.count)."
+    }
+    for (aspect, pair) in zip(Aspect.allCases, zip(old, new)) where pair.0 != pair.1 {
       return "\(golden.name), \(aspect): the hash differs from the stored one."
     }
     return nil

@@ -1,9 +1,9 @@
-// What delegates heard, as lines that can be compared. Owns the recording; asserts nothing.
+// The callbacks of delegates, as entries that tests compare.
 
 import AnimaticCore
 
-/// What the delegates of one case heard, in order.
-final class EventLog {
+/// The callbacks of the delegates of one case, in order.
+final class DelegateLog {
   /// One callback.
   struct Entry: CustomStringConvertible {
     let isBegin: Bool
@@ -24,7 +24,7 @@ final class EventLog {
 
   private(set) var entries: [Entry] = []
 
-  /// A delegate that writes down what the animation of a tag tells.
+  /// A delegate that records the callbacks of the animation with a tag.
   func delegate(_ tag: String) -> any LayerAnimationDelegate {
     AnimationTarget(
       begin: { [unowned self] event in note(true, tag, event) },

@@ -1,8 +1,8 @@
-// Random orders to something that runs, the same for the same seed.
+// Random calls on a running playback, the same for the same seed.
 
 package import Animatic
 
-/// What a playback can be told to do.
+/// A call on a playback.
 package enum RandomOrder: CustomStringConvertible {
   case pause, resume, reverse
   case cancel(Playback.Cancelling)
@@ -50,7 +50,7 @@ package enum RandomOrder: CustomStringConvertible {
   }
 }
 
-/// An order, and how long nothing else happens after it.
+/// An order, and the seconds until the next.
 package struct RandomStep: CustomStringConvertible {
   package let order: RandomOrder
   package let seconds: Double
