@@ -16,7 +16,8 @@ struct `The root manifest` {
   }
 
   @Test func `the tree has none`() {
-    #expect(ProjectTree.others.contains { $0.path == "Package.swift" })
-    #expect(dependencyOffences(in: ProjectTree.others) == [])
+    let manifest = ProjectTree.swiftFiles { $0.path == "Package.swift" }
+    #expect(manifest.count == 1)
+    #expect(dependencyOffences(in: manifest) == [])
   }
 }

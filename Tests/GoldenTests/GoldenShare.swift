@@ -12,7 +12,7 @@ enum GoldenShare {
 
   /// Whether the numbers of this platform are those of the stored reports, to the last digit.
   static var isExact: Bool {
-    #if os(Linux) && arch(x86_64)
+    #if os(Linux)
       true
     #else
       false

@@ -129,7 +129,7 @@ struct LoweringRuleTests {
     return animation
   }
 
-  @Test(arguments: functions, [CalculationMode.linear, .discrete, .paced])
+  @Test(arguments: Campaign.share(of: functions), [CalculationMode.linear, .discrete, .paced])
   func `keyframes that are eased as a whole`(
     function: TimingFunction, mode: CalculationMode
   ) throws {

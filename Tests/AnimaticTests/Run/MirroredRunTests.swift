@@ -61,7 +61,7 @@ struct `Runs on a host that plays by itself` {
   }
 
   private func difference(
-    seed: UInt64, isDisturbed: Bool, hasInstants: Bool = false
+    seed: UInt64, isDisturbed: Bool, hasInstants: Bool
   ) -> String? {
     var random = SeededNumbers(seed: seed)
     let steps = (0..<12).map { _ in RandomStep(isDisturbed: isDisturbed, using: &random) }
@@ -92,31 +92,42 @@ struct `Runs on a host that plays by itself` {
     return nil
   }
 
-  @Test(arguments: [false, true]) func `show what the engine's show`(isDisturbed: Bool) {
-    let failures = Campaign.seeds(1...200).filter { !Self.known.contains($0) }.compactMap {
-      difference(seed: $0, isDisturbed: isDisturbed)
+  /// A run that is known to differ.
+  private struct Known: Sendable, CustomTestStringConvertible {
+    let seed: UInt64
+    let isDisturbed: Bool
+    let hasInstants: Bool
+
+    var testDescription: String {
+      "seed \(seed)\(isDisturbed ? ", disturbed" : "")\(hasInstants ? ", with instants" : "")"
+    }
+  }
+
+  /// Seed 45 shows a settling turn twice on the host: 1.0625 instead of 0.53125 at 10.76 s.
+  private static let known: [Known] =
+    [Known(seed: 45, isDisturbed: false, hasInstants: false)]
+    + [26, 34, 44, 50, 51, 79, 86, 94, 118, 131, 165, 194].map {
+      Known(seed: $0, isDisturbed: false, hasInstants: true)
+    }
+    + [8, 26, 34, 50, 51, 79, 86, 89, 94, 131, 165, 194].map {
+      Known(seed: $0, isDisturbed: true, hasInstants: true)
+    }
+
+  @Test(arguments: [false, true], [false, true])
+  func `show what the engine's show`(isDisturbed: Bool, hasInstants: Bool) {
+    let known = Self.known.filter { $0.isDisturbed == isDisturbed && $0.hasInstants == hasInstants }
+    let seeds = Campaign.seeds(1...200).filter { seed in !known.contains { $0.seed == seed } }
+    let failures = seeds.compactMap {
+      difference(seed: $0, isDisturbed: isDisturbed, hasInstants: hasInstants)
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
   }
 
-  /// The seeds with a known difference.
-  private static let known: Set<UInt64> = [45]
-
-  @Test(arguments: known) func `a known difference from the engine's`(seed: UInt64) {
-    withKnownIssue("A layer that scales after a settled scale turns less on a host.") {
-      #expect(difference(seed: seed, isDisturbed: false) == nil)
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `show what the engine's show, with known differences of instants`(isDisturbed: Bool) {
-    withKnownIssue(
-      "An instant that stays shows its start on a host.", isIntermittent: !Campaign.isComplete
-    ) {
-      let failures = Campaign.seeds(1...200).compactMap {
-        difference(seed: $0, isDisturbed: isDisturbed, hasInstants: true)
-      }
-      #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+  @Test(arguments: known) private func `differ from the engine's in known runs`(run: Known) {
+    withKnownIssue {
+      #expect(
+        difference(
+          seed: run.seed, isDisturbed: run.isDisturbed, hasInstants: run.hasInstants) == nil)
     }
   }
 }

@@ -1,23 +1,32 @@
 // Owns the rule that no file knows the machine it was written on.
 
+import Foundation
+
 // Spelt without their slashes, so that this file is no offence itself.
 private let roots = ["home", "work", "tmp", "opt", "root", "Users", "Volumes"]
 
 /// Reports absolute paths of somebody's machine.
 func machinePathOffences(in files: [TextFile]) -> [Offence] {
-  let needles = roots.map { Array("/\($0)/".utf8) }
+  let needles = roots.map { Data("/\($0)/".utf8) }
   return files.flatMap { file -> [Offence] in
-    let bytes = Array(file.text.utf8)
-    var line = 1
-    var offences: [Offence] = []
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      guard byte == UInt8(ascii: "/"), index == 0 || !isPathByte(bytes[index - 1]) else { continue }
-      guard needles.contains(where: { bytes[index...].starts(with: $0) }) else { continue }
-      offences.append(Offence(path: file.path, line: line, reason: "a path of one machine"))
+    let bytes = Data(file.text.utf8)
+    return needles.flatMap { places(of: $0, in: bytes) }.sorted().map { place in
+      let line = 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
+      return Offence(path: file.path, line: line, reason: "a path of one machine")
     }
-    return offences
   }
+}
+
+/// The places where a path begins with these bytes.
+private func places(of needle: Data, in bytes: Data) -> [Int] {
+  var found: [Int] = []
+  var start = 0
+  while let next = bytes.range(of: needle, in: start..<bytes.count) {
+    start = next.upperBound - 1
+    let place = next.lowerBound
+    if place == 0 || !isPathByte(bytes[place - 1]) { found.append(place) }
+  }
+  return found
 }
 
 /// Whether a slash after this byte goes on with a path or an address instead of starting one.

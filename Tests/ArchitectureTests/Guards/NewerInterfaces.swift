@@ -28,11 +28,15 @@ private let newer: [(tokens: [String], reason: String)] = [
   (["next", "(", "isolation"], "next(isolation:), which for-await stands in for,"),
 ]
 
+private let newerByFirstToken = Dictionary(grouping: newer) { $0.tokens.first ?? "" }
+
 /// Reports uses of what the oldest supported systems lack.
 func newerInterfaceOffences(in files: [SwiftFile]) -> [Offence] {
   files.flatMap { file -> [Offence] in
-    let named = newer.flatMap { item in
-      file.tokens.places(of: item.tokens).map { ($0, "\(item.reason) needs a newer system") }
+    let named = file.tokens.enumerated().flatMap { index, token in
+      newerByFirstToken[token.text, default: []]
+        .filter { file.tokens.hasTexts($0.tokens, at: index) }
+        .map { (index, "\($0.reason) needs a newer system") }
     }
     return (named + hashedGeometry(in: file)).sorted { $0.0 < $1.0 }.map {
       Offence(path: file.path, line: file.tokens[$0.0].line, reason: $0.1)

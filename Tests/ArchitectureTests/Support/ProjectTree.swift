@@ -8,16 +8,14 @@ enum ProjectTree {
   static let texts: [TextFile] = readAll()
 
   /// The Swift files of the library targets.
-  static let sources = texts.filter { $0.path.hasPrefix("Sources/") && isSwift($0) }
-    .map(SwiftFile.init)
+  static let sources = swiftFiles { $0.path.hasPrefix("Sources/") }
 
-  /// The Swift files of the tests, nested packages and pages.
-  static let others = texts.filter { !$0.path.hasPrefix("Sources/") && isSwift($0) }
-    .map(SwiftFile.init)
+  /// The Swift files of the package, its tests, nested packages and pages that satisfy a condition.
+  static func swiftFiles(where isIncluded: (TextFile) -> Bool) -> [SwiftFile] {
+    texts.filter { $0.path.hasSuffix(".swift") && isIncluded($0) }.map(SwiftFile.init)
+  }
 
   private static let unread: Set = [".build", ".git", ".swiftpm", "DerivedData"]
-
-  private static func isSwift(_ file: TextFile) -> Bool { file.path.hasSuffix(".swift") }
 
   private static func readAll() -> [TextFile] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

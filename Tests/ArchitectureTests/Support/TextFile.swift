@@ -1,5 +1,7 @@
 // Owns a file as text. It does not know where the file came from.
 
+import Foundation
+
 /// A text file of the tree, with its path relative to the root.
 struct TextFile: Sendable {
   let path: String
@@ -10,6 +12,9 @@ struct TextFile: Sendable {
     let name = path.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })
   }
+
+  /// Whether the text contains another one.
+  func contains(_ part: String) -> Bool { Data(text.utf8).range(of: Data(part.utf8)) != nil }
 
   /// The folders from the root down, without the file's own name.
   var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }

@@ -53,8 +53,11 @@ extension [Token] {
 
   /// The places where these texts follow each other.
   func places(of texts: [String]) -> [Int] {
-    indices.filter { start in
-      texts.indices.allSatisfy { text(start + $0) == texts[$0] }
-    }
+    indices.filter { hasTexts(texts, at: $0) }
+  }
+
+  /// Whether these texts stand from a place on.
+  func hasTexts(_ texts: [String], at start: Int) -> Bool {
+    texts.indices.allSatisfy { text(start + $0) == texts[$0] }
   }
 }

@@ -6,10 +6,10 @@ import Foundation
 package enum Campaign {
   /// The share of each loop that runs: 1 is the complete campaign, more goes beyond it.
   ///
-  /// Read from the environment variable `ANIMATIC_CAMPAIGN`; 0.04 without it, at least 0.01. Text that is
+  /// Read from the environment variable `ANIMATIC_CAMPAIGN`; 0.02 without it, at least 0.01. Text that is
   /// not a number stops the run, so that a small run can't pass for the campaign.
   package static let scale: Double = {
-    guard let text = ProcessInfo.processInfo.environment["ANIMATIC_CAMPAIGN"] else { return 0.04 }
+    guard let text = ProcessInfo.processInfo.environment["ANIMATIC_CAMPAIGN"] else { return 0.02 }
     guard let scale = Double(text), scale.isFinite else {
       fatalError("ANIMATIC_CAMPAIGN is \"\(text)\". Set it to a number, such as 1.")
     }

@@ -1,6 +1,7 @@
 // Queries of timelines that play something backwards.
 
 import Animatic
+import RandomScenes
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ struct `Queries of reversed passes` {
       func value(_ time: Double) -> Double {
         timeline.value(of: .positionX, on: box, at: time) ?? .nan
       }
-      let count = 20_000
+      let count = max(5_000, Campaign.count(20_000))
       let times = (0...count).map { timeline.duration * Double($0) / Double(count) }
       let values = times.map(value)
       let found = try #require(timeline.extrema(of: .positionX, on: box))

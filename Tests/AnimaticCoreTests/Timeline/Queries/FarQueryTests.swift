@@ -19,7 +19,7 @@ struct `Queries at the edges` {
     #expect(blink.canSearch(.opacity, on: box, in: 99_000...99_060))
   }
 
-  @Test(arguments: [1e-10, 1e-9, 2e-9])
+  @Test(arguments: Campaign.share(of: [1e-10, 1e-9, 2e-9]))
   func `passes below the resolution of time can't be searched`(pass: Double) {
     let alone = Animate(box).fade(to: 0, duration: pass).repeats(1e4).timeline
     #expect(!alone.canSearch(.opacity, on: box))
@@ -218,7 +218,9 @@ struct `Queries at the edges` {
     #expect(timeline.firstTime(of: .opacity, on: box, reaches: 0.25, in: 1...end) == 1.5)
     #expect(timeline.jumps(of: .opacity, on: box, in: 1...end).map(\.time) == [2])
     let huge = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    #expect(times(huge).count == 100_000 && times(huge).last == huge.upperBound)
+    if Campaign.isComplete {
+      #expect(times(huge).count == 100_000 && times(huge).last == huge.upperBound)
+    }
     #expect(timeline.jumps(of: .opacity, on: box, in: huge).map(\.time) == [2])
     for time in [end, -end, .nan] {
       #expect(timeline.snapshot(at: time)[box]?.opacity == 1)
