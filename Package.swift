@@ -46,7 +46,8 @@ let package = Package(
       dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "Examples"],
       path: "Tests/Golden/Cases"),
     .executableTarget(name: "golden", dependencies: ["GoldenCases"], path: "Tests/Golden/Tool"),
-    .testTarget(name: "GoldenTests", dependencies: ["GoldenCases", "RandomScenes"]),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["AnimaticCore", "GoldenCases", "RandomScenes"]),
     // The judge: SEMANTICS §16 transcribed literally, sharing no evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),

@@ -91,7 +91,7 @@ struct DescriptionTests {
     // A result builder has no values.
     let builders: Set = ["CompositionBuilder", "KeyframeBuilder"]
     let left = try publicTypes().subtracting(described).subtracting(builders)
-    #expect(left == [])
+    #expect(left.isEmpty)
   }
 
   private func publicTypes() throws -> Set<String> {

@@ -11,7 +11,7 @@ struct `Operators of our own` {
     let file = SwiftFile(
       path: "Sources/Animatic/A.swift",
       text: "extension Position { static func + (a: Self, b: Double) -> Self { a } }")
-    #expect(operatorOffences(in: [file]) == [])
+    #expect(operatorOffences(in: [file]).isEmpty)
   }
 
   @Test func `the tree has none`() {
@@ -19,6 +19,6 @@ struct `Operators of our own` {
       $0.contains("operator") || $0.contains("precedencegroup")
     }
     #expect(files.count > 0)
-    #expect(operatorOffences(in: files) == [])
+    #expect(operatorOffences(in: files).isEmpty)
   }
 }

@@ -12,12 +12,12 @@ struct `The root manifest` {
 
   @Test func `a nested manifest may have one`() {
     let file = SwiftFile(path: "Playgrounds/Package.swift", text: ".package(path: \"..\")")
-    #expect(dependencyOffences(in: [file]) == [])
+    #expect(dependencyOffences(in: [file]).isEmpty)
   }
 
   @Test func `the tree has none`() {
     let manifest = ProjectTree.swiftFiles { $0.path == "Package.swift" }
     #expect(manifest.count == 1)
-    #expect(dependencyOffences(in: manifest) == [])
+    #expect(dependencyOffences(in: manifest).isEmpty)
   }
 }

@@ -19,7 +19,7 @@ struct `The length of files` {
   @Test func `a median over the limit is reported`() {
     let files = [file("A", lines: 101), file("B", lines: 101), file("C", lines: 1)]
     #expect(lengthOffences(in: files).map(\.path) == ["Sources"])
-    #expect(lengthOffences(in: Array(files.dropFirst()) + [file("D", lines: 100)]) == [])
+    #expect(lengthOffences(in: Array(files.dropFirst()) + [file("D", lines: 100)]).isEmpty)
   }
 
   @Test func `lines of a string count, blank lines and comments do not`() {
@@ -28,7 +28,7 @@ struct `The length of files` {
   }
 
   @Test func `the tree has none`() {
-    #expect(lengthOffences(in: ProjectTree.sources) == [])
+    #expect(lengthOffences(in: ProjectTree.sources).isEmpty)
     let engine = engineLength(in: ProjectTree.sources)
     #expect(engine.hasPrefix("AnimaticEngine: "))
     print(engine)

@@ -32,13 +32,13 @@ struct `The direction of folders in the core` {
     let file = SwiftFile(
       path: "Sources/AnimaticCore/Values/Number.swift",
       text: "struct CurveNumber { var piece: Piece; var helper: Helper }")
-    #expect(folderOffences(in: [file, above]) == [])
+    #expect(folderOffences(in: [file, above]).isEmpty)
   }
 
   @Test func `a higher folder may mention a lower type`() {
     let file = SwiftFile(
       path: "Sources/AnimaticCore/Dump/Text.swift", text: "extension Curve { }")
-    #expect(folderOffences(in: [file, above]) == [])
+    #expect(folderOffences(in: [file, above]).isEmpty)
   }
 
   @Test func `a folder without a place in the order is reported`() {
@@ -47,6 +47,6 @@ struct `The direction of folders in the core` {
   }
 
   @Test func `the tree has none`() {
-    #expect(folderOffences(in: ProjectTree.sources) == [])
+    #expect(folderOffences(in: ProjectTree.sources).isEmpty)
   }
 }

@@ -15,7 +15,7 @@ struct `Imports of Foundation` {
         public import Foundation
       #endif
       """
-    #expect(offences(text) == [])
+    #expect(offences(text).isEmpty)
   }
 
   @Test func `an import in the open, or under another condition, is reported`() {
@@ -28,17 +28,17 @@ struct `Imports of Foundation` {
   }
 
   @Test func `a stated reason allows it, and must be needed`() {
-    #expect(offences("import Foundation", reasons: [path: "reads a file"]) == [])
+    #expect(offences("import Foundation", reasons: [path: "reads a file"]).isEmpty)
     #expect(offences("", reasons: [path: "reads a file"]) == [1])
   }
 
   @Test func `the bridge speaks Foundation's words`() {
     let bridge = SwiftFile(
       path: "Sources/AnimaticCoreAnimation/Values/A.swift", text: "import Foundation")
-    #expect(foundationOffences(in: [bridge], reasons: [:]) == [])
+    #expect(foundationOffences(in: [bridge], reasons: [:]).isEmpty)
   }
 
   @Test func `the tree has none`() {
-    #expect(foundationOffences(in: ProjectTree.sources) == [])
+    #expect(foundationOffences(in: ProjectTree.sources).isEmpty)
   }
 }

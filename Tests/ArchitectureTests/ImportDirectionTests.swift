@@ -35,13 +35,13 @@ struct `The direction of imports` {
   @Test func `a downward import passes`() {
     let file = SwiftFile(
       path: "Sources/Animatic/Exports.swift", text: "@_exported public import AnimaticCore")
-    #expect(importOffences(in: [file]) == [])
+    #expect(importOffences(in: [file]).isEmpty)
   }
 
   @Test func `the tree has none`() {
     #expect(ProjectTree.sources.count > 0)
     let tests = ProjectTree.swiftFiles { $0.path.hasPrefix("Tests/EndToEndTests/") }
     #expect(tests.count > 0)
-    #expect(importOffences(in: ProjectTree.sources + tests) == [])
+    #expect(importOffences(in: ProjectTree.sources + tests).isEmpty)
   }
 }

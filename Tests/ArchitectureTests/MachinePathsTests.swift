@@ -17,10 +17,10 @@ struct `Paths of one machine` {
     "/usr/bin/env", "/dev/null", "// a comment",
   ])
   func `what only looks like it passes`(text: String) {
-    #expect(offences(text) == [])
+    #expect(offences(text).isEmpty)
   }
 
   @Test func `the tree has none`() {
-    #expect(machinePathOffences(in: ProjectTree.texts) == [])
+    #expect(machinePathOffences(in: ProjectTree.texts).isEmpty)
   }
 }

@@ -23,20 +23,20 @@ struct `Interfaces that the oldest systems lack` {
     "let a = \"import Synchronization\"", "nonisolated func deinitialise() {}",
   ])
   func `what only looks like it passes`(text: String) {
-    #expect(offences(text) == [])
+    #expect(offences(text).isEmpty)
   }
 
   @Test func `Hashable with stored geometry needs its own hash`() {
     #expect(offences("struct A: Hashable {\n  var a = 1\n  let b: CGPoint?\n}") == [3])
     #expect(offences("enum A: Sendable, Hashable {\n  case a(CGRect)\n}") == [2])
-    #expect(offences("struct A: Equatable {\n  let b: CGPoint\n}") == [])
-    #expect(offences("struct A: Hashable {\n  var b: CGPoint { .zero }\n}") == [])
-    #expect(offences("struct A: Hashable {\n  func f(a: CGPoint) {}\n}") == [])
+    #expect(offences("struct A: Equatable {\n  let b: CGPoint\n}").isEmpty)
+    #expect(offences("struct A: Hashable {\n  var b: CGPoint { .zero }\n}").isEmpty)
+    #expect(offences("struct A: Hashable {\n  func f(a: CGPoint) {}\n}").isEmpty)
     let withHash = "struct A: Hashable {\n  let b: CGPoint\n  func hash(into h: inout Hasher) {}\n}"
-    #expect(offences(withHash) == [])
+    #expect(offences(withHash).isEmpty)
   }
 
   @Test func `the tree has none`() {
-    #expect(newerInterfaceOffences(in: ProjectTree.sources) == [])
+    #expect(newerInterfaceOffences(in: ProjectTree.sources).isEmpty)
   }
 }

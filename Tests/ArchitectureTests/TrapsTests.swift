@@ -22,10 +22,10 @@ struct `Traps and prints` {
     "let printed = 1", "func `it works!`() {}",
   ])
   func `what only looks like it passes`(text: String) {
-    #expect(offences(text) == [])
+    #expect(offences(text).isEmpty)
   }
 
   @Test func `the tree has none`() {
-    #expect(trapOffences(in: ProjectTree.sources) == [])
+    #expect(trapOffences(in: ProjectTree.sources).isEmpty)
   }
 }

@@ -26,7 +26,7 @@ struct `Verb files` {
 
   @Test func `the family of a verb and private helpers pass`() {
     let file = move("  func move() {}\n  func moveX() {}\n  private func baked() {}")
-    #expect(verbOffences(in: [file], tests: [test]) == [])
+    #expect(verbOffences(in: [file], tests: [test]).isEmpty)
   }
 
   @Test func `a form of a verb without a row in the table is reported`() {
@@ -35,7 +35,7 @@ struct `Verb files` {
       text: "VerbForm(\"move(to:)\") {}, VerbForm(\"move(to:) in place\") {}")
     let single = move("  func move() {}\n  private func baked() {}")
     let double = move("  func move() {}\n  func move() {}")
-    #expect(verbFormOffences(in: [single], tests: [table]) == [])
+    #expect(verbFormOffences(in: [single], tests: [table]).isEmpty)
     #expect(
       verbFormOffences(in: [double], tests: [table]).map(\.description) == [
         "Sources/Animatic/Chain/Verbs/Move.swift:2: "
@@ -44,7 +44,7 @@ struct `Verb files` {
   }
 
   @Test func `the tree has none`() {
-    #expect(verbOffences(in: ProjectTree.sources, tests: ProjectTree.texts) == [])
-    #expect(verbFormOffences(in: ProjectTree.sources, tests: ProjectTree.texts) == [])
+    #expect(verbOffences(in: ProjectTree.sources, tests: ProjectTree.texts).isEmpty)
+    #expect(verbFormOffences(in: ProjectTree.sources, tests: ProjectTree.texts).isEmpty)
   }
 }

@@ -36,10 +36,10 @@ struct `The two word forms` {
       }
       struct Other { func reversed() {} }
       """)
-    #expect(wordFormOffences(in: [algebra, file]) == [])
+    #expect(wordFormOffences(in: [algebra, file]).isEmpty)
   }
 
   @Test func `the tree has none`() {
-    #expect(wordFormOffences(in: ProjectTree.sources) == [])
+    #expect(wordFormOffences(in: ProjectTree.sources).isEmpty)
   }
 }

@@ -58,7 +58,7 @@ struct `N-74 UKAnimation's README example as raw animations` {
     stage.advance(by: 3.75)
     #expect(box.animationKeys == ["unko_anim_0"])
     stage.advance(by: 0.25)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     #expect(box.presentation == box.model)
   }
 }

@@ -96,7 +96,7 @@ struct `The README example` {
     stage.add(box)
     let model = box.model
     let chain = readmeChain(on: box)
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
 
     let playback = chain.run()
     stage.advance(by: 3.75)
@@ -105,7 +105,7 @@ struct `The README example` {
     #expect(playback.outcome == nil)
 
     stage.advance(by: 0.25)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     #expect(box.presentation == model)
     #expect(box.model == model)
     #expect(playback.outcome == .finished)

@@ -75,7 +75,7 @@ struct `However time is cut into steps` {
     for _ in 0..<3 { stage.advance(by: 0.1) }
     Animate(box).fade(from: 1, to: 0, duration: 0.7).onEnd { log.lines.append("\($0.time)") }.run()
     for _ in 0..<6 { stage.advance(by: 0.1) }
-    #expect(log.lines == [])
+    #expect(log.lines.isEmpty)
     stage.advance(by: 0.1)
     #expect(log.lines == ["1.0"])
   }
@@ -89,6 +89,6 @@ struct `However time is cut into steps` {
     for step in [0.3, 0.3, 0.3, 0.1] { stage.advance(by: step) }
     #expect(stage.time == 1)
     #expect(box.presentation.opacity == 1)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 }

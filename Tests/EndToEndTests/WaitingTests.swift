@@ -63,7 +63,7 @@ import Testing
     await Task.yield()
     playing.cancel()
     #expect(await playing.value == .cancelled(at: 0))
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     #expect(box.presentation.opacity == 1)
   }
 
@@ -89,6 +89,6 @@ import Testing
     log.append("meanwhile")
     #expect(await task.value == .finished)
     #expect(log == ["meanwhile", "gone", "back"])
-    #expect(layer.animationKeys == [])
+    #expect(layer.animationKeys.isEmpty)
   }
 }

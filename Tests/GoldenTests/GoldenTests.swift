@@ -1,8 +1,10 @@
 // Compares the behavior of the cases with what is stored of them.
 
+import AnimaticCore
 import Foundation
-import GoldenCases
 import Testing
+
+@testable import GoldenCases
 
 struct GoldenTests {
   /// The number of parts that are compared in parallel.
@@ -22,6 +24,11 @@ struct GoldenTests {
         """)
       return
     }
+  }
+
+  @Test func `the values of each standard property are in the reports`() {
+    let read = Set(PropertyReader.standard.keys)
+    #expect(StandardProperty.allCases.map(\.name).filter { !read.contains($0) }.isEmpty)
   }
 
   @Test func `a stored line without all hashes is reported`() throws {

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct LayerPropertyTests {
@@ -123,7 +124,7 @@ struct LayerPropertyTests {
     values.opacity = 1
     #expect(values == LayerValues())
     #expect(values.description == "opacity 1")
-    #expect(values.keyPaths == ["opacity"])
+    expectEqual(values.keyPaths, ["opacity"])
   }
 
   @Test func `a mistaken key path is told what was probably meant`() {

@@ -131,8 +131,9 @@ struct `Dumps` {
   @Test func `diagnostics are at the end, one line each`() {
     let chain = Animate(box).duration(2).move(to: [1]).fade(from: 1, to: 0)
     let lines = dump(chain).split(separator: "\n").map(String.init)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "timeline 1 s, 1 layer",
         "layer 1",
         "└ animatic.0  group  0…1 s  linear  fill removed",
@@ -150,8 +151,9 @@ struct `Dumps` {
     let unknown = BasicAnimation<Double>(keyPath: "alpha", to: 1, duration: 1)
     let chain = Animate(box).fade(to: 0.5).repeats(.infinity).add(animation: unknown)
     let lines = dump(chain).split(separator: "\n").prefix(5)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "timeline inf s, 1 layer",
         "layer 1",
         "└ animatic.0  group  0…inf s  linear  fill removed",

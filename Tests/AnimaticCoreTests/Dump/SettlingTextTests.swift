@@ -26,12 +26,14 @@ struct `Settling in texts` {
   }
 
   @Test func `a verb that settles differs from one that stays`() {
-    #expect(
-      said({ Animate($0).move(x: 100).settle() }, from: { Animate($0).move(x: 100).stay() }) == [
+    expectEqual(
+      said({ Animate($0).move(x: 100).settle() }, from: { Animate($0).move(x: 100).stay() }),
+      [
         "retimed box/position: now settles at the end"
       ])
-    #expect(
-      said({ Animate($0).move(x: 100).stay() }, from: { Animate($0).move(x: 100).settle() }) == [
+    expectEqual(
+      said({ Animate($0).move(x: 100).stay() }, from: { Animate($0).move(x: 100).settle() }),
+      [
         "retimed box/position: no longer settles at the end"
       ])
     #expect(
@@ -43,15 +45,16 @@ struct `Settling in texts` {
     let found = said(
       { Animate($0).move(x: 100).stay().fade(to: 0).settle() },
       from: { Animate($0).move(x: 100).stay().fade(to: 0).stay() })
-    #expect(found == ["retimed box/opacity: now settles at the end"])
+    expectEqual(found, ["retimed box/opacity: now settles at the end"])
   }
 
   @Test func `the dump shows which`() {
-    #expect(kept(Animate(makeBox("box")).move(x: 100).stay()) == [""])
-    #expect(kept(Animate(makeBox("box")).move(x: 100).settle()) == ["settles"])
-    #expect(kept(Animate(makeBox("box")).move(x: 100).fade(to: 0).settling()) == ["settles"])
-    #expect(
-      kept(Animate(makeBox("box")).move(x: 100).stay().fade(to: 0).settle()) == [
+    expectEqual(kept(Animate(makeBox("box")).move(x: 100).stay()), [""])
+    expectEqual(kept(Animate(makeBox("box")).move(x: 100).settle()), ["settles"])
+    expectEqual(kept(Animate(makeBox("box")).move(x: 100).fade(to: 0).settling()), ["settles"])
+    expectEqual(
+      kept(Animate(makeBox("box")).move(x: 100).stay().fade(to: 0).settle()),
+      [
         "settles opacity"
       ])
   }

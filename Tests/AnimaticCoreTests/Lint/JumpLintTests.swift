@@ -13,24 +13,24 @@ struct `Lints about jumps between neighbours` {
 
   @Test func `C-23 the message has both values and the time of the jump`() {
     let chain = Animate(box).fade(to: 0.3).then().fade(from: 1, to: 0)
-    #expect(jumps(chain) == ["opacity jumps from 0.3 to 1 when it begins at 1 s."])
+    expectEqual(jumps(chain), ["opacity jumps from 0.3 to 1 when it begins at 1 s."])
     #expect(chain.finding("C-23")?.severity == .warning)
     #expect(chain.finding("C-23")?.path == "layer 1/opacity")
     let later = Animate(box).fade(to: 0.3).then(gap: 1.5).fade(from: 1, to: 0)
-    #expect(jumps(later) == ["opacity jumps from 0.3 to 1 when it begins at 2.5 s."])
+    expectEqual(jumps(later), ["opacity jumps from 0.3 to 1 when it begins at 2.5 s."])
     #expect(jumps(Animate(box).fade(to: 0.3, duration: 0).then(gap: 1).fade(from: 1, to: 0)) != [])
   }
 
   @Test func `C-23 not where it goes on, has no start, is first, or is an instant`() {
-    #expect(jumps(Animate(box).fade(to: 0.3).then().fade(from: 0.3, to: 0)) == [])
-    #expect(jumps(Animate(box).fade(to: 0.3).then().fade(to: 0)) == [])
-    #expect(jumps(Animate(box).fade(from: 0, to: 1)) == [])
-    #expect(jumps(Animate(box).fade(from: 0, to: 1).after(begin: 1)) == [])
-    #expect(jumps(Animate(box).move(x: 3).then().fade(from: 0, to: 1)) == [])
-    #expect(jumps(Animate(box).fade(to: 0.3).then().fade(from: 1, to: 1, duration: 0)) == [])
+    #expect(jumps(Animate(box).fade(to: 0.3).then().fade(from: 0.3, to: 0)).isEmpty)
+    #expect(jumps(Animate(box).fade(to: 0.3).then().fade(to: 0)).isEmpty)
+    #expect(jumps(Animate(box).fade(from: 0, to: 1)).isEmpty)
+    #expect(jumps(Animate(box).fade(from: 0, to: 1).after(begin: 1)).isEmpty)
+    #expect(jumps(Animate(box).move(x: 3).then().fade(from: 0, to: 1)).isEmpty)
+    #expect(jumps(Animate(box).fade(to: 0.3).then().fade(from: 1, to: 1, duration: 0)).isEmpty)
     // Set on purpose, at the same instant.
     let set = Animate(box).fade(to: 0.3).then().fade(to: 1, duration: 0).fade(from: 1, to: 0)
-    #expect(jumps(set) == [])
+    #expect(jumps(set).isEmpty)
     #expect(
       jumps(Animate(box).rotate(to: .turns(1)).then().rotate(from: .degrees(0), to: .degrees(9)))
         == [])
@@ -43,10 +43,10 @@ struct `Lints about jumps between neighbours` {
     func after(_ point: CGPoint) -> [String] {
       jumps(Animate(box).move(x: 90).then().add(animation: move(point)))
     }
-    #expect(after(CGPoint(x: 90, y: 50)) == [])
+    #expect(after(CGPoint(x: 90, y: 50)).isEmpty)
     #expect(after(CGPoint(x: 90, y: 51)).count == 1)
     let gone = Animate(box).fade(to: 0).move(x: 90).then().move(from: 5, x: 9)
-    #expect(jumps(gone) == [])
+    #expect(jumps(gone).isEmpty)
     #expect(jumps(Animate(box).fade(to: 0.1).move(x: 90).then().move(from: 5, x: 9)).count == 1)
   }
 
@@ -56,9 +56,9 @@ struct `Lints about jumps between neighbours` {
       jumps(Animate(box).fade(to: 0.25).then().add(animation: frames))
     }
     #expect(after(frames).count == 1)
-    #expect(after(frames.with { $0.values = [0.25, 1, 0] }) == [])
-    #expect(after(frames.with { $0.calculationMode = .discrete }) == [])
-    #expect(after(frames.with { $0.isAdditive = true }) == [])
+    #expect(after(frames.with { $0.values = [0.25, 1, 0] }).isEmpty)
+    #expect(after(frames.with { $0.calculationMode = .discrete }).isEmpty)
+    #expect(after(frames.with { $0.isAdditive = true }).isEmpty)
   }
 
   @Test func `C-23 is not reported beside L-12, L-51 or C-22 of the same jump`() {
@@ -67,21 +67,21 @@ struct `Lints about jumps between neighbours` {
     func ids(_ animations: any LayerAnimation...) -> [String] {
       lints(animations, in: 4).map { String($0.prefix(4)) }.filter { $0 != "L-8 " }
     }
-    #expect(ids(before, late) == ["L-12"])
-    #expect(ids(before.with { $0.fillMode = .forwards }, late) == ["C-23"])
-    #expect(
+    expectEqual(ids(before, late), ["L-12"])
+    expectEqual(ids(before.with { $0.fillMode = .forwards }, late), ["C-23"])
+    expectEqual(
       ids(
         before.with { $0.fillMode = .forwards },
         late.with {
           $0.fromValue = nil
           $0.toValue = 0
-        }) == ["L-51"])
-    #expect(ids(before.with { $0.duration = 3 }, late) == ["C-22"])
+        }), ["L-51"])
+    expectEqual(ids(before.with { $0.duration = 3 }, late), ["C-22"])
   }
 
   @Test func `C-23 in a group, at its first pass`() {
     let chain = Animate(box).fade(to: 0.5).then().fade(from: 1, to: 0).group().repeats(3)
-    #expect(jumps(chain) == ["opacity jumps from 0.5 to 1 when it begins at 1 s."])
+    expectEqual(jumps(chain), ["opacity jumps from 0.5 to 1 when it begins at 1 s."])
   }
 
   @Test func `C-23 is reported beside begins beyond all finite times`() {
@@ -104,13 +104,13 @@ struct `Lints about jumps between neighbours` {
     let jump =
       "transform.scale is one number for several axes: when it begins it jumps to "
       + "1.3333333333333333, the mean of the model's 2, 1, 1."
-    #expect(jumps(Animate(box).scale(to: 3)) == [jump])
-    #expect(jumps(Animate(box).move(x: 3).then().scale(to: 3)) == [jump])
-    #expect(jumps(Animate(box).scale(from: 1, to: 3)) == [])
-    #expect(jumps(Animate(box).animate(.scaleX, to: 3).animate(.scaleY, to: 3)) == [])
-    #expect(jumps(Animate(box).rotate(to: .degrees(9))) == [])
+    expectEqual(jumps(Animate(box).scale(to: 3)), [jump])
+    expectEqual(jumps(Animate(box).move(x: 3).then().scale(to: 3)), [jump])
+    #expect(jumps(Animate(box).scale(from: 1, to: 3)).isEmpty)
+    #expect(jumps(Animate(box).animate(.scaleX, to: 3).animate(.scaleY, to: 3)).isEmpty)
+    #expect(jumps(Animate(box).rotate(to: .degrees(9))).isEmpty)
     box.transform = .scale(x: 2, y: 2, z: 2).rotated(by: 1)
-    #expect(jumps(Animate(box).scale(to: 3)) == [])
+    #expect(jumps(Animate(box).scale(to: 3)).isEmpty)
     box.transform = .scale(x: 2, y: 2, z: 1)
     #expect(jumps(Animate(box).scale(to: 3)).count == 1, "the depth counts in the mean")
     box.opacity = 0

@@ -18,7 +18,7 @@ struct `Where lints say nothing` {
     move.fillMode = .backwards
     move.beginTime = stage.mediaTime + 1
     box.add(move, forKey: "move")
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   @Test func `the raw animations of the pages`() {
@@ -37,7 +37,7 @@ struct `Where lints say nothing` {
       timingFunctions: [.easeInEaseOut, .linear, .easeIn, .easeOut], duration: 10)
     lap.repeatCount = 2
     box.add(lap, forKey: "lap")
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   @Test func `the README's chain, as it is and as raw groups`() {
@@ -47,9 +47,9 @@ struct `Where lints say nothing` {
       .move(to: [300, 400]).after(begin: 1, willGroup: true).stay()
       .shakeR(radian: 10, times: 4, duration: 0.5).after(begin: 1.5, willGroup: true)
       .group().duration(2).modify { $0?.autoreverses = true }
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
     for entry in chain.groups { box.add(entry.animation, forKey: entry.key) }
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   @Test func `UKAnimation's own groups show what its users report`() {
@@ -63,8 +63,9 @@ struct `Where lints say nothing` {
     shake.beginTime = 1.5
     var group = AnimationGroup([first, second, shake], duration: 2, line: 4)
     group.autoreverses = true
-    #expect(
-      lints(group) == [
+    expectEqual(
+      lints(group),
+      [
         "L-51 warning layer 1/position 2", "L-47 warning layer 1/transform.rotation.z 3",
       ])
   }
@@ -78,7 +79,7 @@ struct `Where lints say nothing` {
       .fade(from: 0, to: 1).after(begin: 1).repeats(2.5).modify { $0.repeatDuration = 3 }
       .rotate(by: .turns(1)).repeats(.infinity).onEnd {}
       .move(y: 50)
-    #expect(chain.diagnostics.filter { $0.id.hasPrefix("L-") } == [])
+    #expect(chain.diagnostics.filter { $0.id.hasPrefix("L-") }.isEmpty)
   }
 
   @Test func `what is refused or shows nothing has only one finding`() {
@@ -93,27 +94,27 @@ struct `Where lints say nothing` {
         }
       ).map { String($0.prefix(4)) }
     }
-    #expect(odd(BasicAnimation(keyPath: "oppacity", from: 0, to: 2, duration: 1)) == ["L-1 "])
-    #expect(odd(BasicAnimation(.opacity, from: .nan, to: 2, duration: 1)) == ["L-49"])
-    #expect(odd(BasicAnimation(.opacity, from: 0, to: 2, duration: -1)) == ["C-4 "])
+    expectEqual(odd(BasicAnimation(keyPath: "oppacity", from: 0, to: 2, duration: 1)), ["L-1 "])
+    expectEqual(odd(BasicAnimation(.opacity, from: .nan, to: 2, duration: 1)), ["L-49"])
+    expectEqual(odd(BasicAnimation(.opacity, from: 0, to: 2, duration: -1)), ["C-4 "])
     #expect(odd(BasicAnimation(.opacity, from: 0, to: 2, duration: 1)).count > 2)
     let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with { $0.beginTime = 9 }
     let refused = AnimationGroup([late], duration: 1).with { $0.speed = .nan }
-    #expect(lints(refused).map { String($0.prefix(4)) } == ["L-49"])
-    #expect(lints([late], in: 1).map { String($0.prefix(4)) } == ["L-3 "])
+    expectEqual(lints(refused).map { String($0.prefix(4)) }, ["L-49"])
+    expectEqual(lints([late], in: 1).map { String($0.prefix(4)) }, ["L-3 "])
   }
 
   @Test func `what a later word mends`() {
     let kept = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 1).with {
       $0.isRemovedOnCompletion = false
     }
-    #expect(Animate(box).add(animation: kept).problemIDs == ["L-11"])
-    #expect(Animate(box).add(animation: kept).stay().diagnostics == [])
+    expectEqual(Animate(box).add(animation: kept).problemIDs, ["L-11"])
+    #expect(Animate(box).add(animation: kept).stay().diagnostics.isEmpty)
     #expect(
       Animate(box).add(animation: kept).modify { $0.fillMode = .forwards }.diagnostics == [])
     let late = Animate(box).add(animation: BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
       .after(begin: 1)
-    #expect(late.diagnostics.map(\.id) == ["L-12"])
+    expectEqual(late.diagnostics.map(\.id), ["L-12"])
     #expect(late.modify { $0.fillMode = .both }.diagnostics == [])
   }
 

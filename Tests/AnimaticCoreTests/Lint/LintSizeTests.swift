@@ -41,7 +41,7 @@ struct `Lints of large things` {
     }
     var chain = Animate(makeBox()).add(animation: late)
     for _ in 0..<Self.count { chain = chain.group() }
-    #expect(chain.diagnostics.map(\.brief) == ["L-12 warning layer 1/opacity 7"])
+    expectEqual(chain.diagnostics.map(\.brief), ["L-12 warning layer 1/opacity 7"])
   }
 
   @Test func `a thousand levels of raw groups, each shorter than what is in it`() {
@@ -60,7 +60,7 @@ struct `Lints of large things` {
     let all = Parallel {
       for layer in layers { Animate(layer).add(animation: odd) }
     }
-    #expect(all.diagnostics.map(\.id) == ["L-9"])
+    expectEqual(all.diagnostics.map(\.id), ["L-9"])
   }
 
   @Test func `many findings on one layer`() {

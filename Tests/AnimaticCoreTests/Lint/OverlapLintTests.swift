@@ -16,8 +16,9 @@ struct `Lints about overlaps` {
     let line = #line + 1
     let chain = Animate(box).move(x: 90, duration: 1).move(to: [1, 2], duration: 1).after(
       begin: 0.5)
-    #expect(
-      overlaps(chain) == [
+    expectEqual(
+      overlaps(chain),
+      [
         "position.x and position both run from 0.5 s to 1 s; the later one shows."
       ])
     let finding = chain.finding("C-22")
@@ -28,11 +29,11 @@ struct `Lints about overlaps` {
   }
 
   @Test func `C-22 not where one follows the other, holds, is an instant or is elsewhere`() {
-    #expect(overlaps(Animate(box).move(x: 9).then().move(to: [1, 2])) == [])
-    #expect(overlaps(Animate(box).move(x: 9).then(gap: 1).move(x: 1)) == [])
-    #expect(overlaps(Animate(box).move(x: 9).move(x: 1, duration: 0).after(begin: 0.5)) == [])
-    #expect(overlaps(Animate(box).move(x: 9).move(y: 9)) == [])
-    #expect(overlaps(Animate(box).move(x: 9).fade(to: 0)) == [])
+    #expect(overlaps(Animate(box).move(x: 9).then().move(to: [1, 2])).isEmpty)
+    #expect(overlaps(Animate(box).move(x: 9).then(gap: 1).move(x: 1)).isEmpty)
+    #expect(overlaps(Animate(box).move(x: 9).move(x: 1, duration: 0).after(begin: 0.5)).isEmpty)
+    #expect(overlaps(Animate(box).move(x: 9).move(y: 9)).isEmpty)
+    #expect(overlaps(Animate(box).move(x: 9).fade(to: 0)).isEmpty)
     let other = makeBox("other")
     #expect(
       overlaps(
@@ -96,9 +97,10 @@ struct `Lints about overlaps` {
           Animate(box).move(x: 9, duration: length).after(begin: begin)
         })
     }
-    #expect(met(2, 1) == [])
-    #expect(
-      met(2.25, 1) == [
+    #expect(met(2, 1).isEmpty)
+    expectEqual(
+      met(2.25, 1),
+      [
         "position.x and position.x both run from 3 s to 3.25 s; the later one shows."
       ])
     #expect(
@@ -111,8 +113,9 @@ struct `Lints about overlaps` {
       Animate(box).fade().then().move(x: 5).group().easing(.easeInEaseOut)
       Animate(box).move(x: 9, duration: 4)
     }
-    #expect(
-      overlaps(eased) == [
+    expectEqual(
+      overlaps(eased),
+      [
         "position.x and position.x both run from 1 s to 2 s; the later one shows."
       ])
   }
@@ -120,8 +123,8 @@ struct `Lints about overlaps` {
   @Test func `C-22 endless ones have no end`() {
     let endless = Animate(box).fade(from: 0, to: 1).repeats(.infinity)
       .fade(from: 1, to: 0).repeats(.infinity).after(begin: 2)
-    #expect(
-      overlaps(endless) == ["opacity and opacity both run from 2 s on; the later one shows."])
+    expectEqual(
+      overlaps(endless), ["opacity and opacity both run from 2 s on; the later one shows."])
   }
 
   @Test func `C-22 of ten thousand overlaps twenty are reported, and the number of the others`() {
@@ -135,6 +138,6 @@ struct `Lints about overlaps` {
     #expect(found.last?.hasPrefix("More animations of position") == true)
     var row = Animate(box)
     for index in 0..<count { row = row.move(from: 3, x: 3, duration: Double(index)) }
-    #expect(overlaps(row) == [])
+    #expect(overlaps(row).isEmpty)
   }
 }

@@ -12,9 +12,9 @@ struct `Lints about ends` {
   // MARK: L-8
 
   @Test func `L-8 an end value that differs from the model is reported`() {
-    #expect(lints(fade()) == ["L-8 warning layer 1/opacity 7"])
-    #expect(lints(fade()) { $0.opacity = 0.5 } == [])
-    #expect(lints(fade(to: 1).with { $0.fromValue = 0 }) == [])
+    expectEqual(lints(fade()), ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(fade()) { $0.opacity = 0.5 }.isEmpty)
+    #expect(lints(fade(to: 1).with { $0.fromValue = 0 }).isEmpty)
   }
 
   @Test func `L-8 on a layer the diagnostic has the file and a remedy`() {
@@ -33,24 +33,24 @@ struct `Lints about ends` {
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
     }
-    #expect(lints(kept) == [])
-    #expect(lints(fade().with { $0.autoreverses = true }) == [])
-    #expect(lints(fade().with { $0.repeatCount = .infinity }) == [])
-    #expect(lints(fade().with { $0.repeatDuration = .infinity }) == [])
-    #expect(lints(fade().with { $0.speed = 0 }) == [])
+    #expect(lints(kept).isEmpty)
+    #expect(lints(fade().with { $0.autoreverses = true }).isEmpty)
+    #expect(lints(fade().with { $0.repeatCount = .infinity }).isEmpty)
+    #expect(lints(fade().with { $0.repeatDuration = .infinity }).isEmpty)
+    #expect(lints(fade().with { $0.speed = 0 }).isEmpty)
   }
 
   @Test func `L-8 not on a layer that is invisible before and after`() {
     let move = BasicAnimation(.positionX, to: 9, duration: 1, line: 7)
-    #expect(lints(move) { $0.opacity = 0 } == [])
-    #expect(lints(fade(to: 0)) { $0.opacity = 0 } == [])
-    #expect(lints(fade(to: 0.25)) { $0.opacity = 0 } == ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(move) { $0.opacity = 0 }.isEmpty)
+    #expect(lints(fade(to: 0)) { $0.opacity = 0 }.isEmpty)
+    expectEqual(lints(fade(to: 0.25)) { $0.opacity = 0 }, ["L-8 warning layer 1/opacity 7"])
   }
 
   @Test func `L-8 not of a whole turn, which ends as it began`() {
     let turn = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 7)
-    #expect(lints(turn) == [])
-    #expect(lints(turn.with { $0.toValue = 3 }) == ["L-8 warning layer 1/transform.rotation.z 7"])
+    #expect(lints(turn).isEmpty)
+    expectEqual(lints(turn.with { $0.toValue = 3 }), ["L-8 warning layer 1/transform.rotation.z 7"])
   }
 
   @Test func `L-8 a group reports each property once, at its last animation`() {
@@ -60,8 +60,9 @@ struct `Lints about ends` {
         BasicAnimation(.position, to: CGPoint(x: 1, y: 2), duration: 1, line: 3),
         BasicAnimation(.zPosition, to: 5, duration: 0.5, line: 4),
       ] as [any LayerAnimation]
-    #expect(
-      lints(group, in: 1) == [
+    expectEqual(
+      lints(group, in: 1),
+      [
         "C-22 warning layer 1/position 3", "L-8 warning layer 1/opacity 1",
         "L-8 warning layer 1/position 3",
       ])
@@ -72,11 +73,11 @@ struct `Lints about ends` {
     let stage = makeStage(box)
     box.add(fade(line: 1).with { $0.repeatCount = .infinity }, forKey: "pulse")
     box.add(fade(line: 2), forKey: "fade")
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
     box.removeAllAnimations()
     box.add(fade(line: 3), forKey: "fade")
     box.add(fade(line: 4), forKey: "fade")
-    #expect(box.diagnostics.map(\.place?.line) == [3, 4])
+    expectEqual(box.diagnostics.map(\.place?.line), [3, 4])
     stage.advance(by: 2)
   }
 
@@ -96,36 +97,36 @@ struct `Lints about ends` {
 
   @Test func `L-10 a forwards fill of what is removed`() {
     for fill in [FillMode.forwards, .both] {
-      #expect(lints(fade().with { $0.fillMode = fill }) == ["L-10 warning layer 1/opacity 7"])
+      expectEqual(lints(fade().with { $0.fillMode = fill }), ["L-10 warning layer 1/opacity 7"])
       // What shows at the end is the model: nobody misses the fill.
-      #expect(lints(fade().with { $0.fillMode = fill }) { $0.opacity = 0.5 } == [])
+      #expect(lints(fade().with { $0.fillMode = fill }) { $0.opacity = 0.5 }.isEmpty)
     }
-    #expect(lints(fade().with { $0.fillMode = .backwards }) == ["L-8 warning layer 1/opacity 7"])
+    expectEqual(lints(fade().with { $0.fillMode = .backwards }), ["L-8 warning layer 1/opacity 7"])
     let group = AnimationGroup([fade(line: 1)], duration: 1, line: 9)
-    #expect(lints(group.with { $0.fillMode = .forwards }) == ["L-10 warning layer 1 9"])
+    expectEqual(lints(group.with { $0.fillMode = .forwards }), ["L-10 warning layer 1 9"])
   }
 
   @Test func `L-10 not of a child, whose fill counts inside its group`() {
     let filling = fade(line: 1).with { $0.fillMode = .forwards }
-    #expect(lints([filling], in: 2) == ["L-8 warning layer 1/opacity 1"])
+    expectEqual(lints([filling], in: 2), ["L-8 warning layer 1/opacity 1"])
     // The composition is the group there.
     let chain = Animate(makeBox()).add(animation: filling).move(x: 9, duration: 2)
     #expect(chain.finding("L-10") == nil)
-    #expect(Animate(makeBox()).add(animation: filling).stay().diagnostics == [])
-    #expect(Animate(makeBox()).add(animation: filling).settle().diagnostics == [])
+    #expect(Animate(makeBox()).add(animation: filling).stay().diagnostics.isEmpty)
+    #expect(Animate(makeBox()).add(animation: filling).settle().diagnostics.isEmpty)
   }
 
   @Test func `L-11 kept for nothing`() {
     let kept = fade().with { $0.isRemovedOnCompletion = false }
-    #expect(lints(kept) { $0.opacity = 0.5 } == ["L-11 warning layer 1/opacity 7"])
-    #expect(
-      lints(kept.with { $0.fillMode = .backwards })
-        == ["L-11 warning layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
-    #expect(lints(kept.with { $0.fillMode = .both }) == [])
+    expectEqual(lints(kept) { $0.opacity = 0.5 }, ["L-11 warning layer 1/opacity 7"])
+    expectEqual(
+      lints(kept.with { $0.fillMode = .backwards }),
+      ["L-11 warning layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
+    #expect(lints(kept.with { $0.fillMode = .both }).isEmpty)
     // It is never over.
-    #expect(lints(kept.with { $0.repeatCount = .infinity }) == [])
-    #expect(lints([kept], in: 1) { $0.opacity = 0.5 } == [])
-    #expect(Animate(makeBox()).add(animation: kept).stay().diagnostics == [])
+    #expect(lints(kept.with { $0.repeatCount = .infinity }).isEmpty)
+    #expect(lints([kept], in: 1) { $0.opacity = 0.5 }.isEmpty)
+    #expect(Animate(makeBox()).add(animation: kept).stay().diagnostics.isEmpty)
   }
 
   @Test func `L-11 kept without a key`() {
@@ -133,10 +134,10 @@ struct `Lints about ends` {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
     }
-    #expect(lints(kept, key: nil) == ["L-11 warning layer 1/opacity 7"])
-    #expect(lints(kept, key: "fade") == [])
-    #expect(Animate(makeBox()).add(animation: kept).diagnostics == [])
-    #expect(lints(kept.with { $0.repeatCount = .infinity }, key: nil) == [])
+    expectEqual(lints(kept, key: nil), ["L-11 warning layer 1/opacity 7"])
+    #expect(lints(kept, key: "fade").isEmpty)
+    #expect(Animate(makeBox()).add(animation: kept).diagnostics.isEmpty)
+    #expect(lints(kept.with { $0.repeatCount = .infinity }, key: nil).isEmpty)
   }
 
   // MARK: L-39, L-40
@@ -147,30 +148,29 @@ struct `Lints about ends` {
       $0.fillMode = .forwards
       $0.autoreverses = true
     }
-    #expect(lints(back) == ["L-39 warning layer 1/opacity 7"])
-    #expect(lints(back.with { $0.repeatCount = 3 }) == ["L-39 warning layer 1/opacity 7"])
-    #expect(lints(back.with { $0.repeatDuration = 4 }) == ["L-39 warning layer 1/opacity 7"])
-    #expect(lints(back.with { $0.repeatCount = 1.5 }) == [])
-    #expect(lints(back.with { $0.repeatDuration = 3 }) == [])
-    #expect(lints(back.with { $0.repeatCount = .infinity }) == [])
-    #expect(lints(back.with { $0.autoreverses = false }) == [])
-    #expect(lints(back.with { $0.isRemovedOnCompletion = true }) == [])
+    expectEqual(lints(back), ["L-39 warning layer 1/opacity 7"])
+    expectEqual(lints(back.with { $0.repeatCount = 3 }), ["L-39 warning layer 1/opacity 7"])
+    expectEqual(lints(back.with { $0.repeatDuration = 4 }), ["L-39 warning layer 1/opacity 7"])
+    #expect(lints(back.with { $0.repeatCount = 1.5 }).isEmpty)
+    #expect(lints(back.with { $0.repeatDuration = 3 }).isEmpty)
+    #expect(lints(back.with { $0.repeatCount = .infinity }).isEmpty)
+    #expect(lints(back.with { $0.autoreverses = false }).isEmpty)
+    #expect(lints(back.with { $0.isRemovedOnCompletion = true }).isEmpty)
     let stays = Animate(makeBox()).add(animation: fade()).autoreverses().stay()
-    #expect(stays.diagnostics.map(\.brief) == ["L-39 warning layer 1/opacity 7"])
+    expectEqual(stays.diagnostics.map(\.brief), ["L-39 warning layer 1/opacity 7"])
   }
 
   @Test func `L-40 repeats that end in the middle of a pass`() {
     let half = fade().with { $0.repeatCount = 2.5 }
-    #expect(
-      lints(half) == ["L-40 info layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
-    #expect(lints(half.with { $0.repeatCount = 2 }) == ["L-8 warning layer 1/opacity 7"])
+    expectEqual(lints(half), ["L-40 info layer 1/opacity 7", "L-8 warning layer 1/opacity 7"])
+    expectEqual(lints(half.with { $0.repeatCount = 2 }), ["L-8 warning layer 1/opacity 7"])
     // Two and a half times forth and back are five whole passes.
-    #expect(lints(half.with { $0.autoreverses = true }) == ["L-8 warning layer 1/opacity 7"])
-    #expect(lints(half) { $0.opacity = 0.75 } == [])
+    expectEqual(lints(half.with { $0.autoreverses = true }), ["L-8 warning layer 1/opacity 7"])
+    #expect(lints(half) { $0.opacity = 0.75 }.isEmpty)
     let kept = half.with {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
     }
-    #expect(lints(kept) == [])
+    #expect(lints(kept).isEmpty)
   }
 }

@@ -28,36 +28,36 @@ struct `Lints about the length of groups` {
   // MARK: L-3
 
   @Test func `L-3 a child that begins when its group is over`() {
-    #expect(found([fade(begin: 5)], in: 2) == ["L-3 error layer 1/opacity 1"])
-    #expect(found([fade(begin: 2)], in: 2) == ["L-3 error layer 1/opacity 1"])
-    #expect(found([fade(begin: 1)], in: 2) == [])
+    expectEqual(found([fade(begin: 5)], in: 2), ["L-3 error layer 1/opacity 1"])
+    expectEqual(found([fade(begin: 2)], in: 2), ["L-3 error layer 1/opacity 1"])
+    #expect(found([fade(begin: 1)], in: 2).isEmpty)
     // What never shows has no other fault.
     let frames = KeyframeAnimation(.rotation, values: [1, 2, 1], duration: 1, line: 1)
-    #expect(
-      lints([frames.with { $0.beginTime = 3 }], in: 2)
-        == ["L-3 error layer 1/transform.rotation.z 1"])
+    expectEqual(
+      lints([frames.with { $0.beginTime = 3 }], in: 2), ["L-3 error layer 1/transform.rotation.z 1"]
+    )
     let inner = AnimationGroup([fade()], duration: 1, line: 2).with { $0.beginTime = 3 }
-    #expect(found([inner], in: 2) == ["L-3 error layer 1 2"])
+    expectEqual(found([inner], in: 2), ["L-3 error layer 1 2"])
   }
 
   @Test func `L-3 a begin on the machine's clock is reported, whatever else the group lacks`() {
     let late = fade(begin: 812_345)
-    #expect(found([late], in: 2) == ["L-3 error layer 1/opacity 1"])
-    #expect(found([late], in: 0, line: 9) == ["L-3 error layer 1/opacity 1"])
-    #expect(found([fade(begin: 9)], in: 0, line: 9) == ["L-6 error layer 1 9"])
+    expectEqual(found([late], in: 2), ["L-3 error layer 1/opacity 1"])
+    expectEqual(found([late], in: 0, line: 9), ["L-3 error layer 1/opacity 1"])
+    expectEqual(found([fade(begin: 9)], in: 0, line: 9), ["L-6 error layer 1 9"])
   }
 
   @Test func `L-3 counts in the time of the group`() {
     // Half a pass is played.
     let half = AnimationGroup([fade(begin: 1.5, duration: 0.5)], duration: 2)
-    #expect(found(half.with { $0.repeatCount = 0.5 }) == ["L-3 error layer 1/opacity 1"])
+    expectEqual(found(half.with { $0.repeatCount = 0.5 }), ["L-3 error layer 1/opacity 1"])
     #expect(
       found(
         half.with {
           $0.repeatCount = 0.5
           $0.autoreverses = true
         }) == [])
-    #expect(found(half.with { $0.speed = 4 }) == [])
+    #expect(found(half.with { $0.speed = 4 }).isEmpty)
     #expect(
       found(
         half.with {
@@ -67,8 +67,8 @@ struct `Lints about the length of groups` {
     // An easing that overshoots goes on to 2.1 s.
     let eased = AnimationGroup([fade(begin: 2.05, duration: 1)], duration: 2)
       .with { $0.timingFunction = TimingFunction(controlPoints: 0.3, 0, 0.5, 1.4) }
-    #expect(found(eased) == ["L-7 warning layer 1/opacity 1"])
-    #expect(found(eased.with { $0.timingFunction = .easeIn }) == ["L-3 error layer 1/opacity 1"])
+    expectEqual(found(eased), ["L-7 warning layer 1/opacity 1"])
+    expectEqual(found(eased.with { $0.timingFunction = .easeIn }), ["L-3 error layer 1/opacity 1"])
   }
 
   @Test func `L-3 not of what begins at the end of a group that freezes there`() {
@@ -76,9 +76,9 @@ struct `Lints about the length of groups` {
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
     }
-    #expect(found(group) == ["L-7 warning layer 1/opacity 1"])
-    #expect(
-      found(group.with { $0.animations = [fade(begin: 2.5)] }) == ["L-3 error layer 1/opacity 1"])
+    expectEqual(found(group), ["L-7 warning layer 1/opacity 1"])
+    expectEqual(
+      found(group.with { $0.animations = [fade(begin: 2.5)] }), ["L-3 error layer 1/opacity 1"])
   }
 
   @Test func `L-3 is true: the child never shows`() {
@@ -109,11 +109,11 @@ struct `Lints about the length of groups` {
       $0.fromValue = 1
     }
     let children = [fade(), second]
-    #expect(found(children, in: 0, line: 9) == ["L-6 error layer 1 9"])
-    #expect(found(children, in: 3, line: 9) == [])
-    #expect(found([fade(duration: 0.25)], in: 0, line: 9) == [])
-    #expect(found([fade(duration: 0)], in: 0, line: 9) == [])
-    #expect(found([], in: 0, line: 9) == [])
+    expectEqual(found(children, in: 0, line: 9), ["L-6 error layer 1 9"])
+    #expect(found(children, in: 3, line: 9).isEmpty)
+    #expect(found([fade(duration: 0.25)], in: 0, line: 9).isEmpty)
+    #expect(found([fade(duration: 0)], in: 0, line: 9).isEmpty)
+    #expect(found([], in: 0, line: 9).isEmpty)
     let finding = Animate(makeBox()).add(animation: AnimationGroup(children)).finding("L-6")
     #expect(finding?.message.contains("0.25 s") == true)
     #expect(finding?.remedy.contains("3 s") == true)
@@ -121,33 +121,29 @@ struct `Lints about the length of groups` {
 
   @Test func `L-6 an endless child, and a length that came later`() {
     let endless = fade().with { $0.repeatCount = .infinity }
-    #expect(found([endless], in: 0, line: 9) == ["L-6 error layer 1 9"])
+    expectEqual(found([endless], in: 0, line: 9), ["L-6 error layer 1 9"])
     let group = AnimationGroup([fade()])
-    #expect(Animate(makeBox()).add(animation: group).problemIDs == ["L-6"])
-    #expect(Animate(makeBox()).add(animation: group).duration(1).problemIDs == [])
+    expectEqual(Animate(makeBox()).add(animation: group).problemIDs, ["L-6"])
+    #expect(Animate(makeBox()).add(animation: group).duration(1).problemIDs.isEmpty)
     // It takes the length of the whole, which is long enough.
-    #expect(Animate(makeBox()).add(animation: group).move(x: 9, duration: 2).problemIDs == [])
+    #expect(Animate(makeBox()).add(animation: group).move(x: 9, duration: 2).problemIDs.isEmpty)
   }
 
   // MARK: L-7
 
   @Test func `L-7 a child that outlasts its group`() {
-    #expect(
-      found([fade(duration: 3)], in: 2)
-        == ["L-7 warning layer 1/opacity 1"])
-    #expect(found([fade(duration: 2)], in: 2) == [])
-    #expect(found([fade(begin: 1)], in: 2) == [])
-    #expect(
-      found([fade(begin: 1.5)], in: 2)
-        == ["L-7 warning layer 1/opacity 1"])
+    expectEqual(found([fade(duration: 3)], in: 2), ["L-7 warning layer 1/opacity 1"])
+    #expect(found([fade(duration: 2)], in: 2).isEmpty)
+    #expect(found([fade(begin: 1)], in: 2).isEmpty)
+    expectEqual(found([fade(begin: 1.5)], in: 2), ["L-7 warning layer 1/opacity 1"])
     let inner = AnimationGroup([fade()], duration: 4, line: 2)
-    #expect(found([inner], in: 2) == ["L-7 warning layer 1 2"])
+    expectEqual(found([inner], in: 2), ["L-7 warning layer 1 2"])
   }
 
   @Test func `L-7 counts repeats and speed`() {
     let thrice = fade().with { $0.repeatCount = 3 }
-    #expect(found([thrice], in: 2) == ["L-7 warning layer 1/opacity 1"])
-    #expect(found([thrice.with { $0.speed = 2 }], in: 2) == [])
+    expectEqual(found([thrice], in: 2), ["L-7 warning layer 1/opacity 1"])
+    #expect(found([thrice.with { $0.speed = 2 }], in: 2).isEmpty)
   }
 
   @Test func `L-7 a child that takes the length of its group and begins later`() {
@@ -155,24 +151,24 @@ struct `Lints about the length of groups` {
     #expect(found([unsized], in: 2).contains("L-7 warning layer 1/opacity 1"))
     let chain = Animate(makeBox()).add(animation: AnimationGroup([unsized], duration: 2))
     #expect(chain.finding("L-7")?.remedy.contains("duration of its own") == true)
-    #expect(found([fade(duration: 0)], in: 2) == [])
+    #expect(found([fade(duration: 0)], in: 2).isEmpty)
   }
 
   @Test func `L-7 an endless child`() {
     let endless = fade().with { $0.repeatCount = .infinity }
-    #expect(found([endless], in: 2) == ["L-7 warning layer 1/opacity 1"])
+    expectEqual(found([endless], in: 2), ["L-7 warning layer 1/opacity 1"])
     let group = AnimationGroup([endless], duration: 2).with { $0.repeatCount = .infinity }
     // Both begin anew at the same instants: nobody sees where.
-    #expect(found(group) == [])
-    #expect(found(group.with { $0.duration = 1.5 }) == ["L-7 warning layer 1/opacity 1"])
-    #expect(found(group.with { $0.autoreverses = true }) == ["L-7 warning layer 1/opacity 1"])
+    #expect(found(group).isEmpty)
+    expectEqual(found(group.with { $0.duration = 1.5 }), ["L-7 warning layer 1/opacity 1"])
+    expectEqual(found(group.with { $0.autoreverses = true }), ["L-7 warning layer 1/opacity 1"])
   }
 
   @Test func `a group of a chain reports a raw child once`() {
     let chain = Animate(makeBox()).add(animation: fade(duration: 3)).group().duration(2)
-    #expect(chain.problemIDs == ["C-9"])
+    expectEqual(chain.problemIDs, ["C-9"])
     let late = Animate(makeBox()).add(animation: fade()).after(begin: 5).group().duration(2)
-    #expect(late.problemIDs == ["C-9"])
+    expectEqual(late.problemIDs, ["C-9"])
     let inner = Animate(makeBox()).fade(duration: 3).group().move(x: 9).group().duration(2)
     #expect(inner.finding("C-9")?.message.hasPrefix("A group") == true)
     #expect(inner.finding("C-9")?.path == "")

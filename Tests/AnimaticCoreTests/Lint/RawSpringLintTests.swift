@@ -20,60 +20,60 @@ struct `Lints about springs` {
   }
 
   @Test func `L-8 a spring within a thousandth of its target is not reported`() {
-    #expect(lints(jump()) == [])
-    #expect(lints([jump()], in: 1.5) == [])
+    #expect(lints(jump()).isEmpty)
+    #expect(lints([jump()], in: 1.5).isEmpty)
     #expect(lints(jump(duration: 1)).last == "L-8 warning layer 1/position.x 7")
-    #expect(lints(jump()) { $0.position.x = 49 } == ["L-8 warning layer 1/position.x 7"])
+    expectEqual(lints(jump()) { $0.position.x = 49 }, ["L-8 warning layer 1/position.x 7"])
   }
 
   @Test func `C-18 a number that a spring can't have`() {
-    #expect(ids(jump(SpringCurve(mass: -1))) == ["C-18 warning position.x 7"])
-    #expect(ids(jump(SpringCurve(stiffness: 0))) == ["C-18 warning position.x 7"])
-    #expect(ids(jump(SpringCurve(damping: .nan))) == ["C-18 warning position.x 7"])
-    #expect(ids(jump(SpringCurve(damping: 9))) == [])
+    expectEqual(ids(jump(SpringCurve(mass: -1))), ["C-18 warning position.x 7"])
+    expectEqual(ids(jump(SpringCurve(stiffness: 0))), ["C-18 warning position.x 7"])
+    expectEqual(ids(jump(SpringCurve(damping: .nan))), ["C-18 warning position.x 7"])
+    #expect(ids(jump(SpringCurve(damping: 9))).isEmpty)
     let finding = Animate(makeBox()).add(animation: jump(SpringCurve(mass: -1))).finding("C-18")
     #expect(finding?.message.contains("-1") == true)
     #expect(finding?.place == SourcePlace(file: #fileID, line: 7))
   }
 
   @Test func `L-18 a spring that is cut off`() {
-    #expect(ids(jump(duration: 1)) == ["L-18 warning position.x 7"])
-    #expect(ids(jump(duration: 1.4727)) == ["L-18 warning position.x 7"])
-    #expect(ids(jump()) == [])
-    #expect(ids(jump(duration: 2)) == [])
+    expectEqual(ids(jump(duration: 1)), ["L-18 warning position.x 7"])
+    expectEqual(ids(jump(duration: 1.4727)), ["L-18 warning position.x 7"])
+    #expect(ids(jump()).isEmpty)
+    #expect(ids(jump(duration: 2)).isEmpty)
     let finding = Animate(makeBox()).add(animation: jump(duration: 1)).finding("L-18")
     #expect(finding?.message.contains("1.4727") == true)
   }
 
   @Test func `L-18 a spring without a duration, in place of L-14`() {
-    #expect(ids(jump(duration: 0)) == ["L-18 warning position.x 7"])
+    expectEqual(ids(jump(duration: 0)), ["L-18 warning position.x 7"])
     let fast = SpringCurve(stiffness: 100_000, damping: 600)
-    #expect(ids(jump(fast, duration: 0)) == ["L-14 info layer 1/position.x 7"])
-    #expect(lints([jump(duration: 0)], in: 2) == [])
+    expectEqual(ids(jump(fast, duration: 0)), ["L-14 info layer 1/position.x 7"])
+    #expect(lints([jump(duration: 0)], in: 2).isEmpty)
     #expect(lints([jump(duration: 0)], in: 1).first == "L-18 warning position.x 7")
   }
 
   @Test func `L-18 a spring that never settles`() {
     let endless = jump(SpringCurve(damping: 0), duration: 9)
-    #expect(ids(endless) == ["L-18 warning position.x 7"])
+    expectEqual(ids(endless), ["L-18 warning position.x 7"])
     let finding = Animate(makeBox()).add(animation: endless).finding("L-18")
     #expect(finding?.message.contains("never settles") == true)
   }
 
   @Test func `L-19 more damping than counts`() {
-    #expect(ids(jump(SpringCurve(damping: 30))) == ["L-19 info position.x 7"])
-    #expect(ids(jump(SpringCurve(damping: 20))) == [])
-    #expect(ids(jump(SpringCurve(damping: 30, allowsOverdamping: true))) == [])
-    #expect(ids(jump(SpringCurve(perceptualDuration: 0.5, bounce: -0.3))) == [])
+    expectEqual(ids(jump(SpringCurve(damping: 30))), ["L-19 info position.x 7"])
+    #expect(ids(jump(SpringCurve(damping: 20))).isEmpty)
+    #expect(ids(jump(SpringCurve(damping: 30, allowsOverdamping: true))).isEmpty)
+    #expect(ids(jump(SpringCurve(perceptualDuration: 0.5, bounce: -0.3))).isEmpty)
     // Critical but for rounding.
-    #expect(ids(jump(SpringCurve(stiffness: 3, damping: 2 * 3.0.squareRoot()))) == [])
+    #expect(ids(jump(SpringCurve(stiffness: 3, damping: 2 * 3.0.squareRoot()))).isEmpty)
   }
 
   @Test func `L-20 a timing function on a spring`() {
-    #expect(ids(jump().with { $0.timingFunction = .easeIn }) == ["L-20 info position.x 7"])
-    #expect(ids(jump().with { $0.timingFunction = .linear }) == [])
-    #expect(ids(jump()) == [])
+    expectEqual(ids(jump().with { $0.timingFunction = .easeIn }), ["L-20 info position.x 7"])
+    #expect(ids(jump().with { $0.timingFunction = .linear }).isEmpty)
+    #expect(ids(jump()).isEmpty)
     let chain = Animate(makeBox()).add(animation: jump())
-    #expect(chain.easing(.easeIn).problemIDs == ["L-20"])
+    expectEqual(chain.easing(.easeIn).problemIDs, ["L-20"])
   }
 }

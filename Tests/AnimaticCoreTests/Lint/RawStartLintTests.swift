@@ -12,48 +12,51 @@ struct `Lints about starts` {
   // MARK: L-12
 
   @Test func `L-12 a start that is not seen until it begins`() {
-    #expect(lints(late) == ["L-12 warning layer 1/opacity 1"])
-    #expect(lints(late.with { $0.fillMode = .forwards }) == ["L-12 warning layer 1/opacity 1"])
-    #expect(lints(late.with { $0.fillMode = .backwards }) == [])
-    #expect(lints(late.with { $0.beginTime = 0 }) == [])
-    #expect(lints(late.with { $0.beginTime = -0.5 }, key: nil) == [])
-    #expect(
+    expectEqual(lints(late), ["L-12 warning layer 1/opacity 1"])
+    expectEqual(lints(late.with { $0.fillMode = .forwards }), ["L-12 warning layer 1/opacity 1"])
+    #expect(lints(late.with { $0.fillMode = .backwards }).isEmpty)
+    #expect(lints(late.with { $0.beginTime = 0 }).isEmpty)
+    #expect(lints(late.with { $0.beginTime = -0.5 }, key: nil).isEmpty)
+    expectEqual(
       lints(
         late.with {
           $0.fromValue = 1
           $0.byValue = 0.5
           $0.toValue = nil
-        }) == [
-          "L-8 warning layer 1/opacity 1"
-        ])
-    #expect(
+        }),
+      [
+        "L-8 warning layer 1/opacity 1"
+      ])
+    expectEqual(
       lints(
         late.with {
           $0.fromValue = nil
           $0.toValue = 0.5
-        }) == [
-          "L-8 warning layer 1/opacity 1"
-        ])
-    #expect(
+        }),
+      [
+        "L-8 warning layer 1/opacity 1"
+      ])
+    expectEqual(
       lints(
         late.with {
           $0.fromValue = nil
           $0.byValue = 0.5
-        }) == [
-          "L-12 warning layer 1/opacity 1"
-        ])
+        }),
+      [
+        "L-12 warning layer 1/opacity 1"
+      ])
   }
 
   @Test func `L-12 the first keyframe is a start too`() {
     let frames = KeyframeAnimation(.opacity, values: [0, 0.5, 1], duration: 1, line: 1)
-    #expect(lints(frames.with { $0.beginTime = 1 }) == ["L-12 warning layer 1/opacity 1"])
+    expectEqual(lints(frames.with { $0.beginTime = 1 }), ["L-12 warning layer 1/opacity 1"])
     #expect(
       lints(
         frames.with {
           $0.beginTime = 1
           $0.values[0] = 1
         }) == [])
-    #expect(lints(frames) == [])
+    #expect(lints(frames).isEmpty)
   }
 
   @Test func `L-12 not of what is added, and not where nothing can be seen`() {
@@ -62,42 +65,42 @@ struct `Lints about starts` {
       $0.fromValue = -1
       $0.toValue = 0
     }
-    #expect(lints(added) == [])
+    #expect(lints(added).isEmpty)
     let move = BasicAnimation(.positionX, from: 0, to: 50, duration: 1, line: 1)
       .with { $0.beginTime = 1 }
-    #expect(lints(move) == ["L-12 warning layer 1/position.x 1"])
-    #expect(lints(move) { $0.opacity = 0 } == [])
+    expectEqual(lints(move), ["L-12 warning layer 1/position.x 1"])
+    #expect(lints(move) { $0.opacity = 0 }.isEmpty)
   }
 
   @Test func `L-12 in a group`() {
-    #expect(lints([late], in: 2) == ["L-12 warning layer 1/opacity 1"])
-    #expect(lints([late.with { $0.fillMode = .backwards }], in: 2) == [])
+    expectEqual(lints([late], in: 2), ["L-12 warning layer 1/opacity 1"])
+    #expect(lints([late.with { $0.fillMode = .backwards }], in: 2).isEmpty)
     // What an earlier one shows until then is not the model.
     let before = BasicAnimation(.opacity, from: 1, to: 0, duration: 1, line: 2)
-    #expect(lints([before, late], in: 2) == [])
-    #expect(lints([late, before], in: 2) == [])
+    #expect(lints([before, late], in: 2).isEmpty)
+    #expect(lints([late, before], in: 2).isEmpty)
     let elsewhere = BasicAnimation(.positionX, from: 50, to: 0, duration: 1, line: 2)
       .with { $0.autoreverses = true }
-    #expect(lints([elsewhere, late], in: 2) == ["L-12 warning layer 1/opacity 1"])
-    #expect(lints([AnimationGroup([before], duration: 1), late], in: 2) == [])
+    expectEqual(lints([elsewhere, late], in: 2), ["L-12 warning layer 1/opacity 1"])
+    #expect(lints([AnimationGroup([before], duration: 1), late], in: 2).isEmpty)
   }
 
   @Test func `L-12 a group that begins later`() {
     let group = AnimationGroup([late.with { $0.beginTime = 0 }], duration: 1)
       .with { $0.beginTime = 1 }
-    #expect(lints(group) == ["L-12 warning layer 1/opacity 1"])
-    #expect(lints(group.with { $0.fillMode = .backwards }) == [])
+    expectEqual(lints(group), ["L-12 warning layer 1/opacity 1"])
+    #expect(lints(group.with { $0.fillMode = .backwards }).isEmpty)
     // A child fills only while its group is in effect.
     let filling = late.with {
       $0.beginTime = 0
       $0.fillMode = .both
     }
-    #expect(lints(group.with { $0.animations = [filling] }) == ["L-12 warning layer 1/opacity 1"])
+    expectEqual(lints(group.with { $0.animations = [filling] }), ["L-12 warning layer 1/opacity 1"])
     let inside = AnimationGroup([late], duration: 2).with {
       $0.beginTime = 1
       $0.fillMode = .backwards
     }
-    #expect(lints(inside) == ["L-12 warning layer 1/opacity 1"])
+    expectEqual(lints(inside), ["L-12 warning layer 1/opacity 1"])
   }
 
   @Test func `L-12 not where another animation of the layer shows`() {
@@ -108,22 +111,23 @@ struct `Lints about starts` {
     }
     box.add(pulse, forKey: "pulse")
     box.add(late.with { $0.beginTime += stage.mediaTime }, forKey: "late")
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   // MARK: L-47
 
   @Test func `L-47 keyframes that begin and end beside the model`() {
     let shake = KeyframeAnimation(.rotation, values: [0.2, -0.2, 0.2], duration: 1, line: 1)
-    #expect(lints(shake) == ["L-47 warning layer 1/transform.rotation.z 1"])
-    #expect(lints(shake.with { $0.values = [0, 0.2, -0.2, 0] }) == [])
-    #expect(lints(shake) { $0[.rotation] = 0.2 } == [])
+    expectEqual(lints(shake), ["L-47 warning layer 1/transform.rotation.z 1"])
+    #expect(lints(shake.with { $0.values = [0, 0.2, -0.2, 0] }).isEmpty)
+    #expect(lints(shake) { $0[.rotation] = 0.2 }.isEmpty)
     #expect(lints(shake.with { $0.isAdditive = true }).contains { $0.hasPrefix("L-47") } == false)
     #expect(lints(shake.with { $0.repeatCount = 4 }).count == 1)
     // A loop may live elsewhere.
-    #expect(lints(shake.with { $0.repeatCount = .infinity }) == [])
-    #expect(
-      lints(shake.with { $0.values[2] = 0.3 }) == [
+    #expect(lints(shake.with { $0.repeatCount = .infinity }).isEmpty)
+    expectEqual(
+      lints(shake.with { $0.values[2] = 0.3 }),
+      [
         "L-8 warning layer 1/transform.rotation.z 1"
       ])
   }
@@ -133,18 +137,18 @@ struct `Lints about starts` {
       let square = CGRect(origin: start, size: CGSize(width: 80, height: 80))
       return KeyframeAnimation(.position, path: BezierPath(rect: square), duration: 1, line: 1)
     }
-    #expect(lints(lap(.zero)) == ["L-47 warning layer 1/position 1"])
-    #expect(lints(lap(CGPoint(x: 50, y: 50))) == [])
+    expectEqual(lints(lap(.zero)), ["L-47 warning layer 1/position 1"])
+    #expect(lints(lap(CGPoint(x: 50, y: 50))).isEmpty)
   }
 
   @Test func `L-47 in a group, and later`() {
     let shake = KeyframeAnimation(.rotation, values: [0.2, -0.2, 0.2], duration: 0.5, line: 1)
       .with { $0.beginTime = 1 }
-    #expect(lints([shake], in: 2) == ["L-47 warning layer 1/transform.rotation.z 1"])
+    expectEqual(lints([shake], in: 2), ["L-47 warning layer 1/transform.rotation.z 1"])
     let turned = BasicAnimation(.rotation, to: 0.2, duration: 1, line: 2).with {
       $0.fillMode = .forwards
     }
-    #expect(lints([turned, shake], in: 2) == ["L-8 warning layer 1/transform.rotation.z 1"])
+    expectEqual(lints([turned, shake], in: 2), ["L-8 warning layer 1/transform.rotation.z 1"])
   }
 
   // MARK: L-51
@@ -157,61 +161,63 @@ struct `Lints about starts` {
   @Test func `L-51 a move that starts from the model where another one led elsewhere`() {
     let jump = "L-51 warning layer 1/position 2"
     let snap = "L-8 warning layer 1/position 2"
-    #expect(lints([first, second], in: 2) == [jump, snap])
-    #expect(lints([first.with { $0.fillMode = .removed }, second], in: 2) == [jump, snap])
-    #expect(lints([first, second.with { $0.beginTime = 1.5 }], in: 2.5) == [jump, snap])
-    #expect(
-      lints([first.with { $0.fillMode = .removed }, second.with { $0.beginTime = 1.5 }], in: 2.5)
-        == [snap])
+    expectEqual(lints([first, second], in: 2), [jump, snap])
+    expectEqual(lints([first.with { $0.fillMode = .removed }, second], in: 2), [jump, snap])
+    expectEqual(lints([first, second.with { $0.beginTime = 1.5 }], in: 2.5), [jump, snap])
+    expectEqual(
+      lints([first.with { $0.fillMode = .removed }, second.with { $0.beginTime = 1.5 }], in: 2.5),
+      [snap])
     // A start that is stated is another finding, and so is a move that begins while another runs.
     let stated = "C-23 warning layer 1/position 2"
     let both = "C-22 warning layer 1/position 2"
-    #expect(
-      lints([first, second.with { $0.fromValue = CGPoint(x: 9, y: 9) }], in: 2) == [stated, snap])
-    #expect(
-      lints([first, second.with { $0.byValue = CGPoint(x: 9, y: 9) }], in: 2) == [stated, snap])
-    #expect(lints([first, second.with { $0.beginTime = 0 }], in: 2) == [both, snap])
+    expectEqual(
+      lints([first, second.with { $0.fromValue = CGPoint(x: 9, y: 9) }], in: 2), [stated, snap])
+    expectEqual(
+      lints([first, second.with { $0.byValue = CGPoint(x: 9, y: 9) }], in: 2), [stated, snap])
+    expectEqual(lints([first, second.with { $0.beginTime = 0 }], in: 2), [both, snap])
   }
 
   @Test func `L-51 components and presentation values are compared`() {
     let along = BasicAnimation(.positionX, to: 300, duration: 1, line: 2).with { $0.beginTime = 1 }
     #expect(lints([first, along], in: 2).contains("L-51 warning layer 1/position.x 2"))
     let fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1, line: 2)
-    #expect(lints([first, fade], in: 2) == ["L-8 warning layer 1/position 1"])
+    expectEqual(lints([first, fade], in: 2), ["L-8 warning layer 1/position 1"])
     // It came back to the model, so nothing jumps.
     let back = first.with {
       $0.duration = 0.5
       $0.autoreverses = true
     }
-    #expect(lints([back, second], in: 2) == ["L-8 warning layer 1/position 2"])
+    expectEqual(lints([back, second], in: 2), ["L-8 warning layer 1/position 2"])
     // A whole turn looks like none.
     let turn = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 1)
     let again = BasicAnimation(.rotation, to: 2 * .pi, duration: 1, line: 2).with {
       $0.beginTime = 1
     }
-    #expect(lints([turn, again], in: 2) == [])
-    #expect(
-      lints([turn.with { $0.toValue = 3 }, again], in: 2) == [
+    #expect(lints([turn, again], in: 2).isEmpty)
+    expectEqual(
+      lints([turn.with { $0.toValue = 3 }, again], in: 2),
+      [
         "L-51 warning layer 1/transform.rotation.z 2"
       ])
   }
 
   @Test func `L-51 not of what was applied first, or is added`() {
-    #expect(
-      lints([second, first], in: 2) == [
+    expectEqual(
+      lints([second, first], in: 2),
+      [
         "C-24 warning layer 1/position 2", "L-8 warning layer 1/position 1",
       ])
     let added = second.with {
       $0.fromValue = .zero
       $0.isAdditive = true
     }
-    #expect(lints([first, added], in: 2) == ["L-8 warning layer 1/position 2"])
+    expectEqual(lints([first, added], in: 2), ["L-8 warning layer 1/position 2"])
   }
 
   @Test func `L-51 of an animation value after a verb of a chain`() {
     let chain = Animate(makeBox()).move(to: [100, 100]).then()
       .add(animation: second.with { $0.beginTime = 0 })
-    #expect(chain.problemIDs == ["L-51"])
+    expectEqual(chain.problemIDs, ["L-51"])
     #expect(chain.finding("L-51")?.message.contains("(100, 100) to (50, 50)") == true)
     let given = second.with {
       $0.beginTime = 0
@@ -219,6 +225,7 @@ struct `Lints about starts` {
     }
     #expect(
       Animate(makeBox()).move(to: [100, 100]).then().add(animation: given).problemIDs == [])
-    #expect(Animate(makeBox()).move(to: [100, 100]).then().move(to: [300, 300]).problemIDs == [])
+    #expect(
+      Animate(makeBox()).move(to: [100, 100]).then().move(to: [300, 300]).problemIDs.isEmpty)
   }
 }

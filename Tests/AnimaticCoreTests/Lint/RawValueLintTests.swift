@@ -14,9 +14,9 @@ struct `Lints about values` {
   // MARK: L-9
 
   @Test func `L-9 from, to and by`() {
-    #expect(lints(fade(0, 1, 0.5)) == ["L-9 warning opacity 7"])
-    #expect(lints(fade(0, 1)) == [])
-    #expect(lints(fade(nil, 1, 0.5)) == [])
+    expectEqual(lints(fade(0, 1, 0.5)), ["L-9 warning opacity 7"])
+    #expect(lints(fade(0, 1)).isEmpty)
+    #expect(lints(fade(nil, 1, 0.5)).isEmpty)
     let spring = SpringCurve(stiffness: 100_000, damping: 600)
     let sprung = SpringAnimation(
       .opacity, from: 0, to: 1, by: 1, spring: spring, duration: 1, line: 7)
@@ -35,31 +35,32 @@ struct `Lints about values` {
     #expect(lints(fade(nil, nil)) == nothing)
     let frames = KeyframeAnimation(.opacity, values: [1, 1, 1], duration: 1, line: 7)
     #expect(lints(frames) == nothing)
-    #expect(lints(frames.with { $0.values[1] = 0.5 }) == [])
-    #expect(lints(fade(0.5, 1)) == [])
+    #expect(lints(frames.with { $0.values[1] = 0.5 }).isEmpty)
+    #expect(lints(fade(0.5, 1)).isEmpty)
   }
 
   @Test func `L-37 not of a value that is held over the model`() {
-    #expect(lints(fade(0.5, 0.5)) == ["L-8 warning layer 1/opacity 7"])
-    #expect(lints(fade(nil, 0.5, 0)) == ["L-8 warning layer 1/opacity 7"])
+    expectEqual(lints(fade(0.5, 0.5)), ["L-8 warning layer 1/opacity 7"])
+    expectEqual(lints(fade(nil, 0.5, 0)), ["L-8 warning layer 1/opacity 7"])
   }
 
   @Test func `L-37 not of from alone, whose model many set right after adding`() {
-    #expect(lints(fade(1, nil)) == [])
+    #expect(lints(fade(1, nil)).isEmpty)
   }
 
   @Test func `L-37 not where others write the property, so that it covers them`() {
-    #expect(
-      lints([fade(0, 1, line: 1), fade(1, 1, line: 2)], in: 1) == [
+    expectEqual(
+      lints([fade(0, 1, line: 1), fade(1, 1, line: 2)], in: 1),
+      [
         "C-22 warning layer 1/opacity 2"
       ])
     let move = BasicAnimation(.positionX, from: 0, to: 50, duration: 1)
-    #expect(lints([move, fade(1, 1, line: 2)], in: 1) == ["L-37 warning layer 1/opacity 2"])
+    expectEqual(lints([move, fade(1, 1, line: 2)], in: 1), ["L-37 warning layer 1/opacity 2"])
     let box = makeBox()
     let stage = makeStage(box)
     box.add(fade(0, 1).with { $0.repeatCount = .infinity }, forKey: "pulse")
     box.add(fade(1, 1), forKey: "hold")
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
     stage.advance(by: 1)
   }
 
@@ -67,28 +68,30 @@ struct `Lints about values` {
     func added(_ from: Double?, _ to: Double?, _ by: Double? = nil) -> [String] {
       lints(fade(from, to, by).with { $0.isAdditive = true }).filter { $0.hasPrefix("L-37") }
     }
-    #expect(added(0, 0) == ["L-37 warning layer 1/opacity 7"])
-    #expect(added(1, 1) == [])
-    #expect(added(nil, nil, 0) == [])
+    expectEqual(added(0, 0), ["L-37 warning layer 1/opacity 7"])
+    #expect(added(1, 1).isEmpty)
+    #expect(added(nil, nil, 0).isEmpty)
     let grows = fade(1, 1).with {
       $0.isCumulative = true
       $0.repeatCount = 3
     }
-    #expect(lints(grows) == ["L-8 warning layer 1/opacity 7"])
+    expectEqual(lints(grows), ["L-8 warning layer 1/opacity 7"])
   }
 
   @Test func `L-37 of whole transforms`() {
     let still = BasicAnimation(.transform, from: .identity, to: .identity, duration: 1, line: 7)
-    #expect(lints(still) == ["L-37 warning layer 1/transform 7"])
-    #expect(
-      lints(still) { $0.transform = .scale(x: 2, y: 2, z: 1) } == [
+    expectEqual(lints(still), ["L-37 warning layer 1/transform 7"])
+    expectEqual(
+      lints(still) { $0.transform = .scale(x: 2, y: 2, z: 1) },
+      [
         "L-8 warning layer 1/transform 7"
       ])
     let function = BasicAnimation(
       .transform(by: .rotateZ), from: 0, to: 0, duration: 1, line: 7)
-    #expect(lints(function) == ["L-37 warning layer 1/transform 7"])
-    #expect(
-      lints(function) { $0.transform = .scale(x: 2, y: 2, z: 1) } == [
+    expectEqual(lints(function), ["L-37 warning layer 1/transform 7"])
+    expectEqual(
+      lints(function) { $0.transform = .scale(x: 2, y: 2, z: 1) },
+      [
         "L-16 warning layer 1/transform 7", "L-8 warning layer 1/transform 7",
       ])
   }
@@ -97,16 +100,18 @@ struct `Lints about values` {
 
   @Test func `L-38 a colour that is missing in the model`() {
     let red = BasicAnimation(.backgroundColor, to: .red, duration: 1, line: 7)
-    #expect(lints(red) == ["L-38 warning layer 1/backgroundColor 7"])
-    #expect(lints(red) { $0.backgroundColor = .red } == ["L-37 warning layer 1/backgroundColor 7"])
-    #expect(
-      lints(red) { $0.backgroundColor = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0) } == [
+    expectEqual(lints(red), ["L-38 warning layer 1/backgroundColor 7"])
+    expectEqual(
+      lints(red) { $0.backgroundColor = .red }, ["L-37 warning layer 1/backgroundColor 7"])
+    expectEqual(
+      lints(red) { $0.backgroundColor = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0) },
+      [
         "L-8 warning layer 1/backgroundColor 7"
       ])
-    #expect(lints(red.with { $0.fromValue = .red }).filter { $0.hasPrefix("L-38") } == [])
+    #expect(lints(red.with { $0.fromValue = .red }).filter { $0.hasPrefix("L-38") }.isEmpty)
     // A border has a colour from the start.
     let border = BasicAnimation(.borderColor, to: .red, duration: 1, line: 7)
-    #expect(lints(border) == ["L-8 warning layer 1/borderColor 7"])
+    expectEqual(lints(border), ["L-8 warning layer 1/borderColor 7"])
   }
 
   // MARK: L-17
@@ -125,8 +130,8 @@ struct `Lints about values` {
     #expect(morph(nil, circle) == expected17)
     #expect(morph(circle, nil) == expected17)
     #expect(morph(larger, nil, by: circle) == expected17)
-    #expect(morph(square, larger) == [])
-    #expect(morph(nil, larger) == [])
+    #expect(morph(square, larger).isEmpty)
+    #expect(morph(nil, larger).isEmpty)
     func frames(_ mode: CalculationMode) -> [String] {
       lints(
         KeyframeAnimation(
@@ -136,17 +141,17 @@ struct `Lints about values` {
     #expect(frames(.linear) == expected17)
     #expect(frames(.cubic) == expected17)
     // Nothing is blended there.
-    #expect(frames(.discrete) == [])
+    #expect(frames(.discrete).isEmpty)
   }
 
   @Test func `L-17 lists of different lengths, but not what has nothing to blend`() {
     let colors = BasicAnimation(.colors, from: [.red, .red], to: [.red], duration: 1, line: 7)
-    #expect(lints(colors) == ["L-17 warning layer 1/colors 7", "L-8 warning layer 1/colors 7"])
+    expectEqual(lints(colors), ["L-17 warning layer 1/colors 7", "L-8 warning layer 1/colors 7"])
     #expect(lints(colors.with { $0.toValue = [.red, .clear] }).count == 1)
     // From an empty list all of it jumps at the end.
     #expect(lints(colors.with { $0.fromValue = nil }) == lints(colors))
     let image = BasicAnimation(.contents, from: "a", to: "b", duration: 1, line: 7)
-    #expect(lints(image) == ["L-8 warning layer 1/contents 7"])
+    expectEqual(lints(image), ["L-8 warning layer 1/contents 7"])
   }
 
   // MARK: L-24, L-25
@@ -154,15 +159,16 @@ struct `Lints about values` {
   @Test func `L-24 what is added and then replaced`() {
     let added = fade(-0.5, 0, line: 1).with { $0.isAdditive = true }
     let replacing = fade(0, 1, line: 2)
-    #expect(lints([added, replacing], in: 1) == ["L-24 warning layer 1/opacity 2"])
-    #expect(lints([replacing, added], in: 1) == [])
+    expectEqual(lints([added, replacing], in: 1), ["L-24 warning layer 1/opacity 2"])
+    #expect(lints([replacing, added], in: 1).isEmpty)
     let later = replacing.with {
       $0.beginTime = 1
       $0.fillMode = .backwards
     }
-    #expect(lints([added, later], in: 2) == [])
-    #expect(
-      lints([added, later.with { $0.beginTime = 0.75 }], in: 2) == [
+    #expect(lints([added, later], in: 2).isEmpty)
+    expectEqual(
+      lints([added, later.with { $0.beginTime = 0.75 }], in: 2),
+      [
         "L-24 warning layer 1/opacity 2"
       ])
     #expect(
@@ -184,9 +190,9 @@ struct `Lints about values` {
         $0.fromValue = CGPoint(x: 9, y: 9)
       }
     let x = BasicAnimation(.positionX, from: 0, to: 50, duration: 1, line: 2)
-    #expect(lints([added, x], in: 1) == ["L-24 warning layer 1/position.x 2"])
+    expectEqual(lints([added, x], in: 1), ["L-24 warning layer 1/position.x 2"])
     let z = BasicAnimation(.zPosition, from: 9, to: 0, duration: 1, line: 2)
-    #expect(lints([added, z], in: 1) == [])
+    #expect(lints([added, z], in: 1).isEmpty)
   }
 
   @Test func `L-25 an end that looks like a place`() {
@@ -200,12 +206,12 @@ struct `Lints about values` {
     #expect(added(0, 50) == absolute)
     #expect(added(50, 70) == absolute)
     #expect(added(50, nil) == absolute)
-    #expect(added(0, 49) == [])
+    #expect(added(0, 49).isEmpty)
     // An offset that comes down to nothing is a way, however long it is.
-    #expect(added(50, 0) == [])
+    #expect(added(50, 0).isEmpty)
     let replaced = BasicAnimation(.positionX, from: 0, to: 50, duration: 1, line: 7)
-    #expect(lints(replaced) == [])
+    #expect(lints(replaced).isEmpty)
     let zero = BasicAnimation(.zPosition, from: 0, to: 5, duration: 1).with { $0.isAdditive = true }
-    #expect(lints(zero).filter { $0.hasPrefix("L-25") } == [])
+    #expect(lints(zero).filter { $0.hasPrefix("L-25") }.isEmpty)
   }
 }

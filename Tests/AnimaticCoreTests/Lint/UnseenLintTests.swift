@@ -19,9 +19,9 @@ struct `Lints about what never shows` {
         Animate(box).move(to: [1, 2], duration: duration).after(begin: 0.5)
       }
     }
-    #expect(unseen(scene(1, 1)) == ["warning layer 1/position.x"])
+    expectEqual(unseen(scene(1, 1)), ["warning layer 1/position.x"])
     // Both run: that is told as an overlap.
-    #expect(unseen(scene(1, 3)) == [])
+    #expect(unseen(scene(1, 3)).isEmpty)
     #expect(
       unseen(
         Parallel {
@@ -32,33 +32,33 @@ struct `Lints about what never shows` {
 
   @Test func `C-24 an instant that is replaced at once, as an info`() {
     let replaced = Animate(box).fade(to: 0, duration: 0).fade(from: 0.5, to: 1)
-    #expect(unseen(replaced) == ["info layer 1/opacity"])
-    #expect(unseen(Animate(box).fade(to: 0, duration: 0).then(gap: 1).fade(to: 1)) == [])
-    #expect(unseen(Animate(box).fade(to: 0, duration: 0)) == [])
-    #expect(unseen(Animate(box).move(to: [1, 2], duration: 0).move(x: 5)) == [])
+    expectEqual(unseen(replaced), ["info layer 1/opacity"])
+    #expect(unseen(Animate(box).fade(to: 0, duration: 0).then(gap: 1).fade(to: 1)).isEmpty)
+    #expect(unseen(Animate(box).fade(to: 0, duration: 0)).isEmpty)
+    #expect(unseen(Animate(box).move(to: [1, 2], duration: 0).move(x: 5)).isEmpty)
   }
 
   @Test func `C-24 what a group never gets to`() {
     let half = Animate(box).fade().then().move(x: 9).group().repeats(0.5)
-    #expect(unseen(half) == [])
-    #expect(unseen(half.repeats(0.25)) == ["warning layer 1/position.x"])
-    #expect(unseen(half.repeats(0.75)) == [])
-    #expect(unseen(half.repeats(.infinity)) == [])
+    #expect(unseen(half).isEmpty)
+    expectEqual(unseen(half.repeats(0.25)), ["warning layer 1/position.x"])
+    #expect(unseen(half.repeats(0.75)).isEmpty)
+    #expect(unseen(half.repeats(.infinity)).isEmpty)
     // The group around it cuts off all of the second half of the inner one.
     let inner = Animate(box).fade().then(gap: 1).move(x: 9).group().group().duration(1.5)
-    #expect(unseen(inner) == ["warning layer 1/position.x"])
+    expectEqual(unseen(inner), ["warning layer 1/position.x"])
     // Of its own group C-9 tells already.
     let own = Animate(box).fade().then(gap: 1).move(x: 9).group().duration(1.5)
-    #expect(own.problemIDs == ["C-9"])
-    #expect(
+    expectEqual(own.problemIDs, ["C-9"])
+    expectEqual(
       lints([BasicAnimation(.opacity, to: 0, duration: 1).with { $0.beginTime = 9 }], in: 1)
-        .map { String($0.prefix(3)) } == ["L-3"])
+        .map { String($0.prefix(3)) }, ["L-3"])
   }
 
   @Test func `C-24 a hidden group and its children are reported once`() {
     let all = Animate(box).move(x: 9).fade().group().after(begin: 5).rotate(by: .turns(1)).group()
-    #expect(unseen(all) == [])
-    #expect(unseen(all.repeats(0.25)) == ["warning layer 1"])
+    #expect(unseen(all).isEmpty)
+    expectEqual(unseen(all.repeats(0.25)), ["warning layer 1"])
   }
 
   @Test func `L-8 of groups on several layers, and quiet where all remains or nothing is seen`() {
@@ -72,8 +72,8 @@ struct `Lints about what never shows` {
     }
     let others = ["L-8 other/opacity", "L-8 other/position.x"]
     #expect(lints { $0 } == ["L-8 layer 1/position.x"] + others)
-    #expect(lints { $0.stay() } == [])
-    #expect(lints { $0.settle() } == [])
+    #expect(lints { $0.stay() }.isEmpty)
+    #expect(lints { $0.settle() }.isEmpty)
     box.opacity = 0
     #expect(lints { $0 } == others)
   }

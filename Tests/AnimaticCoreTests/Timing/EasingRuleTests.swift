@@ -1,6 +1,7 @@
 // SEMANTICS E-1 to E-6: what else the rules on timing functions say.
 
 import AnimaticCore
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -14,11 +15,11 @@ struct EasingRuleTests {
     func points(_ function: TimingFunction) -> [CGPoint?] {
       [function.controlPoint(at: 1), function.controlPoint(at: 2)]
     }
-    #expect(points(.linear) == [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)])
-    #expect(points(.easeIn) == [CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)])
-    #expect(points(.easeOut) == [CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1)])
-    #expect(points(.easeInEaseOut) == [CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)])
-    #expect(points(.default) == [CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)])
+    expectEqual(points(.linear), [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)])
+    expectEqual(points(.easeIn), [CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)])
+    expectEqual(points(.easeOut), [CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1)])
+    expectEqual(points(.easeInEaseOut), [CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)])
+    expectEqual(points(.default), [CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)])
     #expect(TimingFunction(controlPoints: 0.25, 0.1, 0.25, 1) == .default)
     #expect(TimingFunction.default != .easeInEaseOut)
   }

@@ -1,5 +1,6 @@
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct TimingFunctionTests {
@@ -121,8 +122,9 @@ struct TimingFunctionTests {
   }
 
   @Test func `it reads as its name or its control points`() {
-    #expect(
-      Self.named.map(\.description) == [
+    expectEqual(
+      Self.named.map(\.description),
+      [
         "linear", "easeIn", "easeOut", "easeInEaseOut", "default",
       ])
     #expect(
@@ -130,7 +132,7 @@ struct TimingFunctionTests {
   }
 
   @Test func `codes name the named curves and nothing else`() {
-    #expect(Self.named.map(\.namedCode) == [0, 1, 2, 3, 4])
+    expectEqual(Self.named.map(\.namedCode), [0, 1, 2, 3, 4])
     #expect((0..<5).map { TimingFunction.named($0) } == Self.named)
     #expect(TimingFunction.named(5) == nil)
     #expect(TimingFunction.named(-1) == nil)

@@ -1,6 +1,7 @@
 // SEMANTICS V-8 and N-64: what each function on transforms does to points, and in which order.
 
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct MatrixRuleTests {
@@ -20,8 +21,8 @@ struct MatrixRuleTests {
   }
 
   @Test func `N-64: concatenating, translating and rotating, in their measured order`() {
-    #expect(Array(scale.translated(x: 1, y: 2, z: 3).components[12..<15]) == [2, 6, 12])
-    #expect(Array(scale.concatenated(with: move).components[12..<15]) == [1, 2, 3])
+    expectEqual(Array(scale.translated(x: 1, y: 2, z: 3).components[12..<15]), [2, 6, 12])
+    expectEqual(Array(scale.concatenated(with: move).components[12..<15]), [1, 2, 3])
     let turned = scale.rotated(by: 0.5, x: 0, y: 0, z: 1)
     #expect(isNear([turned.m12, turned.m21, turned.m11], [1.43828, -0.95885, 1.75517], 5e-6))
     let point = image(
@@ -94,13 +95,13 @@ struct MatrixRuleTests {
 
   @Test func `V-8: the six affine numbers are m11, m12, m21, m22, m41 and m42`() {
     let affine = Transform3D(affine: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    #expect(affine.components == [1, 2, 0, 0, 3, 4, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1])
-    #expect(affine.affine.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] } == [1, 2, 3, 4, 5, 6])
+    expectEqual(affine.components, [1, 2, 0, 0, 3, 4, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1])
+    expectEqual(affine.affine.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] }, [1, 2, 3, 4, 5, 6])
   }
 
   @Test func `V-2: a gray has the same number thrice`() {
-    #expect(RGBAColor(white: 0.25).components == [0.25, 0.25, 0.25, 1])
+    expectEqual(RGBAColor(white: 0.25).components, [0.25, 0.25, 0.25, 1])
     let half = RGBAColor(white: 0, alpha: 0).interpolated(to: .red, at: 0.5)
-    #expect(half.components == [0.5, 0, 0, 0.5])
+    expectEqual(half.components, [0.5, 0, 0, 0.5])
   }
 }

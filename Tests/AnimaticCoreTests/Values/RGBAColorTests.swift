@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct RGBAColorTests {
@@ -7,13 +8,13 @@ struct RGBAColorTests {
       to: RGBAColor(red: 0, green: 0, blue: 1, alpha: 0.5), at: 0.5)
     #expect(half == RGBAColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
     let fading = RGBAColor.clear.interpolated(to: .white, at: 0.25)
-    #expect(fading.components == [0.25, 0.25, 0.25, 0.25])
+    expectEqual(fading.components, [0.25, 0.25, 0.25, 0.25])
   }
 
   @Test func `V-3: nothing is clamped on either side`() {
     #expect(RGBAColor.black.interpolated(to: .white, at: 1.5).red == 1.5)
     #expect(RGBAColor.black.interpolated(to: .white, at: -0.5).green == -0.5)
-    #expect(RGBAColor(red: 2, green: -1, blue: 0).components == [2, -1, 0, 1])
+    expectEqual(RGBAColor(red: 2, green: -1, blue: 0).components, [2, -1, 0, 1])
   }
 
   @Test func `the end is exact`() {
@@ -26,17 +27,17 @@ struct RGBAColorTests {
   @Test func `missing numbers are black and opaque`() {
     #expect(RGBAColor(components: [1, 0, 0]) == .red)
     #expect(RGBAColor(components: []) == .black)
-    #expect(RGBAColor(components: [0, 0, 1, 0.5, 9]).components == [0, 0, 1, 0.5])
+    expectEqual(RGBAColor(components: [0, 0, 1, 0.5, 9]).components, [0, 0, 1, 0.5])
     #expect(RGBAColor(white: 0.5) == .gray)
-    #expect(RGBAColor(white: 1, alpha: 0.25).components == [1, 1, 1, 0.25])
+    expectEqual(RGBAColor(white: 1, alpha: 0.25).components, [1, 1, 1, 0.25])
   }
 
   @Test func `names are the colors they say`() {
-    #expect(RGBAColor.clear.components == [0, 0, 0, 0])
-    #expect(RGBAColor.green.components == [0, 1, 0, 1])
-    #expect(RGBAColor.blue.components == [0, 0, 1, 1])
-    #expect(RGBAColor.yellow.components == [1, 1, 0, 1])
-    #expect(RGBAColor.orange.components == [1, 0.5, 0, 1])
+    expectEqual(RGBAColor.clear.components, [0, 0, 0, 0])
+    expectEqual(RGBAColor.green.components, [0, 1, 0, 1])
+    expectEqual(RGBAColor.blue.components, [0, 0, 1, 1])
+    expectEqual(RGBAColor.yellow.components, [1, 1, 0, 1])
+    expectEqual(RGBAColor.orange.components, [1, 0.5, 0, 1])
   }
 
   @Test func `a color description is one line`() {

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 /// Writes down who is asked for what.
@@ -30,23 +31,23 @@ struct TreeActionRuleTests {
 
   @Test func `I-13: adding asks the parent for sublayers, then the child for onOrderIn`() {
     parent.addSublayer(second)
-    #expect(witness.asked == ["parent.sublayers", "second.onOrderIn"])
+    expectEqual(witness.asked, ["parent.sublayers", "second.onOrderIn"])
   }
 
   @Test func `I-13: removing asks the parent for sublayers, then the child for onOrderOut`() {
     first.removeFromSuperlayer()
-    #expect(witness.asked == ["parent.sublayers", "first.onOrderOut"])
+    expectEqual(witness.asked, ["parent.sublayers", "first.onOrderOut"])
   }
 
   @Test
   func `I-13: replacing asks for sublayers, the old one's onOrderOut, the new one's onOrderIn`() {
     parent.replaceSublayer(first, with: second)
-    #expect(witness.asked == ["parent.sublayers", "first.onOrderOut", "second.onOrderIn"])
+    expectEqual(witness.asked, ["parent.sublayers", "first.onOrderOut", "second.onOrderIn"])
   }
 
   @Test func `I-13: a mask asks for mask, then the mask for onOrderIn`() {
     parent.mask = second
-    #expect(witness.asked == ["parent.mask", "second.onOrderIn"])
+    expectEqual(witness.asked, ["parent.mask", "second.onOrderIn"])
   }
 
   @Test func `I-13: a mask that becomes a sublayer asks for mask where it was`() {
@@ -57,17 +58,17 @@ struct TreeActionRuleTests {
     card.delegate = witness
     witness.asked = []
     parent.addSublayer(second)
-    #expect(
-      witness.asked
-        == ["card.mask", "second.onOrderOut", "parent.sublayers", "second.onOrderIn"])
+    expectEqual(
+      witness.asked, ["card.mask", "second.onOrderOut", "parent.sublayers", "second.onOrderIn"])
     witness.asked = []
     parent.mask = first
-    #expect(
-      witness.asked == ["parent.sublayers", "first.onOrderOut", "parent.mask", "first.onOrderIn"])
+    expectEqual(
+      witness.asked, ["parent.sublayers", "first.onOrderOut", "parent.mask", "first.onOrderIn"])
     witness.asked = []
     parent.sublayers = [first]
-    #expect(
-      witness.asked == [
+    expectEqual(
+      witness.asked,
+      [
         "parent.mask", "first.onOrderOut", "parent.sublayers", "second.onOrderOut",
         "first.onOrderIn",
       ])
@@ -77,20 +78,20 @@ struct TreeActionRuleTests {
     parent.addSublayer(second)
     witness.asked = []
     parent.insertSublayer(second, at: 0)
-    #expect(witness.asked == ["parent.sublayers"])
+    expectEqual(witness.asked, ["parent.sublayers"])
   }
 
   @Test func `Y-9: emptying sublayers asks the parent, then each child`() {
     parent.addSublayer(second)
     witness.asked = []
     parent.sublayers = []
-    #expect(witness.asked == ["parent.sublayers", "first.onOrderOut", "second.onOrderOut"])
+    expectEqual(witness.asked, ["parent.sublayers", "first.onOrderOut", "second.onOrderOut"])
   }
 
   @Test func `Y-9: a custom onOrderIn action runs and sits under that key`() {
     second.actions["onOrderIn"] = .run(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
     parent.addSublayer(second)
-    #expect(second.animationKeys == ["onOrderIn"])
+    expectEqual(second.animationKeys, ["onOrderIn"])
     stage.advance(by: 0.5)
     #expect(second.presentation.opacity == 0.5)
   }
@@ -101,8 +102,9 @@ struct TreeActionRuleTests {
     stage.update()
     other.delegate = witness
     other.addSublayer(first)
-    #expect(
-      witness.asked == [
+    expectEqual(
+      witness.asked,
+      [
         "parent.sublayers", "first.onOrderOut", "other.sublayers", "first.onOrderIn",
       ])
   }
@@ -117,18 +119,18 @@ struct TreeActionRuleTests {
       transaction.disableActions = true
       first.removeFromSuperlayer()
     }
-    #expect(witness.asked == [])
+    #expect(witness.asked.isEmpty)
   }
 
   @Test func `a layer that comes is not animated before it was redrawn`() {
     parent.addSublayer(second)
     second.opacity = 0.5
-    #expect(second.animationKeys == [])
+    #expect(second.animationKeys.isEmpty)
     stage.update()
     #expect(second.action(forKey: "opacity") == nil, "the witness says stop")
     second.delegate = nil
     second.opacity = 0
-    #expect(second.animationKeys == ["opacity"])
+    expectEqual(second.animationKeys, ["opacity"])
   }
 
   @Test func `removing a sublayer from the stage asks its parent for sublayers`() {
@@ -137,7 +139,7 @@ struct TreeActionRuleTests {
     stage.add(parent)
     stage.update()
     stage.remove(parent.sublayers[0])
-    #expect(parent.animationKeys == ["transition"])
+    expectEqual(parent.animationKeys, ["transition"])
   }
 
   @Test func `an animation that an action adds to a readded sublayer stays`() {

@@ -3,6 +3,7 @@
 import AnimaticCore
 import AnimaticEngine
 import Foundation
+import TestSupport
 import Testing
 
 struct LayerTests {
@@ -34,7 +35,7 @@ struct LayerTests {
     box.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "b")
     box.add(BasicAnimation(.opacity, to: 0, duration: 1))
     box.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "a")
-    #expect(box.animationKeys == ["b", "a"])
+    expectEqual(box.animationKeys, ["b", "a"])
     box.removeAllAnimations()
     #expect(box.animationKeys.isEmpty)
     #expect(box.presentation.opacity == 1)
@@ -64,9 +65,9 @@ struct LayerTests {
     fade.delegate = AnimationTarget(
       begin: { _ in log.append("start") }, end: { log.append("stop \($0.finished)") })
     loose.add(fade, forKey: "fade")
-    #expect(log == ["start", "stop false"])
+    expectEqual(log, ["start", "stop false"])
     #expect(loose.animationKeys.isEmpty)
-    #expect(loose.diagnostics.map(\.id) == ["L-28"])
+    expectEqual(loose.diagnostics.map(\.id), ["L-28"])
   }
 
   @Test func `an unknown key path shows nothing but lasts its time`() {
@@ -74,12 +75,12 @@ struct LayerTests {
     var wrong = BasicAnimation<Double>(keyPath: "opacty", from: 1, to: 0, duration: 1)
     wrong.delegate = AnimationTarget(end: { ends.append($0.time) })
     box.add(wrong, forKey: "wrong")
-    #expect(box.diagnostics.map(\.id) == ["L-1"])
+    expectEqual(box.diagnostics.map(\.id), ["L-1"])
     #expect(box.diagnostics.first?.remedy.contains("opacity") == true)
     stage.advance(by: 0.5)
     #expect(box.presentation.opacity == 1)
     stage.advance(by: 0.5)
-    #expect(ends == [1])
+    expectEqual(ends, [1])
   }
 
   @Test func `a value type of one's own is animated like the built-in ones`() {

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct LongJumpTests {
@@ -28,7 +29,7 @@ struct LongJumpTests {
     #expect(scene.lines.last == "999 at 999.0")
     #expect(stage.time == 999)
     #expect(stage.clock.now == far)
-    #expect(findings == ["R-32"])
+    expectEqual(findings, ["R-32"])
     #expect(stage.diagnostics[0].message.contains("999 s"))
   }
 
@@ -45,7 +46,7 @@ struct LongJumpTests {
     #expect(stage.time == 25.5)
     #expect(scene.layer.presentation.opacity == 0.5)
     #expect(scene.lines == ["begin"] + (1...25).map { "\($0) at \($0).0" })
-    #expect(findings == ["R-32", "R-32"])
+    expectEqual(findings, ["R-32", "R-32"])
     stage.advance(by: 1)
     #expect(scene.lines.count == 27 && stage.time == 26.5)
     #expect(findings.count == 2)
@@ -57,7 +58,7 @@ struct LongJumpTests {
     stage.advance(by: 25.5)
     #expect(stage.time == 25.5)
     #expect(scene.lines.count == 26)
-    #expect(findings == [])
+    #expect(findings.isEmpty)
   }
 
   @Test func `one jump tells what small steps tell`() {
@@ -76,7 +77,7 @@ struct LongJumpTests {
     stage.mostMoments = 10
     stage.advance(by: 1000)
     #expect(stage.advanceToEnd(limit: 5000) == 19)
-    #expect(findings == ["R-32", "R-32"])
+    expectEqual(findings, ["R-32", "R-32"])
   }
 
   @Test func `a change that waits is shown before the stage goes on`() {

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct ShortCycleTests {
@@ -22,7 +23,7 @@ struct ShortCycleTests {
     scene.stage.advance(by: 1)
     #expect(scene.lines.count < 10_100)
     #expect(scene.stage.diagnostics.count { $0.id == "R-2" } == (duration < 1e-300 ? 0 : 1))
-    #expect(scene.layer.animationKeys == ["a"])
+    expectEqual(scene.layer.animationKeys, ["a"])
     scene.layer.removeAnimation(forKey: "a")
     scene.stage.update()
     #expect(scene.lines.last == "end")
@@ -32,6 +33,6 @@ struct ShortCycleTests {
     scene.layer.add(repeating(every: 1.0 / 16_384), forKey: "a")
     scene.stage.advance(by: 1)
     #expect(scene.lines.count == 16_384)
-    #expect(scene.stage.diagnostics == [])
+    #expect(scene.stage.diagnostics.isEmpty)
   }
 }

@@ -84,7 +84,7 @@ struct TreeDepthTests {
     }
     #expect(point == right && back == -right && time == right)
     #expect(isFreed)
-    #expect(keys == ["fade"])
+    expectEqual(keys, ["fade"])
   }
 
   @Test func `a deep tree is hit at its innermost layer`() throws {

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 /// Lines that callbacks write.
@@ -43,7 +44,7 @@ struct TreeStageTests {
     let mask = Layer()
     leaf.mask = mask
     #expect([child, leaf, mask].allSatisfy { $0.stage === stage })
-    #expect(stage.layers.map(\.name) == ["root"])
+    expectEqual(stage.layers.map(\.name), ["root"])
     child.removeFromSuperlayer()
     #expect([child, leaf, mask].allSatisfy { $0.stage == nil })
     stage.add(child)
@@ -63,7 +64,7 @@ struct TreeStageTests {
     root.mask = mask
     stage.add(mask)
     #expect(root.mask == nil && mask.superlayer == nil)
-    #expect(stage.layers.map(\.name) == ["root", "mask"])
+    expectEqual(stage.layers.map(\.name), ["root", "mask"])
     stage.add(mask)
     #expect(stage.layers.count == 2)
   }
@@ -71,7 +72,7 @@ struct TreeStageTests {
   @Test func `a layer that is taken off its stage leaves its superlayer`() {
     stage.remove(child)
     #expect(child.superlayer == nil && root.sublayers.isEmpty && leaf.stage == nil)
-    #expect(stage.layers.map(\.name) == ["root"])
+    expectEqual(stage.layers.map(\.name), ["root"])
     stage.remove(child)
     #expect(leaf.superlayer === child)
   }
@@ -91,8 +92,8 @@ struct TreeStageTests {
     #expect(root.animationKeys == ["fade"] && leaf.presentation.opacity == 1)
     #expect(log.lines.isEmpty)
     stage.update()
-    #expect(
-      Set(log.lines) == ["child ends 0.5 false", "leaf ends 0.5 false", "mask ends 0.5 false"])
+    expectEqual(
+      Set(log.lines), ["child ends 0.5 false", "leaf ends 0.5 false", "mask ends 0.5 false"])
     stage.advance(by: 0.5)
     #expect(log.lines.last == "root ends 1.0 true" && log.lines.count == 4)
   }
@@ -125,7 +126,7 @@ struct TreeStageTests {
       leave()
       #expect(leaf.animationKeys.isEmpty && leaf.stage !== stage, "\(name)")
       stage.advance(by: 0)
-      #expect(log.lines.map { String($0.suffix(5)) } == ["false"], "\(name)")
+      expectEqual(log.lines.map { String($0.suffix(5)) }, ["false"], "\(name)")
     }
   }
 
@@ -141,7 +142,7 @@ struct TreeStageTests {
     child.removeFromSuperlayer()
     root.speed = 0
     stage.update()
-    #expect(log.lines == ["leaf ends 0.125 false", "group 0.125 false"])
+    expectEqual(log.lines, ["leaf ends 0.125 false", "group 0.125 false"])
   }
 
   @Test func `what ends is told though its layer leaves for another time meanwhile`() {
@@ -195,7 +196,7 @@ struct TreeStageTests {
       #expect(leaf.presentation.opacity == 0.5, "\(name)")
     }
     stage.advance(by: 0.5)
-    #expect(log.lines == ["leaf begins 0.0", "leaf ends 1.0 true"])
+    expectEqual(log.lines, ["leaf begins 0.0", "leaf ends 1.0 true"])
   }
 
   // MARK: Callbacks
@@ -239,8 +240,9 @@ struct TreeStageTests {
     }
     stage.advance(by: 0.5)
     stage.advance(by: 2)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "leaf begins 0.0", "leaf ends 1.0 true", "leaf begins 1.0", "leaf ends 2.0 true",
       ])
     #expect(leaf.superlayer === second)
@@ -267,7 +269,7 @@ struct TreeStageTests {
     #expect(leaf.stage == nil && leaf.animationKeys.isEmpty)
     #expect(leaf.convertTime(5, from: nil) == 5)
     stage.update()
-    #expect(log.lines == ["leaf ends 0.25 false"])
+    expectEqual(log.lines, ["leaf ends 0.25 false"])
   }
 
   @Test func `a root on a run's stage that is freed ends what is in it at its time`() {
@@ -287,6 +289,6 @@ struct TreeStageTests {
     parent = nil
     #expect(gone == nil && child.superlayer == nil)
     made.update()
-    #expect(log.lines == ["leaf begins 0.0", "leaf ends 1.0 false"])
+    expectEqual(log.lines, ["leaf begins 0.0", "leaf ends 1.0 false"])
   }
 }

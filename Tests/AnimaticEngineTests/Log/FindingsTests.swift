@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct FindingsTests {
@@ -51,6 +52,6 @@ struct FindingsTests {
     stage.advance(frames: 1)
     stage.advance(by: -2)
     stage.advance(frames: 1)
-    #expect(stage.diagnostics.map(\.id) == ["R-4", "R-17", "R-4"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-4", "R-17", "R-4"])
   }
 }

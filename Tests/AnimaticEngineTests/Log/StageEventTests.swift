@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct StageEventTests {
@@ -14,7 +15,7 @@ struct StageEventTests {
   @Test func `nothing is written down unless it is asked for`() {
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
     stage.advance(by: 2)
-    #expect(stage.events == [])
+    #expect(stage.events.isEmpty)
   }
 
   @Test func `begin, repeats, removal and end are written down though nobody listens`() {
@@ -25,8 +26,9 @@ struct StageEventTests {
     box.add(animation, forKey: "fade")
     box.add(BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 1))
     stage.advance(by: 5)
-    #expect(
-      stage.events == [
+    expectEqual(
+      stage.events,
+      [
         StageEvent(time: 0, .begin, layer: "box", animation: "fade"),
         StageEvent(time: 0, .begin, layer: "box", animation: "cornerRadius"),
         StageEvent(time: 1, .removal(.finished), layer: "box", animation: "cornerRadius"),
@@ -44,8 +46,9 @@ struct StageEventTests {
     child.beginTime = 0.5
     box.add(AnimationGroup([child], duration: 2), forKey: "both")
     stage.advance(by: 2)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "0  box  both  begin", "0.5  box  opacity  begin", "1.5  box  opacity  end finished",
         "2  box  both  removal finished", "2  box  both  end finished",
       ])
@@ -65,8 +68,7 @@ struct StageEventTests {
     let causes = stage.events.compactMap { event in
       if case .removal(let cause) = event.kind { "\(event.animation ?? "") \(cause)" } else { nil }
     }
-    #expect(
-      causes == ["a cancelled at 0.5", "b replaced by b", "c layer gone", "b layer gone"])
+    expectEqual(causes, ["a cancelled at 0.5", "b replaced by b", "c layer gone", "b layer gone"])
   }
 
   @Test func `commits and completion blocks are written down`() {
@@ -77,8 +79,9 @@ struct StageEventTests {
       box.opacity = 0
     }
     stage.advance(by: 1)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "0  commit", "0  box  opacity  begin", "1  box  opacity  removal finished",
         "1  completion", "1  box  opacity  end finished",
       ])
@@ -92,7 +95,7 @@ struct StageEventTests {
     second.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
     first.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
     stage.update()
-    #expect(lines == ["0  layer 1  opacity  begin", "0  layer 2  opacity  begin"])
+    expectEqual(lines, ["0  layer 1  opacity  begin", "0  layer 2  opacity  begin"])
   }
 
   @Test func `events of a deallocated layer have its name`() {
@@ -108,7 +111,7 @@ struct StageEventTests {
     }
     stage.update()
     let last = stage.events.filter { $0.animation == "fade" }.suffix(2)
-    #expect(last.map(\.layer) == ["child", "child"])
-    #expect(last.map(\.kind) == [.removal(.layerGone), .end(finished: false)])
+    expectEqual(last.map(\.layer), ["child", "child"])
+    expectEqual(last.map(\.kind), [.removal(.layerGone), .end(finished: false)])
   }
 }

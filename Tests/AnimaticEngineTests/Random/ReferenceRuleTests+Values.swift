@@ -95,8 +95,8 @@ extension ReferenceRuleTests {
     let fade = BasicAnimation(
       .backgroundColor, from: RGBAColor(red: 1, green: 0, blue: 0),
       to: RGBAColor(red: 0, green: 0, blue: 1, alpha: 0.5))
-    #expect((0..<4).map { shown(fade, at: [0.5], field: $0)[0] } == [0.5, 0, 0.5, 0.75])
-    #expect(shown(BasicAnimation(.isHidden, from: false, to: true), at: [0, 0.25]) == [0, 1])
-    #expect(shown(BasicAnimation(.isHidden, from: true, to: false), at: [0.75, 1]) == [1, 0])
+    expectEqual((0..<4).map { shown(fade, at: [0.5], field: $0)[0] }, [0.5, 0, 0.5, 0.75])
+    expectEqual(shown(BasicAnimation(.isHidden, from: false, to: true), at: [0, 0.25]), [0, 1])
+    expectEqual(shown(BasicAnimation(.isHidden, from: true, to: false), at: [0.75, 1]), [1, 0])
   }
 }

@@ -37,22 +37,22 @@ struct AdditiveRuleTests {
   }
 
   @Test func `P-2: every type is added component by component`() {
-    #expect(sum(.opacity, model: 0.5, from: 0, to: 0.25) == [0.625])
-    #expect(
-      sum(.position, model: .init(x: 5, y: 6), from: .zero, to: .init(x: 2, y: 8)) == [6, 10])
-    #expect(
+    expectEqual(sum(.opacity, model: 0.5, from: 0, to: 0.25), [0.625])
+    expectEqual(
+      sum(.position, model: .init(x: 5, y: 6), from: .zero, to: .init(x: 2, y: 8)), [6, 10])
+    expectEqual(
       sum(
         .shadowOffset, model: .init(width: 1, height: 2), from: .zero,
-        to: .init(width: 4, height: -4)) == [3, 0])
-    #expect(
+        to: .init(width: 4, height: -4)), [3, 0])
+    expectEqual(
       sum(
         .bounds, model: .init(x: 1, y: 2, width: 3, height: 4), from: .zero,
-        to: .init(x: 2, y: 4, width: 6, height: 8)) == [2, 4, 6, 8])
-    #expect(
+        to: .init(x: 2, y: 4, width: 6, height: 8)), [2, 4, 6, 8])
+    expectEqual(
       sum(
         .borderColor, model: RGBAColor(red: 0.5, green: 0.5, blue: 0.5),
         from: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0),
-        to: RGBAColor(red: 1, green: -1, blue: 0.5, alpha: 0.5)) == [1, 0, 0.75, 1.25])
+        to: RGBAColor(red: 1, green: -1, blue: 0.5, alpha: 0.5)), [1, 0, 0.75, 1.25])
   }
 
   @Test func `P-2: a colour that is nil is added to from clear black`() {
@@ -99,11 +99,11 @@ struct AdditiveRuleTests {
   }
 
   @Test func `P-3: a cycle adds the value at the end of one, not what it went`() {
-    #expect(third(.positionX, model: 0, from: 0, to: 10) == [25])
+    expectEqual(third(.positionX, model: 0, from: 0, to: 10), [25])
     // From 4 to 10: twice the end, 10, and not twice the way, 6.
-    #expect(third(.positionX, model: 0, from: 4, to: 10) == [27])
-    #expect(third(.positionX, model: 100, from: nil, to: nil, by: 10) == [325])
-    #expect(third(.positionX, model: 0, from: nil, to: 10, by: 4) == [28])
+    expectEqual(third(.positionX, model: 0, from: 4, to: 10), [27])
+    expectEqual(third(.positionX, model: 100, from: nil, to: nil, by: 10), [325])
+    expectEqual(third(.positionX, model: 0, from: nil, to: 10, by: 4), [28])
   }
 
   @Test func `N-23: by 10 over a model of 100 adds the end of each cycle`() {
@@ -117,7 +117,7 @@ struct AdditiveRuleTests {
 
   @Test func `P-3: every type adds up as it is added`() {
     let end = CGPoint(x: 10, y: -2)
-    #expect(third(.position, model: .zero, from: .zero, to: end) == [25, -5])
+    expectEqual(third(.position, model: .zero, from: .zero, to: end), [25, -5])
     let color = RGBAColor(red: 0.25, green: 0, blue: 0.5, alpha: 1)
     #expect(
       agree(
@@ -134,7 +134,7 @@ struct AdditiveRuleTests {
   }
 
   @Test func `P-3: what has added up is then added to what shows`() {
-    #expect(third(.positionX, model: 100, from: 0, to: 10, isAdditive: true) == [125])
+    expectEqual(third(.positionX, model: 100, from: 0, to: 10, isAdditive: true), [125])
   }
 
   @Test func `P-3: the cycles are those of the timing, offset, speed and end included`() {

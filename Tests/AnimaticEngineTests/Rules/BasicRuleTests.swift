@@ -102,7 +102,7 @@ struct BasicRuleTests {
     additive.isAdditive = true
     scene.add(additive)
     scene.add(BasicAnimation(.opacity, from: 0.125, to: 0.125, duration: 0.5))
-    #expect(scene.values(of: .opacity, at: [0.25, 0.75]) == [0.125, 0.75])
+    expectEqual(scene.values(of: .opacity, at: [0.25, 0.75]), [0.125, 0.75])
   }
 
   @Test func `P-5 a field leaves the other fields as they are`() {
@@ -118,7 +118,7 @@ struct BasicRuleTests {
     scene.add(BasicAnimation(keyPath: "oppacity", from: 0.0, to: 1, duration: 1)) { animation in
       animation.delegate = AnimationTarget(end: { ends.append($0.time) })
     }
-    #expect(scene.layer.diagnostics.map(\.id) == ["L-1"])
+    expectEqual(scene.layer.diagnostics.map(\.id), ["L-1"])
     #expect(scene.value(of: .opacity, at: 0.5) == 1 && ends.isEmpty)
     #expect(scene.value(of: .opacity, at: 1) == 1 && ends == [1])
   }

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct BeginRuleTests {
@@ -25,21 +26,21 @@ struct BeginRuleTests {
 
   @Test func `T-8: a duration of 0 is a quarter of a second for every kind`() {
     var keyframes = KeyframeAnimation(.opacity, values: [0, 1, 0])
-    #expect(span(of: fade(duration: 0), on: Scene()) == [0, 0.25])
-    #expect(span(of: keyframes, on: Scene()) == [0, 0.25])
-    #expect(span(of: AnimationGroup([fade()]), on: Scene()) == [0, 0.25])
+    expectEqual(span(of: fade(duration: 0), on: Scene()), [0, 0.25])
+    expectEqual(span(of: keyframes, on: Scene()), [0, 0.25])
+    expectEqual(span(of: AnimationGroup([fade()]), on: Scene()), [0, 0.25])
     // What is resolved is D; cycles and speed build on it.
     keyframes.autoreverses = true
     keyframes.repeatCount = 2
     keyframes.speed = 0.5
-    #expect(span(of: keyframes, on: Scene()) == [0, 2])
+    expectEqual(span(of: keyframes, on: Scene()), [0, 2])
   }
 
   @Test func `T-8: a negative duration is refused, not taken as 0`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(fade(duration: -0.25)) { $0.fillMode = .both }
-    #expect(scene.values(of: .opacity, at: [0, 0.1, 0.25]) == [0.5, 0.5, 0.5])
-    #expect(scene.layer.diagnostics.map(\.id) == ["C-4"])
+    expectEqual(scene.values(of: .opacity, at: [0, 0.1, 0.25]), [0.5, 0.5, 0.5])
+    expectEqual(scene.layer.diagnostics.map(\.id), ["C-4"])
   }
 
   @Test func `T-9: a begin of 0 becomes the layer's time of that moment`() throws {
@@ -50,7 +51,7 @@ struct BeginRuleTests {
     scene.layer.add(fade(), forKey: "third")
     let begins = ["first", "second", "third"].map { scene.layer.animation(forKey: $0)?.beginTime }
     // The epoch keeps a literal 0 free to mean now, on a fresh clock too.
-    #expect(begins == [1000, 1000.25, 1000.25])
+    expectEqual(begins, [1000, 1000.25, 1000.25])
     #expect(scene.value(of: .opacity, at: 0.5) == 0.25)
   }
 
@@ -73,7 +74,7 @@ struct BeginRuleTests {
     let group = scene.layer.animation(forKey: "group") as? AnimationGroup
     #expect(group?.beginTime == 1004)
     #expect(group?.animations.first?.beginTime == 0)
-    #expect(scene.values(of: .opacity, at: [3.5, 4.25]) == [0.5, 0.25])
+    expectEqual(scene.values(of: .opacity, at: [3.5, 4.25]), [0.5, 0.25])
   }
 
   @Test func `T-10: a delay is counted in the layer's own time`() {
@@ -86,7 +87,7 @@ struct BeginRuleTests {
     var delayed = fade()
     delayed.beginTime = scene.layer.convertTime(scene.stage.mediaTime, from: nil) + 1
     // One second of the layer's is half a second of the clock's.
-    #expect(span(of: delayed, on: scene) == [1.5, 2])
+    expectEqual(span(of: delayed, on: scene), [1.5, 2])
   }
 
   @Test func `T-10: a begin in the host's time is that only on a layer in plain time`() {
@@ -94,11 +95,11 @@ struct BeginRuleTests {
     plain.stage.advance(by: 1)
     var delayed = fade()
     delayed.beginTime = plain.stage.mediaTime + 1
-    #expect(span(of: delayed, on: plain) == [2, 3])
+    expectEqual(span(of: delayed, on: plain), [2, 3])
     let behind = Scene { $0.timeOffset = -3 }
     behind.stage.advance(by: 1)
     // The layer is at 998: 1002 is four seconds away, three too late.
-    #expect(span(of: delayed, on: behind) == [5, 6])
+    expectEqual(span(of: delayed, on: behind), [5, 6])
   }
 
   @Test func `T-10: a begin in the past starts mid-way, and what is over ends with the next tick`()
@@ -109,6 +110,6 @@ struct BeginRuleTests {
     #expect(scene.value(of: .opacity, at: 10) == 0.75)
     var past = fade()
     past.beginTime = scene.stage.mediaTime - 5
-    #expect(span(of: past, on: scene) == [10, 10])
+    expectEqual(span(of: past, on: scene), [10, 10])
   }
 }

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct CallbackRuleTests {
@@ -38,8 +39,9 @@ struct CallbackRuleTests {
 
   @Test func `a group is heard before its children begin and after they end`() {
     play(group("g", duration: 1, [move("a"), move("b")]))
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "begin g 0.0", "begin a 0.0", "begin b 0.0", "end a 1.0 finished", "end b 1.0 finished",
         "end g 1.0 finished",
       ])
@@ -47,8 +49,9 @@ struct CallbackRuleTests {
 
   @Test func `what ends at an instant is heard before what begins there`() {
     play(group("g", duration: 3, [move("late", begin: 1), move("early")]))
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "begin g 0.0", "begin early 0.0", "end early 1.0 finished", "begin late 1.0",
         "end late 2.0 finished", "end g 3.0 finished",
       ])
@@ -56,24 +59,22 @@ struct CallbackRuleTests {
 
   @Test func `passes in between are not heard`() {
     play(group("g", duration: 2, [move("a", begin: 0.5)]) { $0.repeatCount = 3 })
-    #expect(
-      lines == ["begin g 0.0", "begin a 0.5", "end a 5.5 finished", "end g 6.0 finished"])
+    expectEqual(lines, ["begin g 0.0", "begin a 0.5", "end a 5.5 finished", "end g 6.0 finished"])
   }
 
   @Test func `on the way back a child is last left at its begin`() {
     play(group("g", duration: 2, [move("a", begin: 0.5)]) { $0.autoreverses = true })
-    #expect(lines[1...2] == ["begin a 0.5", "end a 3.5 finished"])
+    expectEqual(lines[1...2], ["begin a 0.5", "end a 3.5 finished"])
   }
 
   @Test func `a child that is cut off did not finish, one that never begins is silent`() {
     play(group("g", duration: 1, [move("long", duration: 3), move("never", begin: 2)]))
-    #expect(
-      lines == ["begin g 0.0", "begin long 0.0", "end long 1.0 cut", "end g 1.0 finished"])
+    expectEqual(lines, ["begin g 0.0", "begin long 0.0", "end long 1.0 cut", "end g 1.0 finished"])
   }
 
   @Test func `the last pass may cut a child off`() {
     play(group("g", duration: 2, [move("a", begin: 0.5)]) { $0.repeatCount = 1.5 })
-    #expect(lines[1...2] == ["begin a 0.5", "end a 3.0 cut"])
+    expectEqual(lines[1...2], ["begin a 0.5", "end a 3.0 cut"])
   }
 
   @Test func `an easing moves the instants`() {
@@ -87,19 +88,18 @@ struct CallbackRuleTests {
 
   @Test func `a child at the end of a group that repeats is met at the last instant only`() {
     play(group("g", duration: 1, [move("a", begin: 1)]) { $0.repeatCount = 3 })
-    #expect(
-      lines == ["begin g 0.0", "end g 3.0 finished", "begin a 3.0", "end a 3.0 cut"])
+    expectEqual(lines, ["begin g 0.0", "end g 3.0 finished", "begin a 3.0", "end a 3.0 cut"])
   }
 
   @Test func `a child at the end of a group that wraps is silent`() {
     play(group("g", duration: 1, [move("a", begin: 1)]) { $0.timeOffset = 0.5 })
-    #expect(lines == ["begin g 0.0", "end g 1.0 finished"])
+    expectEqual(lines, ["begin g 0.0", "end g 1.0 finished"])
   }
 
   @Test func `nothing runs to its end where time stands still`() {
     let still = group("still", duration: 1, [move("a")]) { $0.speed = 0 }
     play(group("g", duration: 1, [still]))
-    #expect(lines.suffix(3) == ["end a 1.0 cut", "end still 1.0 cut", "end g 1.0 finished"])
+    expectEqual(lines.suffix(3), ["end a 1.0 cut", "end still 1.0 cut", "end g 1.0 finished"])
   }
 
   @Test func `in a callback the stage's time is the event's`() {
@@ -115,8 +115,8 @@ struct CallbackRuleTests {
     })
     scene.layer.add(animation)
     stage.advance(by: 10)
-    #expect(seen == [1, 1])
-    #expect(lines == ["begin next 1.0", "end next 2.0 finished"])
+    expectEqual(seen, [1, 1])
+    expectEqual(lines, ["begin next 1.0", "end next 2.0 finished"])
     #expect(stage.time == 10)
   }
 }

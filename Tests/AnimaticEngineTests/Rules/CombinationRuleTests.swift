@@ -175,6 +175,6 @@ struct CombinationRuleTests {
         by: RGBAColor(red: 0.5, green: -1, blue: 0.25, alpha: -0.5), duration: 1)
     ) { $0.isRemovedOnCompletion = false }
     let end = scene.value(of: .backgroundColor, at: 1)
-    #expect(end.components == [1.25, -0.5, 0.25, 0.5])
+    expectEqual(end.components, [1.25, -0.5, 0.25, 0.5])
   }
 }

@@ -141,7 +141,7 @@ struct ComponentRuleTests {
     let scene = Scene { $0.transform = .scale(x: 0) }
     scene.add(BasicAnimation(.rotation, from: 3, to: 5, duration: 1))
     scene.stage.advance(by: 0.5)
-    #expect(scene.findings.map(\.id) == ["C-20"])
+    expectEqual(scene.findings.map(\.id), ["C-20"])
     let whole = Scene()
     whole.add(BasicAnimation(.rotation, from: 3, to: 5, duration: 1))
     #expect(whole.findings.isEmpty)

@@ -75,9 +75,9 @@ struct CurrentValueRuleTests {
     scene.add(BasicAnimation(.opacity, duration: 2)) { animation in
       animation.delegate = AnimationTarget(end: { ends.append($0.time) })
     }
-    #expect(scene.values(of: .opacity, at: [0, 0.5, 1.75]) == [0.25, 0.25, 0.25])
+    expectEqual(scene.values(of: .opacity, at: [0, 0.5, 1.75]), [0.25, 0.25, 0.25])
     scene.stage.advance(by: 5)
-    #expect(ends == [2])
+    expectEqual(ends, [2])
   }
 
   @Test func `B-5: values of another type show nothing and run their length`() {
@@ -88,10 +88,10 @@ struct CurrentValueRuleTests {
     ) { animation in
       animation.delegate = AnimationTarget(end: { ends.append($0.time) })
     }
-    #expect(scene.layer.diagnostics.map(\.id) == ["C-7"])
+    expectEqual(scene.layer.diagnostics.map(\.id), ["C-7"])
     #expect(scene.value(of: .opacity, at: 0.5) == 0.5 && ends == [])
     scene.stage.advance(by: 1)
-    #expect(ends == [1])
+    expectEqual(ends, [1])
   }
 
   @Test func `B-6: nothing is clamped, on the way, in the model or beyond it`() {
@@ -101,7 +101,7 @@ struct CurrentValueRuleTests {
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
     }
-    #expect(scene.values(of: .opacity, at: [0, 0.25, 1, 2]) == [-1, -0.375, 1.5, 1.5])
+    expectEqual(scene.values(of: .opacity, at: [0, 0.25, 1, 2]), [-1, -0.375, 1.5, 1.5])
     let shape = Scene()
     shape.add(BasicAnimation(.strokeEnd, from: 0, to: 3, duration: 1))
     #expect(shape.value(of: .strokeEnd, at: 0.5) == 1.5)

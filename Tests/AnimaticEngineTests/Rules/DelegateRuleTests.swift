@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct DelegateRuleTests {
@@ -26,9 +27,9 @@ struct DelegateRuleTests {
   @Test func `A-10: nothing is heard while an animation is added, its begin when it begins`() {
     add("now")
     add("later", begin: 2)
-    #expect(lines == [])
+    #expect(lines.isEmpty)
     scene.stage.advance(by: 1.5)
-    #expect(lines == ["begin now 0.0", "end now 1.0 finished"])
+    expectEqual(lines, ["begin now 0.0", "end now 1.0 finished"])
     scene.stage.advance(by: 0.5)
     #expect(lines.last == "begin later 2.0")
     scene.stage.advance(by: 5)
@@ -42,7 +43,7 @@ struct DelegateRuleTests {
       animation.speed = -2
     }
     for _ in 0..<40 { scene.stage.advance(by: 0.125) }
-    #expect(lines == ["begin a 0.0", "end a 2.5 finished"])
+    expectEqual(lines, ["begin a 0.0", "end a 2.5 finished"])
   }
 
   @Test func `A-10: what is kept hears one end, and none when it is removed or its layer goes`() {
@@ -56,7 +57,7 @@ struct DelegateRuleTests {
     scene.layer.removeAnimation(forKey: "a")
     scene.stage.remove(scene.layer)
     scene.stage.advance(by: 3)
-    #expect(lines.filter { $0.hasPrefix("end") } == ["end a 1.0 finished", "end b 1.0 finished"])
+    expectEqual(lines.filter { $0.hasPrefix("end") }, ["end a 1.0 finished", "end b 1.0 finished"])
   }
 
   @Test func `A-10: what is removed, replaced or loses its layer did not finish`() {
@@ -67,7 +68,7 @@ struct DelegateRuleTests {
     scene.stage.remove(scene.layer)
     scene.stage.update()
     let ends = lines.filter { $0.hasPrefix("end") }
-    #expect(ends == ["end removed 0.5 cut", "end replaced 0.5 cut", "end left 0.5 cut"])
+    expectEqual(ends, ["end removed 0.5 cut", "end replaced 0.5 cut", "end left 0.5 cut"])
   }
 
   @Test func `A-10: removed at the very end it has finished`() {
@@ -75,7 +76,7 @@ struct DelegateRuleTests {
     scene.stage.advance(by: 1)
     scene.layer.removeAllAnimations()
     scene.stage.update()
-    #expect(lines == ["begin a 0.0", "end a 1.0 finished"])
+    expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
   }
 
   @Test func `A-11: kept with a fill it starts, stops finished and stays listed`() {
@@ -84,8 +85,8 @@ struct DelegateRuleTests {
       animation.fillMode = .forwards
     }
     scene.stage.advance(by: 2)
-    #expect(lines == ["begin a 0.0", "end a 1.0 finished"])
-    #expect(scene.layer.animationKeys == ["a"])
+    expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
+    expectEqual(scene.layer.animationKeys, ["a"])
   }
 
   @Test func `A-11: when its layer leaves the stage it stops unfinished, and no key is left`() {
@@ -93,9 +94,9 @@ struct DelegateRuleTests {
     add("waiting", begin: 2)
     scene.stage.advance(by: 0.25)
     scene.stage.remove(scene.layer)
-    #expect(scene.layer.animationKeys == [])
+    #expect(scene.layer.animationKeys.isEmpty)
     scene.stage.advance(by: 9)
-    #expect(lines == ["begin a 0.0", "end a 0.25 cut"])
+    expectEqual(lines, ["begin a 0.0", "end a 0.25 cut"])
   }
 
   @Test func `A-11: on a layer without a stage it starts and stops unfinished at once`() {
@@ -103,7 +104,7 @@ struct DelegateRuleTests {
     var animation = BasicAnimation(.opacity, to: 1, duration: 1)
     animation.delegate = log.delegate("a")
     layer.add(animation, forKey: "a")
-    #expect(lines == ["begin a 0.0", "end a 0.0 cut"])
+    expectEqual(lines, ["begin a 0.0", "end a 0.0 cut"])
     #expect(layer.animationKeys == [] && layer.presentation.opacity == 1)
   }
 
@@ -116,8 +117,9 @@ struct DelegateRuleTests {
     add("new")
     #expect(scene.value(of: .opacity, at: 0.75) == 0.5)
     scene.stage.advance(by: 0.5)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "begin old 0.0", "end old 0.25 cut", "begin new 0.25", "end new 1.25 finished",
       ])
   }

@@ -66,7 +66,7 @@ struct EasedPassRuleTests {
     let scene = Scene()
     scene.add(
       BasicAnimation(.positionX, from: 0, to: 100, duration: 1, timingFunction: wide))
-    #expect(scene.findings.map(\.id) == ["C-6"])
+    expectEqual(scene.findings.map(\.id), ["C-6"])
     let clamped = TimingFunction(controlPoints: 1, 0, 1, 1).value(at: 0.5)
     #expect(agree([scene.value(of: .positionX, at: 0.5)], [100 * clamped]))
     #expect(clamped < 0.5)

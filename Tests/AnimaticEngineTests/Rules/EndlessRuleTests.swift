@@ -60,7 +60,7 @@ struct EndlessRuleTests {
       #expect(told == ["begin 0.0"] && scene.stage.nextEventTime == nil)
       scene.layer.removeAnimation(forKey: "fade")
       scene.stage.update()
-      #expect(told == ["begin 0.0", "end 86400.0 false"])
+      expectEqual(told, ["begin 0.0", "end 86400.0 false"])
     }
   }
 

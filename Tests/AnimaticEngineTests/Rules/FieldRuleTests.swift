@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -77,7 +78,7 @@ struct FieldRuleTests {
   func `P-5: a field that the type has not is no key path`(keyPath: String) {
     let scene = Scene()
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 1, duration: 1))
-    #expect(scene.findings.map(\.id) == ["L-1"])
+    expectEqual(scene.findings.map(\.id), ["L-1"])
     #expect(scene.layer.presentation == scene.layer.model)
   }
 }

@@ -41,40 +41,40 @@ struct FillRuleTests {
 
   @Test func `T-11: before the begin it is the first instant that shows`() {
     let turned = filled(.backwards) { $0.timeOffset = 0.25 }
-    #expect(turned.values(of: .opacity, at: [0, 0.5, 1]) == [0.25, 0.25, 0.25])
+    expectEqual(turned.values(of: .opacity, at: [0, 0.5, 1]), [0.25, 0.25, 0.25])
     // Played backwards the first instant is the start, not the end.
     let back = filled(.backwards) { $0.speed = -1 }
-    #expect(back.values(of: .opacity, at: [0, 0.5, 1.25]) == [0, 0, 0.75])
+    expectEqual(back.values(of: .opacity, at: [0, 0.5, 1.25]), [0, 0, 0.75])
     let standing = filled(.backwards) { animation in
       animation.speed = 0
       animation.timeOffset = 0.75
     }
-    #expect(standing.values(of: .opacity, at: [0, 0.5, 9]) == [0.75, 0.75, 0.75])
+    expectEqual(standing.values(of: .opacity, at: [0, 0.5, 9]), [0.75, 0.75, 0.75])
     let eased = filled(.backwards) { $0.timingFunction = .easeOut }
     #expect(eased.value(of: .opacity, at: 0.5) == 0)
   }
 
   @Test func `T-11: after the end it is the terminal sample that holds`() {
     let folded = filled(.forwards) { $0.autoreverses = true }
-    #expect(folded.values(of: .opacity, at: [2, 3, 9]) == [1, 0, 0])
+    expectEqual(folded.values(of: .opacity, at: [2, 3, 9]), [1, 0, 0])
     let half = filled(.forwards) { $0.repeatCount = 2.5 }
-    #expect(half.values(of: .opacity, at: [3.5, 9]) == [0.5, 0.5])
+    expectEqual(half.values(of: .opacity, at: [3.5, 9]), [0.5, 0.5])
     let turned = filled(.forwards) { $0.timeOffset = 0.25 }
     #expect(agree(turned.values(of: .opacity, at: [2, 9]), [0.25, 0.25]))
     let back = filled(.forwards) { $0.speed = -1 }
-    #expect(back.values(of: .opacity, at: [1.25, 2, 9]) == [0.75, 0, 0])
+    expectEqual(back.values(of: .opacity, at: [1.25, 2, 9]), [0.75, 0, 0])
   }
 
   @Test func `A-12: what is removed at its end never shows its fill after it, only before`() {
     let scene = filled(.both) { $0.isRemovedOnCompletion = true }
-    #expect(scene.values(of: .opacity, at: [0.5, 1.75, 2.25]) == [0, 0.75, 0.5])
+    expectEqual(scene.values(of: .opacity, at: [0.5, 1.75, 2.25]), [0, 0.75, 0.5])
     #expect(scene.layer.animationKeys.isEmpty)
   }
 
   @Test func `A-12: kept without a fill it stays attached and shows nothing`() {
     let scene = filled(.removed)
     #expect(scene.value(of: .opacity, at: 5) == 0.5)
-    #expect(scene.layer.animationKeys == ["fade"])
+    expectEqual(scene.layer.animationKeys, ["fade"])
   }
 
   @Test func `A-12: kept with a fill it hides the model until it is removed`() {

@@ -34,7 +34,7 @@ struct FirstTimeTests {
     stage.advance(to: first + 0.75)
     #expect(stage.time == first + 0.75 && box.presentation.opacity == 0.25)
     #expect(stage.advanceToEnd() == first + 1 && box.animationKeys == [])
-    #expect(stage.diagnostics == [])
+    #expect(stage.diagnostics.isEmpty)
   }
 
   @Test func `so may a clock of one's own, which never moves the stage back`() {

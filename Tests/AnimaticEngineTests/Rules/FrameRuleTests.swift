@@ -35,11 +35,11 @@ struct FrameRuleTests {
     #expect(box.frame == frame)
     #expect(box.bounds.size == CGSize(width: 100, height: 50))
     box.bounds = CGRect(x: 5, y: 6, width: 7, height: -8)
-    #expect(box.bounds.components == [5, -2, 7, 8])
+    expectEqual(box.bounds.components, [5, -2, 7, 8])
     box.model.bounds.size.width = -3
-    #expect(box.bounds.components == [2, -2, 3, 8])
-    #expect(
-      Layer(bounds: CGRect(x: 0, y: 0, width: -4, height: 2)).bounds.components == [-4, 0, 4, 2])
+    expectEqual(box.bounds.components, [2, -2, 3, 8])
+    expectEqual(
+      Layer(bounds: CGRect(x: 0, y: 0, width: -4, height: 2)).bounds.components, [-4, 0, 4, 2])
   }
 
   @Test func `Y-1: what is animated keeps its negative size`() {
@@ -49,8 +49,8 @@ struct FrameRuleTests {
       BasicAnimation(
         .boundsSize, from: CGSize(width: -4, height: 2), to: CGSize(width: -4, height: 2),
         duration: 1))
-    #expect(box.presentation.bounds.components == [0, 0, -4, 2])
-    #expect(box.presentation.frame.components == [-2, -1, 4, 2])
+    expectEqual(box.presentation.bounds.components, [0, 0, -4, 2])
+    expectEqual(box.presentation.frame.components, [-2, -1, 4, 2])
   }
 
   @Test func `Y-2: the frame is the box around the turned bounds`() {
@@ -87,7 +87,7 @@ struct FrameRuleTests {
     box.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     box.transform = .scale(x: 2, y: 4)
     box.frame = frame
-    #expect(box.bounds.components == [3, 4, 50, 12.5])
+    expectEqual(box.bounds.components, [3, 4, 50, 12.5])
     #expect(box.position == CGPoint(x: 60, y: 45))
   }
 
@@ -103,7 +103,7 @@ struct FrameRuleTests {
     ] {
       box.transform = flat
       box.frame = frame
-      #expect(box.bounds.components == [0, 0, 8, 9], "\(flat)")
+      expectEqual(box.bounds.components, [0, 0, 8, 9], "\(flat)")
       #expect(agree(box.frame.origin.components, [10, 20]), "\(flat)")
     }
   }

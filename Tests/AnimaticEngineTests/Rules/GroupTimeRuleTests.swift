@@ -73,7 +73,7 @@ struct GroupTimeRuleTests {
   @Test func `G-2: an absolute begin in a group never comes`() {
     let stage = Scene().stage
     let absolute = scene([move(begin: stage.mediaTime + 0.5, duration: 1)], duration: 2)
-    #expect(xs(absolute, [0.5, 1, 1.75]) == [-1, -1, -1])
+    expectEqual(xs(absolute, [0.5, 1, 1.75]), [-1, -1, -1])
   }
 
   @Test func `G-2: a child may begin before its group does`() {
@@ -111,7 +111,7 @@ struct GroupTimeRuleTests {
     var late = move(begin: 0.5, duration: 0.5)
     late.timingFunction = .easeOut
     let eased = scene([late], duration: 1) { $0.timingFunction = .easeIn }
-    #expect(xs(eased, [0.65]) == [-1])
+    expectEqual(xs(eased, [0.65]), [-1])
     // easeIn(0.75) is 0.6218619: 0.2437238 of the child's pass.
     let expected = 100 * TimingFunction.easeOut.value(at: 2 * (0.6218619 - 0.5))
     #expect(agree(xs(eased, [0.75]), [expected], within: 1e-4))
@@ -131,7 +131,7 @@ struct GroupTimeRuleTests {
   @Test func `G-4: a group without duration lasts 0.25 s, however long its children are`() {
     let short = scene([move(duration: 8)], duration: 0)
     #expect(agree(xs(short, [0.125, 0.3]), [1.5625, -1]))
-    #expect(short.layer.animationKeys == [])
+    #expect(short.layer.animationKeys.isEmpty)
     let both = scene([move(duration: 0)], duration: 0)
     #expect(agree(xs(both, [0.125]), [50]))
   }
@@ -157,7 +157,7 @@ struct GroupTimeRuleTests {
     for isRemoved in [true, false] {
       var child = move(duration: 1, fill: .forwards)
       child.isRemovedOnCompletion = isRemoved
-      #expect(xs(scene([child], duration: 3), [1, 2.5, 3.5]) == [100, 100, -1])
+      expectEqual(xs(scene([child], duration: 3), [1, 2.5, 3.5]), [100, 100, -1])
     }
   }
 
@@ -169,9 +169,9 @@ struct GroupTimeRuleTests {
     child.isRemovedOnCompletion = true
     let group = scene([child], duration: 3) { $0.delegate = log.delegate("group") }
     group.stage.advance(by: 2)
-    #expect(group.layer.animationKeys == ["group"])
+    expectEqual(group.layer.animationKeys, ["group"])
     group.stage.advance(by: 2)
-    #expect(log.entries.map(\.description) == ["begin group 0.0", "end group 3.0 finished"])
+    expectEqual(log.entries.map(\.description), ["begin group 0.0", "end group 3.0 finished"])
   }
 
   @Test func `G-7: a group that fills shows its children at its first and its last instant`() {
@@ -183,7 +183,7 @@ struct GroupTimeRuleTests {
     // At the group's first instant this child has not begun.
     #expect(agree(xs(filled, [0.5, 1.25, 2.5, 3, 9]), [-1, -1, 25, 37.5, 37.5]))
     let early = scene([move(duration: 4)], duration: 2, begin: 1) { $0.fillMode = .backwards }
-    #expect(xs(early, [0, 0.5]) == [0, 0])
+    expectEqual(xs(early, [0, 0.5]), [0, 0])
   }
 
   @Test func `G-7: what a child fills goes on in the group's fill, what it does not is gone`() {
@@ -192,11 +192,11 @@ struct GroupTimeRuleTests {
       animation.fillMode = .forwards
       animation.isRemovedOnCompletion = false
     }
-    #expect(xs(filled, [9]) == [100])
+    expectEqual(xs(filled, [9]), [100])
     #expect(filled.value(of: .opacity, at: 9) == 0.5)
     let unfilled = scene([move(duration: 1, fill: .both)], duration: 2) { animation in
       animation.isRemovedOnCompletion = false
     }
-    #expect(xs(unfilled, [1.5, 2.5]) == [100, -1])
+    expectEqual(xs(unfilled, [1.5, 2.5]), [100, -1])
   }
 }

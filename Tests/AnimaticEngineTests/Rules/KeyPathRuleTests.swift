@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -86,7 +87,7 @@ struct KeyPathRuleTests {
         begin: { told.append("begin \($0.time)") },
         end: { told.append("end \($0.time) \($0.finished)") })
     }
-    #expect(scene.findings.map(\.id) == ["L-1"])
+    expectEqual(scene.findings.map(\.id), ["L-1"])
     #expect(scene.layer.animation(forKey: "a")?.keyPath == keyPath)
     scene.stage.advance(by: 1.5)
     #expect(scene.layer.presentation == scene.layer.model)
@@ -106,7 +107,7 @@ struct KeyPathRuleTests {
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 100, duration: 1))
     #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 5, y: 5))
     #expect(scene.layer.presentation == scene.layer.model)
-    #expect(scene.findings.map(\.id) == ["L-2"])
+    expectEqual(scene.findings.map(\.id), ["L-2"])
     #expect(scene.layer.diagnostics.first?.remedy.contains(advice) == true)
   }
 

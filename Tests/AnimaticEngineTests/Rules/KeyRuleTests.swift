@@ -33,7 +33,7 @@ struct KeyRuleTests {
     #expect(scene.layer.presentation.opacity == 0.2)
     scene.layer.add(hold(0.3), forKey: "first")
     #expect(scene.layer.presentation.opacity == 0.3)
-    #expect(scene.layer.animationKeys == ["second", "first"])
+    expectEqual(scene.layer.animationKeys, ["second", "first"])
     scene.layer.removeAnimation(forKey: "first")
     #expect(scene.layer.presentation.opacity == 0.2)
   }
@@ -44,8 +44,9 @@ struct KeyRuleTests {
     scene.stage.advance(by: 0.5)
     scene.layer.add(heard("new", 0.3), forKey: "key")
     scene.stage.advance(by: 2)
-    #expect(
-      log.entries.map(\.description) == [
+    expectEqual(
+      log.entries.map(\.description),
+      [
         "begin other 0.0", "begin old 0.0", "end old 0.5 cut", "begin new 0.5",
         "end other 1.0 finished", "end new 1.5 finished",
       ])
@@ -72,11 +73,11 @@ struct KeyRuleTests {
   }
 
   @Test func `A-7: keys are listed in order of addition, and there are none without animations`() {
-    #expect(scene.layer.animationKeys == [])
+    #expect(scene.layer.animationKeys.isEmpty)
     for key in ["z", "a", "m"] { scene.layer.add(hold(0.1), forKey: key) }
-    #expect(scene.layer.animationKeys == ["z", "a", "m"])
+    expectEqual(scene.layer.animationKeys, ["z", "a", "m"])
     scene.stage.advance(by: 1)
-    #expect(scene.layer.animationKeys == [])
+    #expect(scene.layer.animationKeys.isEmpty)
   }
 
   @Test func `A-8: the later one wins while it lasts, however short, then the earlier shows again`()
@@ -105,7 +106,7 @@ struct KeyRuleTests {
     scene.layer.add(
       BasicAnimation(.position, from: .init(x: 1, y: 2), to: .init(x: 1, y: 2), duration: 1))
     scene.layer.add(BasicAnimation(.positionY, from: 7, to: 7, duration: 1))
-    #expect(scene.layer.presentation.position.components == [1, 7])
+    expectEqual(scene.layer.presentation.position.components, [1, 7])
   }
 
   @Test func `A-9: what is removed no longer shows at the very next look`() {
@@ -121,10 +122,10 @@ struct KeyRuleTests {
   @Test func `A-9: removing what is not there does nothing`() {
     scene.layer.add(heard("a", 0.1), forKey: "a")
     scene.layer.removeAnimation(forKey: "A")
-    #expect(scene.layer.animationKeys == ["a"])
+    expectEqual(scene.layer.animationKeys, ["a"])
     scene.stage.advance(by: 2)
     scene.layer.removeAnimation(forKey: "a")
     scene.stage.advance(by: 2)
-    #expect(log.entries.map(\.description) == ["begin a 0.0", "end a 1.0 finished"])
+    expectEqual(log.entries.map(\.description), ["begin a 0.0", "end a 1.0 finished"])
   }
 }

@@ -42,8 +42,8 @@ struct KeyTimeRuleTests {
   @Test func `K-2: one value or none shows nothing, and is told`() {
     for values in [[], [0.25]] as [[Double]] {
       let short = scene(values) { $0.fillMode = .both }
-      #expect(ids(short) == ["L-37"])
-      #expect(short.values(of: .opacity, at: [0, 0.5, 0.75]) == [0.5, 0.5, 0.5])
+      expectEqual(ids(short), ["L-37"])
+      expectEqual(short.values(of: .opacity, at: [0, 0.5, 0.75]), [0.5, 0.5, 0.5])
     }
   }
 
@@ -56,13 +56,13 @@ struct KeyTimeRuleTests {
 
   @Test func `K-4: of too few times the values past them are never reached`() {
     let few = scene([0, 1, 0.5, 0.7], times: [0, 0.5, 1])
-    #expect(ids(few) == ["L-4"])
+    expectEqual(ids(few), ["L-4"])
     #expect(agree(few.values(of: .opacity, at: [0.25, 0.5, 0.75, 0.99]), [0.5, 1, 0.75, 0.51]))
   }
 
   @Test func `K-4: of too many times the first ones count`() {
     let many = scene([0, 1], times: [0, 0.5, 1])
-    #expect(ids(many) == ["L-4"])
+    expectEqual(ids(many), ["L-4"])
     #expect(agree(many.values(of: .opacity, at: [0.25, 0.5, 0.75]), [0.5, 1, 1]))
   }
 
@@ -73,16 +73,16 @@ struct KeyTimeRuleTests {
     times: [Double]
   ) {
     let odd = scene([0, 1, 0], times: times)
-    #expect(ids(odd) == ["L-5"])
+    expectEqual(ids(odd), ["L-5"])
     #expect(agree(odd.values(of: .opacity, at: [0.25, 0.5, 0.75]), [0.5, 1, 0.5]))
   }
 
   @Test func `K-4: times that start late or stop early hold the ends, and are told`() {
     let inner = scene([0.25, 1, 2], times: [0.25, 0.5, 0.75])
-    #expect(ids(inner) == ["L-5"])
+    expectEqual(ids(inner), ["L-5"])
     let shown = inner.values(of: .opacity, at: [0, 0.125, 0.375, 0.625, 0.875])
     #expect(agree(shown, [0.25, 0.25, 0.625, 1.5, 2]))
-    #expect(ids(scene([0, 1, 2], times: [0, 0.5, 1])) == [])
+    #expect(ids(scene([0, 1, 2], times: [0, 0.5, 1])).isEmpty)
   }
 
   @Test func `K-5: each function bends its own segment, on that segment's own fraction`() {
@@ -118,7 +118,7 @@ struct KeyTimeRuleTests {
 
   @Test func `K-6: at a key time the value is that key's, exactly`() {
     let exact = scene([0.1, 0.3, 0.7, 0.9], times: [0, 0.1, 0.7, 1])
-    #expect(exact.values(of: .opacity, at: [0, 0.1, 0.7]) == [0.1, 0.3, 0.7])
+    expectEqual(exact.values(of: .opacity, at: [0, 0.1, 0.7]), [0.1, 0.3, 0.7])
   }
 
   @Test func `K-6: several equal times jump to the last of them`() {
@@ -150,7 +150,7 @@ struct KeyTimeRuleTests {
     #expect(agree(turned.components, Transform3D.rotation(by: 0.5).components))
     #expect(scene.value(of: .position, at: 0.625) == CGPoint(x: 12, y: 16))
     #expect(scene.value(of: .bounds, at: 0.75) == CGRect(x: 0.75, y: 1.5, width: 2.25, height: 3))
-    #expect(scene.value(of: .borderColor, at: 0.75).components == [0.5, 0.5, 0.5, 0.5])
+    expectEqual(scene.value(of: .borderColor, at: 0.75).components, [0.5, 0.5, 0.5, 0.5])
     let moved = scene.value(of: .transform, at: 0.75)
     let expected = [4 * moved.m11, 4 * moved.m12]
     #expect(agree([moved.m41, moved.m42], expected))
@@ -187,7 +187,7 @@ struct KeyTimeRuleTests {
     // The compiler sees to it for literals; a key path is checked when it is added.
     let scene = Scene()
     scene.add(KeyframeAnimation(LayerProperty<Double>(keyPath: "position"), values: [0, 1]))
-    #expect(ids(scene) == ["C-7"])
+    expectEqual(ids(scene), ["C-7"])
     #expect(scene.value(of: .position, at: 0.125) == .zero)
   }
 }

@@ -48,8 +48,8 @@ struct KeyframeRuleTests {
   }
 
   @Test func `N-36 a single value shows nothing`() {
-    #expect(scene([0.3]).values(of: .opacity, at: [0.1, 0.9]) == [0.5, 0.5])
-    #expect(scene([]).values(of: .opacity, at: [0.1, 0.9]) == [0.5, 0.5])
+    expectEqual(scene([0.3]).values(of: .opacity, at: [0.1, 0.9]), [0.5, 0.5])
+    expectEqual(scene([]).values(of: .opacity, at: [0.1, 0.9]), [0.5, 0.5])
   }
 
   @Test func `K-5 each segment has its easing, a missing one is linear`() {

@@ -75,7 +75,7 @@ struct LayerTimeRuleTests {
     }
     #expect(agree([scene.value(of: .positionX, at: 0.25)], [50]))
     scene.stage.advance(by: 5)
-    #expect(ends == [0.5])
+    expectEqual(ends, [0.5])
   }
 
   @Test func `T-16 pause and resume`() {
@@ -100,6 +100,6 @@ struct LayerTimeRuleTests {
     #expect(layer.beginTime == 5 && layer.currentTime == 1010)
     #expect(agree([scene.value(of: .positionX, at: 16)], [3]))
     stage.advance(by: 9)
-    #expect(ends == [17])
+    expectEqual(ends, [17])
   }
 }

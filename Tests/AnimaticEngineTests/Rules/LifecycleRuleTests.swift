@@ -22,9 +22,9 @@ struct LifecycleRuleTests {
     scene.add(fade("old"), forKey: "fade")
     scene.stage.advance(by: 0.4)
     scene.add(fade("new"), forKey: "fade")
-    #expect(scene.layer.animationKeys == ["fade"])
+    expectEqual(scene.layer.animationKeys, ["fade"])
     scene.stage.update()
-    #expect(lines == ["begin old 0.0", "end old 0.4 cut", "begin new 0.4"])
+    expectEqual(lines, ["begin old 0.0", "end old 0.4 cut", "begin new 0.4"])
     #expect(agree([scene.value(of: .opacity, at: 0.9)], [0.5]))
     scene.stage.advance(by: 9)
     #expect(lines.last == "end new 1.4 finished" && lines.count == 4)
@@ -36,8 +36,7 @@ struct LifecycleRuleTests {
     scene.add(fade("b"))
     #expect(scene.layer.animationKeys.isEmpty)
     scene.stage.advance(by: 1)
-    #expect(
-      lines == ["begin a 0.0", "begin b 0.0", "end a 1.0 finished", "end b 1.0 finished"])
+    expectEqual(lines, ["begin a 0.0", "begin b 0.0", "end a 1.0 finished", "end b 1.0 finished"])
   }
 
   @Test func `A-3 A-7 what is attached is a copy, listed in order of addition`() {
@@ -46,7 +45,7 @@ struct LifecycleRuleTests {
     scene.layer.add(animation, forKey: "one")
     animation.toValue = 0
     scene.layer.add(fade("b"), forKey: "two")
-    #expect(scene.layer.animationKeys == ["one", "two"])
+    expectEqual(scene.layer.animationKeys, ["one", "two"])
     let attached = scene.layer.animation(forKey: "one") as? BasicAnimation<Double>
     #expect(attached?.toValue == 1)
   }
@@ -56,9 +55,9 @@ struct LifecycleRuleTests {
     scene.add(fade("a"), forKey: "a")
     #expect(lines.isEmpty)
     scene.stage.update()
-    #expect(lines == ["begin a 0.0"])
+    expectEqual(lines, ["begin a 0.0"])
     scene.stage.advance(by: 2)
-    #expect(lines == ["begin a 0.0", "end a 1.0 finished"])
+    expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
     #expect(scene.layer.animationKeys.isEmpty)
   }
 
@@ -69,10 +68,10 @@ struct LifecycleRuleTests {
       animation.fillMode = .forwards
     }
     #expect(scene.value(of: .opacity, at: 3) == 1)
-    #expect(scene.layer.animationKeys == ["a"])
+    expectEqual(scene.layer.animationKeys, ["a"])
     scene.layer.removeAnimation(forKey: "a")
     #expect(scene.value(of: .opacity, at: 4) == 0.5)
-    #expect(lines == ["begin a 0.0", "end a 1.0 finished"])
+    expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
   }
 
   @Test func `N-65 one that is removed stops unfinished, and the model shows at once`() {
@@ -83,7 +82,7 @@ struct LifecycleRuleTests {
     #expect(scene.layer.presentation.opacity == 0.25)
     scene.layer.removeAnimation(forKey: "nothing")
     scene.stage.advance(by: 1)
-    #expect(lines == ["begin a 0.0", "end a 0.5 cut"])
+    expectEqual(lines, ["begin a 0.0", "end a 0.5 cut"])
   }
 
   @Test func `N-65 a layer that leaves its stage stops what runs`() {
@@ -92,14 +91,14 @@ struct LifecycleRuleTests {
     scene.stage.advance(by: 0.5)
     scene.stage.remove(scene.layer)
     scene.stage.advance(by: 1)
-    #expect(lines == ["begin a 0.0", "end a 0.5 cut"])
+    expectEqual(lines, ["begin a 0.0", "end a 0.5 cut"])
     #expect(scene.layer.animationKeys.isEmpty)
   }
 
   @Test func `N-65 on a layer without a stage nothing runs`() {
     let layer = Layer()
     layer.add(fade("a"), forKey: "a")
-    #expect(lines == ["begin a 0.0", "end a 0.0 cut"])
+    expectEqual(lines, ["begin a 0.0", "end a 0.0 cut"])
     #expect(layer.animationKeys.isEmpty && layer.diagnostics.map(\.id) == ["L-28"])
   }
 
@@ -115,11 +114,11 @@ struct LifecycleRuleTests {
   @Test func `A-12 a fill is never seen after a removal at the end`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(fade("a")) { $0.fillMode = .both }
-    #expect(scene.values(of: .opacity, at: [0.75, 1.5]) == [0.75, 0.5])
+    expectEqual(scene.values(of: .opacity, at: [0.75, 1.5]), [0.75, 0.5])
     let kept = Scene { $0.opacity = 0.5 }
     kept.add(fade("b"), forKey: "b") { $0.isRemovedOnCompletion = false }
     #expect(kept.value(of: .opacity, at: 1.5) == 0.5)
-    #expect(kept.layer.animationKeys == ["b"])
+    expectEqual(kept.layer.animationKeys, ["b"])
   }
 
   @Test func `A-18 the model never changes because of an animation`() {

@@ -3,6 +3,7 @@
 import AnimaticCore
 import AnimaticEngine
 import RandomScenes
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -63,8 +64,8 @@ struct LoweringRuleTests {
       .opacity, from: 0, to: 1, duration: 1, timingFunction: .steps(4))
     let keys = try #require(animation.lowered() as? KeyframeAnimation<Double>)
     #expect(keys.calculationMode == .discrete)
-    #expect(keys.values == [0, 0.25, 0.5, 0.75, 1])
-    #expect(keys.keyTimes == [0, 0.25, 0.5, 0.75, 1, 1])
+    expectEqual(keys.values, [0, 0.25, 0.5, 0.75, 1])
+    expectEqual(keys.keyTimes, [0, 0.25, 0.5, 0.75, 1, 1])
   }
 
   @Test func `straight lines are linear keyframes at their stops`() throws {

@@ -76,7 +76,7 @@ struct PathRuleTests {
       animation.calculationMode = .discrete
       animation.isRemovedOnCompletion = false
     }
-    #expect(shown.map(\.x) == [0, 0, 100, 100])
+    expectEqual(shown.map(\.x), [0, 0, 100, 100])
   }
 
   @Test func `K-11 closing is one more line`() {
@@ -95,7 +95,7 @@ struct PathRuleTests {
       .move(to: CGPoint(x: 100, y: 0)), .line(to: CGPoint(x: 110, y: 0)),
     ])
     let places = points(two, at: [0.25, 0.499, 0.5, 0.75]).map { Double($0.x) }
-    #expect(places.map { ($0 * 100).rounded() / 100 } == [5, 9.98, 100, 105])
+    expectEqual(places.map { ($0 * 100).rounded() / 100 }, [5, 9.98, 100, 105])
     let paced = points(two, at: [0.25, 0.75]) { $0.calculationMode = .paced }
     #expect(agree(paced.map { Double($0.x) }, [5, 105]))
   }
@@ -109,9 +109,9 @@ struct PathRuleTests {
   }
 
   @Test func `K-2 a path without a segment shows nothing`() {
-    #expect(points(BezierPath(), at: [0.5]) == [CGPoint(x: -1, y: -1)])
+    expectEqual(points(BezierPath(), at: [0.5]), [CGPoint(x: -1, y: -1)])
     let point = BezierPath([.move(to: CGPoint(x: 5, y: 5))])
-    #expect(points(point, at: [0.5]) == [CGPoint(x: -1, y: -1)])
+    expectEqual(points(point, at: [0.5]), [CGPoint(x: -1, y: -1)])
   }
 
   // MARK: Turning

@@ -27,23 +27,23 @@ struct PlaceRuleTests {
 
   @Test func `Y-3: position, anchor point and the bounds' origin`() {
     // The anchor point is at (6, 12) of the child.
-    #expect(numbers(6, 12, to: parent) == [5, 6])
-    #expect(numbers(1, 2, to: parent) == [0, -4])
+    expectEqual(numbers(6, 12, to: parent), [5, 6])
+    expectEqual(numbers(1, 2, to: parent), [0, -4])
     // That of the parent at (30, 60).
-    #expect(numbers(6, 12) == [75, 146])
-    #expect(child.convert(CGPoint(x: 75, y: 146), from: nil).components == [6, 12])
-    #expect(parent.convert(CGPoint(x: 6, y: 12), from: child).components == [5, 6])
-    #expect(parent.convert(CGPoint(x: 5, y: 6), to: child).components == [6, 12])
-    #expect(child.convert(CGPoint(x: 3, y: 4), to: child).components == [3, 4])
+    expectEqual(numbers(6, 12), [75, 146])
+    expectEqual(child.convert(CGPoint(x: 75, y: 146), from: nil).components, [6, 12])
+    expectEqual(parent.convert(CGPoint(x: 6, y: 12), from: child).components, [5, 6])
+    expectEqual(parent.convert(CGPoint(x: 5, y: 6), to: child).components, [6, 12])
+    expectEqual(child.convert(CGPoint(x: 3, y: 4), to: child).components, [3, 4])
     child.anchorPoint = .zero
-    #expect(numbers(1, 2, to: parent) == [5, 6])
+    expectEqual(numbers(1, 2, to: parent), [5, 6])
   }
 
   @Test func `Y-3: the transform acts about the anchor point`() {
     child.transform = .scale(x: 2, y: 3)
-    #expect(numbers(6, 12, to: parent) == [5, 6])
-    #expect(numbers(7, 13, to: parent) == [7, 9])
-    #expect(child.convert(CGPoint(x: 7, y: 9), from: parent).components == [7, 13])
+    expectEqual(numbers(6, 12, to: parent), [5, 6])
+    expectEqual(numbers(7, 13, to: parent), [7, 9])
+    expectEqual(child.convert(CGPoint(x: 7, y: 9), from: parent).components, [7, 13])
     // Clockwise where y goes down.
     child.transform = .rotation(by: .pi / 2)
     #expect(agree(numbers(7, 12, to: parent), [5, 7]))
@@ -52,13 +52,13 @@ struct PlaceRuleTests {
   @Test func `Y-3: the sublayer transform acts about the anchor point as a place in the bounds`() {
     parent.sublayerTransform = .scale(x: 2, y: 2)
     // About (30, 60): (5, 6) goes to (-20, -48).
-    #expect(numbers(6, 12, to: parent) == [-20, -48])
-    #expect(child.convert(CGPoint(x: -20, y: -48), from: parent).components == [6, 12])
+    expectEqual(numbers(6, 12, to: parent), [-20, -48])
+    expectEqual(child.convert(CGPoint(x: -20, y: -48), from: parent).components, [6, 12])
     parent.model.bounds.origin = .zero
     // About (20, 40).
-    #expect(numbers(6, 12, to: parent) == [-10, -28])
+    expectEqual(numbers(6, 12, to: parent), [-10, -28])
     // Not for the parent's own points.
-    #expect(parent.convert(CGPoint(x: 20, y: 40), to: nil).components == [100, 200])
+    expectEqual(parent.convert(CGPoint(x: 20, y: 40), to: nil).components, [100, 200])
   }
 
   @Test func `Y-3: perspective in the superlayer shrinks what is turned away`() {
@@ -80,11 +80,11 @@ struct PlaceRuleTests {
     child.model[.bounds] = .zero
     child.position = CGPoint(x: 10, y: 20)
     child.zPosition = 250
-    #expect(numbers(0, 0, to: parent) == [20, 40])
+    expectEqual(numbers(0, 0, to: parent), [20, 40])
     let inner = Layer()
     inner.zPosition = 100
     child.addSublayer(inner)
-    #expect(inner.convert(CGPoint.zero, to: parent).components == [20, 40])
+    expectEqual(inner.convert(CGPoint.zero, to: parent).components, [20, 40])
   }
 
   @Test func `Y-3: the anchor's height is what a transform acts about`() {
@@ -101,7 +101,7 @@ struct PlaceRuleTests {
     let mask = Layer()
     parent.mask = mask
     parent.sublayerTransform = .scale(x: 2, y: 2)
-    #expect(mask.convert(CGPoint(x: 3, y: 4), to: parent).components == [3, 4])
+    expectEqual(mask.convert(CGPoint(x: 3, y: 4), to: parent).components, [3, 4])
   }
 
   @Test func `Y-3: a rectangle becomes the box around its corners`() {
@@ -116,15 +116,15 @@ struct PlaceRuleTests {
 
   @Test func `Y-3: between two trees through what is around them`() {
     let other = Layer(position: CGPoint(x: 1, y: 1))
-    #expect(other.convert(CGPoint(x: 6, y: 12), from: child).components == [74, 145])
-    #expect(other.convert(CGPoint(x: 74, y: 145), to: child).components == [6, 12])
+    expectEqual(other.convert(CGPoint(x: 6, y: 12), from: child).components, [74, 145])
+    expectEqual(other.convert(CGPoint(x: 74, y: 145), to: child).components, [6, 12])
   }
 
   @Test func `Y-3: what is above both does not count`() {
     let beside = Layer(position: CGPoint(x: 1, y: 1))
     parent.addSublayer(beside)
     parent.transform = .scale(x: 0)
-    #expect(beside.convert(CGPoint(x: 6, y: 12), from: child).components == [4, 5])
+    expectEqual(beside.convert(CGPoint(x: 6, y: 12), from: child).components, [4, 5])
   }
 
   @Test func `into what is scaled to nothing there is no way`() {
@@ -138,7 +138,7 @@ struct PlaceRuleTests {
     }
     // Out of it there is.
     child.transform = .scale(x: 0)
-    #expect(numbers(99, 12, to: parent) == [5, 6])
+    expectEqual(numbers(99, 12, to: parent), [5, 6])
     // Beside the eye there is nothing to be seen.
     child.transform = Transform3D(m14: 1, m44: 0)
     #expect(numbers(6, 12).allSatisfy { $0.isNaN })
@@ -152,12 +152,12 @@ struct PlaceRuleTests {
     parent.add(BasicAnimation(.positionY, from: 200, to: 300, duration: 1))
     stage.advance(by: 0.5)
     let point = CGPoint(x: 6, y: 12)
-    #expect(child.convert(point, to: nil).components == [75, 146])
-    #expect(child.convert(point, to: nil, in: .presentation).components == [125, 196])
+    expectEqual(child.convert(point, to: nil).components, [75, 146])
+    expectEqual(child.convert(point, to: nil, in: .presentation).components, [125, 196])
     let shown = CGPoint(x: 125, y: 196)
-    #expect(child.convert(shown, from: nil, in: .presentation).components == [6, 12])
+    expectEqual(child.convert(shown, from: nil, in: .presentation).components, [6, 12])
     let rect = CGRect(x: 6, y: 12, width: 1, height: 1)
-    #expect(child.convert(rect, to: nil, in: .presentation).components == [125, 196, 1, 1])
+    expectEqual(child.convert(rect, to: nil, in: .presentation).components, [125, 196, 1, 1])
     #expect(
       child.convert(CGRect(x: 125, y: 196, width: 1, height: 1), from: nil, in: .presentation)
         == rect)

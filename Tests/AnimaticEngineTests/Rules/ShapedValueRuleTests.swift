@@ -87,7 +87,7 @@ struct ShapedValueRuleTests {
     let scene = Scene()
     scene.add(BasicAnimation(.locations, from: [0, 1], to: [0, 0.5, 1], duration: 1))
     #expect([0.5, 0.999].map { scene.value(of: .locations, at: $0) } == [[0, 1], [0, 1]])
-    #expect(scene.layer.presentation[.locations] == [0, 1])
+    expectEqual(scene.layer.presentation[.locations], [0, 1])
   }
 
   @Test func `P-2 P-3 arrays add and pile up element by element`() {
@@ -103,10 +103,10 @@ struct ShapedValueRuleTests {
   @Test func `B-1 arrays know by`() {
     let scene = Scene { $0[.locations] = [0, 1] }
     scene.add(BasicAnimation(.locations, by: [0.5, -0.5], duration: 1))
-    #expect(scene.value(of: .locations, at: 0.5) == [0.25, 0.75])
+    expectEqual(scene.value(of: .locations, at: 0.5), [0.25, 0.75])
     let back = Scene()
     back.add(BasicAnimation(.locations, to: [1, 1], by: [1, 0.5], duration: 1))
-    #expect(back.value(of: .locations, at: 0.5) == [0.5, 0.75])
+    expectEqual(back.value(of: .locations, at: 0.5), [0.5, 0.75])
   }
 
   @Test func `K-9 arrays of one count are curved`() {
@@ -210,9 +210,9 @@ struct ShapedValueRuleTests {
       scene.add(BasicAnimation(words, from: ["a"], to: end, duration: 1))
       return scene.value(of: words, at: time)
     }
-    #expect(shown(to: ["b"], at: 0.4) == ["a"])
-    #expect(shown(to: ["b"], at: 0.6) == ["b"])
-    #expect(shown(to: ["b", "c"], at: 0.6) == ["a"])
-    #expect(shown(to: [], at: 0.99) == ["a"])
+    expectEqual(shown(to: ["b"], at: 0.4), ["a"])
+    expectEqual(shown(to: ["b"], at: 0.6), ["b"])
+    expectEqual(shown(to: ["b", "c"], at: 0.6), ["a"])
+    expectEqual(shown(to: [], at: 0.99), ["a"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct TimingRuleTests {
   @Test func `N-1 the end of a fast animation still shows`() {
     let scene = measured { $0.speed = 2 }
-    #expect(scene.values(of: .opacity, at: [0, 0.2, 0.5, 0.500001]) == [0, 0.4, 1, 0.5])
+    expectEqual(scene.values(of: .opacity, at: [0, 0.2, 0.5, 0.500001]), [0, 0.4, 1, 0.5])
   }
 
   @Test func `N-2 autoreverse comes back and ends on the model`() {
@@ -88,12 +88,12 @@ struct TimingRuleTests {
       animation.speed = 0
       animation.timeOffset = 0.75
     }
-    #expect(scene.values(of: .opacity, at: [0, 5, 500]) == [0.75, 0.75, 0.75])
+    expectEqual(scene.values(of: .opacity, at: [0, 5, 500]), [0.75, 0.75, 0.75])
     let last = measured { animation in
       animation.speed = 0
       animation.timeOffset = 1
     }
-    #expect(last.values(of: .opacity, at: [0, 3]) == [1, 1])
+    expectEqual(last.values(of: .opacity, at: [0, 3]), [1, 1])
     let beyond = measured { animation in
       animation.speed = 0
       animation.timeOffset = -2
@@ -135,7 +135,7 @@ struct TimingRuleTests {
       animation.delegate = target
     }
     scene.stage.update()
-    #expect(told == ["begin 0.0", "end 0.0 true"])
+    expectEqual(told, ["begin 0.0", "end 0.0 true"])
   }
 
   @Test(arguments: [
@@ -152,8 +152,8 @@ struct TimingRuleTests {
     animation.isRemovedOnCompletion = false
     animation.delegate = AnimationTarget(end: { ends.append($0.finished) })
     scene.layer.add(animation)
-    #expect(scene.values(of: .opacity, at: [0, 0.5, 2]) == [0.5, 0.5, 0.5])
-    #expect(ends == [false])
+    expectEqual(scene.values(of: .opacity, at: [0, 0.5, 2]), [0.5, 0.5, 0.5])
+    expectEqual(ends, [false])
     #expect(scene.layer.diagnostics.count == 1)
   }
 

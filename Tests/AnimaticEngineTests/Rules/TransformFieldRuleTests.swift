@@ -103,6 +103,6 @@ struct TransformFieldRuleTests {
   func `P-6: there are no other fields`(keyPath: String) {
     let scene = Scene()
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 1, duration: 1))
-    #expect(scene.findings.map(\.id) == ["L-1"])
+    expectEqual(scene.findings.map(\.id), ["L-1"])
   }
 }

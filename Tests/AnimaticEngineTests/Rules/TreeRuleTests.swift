@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct TreeRuleTests {
@@ -126,7 +127,7 @@ struct TreeRuleTests {
       parent.replaceSublayer(stranger, with: a)
       #expect(order() == "abc" && order(other) == "x" && parent.mask === mask)
     }
-    #expect(Set(parent.diagnostics.map(\.id)) == ["R-9"])
+    expectEqual(Set(parent.diagnostics.map(\.id)), ["R-9"])
     #expect(parent.diagnostics.first?.message.contains("x") == true)
   }
 

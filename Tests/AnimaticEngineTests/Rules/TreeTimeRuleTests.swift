@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -66,7 +67,7 @@ struct TreeTimeRuleTests {
     stage.advance(by: 0.25)
     #expect(shown == 50)
     stage.advance(by: 1)
-    #expect(log() == ["begin 0.0", "end 0.5 true"])
+    expectEqual(log(), ["begin 0.0", "end 0.5 true"])
   }
 
   @Test func `T-3: a time that changes anywhere above moves what is to come`() {
@@ -77,7 +78,7 @@ struct TreeTimeRuleTests {
     stage.advance(by: 0.25)
     #expect(shown == 75)
     stage.advance(by: 9)
-    #expect(log() == ["begin 0.0", "end 1.5 true"])
+    expectEqual(log(), ["begin 0.0", "end 1.5 true"])
   }
 
   @Test func `T-3: a mask has the time of what it masks`() {
@@ -100,9 +101,9 @@ struct TreeTimeRuleTests {
     fast.addSublayer(middle)
     #expect(leaf.currentTime == 3003)
     // In its own time it is 3003, and it was begun at 1000: over.
-    #expect(leaf.animationKeys == ["move"])
+    expectEqual(leaf.animationKeys, ["move"])
     stage.update()
-    #expect(log() == ["begin 0.0", "end 1.0 true"])
+    expectEqual(log(), ["begin 0.0", "end 1.0 true"])
     root.addSublayer(middle)
     #expect(leaf.currentTime == 1001)
   }
@@ -116,10 +117,10 @@ struct TreeTimeRuleTests {
     // Scrubbed from above: half a second there is one second here.
     root.timeOffset = 1000.5
     #expect(shown == 50)
-    #expect(log() == ["begin 0.0"])
+    expectEqual(log(), ["begin 0.0"])
     root.timeOffset = 1001
     stage.update()
-    #expect(log() == ["begin 0.0", "end 50.0 true"])
+    expectEqual(log(), ["begin 0.0", "end 50.0 true"])
   }
 
   @Test func `T-14: backwards below backwards is forwards`() {
@@ -130,7 +131,7 @@ struct TreeTimeRuleTests {
     stage.advance(by: 1)
     #expect(shown == 50)
     stage.advance(by: 4)
-    #expect(log() == ["begin 0.0", "end 2.0 true"])
+    expectEqual(log(), ["begin 0.0", "end 2.0 true"])
   }
 
   @Test func `T-14: below one that runs backwards nothing to come comes`() {
@@ -140,7 +141,7 @@ struct TreeTimeRuleTests {
     #expect(log().isEmpty)
     setTime(root)
     stage.advance(by: 5)
-    #expect(log() == ["begin 5.0", "end 5.0 true"])
+    expectEqual(log(), ["begin 5.0", "end 5.0 true"])
   }
 
   @Test func `T-15: times convert up to the layer that two are in, and down again`() {
@@ -186,11 +187,11 @@ struct TreeTimeRuleTests {
     let log = addMove(1)
     stage.advance(by: 0.5)
     root.speed = speed
-    #expect(root.diagnostics.map(\.id) == ["L-49"])
+    expectEqual(root.diagnostics.map(\.id), ["L-49"])
     #expect(!shown.isNaN)
     root.speed = 1
     #expect(shown == 50)
     stage.advance(by: 1)
-    #expect(log() == ["begin 0.0", "end 1.0 true"])
+    expectEqual(log(), ["begin 0.0", "end 1.0 true"])
   }
 }

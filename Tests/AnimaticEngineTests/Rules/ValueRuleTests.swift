@@ -44,7 +44,7 @@ struct ValueRuleTests {
     let clear = RGBAColor(red: 1, green: 0, blue: 0, alpha: 0)
     let mixed = shown(.borderColor, clear, RGBAColor(red: 0, green: 0, blue: 1), at: 0.25)
     // Premultiplied, red would be 0 from the first instant on.
-    #expect(mixed.components == [0.75, 0, 0.25, 0.25])
+    expectEqual(mixed.components, [0.75, 0, 0.25, 0.25])
   }
 
   @Test func `V-1: the ends are exact, whatever the numbers`() {
@@ -53,7 +53,7 @@ struct ValueRuleTests {
       KeyframeAnimation(
         .cornerRadius, values: [1e16, 0.1, 0.3], keyTimes: [0, 0.5, 1], duration: 1)
     ) { $0.isRemovedOnCompletion = false }
-    #expect(scene.values(of: .cornerRadius, at: [0, 0.5, 1]) == [1e16, 0.1, 0.3])
+    expectEqual(scene.values(of: .cornerRadius, at: [0, 0.5, 1]), [1e16, 0.1, 0.3])
   }
 
   @Test func `V-3: beyond 0 and 1 every type goes on`() {

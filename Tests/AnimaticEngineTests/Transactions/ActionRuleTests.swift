@@ -42,7 +42,7 @@ struct ActionRuleTests {
     #expect(animation.fillMode == .backwards && animation.isRemovedOnCompletion)
     let eased = TimingFunction.default.value(at: 0.4)
     #expect(agree(scene.values(of: .opacity, at: [0, 0.1, 0.25]), [1, 1 - eased, 0]))
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `I-11: a change on the way starts from what shows`() {
@@ -52,14 +52,14 @@ struct ActionRuleTests {
     stage.transaction.animationTimingFunction = .linear
     box.opacity = 1
     #expect(agree([box.presentation.opacity], [0.5]), "what runs shows until the commit")
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     #expect(agree(scene.values(of: .opacity, at: [0.125, 0.25, 0.375]), [0.5, 0.75, 1]))
   }
 
   @Test func `I-11: the same value again changes nothing`() {
     box.opacity = 1
     box.position = .zero
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `I-9: a layer that has not been redrawn yet is not animated`() {
@@ -71,7 +71,7 @@ struct ActionRuleTests {
     #expect(other.animationKeys == [] && other.presentation.opacity == 0.5)
     stage.flush()
     other.opacity = 0.2
-    #expect(other.animationKeys == ["opacity"])
+    expectEqual(other.animationKeys, ["opacity"])
     #expect(Layer().action(forKey: "opacity") == nil)
     stage.remove(other)
     other.opacity = 0.9
@@ -92,7 +92,7 @@ struct ActionRuleTests {
     stage.add(other)
     (stage.clock as? ManualClock)?.advance(by: 0.001)
     other.opacity = 0.2
-    #expect(other.animationKeys == ["opacity"])
+    expectEqual(other.animationKeys, ["opacity"])
   }
 
   @Test func `I-10: disabled actions are not even looked for`() {
@@ -111,7 +111,7 @@ struct ActionRuleTests {
       transaction.disableActions = false
       box.opacity = 0
     }
-    #expect(answers.asked == ["opacity"], "a transaction may say otherwise than the stage")
+    expectEqual(answers.asked, ["opacity"], "a transaction may say otherwise than the stage")
   }
 
   @Test func `I-10: a duration of 0 shows at once`() {
@@ -148,9 +148,9 @@ struct ActionRuleTests {
     box.style = nil
     box.opacity = 0.6
     stage.defaultActions = [:]
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     box.opacity = 0.5
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     #expect(
       [first, second, third, fourth].map(\.lines) == [
         ["1 opacity 0.9 shows 1.0"], ["2 opacity 0.8 shows 1.0"], ["3 opacity 0.7 shows 1.0"],
@@ -202,21 +202,21 @@ struct ActionRuleTests {
     stage.flush()
     #expect(box.animationKeys == [] && box.presentation.backgroundColor == .red)
     box.backgroundColor = .blue
-    #expect(box.animationKeys == ["backgroundColor"])
+    expectEqual(box.animationKeys, ["backgroundColor"])
   }
 
   @Test func `I-12: a component of a transform is animated as such`() throws {
     stage.transaction.animationTimingFunction = .linear
     box[.rotation] = 1
     box.position.x = 10
-    #expect(box.animationKeys == ["transform.rotation.z", "position"])
+    expectEqual(box.animationKeys, ["transform.rotation.z", "position"])
     #expect(agree(scene.values(of: .rotation, at: [0, 0.125, 0.25]), [0, 0.5, 1]))
   }
 
   @Test func `A-6: an explicit animation under the property's name replaces the implicit one`() {
     box.opacity = 0
     box.add(BasicAnimation(.opacity, from: 0.5, to: 0, duration: 1), forKey: "opacity")
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     #expect(agree(scene.values(of: .opacity, at: [0, 0.5, 1]), [0.5, 0.25, 0]))
   }
 
@@ -240,8 +240,8 @@ struct ActionRuleTests {
     box.opacity = 0
     answers.answer = .run(frames)
     box.zPosition = 2
-    #expect(box.diagnostics.filter { $0.id == "L-1" } == [])
-    #expect(box.animationKeys == ["opacity", "zPosition"])
+    #expect(box.diagnostics.filter { $0.id == "L-1" }.isEmpty)
+    expectEqual(box.animationKeys, ["opacity", "zPosition"])
     stage.advance(by: 0.25)
     let way = spring.spring.value(at: 0.25)
     #expect(agree([box.presentation.opacity], [1 - way]), "from what showed to the new model")
@@ -263,7 +263,7 @@ struct ActionRuleTests {
     box.actions["opacity"] = .run(
       SpringAnimation<Double>(LayerProperty(keyPath: ""), perceptualDuration: 0.5))
     box.opacity = 0.5
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     stage.advance(by: 0.1)
     #expect(box.presentation.opacity == 0.5)
   }
@@ -271,12 +271,12 @@ struct ActionRuleTests {
   @Test func `keyframes that all are the new value end what ran, and are not added`() {
     box.opacity = 0.5
     stage.flush()
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     box.actions["opacity"] = .run(KeyframeAnimation(.opacity, values: [0.25, 0.25], duration: 1))
     box.opacity = 0.25
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     box.opacity = 0.75
-    #expect(box.animationKeys == ["opacity"], "where the value is another there is a way")
+    expectEqual(box.animationKeys, ["opacity"], "where the value is another there is a way")
   }
 
   @Test func `an action that changes its own property is stopped`() {
@@ -296,7 +296,7 @@ struct ActionRuleTests {
     model.cornerRadius = 4
     model.zPosition = 0
     box.model = model
-    #expect(box.animationKeys == ["opacity", "cornerRadius"])
+    expectEqual(box.animationKeys, ["opacity", "cornerRadius"])
   }
 
   @Test func `what a host writes is not animated`() {
@@ -326,8 +326,8 @@ struct ActionRuleTests {
       }
       return scene.lines
     }
-    #expect(shown([0.625, 0.375]) == ["1.0", "0.5", "0.0"])
-    #expect(shown([0, 0.25, 0.25, 0, 0.125, 0.375]) == ["1.0", "0.5", "0.0"])
+    expectEqual(shown([0.625, 0.375]), ["1.0", "0.5", "0.0"])
+    expectEqual(shown([0, 0.25, 0.25, 0, 0.125, 0.375]), ["1.0", "0.5", "0.0"])
   }
 
   // MARK: What is told
@@ -343,14 +343,14 @@ struct ActionRuleTests {
       box.model.zPosition = 4
       box.add(BasicAnimation<Double>(.zPosition, duration: 1), forKey: "zPosition")
     }
-    #expect(box.diagnostics.map(\.id) == [])
+    #expect(box.diagnostics.map(\.id).isEmpty)
     stage.advance(by: 0.5)
     #expect(box.presentation.opacity == 0.5 && box.presentation.zPosition == 2)
-    #expect(box.diagnostics.map(\.id) == [])
+    #expect(box.diagnostics.map(\.id).isEmpty)
   }
 
   @Test func `L-37: without a change such an animation shows nothing, and that is told`() {
     box.add(BasicAnimation<Double>(.opacity, duration: 1))
-    #expect(box.diagnostics.map(\.id) == ["L-37"])
+    expectEqual(box.diagnostics.map(\.id), ["L-37"])
   }
 }

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct CompletionRuleTests {
@@ -17,9 +18,9 @@ struct CompletionRuleTests {
     }
     scene.lines.append("committed")
     stage.advance(by: 0.5)
-    #expect(scene.lines == ["committing", "committed", "start A"])
+    expectEqual(scene.lines, ["committing", "committed", "start A"])
     stage.advance(by: 0.5)
-    #expect(scene.lines == ["committing", "committed", "start A", "block", "stop A true"])
+    expectEqual(scene.lines, ["committing", "committed", "start A", "block", "stop A true"])
   }
 
   @Test func `A-11: also where the animation is kept`() {
@@ -31,8 +32,8 @@ struct CompletionRuleTests {
       box.add(animation, forKey: "a")
     }
     stage.advance(by: 2)
-    #expect(scene.lines == ["start A", "block", "stop A true"])
-    #expect(box.animationKeys == ["a"])
+    expectEqual(scene.lines, ["start A", "block", "stop A true"])
+    expectEqual(box.animationKeys, ["a"])
   }
 
   @Test func `A-11: a second block leaves the first to what it has`() {
@@ -43,9 +44,9 @@ struct CompletionRuleTests {
     }
     #expect(scene.lines == [], "never inside the commit")
     stage.update()
-    #expect(scene.lines == ["start J", "block2"])
+    expectEqual(scene.lines, ["start J", "block2"])
     stage.advance(by: 1)
-    #expect(scene.lines == ["start J", "block2", "block1", "stop J true"])
+    expectEqual(scene.lines, ["start J", "block2", "block1", "stop J true"])
   }
 
   @Test func `A-11: the block outside waits for what was added inside`() {
@@ -54,7 +55,7 @@ struct CompletionRuleTests {
       stage.transaction { _ in box.add(scene.told("G"), forKey: "g") }
     }
     stage.advance(by: 1)
-    #expect(scene.lines == ["start G", "outer", "stop G true"])
+    expectEqual(scene.lines, ["start G", "outer", "stop G true"])
   }
 
   @Test func `A-11: the block inside does not wait for what was added outside`() {
@@ -67,8 +68,9 @@ struct CompletionRuleTests {
       }
     }
     stage.advance(by: 2)
-    #expect(
-      scene.lines == [
+    expectEqual(
+      scene.lines,
+      [
         "start long", "start short", "inner", "stop short true", "outer", "stop long true",
       ])
   }
@@ -81,7 +83,7 @@ struct CompletionRuleTests {
     stage.advance(by: 0.5)
     box.removeAnimation(forKey: "a")
     stage.update()
-    #expect(scene.lines == ["start A", "block", "stop A false"])
+    expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
   @Test(arguments: [0, -1.0])
@@ -95,7 +97,7 @@ struct CompletionRuleTests {
     stage.advance(by: 0.25)
     box.removeAnimation(forKey: "a")
     stage.update()
-    #expect(scene.lines == ["start A", "block", "stop A false"])
+    expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
   @Test func `A-11: also where it is removed at the moment of its begin`() {
@@ -106,7 +108,7 @@ struct CompletionRuleTests {
     stage.update()
     box.removeAnimation(forKey: "a")
     stage.update()
-    #expect(scene.lines == ["start A", "block", "stop A false"])
+    expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
   @Test func `A-11: a layer that leaves its stage counts as ended`() {
@@ -117,7 +119,7 @@ struct CompletionRuleTests {
     stage.advance(by: 0.5)
     stage.remove(box)
     stage.update()
-    #expect(scene.lines == ["start A", "block", "stop A false"])
+    expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
   @Test func `A-11: a layer on no stage tells its delegate before the block`() {
@@ -127,8 +129,8 @@ struct CompletionRuleTests {
       other.add(scene.told("A"), forKey: "a")
     }
     stage.update()
-    #expect(scene.lines == ["start A", "stop A false", "block"])
-    #expect(other.animationKeys == [])
+    expectEqual(scene.lines, ["start A", "stop A false", "block"])
+    #expect(other.animationKeys.isEmpty)
   }
 
   @Test func `§16: with two that end together the block stands before the last`() {
@@ -138,16 +140,16 @@ struct CompletionRuleTests {
       box.add(scene.told("B", of: .cornerRadius), forKey: "b")
     }
     stage.advance(by: 1)
-    #expect(scene.lines == ["start A", "start B", "stop A true", "block", "stop B true"])
+    expectEqual(scene.lines, ["start A", "start B", "stop A true", "block", "stop B true"])
   }
 
   @Test func `I-5: nothing added calls the block at the next update, not in the commit`() {
     stage.transaction { transaction in transaction.completionBlock = scene.write("block") }
-    #expect(scene.lines == [])
+    #expect(scene.lines.isEmpty)
     stage.update()
-    #expect(scene.lines == ["block"])
+    expectEqual(scene.lines, ["block"])
     stage.advance(by: 10)
-    #expect(scene.lines == ["block"], "once")
+    expectEqual(scene.lines, ["block"], "once")
   }
 
   @Test func `I-5: what was added before the block does not count, and that is told`() {
@@ -156,8 +158,8 @@ struct CompletionRuleTests {
       transaction.completionBlock = scene.write("block")
     }
     stage.update()
-    #expect(scene.lines == ["start A", "block"])
-    #expect(stage.diagnostics.map(\.id) == ["L-31"])
+    expectEqual(scene.lines, ["start A", "block"])
+    expectEqual(stage.diagnostics.map(\.id), ["L-31"])
   }
 
   @Test func `I-5: an endless animation keeps it from being called, and that is told`() {
@@ -168,11 +170,11 @@ struct CompletionRuleTests {
       box.add(animation, forKey: "a")
     }
     stage.advance(by: 1000)
-    #expect(scene.lines == ["start A"])
+    expectEqual(scene.lines, ["start A"])
     #expect(box.diagnostics.map(\.id).contains("L-30"))
     box.removeAnimation(forKey: "a")
     stage.update()
-    #expect(scene.lines == ["start A", "block", "stop A false"])
+    expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
   @Test func `I-5: implicit animations are waited for`() {
@@ -181,16 +183,16 @@ struct CompletionRuleTests {
       box.opacity = 0
     }
     stage.advance(by: 0.2)
-    #expect(scene.lines == [])
+    #expect(scene.lines.isEmpty)
     stage.advance(by: 0.05)
-    #expect(scene.lines == ["block"])
+    expectEqual(scene.lines, ["block"])
   }
 
   @Test func `the block of what waits for the redraw counts from the redraw`() {
     stage.transaction.completionBlock = scene.write("block")
     box.opacity = 0
     stage.advance(by: 0.25)
-    #expect(scene.lines == ["block"])
+    expectEqual(scene.lines, ["block"])
   }
 
   @Test func `U-9: a block that starts something is followed by that, in the same step`() {
@@ -205,7 +207,7 @@ struct CompletionRuleTests {
       box.opacity = 0
     }
     stage.advance(by: 10)
-    #expect(scene.lines == ["first at 0.25", "second at 0.5"])
+    expectEqual(scene.lines, ["first at 0.25", "second at 0.5"])
   }
 
   @Test func `blocks that start each other without end are stopped`() {
@@ -219,7 +221,7 @@ struct CompletionRuleTests {
     }
     again()
     stage.update()
-    #expect(stage.diagnostics.map(\.id) == ["R-2", "R-35"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-2", "R-35"])
     #expect(stage.diagnostics[1].message.contains("a completion block is never called"))
     #expect(scene.lines.count > 1_000 && scene.lines.count < 20_000)
   }

@@ -3,6 +3,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 /// A layer's delegate that does something when it is asked.
@@ -28,7 +29,7 @@ struct TransactionMisuseTests {
     box.add(animation)
     stage.advance(by: 1)
     late.opacity = 0
-    #expect(late.animationKeys == ["opacity"])
+    expectEqual(late.animationKeys, ["opacity"])
   }
 
   @Test func `a transaction that one callback begins and another commits shows by the second`() {
@@ -43,13 +44,13 @@ struct TransactionMisuseTests {
     box.add(first)
     box.add(second)
     stage.advance(by: 1.5)
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     #expect(box.presentation.opacity == 1 && box.opacity == 0.5)
     stage.advance(by: 0.625)
     #expect(box.presentation.opacity < 1 && box.presentation.opacity > 0.5)
     stage.advance(by: 1)
     #expect(scene.lines.last == "block")
-    #expect(stage.diagnostics.map(\.id) == ["R-21"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-21"])
   }
 
   @Test func `a block that is set in a block belongs to a transaction of its own`() {
@@ -61,8 +62,8 @@ struct TransactionMisuseTests {
       }
     }
     stage.update()
-    #expect(scene.lines == ["first", "second"])
-    #expect(stage.diagnostics.map(\.id) == ["R-22"])
+    expectEqual(scene.lines, ["first", "second"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-22"])
   }
 
   @Test func `a stage that is let go of in its own callback tells nobody after it`() {
@@ -81,7 +82,7 @@ struct TransactionMisuseTests {
       }
     }
     stage?.update()
-    #expect(lines == ["block"])
+    expectEqual(lines, ["block"])
     #expect(freed == nil)
     #expect(layer.stage == nil && layer.animationKeys == [])
     #expect(layer.presentation.opacity == 0)
@@ -108,7 +109,7 @@ struct TransactionMisuseTests {
     box.delegate = delegate
     box.opacity = 0
     stage.update()
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     #expect(box.presentation.opacity == 0)
     withExtendedLifetime(delegate) {}
   }
@@ -117,11 +118,11 @@ struct TransactionMisuseTests {
     var delegate: Asked? = Asked { _, _ in .stop }
     box.delegate = delegate
     box.opacity = 0.5
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     withExtendedLifetime(delegate) {}
     delegate = nil
     box.opacity = 0
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
   }
 
   @Test func `a transaction that is begun in an action ends what it was begun in`() {
@@ -131,7 +132,7 @@ struct TransactionMisuseTests {
     }
     box.delegate = delegate
     stage.transaction { _ in box.opacity = 0 }
-    #expect(stage.diagnostics.map(\.id) == ["R-21"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-21"])
     #expect(box.animation(forKey: "opacity")?.duration == 4)
     stage.advance(by: 2)
     #expect(box.presentation.opacity < 1 && box.presentation.opacity > 0)

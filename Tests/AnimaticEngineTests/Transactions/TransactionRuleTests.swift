@@ -95,8 +95,8 @@ struct TransactionRuleTests {
   @Test func `I-6: there and back again in one transaction shows nothing`() {
     box.opacity = 0.2
     box.opacity = 1
-    #expect(box.animationKeys == [])
-    #expect(scene.values(of: .opacity, at: [0, 0.1, 0.2, 0.25, 1]) == [1, 1, 1, 1, 1])
+    #expect(box.animationKeys.isEmpty)
+    expectEqual(scene.values(of: .opacity, at: [0, 0.1, 0.2, 0.25, 1]), [1, 1, 1, 1, 1])
   }
 
   @Test func `I-6: only the last of several changes is animated`() {
@@ -105,14 +105,14 @@ struct TransactionRuleTests {
     box.opacity = 0
     stage.transaction.animationTimingFunction = .linear
     box.opacity = 0.5
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     #expect(agree(scene.values(of: .opacity, at: [0, 0.125, 0.25]), [1, 0.75, 0.5]))
   }
 
   @Test func `T-9: an animation begins with the commit, and at 0 until then`() throws {
     stage.beginTransaction()
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
-    #expect(box.animationKeys == ["fade"])
+    expectEqual(box.animationKeys, ["fade"])
     #expect(box.animation(forKey: "fade")?.beginTime == 0)
     #expect(box.presentation.opacity == 1, "nothing shows before the commit")
     (stage.clock as? ManualClock)?.advance(by: 3)
@@ -175,21 +175,21 @@ struct TransactionRuleTests {
     #expect(scene.lines == [], "nothing has begun")
     stage.commitTransaction()
     stage.update()
-    #expect(scene.lines == ["start a"])
+    expectEqual(scene.lines, ["start a"])
     stage.advance(by: 0.999)
-    #expect(scene.lines == ["start a"])
+    expectEqual(scene.lines, ["start a"])
     stage.advance(by: 0.001)
-    #expect(scene.lines == ["start a", "stop a true"])
+    expectEqual(scene.lines, ["start a", "stop a true"])
   }
 
   // MARK: Misuse
 
   @Test func `a commit without a begin is told`() {
     stage.commitTransaction()
-    #expect(stage.diagnostics.map(\.id) == ["R-20"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-20"])
     box.opacity = 0.5
     stage.commitTransaction()
-    #expect(stage.diagnostics.map(\.id) == ["R-20"], "nor does it end what waits for the redraw")
+    expectEqual(stage.diagnostics.map(\.id), ["R-20"], "nor does it end what waits for the redraw")
     #expect(box.presentation.opacity == 1)
   }
 
@@ -200,7 +200,7 @@ struct TransactionRuleTests {
     stage.update()
     #expect(stage.diagnostics == [], "it may be committed within the instant")
     stage.advance(by: 1)
-    #expect(stage.diagnostics.map(\.id) == ["R-21"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-21"])
     #expect(box.presentation.opacity == 1)
     stage.commitTransaction()
     #expect(box.presentation.opacity == 0.5)
@@ -214,7 +214,7 @@ struct TransactionRuleTests {
 
   @Test func `a closure that commits what is not its own is told`() {
     stage.transaction { _ in stage.commitTransaction() }
-    #expect(stage.diagnostics.map(\.id) == ["R-20"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-20"])
     #expect(!stage.transaction.disableActions)
   }
 
@@ -243,7 +243,7 @@ struct TransactionRuleTests {
     transaction.animationDuration = 2
     transaction.animationDuration = duration
     #expect(transaction.animationDuration == 2)
-    #expect(stage.diagnostics.map(\.id) == ["L-49"])
+    expectEqual(stage.diagnostics.map(\.id), ["L-49"])
   }
 
   @Test func `a layer that is thrown away with its changes is no matter`() {

@@ -56,7 +56,7 @@ struct `What is drawn` {
     let lines = chain.preview().picture.scene.notDrawn
     #expect(lines.contains("particles, on emitter"))
     #expect(lines.contains { $0.contains("contentsRect") })
-    #expect(Animate(tile()).move(x: 9).preview().picture.scene.notDrawn == [])
+    #expect(Animate(tile()).move(x: 9).preview().picture.scene.notDrawn.isEmpty)
   }
 
   @Test func `deeper than a stack allows`() {

@@ -38,7 +38,7 @@ struct `The pages of the playground` {
   @Test func `each has an example or a reason`() throws {
     let pages = try pages()
     #expect(pages.contains("Tour"))
-    #expect(offences(pages: pages, examples: examples, reasons: Array(reasons.keys)) == [])
+    #expect(offences(pages: pages, examples: examples, reasons: Array(reasons.keys)).isEmpty)
   }
 
   @Test func `a page without either is reported, and what speaks of no page`() {

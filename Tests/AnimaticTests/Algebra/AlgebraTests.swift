@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 /// What each word of the algebra does to values and length, on two verbs one after the other.
@@ -18,7 +19,7 @@ struct AlgebraTests {
   @Test func `repeated plays all of it again`() {
     let whole = ride.repeated(2)
     #expect(whole.duration == 6)
-    #expect(x(whole, [0.5, 2, 3.5, 5, 6]) == [5, 25, 5, 25, 40])
+    expectEqual(x(whole, [0.5, 2, 3.5, 5, 6]), [5, 25, 5, 25, 40])
   }
 
   @Test func `once is what is there, however often it is said`() {
@@ -34,7 +35,7 @@ struct AlgebraTests {
   @Test func `a pause holds the last sample, and the last pass has none`() {
     let whole = ride.repeated(3, pause: 1)
     #expect(whole.duration == 11)
-    #expect(x(whole, [3.5, 4.5, 7.5, 10, 11]) == [40, 5, 40, 25, 40])
+    expectEqual(x(whole, [3.5, 4.5, 7.5, 10, 11]), [40, 5, 40, 25, 40])
     #expect(ride.repeated(1.5, pause: 1).duration == 5.5)
   }
 
@@ -45,27 +46,27 @@ struct AlgebraTests {
       Animate(other).fade(from: 0, to: 1, duration: 2).group().group()
     }
     .repeated(2)
-    #expect(x(whole, [0.5, 2, 3.5, 5]) == [5, 25, 5, 25])
+    expectEqual(x(whole, [0.5, 2, 3.5, 5]), [5, 25, 5, 25])
     let opacities = [0.5, 1, 3.5, 4].map { whole.timeline.value(of: .opacity, on: other, at: $0) }
-    #expect(opacities == [0.25, 0.5, 0.25, 0.5])
+    expectEqual(opacities, [0.25, 0.5, 0.25, 0.5])
   }
 
   @Test func `it repeats without an end`() {
     let whole = ride.repeatedForever(pause: 1)
     #expect(whole.duration == .infinity)
-    #expect(x(whole, [4000.5, 4003.5]) == [5, 40])
+    expectEqual(x(whole, [4000.5, 4003.5]), [5, 40])
   }
 
   @Test func `autoreversed comes back`() {
     let whole = ride.autoreversed()
     #expect(whole.duration == 6)
-    #expect(x(whole, [2, 3, 4, 5.5, 6]) == [25, 40, 25, 5, 0])
+    expectEqual(x(whole, [2, 3, 4, 5.5, 6]), [25, 40, 25, 5, 0])
   }
 
   @Test func `reversed ends with the begin`() {
     let whole = ride.reversed()
     #expect(whole.duration == 3)
-    #expect(x(whole, [0, 1, 2, 2.5, 3]) == [40, 25, 10, 5, 0])
+    expectEqual(x(whole, [0, 1, 2, 2.5, 3]), [40, 25, 10, 5, 0])
   }
 
   @Test func `reversed aligns the ends`() {
@@ -81,39 +82,39 @@ struct AlgebraTests {
 
   @Test func `sped and stretched change the pace`() {
     #expect(ride.sped(by: 2).duration == 1.5)
-    #expect(x(ride.sped(by: 2), [0.25, 1, 1.5]) == [5, 25, 40])
+    expectEqual(x(ride.sped(by: 2), [0.25, 1, 1.5]), [5, 25, 40])
     #expect(ride.stretched(to: 6).duration == 6)
-    #expect(x(ride.stretched(to: 6), [1, 4, 6]) == [5, 25, 40])
+    expectEqual(x(ride.stretched(to: 6), [1, 4, 6]), [5, 25, 40])
     #expect(ride.stretched(to: 0).duration == 0)
-    #expect(x(ride.stretched(to: 0), [0]) == [40])
+    expectEqual(x(ride.stretched(to: 0), [0]), [40])
   }
 
   @Test func `a pace reaches into repeats, springs and groups`() {
     let inner = Animate(box).move(from: 0, x: 10, duration: 1).repeats(2).group().repeats(2)
     #expect(inner.sped(by: 2).duration == 2)
-    #expect(x(inner.sped(by: 2), [0.25, 0.75, 1.25]) == [5, 5, 5])
+    expectEqual(x(inner.sped(by: 2), [0.25, 0.75, 1.25]), [5, 5, 5])
     let spring = SpringAnimation(.positionX, from: 0, to: 10, duration: 1)
     let plain = Animate(box).add(animation: spring)
     #expect(x(plain.sped(by: 2), [0.1]) == x(plain, [0.2]))
   }
 
   @Test func `fitted clips, stretches or holds`() {
-    #expect(x(ride.fitted(to: 2, .clip), [1, 2]) == [10, 25])
+    expectEqual(x(ride.fitted(to: 2, .clip), [1, 2]), [10, 25])
     #expect(ride.fitted(to: 2, .clip).duration == 2)
-    #expect(x(ride.fitted(to: 5, .clip), [4, 5]) == [40, 40])
+    expectEqual(x(ride.fitted(to: 5, .clip), [4, 5]), [40, 40])
     #expect(ride.fitted(to: 5, .clip).duration == 5)
     #expect(ride.fitted(to: 2, .hold).duration == 3)
     #expect(ride.fitted(to: 5, .hold).duration == 5)
-    #expect(x(ride.fitted(to: 5, .hold), [5]) == [40])
-    #expect(x(ride.fitted(to: 1.5, .stretch), [0.25, 1]) == [5, 25])
+    expectEqual(x(ride.fitted(to: 5, .hold), [5]), [40])
+    expectEqual(x(ride.fitted(to: 1.5, .stretch), [0.25, 1]), [5, 25])
   }
 
   @Test func `trimmed shows a part`() {
     let part = ride.trimmed(0.5...2)
     #expect(part.duration == 1.5)
-    #expect(x(part, [0, 0.5, 1.5]) == [5, 10, 25])
-    #expect(x(ride.trimmed(2...), [0, 1]) == [25, 40])
-    #expect(x(ride.trimmed(...2), [0.5, 2]) == [5, 25])
+    expectEqual(x(part, [0, 0.5, 1.5]), [5, 10, 25])
+    expectEqual(x(ride.trimmed(2...), [0, 1]), [25, 40])
+    expectEqual(x(ride.trimmed(...2), [0.5, 2]), [5, 25])
     #expect(ride.trimmed(0...0).duration == 0)
     #expect(ride.trimmed(0...0).groups.isEmpty)
   }
@@ -131,13 +132,13 @@ struct AlgebraTests {
       tail
     }
     #expect(whole.duration == 3)
-    #expect(x(whole, [0.25, 0.5, 0.75, 2, 3]) == [2.5, 5, 7.5, 25, 40])
+    expectEqual(x(whole, [0.25, 0.5, 0.75, 2, 3]), [2.5, 5, 7.5, 25, 40])
   }
 
   @Test func `shifted begins later`() {
-    #expect(x(ride.shifted(by: 1), [0.5, 1.5, 3]) == [0, 5, 25])
+    expectEqual(x(ride.shifted(by: 1), [0.5, 1.5, 3]), [0, 5, 25])
     #expect(ride.shifted(by: 1).duration == 4)
-    #expect(ride.shifted(by: -0.5).staying().diagnostics.map(\.id) == ["C-16"])
+    expectEqual(ride.shifted(by: -0.5).staying().diagnostics.map(\.id), ["C-16"])
   }
 
   @Test func `eased goes another way through the same time`() {
@@ -180,18 +181,18 @@ struct AlgebraTests {
       endless.trimmed(1...),
     ] {
       #expect(whole.diagnostics.map(\.id).contains("C-10"))
-      #expect(x(whole, [0.25]) == [2.5])
+      expectEqual(x(whole, [0.25]), [2.5])
     }
     #expect(endless.trimmed(0.5...2).duration == 1.5)
-    #expect(x(endless.trimmed(0.5...2), [0.25]) == [7.5])
+    expectEqual(x(endless.trimmed(0.5...2), [0.25]), [7.5])
     for whole in [
       ride.repeated(0), ride.repeated(.nan), ride.repeated(2, pause: -1), ride.sped(by: 0),
       ride.sped(by: .infinity), ride.stretched(to: -1), ride.fitted(to: .nan, .clip),
     ] {
-      #expect(whole.staying().diagnostics.map(\.id) == ["C-29"])
-      #expect(x(whole, [0.5, 3]) == [5, 40])
+      expectEqual(whole.staying().diagnostics.map(\.id), ["C-29"])
+      expectEqual(x(whole, [0.5, 3]), [5, 40])
     }
-    #expect(ride.trimmed(1...9).staying().diagnostics.map(\.id) == ["C-30"])
+    expectEqual(ride.trimmed(1...9).staying().diagnostics.map(\.id), ["C-30"])
   }
 
   @Test func `an endless repeat is reversed cycle by cycle`() {
@@ -206,23 +207,23 @@ struct AlgebraTests {
       #expect(whole.duration == .infinity)
       #expect(!whole.diagnostics.map(\.id).contains("C-10"))
     }
-    #expect(x(verb, [0.25, 3.25]) == [7.5, 7.5])
-    #expect(x(group, [0.25, 1, 2.5, 5.5]) == [36.25, 25, 5, 5])
-    #expect(x(time, [0.25, 1, 2.5, 5.5]) == [36.25, 25, 5, 5])
+    expectEqual(x(verb, [0.25, 3.25]), [7.5, 7.5])
+    expectEqual(x(group, [0.25, 1, 2.5, 5.5]), [36.25, 25, 5, 5])
+    expectEqual(x(time, [0.25, 1, 2.5, 5.5]), [36.25, 25, 5, 5])
     let spring = SpringCurve().value(at: 0.75) * 10
     #expect(abs((x(strange, [0.25])[0] ?? 0) - spring) < 1e-9)
   }
 
   @Test func `stay and settle count through a time`() {
     let one = ride.repeated(2)
-    #expect(one.diagnostics.map(\.id) == ["L-8"])
-    #expect(one.settling().diagnostics == [])
+    expectEqual(one.diagnostics.map(\.id), ["L-8"])
+    #expect(one.settling().diagnostics.isEmpty)
     let stage = Stage(clock: ManualClock())
     stage.add(box)
     ride.repeated(2).settling().run()
     stage.advance(by: 7)
     #expect(box.position.x == 40)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `an only verb inside a time can remain, another go`() {

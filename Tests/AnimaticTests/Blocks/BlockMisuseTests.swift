@@ -3,6 +3,7 @@
 import Animatic
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct BlockMisuseTests {
@@ -23,7 +24,7 @@ struct BlockMisuseTests {
     #expect(nested.outcome == .finished && repeated.outcome == nil)
     repeated.cancel()
     stage.update()
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `the first layer that is still animated tells a block's time`() {
@@ -145,7 +146,7 @@ struct BlockMisuseTests {
     }
     stage.advance(by: 0.5)
     stage.animate(duration: 1, options: .curveLinear) { box.zPosition = 0 }
-    #expect(scene.values(of: .zPosition, at: [0.5, 1, 1.5]) == [5, 2.5, 0])
+    expectEqual(scene.values(of: .zPosition, at: [0.5, 1, 1.5]), [5, 2.5, 0])
   }
 
   @Test(arguments: [false, true])
@@ -160,10 +161,10 @@ struct BlockMisuseTests {
       stage.animateKeyframes(duration: 1) {
         $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.bounds = Self.square(0) }
       }
-      #expect(box.animationKeys == ["bounds"])
+      expectEqual(box.animationKeys, ["bounds"])
     } else {
       stage.animate(duration: 1, options: .withoutBlending) { box.bounds = Self.square(0) }
-      #expect(box.animationKeys == ["bounds.size"])
+      expectEqual(box.animationKeys, ["bounds.size"])
     }
     stage.advance(by: 1)
     #expect(box.presentation.bounds == .zero)
@@ -275,8 +276,8 @@ struct BlockMisuseTests {
     #expect(told { $0.animate(springDuration: 1, delay: number) {} } == delay)
     #expect(told { $0.animateKeyframes(duration: number) { _ in } } == duration)
     #expect(told { $0.transition(with: $0.layers[0], duration: number) } == duration)
-    #expect(told { $0.animate(duration: 1e300, delay: -1e300) {} } == [])
-    #expect(told { $0.animate(springDuration: -1) {} } == [])
+    #expect(told { $0.animate(duration: 1e300, delay: -1e300) {} }.isEmpty)
+    #expect(told { $0.animate(springDuration: -1) {} }.isEmpty)
   }
 
   @Test func `C-18: a spring that is not what was written is told`() {
@@ -286,13 +287,14 @@ struct BlockMisuseTests {
       return scene.stage.diagnostics.map(\.id)
     }
     for number in [Double.nan, .infinity, -.infinity, 2] {
-      #expect(told { $0.animate(duration: 1, dampingRatio: number) {} } == ["C-18"])
-      #expect(told { $0.animate(springDuration: 1, bounce: number) {} } == ["C-18"])
+      expectEqual(told { $0.animate(duration: 1, dampingRatio: number) {} }, ["C-18"])
+      expectEqual(told { $0.animate(springDuration: 1, bounce: number) {} }, ["C-18"])
     }
-    #expect(told { $0.animate(duration: 1, dampingRatio: 1, initialVelocity: .nan) {} } == ["C-18"])
-    #expect(told { $0.animate(springDuration: 1, initialVelocity: .nan) {} } == ["C-18"])
-    #expect(told { $0.animate(duration: 1, dampingRatio: 0.5, initialVelocity: -3) {} } == [])
-    #expect(told { $0.animate(springDuration: 1, bounce: -0.99) {} } == [])
+    expectEqual(
+      told { $0.animate(duration: 1, dampingRatio: 1, initialVelocity: .nan) {} }, ["C-18"])
+    expectEqual(told { $0.animate(springDuration: 1, initialVelocity: .nan) {} }, ["C-18"])
+    #expect(told { $0.animate(duration: 1, dampingRatio: 0.5, initialVelocity: -3) {} }.isEmpty)
+    #expect(told { $0.animate(springDuration: 1, bounce: -0.99) {} }.isEmpty)
   }
 
   @Test(arguments: [-1.0, -2]) func `C-18: a spring that never leaves its start changes at once`(
@@ -307,7 +309,7 @@ struct BlockMisuseTests {
   @Test func `C-18: the spring of a block is told once`() {
     stage.animate(springDuration: 1, bounce: 2) { box.opacity = 0 }
     stage.animate(duration: 1, dampingRatio: 2) { box.zPosition = 9 }
-    #expect(box.animationKeys == ["opacity", "zPosition"])
+    expectEqual(box.animationKeys, ["opacity", "zPosition"])
     #expect(stage.diagnostics.map(\.id) == ["C-18", "C-18"] && box.diagnostics == [])
   }
 
@@ -320,7 +322,7 @@ struct BlockMisuseTests {
     let lost = Layer(position: CGPoint(x: Double.nan, y: 3))
     lost.bounds = CGRect.null
     #expect(lost.position == .zero && lost.bounds == .zero)
-    #expect(lost.diagnostics.map { $0.path } == ["position", "bounds"])
+    expectEqual(lost.diagnostics.map { $0.path }, ["position", "bounds"])
   }
 
   @Test(arguments: [0, 1, -1, 2, -2, Double.nan, .infinity, 1e300, -1e300])
@@ -388,7 +390,7 @@ struct BlockMisuseTests {
       stage.modifyAnimations(repeatCount: .nan, autoreverses: false) { box.cornerRadius = 1 }
     }
     #expect(box.animation(forKey: "cornerRadius")?.repeatCount == 0)
-    #expect(stage.diagnostics.map(\.id) == ["L-49"])
+    expectEqual(stage.diagnostics.map(\.id), ["L-49"])
   }
 
   @Test(arguments: [0, -1, 0.5, .infinity, -.infinity] as [Double])
@@ -396,7 +398,7 @@ struct BlockMisuseTests {
     stage.animate(duration: 1) {
       stage.modifyAnimations(repeatCount: count, autoreverses: false) { box.cornerRadius = 1 }
     }
-    #expect(stage.diagnostics == [])
+    #expect(stage.diagnostics.isEmpty)
   }
 
   // MARK: Keyframes
@@ -409,7 +411,7 @@ struct BlockMisuseTests {
     }
     escaped?.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.cornerRadius = 5 }
     #expect(box.cornerRadius == 5 && box.animation(forKey: "cornerRadius")?.duration == 0.25)
-    #expect(stage.diagnostics.map(\.id) == ["R-26"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-26"])
   }
 
   @Test func `a keyframe inside another is timed by the block, a block inside by itself`() {
@@ -456,6 +458,6 @@ struct BlockMisuseTests {
     stage.advance(by: 0.5)
     #expect(box.animationKeys == [] && box.presentation.zPosition == Double(count))
     stage.animate(duration: 1) { box.zPosition = 0 }
-    #expect(box.animationKeys == ["zPosition"])
+    expectEqual(box.animationKeys, ["zPosition"])
   }
 }

@@ -25,7 +25,7 @@ struct `Playbacks of blocks` {
     stage.advance(by: 2)
     let times = stage.events.filter { $0.kind == .begin || $0.kind == .end(finished: true) }
       .map(\.time)
-    #expect(times == [0.1, 1.1])
+    expectEqual(times, [0.1, 1.1])
   }
 
   @Test func `a paused block at its end finishes only after it resumes`() {

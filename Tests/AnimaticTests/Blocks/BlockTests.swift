@@ -16,7 +16,7 @@ struct BlockTests {
     let quarter = 100 * TimingFunction.easeInEaseOut.value(at: 0.25)
     #expect(
       agree(scene.values(of: .positionX, at: [0, 0.25, 0.5, 1]), [0, quarter, 50, 100]))
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `U-2: what a layer gets is the rest of the way, added`() throws {
@@ -37,7 +37,7 @@ struct BlockTests {
     #expect(abs(box.presentation.position.x - 12.9162) < 1e-4)
     stage.advance(by: 0.25)
     stage.animate(duration: 1, options: .beginFromCurrentState) { box.position.x = 0 }
-    #expect(box.animationKeys == ["position", "position-2"])
+    expectEqual(box.animationKeys, ["position", "position-2"])
     #expect(
       agree(
         scene.values(of: .positionX, at: [0.5, 0.75, 1, 1.25, 1.5]),
@@ -80,11 +80,11 @@ struct BlockTests {
       box.bounds = CGRect(x: 5, y: 0, width: 30, height: 10)
       box.backgroundColor = .blue
     }
-    #expect(box.animationKeys == ["bounds.origin", "bounds.size", "backgroundColor"])
+    expectEqual(box.animationKeys, ["bounds.origin", "bounds.size", "backgroundColor"])
     stage.advance(by: 0.5)
     #expect(box.presentation.bounds == CGRect(x: 2.5, y: 0, width: 20, height: 10))
     stage.animate(duration: 1, options: .curveLinear) { box.backgroundColor = .red }
-    #expect(box.animationKeys.filter { $0.hasPrefix("background") } == ["backgroundColor"])
+    expectEqual(box.animationKeys.filter { $0.hasPrefix("background") }, ["backgroundColor"])
     #expect(
       box.presentation.backgroundColor == RGBAColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
@@ -165,7 +165,7 @@ struct BlockTests {
         stage.animate(duration: 1) { box.zPosition = 3 }
       }
     }
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
     #expect(box.presentation.cornerRadius == 4 && box.presentation.zPosition == 3)
   }
 
@@ -174,7 +174,7 @@ struct BlockTests {
     box.cornerRadius = 4
     stage.animate(duration: 1, options: .curveLinear) { box.opacity = 0 }
     box.zPosition = 1
-    #expect(box.animationKeys == ["opacity"])
+    expectEqual(box.animationKeys, ["opacity"])
   }
 
   // MARK: Repeats
@@ -183,7 +183,7 @@ struct BlockTests {
     stage.animate(duration: 1, options: [.autoreverse, .curveLinear]) { box.opacity = 0 }
     #expect(agree(scene.values(of: .opacity, at: [0.5, 1, 1.5, 1.999]), [0.5, 0, 0.5, 0.999]))
     #expect(agree(scene.values(of: .opacity, at: [2]), [0]))
-    #expect(box.diagnostics.map(\.id) == ["L-44"])
+    expectEqual(box.diagnostics.map(\.id), ["L-44"])
   }
 
   @Test func `U-7: a number of repeats`() {
@@ -193,7 +193,7 @@ struct BlockTests {
         stage.modifyAnimations(repeatCount: 2, autoreverses: true) { box.opacity = 0 }
       }, completion: scene.write("done"))
     #expect(agree(scene.values(of: .opacity, at: [1, 2, 3, 4]), [0, 1, 0, 0]))
-    #expect(scene.lines == ["done true at 4.0"])
+    expectEqual(scene.lines, ["done true at 4.0"])
   }
 
   // MARK: Completion and cancelling
@@ -207,8 +207,7 @@ struct BlockTests {
       duration: 1, animations: { box.opacity = 1 }, completion: scene.write("second"))
     stage.animate(duration: 1, animations: {}, completion: scene.write("empty"))
     stage.advance(by: 2)
-    #expect(
-      scene.lines == ["first false at 0.5", "empty true at 0.5", "second true at 1.5"])
+    expectEqual(scene.lines, ["first false at 0.5", "empty true at 0.5", "second true at 1.5"])
   }
 
   @Test func `U-9: a block from a completion has its own completion later`() {
@@ -221,7 +220,7 @@ struct BlockTests {
           completion: { _ in scene.lines.append("second at \(scene.stage.time)") })
       })
     stage.advance(by: 5)
-    #expect(scene.lines == ["first at 1.0", "second at 2.0"])
+    expectEqual(scene.lines, ["first at 1.0", "second at 2.0"])
   }
 
   @Test func `a block can be cancelled, held, paused and waited for`() {
@@ -237,7 +236,7 @@ struct BlockTests {
     stage.update()
     #expect(box.position.x == 25 && box.animationKeys == [])
     #expect(playback.outcome == .cancelled(at: 5.25))
-    #expect(scene.lines == ["done false at 5.25"])
+    expectEqual(scene.lines, ["done false at 5.25"])
   }
 
   @Test func `cancelling by revert shows the new value, as removing does`() {
@@ -274,8 +273,9 @@ struct BlockTests {
       .overrideInheritedOptions, .curveEaseIn, .curveLinear, .transitionFlipFromLeft,
       .transitionFlipFromBottom,
     ]
-    #expect(
-      options.map(\.rawValue) == [
+    expectEqual(
+      options.map(\.rawValue),
+      [
         4, 8, 16, 32, 64, 128, 256, 512, 65536, 196_608, 1_048_576, 7_340_032,
       ])
   }

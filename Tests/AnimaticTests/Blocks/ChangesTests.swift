@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct ChangesTests {
@@ -125,7 +126,7 @@ struct ChangesTests {
         with: box, duration: 2, options: .transitionCrossDissolve, animations: { box.opacity = 0 })
       told = [keyframes.diagnostics.map(\.id), transition.diagnostics.map(\.id)]
     }
-    #expect(told == [["R-24", "R-27"], ["R-24", "R-27"]])
+    expectEqual(told, [["R-24", "R-27"], ["R-24", "R-27"]])
     #expect(changes.duration == 2 && changes.timeline.value(of: .zPosition, on: box, at: 1) == 4)
     #expect(box.animationKeys == [] && box.opacity == 1)
   }

@@ -68,7 +68,7 @@ struct KeyframeBlockTests {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
       keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 0 }
     }
-    #expect(box.animationKeys == ["zPosition"])
+    expectEqual(box.animationKeys, ["zPosition"])
     #expect(agree(scene.values(of: .zPosition, at: [0.5, 1, 1.5]), [5, 2.5, 0]))
   }
 
@@ -98,7 +98,7 @@ struct KeyframeBlockTests {
       }
     }
     let (none, red, blue) = (RGBAColor.clear, RGBAColor.red, RGBAColor.blue)
-    #expect(shown { $1.backgroundColor = red } == [red, red, red, red, red])
+    expectEqual(shown { $1.backgroundColor = red }, [red, red, red, red, red])
     let purple = RGBAColor(red: 0.5, green: 0, blue: 0.5)
     let late = shown { block, box in
       block.addKeyframe(relativeStartTime: 0.25, relativeDuration: 0.25) {
@@ -108,7 +108,7 @@ struct KeyframeBlockTests {
         box.backgroundColor = blue
       }
     }
-    #expect(late == [none, red, red, purple, blue])
+    expectEqual(late, [none, red, red, purple, blue])
     // A colour that was set is one to go from, also where nothing of it is seen.
     let scene = BlockScene()
     scene.stage.performWithoutAnimation { scene.layer.backgroundColor = .clear }
@@ -126,8 +126,8 @@ struct KeyframeBlockTests {
         box.zPosition = 10
       }
     }
-    #expect(box.diagnostics.map(\.id) == ["L-43"])
-    #expect(scene.values(of: .zPosition, at: [1]) == [10])
+    expectEqual(box.diagnostics.map(\.id), ["L-43"])
+    expectEqual(scene.values(of: .zPosition, at: [1]), [10])
   }
 
   @Test func `the completion and the playback are as for any block`() {

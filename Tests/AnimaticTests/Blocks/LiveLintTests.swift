@@ -1,6 +1,7 @@
 // What is told of layers whose changes are animated: what hides what, and times of the wrong clock.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -28,7 +29,7 @@ struct LiveLintTests {
     box.add(fade(), forKey: "fade")
     box.opacity = 0.5
     stage.flush()
-    #expect(told == ["L-27"])
+    expectEqual(told, ["L-27"])
     #expect(box.diagnostics.last?.message.contains("for the key fade") ?? false)
     stage.advance(by: 0.125)
     #expect(box.presentation.opacity > 0.51, "the implicit animation shows, not the fade")
@@ -41,14 +42,14 @@ struct LiveLintTests {
     box.add(fade(), forKey: "fade")
     box.opacity = 0.5
     stage.flush()
-    #expect(told == ["L-14", "L-27"], "the action's duration of 0 is told, too")
+    expectEqual(told, ["L-14", "L-27"], "the action's duration of 0 is told, too")
   }
 
   @Test func `L-27: so does one that is set right after a run`() {
     Animate(box).fade(from: 1, to: 0, duration: 1).stay().run()
     box.opacity = 0
     stage.flush()
-    #expect(told == ["L-27"])
+    expectEqual(told, ["L-27"])
   }
 
   @Test func `L-27: it is not told where nothing is hidden`() {
@@ -78,7 +79,7 @@ struct LiveLintTests {
     box.opacity = 0.25
     box.opacity = 0.5
     stage.flush()
-    #expect(told == [])
+    #expect(told.isEmpty)
   }
 
   @Test func `L-27: what is hidden only until the same commit is not told`() {
@@ -134,7 +135,7 @@ struct LiveLintTests {
       box.opacity = 0.5
       box.opacity = 0
     }
-    #expect(told == ["L-45"])
+    expectEqual(told, ["L-45"])
     #expect(box.presentation.opacity == 0.5)
   }
 
@@ -154,7 +155,7 @@ struct LiveLintTests {
     #expect(box.presentation.opacity == 0)
     stage.advance(by: 0.5)
     stage.animate(duration: 1, options: .withoutBlending) { box.opacity = 0.25 }
-    #expect(told == [])
+    #expect(told.isEmpty)
   }
 
   // MARK: R-36

@@ -1,6 +1,7 @@
 // Transitions of layers inside one another: each has its own pictures, though they are taken together.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct NestedTransitionTests {
@@ -44,7 +45,7 @@ struct NestedTransitionTests {
     #expect(all.map { lines($0.transition?.outgoing.snapshot) } == old)
     #expect(all.map { lines($0.transition?.incoming.snapshot) } == new)
     #expect(old[2] == ["0 row 0.125", "1 title 1.0"] && new[2] == ["0 row 0.125"])
-    #expect(new[0].map { $0.prefix(1) } == ["0", "1", "2", "2", "1"])
+    expectEqual(new[0].map { $0.prefix(1) }, ["0", "1", "2", "2", "1"])
   }
 
   @Test func `X-4: the picture of one that came before is its own beside others`() {
@@ -56,10 +57,10 @@ struct NestedTransitionTests {
       fresh.opacity = 0.5
       row.opacity = 0.5
     }
-    #expect(lines(fresh.transition?.outgoing.snapshot) == ["0 fresh 1.0"])
-    #expect(lines(fresh.transition?.incoming.snapshot) == ["0 fresh 0.5"])
-    #expect(lines(row.transition?.outgoing.snapshot) == ["0 row 1.0", "1 title 1.0"])
-    #expect(lines(row.transition?.incoming.snapshot) == ["0 row 0.5", "1 title 1.0"])
+    expectEqual(lines(fresh.transition?.outgoing.snapshot), ["0 fresh 1.0"])
+    expectEqual(lines(fresh.transition?.incoming.snapshot), ["0 fresh 0.5"])
+    expectEqual(lines(row.transition?.outgoing.snapshot), ["0 row 1.0", "1 title 1.0"])
+    expectEqual(lines(row.transition?.incoming.snapshot), ["0 row 0.5", "1 title 1.0"])
     #expect(row.transition?.outgoing.snapshot.description == "snapshot of 2 layers")
   }
 }

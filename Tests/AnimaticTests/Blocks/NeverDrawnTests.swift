@@ -1,6 +1,7 @@
 // Blocks that change what their stage has not drawn yet: what is told, and what is not.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct NeverDrawnTests {
@@ -13,7 +14,7 @@ struct NeverDrawnTests {
     stage.add(box)
     stage.animate(duration: 1) { box.opacity = 0 }
     #expect(box.presentation.opacity == 0 && box.animationKeys == [])
-    #expect(found == ["R-34"])
+    expectEqual(found, ["R-34"])
     #expect(box.diagnostics[0].message.contains("opacity"))
     #expect(box.diagnostics[0].remedy.contains("update()"))
   }
@@ -80,7 +81,7 @@ struct NeverDrawnTests {
       box.opacity = 0.5
     }
     box.position.x = 5
-    #expect(found == [])
+    #expect(found.isEmpty)
   }
 
   @Test func `R-34: not on a stage that a run has made`() throws {

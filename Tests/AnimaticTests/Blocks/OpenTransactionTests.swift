@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct OpenTransactionTests {
@@ -15,7 +16,7 @@ struct OpenTransactionTests {
     stage.advance(by: 0.25)
     stage.beginTransaction()
     box.removeAnimation(forKey: "fade")
-    #expect(box.animationKeys == ["move"])
+    expectEqual(box.animationKeys, ["move"])
     stage.advance(by: 0.25)
     #expect(box.presentation.position.x == 50, "what was not removed goes on")
     #expect(box.presentation.opacity == 0.5, "the removal shows at the commit")

@@ -17,7 +17,7 @@ struct ScaleZeroTests {
     #expect(agree(scene.values(of: property, at: [0, 0.25, 0.5, 1, 2]), [1, 0.75, 0.5, 0, 0]))
     stage.animate(duration: 1, options: .curveLinear) { box[property] = 2 }
     #expect(agree(scene.values(of: property, at: [2, 2.25, 2.5, 3, 4]), [0, 0.5, 1, 2, 2]))
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   @Test func `U-2: a turned layer goes to scale 0 turned, and turns on the way`() {
@@ -56,7 +56,7 @@ struct ScaleZeroTests {
     stage.flush()
     stage.advance(by: 0.1)
     #expect((0.1..<0.9).contains(box.presentation[.scale]))
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   @Test func `what has settled at scale 0 is scaled back, with its turn`() {
@@ -64,13 +64,13 @@ struct ScaleZeroTests {
     stage.advance(by: 3)
     #expect(box[.scale] == 0)
     let back = Animate(box).scale(to: 1, duration: 1, easing: .linear).settle()
-    #expect(back.diagnostics == [])
+    #expect(back.diagnostics.isEmpty)
     back.run()
     stage.advance(by: 0.5)
     #expect(agree([box.presentation[.scale]], [0.5]))
     stage.advance(by: 1)
     #expect(agree([box[.scale]], [1]))
-    #expect(box.diagnostics == [])
+    #expect(box.diagnostics.isEmpty)
   }
 
   @Test func `P-9: what was broken off at scale 0 goes on from there, turned`() {
@@ -93,7 +93,7 @@ struct ScaleZeroTests {
     layer.transform = Transform3D(m44: 0)
     layer[.scale] = 3
     #expect(layer.transform == Transform3D(m44: 0))
-    #expect(layer.diagnostics.map(\.id) == ["C-20"])
+    expectEqual(layer.diagnostics.map(\.id), ["C-20"])
   }
 
   @Test func `C-20: a chain over a whole matrix of scale 0 is told, a block gets through`() {

@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct TransitionMisuseTests {
@@ -41,8 +42,8 @@ struct TransitionMisuseTests {
       first.opacity = 0.5
       card.add(LayerTransition(.fade, duration: 1))
     }
-    #expect(picture(card.transition?.outgoing) == ["0 box 1.0", "1 first 1.0", "2 second 0.25"])
-    #expect(picture(card.transition?.incoming) == ["0 box 1.0"])
+    expectEqual(picture(card.transition?.outgoing), ["0 box 1.0", "1 first 1.0", "2 second 0.25"])
+    expectEqual(picture(card.transition?.incoming), ["0 box 1.0"])
   }
 
   @Test func `X-4: also by itself, and where it comes back at once`() {
@@ -53,8 +54,8 @@ struct TransitionMisuseTests {
       first.opacity = 0.5
       card.addSublayer(first)
     }
-    #expect(picture(card.transition?.outgoing) == ["0 box 1.0", "1 first 0.25"])
-    #expect(picture(card.transition?.incoming) == ["0 box 1.0", "1 first 0.5"])
+    expectEqual(picture(card.transition?.outgoing), ["0 box 1.0", "1 first 0.25"])
+    expectEqual(picture(card.transition?.incoming), ["0 box 1.0", "1 first 0.5"])
   }
 
   @Test func `what went is let go of at the commit, its picture at the end`() {
@@ -94,7 +95,7 @@ struct TransitionMisuseTests {
     playback?.cancel(how)
     stage.update()
     #expect(witness == nil && card.transition == nil && card.animationKeys == [])
-    #expect(scene.lines == ["done \(how == .finish) at 1.25"])
+    expectEqual(scene.lines, ["done \(how == .finish) at 1.25"])
   }
 
   @Test func `removed before a commit, a transition shows until it`() {
@@ -118,9 +119,9 @@ struct TransitionMisuseTests {
         animations: { layer.opacity = 0.5 }, completion: scene.write("done"))
       stage.update()
       #expect(playback.outcome == .finished && layer.presentation.opacity == 0.5)
-      #expect(layer.diagnostics.map(\.id) == [layer === lonely ? "L-28" : "R-28"])
+      expectEqual(layer.diagnostics.map(\.id), [layer === lonely ? "L-28" : "R-28"])
     }
-    #expect(scene.lines == ["done true at 0.0", "done true at 0.0"])
+    expectEqual(scene.lines, ["done true at 0.0", "done true at 0.0"])
   }
 
   @Test func `a layer that was not redrawn yet has a transition all the same`() {
@@ -189,6 +190,6 @@ struct TransitionMisuseTests {
     #expect(told == [] && playback.outcome == .notStarted)
     stage.update()
     stage.advance(by: 2)
-    #expect(told == [false])
+    expectEqual(told, [false])
   }
 }

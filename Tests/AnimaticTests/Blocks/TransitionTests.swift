@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct TransitionTests {
@@ -44,16 +45,16 @@ struct TransitionTests {
   }
 
   @Test func `X-5: a push moves both by what is left and what is done`() {
-    #expect(offsets(.push, .right) == [size(-50, 0), size(150, 0)])
-    #expect(offsets(.push, .left) == [size(50, 0), size(-150, 0)])
-    #expect(offsets(.push, .top) == [size(0, 25), size(0, -75)])
-    #expect(offsets(.push, .bottom) == [size(0, -25), size(0, 75)])
+    expectEqual(offsets(.push, .right), [size(-50, 0), size(150, 0)])
+    expectEqual(offsets(.push, .left), [size(50, 0), size(-150, 0)])
+    expectEqual(offsets(.push, .top), [size(0, 25), size(0, -75)])
+    expectEqual(offsets(.push, .bottom), [size(0, -25), size(0, 75)])
   }
 
   @Test func `X-5: moving in moves the new one, revealing the old one`() {
-    #expect(offsets(.moveIn, .right) == [size(0, 0), size(150, 0)])
-    #expect(offsets(.reveal, .right) == [size(-50, 0), size(0, 0)])
-    #expect(offsets(.fade, .right) == [size(0, 0), size(0, 0)])
+    expectEqual(offsets(.moveIn, .right), [size(0, 0), size(150, 0)])
+    expectEqual(offsets(.reveal, .right), [size(-50, 0), size(0, 0)])
+    expectEqual(offsets(.fade, .right), [size(0, 0), size(0, 0)])
   }
 
   @Test func `X-4, X-5: a fade goes from what showed to what was committed with it`() throws {
@@ -61,14 +62,14 @@ struct TransitionTests {
     stage.transaction.disableActions = true
     card.contents = "second"
     card.replaceSublayer(old, with: new)
-    #expect(card.animationKeys == ["transition"], "whatever key was given (X-3)")
+    expectEqual(card.animationKeys, ["transition"], "whatever key was given (X-3)")
     #expect(card.transition == nil, "nothing has been committed")
     stage.advance(by: 0.25)
     let state = try #require(card.transition)
     #expect(state.progress == 0.25 && state.outgoing.alpha == 0.75 && state.incoming.alpha == 0.25)
-    #expect(state.outgoing.snapshot.nodes.map(\.name) == ["box", "old"])
+    expectEqual(state.outgoing.snapshot.nodes.map(\.name), ["box", "old"])
     #expect(state.outgoing.snapshot.nodes[0].values.contents == "first")
-    #expect(state.incoming.snapshot.nodes.map(\.name) == ["box", "new"])
+    expectEqual(state.incoming.snapshot.nodes.map(\.name), ["box", "new"])
     #expect(state.incoming.snapshot.nodes[0].values.contents == "second")
     stage.advance(by: 0.75)
     #expect(card.transition == nil && card.animationKeys == [])
@@ -82,9 +83,9 @@ struct TransitionTests {
       card.add(LayerTransition(.fade, duration: 1))
     }
     let state = try #require(card.transition)
-    #expect(state.outgoing.snapshot.nodes.map(\.name) == ["box", "old"])
+    expectEqual(state.outgoing.snapshot.nodes.map(\.name), ["box", "old"])
     #expect(state.outgoing.snapshot.nodes[0].values.contents == "first")
-    #expect(state.incoming.snapshot.nodes.map(\.name) == ["box", "new"])
+    expectEqual(state.incoming.snapshot.nodes.map(\.name), ["box", "new"])
   }
 
   @Test func `X-1, X-5: it is eased and goes from start to end progress`() throws {
@@ -107,7 +108,7 @@ struct TransitionTests {
     card.add(transition)
     stage.advance(by: 0.5)
     #expect(abs(try #require(card.transition).progress - middle) < 1e-12)
-    #expect(card.diagnostics.map(\.id) == ["L-49"])
+    expectEqual(card.diagnostics.map(\.id), ["L-49"])
   }
 
   @Test func `X-3: a new one takes the place of the old one, from what shows`() throws {
@@ -115,7 +116,7 @@ struct TransitionTests {
     stage.advance(by: 0.5)
     card.add(LayerTransition(.fade, duration: 1))
     stage.advance(by: 0.25)
-    #expect(card.animationKeys == ["transition"])
+    expectEqual(card.animationKeys, ["transition"])
     #expect(card.transition?.kind == .fade && card.transition?.progress == 0.25)
     let attached = card.animation(forKey: "transition") as? LayerTransition
     #expect(attached?.kind == .fade && attached?.duration == 1)
@@ -129,7 +130,7 @@ struct TransitionTests {
     card.add(transition)
     #expect(card.diagnostics.map(\.id) == ["L-42"] && told == [false])
     #expect(card.diagnostics[0].remedy.contains("fade, moveIn, push, reveal"))
-    #expect(card.animationKeys == [])
+    #expect(card.animationKeys.isEmpty)
     #expect(LayerTransition(typeName: "reveal").kind == .reveal)
   }
 
@@ -152,7 +153,7 @@ struct TransitionTests {
   @Test func `X-6, I-12: what has nothing in between fades by itself`() {
     card.isHidden = true
     stage.advance(by: 0.125)
-    #expect(card.animationKeys == ["transition"])
+    expectEqual(card.animationKeys, ["transition"])
     let eased = TimingFunction.default.value(at: 0.5)
     #expect(abs((card.transition?.progress ?? 0) - eased) < 1e-12)
     #expect(card.transition?.outgoing.snapshot.nodes[0].values.isHidden == false)
@@ -178,7 +179,7 @@ struct TransitionTests {
         card.contents = "second"
         card.opacity = 0.5
       }, completion: scene.write("done"))
-    #expect(card.animationKeys == ["transition"], "the changes show at once")
+    expectEqual(card.animationKeys, ["transition"], "the changes show at once")
     stage.advance(by: 0.25)
     let eased = TimingFunction.easeInEaseOut.value(at: 0.25)
     #expect(abs((card.transition?.incoming.alpha ?? 0) - eased) < 1e-12)
@@ -233,7 +234,7 @@ struct TransitionTests {
     #expect(card.transition?.outgoing.snapshot.nodes.map(\.name) == ["box", "old"])
     #expect(card.transition?.incoming.snapshot.nodes.map(\.name) == ["box", "new"])
     stage.advance(by: 0.5)
-    #expect(scene.lines == ["done true at 1.0"])
+    expectEqual(scene.lines, ["done true at 1.0"])
   }
 
   @Test func `X-8: or both stay, and one is hidden`() {

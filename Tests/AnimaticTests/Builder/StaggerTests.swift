@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 struct StaggerTests {
@@ -25,17 +26,17 @@ struct StaggerTests {
   }
 
   @Test func `of an even number both in the middle begin first`() {
-    #expect(
+    expectEqual(
       begins(4) { layers in
         Stagger(each: 0.5, from: .center) { for layer in layers { Animate(layer).fade(to: 0) } }
-      } == [0.5, 0, 0, 0.5])
+      }, [0.5, 0, 0, 0.5])
   }
 
   @Test func `below 0 it goes the other way`() {
-    #expect(
+    expectEqual(
       begins(3) { layers in
         Stagger(each: -0.5) { for layer in layers { Animate(layer).fade(to: 0) } }
-      } == [1, 0.5, 0])
+      }, [1, 0.5, 0])
   }
 
   @Test(arguments: 2...6)

@@ -39,7 +39,7 @@ struct `Statements of a block` {
   @Test func `each stands once and in order, however deep its block is`() {
     #expect(Sequential(short).duration == 5)
     let sequence = Sequential(long)
-    #expect(sequence.entries.map(\.animation.beginTime) == [0, 1, 3, 8, 10])
+    expectEqual(sequence.entries.map(\.animation.beginTime), [0, 1, 3, 8, 10])
     #expect(Sequential(gap: 1, long).duration == 14 + 5)
   }
 
@@ -69,8 +69,9 @@ struct `Statements of a block` {
       Animate(other).scale(to: 2, file: "M/a.swift", line: 6)
     }
     let places = Set(parallel.entries.map { $0.animation.place?.description ?? "" })
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         "M/a.swift:1", "M/b.swift:2", "M/b.swift:3", "M/a.swift:4", "M/c.swift:5", "M/a.swift:6",
       ])
   }
@@ -93,10 +94,10 @@ struct `Statements of a block` {
     let entries = whole.entries.filter { $0.animation.beginTime >= 2.25 }
     let fades = entries.filter { $0.animation.keyPath == "opacity" }
     let lifts = entries.filter { $0.animation.keyPath == "zPosition" }
-    #expect(fades.map { $0.layer?.name ?? "" } == ["third", "other", "box"])
-    #expect(lifts.map { $0.layer?.name ?? "" } == ["third", "other", "box"])
+    expectEqual(fades.map { $0.layer?.name ?? "" }, ["third", "other", "box"])
+    expectEqual(lifts.map { $0.layer?.name ?? "" }, ["third", "other", "box"])
     #expect(entries.allSatisfy { $0.animation.timingFunction == curve })
-    #expect(lifts.map(\.animation.beginTime) == [2.75, 2.75, 2.75])
+    expectEqual(lifts.map(\.animation.beginTime), [2.75, 2.75, 2.75])
     #expect(whole.timeline.value(of: .zPosition, on: box, at: 4.75) == 7)
   }
 }

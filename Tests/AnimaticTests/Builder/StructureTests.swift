@@ -49,8 +49,8 @@ struct StructureTests {
     }
     #expect(whole.duration == 3.5)
     #expect(Wait(2).duration == 2)
-    #expect(Wait(-1).diagnostics.map(\.id) == ["L-49"])
-    #expect(Wait(1).diagnostics == [])
+    expectEqual(Wait(-1).diagnostics.map(\.id), ["L-49"])
+    #expect(Wait(1).diagnostics.isEmpty)
   }
 
   @Test func `a chain on each of many layers, with the index or without`() {
@@ -65,9 +65,9 @@ struct StructureTests {
     let many = style.on(cells)
     #expect(many.timeline.layers == cells.map(\.id))
     #expect(style.on(box).timeline.value(of: .positionY, on: box, at: 0.5) == -10)
-    #expect(style.timeline.layers == [])
+    #expect(style.timeline.layers.isEmpty)
     // What has a layer keeps it.
-    #expect(style.on(box).on(cells[0]).timeline.layers == [box.id])
+    expectEqual(style.on(box).on(cells[0]).timeline.layers, [box.id])
   }
 
   @Test func `defaults reach what says nothing, the innermost first`() {
@@ -101,15 +101,15 @@ struct StructureTests {
       Animate(box).fadeIn().move(x: 9).settle()
       Animate(cells[0]).fadeIn()
     }
-    #expect(whole.named("intro").groups[box].map(\.key) == ["intro", "intro.kept"])
-    #expect(whole.named("intro").groups[cells[0]].map(\.key) == ["intro"])
-    #expect(whole.settling().named("intro").groups[box].map(\.key) == ["intro"])
+    expectEqual(whole.named("intro").groups[box].map(\.key), ["intro", "intro.kept"])
+    expectEqual(whole.named("intro").groups[cells[0]].map(\.key), ["intro"])
+    expectEqual(whole.settling().named("intro").groups[box].map(\.key), ["intro"])
     let nested = Sequential {
       whole.named("inner")
       Animate(box).fadeOut()
     }.settling()
-    #expect(nested.diagnostics.map(\.id) == ["C-12"])
-    #expect(whole.settling().named("intro").diagnostics == [])
+    expectEqual(nested.diagnostics.map(\.id), ["C-12"])
+    #expect(whole.settling().named("intro").diagnostics.isEmpty)
   }
 
   @Test func `parallel groups of one layer keep their durations and inner keys`() {
@@ -118,8 +118,8 @@ struct StructureTests {
       Animate(box).move(from: 0, x: 8).group().repeats(4)
     }
     #expect(both.duration == 4)
-    #expect(both.values(of: .opacity, on: box, at: [1.5]) == [0.5])
-    #expect(both.values(of: .positionX, on: box, at: [3.5]) == [4])
+    expectEqual(both.values(of: .opacity, on: box, at: [1.5]), [0.5])
+    expectEqual(both.values(of: .positionX, on: box, at: [3.5]), [4])
     #expect(both.debugDump().contains("key inner"))
   }
 }

@@ -11,14 +11,14 @@ struct `Add` {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).add(animation: own)
     #expect(chain.duration == 2)
-    #expect(chain.values(of: .cornerRadius, on: box, at: [0, 1, 2, 3]) == [0, 4, 8, 0])
+    expectEqual(chain.values(of: .cornerRadius, on: box, at: [0, 1, 2, 3]), [0, 4, 8, 0])
     #expect(chain.only as? BasicAnimation<Double> != nil)
   }
 
   @Test func `the key names the entry`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
-    #expect(Animate(box).add(key: "grow", animation: own).groups.map(\.key) == ["grow"])
-    #expect(Animate(box).add(animation: own).groups.map(\.key) == ["animatic.0"])
+    expectEqual(Animate(box).add(key: "grow", animation: own).groups.map(\.key), ["grow"])
+    expectEqual(Animate(box).add(animation: own).groups.map(\.key), ["animatic.0"])
   }
 
   @Test func `a closure gets the layer at once`() {
@@ -28,38 +28,39 @@ struct `Add` {
       return BasicAnimation(.cornerRadius, from: radius, to: radius + 1, duration: 1)
     }
     box.cornerRadius = 100
-    #expect(chain.values(of: .cornerRadius, on: box, at: [0, 1]) == [3, 4])
+    expectEqual(chain.values(of: .cornerRadius, on: box, at: [0, 1]), [3, 4])
   }
 
   @Test func `a closure takes a key too`() {
     let chain = Animate(box).add(key: "grow") { _ in
       BasicAnimation(.cornerRadius, to: 1, duration: 1)
     }
-    #expect(chain.groups.map(\.key) == ["grow"])
+    expectEqual(chain.groups.map(\.key), ["grow"])
   }
 
   @Test func `it begins at the cursor`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).fade().then().add(animation: own).then().move(x: 1)
-    #expect(chain.children.map(\.beginTime) == [0, 1, 3])
+    expectEqual(chain.children.map(\.beginTime), [0, 1, 3])
   }
 
   @Test func `it keeps its own missing start, which is the model`() {
     let chain = Animate(box).move(x: 100).then()
       .add(animation: BasicAnimation(.positionX, to: 200, duration: 1))
-    #expect(chain.values(of: .positionX, on: box, at: [1.5]) == [125])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1.5]), [125])
   }
 
   @Test func `it keeps its own fill, so it does not hold`() {
     let chain = Animate(box).add(animation: BasicAnimation(.positionX, to: 200, duration: 1))
       .fade(duration: 3)
-    #expect(chain.values(of: .positionX, on: box, at: [1, 2]) == [200, 50])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1, 2]), [200, 50])
   }
 
   @Test func `a duration of zero is resolved`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8)
     #expect(Animate(box).add(animation: own).duration == 0.25)
-    #expect(Animate(box).add(animation: own).fade(duration: 2).children.map(\.duration) == [2, 2])
+    expectEqual(
+      Animate(box).add(animation: own).fade(duration: 2).children.map(\.duration), [2, 2])
   }
 
   @Test func `a group value runs with its children in its own time`() {
@@ -69,28 +70,29 @@ struct `Add` {
       [BasicAnimation(.positionX, to: 100, duration: 1), late], duration: 2)
     let chain = Animate(box).add(animation: group)
     #expect(chain.duration == 2)
-    #expect(chain.values(of: .positionX, on: box, at: [0.5, 1.5]) == [75, 50])
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1.5]) == [1, 0.5])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 1.5]), [75, 50])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1.5]), [1, 0.5])
   }
 
   @Test func `adding copies, so later edits change nothing`() {
     var own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).add(animation: own)
     own.toValue = 100
-    #expect(chain.values(of: .cornerRadius, on: box, at: [1]) == [4])
+    expectEqual(chain.values(of: .cornerRadius, on: box, at: [1]), [4])
   }
 
   @Test func `modifiers speak of it`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).add(animation: own).duration(1).repeats(2).after(begin: 1).stay()
     #expect(chain.duration == 3)
-    #expect(chain.values(of: .cornerRadius, on: box, at: [1.5, 9]) == [4, 8])
+    expectEqual(chain.values(of: .cornerRadius, on: box, at: [1.5, 9]), [4, 8])
   }
 
   @Test func `keyframes of one's own`() {
     let chain = Animate(box).add(
       animation: KeyframeAnimation(.opacity, values: [0, 1, 0.5, 0.75], duration: 3))
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 2, 3]) == [0, 0.5, 1, 0.5, 0.75])
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 2, 3]), [0, 0.5, 1, 0.5, 0.75])
   }
 
   @Test func `the delegate of a raw animation receives its events`() {
@@ -100,6 +102,6 @@ struct `Add` {
     own.delegate = AnimationTarget(begin: log.handler("begin"), end: log.handler("end"))
     Animate(box).add(animation: own).fade(duration: 2).run()
     stage.advance(by: 2)
-    #expect(log.lines == ["begin 0 true", "end 1 true"])
+    expectEqual(log.lines, ["begin 0 true", "end 1 true"])
   }
 }

@@ -14,12 +14,12 @@ struct `Animating a property` {
   @Test func `a standard property goes from what shows to a value`() {
     let chain = Animate(box).animate(.lineWidth, to: 5)
     #expect(chain.only?.keyPath == "lineWidth")
-    #expect(chain.values(of: .lineWidth, on: box, at: [0, 0.5, 1]) == [1, 3, 5])
+    expectEqual(chain.values(of: .lineWidth, on: box, at: [0, 0.5, 1]), [1, 3, 5])
   }
 
   @Test func `a property of one's own is animated like any other`() {
     let chain = Animate(box).animate(.progress, to: 0.75).then().animate(.progress, by: 0.5)
-    #expect(chain.values(of: .progress, on: box, at: [0, 0.5, 1, 1.5]) == [0.25, 0.5, 0.75, 1])
+    expectEqual(chain.values(of: .progress, on: box, at: [0, 0.5, 1, 1.5]), [0.25, 0.5, 0.75, 1])
   }
 
   @Test func `many properties of one's own keep apart, on every layer and in groups`() {
@@ -41,30 +41,30 @@ struct `Animating a property` {
 
   @Test func `values are of the property's type`() {
     let point = Animate(box).animate(.anchorPoint, from: .zero, to: CGPoint(x: 1, y: 1))
-    #expect(point.values(of: .anchorPoint, on: box, at: [0.25]) == [CGPoint(x: 0.25, y: 0.25)])
+    expectEqual(point.values(of: .anchorPoint, on: box, at: [0.25]), [CGPoint(x: 0.25, y: 0.25)])
     let rect = CGRect(x: 0, y: 0, width: 4, height: 8)
     let bounds = Animate(box).animate(.bounds, by: rect)
     #expect(bounds.only is BasicAnimation<CGRect>)
-    #expect(
-      bounds.values(of: .bounds, on: box, at: [0.5]) == [CGRect(x: 0, y: 0, width: 2, height: 4)])
+    expectEqual(
+      bounds.values(of: .bounds, on: box, at: [0.5]), [CGRect(x: 0, y: 0, width: 2, height: 4)])
     let stops = Animate(box).animate(.locations, from: [0, 1], to: [0.5, 1])
-    #expect(stops.values(of: .locations, on: box, at: [0.5]) == [[0.25, 1]])
+    expectEqual(stops.values(of: .locations, on: box, at: [0.5]), [[0.25, 1]])
     let hidden = Animate(box).animate(.isHidden, from: true, to: false)
-    #expect(hidden.values(of: .isHidden, on: box, at: [0, 1]) == [true, false])
+    expectEqual(hidden.values(of: .isHidden, on: box, at: [0, 1]), [true, false])
   }
 
   @Test func `from alone goes to the model, from and by end at their sum`() {
-    #expect(
-      Animate(box).animate(.opacity, from: 0).values(of: .opacity, on: box, at: [0.5]) == [0.5])
+    expectEqual(
+      Animate(box).animate(.opacity, from: 0).values(of: .opacity, on: box, at: [0.5]), [0.5])
     let way = Animate(box).animate(.opacity, from: 0.25, by: 0.5)
-    #expect(way.values(of: .opacity, on: box, at: [0, 1]) == [0.25, 0.75])
+    expectEqual(way.values(of: .opacity, on: box, at: [0, 1]), [0.25, 0.75])
   }
 
   @Test func `C-43 all three ends, or none`() {
     let three = Animate(box).animate(.opacity, from: 0, to: 0.5, by: 9, line: 7)
     #expect(three.problemIDs.contains("C-43"))
     #expect(three.finding("C-43")?.place?.line == 7)
-    #expect(three.values(of: .opacity, on: box, at: [0.5]) == [0.25])
+    expectEqual(three.values(of: .opacity, on: box, at: [0.5]), [0.25])
     #expect(Animate(box).animate(.opacity).problemIDs.contains("C-43"))
     #expect(!Animate(box).animate(.opacity, from: 0, by: 1).problemIDs.contains("C-43"))
   }

@@ -12,16 +12,16 @@ struct `Callbacks of verbs` {
     let stage = makeStage(box)
     Animate(box).fade().onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     stage.advance(by: 2)
-    #expect(log.lines == ["begin 0 true", "end 1 true"])
+    expectEqual(log.lines, ["begin 0 true", "end 1 true"])
   }
 
   @Test func `onBegin and onEnd without an event`() {
     let stage = makeStage(box)
     Animate(box).fade().onBegin { log.write("begin") }.onEnd { log.write("end") }.run()
     stage.advance(by: 0.5)
-    #expect(log.lines == ["begin"])
+    expectEqual(log.lines, ["begin"])
     stage.advance(by: 0.5)
-    #expect(log.lines == ["begin", "end"])
+    expectEqual(log.lines, ["begin", "end"])
   }
 
   @Test func `the event knows animation, layer, time and end`() {
@@ -45,14 +45,14 @@ struct `Callbacks of verbs` {
       .onEnd { log.write("three") }
       .run()
     stage.advance(by: 1)
-    #expect(log.lines == ["begin", "one", "two", "three"])
+    expectEqual(log.lines, ["begin", "one", "two", "three"])
   }
 
   @Test func `a handler receives begin and end`() {
     let stage = makeStage(box)
     Animate(box).fade().handler(begin: log.handler("begin"), end: log.handler("end")).run()
     stage.advance(by: 1)
-    #expect(log.lines == ["begin 0 true", "end 1 true"])
+    expectEqual(log.lines, ["begin 0 true", "end 1 true"])
   }
 
   @Test func `handler takes one closure alone`() {
@@ -60,7 +60,7 @@ struct `Callbacks of verbs` {
     Animate(box).fade().handler(end: { event in log.write("end \(event.finished)") }).run()
     Animate(box).fade().handler(begin: { _ in log.write("begin") }).run()
     stage.advance(by: 1)
-    #expect(log.lines == ["begin", "end true"])
+    expectEqual(log.lines, ["begin", "end true"])
   }
 
   @Test func `a later handler replaces the earlier one, and what was added stays`() {
@@ -71,7 +71,7 @@ struct `Callbacks of verbs` {
       .handler(end: log.handler("second"))
       .run()
     stage.advance(by: 1)
-    #expect(log.lines == ["second 1 true", "added"])
+    expectEqual(log.lines, ["second 1 true", "added"])
   }
 
   @Test func `they speak of the last verb, or of the group just made`() {
@@ -82,7 +82,7 @@ struct `Callbacks of verbs` {
       .group().onBegin(log.handler("group")).onEnd(log.handler("group"))
       .run()
     stage.advance(by: 3)
-    #expect(log.lines == ["group 0 true", "move 1 true", "fade 2 true", "group 2 true"])
+    expectEqual(log.lines, ["group 0 true", "move 1 true", "fade 2 true", "group 2 true"])
   }
 
   @Test func `children before their group at the end, the group first at the begin`() {
@@ -92,15 +92,14 @@ struct `Callbacks of verbs` {
       .group().onBegin(log.handler("group")).onEnd(log.handler("group"))
       .run()
     stage.advance(by: 1)
-    #expect(
-      log.lines == ["group 0 true", "child 0 true", "child 1 true", "group 1 true"])
+    expectEqual(log.lines, ["group 0 true", "child 0 true", "child 1 true", "group 1 true"])
   }
 
   @Test func `a repeated verb reports begin and end once`() {
     let stage = makeStage(box)
     Animate(box).fade().repeats(3).onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     for _ in 0..<40 { stage.advance(by: 0.1) }
-    #expect(log.lines == ["begin 0 true", "end 3 true"])
+    expectEqual(log.lines, ["begin 0 true", "end 3 true"])
   }
 
   @Test func `a run that is cancelled ends unfinished`() {
@@ -109,7 +108,7 @@ struct `Callbacks of verbs` {
     stage.advance(by: 0.25)
     playback.cancel()
     stage.update()
-    #expect(log.lines == ["end 0.25 false"])
+    expectEqual(log.lines, ["end 0.25 false"])
     #expect(playback.outcome == .cancelled(at: 0.25))
   }
 
@@ -120,7 +119,7 @@ struct `Callbacks of verbs` {
       .group().duration(1)
       .run()
     stage.advance(by: 9)
-    #expect(log.lines == [])
+    #expect(log.lines.isEmpty)
   }
 
   @Test func `running a chain twice fires its callbacks twice`() {
@@ -130,7 +129,7 @@ struct `Callbacks of verbs` {
     stage.advance(by: 1)
     chain.run()
     stage.advance(by: 1)
-    #expect(log.lines == ["end 1 true", "end 2 true"])
+    expectEqual(log.lines, ["end 1 true", "end 2 true"])
   }
 
   @Test func `what a callback sees of the chain goes when the animation goes`() {
@@ -156,7 +155,7 @@ struct `Callbacks of verbs` {
     stage.advance(by: 0.5)
     playback.cancel()
     stage.update()
-    #expect(log.lines == ["begin 0 true", "delegate 0.5 false", "end 0.5 false"])
+    expectEqual(log.lines, ["begin 0 true", "delegate 0.5 false", "end 0.5 false"])
   }
 
   @Test func `the handler of a child in a group is called at exact times`() {
@@ -167,7 +166,7 @@ struct `Callbacks of verbs` {
       .move(x: 1)
       .group().run()
     stage.advance(by: 10)
-    #expect(log.lines == ["begin 0.25 true", "end 0.75 true"])
+    expectEqual(log.lines, ["begin 0.25 true", "end 0.75 true"])
   }
 
   @Test func `a delayed verb begins after the run by its delay`() {
@@ -176,7 +175,7 @@ struct `Callbacks of verbs` {
     stage.advance(by: 7)
     chain.run()
     stage.advance(by: 1.5)
-    #expect(log.lines == ["begin 8 true"])
+    expectEqual(log.lines, ["begin 8 true"])
     #expect(box.presentation.opacity == 0.5)
   }
 
@@ -185,7 +184,7 @@ struct `Callbacks of verbs` {
     box.speed = 2
     Animate(box).fade(from: 1, to: 0).after(begin: 1).onBegin(log.handler("begin")).run()
     stage.advance(by: 0.75)
-    #expect(log.lines == ["begin 0.5 true"])
+    expectEqual(log.lines, ["begin 0.5 true"])
     #expect(box.presentation.opacity == 0.5)
   }
 }

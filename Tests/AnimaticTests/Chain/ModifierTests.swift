@@ -9,7 +9,7 @@ struct `Modifiers of time` {
 
   @Test func `duration speaks of the last verb only`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 0).duration(2)
-    #expect(chain.children.map(\.duration) == [1, 2])
+    expectEqual(chain.children.map(\.duration), [1, 2])
     #expect(chain.duration == 2)
   }
 
@@ -20,18 +20,18 @@ struct `Modifiers of time` {
   @Test func `duration of a shake is that of all its swings`() {
     let chain = Animate(box).shakeX(range: 8, times: 2).duration(1)
     #expect(chain.duration == 1)
-    #expect(chain.values(of: .translationX, on: box, at: [0.125, 0.875]) == [8, -8])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.125, 0.875]), [8, -8])
   }
 
   @Test func `duration of a group is that of one pass`() {
     let chain = Animate(box).fade(from: 1, to: 0).group().duration(3).repeats(2)
     #expect(chain.duration == 6)
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 2, 3.5]) == [0.5, 0, 0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 2, 3.5]), [0.5, 0, 0.5])
   }
 
   @Test func `easing speaks of the last verb only`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 0).easing(.easeIn)
-    #expect(chain.children.map { $0.timingFunction ?? .linear } == [.linear, .easeIn])
+    expectEqual(chain.children.map { $0.timingFunction ?? .linear }, [.linear, .easeIn])
   }
 
   @Test func `easing overrules the verb's own argument`() {
@@ -46,28 +46,28 @@ struct `Modifiers of time` {
   @Test func `repeats plays the last verb several times`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(2)
     #expect(chain.duration == 2)
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.25, 2]) == [0.5, 1, 0.75, 0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.25, 2]), [0.5, 1, 0.75, 0])
   }
 
   @Test func `repeats takes fractions`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(1.5)
     #expect(chain.duration == 1.5)
-    #expect(chain.values(of: .opacity, on: box, at: [1.25, 1.5]) == [0.75, 0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1.25, 1.5]), [0.75, 0.5])
   }
 
   @Test func `repeats on a verb leaves its neighbour alone, on a group it takes all`() {
     let verb = Animate(box).fade(from: 1, to: 0).move(from: 0, x: 8).repeats(2)
-    #expect(verb.values(of: .opacity, on: box, at: [1.5]) == [0])
-    #expect(verb.values(of: .positionX, on: box, at: [1.5]) == [4])
+    expectEqual(verb.values(of: .opacity, on: box, at: [1.5]), [0])
+    expectEqual(verb.values(of: .positionX, on: box, at: [1.5]), [4])
     let group = Animate(box).fade(from: 1, to: 0).move(from: 0, x: 8).group().repeats(2)
-    #expect(group.values(of: .opacity, on: box, at: [1.5]) == [0.5])
-    #expect(group.values(of: .positionX, on: box, at: [1.5]) == [4])
+    expectEqual(group.values(of: .opacity, on: box, at: [1.5]), [0.5])
+    expectEqual(group.values(of: .positionX, on: box, at: [1.5]), [4])
   }
 
   @Test func `autoreverses plays back and takes twice as long`() {
     let chain = Animate(box).fade(from: 1, to: 0).autoreverses()
     #expect(chain.duration == 2)
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.25, 2]) == [0.5, 0, 0.25, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.25, 2]), [0.5, 0, 0.25, 1])
   }
 
   @Test func `autoreverses can be taken back`() {
@@ -77,14 +77,14 @@ struct `Modifiers of time` {
   @Test func `autoreverses of a group plays all of it back`() {
     let chain = Animate(box).move(from: 0, x: 8).then().move(x: 16).group().autoreverses()
     #expect(chain.duration == 4)
-    #expect(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5, 3.5]) == [12, 16, 12, 4])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5, 3.5]), [12, 16, 12, 4])
   }
 
   @Test func `after delays the last verb from the cursor as it stood`() {
     let chain = Animate(box).fade(from: 1, to: 0).then().move(from: 0, x: 8).after(begin: 0.5)
     #expect(chain.duration == 2.5)
-    #expect(chain.children.map(\.beginTime) == [0, 1.5])
-    #expect(chain.values(of: .positionX, on: box, at: [2]) == [4])
+    expectEqual(chain.children.map(\.beginTime), [0, 1.5])
+    expectEqual(chain.values(of: .positionX, on: box, at: [2]), [4])
   }
 
   @Test(arguments: [false, true])
@@ -92,13 +92,13 @@ struct `Modifiers of time` {
     let chain = Animate(box).fade(from: 1, to: 0).after(begin: 1, willGroup: flag)
     #expect(chain.duration == 2)
     #expect(chain.only?.beginTime == 1)
-    #expect(chain.group().children.map(\.beginTime) == [1])
+    expectEqual(chain.group().children.map(\.beginTime), [1])
   }
 
   @Test func `after delays a whole group`() {
     let chain = Animate(box).move(from: 0, x: 8).group().after(begin: 2)
     #expect(chain.duration == 3)
-    #expect(chain.values(of: .positionX, on: box, at: [2.5, 3]) == [4, 8])
+    expectEqual(chain.values(of: .positionX, on: box, at: [2.5, 3]), [4, 8])
   }
 
   @Test func `a value said twice is the later one`() {
@@ -115,10 +115,10 @@ struct `Modifiers of time` {
 
   @Test func `a refused value said first gives way to a usable one`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(0).repeats(2)
-    #expect(chain.problemIDs == [])
-    #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+    #expect(chain.problemIDs.isEmpty)
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
     let timed = Animate(box).fade(from: 1, to: 0).duration(-1).duration(2)
-    #expect(timed.problemIDs == [])
+    #expect(timed.problemIDs.isEmpty)
     #expect(timed.duration == 2)
   }
 

@@ -21,7 +21,7 @@ struct `Modify` {
   @Test func `with the type, values included`() {
     let chain = Animate(box).fade(from: 1, to: 0)
       .modify(BasicAnimation<Double>.self) { $0.toValue = 0.5 }
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1]) == [0.75, 0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1]), [0.75, 0.5])
   }
 
   @Test func `with several statements, in both short spellings`() {
@@ -58,7 +58,7 @@ struct `Modify` {
 
   @Test func `the begin time counts from the cursor`() {
     let chain = Animate(box).fade().then().move(x: 1).modify { $0.beginTime = 0.5 }
-    #expect(chain.children.map(\.beginTime) == [0, 1.5])
+    expectEqual(chain.children.map(\.beginTime), [0, 1.5])
   }
 
   @Test func `keeping with a forwards fill equals stay`() {
@@ -66,12 +66,12 @@ struct `Modify` {
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
     }
-    #expect(chain.values(of: .opacity, on: box, at: [2]) == [0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [2]), [0])
     var wasKept: Bool?
     let stayed = Animate(box).fade(from: 1, to: 0).stay()
       .modify { wasKept = !$0.isRemovedOnCompletion && $0.fillMode == .forwards }
     #expect(wasKept == true)
-    #expect(stayed.values(of: .opacity, on: box, at: [2]) == [0])
+    expectEqual(stayed.values(of: .opacity, on: box, at: [2]), [0])
   }
 
   @Test func `what is to settle still settles`() {
@@ -79,12 +79,12 @@ struct `Modify` {
     Animate(box).fade(to: 0.25).settle().modify { $0.duration = 2 }.run()
     stage.advance(by: 2)
     #expect(box.opacity == 0.25)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `what stays can be let go`() {
     let chain = Animate(box).fade(to: 0.25).stay().modify { $0.isRemovedOnCompletion = true }
-    #expect(chain.values(of: .opacity, on: box, at: [1, 2]) == [0.25, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 2]), [0.25, 1])
   }
 
   @Test func `of a group with its children`() {
@@ -102,8 +102,8 @@ struct `Modify` {
   @Test func `the children of a group can be replaced`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 1).group()
       .modify(AnimationGroup.self) { $0.animations.removeLast() }
-    #expect(chain.children.map { $0.keyPath ?? "" } == ["opacity"])
-    #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+    expectEqual(chain.children.map { $0.keyPath ?? "" }, ["opacity"])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
   }
 
   @Test func `a missing start stays missing`() {
@@ -112,13 +112,13 @@ struct `Modify` {
       .modify(BasicAnimation<Double>.self) { from = $0.fromValue }
     #expect(from == .some(.none))
     box.opacity = 0.5
-    #expect(chain.values(of: .opacity, on: box, at: [0]) == [0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0]), [0.5])
   }
 
   @Test func `an effect is still built on what shows`() {
     box[.translationX] = 100
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1).modify { $0.duration = 2 }
-    #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 2]) == [100, 108, 100])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0, 0.5, 2]), [100, 108, 100])
   }
 
   @Test func `a delegate set in modify receives events beside the added callbacks`() {
@@ -129,14 +129,15 @@ struct `Modify` {
       .modify { $0.delegate = AnimationTarget(end: log.handler("delegate")) }
       .run()
     stage.advance(by: 1)
-    #expect(log.lines.sorted() == ["added 1 true", "delegate 1 true"])
+    expectEqual(log.lines.sorted(), ["added 1 true", "delegate 1 true"])
   }
 
   @Test func `additive starts from zero`() {
     let chain = Animate(box).move(to: [10, 20])
       .modify(BasicAnimation<CGPoint>.self) { $0.isAdditive = true }
-    #expect(
-      chain.values(of: .position, on: box, at: [0, 0.5, 1]) == [
+    expectEqual(
+      chain.values(of: .position, on: box, at: [0, 0.5, 1]),
+      [
         CGPoint(x: 50, y: 50), CGPoint(x: 55, y: 60), CGPoint(x: 60, y: 70),
       ])
   }

@@ -9,17 +9,17 @@ struct `Stay, settle and key` {
 
   @Test func `without a word the value shows at the end and is gone after it`() {
     let chain = Animate(box).fade(from: 1, to: 0)
-    #expect(chain.values(of: .opacity, on: box, at: [1, 1.5]) == [0, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 1.5]), [0, 1])
     #expect(chain.only?.isRemovedOnCompletion == true)
     #expect(chain.only?.fillMode == .removed)
   }
 
   @Test func `stay keeps the animation with a forwards fill`() {
     let chain = Animate(box).fade(from: 1, to: 0).stay()
-    #expect(chain.values(of: .opacity, on: box, at: [1, 1.5, 99]) == [0, 0, 0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 1.5, 99]), [0, 0, 0])
     #expect(chain.only?.isRemovedOnCompletion == false)
     #expect(chain.only?.fillMode == .forwards)
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `stay leaves the model as it was`() {
@@ -28,14 +28,14 @@ struct `Stay, settle and key` {
     stage.advance(by: 2)
     #expect(box.opacity == 1)
     #expect(box.presentation.opacity == 0)
-    #expect(box.animationKeys == ["animatic.0"])
+    expectEqual(box.animationKeys, ["animatic.0"])
   }
 
   @Test func `settle reads as a forwards fill`() {
     let chain = Animate(box).fade(from: 1, to: 0).settle()
-    #expect(chain.values(of: .opacity, on: box, at: [1, 99]) == [0, 0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 99]), [0, 0])
     #expect(chain.only?.isRemovedOnCompletion == false)
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `settle writes the model at the end and lets go of the animation`() {
@@ -46,7 +46,7 @@ struct `Stay, settle and key` {
     stage.advance(by: 0.5)
     #expect(box.opacity == 0)
     #expect(box.presentation.opacity == 0)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `the last word on a property counts`() {
@@ -55,7 +55,7 @@ struct `Stay, settle and key` {
     chain.run()
     stage.advance(by: 2)
     #expect(box.position.x == 20)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     let other = Animate(box).fade(to: 0).settle().then().fade(to: 0.5).stay()
     other.run()
     stage.advance(by: 2)
@@ -72,10 +72,10 @@ struct `Stay, settle and key` {
 
   @Test func `inside a group a word changes nothing, the group's own decides`() {
     let inside = Animate(box).fade(from: 1, to: 0).stay().group()
-    #expect(inside.values(of: .opacity, on: box, at: [1, 2]) == [0, 1])
+    expectEqual(inside.values(of: .opacity, on: box, at: [1, 2]), [0, 1])
     #expect(inside.only?.isRemovedOnCompletion == true)
     let outside = Animate(box).fade(from: 1, to: 0).group().stay()
-    #expect(outside.values(of: .opacity, on: box, at: [1, 2]) == [0, 0])
+    expectEqual(outside.values(of: .opacity, on: box, at: [1, 2]), [0, 0])
     let settled = makeBox()
     let stage = makeStage(settled)
     Animate(settled).fade(from: 1, to: 0).group().settle().run()
@@ -86,21 +86,21 @@ struct `Stay, settle and key` {
   @Test func `key names the only entry on the layer`() {
     let stage = makeStage(box)
     Animate(box).fade(from: 1, to: 0).key("out").run()
-    #expect(box.animationKeys == ["out"])
+    expectEqual(box.animationKeys, ["out"])
     #expect(box.animation(forKey: "out")?.keyPath == "opacity")
     stage.advance(by: 1)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `key on a group names the group`() {
     let chain = Animate(box).fade().move(x: 1).group().key("intro")
-    #expect(chain.groups.map(\.key) == ["intro"])
-    #expect(chain.problemIDs == [])
+    expectEqual(chain.groups.map(\.key), ["intro"])
+    #expect(chain.problemIDs.isEmpty)
   }
 
   @Test func `change is key in another spelling`() {
-    #expect(Animate(box).fade().change(key: "out").groups.map(\.key) == ["out"])
-    #expect(Animate(box).fade().key("a").change(key: "b").groups.map(\.key) == ["b"])
+    expectEqual(Animate(box).fade().change(key: "out").groups.map(\.key), ["out"])
+    expectEqual(Animate(box).fade().key("a").change(key: "b").groups.map(\.key), ["b"])
   }
 
   @Test func `a named run replaces what has the name`() {
@@ -110,8 +110,8 @@ struct `Stay, settle and key` {
     stage.advance(by: 0.5)
     let second = Animate(box).fade(from: 0.5, to: 0).key("out").run()
     stage.update()
-    #expect(box.animationKeys == ["out"])
-    #expect(log.lines == ["first 0.5 false"])
+    expectEqual(box.animationKeys, ["out"])
+    expectEqual(log.lines, ["first 0.5 false"])
     stage.advance(by: 1)
     #expect(second.outcome == .finished)
   }
@@ -121,9 +121,9 @@ struct `Stay, settle and key` {
     Animate(box).fade(from: 1, to: 0).run()
     Animate(box).move(x: 1).run()
     Animate(box).fade(from: 1, to: 0).run()
-    #expect(box.animationKeys == ["animatic.0", "animatic.1", "animatic.2"])
+    expectEqual(box.animationKeys, ["animatic.0", "animatic.1", "animatic.2"])
     stage.advance(by: 1)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `a raw animation that stays holds its end inside a sequence, also reversed`() {
@@ -142,9 +142,9 @@ struct `Stay, settle and key` {
     stage.advance(by: 1)
     #expect(box.position == CGPoint(x: 100, y: 100))
     #expect(box.presentation.position == CGPoint(x: 100, y: 100))
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     let next = Animate(box).move(offsetX: 10)
-    #expect(next.values(of: .positionX, on: box, at: [0, 1]) == [100, 110])
+    expectEqual(next.values(of: .positionX, on: box, at: [0, 1]), [100, 110])
   }
 
   @Test func `L-8 a group that snaps back is reported with settle as its remedy`() {
@@ -153,7 +153,7 @@ struct `Stay, settle and key` {
     #expect(finding?.severity == .warning)
     #expect(finding?.path == "layer 1/position")
     #expect(finding?.remedy.contains(".settle()") == true)
-    #expect(Animate(box).move(to: [100, 100]).group().stay().diagnostics == [])
-    #expect(Animate(box).move(to: [100, 100]).group().settle().diagnostics == [])
+    #expect(Animate(box).move(to: [100, 100]).group().stay().diagnostics.isEmpty)
+    #expect(Animate(box).move(to: [100, 100]).group().settle().diagnostics.isEmpty)
   }
 }

@@ -14,7 +14,7 @@ struct `Taking animations out` {
       seen.append("\(layer === box) \(key) \(animation.keyPath ?? "group")")
       return true
     }
-    #expect(seen == ["true animatic.0 opacity", "true move position.x"])
+    expectEqual(seen, ["true animatic.0 opacity", "true move position.x"])
     #expect(chain.duration == 1)
   }
 
@@ -46,7 +46,7 @@ struct `Taking animations out` {
 
   @Test func `entries are the verbs and groups as written, resolved`() {
     let entries = Animate(box).move(x: 100).then().move(x: 200).entries
-    #expect(entries.map(\.key) == ["animatic.0", "animatic.1"])
+    expectEqual(entries.map(\.key), ["animatic.0", "animatic.1"])
     let second = entries.last?.animation as? BasicAnimation<Double>
     #expect(second?.fromValue == 100)
     #expect(second?.isFromInferred == true)
@@ -55,12 +55,12 @@ struct `Taking animations out` {
 
   @Test func `a group is one entry, whatever stands in it`() {
     let entries = Animate(box).fade().move(x: 1).group().scale(to: 2).entries
-    #expect(entries.map { $0.animation.keyPath ?? "group" } == ["group", "transform.scale"])
+    expectEqual(entries.map { $0.animation.keyPath ?? "group" }, ["group", "transform.scale"])
   }
 
   @Test func `entries stand in order of application`() {
     let entries = Animate(box).fade().after(begin: 1).move(x: 1).entries
-    #expect(entries.map { $0.animation.keyPath ?? "" } == ["position.x", "opacity"])
+    expectEqual(entries.map { $0.animation.keyPath ?? "" }, ["position.x", "opacity"])
   }
 
   @Test func `an animation is found by its key`() {
@@ -72,7 +72,7 @@ struct `Taking animations out` {
 
   @Test func `a chain without a layer gives its animations`() {
     let animations = Animate().fade(from: 1, to: 0).move(to: [1, 2]).entries.map(\.animation)
-    #expect(animations.map { $0.keyPath ?? "" } == ["opacity", "position"])
+    expectEqual(animations.map { $0.keyPath ?? "" }, ["opacity", "position"])
     #expect(Animate().fade().entries.first?.layer == nil)
   }
 
@@ -104,7 +104,7 @@ struct `Taking animations out` {
       seen.append(animation.keyPath ?? "")
       return animation.keyPath != "position.x"
     }
-    #expect(seen == ["opacity", "position.x"])
+    expectEqual(seen, ["opacity", "position.x"])
   }
 
   @Test func `a chain without a layer has entries and animations by key, and does not start`() {

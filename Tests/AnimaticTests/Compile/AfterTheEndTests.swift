@@ -13,7 +13,7 @@ struct `After the end` {
     stage.advance(by: 1)
     #expect(box.presentation.position.x == 50)
     #expect(box.presentation.opacity == 1)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     #expect(playback.outcome == .finished)
   }
 
@@ -24,7 +24,7 @@ struct `After the end` {
     #expect(box.presentation.position.x == 100)
     #expect(box.presentation.opacity == 1)
     #expect(box.model.position.x == 50)
-    #expect(box.animationKeys == ["animatic.1"])
+    expectEqual(box.animationKeys, ["animatic.1"])
   }
 
   @Test func `settle writes, then removes, and only what settles`() {
@@ -81,7 +81,7 @@ struct `After the end` {
 
   @Test func `a word anywhere on the property counts, the last one written`() {
     let stayed = Animate(box).move(x: 1).settle().then().move(y: 2).stay()
-    #expect(stayed.groups.map(\.animation.isRemovedOnCompletion) == [false])
+    expectEqual(stayed.groups.map(\.animation.isRemovedOnCompletion), [false])
     let stage = makeStage(box)
     stayed.run()
     stage.advance(by: 2)
@@ -94,7 +94,7 @@ struct `After the end` {
     Animate(box).fade(to: 0.5).after(begin: 2).stay().fade(to: 0).settle().run()
     stage.advance(by: 3)
     #expect(box.model.opacity == 0.5)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `cancelled by revert nothing is written`() {
@@ -115,7 +115,7 @@ struct `After the end` {
     stage.update()
     #expect(box.model.position.x == 75)
     #expect(box.model.opacity == 0.5)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `cancelled by finish the natural end is done`() {
@@ -127,24 +127,24 @@ struct `After the end` {
     stage.update()
     #expect(box.model.position.x == 100)
     #expect(box.model.opacity == 1)
-    #expect(log.lines == ["move 0.5 true"])
+    expectEqual(log.lines, ["move 0.5 true"])
     #expect(playback.outcome == .finished)
   }
 
   @Test func `settling in what never ends is told`() {
     let chain = Animate(box).fade(to: 0).repeats(.infinity).settle()
-    #expect(chain.problemIDs == ["C-13"])
-    #expect(Animate(box).fade(to: 0).repeats(.infinity).stay().problemIDs == [])
+    expectEqual(chain.problemIDs, ["C-13"])
+    #expect(Animate(box).fade(to: 0).repeats(.infinity).stay().problemIDs.isEmpty)
   }
 
   @Test func `a snap back is told where it shows, and only there`() {
-    #expect(Animate(box).fade(to: 0).diagnostics.map(\.id) == ["L-8"])
-    #expect(Animate(box).fade(to: 1).diagnostics == [])
-    #expect(Animate(box).fade(from: 0, to: 1).diagnostics == [])
-    #expect(Animate(box).fade(to: 0).autoreverses().diagnostics == [])
-    #expect(Animate(box).fade(to: 0).then().fade(to: 1).diagnostics == [])
+    expectEqual(Animate(box).fade(to: 0).diagnostics.map(\.id), ["L-8"])
+    #expect(Animate(box).fade(to: 1).diagnostics.isEmpty)
+    #expect(Animate(box).fade(from: 0, to: 1).diagnostics.isEmpty)
+    #expect(Animate(box).fade(to: 0).autoreverses().diagnostics.isEmpty)
+    #expect(Animate(box).fade(to: 0).then().fade(to: 1).diagnostics.isEmpty)
     box.opacity = 0
-    #expect(Animate(box).move(x: 100).diagnostics == [])
-    #expect(Animate(box).fade(to: 1).diagnostics.map(\.id) == ["L-8"])
+    #expect(Animate(box).move(x: 100).diagnostics.isEmpty)
+    expectEqual(Animate(box).fade(to: 1).diagnostics.map(\.id), ["L-8"])
   }
 }

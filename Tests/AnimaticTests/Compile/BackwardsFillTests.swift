@@ -10,19 +10,19 @@ struct `Filling backwards` {
   @Test func `a delayed verb with a start fills to the begin`() {
     let alone = Animate(box).fade(from: 0, to: 0.5).after(begin: 1)
     #expect(alone.only?.fillMode == .backwards)
-    #expect(alone.values(of: .opacity, on: box, at: [-1, 0, 0.5, 2]) == [0, 0, 0, 0.5])
+    expectEqual(alone.values(of: .opacity, on: box, at: [-1, 0, 0.5, 2]), [0, 0, 0, 0.5])
     let later = Animate(box).move(x: 1).then().fade(from: 0, to: 0.5)
     #expect(later.children.last?.fillMode == .both)
-    #expect(later.values(of: .opacity, on: box, at: [0, 0.5, 1.5]) == [0, 0, 0.25])
+    expectEqual(later.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
   }
 
   @Test func `a delayed verb without a start shows the model`() {
     let chain = Animate(box).fade(to: 0).after(begin: 1)
     #expect(chain.only?.fillMode == .removed)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5]) == [1, 1])
-    #expect(
-      Animate(box).move(offsetX: 9).after(begin: 1).values(of: .positionX, on: box, at: [0.5])
-        == [50])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5]), [1, 1])
+    expectEqual(
+      Animate(box).move(offsetX: 9).after(begin: 1).values(of: .positionX, on: box, at: [0.5]), [50]
+    )
   }
 
   @Test func `an effect does not state its start`() {
@@ -36,64 +36,65 @@ struct `Filling backwards` {
 
   @Test func `only the first on a property fills`() {
     let chain = Animate(box).fade(to: 0.5).then(gap: 1).fade(from: 0, to: 1)
-    #expect(
-      chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5, 2]) == [1, 0.75, 0.5, 0.5, 0])
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5, 2]), [1, 0.75, 0.5, 0.5, 0])
   }
 
   @Test func `a part that was written keeps the whole from filling`() {
     let chain = Animate(box).move(x: 100).then().move(from: [0, 0], to: [10, 10])
-    #expect(
-      chain.values(of: .position, on: box, at: [0, 0.5]) == [
+    expectEqual(
+      chain.values(of: .position, on: box, at: [0, 0.5]),
+      [
         CGPoint(x: 50, y: 50), CGPoint(x: 75, y: 50),
       ])
   }
 
   @Test func `a whole that was written keeps a part from filling`() {
     let chain = Animate(box).move(to: [100, 100]).then().move(from: 0, x: 10)
-    #expect(chain.values(of: .positionX, on: box, at: [0, 0.5]) == [50, 75])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [50, 75])
   }
 
   @Test func `first keyframes state the start`() {
     let chain = Animate(box).fade()
       .modify { $0 = KeyframeAnimation(.opacity, values: [0.25, 1], duration: 1) }
       .after(begin: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 1, 2]) == [0.25, 0.25, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 1, 2]), [0.25, 0.25, 1])
   }
 
   @Test func `raw animations fill what they say`() {
     var raw = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     raw.beginTime = 1
-    #expect(Animate(box).add(animation: raw).values(of: .opacity, on: box, at: [0.5]) == [1])
+    expectEqual(Animate(box).add(animation: raw).values(of: .opacity, on: box, at: [0.5]), [1])
     raw.fillMode = .backwards
-    #expect(Animate(box).add(animation: raw).values(of: .opacity, on: box, at: [0.5]) == [0])
+    expectEqual(Animate(box).add(animation: raw).values(of: .opacity, on: box, at: [0.5]), [0])
   }
 
   @Test func `inside a group it fills to the begin of the pass`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).after(begin: 1).group().repeats(2)
-    #expect(
-      chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 3.5]) == [0, 0, 0.25, 0, 0.25])
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 3.5]), [0, 0, 0.25, 0, 0.25])
   }
 
   @Test func `a delayed group shows the stated starts in it`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).group().after(begin: 1)
     #expect(chain.only?.fillMode.fillsBackwards == true)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]) == [0, 0, 0.25])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
   }
 
   @Test func `a delayed verb in a delayed group fills to the very begin`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).after(begin: 1).group().after(begin: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5]) == [0, 0, 0, 0.25])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5]), [0, 0, 0, 0.25])
   }
 
   @Test func `a delayed group in a delayed group fills to the very begin`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).group().after(begin: 1).group()
       .after(begin: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5]) == [0, 0, 0, 0.25])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5]), [0, 0, 0, 0.25])
   }
 
   @Test func `a delayed group without a stated start shows the model`() {
     let chain = Animate(box).fade(to: 0).group().after(begin: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]) == [1, 1, 0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [1, 1, 0.5])
   }
 
   @Test func `a delayed group fills, and does not hide what ran before on another property`() {
@@ -101,8 +102,9 @@ struct `Filling backwards` {
       Animate(box).move(x: 100)
       Animate(box).fade(from: 0, to: 0.5).move(x: 200).group()
     }
-    #expect(sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2]) == [0, 0, 0.25, 0.5])
-    #expect(sequence.values(of: .positionX, on: box, at: [0, 0.5, 1.5, 2]) == [50, 75, 150, 200])
+    expectEqual(sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2]), [0, 0, 0.25, 0.5])
+    expectEqual(
+      sequence.values(of: .positionX, on: box, at: [0, 0.5, 1.5, 2]), [50, 75, 150, 200])
   }
 
   @Test func `the same with the verb delayed inside that group`() {
@@ -110,9 +112,9 @@ struct `Filling backwards` {
       Animate(box).move(x: 100)
       Animate(box).fade(from: 0, to: 0.5).after(begin: 1).move(x: 200).group()
     }
-    #expect(
-      sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 3]) == [0, 0, 0, 0.25, 0.5])
-    #expect(sequence.values(of: .positionX, on: box, at: [0.5, 1.5]) == [75, 150])
+    expectEqual(
+      sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 3]), [0, 0, 0, 0.25, 0.5])
+    expectEqual(sequence.values(of: .positionX, on: box, at: [0.5, 1.5]), [75, 150])
   }
 
   @Test func `the same in a group that is split because a part of it remains`() {
@@ -122,11 +124,12 @@ struct `Filling backwards` {
       Animate(box).fade(to: 0.75).stay()
     }
     #expect(sequence.groups.count == 2)
-    #expect(
-      sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 4]) == [
+    expectEqual(
+      sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 4]),
+      [
         0, 0, 0.25, 0.625, 0.75,
       ])
-    #expect(sequence.values(of: .positionX, on: box, at: [0.5, 1.5, 4]) == [75, 150, 50])
+    expectEqual(sequence.values(of: .positionX, on: box, at: [0.5, 1.5, 4]), [75, 150, 50])
   }
 
   @Test func `what is added to show a start is heard by nobody`() {
@@ -138,7 +141,7 @@ struct `Filling backwards` {
         .move(x: 200).group().onBegin(log.handler("group"))
     }.run()
     stage.advance(by: 3)
-    #expect(log.lines == ["group 1 true", "fade 1 true", "fade 2 true"])
+    expectEqual(log.lines, ["group 1 true", "fade 1 true", "fade 2 true"])
   }
 
   @Test func `on another layer the first verb fills by itself`() {
@@ -147,7 +150,7 @@ struct `Filling backwards` {
       Animate(other).fade(from: 0, to: 1)
       Animate(box).fade(from: 0, to: 0.5)
     }
-    #expect(both.values(of: .opacity, on: box, at: [0, 1.5]) == [0, 0.25])
+    expectEqual(both.values(of: .opacity, on: box, at: [0, 1.5]), [0, 0.25])
   }
 
   @Test func `a repeated part after another part keeps its stated starts`() {
@@ -166,6 +169,6 @@ struct `Filling backwards` {
 
   @Test func `a delayed fade with a start shows the start until it begins`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).after(begin: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5]) == [0, 0, 0, 0.25])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5]), [0, 0, 0, 0.25])
   }
 }

@@ -44,8 +44,8 @@ struct `The builder` {
       for layer in layers { Animate(layer).fade(from: 1, to: 0) }
     }
     #expect(sequence.duration == 3)
-    #expect(sequence.values(of: .opacity, on: layers[2], at: [1.5, 2.5]) == [1, 0.5])
-    #expect(sequence.groups.map { $0.layer?.name ?? "" } == ["cell 0", "cell 1", "cell 2"])
+    expectEqual(sequence.values(of: .opacity, on: layers[2], at: [1.5, 2.5]), [1, 0.5])
+    expectEqual(sequence.groups.map { $0.layer?.name ?? "" }, ["cell 0", "cell 1", "cell 2"])
   }
 
   @Test func `a loop over nothing`() {
@@ -77,8 +77,8 @@ struct `The builder` {
       Animate(other).rotate(to: .radians(1))
     }
     #expect(nested.duration == 4)
-    #expect(nested.values(of: .positionX, on: box, at: [1.5]) == [4])
-    #expect(nested.values(of: .rotation, on: other, at: [3.5]) == [0.5])
+    expectEqual(nested.values(of: .positionX, on: box, at: [1.5]), [4])
+    expectEqual(nested.values(of: .rotation, on: other, at: [3.5]), [0.5])
   }
 
   @Test func `a chain keeps its own cursor`() {
@@ -86,8 +86,8 @@ struct `The builder` {
       Animate(box).fade().then().move(from: 0, x: 8)
       Animate(other).fade(duration: 0.5).then().move(from: 0, x: 8)
     }
-    #expect(parallel.values(of: .positionX, on: box, at: [1.5]) == [4])
-    #expect(parallel.values(of: .positionX, on: other, at: [1]) == [4])
+    expectEqual(parallel.values(of: .positionX, on: box, at: [1.5]), [4])
+    expectEqual(parallel.values(of: .positionX, on: other, at: [1]), [4])
   }
 
   @Test func `findings of single calls survive, of empty chains too`() {
@@ -95,7 +95,7 @@ struct `The builder` {
       Animate(box).duration(2)
       Animate(other).move(to: [1])
     }
-    #expect(parallel.problemIDs == ["C-1", "C-2"])
+    expectEqual(parallel.problemIDs, ["C-1", "C-2"])
   }
 
   @Test func `one layer in two statements shares its properties`() {
@@ -104,7 +104,7 @@ struct `The builder` {
       Animate(box).move(offsetX: 10)
     }
     #expect(sequence.groups.count == 1)
-    #expect(sequence.values(of: .positionX, on: box, at: [2]) == [110])
+    expectEqual(sequence.values(of: .positionX, on: box, at: [2]), [110])
   }
 
   @Test func `a statement without a layer stands beside those with one`() {
@@ -112,8 +112,8 @@ struct `The builder` {
       Animate(box).fade()
       Animate().move(x: 1)
     }
-    #expect(parallel.groups.map { $0.layer == nil } == [false, true])
-    #expect(parallel.timeline.layers == [box.id])
+    expectEqual(parallel.groups.map { $0.layer == nil }, [false, true])
+    expectEqual(parallel.timeline.layers, [box.id])
   }
 
   @Test func `descriptions are one line`() {

@@ -55,7 +55,7 @@ struct EasingTests {
     let chain = Animate(box).background(to: .red).settle()
     let half = chain.timeline.value(of: .backgroundColor, on: box, at: 0.5)
     #expect(half == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
     box.backgroundColor = .blue
     #expect(chain.timeline.value(of: .backgroundColor, on: box, at: 0) == .blue)
   }

@@ -14,48 +14,48 @@ struct `Effects in compositions` {
   @Test func `the base is baked into the values`() {
     box[.translationX] = 10
     let chain = Animate(box).shakeX(range: 5, times: 1)
-    #expect(keyframes(chain.only) == [10, 15, 5, 10])
+    expectEqual(keyframes(chain.only), [10, 15, 5, 10])
     box[.translationX] = 0
-    #expect(keyframes(chain.only) == [0, 5, -5, 0])
+    expectEqual(keyframes(chain.only), [0, 5, -5, 0])
   }
 
   @Test func `a base that is still moving is taken at the begin`() {
     let chain = Animate(box).rotate(from: .radians(0), to: .radians(2)).after(begin: 0)
       .shakeR(radian: 90, times: 1, duration: 0.5).after(begin: 0.5)
     let quarter = Double.pi / 2
-    #expect(keyframes(chain.children.last) == [1, 1 + quarter, 1 - quarter, 1])
+    expectEqual(keyframes(chain.children.last), [1, 1 + quarter, 1 - quarter, 1])
   }
 
   @Test func `an effect ends exactly at rest`() {
     box[.rotation] = 0.1
     let rest = box[.rotation]
     let chain = Animate(box).shakeR(times: 7, duration: 0.7)
-    #expect(chain.values(of: .rotation, on: box, at: [0, 0.7]) == [rest, rest])
-    #expect(chain.diagnostics == [])
+    expectEqual(chain.values(of: .rotation, on: box, at: [0, 0.7]), [rest, rest])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `what follows an effect starts at rest`() {
     let chain = Animate(box).rotate(to: .radians(1)).then().shakeR().then().rotate(by: .radians(1))
     let last = chain.children.last as? BasicAnimation<Double>
     #expect(last?.fromValue == 1)
-    #expect(chain.values(of: .rotation, on: box, at: [2.4]) == [2])
+    expectEqual(chain.values(of: .rotation, on: box, at: [2.4]), [2])
   }
 
   @Test func `two effects on one axis, the later on what the earlier shows`() {
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1)
       .shakeX(range: 4, times: 1, duration: 1).after(begin: 0.25)
-    #expect(keyframes(chain.children.last) == [8, 12, 4, 8])
+    expectEqual(keyframes(chain.children.last), [8, 12, 4, 8])
   }
 
   @Test func `repeated, an effect is at rest between its passes`() {
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1).repeats(2)
-    #expect(chain.values(of: .translationX, on: box, at: [0.25, 1, 1.25, 2]) == [8, 0, 8, 0])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.25, 1, 1.25, 2]), [8, 0, 8, 0])
     let flips = Animate(box).flip().repeats(2)
-    #expect(flips.values(of: .rotationY, on: box, at: [0.5, 1, 1.5, 2]) == [.pi, 0, .pi, 0])
+    expectEqual(flips.values(of: .rotationY, on: box, at: [0.5, 1, 1.5, 2]), [.pi, 0, .pi, 0])
   }
 
   @Test func `without a layer an effect is built on the defaults`() {
-    #expect(keyframes(Animate().shakeX(range: 5, times: 1).only) == [0, 5, -5, 0])
+    expectEqual(keyframes(Animate().shakeX(range: 5, times: 1).only), [0, 5, -5, 0])
   }
 
   @Test func `at run it is built on the model of that moment`() {

@@ -13,13 +13,13 @@ struct `From nothing` {
 
   @Test func `what holds is the start of what follows`() {
     let chain = Animate(box).move(x: 100).then().fade().then().move(x: 200)
-    #expect(starts(chain) == [nil, nil, 100])
+    expectEqual(starts(chain), [nil, nil, 100])
   }
 
   @Test func `what runs is the start of what interrupts it`() {
     let chain = Animate(box).move(x: 150).move(x: 0).after(begin: 0.5)
-    #expect(starts(chain) == [nil, 100])
-    #expect(chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5]) == [100, 50, 0])
+    expectEqual(starts(chain), [nil, 100])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5]), [100, 50, 0])
   }
 
   @Test func `an easing of what runs counts`() {
@@ -29,20 +29,20 @@ struct `From nothing` {
 
   @Test func `what begins at the same instant is in effect`() {
     let chain = Animate(box).move(from: 10, x: 20).move(x: 0)
-    #expect(starts(chain) == [10, 10])
-    #expect(chain.values(of: .positionX, on: box, at: [0, 0.5]) == [10, 5])
+    expectEqual(starts(chain), [10, 10])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [10, 5])
   }
 
   @Test func `what is in effect on another property is no start`() {
     let chain = Animate(box).move(y: 100).then().move(x: 200)
-    #expect(starts(chain) == [nil, nil])
-    #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 125, y: 100)])
+    expectEqual(starts(chain), [nil, nil])
+    expectEqual(chain.values(of: .position, on: box, at: [1.5]), [CGPoint(x: 125, y: 100)])
   }
 
   @Test func `a whole gives the start of a part`() {
     let chain = Animate(box).move(to: [100, 200]).then().move(y: 0)
     #expect((chain.children.last as? BasicAnimation<Double>)?.fromValue == 200)
-    #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 100, y: 100)])
+    expectEqual(chain.values(of: .position, on: box, at: [1.5]), [CGPoint(x: 100, y: 100)])
   }
 
   @Test func `a part gives its share of the start of a whole`() {
@@ -53,17 +53,17 @@ struct `From nothing` {
 
   @Test func `parts of one transform do not touch each other`() {
     let chain = Animate(box).scale(to: 2).then().rotate(to: .radians(1)).then().scale(to: 4)
-    #expect(starts(chain) == [nil, nil, 2])
+    expectEqual(starts(chain), [nil, nil, 2])
   }
 
   @Test func `the start is marked as inferred`() {
     let chain = Animate(box).move(x: 100).then().move(x: 200)
     let marks = chain.children.map { ($0 as? BasicAnimation<Double>)?.isFromInferred }
-    #expect(marks == [false, true])
+    expectEqual(marks, [false, true])
     #expect(chain.debugDump().contains("100 (inferred) → 200"))
     let stated = Animate(box).move(x: 100).then().move(from: 5, x: 200)
     #expect((stated.children.last as? BasicAnimation<Double>)?.isFromInferred == false)
-    #expect(starts(stated) == [nil, 5])
+    expectEqual(starts(stated), [nil, 5])
   }
 
   @Test func `an offset is built on the same start`() {
@@ -71,19 +71,19 @@ struct `From nothing` {
     let second = chain.children.last as? BasicAnimation<Double>
     #expect(second?.fromValue == 100)
     #expect(second?.byValue == 10)
-    #expect(chain.values(of: .positionX, on: box, at: [2]) == [110])
+    expectEqual(chain.values(of: .positionX, on: box, at: [2]), [110])
   }
 
   @Test func `an offset does not pile up over repeats`() {
     let chain = Animate(box).move(offsetX: 10).repeats(3)
-    #expect(chain.values(of: .positionX, on: box, at: [0.5, 1.5, 2.5, 3]) == [55, 55, 55, 60])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 1.5, 2.5, 3]), [55, 55, 55, 60])
   }
 
   @Test func `what follows a repeat starts from what its last pass left`() {
     let chain = Animate(box).move(from: 0, x: 10).repeats(1.5).then().move(x: 20)
-    #expect(starts(chain) == [0, 5])
+    expectEqual(starts(chain), [0, 5])
     let back = Animate(box).move(from: 0, x: 10).autoreverses().then().move(x: 20)
-    #expect(starts(back) == [0, 0])
+    expectEqual(starts(back), [0, 0])
   }
 
   @Test func `the start stays live where nothing precedes it`() {
@@ -107,30 +107,30 @@ struct `From nothing` {
 
   @Test func `a chain without a layer infers over the defaults`() {
     let chain = Animate().move(x: 100).move(offsetX: 10).after(begin: 0.5)
-    #expect(starts(chain) == [nil, 50])
+    expectEqual(starts(chain), [nil, 50])
     #expect(chain.timeline.value(of: .positionX, at: 1.5) == 60)
   }
 
   @Test func `additive animations are left out on both sides`() {
     let chain = Animate(box).move(x: 100).then().move(x: 10)
       .modify(BasicAnimation<Double>.self) { $0.isAdditive = true }
-    #expect(starts(chain) == [nil, 0])
-    #expect(chain.values(of: .positionX, on: box, at: [1, 1.5, 2]) == [100, 105, 110])
+    expectEqual(starts(chain), [nil, 0])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1, 1.5, 2]), [100, 105, 110])
   }
 
   @Test func `a raw animation starts from the model, whatever shows`() {
     let raw = BasicAnimation(.positionX, to: 200, duration: 1)
     let chain = Animate(box).move(x: 100).then().add(animation: raw)
-    #expect(starts(chain) == [nil, nil])
-    #expect(chain.values(of: .positionX, on: box, at: [1.5]) == [125])
+    expectEqual(starts(chain), [nil, nil])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1.5]), [125])
   }
 
   @Test func `a verb starts from what a raw animation shows, while it shows it`() {
     let raw = BasicAnimation(.positionX, from: 0, to: 200, duration: 1)
     let during = Animate(box).add(animation: raw).move(x: 0).after(begin: 0.5)
-    #expect(starts(during) == [0, 100])
+    expectEqual(starts(during), [0, 100])
     let later = Animate(box).add(animation: raw).move(x: 0).after(begin: 1.5)
-    #expect(starts(later) == [0, nil])
+    expectEqual(starts(later), [0, nil])
   }
 
   @Test func `on another layer nothing is in effect`() {
@@ -139,6 +139,6 @@ struct `From nothing` {
       Animate(box).move(x: 100)
       Animate(other).move(x: 200)
     }
-    #expect(both.values(of: .positionX, on: other, at: [1, 1.5]) == [50, 125])
+    expectEqual(both.values(of: .positionX, on: other, at: [1, 1.5]), [50, 125])
   }
 }

@@ -10,7 +10,7 @@ struct `Exact times and holding` {
   @Test func `ten tenths are one`() {
     let tenths = Sequential { for _ in 0..<10 { Animate(box).move(offsetX: 1, duration: 0.1) } }
     #expect(tenths.duration == 1)
-    #expect(tenths.values(of: .positionX, on: box, at: [1]) == [60])
+    expectEqual(tenths.values(of: .positionX, on: box, at: [1]), [60])
     let gaps = Sequential(gap: 0.1) { for _ in 0..<11 { Animate(box).move(x: 1, duration: 0) } }
     #expect(gaps.duration == 1)
   }
@@ -22,21 +22,21 @@ struct `Exact times and holding` {
       .run()
     Animate(box).fade(to: 0.5).onEnd(log.handler("end")).run()
     for _ in 0..<10 { stage.advance(by: 0.1) }
-    #expect(log.lines == ["end 1 true"])
+    expectEqual(log.lines, ["end 1 true"])
     #expect(stage.time == 1)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `the terminal sample is exactly the target`() {
     let chain = Animate(box).move(from: 0.1, x: 0.3, duration: 0.7)
-    #expect(chain.values(of: .positionX, on: box, at: [0.7]) == [0.3])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.7]), [0.3])
     let eased = Animate(box).move(from: 0.1, x: 0.3, duration: 0.7, easing: .default)
-    #expect(eased.values(of: .positionX, on: box, at: [0.7]) == [0.3])
+    expectEqual(eased.values(of: .positionX, on: box, at: [0.7]), [0.3])
   }
 
   @Test func `what has ended holds until the composition ends`() {
     let chain = Animate(box).fade(from: 1, to: 0.25).then().move(x: 100, duration: 3)
-    #expect(chain.values(of: .opacity, on: box, at: [1, 2.5, 4, 4.5]) == [0.25, 0.25, 0.25, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 2.5, 4, 4.5]), [0.25, 0.25, 0.25, 1])
   }
 
   @Test func `in builders it holds until the outermost ends`() {
@@ -48,31 +48,32 @@ struct `Exact times and holding` {
       }
       Animate(other).move(x: 10, duration: 2)
     }
-    #expect(nested.values(of: .opacity, on: box, at: [1, 3, 4, 5]) == [0.25, 0.25, 0.25, 1])
+    expectEqual(nested.values(of: .opacity, on: box, at: [1, 3, 4, 5]), [0.25, 0.25, 0.25, 1])
   }
 
   @Test func `in a group it holds until that group's pass ends`() {
     let chain = Animate(box).fade(from: 1, to: 0.25, duration: 0.5).group().duration(1).repeats(2)
-    #expect(
-      chain.values(of: .opacity, on: box, at: [0.5, 0.75, 1, 1.25, 2]) == [
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: [0.5, 0.75, 1, 1.25, 2]),
+      [
         0.25, 0.25, 1, 0.625, 0.25,
       ])
   }
 
   @Test func `a group that has ended holds as well`() {
     let chain = Animate(box).fade(from: 1, to: 0.25).group().then().move(x: 100)
-    #expect(chain.values(of: .opacity, on: box, at: [1.5, 2]) == [0.25, 0.25])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1.5, 2]), [0.25, 0.25])
   }
 
   @Test func `a repeat that ends part way holds there`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(1.5).move(x: 1, duration: 4)
-    #expect(chain.values(of: .opacity, on: box, at: [1.5, 3, 4]) == [0.5, 0.5, 0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1.5, 3, 4]), [0.5, 0.5, 0.5])
   }
 
   @Test func `a raw animation keeps its own fill`() {
     let raw = BasicAnimation(.opacity, from: 1, to: 0.25, duration: 1)
     let chain = Animate(box).add(animation: raw).move(x: 100, duration: 3)
-    #expect(chain.values(of: .opacity, on: box, at: [1, 2]) == [0.25, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 2]), [0.25, 1])
   }
 
   @Test func `one statement by itself, in a sequence or in a parallel is one timeline`() {
@@ -98,7 +99,7 @@ struct `Exact times and holding` {
     ] {
       for wrapped in [Sequential { chain }.composition, Parallel { chain }.composition] {
         #expect(wrapped.duration == 2)
-        #expect(wrapped.values(of: .opacity, on: box, at: [0.5, 1.5]) == [1, 0.5])
+        expectEqual(wrapped.values(of: .opacity, on: box, at: [0.5, 1.5]), [1, 0.5])
       }
     }
   }
@@ -109,7 +110,7 @@ struct `Exact times and holding` {
       Animate(box).fade(from: 1, to: 0).after(begin: 1)
       Animate(box).move(x: 200)
     }
-    #expect(sequence.children.map(\.beginTime) == [0, 2, 3])
+    expectEqual(sequence.children.map(\.beginTime), [0, 2, 3])
     #expect(sequence.duration == 4)
   }
 
@@ -138,12 +139,12 @@ struct `Exact times and holding` {
       Animate(box).move(x: 100)
       Animate(box).scale(to: 2)
     }
-    #expect(sequence.children.map(\.beginTime) == [0, 1.5, 3])
+    expectEqual(sequence.children.map(\.beginTime), [0, 1.5, 3])
     #expect(sequence.duration == 4)
     let overlapping = Sequential(gap: -0.25) {
       Animate(box).fade()
       Animate(box).move(x: 100)
     }
-    #expect(overlapping.children.map(\.beginTime) == [0, 0.75])
+    expectEqual(overlapping.children.map(\.beginTime), [0, 0.75])
   }
 }

@@ -14,13 +14,14 @@ struct `Inference and groups` {
   @Test func `inside a group what ran before in it is the start`() {
     let chain = Animate(box).move(x: 100).then().move(x: 200).group().repeats(2)
     #expect((chain.children.last as? BasicAnimation<Double>)?.fromValue == 100)
-    #expect(chain.values(of: .positionX, on: box, at: [1.5, 3.5]) == [150, 150])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1.5, 3.5]), [150, 150])
   }
 
   @Test func `a repeat replays the same numbers`() {
     let chain = Animate(box).move(offsetX: 10).then().move(offsetX: 10).group().repeats(2)
-    #expect(
-      chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2.5, 3, 3.5, 4]) == [
+    expectEqual(
+      chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2.5, 3, 3.5, 4]),
+      [
         55, 60, 65, 55, 60, 65, 70,
       ])
   }
@@ -30,7 +31,7 @@ struct `Inference and groups` {
       Animate(box).move(x: 100)
       Animate(box).fade(from: 1, to: 0).move(x: 200).group()
     }
-    #expect(both.values(of: .positionX, on: box, at: [1, 1.5, 2]) == [100, 150, 200])
+    expectEqual(both.values(of: .positionX, on: box, at: [1, 1.5, 2]), [100, 150, 200])
   }
 
   @Test func `after a group its last value is the start`() {
@@ -40,7 +41,7 @@ struct `Inference and groups` {
   @Test func `after a repeated group its last value is the start`() {
     let chain = Animate(box).move(from: 0, x: 100).group().repeats(1.5).then().move(x: 200)
     #expect(lastStart(chain) == 50)
-    #expect(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5]) == [50, 125, 200])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5]), [50, 125, 200])
   }
 
   @Test func `after a group that plays back its first value is the start`() {
@@ -87,7 +88,7 @@ struct `Inference and groups` {
     let chain = Animate(box).rotate(to: .radians(1)).then()
       .shakeR(radian: 90, times: 1, duration: 1).group().repeats(2)
     let side: Double = 1 + .pi / 2
-    #expect(chain.values(of: .rotation, on: box, at: [1, 1.25, 3.25, 4]) == [1, side, side, 1])
+    expectEqual(chain.values(of: .rotation, on: box, at: [1, 1.25, 3.25, 4]), [1, side, side, 1])
   }
 
   @Test func `a group of a move and a delayed fade that autoreverses has the expected values`() {
@@ -97,12 +98,14 @@ struct `Inference and groups` {
       .group().duration(2).modify { $0.autoreverses = true }
     #expect(chain.duration == 4)
     let times = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5]
-    #expect(
-      chain.values(of: .positionX, on: box, at: times) == [
+    expectEqual(
+      chain.values(of: .positionX, on: box, at: times),
+      [
         50, 75, 100, 100, 100, 100, 100, 75, 50, 50,
       ])
-    #expect(
-      chain.values(of: .opacity, on: box, at: times) == [
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: times),
+      [
         1, 1, 1, 0.5, 0, 0.5, 1, 1, 1, 1,
       ])
   }
@@ -114,16 +117,17 @@ struct `Inference and groups` {
       .move(to: [300, 400]).after(begin: 1, willGroup: true).stay()
       .shakeR(radian: 10, times: 4, duration: 0.5).after(begin: 1.5, willGroup: true)
       .group().duration(2).modify { $0?.autoreverses = true }
-    #expect(chain.diagnostics == [])
-    #expect(
-      chain.values(of: .position, on: box, at: [0.5, 1, 1.5, 2, 3, 4]) == [
+    #expect(chain.diagnostics.isEmpty)
+    expectEqual(
+      chain.values(of: .position, on: box, at: [0.5, 1, 1.5, 2, 3, 4]),
+      [
         CGPoint(x: 75, y: 75), CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 250),
         CGPoint(x: 300, y: 400), CGPoint(x: 100, y: 100), CGPoint(x: 50, y: 50),
       ])
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.5, 2]) == [0.5, 0, 0.5, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.5, 2]), [0.5, 0, 0.5, 1])
     let swing = chain.timeline.value(of: .rotation, on: box, at: 1.53125)
     #expect(isClose(swing, RotationAngle.degrees(10).radians))
-    #expect(chain.values(of: .rotation, on: box, at: [1, 1.5, 2, 4]) == [0, 0, 0, 0])
+    expectEqual(chain.values(of: .rotation, on: box, at: [1, 1.5, 2, 4]), [0, 0, 0, 0])
   }
 
   @Test func `raw animations in a group infer no starts, so the second move jumps`() {
@@ -134,6 +138,6 @@ struct `Inference and groups` {
     let group = AnimationGroup([early, late], duration: 2)
     let chain = Animate(box).add(animation: group)
     #expect(isClose(chain.timeline.value(of: .positionX, on: box, at: 0.999), 99.95))
-    #expect(chain.values(of: .positionX, on: box, at: [1, 1.5, 2]) == [50, 175, 300])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1, 1.5, 2]), [50, 175, 300])
   }
 }

@@ -11,15 +11,15 @@ struct `Instants, rejections and infinity` {
   @Test func `an instant jumps and holds`() {
     let chain = Animate(box).fade(duration: 2).move(x: 100, duration: 0).after(begin: 1)
     #expect(chain.duration == 2)
-    #expect(
-      chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2, 3]) == [50, 100, 100, 100, 50])
+    expectEqual(
+      chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2, 3]), [50, 100, 100, 100, 50])
   }
 
   @Test func `an instant alone has no length, and can stay and settle`() {
     let chain = Animate(box).move(x: 100, duration: 0)
     #expect(chain.duration == 0)
-    #expect(chain.values(of: .positionX, on: box, at: [0, 0.1]) == [100, 50])
-    #expect(chain.stay().values(of: .positionX, on: box, at: [0, 9]) == [100, 100])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.1]), [100, 50])
+    expectEqual(chain.stay().values(of: .positionX, on: box, at: [0, 9]), [100, 100])
     let stage = makeStage(box)
     let playback = chain.settle().run()
     stage.update()
@@ -32,7 +32,7 @@ struct `Instants, rejections and infinity` {
     Animate(box).move(x: 100, duration: 0).after(begin: 0.5)
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     stage.advance(by: 1)
-    #expect(log.lines == ["begin 0.5 true", "end 0.5 true"])
+    expectEqual(log.lines, ["begin 0.5 true", "end 0.5 true"])
   }
 
   @Test func `at one instant ends come first, then begins, then ends of what just began`() {
@@ -44,8 +44,9 @@ struct `Instants, rejections and infinity` {
       .scale(to: 2).onBegin(log.handler("scale begin"))
       .run()
     stage.advance(by: 1)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "fade end 1 true", "jump begin 1 true", "scale begin 1 true", "jump end 1 true",
       ])
   }
@@ -53,13 +54,13 @@ struct `Instants, rejections and infinity` {
   @Test func `what follows an instant starts from where it jumped`() {
     let chain = Animate(box).move(x: 100, duration: 0).then().move(x: 200)
     #expect(chain.duration == 1)
-    #expect(chain.values(of: .positionX, on: box, at: [0, 0.5]) == [100, 150])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [100, 150])
   }
 
   @Test func `a refused verb keeps its place`() {
     let chain = Animate(box).fade(to: .nan, duration: 2).then().move(x: 1)
-    #expect(chain.children.map(\.beginTime) == [0, 2])
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5]) == [1, 1, 1])
+    expectEqual(chain.children.map(\.beginTime), [0, 2])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5]), [1, 1, 1])
     #expect(chain.duration == 3)
   }
 
@@ -67,7 +68,7 @@ struct `Instants, rejections and infinity` {
     let stage = makeStage(box)
     Animate(box).move(to: [1]).onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     stage.advance(by: 2)
-    #expect(log.lines == ["begin 0 true", "end 1 false"])
+    expectEqual(log.lines, ["begin 0 true", "end 1 false"])
   }
 
   @Test func `a verb of a negative duration is heard at its begin, and did not finish`() {
@@ -75,47 +76,47 @@ struct `Instants, rejections and infinity` {
     Animate(box).fade(duration: -1).after(begin: 0.5)
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     stage.advance(by: 2)
-    #expect(log.lines == ["begin 0.5 true", "end 0.5 false"])
+    expectEqual(log.lines, ["begin 0.5 true", "end 0.5 false"])
   }
 
   @Test func `a refused verb is no start for what follows, and no first on its property`() {
     let chain = Animate(box).move(x: .nan).then().move(from: 0, x: 100)
-    #expect(chain.values(of: .positionX, on: box, at: [0.5, 1.5]) == [0, 50])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 1.5]), [0, 50])
     let offset = Animate(box).move(x: .infinity).then().move(offsetX: 10)
-    #expect(offset.values(of: .positionX, on: box, at: [0.5, 2]) == [50, 60])
+    expectEqual(offset.values(of: .positionX, on: box, at: [0.5, 2]), [50, 60])
   }
 
   @Test func `a refused verb does not stop its neighbours`() {
     let chain = Animate(box).shakeX(times: 0).fade(from: 1, to: 0)
-    #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
-    #expect(chain.values(of: .translationX, on: box, at: [0.1]) == [0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.1]), [0])
   }
 
   @Test func `an endless verb never ends`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(.infinity)
     #expect(chain.duration == .infinity)
-    #expect(
-      chain.values(of: .opacity, on: box, at: [0.5, 100.25, 1e6 + 0.75]) == [0.5, 0.75, 0.25])
-    #expect(chain.diagnostics == [])
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: [0.5, 100.25, 1e6 + 0.75]), [0.5, 0.75, 0.25])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `a group with an endless child never ends, and its time is plain`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(.infinity).move(from: 0, x: 8).group()
     #expect(chain.duration == .infinity)
-    #expect(chain.values(of: .opacity, on: box, at: [10.5]) == [0.5])
-    #expect(chain.values(of: .positionX, on: box, at: [0.5, 99]) == [4, 8])
+    expectEqual(chain.values(of: .opacity, on: box, at: [10.5]), [0.5])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 99]), [4, 8])
   }
 
   @Test func `easing a group with an endless child is an error, and changes nothing`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(.infinity).group().easing(.easeIn)
-    #expect(chain.values(of: .opacity, on: box, at: [10.25]) == [0.75])
-    #expect(chain.diagnostics.map(\.severity) == [.error])
+    expectEqual(chain.values(of: .opacity, on: box, at: [10.25]), [0.75])
+    expectEqual(chain.diagnostics.map(\.severity), [.error])
   }
 
   @Test func `an endless group repeats its whole pass`() {
     let chain = Animate(box).move(from: 0, x: 8).then().move(x: 16).group().repeats(.infinity)
-    #expect(chain.values(of: .positionX, on: box, at: [20.5, 21.5]) == [4, 12])
-    #expect(chain.diagnostics == [])
+    expectEqual(chain.values(of: .positionX, on: box, at: [20.5, 21.5]), [4, 12])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `then after something endless is an error, and moves nothing`() {
@@ -124,7 +125,7 @@ struct `Instants, rejections and infinity` {
       .then().move(from: 0, x: 8)
     #expect(chain.finding("C-10")?.place?.line == line)
     #expect(chain.finding("C-10")?.severity == .error)
-    #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [4])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5]), [4])
   }
 
   @Test func `a sequence after something endless is the same error`() {
@@ -132,8 +133,8 @@ struct `Instants, rejections and infinity` {
       Animate(box).fade().repeats(.infinity)
       Animate(box).move(from: 0, x: 8)
     }
-    #expect(sequence.problemIDs == ["C-10"])
-    #expect(sequence.values(of: .positionX, on: box, at: [0.5]) == [4])
+    expectEqual(sequence.problemIDs, ["C-10"])
+    expectEqual(sequence.values(of: .positionX, on: box, at: [0.5]), [4])
   }
 
   @Test func `an endless run is finished at the end of its cycle`() {

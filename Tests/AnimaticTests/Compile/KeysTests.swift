@@ -13,24 +13,24 @@ struct `Keys and names` {
       Animate(box).fade().move(x: 1).stay()
       Animate(other).fade()
     }
-    #expect(both.groups[box].map(\.key) == ["animatic.0", "animatic.1"])
-    #expect(both.groups[other].map(\.key) == ["animatic.0"])
+    expectEqual(both.groups[box].map(\.key), ["animatic.0", "animatic.1"])
+    expectEqual(both.groups[other].map(\.key), ["animatic.0"])
   }
 
   @Test func `at run a taken number gives way to the next free one`() {
     let stage = makeStage(box)
     box.add(BasicAnimation(.opacity, to: 0, duration: 9), forKey: "animatic.0")
     Animate(box).fade().move(x: 1).stay().run()
-    #expect(box.animationKeys == ["animatic.0", "animatic.1", "animatic.2"])
+    expectEqual(box.animationKeys, ["animatic.0", "animatic.1", "animatic.2"])
     stage.advance(by: 2)
-    #expect(box.animationKeys == ["animatic.0", "animatic.2"])
+    expectEqual(box.animationKeys, ["animatic.0", "animatic.2"])
     Animate(box).fade().run()
-    #expect(box.animationKeys == ["animatic.0", "animatic.2", "animatic.1"])
+    expectEqual(box.animationKeys, ["animatic.0", "animatic.2", "animatic.1"])
   }
 
   @Test func `a key on the only entry is the layer's`() {
-    #expect(Animate(box).fade().key("out").groups.map(\.key) == ["out"])
-    #expect(Sequential { Animate(box).fade().key("out") }.groups.map(\.key) == ["out"])
+    expectEqual(Animate(box).fade().key("out").groups.map(\.key), ["out"])
+    expectEqual(Sequential { Animate(box).fade().key("out") }.groups.map(\.key), ["out"])
   }
 
   @Test func `a key on what became a child is told, and names it in events`() {
@@ -38,7 +38,7 @@ struct `Keys and names` {
     let chain = Animate(box).fade().key("out").move(x: 1)
     #expect(chain.finding("C-12")?.place?.line == line)
     #expect(chain.finding("C-12")?.severity == .info)
-    #expect(chain.groups.map(\.key) == ["animatic.0"])
+    expectEqual(chain.groups.map(\.key), ["animatic.0"])
     let stage = makeStage(box)
     var key: String?
     Animate(box).fade().key("out").onBegin { event in key = event.key }.move(x: 1).run()
@@ -59,7 +59,7 @@ struct `Keys and names` {
     chain.run()
     chain.run()
     stage.update()
-    #expect(keys == ["animatic.0", "animatic.1"])
+    expectEqual(keys, ["animatic.0", "animatic.1"])
   }
 
   @Test func `unnamed layers are numbered in order of appearance, named ones keep their names`() {
@@ -69,7 +69,7 @@ struct `Keys and names` {
       Animate(box).fade()
     }
     let lines = both.debugDump().split(separator: "\n").dropFirst()
-    #expect(lines.filter { !$0.contains("  ") } == ["layer 1", "title", "layer 3"])
+    expectEqual(lines.filter { !$0.contains("  ") }, ["layer 1", "title", "layer 3"])
   }
 
   @Test func `findings call a layer by its name`() {
@@ -81,7 +81,7 @@ struct `Keys and names` {
     let stage = makeStage(box)
     Animate(box).fade(from: 1, to: 0).run()
     Animate(box).move(x: 100).group().run()
-    #expect(box.animationKeys == ["animatic.0", "animatic.1"])
+    expectEqual(box.animationKeys, ["animatic.0", "animatic.1"])
     stage.advance(by: 0.5)
     #expect(box.presentation.opacity == 0.5)
     #expect(box.presentation.position.x == 75)

@@ -14,13 +14,13 @@ struct LabelTests {
   }
 
   @Test func `layers of one name are numbered`() {
-    #expect(labels(["box", "dot", "box", "box"]) == ["box", "dot", "box (2)", "box (3)"])
+    expectEqual(labels(["box", "dot", "box", "box"]), ["box", "dot", "box (2)", "box (3)"])
   }
 
   @Test func `a name that looks like a number is none`() {
-    #expect(labels(["layer 2", nil]) == ["layer 2", "layer 2 (2)"])
-    #expect(labels(["a", "a (2)", "a"]) == ["a", "a (2)", "a (3)"])
-    #expect(labels([nil, nil]) == ["layer 1", "layer 2"])
+    expectEqual(labels(["layer 2", nil]), ["layer 2", "layer 2 (2)"])
+    expectEqual(labels(["a", "a (2)", "a"]), ["a", "a (2)", "a (3)"])
+    expectEqual(labels([nil, nil]), ["layer 1", "layer 2"])
   }
 
   @Test func `findings and differences tell them apart`() {
@@ -31,11 +31,12 @@ struct LabelTests {
         Animate(other).fade(from: 1, to: end)
       }
     }
-    #expect(
-      both(0).diagnostics.filter { $0.id == "L-8" }.map(\.path) == [
+    expectEqual(
+      both(0).diagnostics.filter { $0.id == "L-8" }.map(\.path),
+      [
         "box/opacity", "box (2)/opacity",
       ])
     let found = both(0.5).timeline.difference(from: both(0).timeline)
-    #expect(found.filter { $0.kind == .changed }.map(\.subject) == ["box (2)/opacity"])
+    expectEqual(found.filter { $0.kind == .changed }.map(\.subject), ["box (2)/opacity"])
   }
 }

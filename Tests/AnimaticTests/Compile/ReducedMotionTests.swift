@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 struct ReducedMotionTests {
@@ -87,10 +88,10 @@ struct ReducedMotionTests {
       Animate(ball).move(x: 8).onBegin { log.append("c") }.onEnd { log.append("d") }
     }.settling().reducedMotion(policy).run(reducedMotion: true)
     stage.advance(by: 5)
-    #expect(log == ["a", "b", "c", "d"])
+    expectEqual(log, ["a", "b", "c", "d"])
     #expect(box.position.x == 9)
     #expect(ball.position.x == 8)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
@@ -139,8 +140,8 @@ struct ReducedMotionTests {
       for cell in cells { Animate(cell).move(x: 9, duration: 1) }
     }.reducedMotion(.crossfade)
     let timeline = list.timeline(reducedMotion: true)
-    #expect(cells.map { timeline.value(of: .positionX, on: $0, at: 0.75) } == [9, 9, 0])
-    #expect(cells.map { timeline.value(of: .opacity, on: $0, at: 0.75) } == [0.75, 0.25, 1])
+    expectEqual(cells.map { timeline.value(of: .positionX, on: $0, at: 0.75) }, [9, 9, 0])
+    expectEqual(cells.map { timeline.value(of: .opacity, on: $0, at: 0.75) }, [0.75, 0.25, 1])
   }
 
   @Test func `dips that overlap are meant`() {
@@ -148,7 +149,7 @@ struct ReducedMotionTests {
       .reducedMotion(.crossfade)
     #expect(both.timeline(reducedMotion: true).value(of: .scale, on: box, at: 0) == 2)
     let playback = both.run(reducedMotion: true)
-    #expect(playback.diagnostics.filter { $0.id == "C-22" } == [])
+    #expect(playback.diagnostics.filter { $0.id == "C-22" }.isEmpty)
   }
 
   @Test func `verbs in a row have a dip each`() {
@@ -185,7 +186,7 @@ struct ReducedMotionTests {
       let timeline = part.staying().timeline(reducedMotion: true)
       return timeline.value(of: .positionX, on: box, at: timeline.duration)
     }
-    #expect(ends == [0, 0, 10])
+    expectEqual(ends, [0, 0, 10])
   }
 
   @Test func `a group that says its length keeps it under a dip`() {
@@ -208,8 +209,8 @@ struct ReducedMotionTests {
       stage.advance(by: 0)
       return log
     }
-    #expect(told(reducedMotion: true) == ["a", "b"])
-    #expect(told(reducedMotion: false) == ["a", "b"])
+    expectEqual(told(reducedMotion: true), ["a", "b"])
+    expectEqual(told(reducedMotion: false), ["a", "b"])
   }
 
   @Test func `in a pace, what jumps ends when the next one begins`() {
@@ -224,7 +225,7 @@ struct ReducedMotionTests {
       }
       .stretched(to: Double(sixteenths) / 16).reducedMotion(.crossfade).run(reducedMotion: true)
       stage.advance(by: 10)
-      #expect(log == ["a!", "b"])
+      expectEqual(log, ["a!", "b"])
     }
   }
 
@@ -240,6 +241,6 @@ struct ReducedMotionTests {
       .reducedMotion(.skip).run(reducedMotion: true)
     playback.seek(to: 0)
     stage.advance(by: 1)
-    #expect(log == ["fade!", "cue", "move", "move!"])
+    expectEqual(log, ["fade!", "cue", "move", "move!"])
   }
 }

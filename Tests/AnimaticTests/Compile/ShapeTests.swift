@@ -31,9 +31,9 @@ struct `Shape of the result` {
       Animate(box).fade(duration: 2)
       Animate(other).move(x: 1)
     }
-    #expect(both.groups.map { $0.layer === box } == [true, false])
-    #expect(both.groups.map(\.animation.duration) == [3, 3])
-    #expect(both.groups.map(\.animation.beginTime) == [0, 0])
+    expectEqual(both.groups.map { $0.layer === box }, [true, false])
+    expectEqual(both.groups.map(\.animation.duration), [3, 3])
+    expectEqual(both.groups.map(\.animation.beginTime), [0, 0])
     let late = both.groups[other].first?.animation as? AnimationGroup
     #expect(late?.animations.map(\.beginTime) == [2])
   }
@@ -41,15 +41,15 @@ struct `Shape of the result` {
   @Test func `where some properties remain and others do not there are two groups`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 100).stay()
     #expect(chain.groups.count == 2)
-    #expect(chain.groups.map(\.key) == ["animatic.0", "animatic.1"])
-    #expect(chain.groups.map(\.animation.isRemovedOnCompletion) == [true, false])
-    #expect(chain.groups.map(\.animation.duration) == [1, 1])
+    expectEqual(chain.groups.map(\.key), ["animatic.0", "animatic.1"])
+    expectEqual(chain.groups.map(\.animation.isRemovedOnCompletion), [true, false])
+    expectEqual(chain.groups.map(\.animation.duration), [1, 1])
     let paths = chain.groups.map { entry in
       (entry.animation as? AnimationGroup)?.animations.map { $0.keyPath ?? "" } ?? []
     }
-    #expect(paths == [["opacity"], ["position.x"]])
-    #expect(chain.values(of: .opacity, on: box, at: [1, 2]) == [0, 1])
-    #expect(chain.values(of: .positionX, on: box, at: [1, 2]) == [100, 100])
+    expectEqual(paths, [["opacity"], ["position.x"]])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 2]), [0, 1])
+    expectEqual(chain.values(of: .positionX, on: box, at: [1, 2]), [100, 100])
   }
 
   @Test func `where all remains there is one group that is kept`() {
@@ -65,11 +65,11 @@ struct `Shape of the result` {
       .fade(from: 1, to: 0).move(x: 100).group().onEnd(log.handler("group"))
       .move(y: 100).stay()
     #expect(chain.groups.count == 2)
-    #expect(chain.values(of: .opacity, on: box, at: [0.5, 1, 2]) == [0.5, 0, 1])
-    #expect(chain.values(of: .positionX, on: box, at: [0.5, 2]) == [75, 100])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 2]), [0.5, 0, 1])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 2]), [75, 100])
     chain.run()
     stage.advance(by: 2)
-    #expect(log.lines == ["group 1 true"])
+    expectEqual(log.lines, ["group 1 true"])
     #expect(box.presentation.position == CGPoint(x: 100, y: 100))
     #expect(box.presentation.opacity == 1)
   }
@@ -79,21 +79,21 @@ struct `Shape of the result` {
       Animate(box).fade(from: 1, to: 0).stay()
       Animate(other).fade(from: 1, to: 0)
     }
-    #expect(both.values(of: .opacity, on: box, at: [2]) == [0])
-    #expect(both.values(of: .opacity, on: other, at: [2]) == [1])
+    expectEqual(both.values(of: .opacity, on: box, at: [2]), [0])
+    expectEqual(both.values(of: .opacity, on: other, at: [2]), [1])
     #expect(both.groups.count == 2)
   }
 
   @Test func `the order of application is by begin, then by writing`() {
     let chain = Animate(box).fade(to: 0.5).after(begin: 1).fade(to: 0.25, duration: 3).move(x: 1)
     let order = chain.children.map { ($0 as? BasicAnimation<Double>)?.toValue ?? .nan }
-    #expect(order == [0.25, 1, 0.5])
-    #expect(chain.values(of: .opacity, on: box, at: [2.5]) == [0.5])
+    expectEqual(order, [0.25, 1, 0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [2.5]), [0.5])
   }
 
   @Test func `of two that begin together the later written wins`() {
     let chain = Animate(box).move(from: 0, x: 10).move(from: 100, x: 200)
-    #expect(chain.values(of: .positionX, on: box, at: [0, 0.5, 1]) == [100, 150, 200])
+    expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5, 1]), [100, 150, 200])
   }
 
   @Test func `order holds across statements of a builder`() {
@@ -102,14 +102,14 @@ struct `Shape of the result` {
       Animate(box).fade(from: 0.5, to: 0.5).then().fade(from: 0.25, to: 0.25)
     }
     let starts = both.children.map { ($0 as? BasicAnimation<Double>)?.fromValue ?? .nan }
-    #expect(starts == [0, 0.5, 0.25, 1])
-    #expect(both.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5]) == [0.5, 0.25, 1])
+    expectEqual(starts, [0, 0.5, 0.25, 1])
+    expectEqual(both.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5]), [0.5, 0.25, 1])
   }
 
   @Test func `a builder with no statement is empty and ends at once`() {
     #expect(Sequential {}.duration == 0)
     #expect(Parallel {}.groups.isEmpty)
     let playback = Sequential {}.run()
-    #expect(playback.diagnostics == [])
+    #expect(playback.diagnostics.isEmpty)
   }
 }

@@ -13,8 +13,8 @@ struct `Split entries` {
     let dump = Animate(box).follow(path, rotation: .auto).key("way").onEnd { _ in }
       .then().move(to: [3, 4]).stay().debugDump()
     let halves = dump.split(separator: "\n").filter { $0.contains("along") }
-    #expect(halves.map { $0.contains("key way") } == [true, true])
-    #expect(halves.map { $0.contains("target") } == [true, false])
+    expectEqual(halves.map { $0.contains("key way") }, [true, true])
+    expectEqual(halves.map { $0.contains("target") }, [true, false])
   }
 
   @Test func `an endless group that is turned by its speed is turned in both halves`() {

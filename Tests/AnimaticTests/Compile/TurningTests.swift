@@ -2,6 +2,7 @@
 // keeps it.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -30,7 +31,7 @@ struct TurningTests {
   @Test func `while the layer turns its transform is active too`() {
     let ship = Layer(name: "ship")
     let timeline = Animate(ship).add(animation: sail()).timeline
-    #expect(timeline.activeProperties(at: 0.5).map(\.keyPath) == ["position", "transform"])
+    expectEqual(timeline.activeProperties(at: 0.5).map(\.keyPath), ["position", "transform"])
     #expect(timeline.activeProperties(at: 1.5).isEmpty)
   }
 

@@ -129,14 +129,14 @@ struct `Bad input` {
     _ = live(Animate(box).fade(easing: curve).group().easing(curve))
     let shown = Animate(box).fade(from: 1, to: 0, easing: curve)
       .values(of: .opacity, on: box, at: [0, 1])
-    #expect(shown == [1, 0])
+    expectEqual(shown, [1, 0])
   }
 
   @Test func `then after endless repeats`() {
-    #expect(live(Animate(box).fade().repeats(.infinity).then().move(x: 1)).map(\.id) == ["C-10"])
-    #expect(
+    expectEqual(live(Animate(box).fade().repeats(.infinity).then().move(x: 1)).map(\.id), ["C-10"])
+    expectEqual(
       live(Animate(box).fade().group().repeats(.infinity).then(gap: 1).then().move(x: 1))
-        .map(\.id) == ["C-10"])
+        .map(\.id), ["C-10"])
   }
 
   @Test func `then after more seconds than there are`() {
@@ -147,13 +147,13 @@ struct `Bad input` {
 
   @Test func `minus zero is zero`() {
     let chain = Animate(box).move(from: -0.0, x: -0.0, duration: -0.0).after(begin: -0.0)
-    #expect(live(chain).filter { $0.id != "L-8" } == [])
+    #expect(live(chain).filter { $0.id != "L-8" }.isEmpty)
     #expect(!chain.debugDump().contains("-0"))
   }
 
   @Test func `finite ends show finite numbers, however far they are apart`() {
     let chain = Animate(box).fade(from: -1e308, to: 1e308)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]) == [-1e308, 0, 1e308])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]), [-1e308, 0, 1e308])
   }
 
   @Test func `no text is too odd for a key, a name or a key path`() {

@@ -33,7 +33,7 @@ struct `Findings about calls` {
     ]
     for (word, apply) in words {
       let chain = apply(Animate(box))
-      #expect(chain.diagnostics.map(\.id) == ["C-1"], "\(word)")
+      expectEqual(chain.diagnostics.map(\.id), ["C-1"], "\(word)")
       #expect(chain.diagnostics.first?.message.contains(".\(word) ") == true, "\(word)")
       #expect(apply(Animate(box).fade()).finding("C-1") == nil, "\(word)")
     }
@@ -128,10 +128,10 @@ struct `Findings about calls` {
 
   @Test func `C-16 L-49 a gap before the start and a NaN fraction are reported`() {
     let gap = Animate(box).fade(to: 0).then(gap: -5).move(x: 9).settling()
-    #expect(gap.diagnostics.map(\.id) == ["C-16"])
+    expectEqual(gap.diagnostics.map(\.id), ["C-16"])
     let fraction = Animate(box).fade(to: 0).move(x: 9, at: .previous(.nan)).settling()
-    #expect(fraction.diagnostics.map(\.id) == ["L-49"])
-    #expect(Animate(box).fade(to: 0).then(gap: -0.5).move(x: 9).settling().diagnostics == [])
+    expectEqual(fraction.diagnostics.map(\.id), ["L-49"])
+    #expect(Animate(box).fade(to: 0).then(gap: -0.5).move(x: 9).settling().diagnostics.isEmpty)
   }
 
   @Test func `a source line above UInt32.max is clamped`() {

@@ -48,7 +48,7 @@ struct DepthTests {
       _ = playback
       return (log, shown)
     }
-    #expect(log == ["begin 0.0", "end 1.0"])
+    expectEqual(log, ["begin 0.0", "end 1.0"])
     #expect(shown == 0.75)
   }
 
@@ -99,7 +99,7 @@ struct DepthTests {
       return child as any LayerAnimation
     }
     let group = AnimationGroup(children, duration: 10_000)
-    #expect(shown(group, at: [0.5, 5_000.25]) == [0.5, 0.25])
+    expectEqual(shown(group, at: [0.5, 5_000.25]), [0.5, 0.25])
   }
 
   @Test func `forty nested repeats around a clipped child run without a long search`() {

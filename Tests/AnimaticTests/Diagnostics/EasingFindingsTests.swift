@@ -7,9 +7,9 @@ import Testing
 struct `Diagnostics of easings` {
   @Test func `C-3 the easing of a group that never ends`() {
     let endless = Animate(makeBox()).fade(from: 1, to: 0).repeats(.infinity).group()
-    #expect(endless.easing(.easeIn).problemIDs == ["C-3"])
-    #expect(endless.easing(.linear).problemIDs == [])
-    #expect(Animate(makeBox()).fade().group().easing(.easeIn).problemIDs == [])
+    expectEqual(endless.easing(.easeIn).problemIDs, ["C-3"])
+    #expect(endless.easing(.linear).problemIDs.isEmpty)
+    #expect(Animate(makeBox()).fade().group().easing(.easeIn).problemIDs.isEmpty)
   }
 
   @Test(arguments: [-3.0, -1]) func `C-6 the message has the bounce of an invalid spring`(
@@ -25,12 +25,12 @@ struct `Diagnostics of easings` {
   @Test func `C-6 an easing that is not what was written`() {
     let wrong = TimingFunction(controlPoints: 2, 0, 0, 1)
     let right = TimingFunction(controlPoints: 0.3, -2, 0.6, 3)
-    #expect(Animate(makeBox()).fade(easing: wrong).problemIDs == ["C-6"])
-    #expect(Animate(makeBox()).fade(easing: right).problemIDs == [])
+    expectEqual(Animate(makeBox()).fade(easing: wrong).problemIDs, ["C-6"])
+    #expect(Animate(makeBox()).fade(easing: right).problemIDs.isEmpty)
     var keyframes = KeyframeAnimation(.opacity, values: [0, 1], duration: 1)
     keyframes.timingFunctions = [wrong]
-    #expect(Animate(makeBox()).add(animation: keyframes).problemIDs == ["C-6"])
+    expectEqual(Animate(makeBox()).add(animation: keyframes).problemIDs, ["C-6"])
     keyframes.timingFunctions = [right]
-    #expect(Animate(makeBox()).add(animation: keyframes).problemIDs == [])
+    #expect(Animate(makeBox()).add(animation: keyframes).problemIDs.isEmpty)
   }
 }

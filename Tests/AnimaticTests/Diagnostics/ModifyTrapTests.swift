@@ -19,8 +19,8 @@
           .move(from: 0, x: 8)
         #expect(chain.debugDump().isEmpty == false)
         #expect(chain.duration == 2)
-        #expect(chain.values(of: .opacity, on: box, at: [1]) == [0.5])
-        #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [4])
+        expectEqual(chain.values(of: .opacity, on: box, at: [1]), [0.5])
+        expectEqual(chain.values(of: .positionX, on: box, at: [0.5]), [4])
       }
     }
 
@@ -28,9 +28,9 @@
       let box = makeBox()
       let chain = Animate(box).move(x: 9).scale(to: 2).group()
         .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 2) }
-      #expect(chain.entries.map { $0.animation.keyPath ?? "group" } == ["opacity"])
-      #expect(chain.values(of: .opacity, on: box, at: [1]) == [0.5])
-      #expect(chain.values(of: .positionX, on: box, at: [0.5]) == [50])
+      expectEqual(chain.entries.map { $0.animation.keyPath ?? "group" }, ["opacity"])
+      expectEqual(chain.values(of: .opacity, on: box, at: [1]), [0.5])
+      expectEqual(chain.values(of: .positionX, on: box, at: [0.5]), [50])
     }
 
     @Test func `a basic animation in the place of an effect`() async {
@@ -38,7 +38,7 @@
         let box = makeBox()
         let chain = Animate(box).shakeX()
           .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 1) }
-        #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+        expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
       }
     }
 
@@ -47,8 +47,8 @@
         let box = makeBox()
         let chain = Animate(box).fade(from: 1, to: 0)
           .modify { $0 = KeyframeAnimation<Double>(.opacity, values: [], duration: 1) }
-        #expect(chain.problemIDs == ["L-37"])
-        #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [1])
+        expectEqual(chain.problemIDs, ["L-37"])
+        expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [1])
       }
     }
 
@@ -56,20 +56,20 @@
       let wrong = LayerProperty<Double>(keyPath: "alpha")
       let chain = Animate(makeBox()).fade()
         .modify { $0 = KeyframeAnimation(wrong, values: [0, 1], duration: 1) }
-      #expect(chain.problemIDs == ["L-1"])
+      expectEqual(chain.problemIDs, ["L-1"])
     }
 
     @Test func `keyframes of an effect can be edited away`() {
       let box = makeBox()
       let none = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.values = [] }
-      #expect(none.problemIDs == ["L-37"])
+      expectEqual(none.problemIDs, ["L-37"])
       let odd = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) {
         $0.values = [.nan, 1]
       }
-      #expect(odd.problemIDs == ["L-49"])
+      expectEqual(odd.problemIDs, ["L-49"])
       let times = Animate(box).shakeX().modify(KeyframeAnimation<Double>.self) { $0.keyTimes = [] }
-      #expect(times.problemIDs == ["L-4"])
-      #expect(times.values(of: .translationX, on: box, at: [0, 0.4]) == [0, 0])
+      expectEqual(times.problemIDs, ["L-4"])
+      expectEqual(times.values(of: .translationX, on: box, at: [0, 0.4]), [0, 0])
     }
   }
 #endif

@@ -46,7 +46,7 @@ struct `Findings of runs` {
     again()
     stage.update()
     let finding = stage.diagnostics.first
-    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-2"])
     #expect(finding?.message.contains("loop") == true)
     #expect(finding?.place == SourcePlace(file: #fileID, line: line))
   }
@@ -63,35 +63,35 @@ struct `Findings of runs` {
     let callbacks = Campaign.count(10_000)
     stage.advance(by: Double(callbacks + 100) / 1000)
     #expect(count > callbacks + 50)
-    #expect(stage.diagnostics == [])
+    #expect(stage.diagnostics.isEmpty)
   }
 
   @Test func `R-3 a clock that runs by itself can't be advanced`() {
     let stage = Stage()
     stage.advance(by: 1)
-    #expect(stage.diagnostics.map(\.id) == ["R-3"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-3"])
     let manual = makeStage(box)
     manual.advance(by: 1)
-    #expect(manual.diagnostics == [])
+    #expect(manual.diagnostics.isEmpty)
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
   func `R-4 a step that is negative or not finite`(step: Double) {
     let stage = makeStage(box)
     stage.advance(by: step)
-    #expect(stage.diagnostics.map(\.id) == ["R-4"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-4"])
     #expect(stage.time == 0)
   }
 
   @Test func `R-4 not for a step of zero`() {
     let stage = makeStage(box)
     stage.advance(by: 0)
-    #expect(stage.diagnostics == [])
+    #expect(stage.diagnostics.isEmpty)
   }
 
   @Test func `R-5 a composition without a layer`() {
     let playback = Animate().fade().run()
-    #expect(playback.diagnostics.map(\.id) == ["R-5", "L-8"])
+    expectEqual(playback.diagnostics.map(\.id), ["R-5", "L-8"])
     #expect(playback.outcome == .notStarted)
     #expect(playback.duration == 1)
     let stage = makeStage(box)
@@ -115,7 +115,7 @@ struct `Findings of runs` {
     let playback = Animate(box).run()
     stage.update()
     #expect(playback.outcome == .finished)
-    #expect(playback.diagnostics == [])
+    #expect(playback.diagnostics.isEmpty)
   }
 
   @Test func `R-5 a part without a layer beside a part with a layer`() {
@@ -135,23 +135,23 @@ struct `Findings of runs` {
     own.delegate = AnimationTarget(begin: log.handler("begin"), end: log.handler("end"))
     let line: UInt = #line - 2
     box.add(own, forKey: "own")
-    #expect(box.diagnostics.map(\.id) == ["L-28"])
+    expectEqual(box.diagnostics.map(\.id), ["L-28"])
     #expect(box.diagnostics.first?.place == SourcePlace(file: #fileID, line: line))
-    #expect(log.lines == ["begin 0 false", "end 0 false"])
-    #expect(box.animationKeys == [])
+    expectEqual(log.lines, ["begin 0 false", "end 0 false"])
+    #expect(box.animationKeys.isEmpty)
     let stage = makeStage(makeBox())
     let staged = makeBox()
     stage.add(staged)
     staged.add(own, forKey: "own")
-    #expect(staged.diagnostics.map(\.id) == ["L-8"])
+    expectEqual(staged.diagnostics.map(\.id), ["L-8"])
   }
 
   @Test func `R-29 observing the progress of a host that only reports begin and end`() {
     let host = RecordingHost()
     func ids(_ chain: some Composable) -> [String] { chain.run().diagnostics.map(\.id) }
-    #expect(ids(Animate(host).fade().settle().observed(progress: { _ in })) == ["R-29"])
-    #expect(ids(Animate(host).fade().settle().observed(end: { _ in })) == [])
-    #expect(ids(Animate(makeBox()).fade().settle().observed(progress: { _ in })) == [])
+    expectEqual(ids(Animate(host).fade().settle().observed(progress: { _ in })), ["R-29"])
+    #expect(ids(Animate(host).fade().settle().observed(end: { _ in })).isEmpty)
+    #expect(ids(Animate(makeBox()).fade().settle().observed(progress: { _ in })).isEmpty)
   }
 
   @Test func `R-6 an interruption of a host that is not an engine layer`() {
@@ -159,8 +159,8 @@ struct `Findings of runs` {
     func ids(_ chain: Animate, _ interruption: Interruption) -> [String] {
       chain.run(interrupting: interruption).diagnostics.map(\.id)
     }
-    #expect(ids(Animate(host).fade().settle(), .fromPresentation) == ["R-6"])
-    #expect(ids(Animate(host).fade().settle(), .nothing) == [])
-    #expect(ids(Animate(makeBox()).fade().settle(), .fromPresentation) == [])
+    expectEqual(ids(Animate(host).fade().settle(), .fromPresentation), ["R-6"])
+    #expect(ids(Animate(host).fade().settle(), .nothing).isEmpty)
+    #expect(ids(Animate(makeBox()).fade().settle(), .fromPresentation).isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 // Keys of a file that nothing reads are told.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct KeyCheckTests {
@@ -14,7 +15,7 @@ struct KeyCheckTests {
   @Test func `a misspelt key of a node`() throws {
     let found = try findings(
       #"{"animatic": 1, "nodes": [\#(node)}, \#(node), "esing": "easeIn"}]}"#)
-    #expect(found == ["nodes[1].esing: The key esing is not known here."])
+    expectEqual(found, ["nodes[1].esing: The key esing is not known here."])
   }
 
   @Test func `in every part of a file`() throws {
@@ -29,8 +30,9 @@ struct KeyCheckTests {
                  {"kind": "chain", "span": 1, "word": {"name": "observed", "observer": 0, "f": 1}}],
        "problems": [{"id": "C-1", "severity": "info", "message": "", "remedy": "", "g": 1}]}
       """)
-    #expect(
-      found.map { $0.prefix { $0 != ":" } } == [
+    expectEqual(
+      found.map { $0.prefix { $0 != ":" } },
+      [
         "x", "layers[0].nam", "properties[0].a", "callbacks[0][0].b", "observers[0].c",
         "nodes[0].easing.d", "nodes[0].at.e", "nodes[1].word.f", "problems[0].g",
       ])
@@ -42,8 +44,9 @@ struct KeyCheckTests {
     let file = try CompositionFile(json: json)
     #expect(file.layers[0].opacity == 0.25)
     #expect(file.timeline.value(of: .opacity, at: 0.999_999_999).map { $0 > 0.9 } != false)
-    #expect(
-      try findings(json) == [
+    try expectEqual(
+      findings(json),
+      [
         "layers[0].model.opacity: The key opacity is there twice; the first counts.",
         "nodes[0].to: The key to is there twice; the first counts.",
       ])

@@ -130,7 +130,7 @@ struct ValueRoundTripTests {
     #expect(layer[.heat] == Heat(components: [7, 8, 9]))
     #expect(layer.model == box.model)
     // What is not animated and not registered is no part of the composition.
-    #expect(Animate(box).fade().jsonProblems() == [])
+    #expect(Animate(box).fade().jsonProblems().isEmpty)
     let file = try CompositionFile(json: Animate(box).fade().json())
     #expect(file.layers[0].contents == .empty)
     #expect(file.layers[0].backgroundColor == .clear)
@@ -145,7 +145,7 @@ struct ValueRoundTripTests {
     let file = try CompositionFile(json: chain.json())
     #expect(file.debugDump() == chain.debugDump())
     #expect(file["host"]?.opacity == 0.25)
-    #expect(file.composition.values(of: .opacity, on: file.layers[0], at: [1]) == [0.625])
+    expectEqual(file.composition.values(of: .opacity, on: file.layers[0], at: [1]), [0.625])
   }
 
   @Test func `a colour that was never set stays one`() throws {
@@ -184,9 +184,9 @@ struct ValueRoundTripTests {
     let chain = Animate(box).animate(.mood, to: DiscreteValue(.happy)).contents(
       to: LayerContents(Picture(name: "a", sizes: [])))
     let problems = chain.jsonProblems()
-    #expect(problems.map(\.id) == ["J-6", "J-6"])
-    #expect(problems.map(\.path) == ["properties[0]", "nodes[1]"])
-    #expect(chain.jsonProblems(types: types) == [])
+    expectEqual(problems.map(\.id), ["J-6", "J-6"])
+    expectEqual(problems.map(\.path), ["properties[0]", "nodes[1]"])
+    #expect(chain.jsonProblems(types: types).isEmpty)
     let error = CompositionFile.error(in: chain.json())
     #expect(error?.path == "properties[0].type")
     #expect(error?.message.contains("Mood") == true)
@@ -217,7 +217,7 @@ struct ValueRoundTripTests {
     types.register(discrete: Tint.self, named: "tint")
     let property = LayerProperty<DiscreteValue<Tint>>("tint", default: DiscreteValue(Tint("a")))
     let chain = { Animate(self.box).animate(property, to: DiscreteValue(Tint($0))) }
-    #expect(chain("b").jsonProblems(types: types) == [])
+    #expect(chain("b").jsonProblems(types: types).isEmpty)
     let problem = try #require(chain(nil).jsonProblems(types: types).first)
     #expect(problem.id == "J-6" && problem.path == "nodes[0]")
     #expect(problem.message == "A value of type Tint is encoded as null, which is no value.")

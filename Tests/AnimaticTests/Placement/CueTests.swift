@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 extension Cue {
@@ -19,20 +20,20 @@ struct CueTests {
   @Test func `a cue marks the end of what stands before it`() {
     let chain = Animate(box).move(x: 9, duration: 2).cue(.revealed)
       .fade(to: 0, at: .cue(.revealed) + 0.5).settling()
-    #expect(begins(chain, on: box) == [0, 2.5])
-    #expect(chain.diagnostics == [])
+    expectEqual(begins(chain, on: box), [0, 2.5])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `after then a cue marks the cursor`() {
     let chain = Animate(box).move(x: 9, duration: 2).then(gap: 1).cue(.revealed)
       .scale(to: 2, duration: 3).fade(to: 0, at: .cue(.revealed) + 0.5)
-    #expect(begins(chain, on: box) == [0, 3, 3.5])
+    expectEqual(begins(chain, on: box), [0, 3, 3.5])
   }
 
   @Test func `a cue can be put elsewhere`() {
     let chain = Animate(box).move(x: 9, duration: 2).cue(.revealed, at: .withPrevious + 0.5)
       .fade(to: 0, at: .cue(.revealed))
-    #expect(begins(chain, on: box) == [0, 0.5])
+    expectEqual(begins(chain, on: box), [0, 0.5])
   }
 
   @Test func `a cue of one layer places a verb of another`() {
@@ -40,7 +41,7 @@ struct CueTests {
       Animate(box).move(x: 9, duration: 2).cue(.revealed).then().scale(to: 2, duration: 1)
       Animate(ball).fade(to: 0, at: .cue(.revealed) + 0.5)
     }
-    #expect(begins(both, on: ball) == [2.5])
+    expectEqual(begins(both, on: ball), [2.5])
     #expect(both.duration == 3.5)
   }
 
@@ -75,15 +76,15 @@ struct CueTests {
 
   @Test func `unknown, later, second and unused cues are told`() {
     let revealed = Cue.revealed
-    #expect(
-      Animate(box).fade(to: 0, at: .cue(revealed)).settle().diagnostics.map(\.id) == ["C-25"])
-    #expect(
+    expectEqual(
+      Animate(box).fade(to: 0, at: .cue(revealed)).settle().diagnostics.map(\.id), ["C-25"])
+    expectEqual(
       Animate(box).fade(to: 0, at: .cue(revealed)).cue(revealed).settling().diagnostics
-        .map(\.message) == ["The cue revealed is written later; cues point back only."])
-    #expect(
+        .map(\.message), ["The cue revealed is written later; cues point back only."])
+    expectEqual(
       Animate(box).fade(to: 0).cue(revealed).cue(revealed).scale(to: 2, at: .cue(revealed))
-        .settling().diagnostics.map(\.id) == ["C-26"])
-    #expect(Animate(box).fade(to: 0).cue(revealed).settling().diagnostics.map(\.id) == ["C-27"])
+        .settling().diagnostics.map(\.id), ["C-26"])
+    expectEqual(Animate(box).fade(to: 0).cue(revealed).settling().diagnostics.map(\.id), ["C-27"])
   }
 
   @Test func `a cue that can't be reached is told`() {
@@ -91,11 +92,11 @@ struct CueTests {
       Animate(box).move(x: 9, duration: 2).cue(.revealed)
       Animate(ball).fade(to: 0, at: .cue(.revealed)).stretched(to: 1)
     }.settling()
-    #expect(whole.diagnostics.map(\.id) == ["C-25"])
+    expectEqual(whole.diagnostics.map(\.id), ["C-25"])
     let trimmed = Parallel {
       Animate(box).move(x: 9, duration: 2).cue(.revealed, at: .start + 0.5).trimmed(1...)
       Animate(ball).fade(to: 0, at: .cue(.revealed))
     }.settling()
-    #expect(trimmed.diagnostics.map(\.id) == ["C-25"])
+    expectEqual(trimmed.diagnostics.map(\.id), ["C-25"])
   }
 }

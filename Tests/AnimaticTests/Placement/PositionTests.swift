@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 struct PositionTests {
@@ -14,7 +15,7 @@ struct PositionTests {
       .move(to: [9, 9], duration: 2)
       .fade(to: 0, duration: 1, at: .withPrevious + 0.5)
       .scale(to: 2, duration: 1, at: .afterPrevious - 0.25)
-    #expect(begins(chain) == [0, 0.5, 1.25])
+    expectEqual(begins(chain), [0, 0.5, 1.25])
     #expect(chain.duration == 2.25)
   }
 
@@ -24,7 +25,7 @@ struct PositionTests {
       .fade(to: 0, duration: 1).then()
       .scale(to: 2, duration: 1, at: .start + 0.5)
       .rotate(to: .degrees(90), duration: 1, at: .end + 0.5)
-    #expect(begins(chain) == [0, 0, 0.5, 2.5])
+    expectEqual(begins(chain), [0, 0, 0.5, 2.5])
   }
 
   @Test func `a fraction speaks of the piece before`() {
@@ -33,19 +34,19 @@ struct PositionTests {
       .scale(to: 2, duration: 1, at: .previous(0.5))
       .rotate(to: .degrees(90), duration: 1, at: .previous(0.5))
     // 0…3 is the piece before the first, 1.5…2.5 the one before the second.
-    #expect(begins(chain) == [0, 0, 1.5, 2])
+    expectEqual(begins(chain), [0, 0, 1.5, 2])
   }
 
   @Test func `the later of at and after counts`() {
     let chain = Animate(box).move(x: 9, duration: 2)
       .fade(to: 0, duration: 1, at: .afterPrevious).after(begin: 0.5)
       .scale(to: 2).after(begin: 0.5).at(.afterPrevious)
-    #expect(begins(chain) == [0, 0.5, 1.5])
+    expectEqual(begins(chain), [0, 0.5, 1.5])
   }
 
   @Test func `a position after then still speaks of the last verb and the cursor follows`() {
     let chain = Animate(box).move(x: 9, duration: 2).then().at(.start + 1).fade(to: 0)
-    #expect(begins(chain) == [1, 3])
+    expectEqual(begins(chain), [1, 3])
   }
 
   @Test func `the first verb of a statement speaks of the statement before`() {
@@ -55,31 +56,31 @@ struct PositionTests {
       Animate(ball).fade(to: 0, duration: 1, at: .withPrevious + 0.5)
       Animate(ball).move(x: 9, at: .afterPrevious + 0.25).scale(to: 2)
     }
-    #expect(
+    expectEqual(
       intro.groups[ball].first.map {
         ($0.animation as? AnimationGroup)?.animations.map(\.beginTime) ?? []
-      } == [0.5, 1.75, 2])
+      }, [0.5, 1.75, 2])
   }
 
   @Test func `what stands before nothing is told, and the cursor counts`() {
     for position in [Position.withPrevious, .afterPrevious, .previous(0.5)] {
       let chain = Animate(box).fade(to: 0, at: position + 1).settle()
-      #expect(chain.diagnostics.map(\.id) == ["C-28"])
-      #expect(begins(chain) == [0])
+      expectEqual(chain.diagnostics.map(\.id), ["C-28"])
+      expectEqual(begins(chain), [0])
     }
-    #expect(Animate(box).fade(to: 0, at: .start + 1).settle().diagnostics == [])
+    #expect(Animate(box).fade(to: 0, at: .start + 1).settle().diagnostics.isEmpty)
   }
 
   @Test func `a position that is no number is told`() {
     let chain = Animate(box).move(x: 1).fade(to: 0, at: .withPrevious + .nan).staying()
-    #expect(chain.diagnostics.map(\.id) == ["L-49"])
-    #expect(begins(chain) == [0, 0])
+    expectEqual(chain.diagnostics.map(\.id), ["L-49"])
+    expectEqual(begins(chain), [0, 0])
   }
 
   @Test func `nothing follows what never ends`() {
     let chain = Animate(box).move(x: 1).repeats(.infinity).fade(to: 0, at: .afterPrevious).staying()
     #expect(chain.diagnostics.map(\.id).contains("C-10"))
-    #expect(begins(chain) == [0, 0])
+    expectEqual(begins(chain), [0, 0])
   }
 
   @Test func `it reads as it is written`() {

@@ -22,7 +22,7 @@ struct `Verbs in a row` {
     }
     #expect(chain(true).debugDump() == chain(false).debugDump())
     #expect(chain(true).duration == 5)
-    #expect(chain(true).entries.map(\.animation.beginTime) == [0, 1, 1, 4])
+    expectEqual(chain(true).entries.map(\.animation.beginTime), [0, 1, 1, 4])
     #expect(
       chain(true).entries.map(\.animation.place) == chain(false).entries.map(\.animation.place))
   }
@@ -33,8 +33,8 @@ struct `Verbs in a row` {
       Animate(other).fade(from: 0, to: 1, duration: 3).then().fade(from: 1, to: 0, duration: 3)
     }
     #expect(both.duration == 6)
-    #expect(both.values(of: .opacity, on: box, at: [0.5, 1.5]) == [0.5, 0.5])
-    #expect(both.values(of: .opacity, on: other, at: [1.5, 4.5]) == [0.5, 0.5])
+    expectEqual(both.values(of: .opacity, on: box, at: [0.5, 1.5]), [0.5, 0.5])
+    expectEqual(both.values(of: .opacity, on: other, at: [1.5, 4.5]), [0.5, 0.5])
   }
 
   @Test func `single verbs of a sequence follow each other, those of a parallel do not`() {
@@ -43,8 +43,8 @@ struct `Verbs in a row` {
         Animate(box).fade(from: Double(index), to: Double(index + 1), duration: 1)
       }
     }
-    #expect(Sequential(statements).values(of: .opacity, on: box, at: [0.5, 2.5]) == [0.5, 2.5])
-    #expect(Parallel(statements).values(of: .opacity, on: box, at: [0.5]) == [3.5])
+    expectEqual(Sequential(statements).values(of: .opacity, on: box, at: [0.5, 2.5]), [0.5, 2.5])
+    expectEqual(Parallel(statements).values(of: .opacity, on: box, at: [0.5]), [3.5])
     #expect(Sequential(gap: 1, statements).duration == 7)
     #expect(Stagger(each: 0.25, statements).duration == 1.75)
   }
@@ -54,9 +54,9 @@ struct `Verbs in a row` {
     let longer = stored.then().fade(from: 1, to: 0)
     let kept = stored.stay()
     #expect((stored.duration, longer.duration, kept.duration) == (2, 3, 2))
-    #expect(stored.values(of: .opacity, on: box, at: [2.5]) == [1])
-    #expect(longer.values(of: .opacity, on: box, at: [2.5]) == [0.5])
-    #expect(kept.values(of: .opacity, on: box, at: [2.5]) == [0.5])
+    expectEqual(stored.values(of: .opacity, on: box, at: [2.5]), [1])
+    expectEqual(longer.values(of: .opacity, on: box, at: [2.5]), [0.5])
+    expectEqual(kept.values(of: .opacity, on: box, at: [2.5]), [0.5])
     #expect(
       Sequential {
         stored

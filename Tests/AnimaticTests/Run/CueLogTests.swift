@@ -36,24 +36,25 @@ struct CueLogTests {
   @Test func `cues are written down though nobody listens, of no layer`() {
     chain(on: box).run()
     stage.advance(by: 1.5)
-    #expect(cues == [cue("middle", at: 1)])
+    expectEqual(cues, [cue("middle", at: 1)])
     stage.advance(by: 0.5)
-    #expect(cues == [cue("middle", at: 1), cue("last", at: 2)])
+    expectEqual(cues, [cue("middle", at: 1), cue("last", at: 2)])
   }
 
   @Test func `a cue that somebody listens to is written down once`() {
     var heard: [Double] = []
     chain(on: box).observed(.middle) { heard.append($0.time) }.run()
     stage.advance(by: 3)
-    #expect(heard == [1])
-    #expect(cues == [cue("middle", at: 1), cue("last", at: 2)])
+    expectEqual(heard, [1])
+    expectEqual(cues, [cue("middle", at: 1), cue("last", at: 2)])
   }
 
   @Test func `each passage is written down with its direction`() {
     chain(on: box).autoreversed().run()
     stage.advance(by: 5)
-    #expect(
-      cues == [
+    expectEqual(
+      cues,
+      [
         cue("middle", at: 1), cue("last", at: 2), cue("middle", at: 3, .backwards),
       ])
   }
@@ -62,7 +63,7 @@ struct CueLogTests {
     chain(on: box).run()
     stage.advance(by: 1)
     let words = stage.events.filter { $0.time == 1 }.map { "\($0.animation ?? "") \($0.kind)" }
-    #expect(words == ["opacity end finished", " cue middle forwards", "position.x begin"])
+    expectEqual(words, ["opacity end finished", " cue middle forwards", "position.x begin"])
   }
 
   @Test func `cues that are jumped over or cut off are not written down`() {
@@ -71,14 +72,14 @@ struct CueLogTests {
     stage.advance(by: 0.25)
     playback.cancel()
     stage.advance(by: 5)
-    #expect(cues == [])
+    #expect(cues.isEmpty)
   }
 
   @Test func `a stage that records nothing writes down no cues`() {
     stage.recordsEvents = false
     chain(on: box).run()
     stage.advance(by: 3)
-    #expect(stage.events == [])
+    #expect(stage.events.isEmpty)
   }
 
   @Test func `a run that joins a stage in its callback has its cues written down`() {
@@ -89,7 +90,7 @@ struct CueLogTests {
       #expect(new.stage === stage)
     }.run()
     stage.advance(by: 5)
-    #expect(cues == [cue("middle", at: 2), cue("last", at: 3)])
+    expectEqual(cues, [cue("middle", at: 2), cue("last", at: 3)])
   }
 
   @Test func `one layer on the stage is enough for the cues of all`() {
@@ -99,6 +100,6 @@ struct CueLogTests {
       Animate(box).move(x: 10, duration: 2)
     }.run()
     stage.advance(by: 5)
-    #expect(cues == [cue("middle", at: 1)])
+    expectEqual(cues, [cue("middle", at: 1)])
   }
 }

@@ -1,6 +1,7 @@
 // The order of callbacks at one instant, and that it does not depend on how time is cut (DESIGN §5).
 
 import Animatic
+import TestSupport
 import Testing
 
 struct DeliveryOrderTests {
@@ -27,8 +28,9 @@ struct DeliveryOrderTests {
       .group().onBegin(log.note("begin group")).onEnd(log.note("end group"))
       .run()
     stage.advance(by: 1)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "begin group 0.0", "begin a 0.0", "begin b 0.0", "end a 1.0", "end b 1.0", "end group 1.0",
       ])
   }
@@ -41,7 +43,7 @@ struct DeliveryOrderTests {
       .move(y: 1).onBegin(log.note("begin c"))
       .run()
     stage.advance(by: 1)
-    #expect(log.lines == ["end a 1.0", "begin i 1.0", "begin c 1.0", "end i 1.0"])
+    expectEqual(log.lines, ["end a 1.0", "begin i 1.0", "begin c 1.0", "end i 1.0"])
   }
 
   @Test func `across layers the order is that of writing`() {
@@ -54,7 +56,7 @@ struct DeliveryOrderTests {
       Animate(box).fade(to: 0).onBegin(log.note("c"))
     }.run()
     stage.update()
-    #expect(log.lines == ["a 0.0", "b 0.0", "c 0.0"])
+    expectEqual(log.lines, ["a 0.0", "b 0.0", "c 0.0"])
   }
 
   @Test func `the time of the stage during a callback is the time of the event`() {
@@ -64,7 +66,7 @@ struct DeliveryOrderTests {
       .then().fade(to: 0, duration: 0.4).onEnd { times.append(stage.time) }
       .run()
     stage.advance(by: 10)
-    #expect(times == [0.3, 0.7])
+    expectEqual(times, [0.3, 0.7])
     #expect(stage.time == 10)
   }
 
@@ -78,7 +80,7 @@ struct DeliveryOrderTests {
       }
       .run()
     stage.advance(by: 2)
-    #expect(log.lines == ["begin 1.0", "end 1.5"])
+    expectEqual(log.lines, ["begin 1.0", "end 1.5"])
   }
 
   @Test func `a new layer that a callback animates joins the stage that delivers`() {
@@ -106,7 +108,7 @@ struct DeliveryOrderTests {
       return log.lines
     }
     let jump = lines([10])
-    #expect(jump == ["begin a 0.0", "begin b 0.25", "end b 3.75", "end a 4.0", "end 4.0"])
+    expectEqual(jump, ["begin a 0.0", "begin b 0.25", "end b 3.75", "end a 4.0", "end 4.0"])
     #expect(lines([Double](repeating: 0.25, count: 40)) == jump)
     #expect(lines([0.1, 3.6, 0.049, 0.001, 6.25]) == jump)
   }
@@ -121,7 +123,7 @@ struct DeliveryOrderTests {
     again()
     stage.advance(by: 1)
     #expect(count < 20_000)
-    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-2"])
     #expect(stage.diagnostics.first?.message.contains("loop") == true)
   }
 
@@ -143,7 +145,7 @@ struct DeliveryOrderTests {
       }
       .group().duration(1).run()
     stage.advance(by: 5)
-    #expect(log == ["long false"])
+    expectEqual(log, ["long false"])
   }
 
   @Test func `removed from the stage in a callback, a layer ends its animation at that time`() {
@@ -154,6 +156,6 @@ struct DeliveryOrderTests {
     Animate(other).fade(duration: 4).onEnd { log.append($0.time) }.run()
     Animate(box).move(x: 1, duration: 0.5).onEnd { stage.remove(other) }.run()
     stage.advance(by: 3)
-    #expect(log == [0.5])
+    expectEqual(log, [0.5])
   }
 }

@@ -1,6 +1,7 @@
 // Driving a stage in real time, by clocks that jump: no test sleeps.
 
 import Animatic
+import TestSupport
 import Testing
 
 /// A clock that is at once where somebody wants to be woken.
@@ -59,10 +60,10 @@ private final class RingingClock: MediaClock {
       frames.append(stage.time)
       shown.append(box.presentation.opacity)
     }
-    #expect(frames == [0, 0.25, 0.5, 0.75, 1])
-    #expect(shown == [1, 0.75, 0.5, 0.25, 0])
-    #expect(log == ["begin", "end 1.0"])
-    #expect(clock.alarms == [0.25, 0.5, 0.75, 1])
+    expectEqual(frames, [0, 0.25, 0.5, 0.75, 1])
+    expectEqual(shown, [1, 0.75, 0.5, 0.25, 0])
+    expectEqual(log, ["begin", "end 1.0"])
+    expectEqual(clock.alarms, [0.25, 0.5, 0.75, 1])
   }
 
   @Test func `frames do not drift`() async {
@@ -84,22 +85,22 @@ private final class RingingClock: MediaClock {
       if frames.count == 2 { clock.now = 0.9 }
       if frames.count == 4 { clock.now = 1.5 }
     }
-    #expect(frames == [0, 0.25, 0.9, 1, 1.5, 1.75, 2])
+    expectEqual(frames, [0, 0.25, 0.9, 1, 1.5, 1.75, 2])
   }
 
   @Test func `before a delayed begin it sleeps`() async {
     Animate(box).move(x: 10, duration: 0.5).after(begin: 10.1).run()
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
-    #expect(frames == [0, 10.25, 10.5, 10.75])
-    #expect(clock.alarms == [10.25, 10.5, 10.75])
+    expectEqual(frames, [0, 10.25, 10.5, 10.75])
+    expectEqual(clock.alarms, [10.25, 10.5, 10.75])
   }
 
   @Test func `in a gap it sleeps, though nobody hears of anything`() async {
     Animate(box).move(x: 10, duration: 0.5).then(gap: 20).fade(to: 0, duration: 0.5).run()
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
-    #expect(frames == [0, 0.25, 0.5, 20.5, 20.75, 21])
+    expectEqual(frames, [0, 0.25, 0.5, 20.5, 20.75, 21])
   }
 
   @Test func `it sleeps on the way back as well`() async {
@@ -109,7 +110,7 @@ private final class RingingClock: MediaClock {
     playback.rate = -2
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
-    #expect(frames == [0, 0.25, 10.25, 10.5])
+    expectEqual(frames, [0, 0.25, 10.25, 10.5])
     #expect(playback.outcome == .finished)
   }
 
@@ -120,8 +121,8 @@ private final class RingingClock: MediaClock {
     await stage.drive(framesPerSecond: 4) {
       shown.append(($0.time, Double(box.presentation.position.x)))
     }
-    #expect(shown.map(\.0) == [0, 3, 5, 5.25])
-    #expect(shown.map(\.1) == [0, 10, 10, 0])
+    expectEqual(shown.map(\.0), [0, 3, 5, 5.25])
+    expectEqual(shown.map(\.1), [0, 10, 10, 0])
   }
 
   @Test func `where everything stands or is kept it returns`() async {
@@ -134,11 +135,11 @@ private final class RingingClock: MediaClock {
     Animate(frozen).spin().repeats(.infinity).run()
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
-    #expect(frames == [0, 0.25])
+    expectEqual(frames, [0, 0.25])
     #expect(kept.outcome == .finished)
     #expect(paused.outcome == nil)
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
-    #expect(frames == [0, 0.25, 0.25])
+    expectEqual(frames, [0, 0.25, 0.25])
   }
 
   @Test func `something endless goes on until its playback has ended`() async {
@@ -158,7 +159,7 @@ private final class RingingClock: MediaClock {
     let playback = Animate(box).fade(to: 0).run()
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4, until: playback) { frames.append($0.time) }
-    #expect(frames == [0, 0.25, 0.5, 0.75, 1])
+    expectEqual(frames, [0, 0.25, 0.5, 0.75, 1])
   }
 
   @Test func `what a frame starts is driven as well`() async {
@@ -168,7 +169,7 @@ private final class RingingClock: MediaClock {
       frames.append(stage.time)
       if frames.count == 1 { Animate(box).fade(to: 0, duration: 0.5).run() }
     }
-    #expect(frames == [0, 0.25, 0.5])
+    expectEqual(frames, [0, 0.25, 0.5])
   }
 
   @Test func `its task stops it`() async {
@@ -213,8 +214,8 @@ private final class RingingClock: MediaClock {
     }
     await slow.value
     await fast.value
-    #expect(heard == [0, 0, 0.25, 0.5, 0.5, 0.75, 1, 1])
-    #expect(log == ["end 1.0"])
+    expectEqual(heard, [0, 0, 0.25, 0.5, 0.5, 0.75, 1, 1])
+    expectEqual(log, ["end 1.0"])
   }
 
   @Test func `new work wakes it, and so does a cancelled task`() async {
@@ -287,7 +288,7 @@ private final class RingingClock: MediaClock {
     var count = 0
     await standing.drive { _ in count += 1 }
     #expect(count == 0)
-    #expect(standing.diagnostics.map(\.id) == ["R-19"])
+    expectEqual(standing.diagnostics.map(\.id), ["R-19"])
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e300])
@@ -295,6 +296,6 @@ private final class RingingClock: MediaClock {
     var count = 0
     await stage.drive(framesPerSecond: rate) { _ in count += 1 }
     #expect(count == 1)
-    #expect(stage.diagnostics.map(\.id) == ["R-15"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-15"])
   }
 }

@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct ElapsedTests {
@@ -24,7 +25,7 @@ struct ElapsedTests {
       told.append(playback.elapsed)
       stage.advance(by: 0.5)
     }
-    #expect(told == [0, 0.5, 1, 1.5])
+    expectEqual(told, [0, 0.5, 1, 1.5])
   }
 
   @Test(arguments: [0, -1, -0.5])

@@ -71,7 +71,7 @@ struct InterruptionTests {
     Animate(box).move(x: 0).run(interrupting: .fromPresentation)
     stage.advance(by: 0.5)
     #expect(box.presentation.position.x == 25 && box.presentation.opacity == 0.25)
-    #expect(ends == ["move false"])
+    expectEqual(ends, ["move false"])
     stage.advance(by: 0.5)
     #expect(ends == ["move false", "fade true"] && first.outcome == .finished)
   }
@@ -115,7 +115,7 @@ struct InterruptionTests {
     #expect(box[.scaleX] == 5 && box[.scaleY] == 1 && box[.scaleZ] == 1)
     stage.advance(by: 0.25)
     let scales = [LayerProperty<Double>.scaleX, .scaleY, .scaleZ].map { box.presentation[$0] }
-    #expect(scales == [4, 2.5, 2.5], "only x was taken")
+    expectEqual(scales, [4, 2.5, 2.5], "only x was taken")
     box.position = CGPoint(x: 1, y: 2)
     stage.flush()
     box.removeAllAnimations()

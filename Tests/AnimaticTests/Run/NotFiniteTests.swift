@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct NotFiniteTests {
@@ -25,13 +26,13 @@ struct NotFiniteTests {
     layer[Self.dashes] = [1, number]
     layer[.path] = nanPath
     layer[Self.outline] = nanPath
-    #expect(layer[Self.dashes] == [1, 2])
+    expectEqual(layer[Self.dashes], [1, 2])
     #expect(layer[.path].isEmpty && layer[Self.outline].isEmpty)
-    #expect(layer.diagnostics.map(\.id) == ["L-49", "L-49", "L-49"])
+    expectEqual(layer.diagnostics.map(\.id), ["L-49", "L-49", "L-49"])
     box[Self.dashes] = [number]
     stage.animate(duration: 1) { box[.path] = nanPath }
     #expect(box[Self.dashes] == [1, 2] && box[.path].isEmpty)
-    #expect(box.diagnostics.map(\.id) == ["L-49", "L-49"])
+    expectEqual(box.diagnostics.map(\.id), ["L-49", "L-49"])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -48,15 +49,15 @@ struct NotFiniteTests {
       stage.update()
       return playback.diagnostics.map(\.id)
     }
-    #expect(told(Animate(box).animate(Self.dashes, to: [number, 1])) == ["L-49"])
-    #expect(told(Animate(box).animate(Self.dashes, from: [number, 1], to: [1, 1])) == ["L-49"])
-    #expect(told(Animate(box).animate(Self.dashes, by: [number, 1])) == ["L-49"])
-    #expect(
+    expectEqual(told(Animate(box).animate(Self.dashes, to: [number, 1])), ["L-49"])
+    expectEqual(told(Animate(box).animate(Self.dashes, from: [number, 1], to: [1, 1])), ["L-49"])
+    expectEqual(told(Animate(box).animate(Self.dashes, by: [number, 1])), ["L-49"])
+    expectEqual(
       told(
         Animate(box).add(
-          animation: KeyframeAnimation(Self.dashes, values: [[1, 1], [number, 1]]))) == ["L-49"])
-    #expect(told(Animate(box).animate(.path, to: nanPath)) == ["L-49"])
-    #expect(told(Animate(box).follow(nanPath)) == ["L-49"])
+          animation: KeyframeAnimation(Self.dashes, values: [[1, 1], [number, 1]]))), ["L-49"])
+    expectEqual(told(Animate(box).animate(.path, to: nanPath)), ["L-49"])
+    expectEqual(told(Animate(box).follow(nanPath)), ["L-49"])
     let raw: [any LayerAnimation] = [
       BasicAnimation(Self.dashes, from: [number, 1], to: [1, 1], duration: 1),
       KeyframeAnimation(Self.dashes, values: [[number, 1], [1, 1]], duration: 1),
@@ -68,7 +69,7 @@ struct NotFiniteTests {
       let layer = Layer()
       stage.add(layer)
       layer.add(animation)
-      #expect(layer.diagnostics.map(\.id) == ["L-49"], "\(animation)")
+      expectEqual(layer.diagnostics.map(\.id), ["L-49"], "\(animation)")
     }
   }
 
@@ -125,7 +126,7 @@ struct NotFiniteTests {
 
   @Test func `L-49: an infinite speed of a layer is reported`() {
     box.speed = .infinity
-    #expect(box.diagnostics.map(\.id) == ["L-49"])
+    expectEqual(box.diagnostics.map(\.id), ["L-49"])
     let other = Layer()
     other.speed = 2
     #expect(other.diagnostics.isEmpty)

@@ -52,8 +52,9 @@ struct `Observed compositions` {
       Animate(box).fade(to: 0).onBegin(notes.child("begin a")).onEnd(notes.child("end a"))
       Animate(other).move(x: 1).onBegin(notes.child("begin b")).onEnd(notes.child("end b"))
     }.observed(begin: notes.note("begin"), end: notes.note("end"))
-    #expect(
-      heard(whole) == [
+    expectEqual(
+      heard(whole),
+      [
         "begin 0 s", "begin a 0.0", "begin b 0.0", "end a 1.0", "end b 1.0", "end 1 s",
       ])
   }
@@ -66,8 +67,9 @@ struct `Observed compositions` {
         .observed(begin: notes.note("begin around"), end: notes.note("end around"))
       Animate(other).fade(to: 0).observed(begin: notes.note("begin b"), end: notes.note("end b"))
     }.observed(begin: notes.note("begin"), end: notes.note("end"))
-    #expect(
-      heard(whole) == [
+    expectEqual(
+      heard(whole),
+      [
         "begin 0 s", "begin around 0 s", "begin part 0 s", "begin group 0.0", "begin a 0.0",
         "end a 1.0", "end group 1.0", "end part 1 s", "end around 1 s", "begin b 1 s",
         "end b 2 s", "end 2 s",
@@ -77,14 +79,14 @@ struct `Observed compositions` {
   @Test func `a group ends after the part in it`() {
     let chain = Animate(box).fade(to: 0).observed(end: notes.note("part"))
       .group().onEnd(notes.child("group"))
-    #expect(heard(chain) == ["part 1 s", "group 1.0"])
+    expectEqual(heard(chain), ["part 1 s", "group 1.0"])
   }
 
   @Test func `a chain goes on after it, and the last verb is still spoken of`() {
     let chain = Animate(box).fade(to: 0).then().observed(end: notes.note("head")).duration(2)
       .move(x: 9).observed(end: notes.note("all"))
     #expect(chain.duration == 3)
-    #expect(heard(chain) == ["head 2 s", "all 3 s"])
+    expectEqual(heard(chain), ["head 2 s", "all 3 s"])
   }
 
   @Test func `closures without an event`() {
@@ -97,8 +99,9 @@ struct `Observed compositions` {
       .observed(begin: { lines.append("begin \($0.time)") }, end: { lines.append("end 4") })
       .cue(.middle).observed(.middle) { lines.append("cue") }
     _ = heard(Sequential { chain }.observed(end: { lines.append("last") }))
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "begin 0.0", "begin 3", "begin 2", "begin", "end", "end 2", "end true", "end 4", "last",
         "cue",
       ])
@@ -110,7 +113,7 @@ struct `Observed compositions` {
       Animate(box).move(x: 1).observed(end: notes.note("second"))
       Animate(box).move(y: 1).observed(begin: notes.note("third"), end: notes.note("third"))
     }.trimmed(0...1.5)
-    #expect(heard(whole) == ["first 1 s", "second 1.5 s unfinished"])
+    expectEqual(heard(whole), ["first 1 s", "second 1.5 s unfinished"])
   }
 
   @Test func `a wait alone is heard`() {
@@ -119,7 +122,7 @@ struct `Observed compositions` {
     // Without a layer it joins the stage whose callback starts it.
     Animate(box).fade(to: 0).onEnd { whole.run() }.run()
     stage.advance(by: 10)
-    #expect(notes.lines == ["begin 1 s", "end 3 s"])
+    expectEqual(notes.lines, ["begin 1 s", "end 3 s"])
   }
 
   @Test func `a wait after the last layer has ended is waited for`() {
@@ -127,11 +130,11 @@ struct `Observed compositions` {
       Animate(box).fade(to: 0)
       Wait(2)
     }.observed(begin: notes.note("begin"), end: notes.note("end"))
-    #expect(heard(whole) == ["begin 0 s", "end 3 s"])
+    expectEqual(heard(whole), ["begin 0 s", "end 3 s"])
   }
 
   @Test func `nothing to observe is told`() {
-    #expect(Animate(box).observed(end: {}).diagnostics.map(\.id) == ["C-1"])
+    expectEqual(Animate(box).observed(end: {}).diagnostics.map(\.id), ["C-1"])
   }
 
   // MARK: Repeats
@@ -142,8 +145,9 @@ struct `Observed compositions` {
       Animate(other).fade(from: 1, to: 0, duration: 0.5)
     }.repeated(3).observed(
       begin: notes.note("begin"), end: notes.note("end"), repeat: notes.note("repeat"))
-    #expect(
-      heard(whole) == [
+    expectEqual(
+      heard(whole),
+      [
         "begin 0 s", "repeat 1 s cycle 1", "repeat 2 s cycle 2", "a 2.5 s", "end 3 s",
       ])
   }
@@ -153,8 +157,9 @@ struct `Observed compositions` {
       .onRepeat(notes.again("verb"))
     let whole = inner.autoreversed().repeated(2)
       .observed(repeat: notes.note("all"))
-    #expect(
-      heard(whole) == [
+    expectEqual(
+      heard(whole),
+      [
         "verb 0.5 1 forwards", "verb 1.5 0 backwards",
         "all 2 s cycle 1", "verb 2.5 1 forwards",
         "verb 3.5 0 backwards",
@@ -166,8 +171,9 @@ struct `Observed compositions` {
     let chain = Animate(box).fade(to: 0, duration: 0.25).repeats(4).onRepeat { count += 1 }
       .move(x: 1, duration: 0.5).autoreverses().repeats(1.5).onRepeat(notes.again("move"))
       .group().repeats(2).onRepeat(notes.again("group"))
-    #expect(
-      heard(chain) == [
+    expectEqual(
+      heard(chain),
+      [
         "move 1.0 1 forwards", "group 1.5 1 forwards", "move 2.5 1 forwards",
       ])
     #expect(count == 6)
@@ -185,10 +191,10 @@ struct `Observed compositions` {
     fade.delegate = delegate
     box.add(fade, forKey: "fade")
     stage.advance(by: 1)
-    #expect(delegate.cycles == [1, 2, 3, 4])
+    expectEqual(delegate.cycles, [1, 2, 3, 4])
     box.removeAnimation(forKey: "fade")
     stage.advance(by: 1)
-    #expect(delegate.cycles == [1, 2, 3, 4])
+    expectEqual(delegate.cycles, [1, 2, 3, 4])
   }
 
   // MARK: Cues
@@ -197,15 +203,16 @@ struct `Observed compositions` {
     let chain = Animate(box).fade(to: 0).onEnd(notes.child("end")).cue(.middle)
       .then().move(x: 1).onBegin(notes.child("begin"))
       .observed(.middle, notes.note("cue"))
-    #expect(heard(chain) == ["end 1.0", "cue 1 s", "begin 1.0"])
+    expectEqual(heard(chain), ["end 1.0", "cue 1 s", "begin 1.0"])
     #expect(chain.diagnostics.filter { $0.id == "C-27" }.isEmpty)
   }
 
   @Test func `to and fro and again, each passage tells its way`() {
     let whole = Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1)
       .observed(.middle, notes.note("cue")).autoreversed().repeated(2)
-    #expect(
-      heard(whole) == [
+    expectEqual(
+      heard(whole),
+      [
         "cue 1 s", "cue 3 s backwards", "cue 5 s", "cue 7 s backwards",
       ])
   }
@@ -213,12 +220,13 @@ struct `Observed compositions` {
   @Test func `at a turn it is passed once, at the seam of a repeat the end comes first`() {
     let turned = Animate(box).fade(from: 1, to: 0).cue(.middle).observed(.middle, notes.note("cue"))
       .autoreversed()
-    #expect(heard(turned) == ["cue 1 s"])
+    expectEqual(heard(turned), ["cue 1 s"])
     let chain = Animate(box).fade(from: 1, to: 0).cue(.start, at: .start).cue(.middle)
       .observed(.start, notes.note("start")).observed(.middle, notes.note("end"))
       .repeated(2).observed(repeat: notes.note("repeat"))
-    #expect(
-      heard(chain) == [
+    expectEqual(
+      heard(chain),
+      [
         "start 0 s", "end 1 s", "repeat 1 s cycle 1", "start 1 s", "end 2 s",
       ])
   }
@@ -228,12 +236,12 @@ struct `Observed compositions` {
       Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1, duration: 3)
         .observed(.middle, notes.note("cue")).composition
     }
-    #expect(heard(part().reversed()) == ["cue 3 s backwards"])
-    #expect(heard(part().sped(by: 2)) == ["cue 0.5 s"])
-    #expect(heard(part().repeated(2).sped(by: 2)) == ["cue 0.5 s", "cue 2.5 s"])
+    expectEqual(heard(part().reversed()), ["cue 3 s backwards"])
+    expectEqual(heard(part().sped(by: 2)), ["cue 0.5 s"])
+    expectEqual(heard(part().repeated(2).sped(by: 2)), ["cue 0.5 s", "cue 2.5 s"])
     let half = Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1)
       .observed(.middle, notes.note("cue")).eased(.easeInEaseOut)
-    #expect(heard(half) == ["cue 1 s"])
+    expectEqual(heard(half), ["cue 1 s"])
   }
 
   @Test func `a cue that is not there is told`() {
@@ -252,7 +260,7 @@ struct `Observed compositions` {
     #expect(observed.debugDump() == fade.debugDump())
     #expect(observed.groups.count == 1)
     #expect(observed.entries.count == 1)
-    #expect(observed.timeline.layers == [box.id])
+    expectEqual(observed.timeline.layers, [box.id])
   }
 
   // MARK: Time
@@ -290,7 +298,7 @@ struct `Observed compositions` {
     let stage = makeStage(box)
     chain.run()
     for step in [0, 0, 0.5, 0, 0.5, 3] { stage.advance(by: step) }
-    #expect(values == [0, 0.25, 0.5, 1, 9])
+    expectEqual(values, [0, 0.25, 0.5, 1, 9])
   }
 
   @Test func `the progress of what never ends is that of its cycle`() {
@@ -302,7 +310,7 @@ struct `Observed compositions` {
     for step in [0, 0.5, 1, 1, 2] { stage.advance(by: step) }
     playback.cancel()
     stage.advance(by: 1)
-    #expect(values == [0, 0.25, 0.75, 0.25])
+    expectEqual(values, [0, 0.25, 0.75, 0.25])
   }
 
   // MARK: Playback
@@ -316,7 +324,7 @@ struct `Observed compositions` {
     #expect(notes.lines.isEmpty)
     playback.resume()
     stage.advance(by: 1)
-    #expect(notes.lines == ["cue 6 s"])
+    expectEqual(notes.lines, ["cue 6 s"])
   }
 
   @Test func `seeking tells nothing of what it passes, and nothing is heard twice`() {
@@ -327,12 +335,12 @@ struct `Observed compositions` {
     stage.update()
     playback.seek(to: 2)
     stage.update()
-    #expect(notes.lines == ["begin 0 s"])
+    expectEqual(notes.lines, ["begin 0 s"])
     playback.seek(to: 0)
     stage.advance(by: 1.5)
     playback.seek(to: 0.5)
     stage.advance(by: 10)
-    #expect(notes.lines == ["begin 0 s", "cue 1 s", "end 5 s"])
+    expectEqual(notes.lines, ["begin 0 s", "cue 1 s", "end 5 s"])
   }
 
   @Test(arguments: [
@@ -361,7 +369,7 @@ struct `Observed compositions` {
     stage.advance(by: 1.5)
     playback.cancel(.finish)
     stage.advance(by: 1)
-    #expect(notes.lines == ["child 1.5", "end 1.5 s"])
+    expectEqual(notes.lines, ["child 1.5", "end 1.5 s"])
     #expect(playback.outcome == .finished)
   }
 
@@ -377,7 +385,7 @@ struct `Observed compositions` {
     #expect(notes.lines.isEmpty)
     stage.remove(other)
     stage.update()
-    #expect(notes.lines == ["end 0.5 s unfinished"])
+    expectEqual(notes.lines, ["end 0.5 s unfinished"])
     stage.advance(by: 5)
     #expect(notes.lines.count == 1)
   }
@@ -391,7 +399,7 @@ struct `Observed compositions` {
     stage.advance(by: 0.25)
     stage.remove(box)
     stage.advance(by: 5)
-    #expect(notes.lines == ["end 1 s"])
+    expectEqual(notes.lines, ["end 1 s"])
     #expect(playback.outcome == .layerGone)
   }
 
@@ -401,14 +409,13 @@ struct `Observed compositions` {
     let head = Animate(box).fade(to: 0).observed(end: notes.note("head"))
     let first = head.then().move(x: 1).observed(end: notes.note("first"))
     let second = head.then().move(x: 2, duration: 2).observed(end: notes.note("second"))
-    #expect(heard(first) == ["head 1 s", "first 2 s"])
-    #expect(heard(second) == ["head 1 s", "second 3 s"])
+    expectEqual(heard(first), ["head 1 s", "first 2 s"])
+    expectEqual(heard(second), ["head 1 s", "second 3 s"])
     let both = Sequential {
       first
       second
     }
-    #expect(
-      heard(both) == ["head 1 s", "first 2 s", "head 3 s", "second 5 s"])
+    expectEqual(heard(both), ["head 1 s", "first 2 s", "head 3 s", "second 5 s"])
   }
 
   @Test(arguments: [false, true]) func `closures go with their run`(isCancelled: Bool) {
@@ -455,7 +462,7 @@ struct `Observed compositions` {
     again()
     stage.advance(by: 1)
     #expect(count < 20_000)
-    #expect(stage.diagnostics.map(\.id) == ["R-2"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-2"])
   }
 
   @Test func `other hosts tell begin and end of the whole, cues and repeats`() {
@@ -465,14 +472,14 @@ struct `Observed compositions` {
     host.begin("animatic.0")
     host.currentTime = 501
     host.end("animatic.0")
-    #expect(notes.lines == ["begin 500 s", "end 501 s"])
+    expectEqual(notes.lines, ["begin 500 s", "end 501 s"])
     #expect(playback.outcome == .finished)
     Animate(host).fade(to: 0).repeats(2).onRepeat { notes.lines.append("again \($0.time)") }
       .cue(.middle, at: .start + 0.5)
       .observed(.middle) { notes.lines.append("middle \($0.time)") }.run()
     host.currentTime = 503
     host.end("animatic.0")
-    #expect(notes.lines.suffix(2) == ["middle 501.5", "again 502.0"])
+    expectEqual(notes.lines.suffix(2), ["middle 501.5", "again 502.0"])
   }
 
   @Test func `many parts in parts`() {

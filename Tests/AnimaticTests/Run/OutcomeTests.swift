@@ -1,6 +1,7 @@
 // Each way of ending, told once, whoever asks and whenever it comes.
 
 import Animatic
+import TestSupport
 import Testing
 
 @MainActor struct OutcomeTests {
@@ -16,8 +17,8 @@ import Testing
     Animate(box).fade(to: 0).key("animatic.2").run()
     Animate(box).fade(to: 0).key("animatic.-9").run()
     for _ in 0..<2 { Animate(box).fade(to: 0).run() }
-    #expect(
-      box.animationKeys.map { $0.dropFirst("animatic.".count) } == ["0", "3", "2", "-9", "1", "4"])
+    expectEqual(
+      box.animationKeys.map { $0.dropFirst("animatic.".count) }, ["0", "3", "2", "-9", "1", "4"])
     box.removeAnimation(forKey: "animatic.-9")
     runs[0].cancel()
     Animate(box).fade(to: 0).run()

@@ -1,6 +1,7 @@
 // What a playback can be told, and what it tells.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct PlaybackTests {
@@ -46,10 +47,10 @@ struct PlaybackTests {
     #expect(log.isEmpty)
     stage.update()
     // The first was passed over as a whole; the second was met inside its interval.
-    #expect(log == ["begin 2"])
+    expectEqual(log, ["begin 2"])
     playback.seek(to: 0.5)
     stage.advance(by: 1.5)
-    #expect(log == ["begin 2", "begin 1", "end 1", "end 2"])
+    expectEqual(log, ["begin 2", "begin 1", "end 1", "end 2"])
     #expect(playback.outcome == .finished)
   }
 
@@ -142,7 +143,7 @@ struct PlaybackTests {
     stage.advance(by: 0.5)
     #expect(first.outcome == .replaced(by: "move"))
     #expect(second.outcome == nil)
-    #expect(box.animationKeys == ["move"])
+    expectEqual(box.animationKeys, ["move"])
   }
 
   @Test func `a layer that is taken off the stage ends its part and the rest runs`() {
@@ -177,7 +178,7 @@ struct PlaybackTests {
       for _ in 0..<40 { own.add(Layer(name: "guest")) }
       own.add(layer)
     }
-    #expect(own.layers.map(\.name) == ["0", "1", "2"])
+    expectEqual(own.layers.map(\.name), ["0", "1", "2"])
   }
 
   @Test func `nothing runs on two stages`() {
@@ -232,7 +233,7 @@ struct PlaybackTests {
       playback.resume()
       stage.advance(by: 1.0 / 512)
     }
-    #expect(log == ["begin", "end"])
+    expectEqual(log, ["begin", "end"])
     #expect(playback.outcome == .finished)
   }
 

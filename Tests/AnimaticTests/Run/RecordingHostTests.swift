@@ -14,18 +14,18 @@ struct `A host of one's own` {
     model.opacity = 0.5
     host.setModelValues(model)
     let chain = Animate(host).fade()
-    #expect(chain.values(of: .opacity, on: host, at: [0, 0.5, 1]) == [0.5, 0.25, 0])
+    expectEqual(chain.values(of: .opacity, on: host, at: [0, 0.5, 1]), [0.5, 0.25, 0])
     #expect(chain.debugDump().contains("\nhost\n"))
-    #expect(chain.timeline.layers == [host.layerID])
+    expectEqual(chain.timeline.layers, [host.layerID])
     #expect(chain.groups.first?.layer === host)
     #expect(host.added.isEmpty)
   }
 
   @Test func `a run adds the compiled groups, in order`() {
     let playback = Animate(host).fade().move(x: 1).stay().run()
-    #expect(host.calls == ["add animatic.0", "add animatic.1"])
-    #expect(host.added.map { $0.animation is AnimationGroup } == [true, true])
-    #expect(host.added.map(\.animation.beginTime) == [500, 500])
+    expectEqual(host.calls, ["add animatic.0", "add animatic.1"])
+    expectEqual(host.added.map { $0.animation is AnimationGroup }, [true, true])
+    expectEqual(host.added.map(\.animation.beginTime), [500, 500])
     #expect(playback.outcome == nil)
   }
 
@@ -45,20 +45,20 @@ struct `A host of one's own` {
   @Test func `a taken number gives way, a name replaces`() {
     host.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "animatic.0")
     Animate(host).fade().run()
-    #expect(host.animationKeys == ["animatic.0", "animatic.1"])
+    expectEqual(host.animationKeys, ["animatic.0", "animatic.1"])
     Animate(host).fade().key("out").run()
     Animate(host).fade().key("out").run()
-    #expect(host.animationKeys == ["animatic.0", "animatic.1", "out"])
+    expectEqual(host.animationKeys, ["animatic.0", "animatic.1", "out"])
   }
 
   @Test func `callbacks of the entry are heard through the host's delegate`() {
     let playback = Animate(host).fade().key("out")
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     host.begin("out")
-    #expect(log.lines == ["begin 500 true"])
+    expectEqual(log.lines, ["begin 500 true"])
     host.currentTime = 501
     host.end("out")
-    #expect(log.lines == ["begin 500 true", "end 501 true"])
+    expectEqual(log.lines, ["begin 500 true", "end 501 true"])
     #expect(playback.outcome == .finished)
   }
 
@@ -69,22 +69,22 @@ struct `A host of one's own` {
     #expect(playback.outcome == .finished)
     host.end("animatic.1")
     #expect(playback.outcome == .finished)
-    #expect(host.animationKeys == ["animatic.1"])
+    expectEqual(host.animationKeys, ["animatic.1"])
   }
 
   @Test func `stay leaves animation and model as they are`() {
     Animate(host).fade().stay().run()
     host.end("animatic.0")
-    #expect(host.animationKeys == ["animatic.0"])
+    expectEqual(host.animationKeys, ["animatic.0"])
     #expect(host.model.opacity == 1)
   }
 
   @Test func `settle writes the model, and only then removes`() {
     Animate(host).fade(to: 0.25).settle().run()
     host.end("animatic.0")
-    #expect(host.calls == ["add animatic.0", "set opacity 0.25", "remove animatic.0"])
+    expectEqual(host.calls, ["add animatic.0", "set opacity 0.25", "remove animatic.0"])
     #expect(host.model.opacity == 0.25)
-    #expect(host.animationKeys == [])
+    #expect(host.animationKeys.isEmpty)
   }
 
   @Test func `settle writes only what settles`() {
@@ -98,16 +98,16 @@ struct `A host of one's own` {
   @Test func `a settled run is heard once, finished`() {
     let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
     host.end("animatic.0")
-    #expect(log.lines == ["end 501 true"])
+    expectEqual(log.lines, ["end 501 true"])
     #expect(playback.outcome == .finished)
   }
 
   @Test func `cancelling removes, writes nothing, and tells`() {
     let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
     playback.cancel()
-    #expect(host.calls == ["add animatic.0", "remove animatic.0"])
+    expectEqual(host.calls, ["add animatic.0", "remove animatic.0"])
     #expect(host.model.opacity == 1)
-    #expect(log.lines == ["end 500 false"])
+    expectEqual(log.lines, ["end 500 false"])
     #expect(playback.outcome != .finished)
     #expect(playback.outcome != nil)
   }
@@ -117,7 +117,7 @@ struct `A host of one's own` {
     playback.cancel(.finish)
     #expect(host.model.opacity == 0.25)
     #expect(host.model.position.x == 0)
-    #expect(host.animationKeys == [])
+    #expect(host.animationKeys.isEmpty)
   }
 
   @Test func `cancelling by hold writes what shows now`() {
@@ -126,7 +126,7 @@ struct `A host of one's own` {
     playback.cancel(.hold)
     #expect(host.model.opacity == 0.75)
     #expect(host.model.position.x == 2.5)
-    #expect(host.animationKeys == [])
+    #expect(host.animationKeys.isEmpty)
   }
 
   @Test func `one host replaced by name ends unfinished`() {
@@ -143,7 +143,7 @@ struct `A host of one's own` {
       Animate(host).fade()
       Animate(layer).fade(from: 1, to: 0).settle()
     }.run()
-    #expect(host.animationKeys == ["animatic.0"])
+    expectEqual(host.animationKeys, ["animatic.0"])
     stage.advance(by: 0.5)
     #expect(layer.presentation.opacity == 0.5)
     stage.advance(by: 0.5)
@@ -161,9 +161,9 @@ struct `A host of one's own` {
       Animate(host).fade().onEnd(log.handler("host"))
     }.run()
     host.end("animatic.0")
-    #expect(log.lines == ["host 501 true"])
+    expectEqual(log.lines, ["host 501 true"])
     stage.advance(by: 1)
-    #expect(log.lines == ["host 501 true", "layer 1 true"])
+    expectEqual(log.lines, ["host 501 true", "layer 1 true"])
     #expect(playback.outcome == .finished)
   }
 

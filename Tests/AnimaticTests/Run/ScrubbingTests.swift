@@ -1,6 +1,7 @@
 // Seeking by hand: beyond the ends, by progress, and back and forth while it stands still.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct ScrubbingTests {
@@ -36,9 +37,9 @@ struct ScrubbingTests {
     stage.advance(by: 1)
     playback.seek(to: 1)
     stage.advance(by: 0.5)
-    #expect(repeats == [1])
+    expectEqual(repeats, [1])
     stage.advance(by: 0.5)
-    #expect(repeats == [1, 2])
+    expectEqual(repeats, [1, 2])
   }
 
   @Test func `held at its end, what is only added is held as it shows there`() {
@@ -122,12 +123,12 @@ struct ScrubbingTests {
       .observed(middle) { log.append("middle") }
       .observed(begin: { log.append("begin") }, end: { log.append("end") }).run()
     stage.advance(by: 0.5)
-    #expect(log == ["begin", "begin 1"])
+    expectEqual(log, ["begin", "begin 1"])
     playback.pause()
     for time in [0.25, 1.5, 2, 0, 1, 2, 0.75, 5, -3, 1.25, 2] {
       playback.seek(to: time)
       stage.advance(by: 0.125)
-      #expect(log == ["begin", "begin 1"])
+      expectEqual(log, ["begin", "begin 1"])
       #expect(playback.outcome == nil)
       #expect(playback.elapsed == min(max(time, 0), 2))
     }
@@ -136,8 +137,7 @@ struct ScrubbingTests {
     #expect(box.presentation.position.x == 7.5)
     playback.resume()
     stage.advance(by: 10)
-    #expect(
-      log == ["begin", "begin 1", "end 1", "middle", "begin 2", "end 2", "end"])
+    expectEqual(log, ["begin", "begin 1", "end 1", "middle", "begin 2", "end 2", "end"])
     #expect(playback.outcome == .finished)
   }
 
@@ -153,7 +153,7 @@ struct ScrubbingTests {
     #expect(playback.outcome == nil)
     playback.resume()
     stage.update()
-    #expect(log == ["end 1", "begin 2", "end 2"])
+    expectEqual(log, ["end 1", "begin 2", "end 2"])
     #expect(playback.outcome == .finished)
     #expect(box.opacity == 0)
   }
@@ -168,7 +168,7 @@ struct ScrubbingTests {
     stage.update()
     box.removeAnimation(forKey: "fade")
     stage.update()
-    #expect(log == ["begin", "end false"])
+    expectEqual(log, ["begin", "end false"])
     #expect(playback.outcome == .cancelled(at: 0))
   }
 

@@ -1,4 +1,5 @@
 import Animatic
+import TestSupport
 import Testing
 
 extension Cue {
@@ -61,10 +62,10 @@ struct SeekingTests {
     #expect(playback.elapsed == 1.25)
     #expect(box.presentation.position.x == 17.5)
     stage.advance(by: 3)
-    #expect(log == ["begin 0.0", "end 2.0 true", "over 3.0"])
+    expectEqual(log, ["begin 0.0", "end 2.0 true", "over 3.0"])
     #expect(playback.outcome == .finished)
     #expect(box.position.x == 0)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `turned twice it goes on`() {
@@ -102,7 +103,7 @@ struct SeekingTests {
     playback.reverse()
     stage.advance(by: 0.25)
     stage.advance(by: 1)
-    #expect(seen == [0, 0.5, 0.25, 0])
+    expectEqual(seen, [0, 0.5, 0.25, 0])
   }
 
   @Test func `finishing after turning finishes`() {
@@ -112,6 +113,6 @@ struct SeekingTests {
     playback.cancel(.finish)
     stage.advance(by: 1)
     #expect(playback.outcome == .finished)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 }

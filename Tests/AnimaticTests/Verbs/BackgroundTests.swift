@@ -10,21 +10,24 @@ struct `Background` {
   @Test func `it goes from colour to colour, part by part`() {
     let chain = Animate(box).background(from: .black, to: .red)
     #expect(chain.only?.keyPath == "backgroundColor")
-    #expect(
-      chain.values(of: .backgroundColor, on: box, at: [0, 0.5, 1]) == [
+    expectEqual(
+      chain.values(of: .backgroundColor, on: box, at: [0, 0.5, 1]),
+      [
         .black, RGBAColor(red: 0.5, green: 0, blue: 0), .red,
       ])
   }
 
   @Test func `without a start it goes from the presentation value`() {
     let chain = Animate(box).background(from: .black, to: .white).then().background(to: .black)
-    #expect(
-      chain.values(of: .backgroundColor, on: box, at: [1, 1.75]) == [
+    expectEqual(
+      chain.values(of: .backgroundColor, on: box, at: [1, 1.75]),
+      [
         .white, RGBAColor(white: 0.25),
       ])
     box[.backgroundColor] = .white
-    #expect(
-      Animate(box).background(to: .black).values(of: .backgroundColor, on: box, at: [0.5]) == [
+    expectEqual(
+      Animate(box).background(to: .black).values(of: .backgroundColor, on: box, at: [0.5]),
+      [
         RGBAColor(white: 0.5)
       ])
   }

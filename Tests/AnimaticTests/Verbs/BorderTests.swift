@@ -11,23 +11,23 @@ struct `Border` {
     box[.borderWidth] = 2
     let chain = Animate(box).border(width: 6)
     #expect(chain.only?.keyPath == "borderWidth")
-    #expect(chain.values(of: .borderWidth, on: box, at: [0, 0.25, 1]) == [2, 3, 6])
+    expectEqual(chain.values(of: .borderWidth, on: box, at: [0, 0.25, 1]), [2, 3, 6])
     let stated = Animate(box).border(from: 0, width: 1)
-    #expect(stated.values(of: .borderWidth, on: box, at: [0, 0.5]) == [0, 0.5])
+    expectEqual(stated.values(of: .borderWidth, on: box, at: [0, 0.5]), [0, 0.5])
   }
 
   @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).border(color: .white)
     #expect(chain.only?.keyPath == "borderColor")
-    #expect(
-      chain.values(of: .borderColor, on: box, at: [0, 0.5]) == [.black, RGBAColor(white: 0.5)])
+    expectEqual(
+      chain.values(of: .borderColor, on: box, at: [0, 0.5]), [.black, RGBAColor(white: 0.5)])
     let stated = Animate(box).border(from: .white, color: .black)
-    #expect(
-      stated.values(of: .borderColor, on: box, at: [0, 0.25]) == [.white, RGBAColor(white: 0.75)])
+    expectEqual(
+      stated.values(of: .borderColor, on: box, at: [0, 0.25]), [.white, RGBAColor(white: 0.75)])
   }
 
   @Test func `a second one goes on where the first ended`() {
     let chain = Animate(box).border(width: 4).then().border(width: 0)
-    #expect(chain.values(of: .borderWidth, on: box, at: [1, 1.25]) == [4, 3])
+    expectEqual(chain.values(of: .borderWidth, on: box, at: [1, 1.25]), [4, 3])
   }
 }

@@ -17,7 +17,7 @@ struct `Bounce` {
     for (time, top) in [(2.0, -32.0), (5, -8), (6.5, -2)] {
       #expect(isClose(chain.timeline.value(of: .translationY, on: box, at: time), top))
     }
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test(arguments: [0.5, 1, 1.5, 2, 3, 3.75])
@@ -34,8 +34,8 @@ struct `Bounce` {
   @Test func `it is built on the presentation value and ends exactly there`() {
     box[.translationY] = 0.1
     let chain = Animate(box).bounce()
-    #expect(chain.values(of: .translationY, on: box, at: [0, 1]) == [0.1, 0.1])
+    expectEqual(chain.values(of: .translationY, on: box, at: [0, 1]), [0.1, 0.1])
     let after = Animate(box).slideOut(to: .bottom).then().bounce(duration: 7)
-    #expect(after.values(of: .translationY, on: box, at: [3, 8]) == [80, 100])
+    expectEqual(after.values(of: .translationY, on: box, at: [3, 8]), [80, 100])
   }
 }

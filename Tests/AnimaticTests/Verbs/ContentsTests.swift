@@ -11,15 +11,15 @@ struct `Contents` {
     let chain = Animate(box).contents(from: "a", to: "b")
     #expect(chain.only?.keyPath == "contents")
     #expect(chain.only is BasicAnimation<LayerContents>)
-    #expect(
-      chain.values(of: .contents, on: box, at: [0, 0.49, 0.5, 1]) == ["a", "a", "b", "b"])
+    expectEqual(chain.values(of: .contents, on: box, at: [0, 0.49, 0.5, 1]), ["a", "a", "b", "b"])
   }
 
   @Test func `without a start they go from the presentation value`() {
     box[.contents] = "model"
     let chain = Animate(box).contents(to: "b").then().contents(to: "c")
-    #expect(
-      chain.values(of: .contents, on: box, at: [0.25, 0.75, 1.25, 1.75]) == [
+    expectEqual(
+      chain.values(of: .contents, on: box, at: [0.25, 0.75, 1.25, 1.75]),
+      [
         "model", "b", "b", "c",
       ])
   }

@@ -11,29 +11,29 @@ struct `Fade` {
     let chain = Animate(box).fade(from: 1, to: 0)
     #expect(chain.only?.keyPath == "opacity")
     #expect(chain.duration == 1)
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 1]) == [1, 0.75, 0.5, 0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 1]), [1, 0.75, 0.5, 0])
   }
 
   @Test func `without arguments it fades out from the presentation value`() {
     box.opacity = 0.8
     let chain = Animate(box).fade()
-    #expect(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]) == [0.8, 0.4, 0])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]), [0.8, 0.4, 0])
     #expect((chain.only as? BasicAnimation<Double>)?.fromValue == nil)
   }
 
   @Test func `to alone starts from the model`() {
-    #expect(
-      Animate(box).fade(to: 0.5).values(of: .opacity, on: box, at: [0, 0.5, 1]) == [1, 0.75, 0.5])
+    expectEqual(
+      Animate(box).fade(to: 0.5).values(of: .opacity, on: box, at: [0, 0.5, 1]), [1, 0.75, 0.5])
   }
 
   @Test func `from alone goes to zero`() {
-    #expect(
-      Animate(box).fade(from: 0.5).values(of: .opacity, on: box, at: [0, 0.5, 1]) == [0.5, 0.25, 0])
+    expectEqual(
+      Animate(box).fade(from: 0.5).values(of: .opacity, on: box, at: [0, 0.5, 1]), [0.5, 0.25, 0])
   }
 
   @Test func `it starts from what the fade before it left`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).then().fade(to: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [1, 1.5, 2]) == [0.5, 0.75, 1])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1, 1.5, 2]), [0.5, 0.75, 1])
   }
 
   @Test func `duration and easing are those of the call`() {
@@ -44,8 +44,9 @@ struct `Fade` {
   }
 
   @Test func `values outside zero to one are kept`() {
-    #expect(
-      Animate(box).fade(from: -1, to: 3).values(of: .opacity, on: box, at: [0, 0.5, 1]) == [
+    expectEqual(
+      Animate(box).fade(from: -1, to: 3).values(of: .opacity, on: box, at: [0, 0.5, 1]),
+      [
         -1, 1, 3,
       ])
   }

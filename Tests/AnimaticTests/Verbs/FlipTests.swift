@@ -11,7 +11,8 @@ struct `Flip` {
     let chain = Animate(box).flip()
     #expect(chain.only?.keyPath == "transform.rotation.y")
     #expect(chain.duration == 1)
-    #expect(chain.values(of: .rotationY, on: box, at: [0, 0.25, 0.5, 1]) == [0, .pi / 2, .pi, 0])
+    expectEqual(
+      chain.values(of: .rotationY, on: box, at: [0, 0.25, 0.5, 1]), [0, .pi / 2, .pi, 0])
   }
 
   @Test func `it shows the back in the middle`() {
@@ -23,8 +24,8 @@ struct `Flip` {
   @Test func `v tips it over about the x axis`() {
     let chain = Animate(box).flip(v: true)
     #expect(chain.only?.keyPath == "transform.rotation.x")
-    #expect(chain.values(of: .rotationX, on: box, at: [0, 0.5, 1]) == [0, .pi, 0])
-    #expect(chain.values(of: .rotationY, on: box, at: [0.5]) == [0])
+    expectEqual(chain.values(of: .rotationX, on: box, at: [0, 0.5, 1]), [0, .pi, 0])
+    expectEqual(chain.values(of: .rotationY, on: box, at: [0.5]), [0])
   }
 
   @Test func `it nearly completes the turn just before its end`() {
@@ -43,30 +44,30 @@ struct `Flip` {
   @Test func `the end is exactly at rest, so nothing snaps back`() {
     let chain = Animate(box).flip(v: true, duration: 0.6)
     #expect(chain.timeline.value(of: .transform, on: box, at: 0.6) == .identity)
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `to the back turns half round, about either axis`() {
     let page = Animate(box).flip(to: .back)
     #expect(page.only?.keyPath == "transform.rotation.y")
-    #expect(page.values(of: .rotationY, on: box, at: [0, 0.5]) == [0, .pi / 2])
+    expectEqual(page.values(of: .rotationY, on: box, at: [0, 0.5]), [0, .pi / 2])
     #expect(isClose(page.timeline.value(of: .transform, on: box, at: 0.999_999_999)?.m11, -1))
     let tip = Animate(box).flip(to: .back, axis: .x)
     #expect(tip.only?.keyPath == "transform.rotation.x")
-    #expect(tip.values(of: .rotationX, on: box, at: [0, 0.5]) == [0, .pi / 2])
+    expectEqual(tip.values(of: .rotationX, on: box, at: [0, 0.5]), [0, .pi / 2])
   }
 
   @Test func `to the front turns back`() {
     let chain = Animate(box).flip(to: .back).then().flip(to: .front)
-    #expect(chain.values(of: .rotationY, on: box, at: [1, 1.5, 2]) == [.pi, .pi / 2, 0])
+    expectEqual(chain.values(of: .rotationY, on: box, at: [1, 1.5, 2]), [.pi, .pi / 2, 0])
     let stated = Animate(box).flip(from: .back, to: .front)
-    #expect(stated.values(of: .rotationY, on: box, at: [0.5, 1]) == [.pi / 2, 0])
+    expectEqual(stated.values(of: .rotationY, on: box, at: [0.5, 1]), [.pi / 2, 0])
   }
 
   @Test func `a flip beside a shake of the rotation returns to rest, and both turn`() {
     let flip = Animate(box).flip(v: true)
-    #expect(flip.values(of: .transform, on: box, at: [1]) == [.identity])
-    #expect(flip.diagnostics == [])
+    expectEqual(flip.values(of: .transform, on: box, at: [1]), [.identity])
+    #expect(flip.diagnostics.isEmpty)
     let both = Animate(box).flip().shakeR(radian: 90, times: 1, duration: 1)
     let shown = both.timeline
     #expect(shown.value(of: .rotation, on: box, at: 0.25) == .pi / 2)

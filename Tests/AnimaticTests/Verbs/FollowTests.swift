@@ -20,16 +20,18 @@ struct `Follow` {
     #expect(written?.path == corner)
     #expect(written?.calculationMode == .paced)
     #expect(written?.rotationMode == nil)
-    #expect(
-      chain.values(of: .position, on: box, at: [0, 0.5, 1]) == [
+    expectEqual(
+      chain.values(of: .position, on: box, at: [0, 0.5, 1]),
+      [
         .zero, CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 10),
       ])
   }
 
   @Test func `linear, each segment takes the same time`() {
     let chain = Animate(box).follow(corner, mode: .linear)
-    #expect(
-      chain.values(of: .position, on: box, at: [0.25, 0.5]) == [
+    expectEqual(
+      chain.values(of: .position, on: box, at: [0.25, 0.5]),
+      [
         CGPoint(x: 15, y: 0), CGPoint(x: 30, y: 0),
       ])
   }
@@ -42,9 +44,9 @@ struct `Follow` {
 
   @Test func `it states its start, and what follows goes on from its end`() {
     let delayed = Animate(box).follow(corner, at: .start + 1)
-    #expect(delayed.values(of: .position, on: box, at: [0.5]) == [.zero])
+    expectEqual(delayed.values(of: .position, on: box, at: [0.5]), [.zero])
     let chain = Animate(box).follow(corner).then().move(by: [10, 10])
-    #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 35, y: 15)])
+    expectEqual(chain.values(of: .position, on: box, at: [1.5]), [CGPoint(x: 35, y: 15)])
   }
 
   @Test func `L-49 a path with NaN is refused, and an empty path is reported`() {
@@ -53,6 +55,6 @@ struct `Follow` {
     let empty = Animate(box).follow(BezierPath(), line: 7)
     #expect(empty.problemIDs.count == 1)
     #expect(empty.diagnostics.first?.place?.line == 7)
-    #expect(empty.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 50, y: 50)])
+    expectEqual(empty.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 50, y: 50)])
   }
 }

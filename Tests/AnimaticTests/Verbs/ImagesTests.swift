@@ -15,29 +15,30 @@ struct `Images` {
     #expect(chain.only?.keyPath == "contents")
     #expect(written?.calculationMode == .discrete)
     #expect(written?.keyTimes == nil)
-    #expect(
-      chain.values(of: .contents, on: box, at: [0, 0.24, 0.25, 0.5, 0.76]) == [
+    expectEqual(
+      chain.values(of: .contents, on: box, at: [0, 0.24, 0.25, 0.5, 0.76]),
+      [
         "1", "1", "2", "3", "4",
       ])
-    #expect(chain.problemIDs == [])
+    #expect(chain.problemIDs.isEmpty)
   }
 
   @Test func `repeated, the duration is that of one pass`() {
     let chain = Animate(box).images(run, repeats: 2, duration: 0.5)
     #expect(chain.duration == 1)
     #expect(chain.only?.repeatCount == 2)
-    #expect(
-      chain.values(of: .contents, on: box, at: [0, 0.25, 0.5, 0.75]) == ["1", "3", "1", "3"])
+    expectEqual(
+      chain.values(of: .contents, on: box, at: [0, 0.25, 0.5, 0.75]), ["1", "3", "1", "3"])
     #expect(Animate(box).images(run, repeats: .infinity).duration == .infinity)
   }
 
   @Test func `it states its start`() {
     let chain = Animate(box).images(run, at: .start + 1)
-    #expect(chain.values(of: .contents, on: box, at: [0.5, 1.3]) == ["1", "2"])
+    expectEqual(chain.values(of: .contents, on: box, at: [0.5, 1.3]), ["1", "2"])
   }
 
   @Test func `a refused repeat count is replaced by a modifier`() {
-    #expect(Animate(box).images(run, repeats: 0).repeats(2).problemIDs == [])
+    #expect(Animate(box).images(run, repeats: 0).repeats(2).problemIDs.isEmpty)
   }
 
   @Test func `one picture is no sequence`() {

@@ -19,8 +19,8 @@ struct `Jump` {
     box[.translationY] = 0.1
     let chain = Animate(box).jump()
     #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0.1, 0.1 - 30, 0.1])
-    #expect(chain.values(of: .translationY, on: box, at: [0, 1]) == [0.1, 0.1])
-    #expect(chain.diagnostics == [])
+    expectEqual(chain.values(of: .translationY, on: box, at: [0, 1]), [0.1, 0.1])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `by a distance it lands there, x even in time`() {
@@ -41,22 +41,23 @@ struct `Jump` {
     #expect(isClose(top.map { Double($0.x) }, 70))
     #expect(isClose(top.map { Double($0.y) }, 20))
     #expect(isClose(chain.timeline.value(of: .positionY, on: box, at: 2.0 / 3), 50))
-    #expect(chain.values(of: .position, on: box, at: [1]) == [CGPoint(x: 110, y: 140)])
+    expectEqual(chain.values(of: .position, on: box, at: [1]), [CGPoint(x: 110, y: 140)])
   }
 
   @Test func `a jump after a jump goes on where that landed`() {
     let chain = Animate(box).jump(by: [10, 0]).then().jump(by: [10, 0]).then().move(byX: 5)
-    #expect(
-      chain.values(of: .position, on: box, at: [1, 2, 3]) == [
+    expectEqual(
+      chain.values(of: .position, on: box, at: [1, 2, 3]),
+      [
         CGPoint(x: 60, y: 50), CGPoint(x: 70, y: 50), CGPoint(x: 75, y: 50),
       ])
   }
 
   @Test func `a refused jump leaves the position to the verb after it`() {
     let half = Animate(box).jump(by: [.nan, 0], line: 7)
-    #expect(half.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 50, y: 50)])
+    expectEqual(half.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 50, y: 50)])
     // Neither half counts as written, so what follows is the first on its property and fills.
     let after = half.then().move(from: 0, y: 10)
-    #expect(after.values(of: .positionY, on: box, at: [0.5, 1.5]) == [0, 5])
+    expectEqual(after.values(of: .positionY, on: box, at: [0.5, 1.5]), [0, 5])
   }
 }

@@ -17,9 +17,9 @@ struct `Keyframes` {
     #expect(chain.only?.keyPath == "opacity")
     #expect(written?.values == [0, 1, 0.5])
     #expect(written?.keyTimes == nil)
-    #expect(
-      chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 0.75, 1]) == [0, 0.5, 1, 0.75, 0.5])
-    #expect(chain.problemIDs == [])
+    expectEqual(
+      chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 0.5, 1, 0.75, 0.5])
+    #expect(chain.problemIDs.isEmpty)
   }
 
   @Test func `a missing time lies evenly between its neighbours`() {
@@ -33,7 +33,7 @@ struct `Keyframes` {
     }
     let written = chain.only as? KeyframeAnimation<Double>
     #expect(written?.keyTimes == [0, 0.25, 0.5, 0.75, 0.875, 1])
-    #expect(chain.problemIDs == [])
+    #expect(chain.problemIDs.isEmpty)
   }
 
   @Test func `an easing is that of the segment that ends there`() {
@@ -46,7 +46,7 @@ struct `Keyframes` {
     #expect(written?.timingFunctions == [.easeIn, .linear])
     let shown = chain.timeline.value(of: .opacity, on: box, at: 0.125)
     #expect(isClose(shown, TimingFunction.easeIn.value(at: 0.25)))
-    #expect(chain.values(of: .opacity, on: box, at: [0.625]) == [0.75])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.625]), [0.75])
   }
 
   @Test(arguments: [true, false])
@@ -65,12 +65,12 @@ struct `Keyframes` {
       Keyframe(CGPoint(x: 0, y: 0))
       Keyframe(CGPoint(x: 10, y: 20))
     }
-    #expect(chain.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 5, y: 10)])
+    expectEqual(chain.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 5, y: 10)])
     let flag = Animate(box).keyframes(.contents, mode: .discrete) {
       Keyframe("a")
       Keyframe("b")
     }
-    #expect(flag.values(of: .contents, on: box, at: [0.25, 0.75]) == ["a", "b"])
+    expectEqual(flag.values(of: .contents, on: box, at: [0.25, 0.75]), ["a", "b"])
   }
 
   @Test func `the mode is passed on`() {
@@ -79,8 +79,8 @@ struct `Keyframes` {
       Keyframe(0.75)
       Keyframe(1)
     }
-    #expect(paced.values(of: .opacity, on: box, at: [0.5, 0.75]) == [0.5, 0.75])
-    #expect(paced.problemIDs == [])
+    expectEqual(paced.values(of: .opacity, on: box, at: [0.5, 0.75]), [0.5, 0.75])
+    #expect(paced.problemIDs.isEmpty)
   }
 
   @Test func `a discrete value shows until the next one's time, the last until the end`() {
@@ -91,8 +91,8 @@ struct `Keyframes` {
     }
     let written = chain.only as? KeyframeAnimation<Double>
     #expect(written?.keyTimes == [0, 0.5, 0.75, 1])
-    #expect(chain.values(of: .opacity, on: box, at: [0.4, 0.6, 0.8]) == [0, 0.5, 1])
-    #expect(chain.problemIDs == [])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.4, 0.6, 0.8]), [0, 0.5, 1])
+    #expect(chain.problemIDs.isEmpty)
   }
 
   @Test func `it states its start, and what follows goes on from its end`() {
@@ -100,12 +100,12 @@ struct `Keyframes` {
       Keyframe(0.25)
       Keyframe(1)
     }
-    #expect(delayed.values(of: .opacity, on: box, at: [0.5]) == [0.25])
+    expectEqual(delayed.values(of: .opacity, on: box, at: [0.5]), [0.25])
     let chain = Animate(box).keyframes(.opacity) {
       Keyframe(0)
       Keyframe(0.5)
     }.then().fade(to: 1)
-    #expect(chain.values(of: .opacity, on: box, at: [1.5]) == [0.75])
+    expectEqual(chain.values(of: .opacity, on: box, at: [1.5]), [0.75])
   }
 
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])
@@ -133,9 +133,9 @@ struct `Keyframes` {
       Keyframe(0, easing: .easeIn)
       Keyframe(1)
     }
-    #expect(chain.problemIDs == ["C-42"])
+    expectEqual(chain.problemIDs, ["C-42"])
     #expect(chain.finding("C-42")?.place?.line == 7)
-    #expect(chain.values(of: .opacity, on: box, at: [0.5]) == [0.5])
+    expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
   }
 
   @Test func `NaN is refused, and fewer than two keyframes are reported`() {
@@ -146,7 +146,7 @@ struct `Keyframes` {
       })
     let one = Animate(box).keyframes(.opacity, line: 7) { Keyframe(0.5, at: 0.5) }
     #expect(one.problemIDs.contains("L-37"))
-    #expect(one.values(of: .opacity, on: box, at: [0.5]) == [1])
+    expectEqual(one.values(of: .opacity, on: box, at: [0.5]), [1])
     let none = Animate(box).keyframes(.opacity, line: 7) {}
     #expect(none.problemIDs.contains("L-37"))
   }

@@ -14,14 +14,14 @@ struct `Morph` {
   @Test func `outlines of one make turn point by point`() {
     let chain = Animate(box).morph(from: square(10), to: square(20))
     #expect(chain.only?.keyPath == "path")
-    #expect(
-      chain.values(of: .path, on: box, at: [0, 0.5, 1]) == [square(10), square(15), square(20)])
+    expectEqual(
+      chain.values(of: .path, on: box, at: [0, 0.5, 1]), [square(10), square(15), square(20)])
   }
 
   @Test func `without a start it goes from the presentation value`() {
     box[.path] = square(4)
     let chain = Animate(box).morph(to: square(8)).then().morph(to: square(0))
-    #expect(
-      chain.values(of: .path, on: box, at: [0.5, 1, 1.5]) == [square(6), square(8), square(4)])
+    expectEqual(
+      chain.values(of: .path, on: box, at: [0.5, 1, 1.5]), [square(6), square(8), square(4)])
   }
 }

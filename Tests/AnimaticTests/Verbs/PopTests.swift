@@ -13,8 +13,8 @@ struct `Pop` {
     let written = chain.only as? KeyframeAnimation<Double>
     #expect(written?.values == [1, 1.5, 0.75, 1])
     #expect(written?.keyTimes == [0, 0.4, 0.7, 1])
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.4, 0.7, 1]) == [1, 1.5, 0.75, 1])
-    #expect(chain.diagnostics == [])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.4, 0.7, 1]), [1, 1.5, 0.75, 1])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `without arguments it swells by a fifth`() {
@@ -24,10 +24,10 @@ struct `Pop` {
   @Test func `it multiplies the presentation value and ends exactly there`() {
     box[.scale] = 0.3
     let rest = box[.scale]
-    #expect(
-      Animate(box).pop(scale: 1.5).values(of: .scale, on: box, at: [0, 0.4, 1])
-        == [rest, rest * 1.5, rest])
+    expectEqual(
+      Animate(box).pop(scale: 1.5).values(of: .scale, on: box, at: [0, 0.4, 1]),
+      [rest, rest * 1.5, rest])
     let after = Animate(box).scale(to: 2).then().pop(scale: 1.5)
-    #expect(after.values(of: .scale, on: box, at: [1.4, 1.7, 2]) == [3, 1.5, 2])
+    expectEqual(after.values(of: .scale, on: box, at: [1.4, 1.7, 2]), [3, 1.5, 2])
   }
 }

@@ -11,11 +11,11 @@ struct `Pulse` {
     let chain = Animate(box).pulse(scale: 1.5)
     #expect(chain.only?.keyPath == "transform.scale")
     #expect((chain.only as? KeyframeAnimation<Double>)?.values == [1, 1.5, 1])
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [1, 1.5, 1])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [1, 1.5, 1])
     // Each way eases at both ends, so half the time is half the way.
     #expect(isClose(chain.timeline.value(of: .scale, on: box, at: 0.25), 1.25))
     #expect(isClose(chain.timeline.value(of: .scale, on: box, at: 0.75), 1.25))
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `without arguments it swells by a tenth, once`() {
@@ -24,8 +24,7 @@ struct `Pulse` {
 
   @Test func `several times share the duration`() {
     let chain = Animate(box).pulse(scale: 2, times: 2)
-    #expect(
-      chain.values(of: .scale, on: box, at: [0, 0.25, 0.5, 0.75, 1]) == [1, 2, 1, 2, 1])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [1, 2, 1, 2, 1])
     let written = Animate(box).pulse(times: 0.2).only as? KeyframeAnimation<Double>
     #expect(written?.values.count == 3)
   }
@@ -33,26 +32,26 @@ struct `Pulse` {
   @Test func `it multiplies the presentation value and ends exactly there`() {
     box[.scale] = 0.3
     let rest = box[.scale]
-    #expect(
-      Animate(box).pulse(scale: 1.5).values(of: .scale, on: box, at: [0, 0.5, 1])
-        == [rest, rest * 1.5, rest])
+    expectEqual(
+      Animate(box).pulse(scale: 1.5).values(of: .scale, on: box, at: [0, 0.5, 1]),
+      [rest, rest * 1.5, rest])
     let after = Animate(box).scale(to: 4).then().pulse(scale: 1.5)
-    #expect(after.values(of: .scale, on: box, at: [1, 1.5, 2]) == [4, 6, 4])
+    expectEqual(after.values(of: .scale, on: box, at: [1, 1.5, 2]), [4, 6, 4])
   }
 
   @Test func `modified, it still multiplies`() {
     box[.scale] = 4
     let chain = Animate(box).pulse(scale: 1.5).modify { $0.autoreverses = true }
-    #expect(chain.values(of: .scale, on: box, at: [0.5, 1, 1.5]) == [6, 4, 6])
+    expectEqual(chain.values(of: .scale, on: box, at: [0.5, 1, 1.5]), [6, 4, 6])
   }
 
   @Test func `what takes its place by modify is no effect`() {
     box[.scale] = 4
     let chain = Animate(box).pulse().modify { $0 = BasicAnimation(.scale, to: 2, duration: 1) }
-    #expect(chain.values(of: .scale, on: box, at: [0, 1]) == [4, 2])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 1]), [4, 2])
   }
 
   @Test func `a pulse of 1000 times is accepted`() {
-    #expect(Animate(box).pulse(times: 1000).problemIDs == [])
+    #expect(Animate(box).pulse(times: 1000).problemIDs.isEmpty)
   }
 }

@@ -20,8 +20,9 @@ struct `Resize` {
     let chains = [Animate(layer).resize(to: size(80, 60)), Animate(layer).resize(to: [80, 60])]
     for chain in chains {
       #expect(chain.only?.keyPath == "bounds.size")
-      #expect(
-        chain.values(of: .boundsSize, on: layer, at: [0, 0.5, 1]) == [
+      expectEqual(
+        chain.values(of: .boundsSize, on: layer, at: [0, 0.5, 1]),
+        [
           size(40, 20), size(60, 40), size(80, 60),
         ])
     }
@@ -36,16 +37,17 @@ struct `Resize` {
       Animate(layer).resize(from: [10, 10], by: [10, 20]),
     ]
     for chain in chains {
-      #expect(
-        chain.values(of: .boundsSize, on: layer, at: [0, 0.5]) == [size(10, 10), size(15, 20)])
+      expectEqual(
+        chain.values(of: .boundsSize, on: layer, at: [0, 0.5]), [size(10, 10), size(15, 20)])
     }
   }
 
   @Test func `by grows from the presentation value`() {
     let layer = sized()
     let chain = Animate(layer).resize(by: [10, 20]).then().resize(by: size(10, -20))
-    #expect(
-      chain.values(of: .boundsSize, on: layer, at: [0.5, 1, 1.5]) == [
+    expectEqual(
+      chain.values(of: .boundsSize, on: layer, at: [0.5, 1, 1.5]),
+      [
         size(45, 30), size(50, 40), size(55, 30),
       ])
   }
@@ -54,10 +56,10 @@ struct `Resize` {
     let layer = sized()
     let width = Animate(layer).resize(width: 60)
     #expect(width.only?.keyPath == "bounds.size.width")
-    #expect(width.values(of: .boundsSize, on: layer, at: [0.5]) == [size(50, 20)])
+    expectEqual(width.values(of: .boundsSize, on: layer, at: [0.5]), [size(50, 20)])
     let height = Animate(layer).resize(from: 0, height: 60)
     #expect(height.only?.keyPath == "bounds.size.height")
-    #expect(height.values(of: .boundsSize, on: layer, at: [0.5]) == [size(40, 30)])
+    expectEqual(height.values(of: .boundsSize, on: layer, at: [0.5]), [size(40, 30)])
   }
 
   @Test func `C-2 a start of one number is reported at the size`() {

@@ -11,22 +11,22 @@ struct `Rotate` {
     let chain = Animate(box).rotate(to: .radians(2))
     #expect(chain.only?.keyPath == "transform.rotation.z")
     #expect(chain.duration == 1)
-    #expect(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]) == [0, 1, 2])
+    expectEqual(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]), [0, 1, 2])
   }
 
   @Test func `degrees are turned into radians`() {
     let chain = Animate(box).rotate(to: .degrees(90))
-    #expect(chain.values(of: .rotation, on: box, at: [1]) == [.pi / 2])
+    expectEqual(chain.values(of: .rotation, on: box, at: [1]), [.pi / 2])
   }
 
   @Test func `from states the start`() {
     let chain = Animate(box).rotate(from: .radians(1), to: .radians(2))
-    #expect(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]) == [1, 1.5, 2])
+    expectEqual(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]), [1, 1.5, 2])
   }
 
   @Test func `a whole turn is one turn, not none`() {
     let chain = Animate(box).rotate(from: .degrees(0), to: .degrees(360))
-    #expect(chain.values(of: .rotation, on: box, at: [0.5, 0.75]) == [.pi, 1.5 * .pi])
+    expectEqual(chain.values(of: .rotation, on: box, at: [0.5, 0.75]), [.pi, 1.5 * .pi])
     let shown = chain.timeline.value(of: .transform, on: box, at: 0.5)
     #expect(isClose(shown?.m11, -1))
   }
@@ -36,11 +36,11 @@ struct `Rotate` {
     let fresh = Animate(box).rotate(by: .radians(1))
     #expect(isClose(fresh.timeline.value(of: .rotation, on: box, at: 0.5), 1))
     let after = Animate(box).rotate(to: .radians(2)).then().rotate(by: .radians(1))
-    #expect(after.values(of: .rotation, on: box, at: [1.5, 2]) == [2.5, 3])
+    expectEqual(after.values(of: .rotation, on: box, at: [1.5, 2]), [2.5, 3])
   }
 
   @Test func `by an angle from a stated start`() {
     let chain = Animate(box).rotate(from: .radians(3), by: .radians(-1))
-    #expect(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]) == [3, 2.5, 2])
+    expectEqual(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]), [3, 2.5, 2])
   }
 }

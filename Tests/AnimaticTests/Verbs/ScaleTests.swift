@@ -11,31 +11,31 @@ struct `Scale` {
     let chain = Animate(box).scale(to: 2)
     #expect(chain.only?.keyPath == "transform.scale")
     #expect(chain.duration == 1)
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [1, 1.5, 2])
-    #expect(chain.values(of: .scaleX, on: box, at: [0.5]) == [1.5])
-    #expect(chain.values(of: .scaleY, on: box, at: [0.5]) == [1.5])
-    #expect(chain.values(of: .scaleZ, on: box, at: [0.5]) == [1.5])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [1, 1.5, 2])
+    expectEqual(chain.values(of: .scaleX, on: box, at: [0.5]), [1.5])
+    expectEqual(chain.values(of: .scaleY, on: box, at: [0.5]), [1.5])
+    expectEqual(chain.values(of: .scaleZ, on: box, at: [0.5]), [1.5])
   }
 
   @Test func `from states the start`() {
     let chain = Animate(box).scale(from: 0.5, to: 1)
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [0.5, 0.75, 1])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [0.5, 0.75, 1])
   }
 
   @Test func `a mirrored scale shrinks through zero`() {
     let chain = Animate(box).scale(from: 1, to: -1)
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.25, 0.5, 1]) == [1, 0.5, 0, -1])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.25, 0.5, 1]), [1, 0.5, 0, -1])
   }
 
   @Test func `it starts from what the one before it left`() {
     let chain = Animate(box).scale(to: 2).then().scale(to: 4)
-    #expect(chain.values(of: .scale, on: box, at: [1, 1.5, 2]) == [2, 3, 4])
+    expectEqual(chain.values(of: .scale, on: box, at: [1, 1.5, 2]), [2, 3, 4])
   }
 
   @Test func `it leaves rotation and translation of the model alone`() {
     box[.translationX] = 7
     let chain = Animate(box).scale(to: 3)
-    #expect(chain.values(of: .translationX, on: box, at: [0.5, 1]) == [7, 7])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.5, 1]), [7, 7])
   }
 
   @Test func `duration and easing are those of the call`() {
@@ -49,26 +49,26 @@ struct `Scale` {
     let chain = Animate(box).scale(by: 3)
     #expect(chain.only?.keyPath == "transform.scale")
     #expect((chain.only as? KeyframeAnimation<Double>)?.values == [2, 6])
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [2, 4, 6])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [2, 4, 6])
   }
 
   @Test func `by after a verb multiplies what that left`() {
     let chain = Animate(box).scale(to: 2).then().scale(by: 1.5).then().scale(by: 2)
-    #expect(chain.values(of: .scale, on: box, at: [1, 1.5, 2, 3]) == [2, 2.5, 3, 6])
+    expectEqual(chain.values(of: .scale, on: box, at: [1, 1.5, 2, 3]), [2, 2.5, 3, 6])
   }
 
   @Test func `by from a stated start`() {
     let chain = Animate(box).scale(from: 2, by: 3, at: .start + 1)
-    #expect(chain.values(of: .scale, on: box, at: [0.5, 1.5, 2]) == [2, 4, 6])
+    expectEqual(chain.values(of: .scale, on: box, at: [0.5, 1.5, 2]), [2, 4, 6])
   }
 
   @Test func `one axis leaves the others free`() {
     let x = Animate(box).scale(x: 3)
     #expect(x.only?.keyPath == "transform.scale.x")
-    #expect(x.values(of: .scaleX, on: box, at: [0, 0.5, 1]) == [1, 2, 3])
-    #expect(x.values(of: .scaleY, on: box, at: [0.5]) == [1])
+    expectEqual(x.values(of: .scaleX, on: box, at: [0, 0.5, 1]), [1, 2, 3])
+    expectEqual(x.values(of: .scaleY, on: box, at: [0.5]), [1])
     let y = Animate(box).scale(from: 0, y: 1)
     #expect(y.only?.keyPath == "transform.scale.y")
-    #expect(y.values(of: .scaleY, on: box, at: [0, 0.25]) == [0, 0.25])
+    expectEqual(y.values(of: .scaleY, on: box, at: [0, 0.25]), [0, 0.25])
   }
 }

@@ -10,10 +10,10 @@ struct `Shadow` {
   @Test func `opacity and blur start from the presentation value`() {
     let opacity = Animate(box).shadow(opacity: 0.5)
     #expect(opacity.only?.keyPath == "shadowOpacity")
-    #expect(opacity.values(of: .shadowOpacity, on: box, at: [0, 0.5, 1]) == [0, 0.25, 0.5])
+    expectEqual(opacity.values(of: .shadowOpacity, on: box, at: [0, 0.5, 1]), [0, 0.25, 0.5])
     let radius = Animate(box).shadow(radius: 7)
     #expect(radius.only?.keyPath == "shadowRadius")
-    #expect(radius.values(of: .shadowRadius, on: box, at: [0, 0.5, 1]) == [3, 5, 7])
+    expectEqual(radius.values(of: .shadowRadius, on: box, at: [0, 0.5, 1]), [3, 5, 7])
   }
 
   @Test func `the offset takes a size or two numbers`() {
@@ -25,8 +25,9 @@ struct `Shadow` {
       #expect(chain.values(of: .shadowOffset, on: box, at: [0, 0.5]) == expected)
     }
     let stated = Animate(box).shadow(from: [1, 2], offset: [3, 4])
-    #expect(
-      stated.values(of: .shadowOffset, on: box, at: [0, 0.5]) == [
+    expectEqual(
+      stated.values(of: .shadowOffset, on: box, at: [0, 0.5]),
+      [
         CGSize(width: 1, height: 2), CGSize(width: 2, height: 3),
       ])
   }
@@ -34,15 +35,15 @@ struct `Shadow` {
   @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).shadow(color: .white)
     #expect(chain.only?.keyPath == "shadowColor")
-    #expect(
-      chain.values(of: .shadowColor, on: box, at: [0, 0.5]) == [.black, RGBAColor(white: 0.5)])
+    expectEqual(
+      chain.values(of: .shadowColor, on: box, at: [0, 0.5]), [.black, RGBAColor(white: 0.5)])
   }
 
   @Test func `from states the start, and what follows goes on from the end`() {
     let chain = Animate(box).shadow(from: 1, opacity: 0.5).then().shadow(opacity: 0)
-    #expect(chain.values(of: .shadowOpacity, on: box, at: [0, 1, 1.5]) == [1, 0.5, 0.25])
-    #expect(
-      Animate(box).shadow(from: 0, radius: 4).values(of: .shadowRadius, on: box, at: [0.25]) == [1])
+    expectEqual(chain.values(of: .shadowOpacity, on: box, at: [0, 1, 1.5]), [1, 0.5, 0.25])
+    expectEqual(
+      Animate(box).shadow(from: 0, radius: 4).values(of: .shadowRadius, on: box, at: [0.25]), [1])
   }
 
   @Test func `C-2 an offset of one number is reported at the shadow's offset`() {

@@ -19,19 +19,19 @@ struct `Shake` {
 
   @Test func `it starts and ends exactly at rest`() {
     let chain = Animate(box).shakeX(range: 8, times: 2, duration: 1)
-    #expect(chain.values(of: .translationX, on: box, at: [0, 1]) == [0, 0])
-    #expect(chain.values(of: .translationX, on: box, at: [0.125, 0.375]) == [8, -8])
-    #expect(chain.values(of: .translationX, on: box, at: [0.625, 0.875]) == [8, -8])
-    #expect(chain.values(of: .translationX, on: box, at: [0.25, 0.5]) == [0, 0])
-    #expect(chain.diagnostics == [])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0, 1]), [0, 0])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.125, 0.375]), [8, -8])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.625, 0.875]), [8, -8])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.25, 0.5]), [0, 0])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `along y it moves y only`() {
     let chain = Animate(box).shakeY(range: 8, times: 1, duration: 1)
     #expect(chain.only?.keyPath == "transform.translation.y")
-    #expect(
-      chain.values(of: .translationY, on: box, at: [0, 0.25, 0.5, 0.75, 1]) == [0, 8, 0, -8, 0])
-    #expect(chain.values(of: .translationX, on: box, at: [0.25]) == [0])
+    expectEqual(
+      chain.values(of: .translationY, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 8, 0, -8, 0])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.25]), [0])
     #expect(Animate(box).shakeY().duration == 0.4)
   }
 
@@ -39,8 +39,8 @@ struct `Shake` {
     let chain = Animate(box).shakeR(radian: 90, times: 1, duration: 1)
     #expect(chain.only?.keyPath == "transform.rotation.z")
     let quarter = Double.pi / 2
-    #expect(
-      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.75, 1]) == [0, quarter, -quarter, 0])
+    expectEqual(
+      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.75, 1]), [0, quarter, -quarter, 0])
     let written = Animate(box).shakeR().only as? KeyframeAnimation<Double>
     #expect(written?.values[1] == RotationAngle.degrees(5).radians)
     #expect(written?.duration == 0.4)
@@ -59,15 +59,15 @@ struct `Shake` {
   @Test func `it is built on the presentation value when it begins`() {
     box[.translationX] = 100
     let alone = Animate(box).shakeX(range: 8, times: 1, duration: 1)
-    #expect(alone.values(of: .translationX, on: box, at: [0, 0.25, 1]) == [100, 108, 100])
+    expectEqual(alone.values(of: .translationX, on: box, at: [0, 0.25, 1]), [100, 108, 100])
     let turned = Animate(box).rotate(to: .radians(1)).then()
       .shakeR(radian: 90, times: 1, duration: 1)
-    #expect(turned.values(of: .rotation, on: box, at: [1.25, 2]) == [1 + .pi / 2, 1])
+    expectEqual(turned.values(of: .rotation, on: box, at: [1.25, 2]), [1 + .pi / 2, 1])
   }
 
   @Test func `a thousand times is the most`() {
-    #expect(Animate(box).shakeX(times: 1000).problemIDs == [])
-    #expect(Animate(box).shakeX(times: 1001).problemIDs == ["C-5"])
+    #expect(Animate(box).shakeX(times: 1000).problemIDs.isEmpty)
+    expectEqual(Animate(box).shakeX(times: 1001).problemIDs, ["C-5"])
   }
 
   @Test func `duration and easing are those of the call, for all three`() {
@@ -76,7 +76,7 @@ struct `Shake` {
       Animate(box).shakeX(duration: 2, easing: .easeIn),
       Animate(box).shakeY(duration: 2, easing: .easeIn),
     ]
-    #expect(chains.map(\.duration) == [2, 2, 2])
+    expectEqual(chains.map(\.duration), [2, 2, 2])
     #expect(chains.allSatisfy { $0.only?.timingFunction == .easeIn })
   }
 
@@ -107,11 +107,11 @@ struct `Shake` {
   }
 
   @Test func `C-5 C-4 a shake with an invalid count and a negative duration are refused`() {
-    #expect(Animate(box).shakeX(times: 0).problemIDs == ["C-5"])
-    #expect(Animate(box).shakeX(times: -1).problemIDs == ["C-5"])
-    #expect(Animate(box).shakeX(times: .nan).problemIDs == ["C-5"])
-    #expect(Animate(box).shakeX(times: .infinity).problemIDs == ["C-5"])
-    #expect(Animate(box).fade(duration: -1).problemIDs == ["C-4"])
+    expectEqual(Animate(box).shakeX(times: 0).problemIDs, ["C-5"])
+    expectEqual(Animate(box).shakeX(times: -1).problemIDs, ["C-5"])
+    expectEqual(Animate(box).shakeX(times: .nan).problemIDs, ["C-5"])
+    expectEqual(Animate(box).shakeX(times: .infinity).problemIDs, ["C-5"])
+    expectEqual(Animate(box).fade(duration: -1).problemIDs, ["C-4"])
     #expect(Animate(box).shakeX(times: 0).duration == 0.4)
     #expect(Animate(box).fade(duration: -1).duration == 0)
   }
@@ -119,10 +119,10 @@ struct `Shake` {
   @Test func `every form of shake starts and ends at rest, and shakeR takes degrees`() {
     let chains = [Animate(box).shakeX(), Animate(box).shakeY(), Animate(box).shakeR()]
     for chain in chains {
-      #expect(chain.values(of: .transform, on: box, at: [0, 0.4]) == [.identity, .identity])
-      #expect(chain.diagnostics == [])
+      expectEqual(chain.values(of: .transform, on: box, at: [0, 0.4]), [.identity, .identity])
+      #expect(chain.diagnostics.isEmpty)
     }
     let turned = Animate(box).shakeR(radian: 180, times: 1, duration: 1)
-    #expect(turned.values(of: .rotation, on: box, at: [0.25]) == [.pi])
+    expectEqual(turned.values(of: .rotation, on: box, at: [0.25]), [.pi])
   }
 }

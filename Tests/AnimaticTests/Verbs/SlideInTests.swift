@@ -11,8 +11,8 @@ struct `SlideIn` {
   func `from the sides it comes along x to its own place`(edge: LayerEdge, start: Double) {
     let chain = Animate(box).slideIn(from: edge, distance: 80)
     #expect(chain.only?.keyPath == "transform.translation.x")
-    #expect(
-      chain.values(of: .translationX, on: box, at: [0, 0.25, 1]) == [start, start * 0.75, 0])
+    expectEqual(
+      chain.values(of: .translationX, on: box, at: [0, 0.25, 1]), [start, start * 0.75, 0])
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
@@ -21,18 +21,18 @@ struct `SlideIn` {
   ) {
     let chain = Animate(box).slideIn(from: edge)
     #expect(chain.only?.keyPath == "transform.translation.y")
-    #expect(
-      chain.values(of: .translationY, on: box, at: [0, 0.25, 1]) == [start, start * 0.75, 0])
-    #expect(chain.values(of: .position, on: box, at: [0.25]) == [CGPoint(x: 50, y: 50)])
+    expectEqual(
+      chain.values(of: .translationY, on: box, at: [0, 0.25, 1]), [start, start * 0.75, 0])
+    expectEqual(chain.values(of: .position, on: box, at: [0.25]), [CGPoint(x: 50, y: 50)])
   }
 
   @Test func `delayed, it is aside before its begin`() {
     let chain = Animate(box).slideIn(from: .left, at: .start + 1)
-    #expect(chain.values(of: .translationX, on: box, at: [0.5, 1.5]) == [-100, -50])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.5, 1.5]), [-100, -50])
   }
 
   @Test func `it brings back what slid out`() {
     let chain = Animate(box).slideOut(to: .right).then().slideIn(from: .right)
-    #expect(chain.values(of: .translationX, on: box, at: [0.5, 1, 2]) == [50, 100, 0])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0.5, 1, 2]), [50, 100, 0])
   }
 }

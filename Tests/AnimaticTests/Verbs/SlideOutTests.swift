@@ -11,21 +11,21 @@ struct `SlideOut` {
   func `to the sides it goes along x`(edge: LayerEdge, end: Double) {
     let chain = Animate(box).slideOut(to: edge, distance: 80)
     #expect(chain.only?.keyPath == "transform.translation.x")
-    #expect(chain.values(of: .translationX, on: box, at: [0, 0.25, 1]) == [0, end / 4, end])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0, 0.25, 1]), [0, end / 4, end])
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
   func `up and down it goes along y, by default a hundred points`(edge: LayerEdge, end: Double) {
     let chain = Animate(box).slideOut(to: edge)
     #expect(chain.only?.keyPath == "transform.translation.y")
-    #expect(chain.values(of: .translationY, on: box, at: [0, 0.25, 1]) == [0, end / 4, end])
+    expectEqual(chain.values(of: .translationY, on: box, at: [0, 0.25, 1]), [0, end / 4, end])
   }
 
   @Test func `it starts from the presentation value`() {
     box[.translationX] = 20
     let chain = Animate(box).slideOut(to: .right)
-    #expect(chain.values(of: .translationX, on: box, at: [0, 0.5, 1]) == [20, 60, 100])
+    expectEqual(chain.values(of: .translationX, on: box, at: [0, 0.5, 1]), [20, 60, 100])
     let after = Animate(box).slideIn(from: .left).then().slideOut(to: .left)
-    #expect(after.values(of: .translationX, on: box, at: [1, 1.5]) == [0, -50])
+    expectEqual(after.values(of: .translationX, on: box, at: [1, 1.5]), [0, -50])
   }
 }

@@ -11,13 +11,12 @@ struct `Swing` {
     let chain = Animate(box).swing(angle: .radians(0.75))
     #expect(chain.only?.keyPath == "transform.rotation.z")
     #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 0.75, -0.5, 0.25, 0])
-    #expect(
-      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.5, 0.75, 1])
-        == [0, 0.75, -0.5, 0.25, 0])
+    expectEqual(
+      chain.values(of: .rotation, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 0.75, -0.5, 0.25, 0])
     // Each way eases at both ends, so half the time is half the way.
     #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.125), 0.375))
     #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.375), 0.125))
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `without arguments it goes fifteen degrees`() {
@@ -29,8 +28,8 @@ struct `Swing` {
     box[.rotation] = 0.1
     let rest = box[.rotation]
     let chain = Animate(box).swing(angle: .radians(0.75))
-    #expect(chain.values(of: .rotation, on: box, at: [0, 1]) == [rest, rest])
+    expectEqual(chain.values(of: .rotation, on: box, at: [0, 1]), [rest, rest])
     let after = Animate(box).rotate(to: .radians(1)).then().swing(angle: .radians(0.75))
-    #expect(after.values(of: .rotation, on: box, at: [1.25, 2]) == [1.75, 1])
+    expectEqual(after.values(of: .rotation, on: box, at: [1.25, 2]), [1.75, 1])
   }
 }

@@ -44,8 +44,8 @@ struct `Throw` {
 
   @Test func `it states its start, and what follows goes on from its end`() {
     let delayed = Animate(box).throw(from: [1, 2], to: [3, 4], at: .start + 1)
-    #expect(delayed.values(of: .position, on: box, at: [0.5]) == [CGPoint(x: 1, y: 2)])
+    expectEqual(delayed.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 1, y: 2)])
     let chain = Animate(box).throw(from: [0, 0], to: [10, 0]).then().move(by: [10, 0])
-    #expect(chain.values(of: .position, on: box, at: [1.5]) == [CGPoint(x: 15, y: 0)])
+    expectEqual(chain.values(of: .position, on: box, at: [1.5]), [CGPoint(x: 15, y: 0)])
   }
 }

@@ -11,13 +11,14 @@ struct `Transform` {
     let chain = Animate(box).transform(to: .scale(x: 3, y: 1))
     #expect(chain.only?.keyPath == "transform")
     let shown = chain.values(of: .transform, on: box, at: [0, 0.5, 1])
-    #expect(shown == [.identity, .scale(x: 2, y: 1), .scale(x: 3, y: 1)])
+    expectEqual(shown, [.identity, .scale(x: 2, y: 1), .scale(x: 3, y: 1)])
   }
 
   @Test func `from states the start`() {
     let chain = Animate(box).transform(from: .translation(x: 10), to: .translation(x: 20))
-    #expect(
-      chain.values(of: .transform, on: box, at: [0, 0.5]) == [
+    expectEqual(
+      chain.values(of: .transform, on: box, at: [0, 0.5]),
+      [
         .translation(x: 10), .translation(x: 15),
       ])
   }

@@ -11,16 +11,16 @@ struct `ZoomIn` {
     let chain = Animate(box).zoomIn()
     #expect(chain.only?.keyPath == "transform.scale")
     #expect((chain.only as? BasicAnimation<Double>)?.fromValue == 0)
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.25, 1]) == [0, 0.25, 1])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.25, 1]), [0, 0.25, 1])
   }
 
   @Test func `both ends can be given`() {
     let chain = Animate(box).zoomIn(from: 0.5, to: 2)
-    #expect(chain.values(of: .scale, on: box, at: [0, 0.5, 1]) == [0.5, 1.25, 2])
+    expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [0.5, 1.25, 2])
   }
 
   @Test func `delayed, it hides the layer before its begin`() {
     let chain = Animate(box).zoomIn(at: .start + 1)
-    #expect(chain.values(of: .scale, on: box, at: [0.5, 1.5]) == [0, 0.5])
+    expectEqual(chain.values(of: .scale, on: box, at: [0.5, 1.5]), [0, 0.5])
   }
 }

@@ -58,7 +58,7 @@ import Testing
       }
       #expect(outcome == .replaced(by: "out"))
       #expect(layer.opacity == 0.5)
-      #expect(layer.animationKeys == [])
+      #expect(layer.animationKeys.isEmpty)
     }
 
     @Test func `off the screen`() {

@@ -106,7 +106,7 @@ import Testing
         world.advance(to: 0.5)
         layer.removeAllAnimations()
         playback.rate = 0.5
-        #expect(layer.animationKeys == [])
+        #expect(layer.animationKeys.isEmpty)
         #expect(playback.outcome == .cancelled(at: 0.5))
         let other = Animate(layer).fade(to: 0, duration: 1).key("k").run()
         world.advance(by: 0.25)
@@ -129,7 +129,7 @@ import Testing
         #expect(playback.outcome == .finished)
         #expect(heard.lines.map { $0.hasPrefix("end 1.0 true") } == [true])
         #expect(layer.contents == nil)
-        #expect(layer.animationKeys == [])
+        #expect(layer.animationKeys.isEmpty)
       }
     }
 
@@ -160,7 +160,7 @@ import Testing
         world.advance(to: 5)
         #expect(playback?.outcome == .finished)
         #expect(layer.opacity == 0)
-        #expect(layer.animationKeys == [])
+        #expect(layer.animationKeys.isEmpty)
       }
     }
 
@@ -198,7 +198,7 @@ import Testing
         let layer = layers(1, in: world)[0]
         let playback = Animate(layer).fade(to: 0, duration: 2).settle().run()
         world.advance(to: 1)
-        #expect(playback.diagnostics == [])
+        #expect(playback.diagnostics.isEmpty)
         (layer.beginTime, layer.timeOffset, layer.speed) = (1, 1, -1)
         world.advance(to: 1.5)
         #expect(abs(playback.elapsed - 0.5) < 1e-9)
@@ -286,7 +286,7 @@ import Testing
         .run()
         world.advance(to: 5)
         #expect(heard.lines.map { $0.prefix(5) }.sorted() == ["a 1.0", "b 1.0"])
-        #expect(layer.animationKeys == [])
+        #expect(layer.animationKeys.isEmpty)
       }
     }
 

@@ -184,7 +184,7 @@ import Testing
         world.advance(to: 1.5)
         (both[1].beginTime, both[1].speed) = (1.5, 1)
         world.advance(to: 2.25)
-        #expect(heard.lines == [])
+        #expect(heard.lines.isEmpty)
         world.advance(to: 9)
         #expect(heard.lines.count == 1)
       }

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `nothing that runs differs from the engine's without a finding`() {
       let differing = RunFeature.all.filter { $0.verdict == RunFeature.differs }
-      #expect(differing.map(\.name) == [])
+      #expect(differing.map(\.name).isEmpty)
     }
 
     @Test func `the documentation has it`() throws {
@@ -57,7 +57,7 @@ import Testing
           return name.prefix(1).lowercased() + name.dropFirst()
         })
       let rows = Set(Feature.verbs.map { $0.name.prefix { $0.isLetter }.description })
-      #expect(verbs.subtracting(rows).sorted() == [])
+      #expect(verbs.subtracting(rows).sorted().isEmpty)
       #expect(verbs.count > 30)
     }
 

@@ -28,7 +28,7 @@ import Testing
         #expect(own.key == entry.key)
         translation.compare(own.animation.selfContained, entry.animation, at: own.key)
       }
-      #expect(translation.differences == [])
+      #expect(translation.differences.isEmpty)
       #expect(translation.count >= groups.count)
     }
 

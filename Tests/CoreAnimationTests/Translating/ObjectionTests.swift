@@ -92,7 +92,7 @@ import Testing
     @Test func `who listens to a part and adds the animations by himself`() {
       let chain = Animate(layer).fade(to: 0, duration: 1).onEnd {}.settle()
         .move(x: 5, duration: 1).settle()
-      #expect(chain.diagnostics == [])
+      #expect(chain.diagnostics.isEmpty)
       #expect(chain.caAnimations.diagnostics.map(\.id) == ["L-21"])
     }
 

@@ -37,13 +37,13 @@ struct `The ball` {
   @Test func `is listed under its key for two laps`() {
     let stage = Stage(clock: ManualClock())
     stage.add(ball)
-    #expect(chain.diagnostics == [])
+    #expect(chain.diagnostics.isEmpty)
     #expect(chain.duration == 20)
     let playback = chain.run()
     stage.advance(by: 19.75)
     #expect(ball.animationKeys == ["lap"])
     stage.advance(by: 0.25)
-    #expect(ball.animationKeys == [])
+    #expect(ball.animationKeys.isEmpty)
     #expect(playback.outcome == .finished)
   }
 }

@@ -32,7 +32,7 @@ struct `Builder` {
   @Test func `each layer gets one group as long as the whole`() {
     let intro = intro(isFirstVisit: true)
     #expect(intro.duration == 1.75)
-    #expect(intro.diagnostics == [])
+    #expect(intro.diagnostics.isEmpty)
     #expect(intro.groups.count == 5)
     #expect(intro.groups.map { $0.animation.duration } == [1.75, 1.75, 1.75, 1.75, 1.75])
     #expect(begins(of: title, in: intro) == [0])
@@ -70,7 +70,7 @@ struct `Builder` {
     #expect(cells.map { $0.presentation[.scale] } == [1, 1, 0.75])
     stage.advance(by: 0.25)
     #expect(playback.outcome == .finished)
-    #expect(cells.flatMap(\.animationKeys) == [])
+    #expect(cells.flatMap(\.animationKeys).isEmpty)
   }
 
   @Test func `layers on two stages are refused`() {
@@ -81,7 +81,7 @@ struct `Builder` {
     let playback = intro(isFirstVisit: true).run()
     #expect(playback.outcome == .notStarted)
     #expect(playback.diagnostics.map(\.id) == ["R-1"])
-    #expect(title.animationKeys == [])
+    #expect(title.animationKeys.isEmpty)
   }
 
   // A chain of one verb directly in a container loses its delay.

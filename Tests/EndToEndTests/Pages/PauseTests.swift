@@ -41,7 +41,7 @@ struct `T-16 pause and resume` {
     #expect(box.presentation.position.x == 200)
     stage.advance(by: 1.5)
     #expect(box.presentation.position.x == 350)
-    #expect(log == [])
+    #expect(log.isEmpty)
     stage.advance(by: 10)
     #expect(log == [17])
     #expect(box.position.x == 400)

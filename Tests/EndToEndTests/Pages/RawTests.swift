@@ -17,7 +17,7 @@ struct `Raw animations` {
     #expect(box.opacity == 1)
     stage.advance(by: 0.25)
     #expect(box.presentation.opacity == 1)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `a group cuts its children off and never stretches them`() {
@@ -31,7 +31,7 @@ struct `Raw animations` {
     stage.advance(by: 0.5)
     #expect(box.presentation.opacity == 1)
     #expect(box.presentation.position.x == 50)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `keys are in order of addition; the same key replaces and goes last`() {
@@ -49,7 +49,7 @@ struct `Raw animations` {
     #expect(box.presentation.cornerRadius == 0)
     #expect(box.presentation.zPosition == 5)
     box.removeAllAnimations()
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
     #expect(box.presentation == box.model)
   }
 
@@ -81,7 +81,7 @@ struct `Raw animations` {
     stage.advance(by: 0.125)
     #expect(box.presentation.opacity == 0.5)
     stage.advance(by: 0.125)
-    #expect(box.animationKeys == [])
+    #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `an animation on a layer without a stage never runs and says so`() {
@@ -91,7 +91,7 @@ struct `Raw animations` {
     fade.delegate = AnimationTarget(end: { log.append($0.finished) })
     lost.add(fade, forKey: "fade")
     #expect(log == [false])
-    #expect(lost.animationKeys == [])
+    #expect(lost.animationKeys.isEmpty)
     #expect(lost.diagnostics.map(\.id) == ["L-28"])
   }
 
@@ -105,7 +105,7 @@ struct `Raw animations` {
     #expect(box.position.x == 50)
     #expect(box.animationKeys == ["animatic.0"])
     #expect(other.position.x == 150)
-    #expect(other.animationKeys == [])
+    #expect(other.animationKeys.isEmpty)
 
     stage.transaction { transaction in
       transaction.disableActions = true

@@ -22,7 +22,7 @@ struct `The ship` {
   private var degrees: Double { ship.presentation[.rotation] * 180 / .pi }
 
   @Test func `turns once, by one whole turn`() {
-    #expect(once.diagnostics == [])
+    #expect(once.diagnostics.isEmpty)
     once.run()
     for expected in [45.0, 90, 135] {
       stage.advance(by: 0.25)
@@ -40,10 +40,10 @@ struct `The ship` {
     stage.advance(by: 100.25)
     #expect(abs(degrees - 45) < 1e-6)
     #expect(ship.animationKeys == ["turn"])
-    #expect(log.lines == [])
+    #expect(log.lines.isEmpty)
     ship.removeAnimation(forKey: "turn")
     #expect(ship.presentation[.rotation] == 0)
-    #expect(ship.animationKeys == [])
+    #expect(ship.animationKeys.isEmpty)
     stage.update()
     #expect(log.lines == ["100.25 false"])
   }

@@ -47,7 +47,7 @@ struct `The throw` {
   @Test func `ends in the bag, and the model knows`() {
     var log: [String] = []
     let throwing = chain { log.append("\($0.key ?? "") \($0.time) \($0.finished)") }
-    #expect(throwing.diagnostics == [])
+    #expect(throwing.diagnostics.isEmpty)
     let playback = throwing.run()
     stage.advance(by: 1.75)
     #expect(item.position == CGPoint(x: 40, y: 300))
@@ -57,7 +57,7 @@ struct `The throw` {
     #expect(item.position == CGPoint(x: 240, y: 100))
     #expect(item.presentation == item.model)
     #expect(item[.scale] == 1)
-    #expect(item.animationKeys == [])
+    #expect(item.animationKeys.isEmpty)
     #expect(playback.outcome == .finished)
   }
 

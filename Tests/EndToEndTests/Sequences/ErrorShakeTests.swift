@@ -14,7 +14,7 @@ struct `Shake on error` {
   }
 
   @Test func `reads as it is played`() {
-    #expect(sequence.diagnostics == [])
+    #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
         timeline 0.4 s, 1 layer
@@ -37,6 +37,6 @@ struct `Shake on error` {
     #expect(field.borderColor == .red)
     #expect(field.borderWidth == 2)
     #expect(field.presentation.transform == .identity)
-    #expect(field.animationKeys == [])
+    #expect(field.animationKeys.isEmpty)
   }
 }

@@ -26,7 +26,7 @@ struct `Like burst` {
   }
 
   @Test func `reads as it is played`() {
-    #expect(sequence.diagnostics == [])
+    #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
         timeline 0.6 s, 5 layers

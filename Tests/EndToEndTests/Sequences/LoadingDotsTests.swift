@@ -16,7 +16,7 @@ struct `Loading dots` {
   }
 
   @Test func `reads as it is played`() {
-    #expect(sequence.diagnostics == [])
+    #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
         timeline inf s, 3 layers

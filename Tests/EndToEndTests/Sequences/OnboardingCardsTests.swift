@@ -22,7 +22,7 @@ struct `Onboarding cards` {
   }
 
   @Test func `reads as it is played`() {
-    #expect(sequence.diagnostics == [])
+    #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
         timeline 3.5 s, 3 layers

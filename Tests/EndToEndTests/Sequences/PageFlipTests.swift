@@ -18,7 +18,7 @@ struct `Page flip` {
   }
 
   @Test func `reads as it is played`() {
-    #expect(sequence.diagnostics == [])
+    #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
         timeline 0.6 s, 2 layers

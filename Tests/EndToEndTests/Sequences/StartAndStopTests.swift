@@ -23,7 +23,7 @@ struct `Start and stop` {
 
   @Test func `U-16: pictures have equal times, and before and after the layer's own shows`() {
     let run = Animate(view).images(["a", "b", "c", "d"], repeats: 2, duration: 1)
-    #expect(run.diagnostics == [])
+    #expect(run.diagnostics.isEmpty)
     #expect(view.presentation.contents == "still")
     stage.advance(to: 0.5)
     run.run()
@@ -39,7 +39,7 @@ struct `Start and stop` {
     #expect(view.presentation.contents == "still")
     stage.update()
     #expect(playback.outcome == .cancelled(at: 1000.75))
-    #expect(view.animationKeys == [])
+    #expect(view.animationKeys.isEmpty)
   }
 
   @Test func `a ship turns until it is stopped, wherever it is`() {
@@ -69,7 +69,7 @@ struct `Start and stop` {
     stage.advance(by: 5)
     let left: [Playback.Cancelling: Double] = [.revert: 0, .hold: 25, .finish: 100]
     #expect(view.presentation.position.x == left[way] && view.position.x == left[way])
-    #expect(view.animationKeys == [])
+    #expect(view.animationKeys.isEmpty)
     #expect(told == ["pass 1", way == .finish ? "end true" : "end false"])
     #expect(playback.outcome == (way == .finish ? .finished : .cancelled(at: 1.25)))
   }

@@ -20,7 +20,7 @@ struct `Toast` {
   }
 
   @Test func `reads as it is played`() {
-    #expect(sequence.diagnostics == [])
+    #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
         timeline 2.6 s, 1 layer

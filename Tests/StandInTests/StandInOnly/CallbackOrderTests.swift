@@ -8,7 +8,7 @@
     @Test func `nothing is called before the next turn`() {
       Stage.run { stage in
         stage.transaction { stage.layer.add(stage.fade(), forKey: "a") }
-        #expect(stage.callbacks == [])
+        #expect(stage.callbacks.isEmpty)
         stage.world.runLoopTurn()
         #expect(stage.callbacks == ["start a"])
       }
@@ -136,7 +136,7 @@
     @Test func `a block without animations is called in the next turn`() {
       Stage.run { stage in
         stage.transaction {}
-        #expect(stage.callbacks == [])
+        #expect(stage.callbacks.isEmpty)
         stage.world.runLoopTurn()
         #expect(stage.callbacks == ["completion"])
       }
@@ -209,7 +209,7 @@
         stage.layer.add(group, forKey: "group")
         stage.world.advance(to: 102)
         #expect(stage.callbacks == ["start group", "stop group true"])
-        #expect(stage.listener.heard == [])
+        #expect(stage.listener.heard.isEmpty)
       }
     }
 

@@ -28,28 +28,28 @@ struct `Findings about raw animations` {
   }
 
   @Test func `C-4 negative lengths`() {
-    #expect(ids(BasicAnimation(.opacity, to: 0, duration: -1)) == ["C-4"])
+    expectEqual(ids(BasicAnimation(.opacity, to: 0, duration: -1)), ["C-4"])
     var counted = BasicAnimation(.opacity, to: 0, duration: 1)
     counted.repeatCount = -1
-    #expect(ids(counted) == ["C-4"])
+    expectEqual(ids(counted), ["C-4"])
     var timed = BasicAnimation(.opacity, to: 0, duration: 1)
     timed.repeatDuration = -1
-    #expect(ids(timed) == ["C-4"])
+    expectEqual(ids(timed), ["C-4"])
   }
 
   @Test func `C-7 a key path whose values have another type`() {
     let line: UInt = #line + 1
     let wrong = BasicAnimation<Double>(keyPath: "position", to: 1, duration: 1)
-    #expect(ids(wrong) == ["C-7"])
+    expectEqual(ids(wrong), ["C-7"])
     #expect(Animate(box).add(animation: wrong).finding("C-7")?.place?.line == line)
     #expect(Animate(box).add(animation: wrong).finding("C-7")?.message.contains("CGPoint") == true)
-    #expect(ids(BasicAnimation<CGPoint>(keyPath: "opacity", to: .zero, duration: 1)) == ["C-7"])
-    #expect(ids(BasicAnimation<Double>(keyPath: "position.x", to: 1, duration: 1)) == [])
+    expectEqual(ids(BasicAnimation<CGPoint>(keyPath: "opacity", to: .zero, duration: 1)), ["C-7"])
+    #expect(ids(BasicAnimation<Double>(keyPath: "position.x", to: 1, duration: 1)).isEmpty)
   }
 
   @Test func `C-14 an animation type that is not the library's`() {
-    #expect(ids(ForeignAnimation()) == ["C-14"])
-    #expect(ids(AnimationGroup([ForeignAnimation()], duration: 1)) == ["C-14"])
+    expectEqual(ids(ForeignAnimation()), ["C-14"])
+    expectEqual(ids(AnimationGroup([ForeignAnimation()], duration: 1)), ["C-14"])
   }
 
   @Test func `C-15 groups that are nested too deep`() {
@@ -58,21 +58,21 @@ struct `Findings about raw animations` {
       for _ in 1..<depth { group = AnimationGroup([group], duration: 1) }
       return group
     }
-    #expect(ids(nested(1000)) == [])
-    #expect(ids(nested(1002)) == ["C-15"])
+    #expect(ids(nested(1000)).isEmpty)
+    expectEqual(ids(nested(1002)), ["C-15"])
   }
 
   @Test func `L-1 a key path that names nothing`() {
     let line: UInt = #line + 1
     let wrong = BasicAnimation<Double>(keyPath: "alpha", to: 0, duration: 1)
-    #expect(ids(wrong) == ["L-1"])
+    expectEqual(ids(wrong), ["L-1"])
     let finding = Animate(box).add(animation: wrong).finding("L-1")
     #expect(finding?.place == SourcePlace(file: #fileID, line: line))
     #expect(finding?.severity == .error)
     #expect(finding?.remedy == "Did you mean opacity?")
-    #expect(ids(BasicAnimation<Double>(keyPath: "", to: 0, duration: 1)) == ["L-1"])
-    #expect(ids(BasicAnimation<Double>(keyPath: "position..x", to: 0, duration: 1)) == ["L-1"])
-    #expect(ids(BasicAnimation<Double>(keyPath: "opacity", to: 0, duration: 1)) == [])
+    expectEqual(ids(BasicAnimation<Double>(keyPath: "", to: 0, duration: 1)), ["L-1"])
+    expectEqual(ids(BasicAnimation<Double>(keyPath: "position..x", to: 0, duration: 1)), ["L-1"])
+    #expect(ids(BasicAnimation<Double>(keyPath: "opacity", to: 0, duration: 1)).isEmpty)
   }
 
   @Test func `L-1 an animation without effect reports its begin and its end`() {
@@ -81,39 +81,40 @@ struct `Findings about raw animations` {
     let wrong = BasicAnimation<Double>(keyPath: "alpha", to: 0, duration: 2)
     Animate(box).add(animation: wrong).onEnd(log.handler("end")).run()
     stage.advance(by: 3)
-    #expect(log.lines == ["end 2 true"])
+    expectEqual(log.lines, ["end 2 true"])
   }
 
   @Test func `L-2 a property that is derived`() {
-    #expect(ids(BasicAnimation<CGRect>(keyPath: "frame", to: .zero, duration: 1)) == ["L-2"])
-    #expect(ids(BasicAnimation<Double>(keyPath: "frame.origin.x", to: 0, duration: 1)) == ["L-2"])
-    #expect(ids(BasicAnimation<Double>(keyPath: "affineTransform", to: 0, duration: 1)) == ["L-2"])
+    expectEqual(ids(BasicAnimation<CGRect>(keyPath: "frame", to: .zero, duration: 1)), ["L-2"])
+    expectEqual(ids(BasicAnimation<Double>(keyPath: "frame.origin.x", to: 0, duration: 1)), ["L-2"])
+    expectEqual(
+      ids(BasicAnimation<Double>(keyPath: "affineTransform", to: 0, duration: 1)), ["L-2"])
     let size = CGRect(x: 0, y: 0, width: 9, height: 9)
-    #expect(ids(BasicAnimation(.bounds, to: size, duration: 1)) == [])
+    #expect(ids(BasicAnimation(.bounds, to: size, duration: 1)).isEmpty)
   }
 
   @Test func `L-37 fewer than two keyframes`() {
     let line: UInt = #line + 1
     let single = KeyframeAnimation(.opacity, values: [0], duration: 1)
-    #expect(ids(single) == ["L-37"])
+    expectEqual(ids(single), ["L-37"])
     #expect(Animate(box).add(animation: single).finding("L-37")?.place?.line == line)
-    #expect(Animate(box).add(animation: single).values(of: .opacity, on: box, at: [0.5]) == [1])
-    #expect(ids(KeyframeAnimation(.opacity, values: [], duration: 1)) == ["L-37"])
-    #expect(ids(KeyframeAnimation(.opacity, values: [0, 1], duration: 1)) == [])
+    expectEqual(Animate(box).add(animation: single).values(of: .opacity, on: box, at: [0.5]), [1])
+    expectEqual(ids(KeyframeAnimation(.opacity, values: [], duration: 1)), ["L-37"])
+    #expect(ids(KeyframeAnimation(.opacity, values: [0, 1], duration: 1)).isEmpty)
   }
 
   @Test func `L-49 numbers that are not finite`() {
-    #expect(ids(BasicAnimation(.opacity, from: .nan, to: 0, duration: 1)) == ["L-49"])
-    #expect(ids(BasicAnimation(.opacity, by: .infinity, duration: 1)) == ["L-49"])
-    #expect(ids(KeyframeAnimation(.opacity, values: [0, .nan], duration: 1)) == ["L-49"])
-    #expect(ids(BasicAnimation(.opacity, to: 0, duration: .nan)) == ["L-49"])
+    expectEqual(ids(BasicAnimation(.opacity, from: .nan, to: 0, duration: 1)), ["L-49"])
+    expectEqual(ids(BasicAnimation(.opacity, by: .infinity, duration: 1)), ["L-49"])
+    expectEqual(ids(KeyframeAnimation(.opacity, values: [0, .nan], duration: 1)), ["L-49"])
+    expectEqual(ids(BasicAnimation(.opacity, to: 0, duration: .nan)), ["L-49"])
     for edit: (inout BasicAnimation<Double>) -> Void in [
       { $0.speed = .nan }, { $0.beginTime = .infinity }, { $0.timeOffset = -.infinity },
       { $0.repeatCount = .nan },
     ] {
       var animation = BasicAnimation(.opacity, to: 0, duration: 1)
       edit(&animation)
-      #expect(ids(animation) == ["L-49"])
+      expectEqual(ids(animation), ["L-49"])
     }
   }
 
@@ -124,14 +125,14 @@ struct `Findings about raw animations` {
     own.delegate = AnimationTarget(begin: log.handler("begin"), end: log.handler("end"))
     box.add(own, forKey: "own")
     stage.advance(by: 3)
-    #expect(log.lines == ["begin 0 true", "end 2 false"])
+    expectEqual(log.lines, ["begin 0 true", "end 2 false"])
   }
 
   @Test func `C-7 L-1 a chain refuses a key path of another type and an unknown key path`() {
     let wrong = BasicAnimation<Double>(keyPath: "position", to: 1, duration: 1)
-    #expect(Animate(box).add(animation: wrong).problemIDs == ["C-7"])
+    expectEqual(Animate(box).add(animation: wrong).problemIDs, ["C-7"])
     let unknown = BasicAnimation<Double>(keyPath: "opcity", to: 1, duration: 1)
-    #expect(Animate(box).add(animation: unknown).problemIDs == ["L-1"])
+    expectEqual(Animate(box).add(animation: unknown).problemIDs, ["L-1"])
     #expect(Animate(box).add(animation: unknown).finding("L-1")?.remedy == "Did you mean opacity?")
   }
 }

@@ -40,11 +40,12 @@ struct `Differences of standing` {
   @Test func `a child in another group`() {
     let old = { (box: Layer) in self.groups(box, [self.radius, self.fade()], [self.border]) }
     let new = { (box: Layer) in self.groups(box, [self.radius], [self.border, self.fade()]) }
-    #expect(
-      difference(new, from: old) == [
+    expectEqual(
+      difference(new, from: old),
+      [
         "regrouped box/opacity: now in another group: eased by easeIn, was linear"
       ])
-    #expect(difference(old, from: old) == [])
+    #expect(difference(old, from: old).isEmpty)
   }
 
   @Test func `a child that leaves a group for the one around it`() {
@@ -59,8 +60,8 @@ struct `Differences of standing` {
     let (inside, outside) = (
       { chain($0, isInside: true) }, { chain($0, isInside: false) }
     )
-    #expect(difference(inside, from: outside) == ["regrouped box/opacity: now in another group"])
-    #expect(difference(outside, from: inside) == ["regrouped box/opacity: now in another group"])
+    expectEqual(difference(inside, from: outside), ["regrouped box/opacity: now in another group"])
+    expectEqual(difference(outside, from: inside), ["regrouped box/opacity: now in another group"])
   }
 
   @Test func `a new group around an animation is reported with its easing`() {
@@ -69,12 +70,14 @@ struct `Differences of standing` {
       Animate(box).add(
         animation: AnimationGroup([self.fade()], duration: 1, timingFunction: .easeIn))
     }
-    #expect(
-      difference(grouped, from: plain) == [
+    expectEqual(
+      difference(grouped, from: plain),
+      [
         "added box/group: new: group of 1 animation eased by easeIn at 0 s"
       ])
-    #expect(
-      difference(plain, from: grouped) == [
+    expectEqual(
+      difference(plain, from: grouped),
+      [
         "removed box/group: no longer there: group of 1 animation eased by easeIn at 0 s"
       ])
   }
@@ -88,7 +91,7 @@ struct `Differences of standing` {
       }
     }
     let found = difference({ chain($0, 0.5, 0.7) }, from: { chain($0, 0.5, 0.7) })
-    #expect(found == [])
+    #expect(found.isEmpty)
   }
 
   // MARK: A-8, order of application
@@ -98,7 +101,7 @@ struct `Differences of standing` {
       Parallel { for end in ends { Animate(box).add(animation: self.fade(end)) } }
     }
     let found = difference({ chain($0, [0.7, 0.5]) }, from: { chain($0, [0.5, 0.7]) })
-    #expect(found == ["reordered box/opacity: now applied after box/opacity, was before it"])
+    expectEqual(found, ["reordered box/opacity: now applied after box/opacity, was before it"])
   }
 
   @Test func `one that only fills backwards`() {
@@ -110,7 +113,7 @@ struct `Differences of standing` {
       Animate(box).add(animation: AnimationGroup(children, duration: 1))
     }
     let found = difference({ chain($0, [now, late]) }, from: { chain($0, [late, now]) })
-    #expect(found.map { $0.prefix { $0 != ":" } } == ["reordered box/opacity"])
+    expectEqual(found.map { $0.prefix { $0 != ":" } }, ["reordered box/opacity"])
   }
 
   @Test func `a part and its whole change places`() {
@@ -127,8 +130,7 @@ struct `Differences of standing` {
       }
     }
     let found = difference({ chain($0, part, whole) }, from: { chain($0, whole, part) })
-    #expect(
-      found == ["reordered box/position: now applied after box/position.x, was before it"])
+    expectEqual(found, ["reordered box/position: now applied after box/position.x, was before it"])
   }
 
   @Test func `the order of animations that never overlap or only add is not reported`() {
@@ -140,7 +142,7 @@ struct `Differences of standing` {
         isTurned ? early : late
       }
     }
-    #expect(difference({ apart($0, true) }, from: { apart($0, false) }) == [])
+    #expect(difference({ apart($0, true) }, from: { apart($0, false) }).isEmpty)
     func added(_ end: Double) -> any LayerAnimation {
       var fade = BasicAnimation(.opacity, from: 0, to: end, duration: 1)
       fade.isAdditive = true
@@ -149,7 +151,7 @@ struct `Differences of standing` {
     func sum(_ box: Layer, _ ends: [Double]) -> any Composable {
       Parallel { for end in ends { Animate(box).add(animation: added(end)) } }
     }
-    #expect(difference({ sum($0, [0.2, 0.3]) }, from: { sum($0, [0.3, 0.2]) }) == [])
+    #expect(difference({ sum($0, [0.2, 0.3]) }, from: { sum($0, [0.3, 0.2]) }).isEmpty)
   }
 
   @Test func `a tag`() {
@@ -158,14 +160,14 @@ struct `Differences of standing` {
       fade.attributes.tag = tag
       return Animate(box).add(animation: fade)
     }
-    #expect(
-      difference({ chain($0, "hot") }, from: { chain($0, nil) })
-        == ["changed box/opacity: tagged hot, had no tag"])
-    #expect(
-      difference({ chain($0, nil) }, from: { chain($0, "hot") })
-        == ["changed box/opacity: no longer tagged hot"])
-    #expect(
-      difference({ chain($0, "cold") }, from: { chain($0, "hot") })
-        == ["changed box/opacity: tagged cold, was tagged hot"])
+    expectEqual(
+      difference({ chain($0, "hot") }, from: { chain($0, nil) }),
+      ["changed box/opacity: tagged hot, had no tag"])
+    expectEqual(
+      difference({ chain($0, nil) }, from: { chain($0, "hot") }),
+      ["changed box/opacity: no longer tagged hot"])
+    expectEqual(
+      difference({ chain($0, "cold") }, from: { chain($0, "hot") }),
+      ["changed box/opacity: tagged cold, was tagged hot"])
   }
 }

@@ -21,7 +21,7 @@ struct `Differences` {
     let found = difference(
       { Animate($0).move(x: 100).fade(to: 0, at: .end).onEnd {} },
       from: { Animate($0).move(x: 100).fade(to: 0, at: .end).onEnd {} })
-    #expect(said(found) == [])
+    #expect(said(found).isEmpty)
     #expect(found.description == "no difference")
   }
 
@@ -29,15 +29,16 @@ struct `Differences` {
     let found = difference(
       { Animate($0).move(x: 50, duration: 3).scale(to: 2, at: .start + 1.1) },
       from: { Animate($0).move(x: 50, duration: 3).scale(to: 2, at: .start + 1) })
-    #expect(said(found) == ["moved box/transform.scale: begins 0.1 s later, at 1.1 s"])
+    expectEqual(said(found), ["moved box/transform.scale: begins 0.1 s later, at 1.1 s"])
   }
 
   @Test func `longer, and what that moves`() {
     let found = difference(
       { Animate($0).move(x: 50, duration: 1.5).then().scale(to: 1, duration: 1) },
       from: { Animate($0).move(x: 50, duration: 1).then().scale(to: 1, duration: 1) })
-    #expect(
-      said(found) == [
+    expectEqual(
+      said(found),
+      [
         "resized timeline: lasts 2.5 s, was 2 s",
         "resized box/position.x: lasts 0.5 s longer, 1.5 s",
         "moved box/transform.scale: begins 0.5 s later, at 1.5 s",
@@ -47,12 +48,12 @@ struct `Differences` {
   @Test func `another easing, other values, another way to repeat`() {
     let found = difference(
       { Animate($0).move(x: 50, easing: .easeIn) }, from: { Animate($0).move(x: 50) })
-    #expect(said(found) == ["eased box/position.x: eased by easeIn, was linear"])
+    expectEqual(said(found), ["eased box/position.x: eased by easeIn, was linear"])
     let values = difference({ Animate($0).scale(to: 3) }, from: { Animate($0).scale(to: 2) })
-    #expect(values.map(\.kind) == [.changed])
+    expectEqual(values.map(\.kind), [.changed])
     let turned = difference(
       { Animate($0).scale(to: 1).repeats(2) }, from: { Animate($0).scale(to: 1).autoreverses() })
-    #expect(turned.map(\.kind) == [.retimed])
+    expectEqual(turned.map(\.kind), [.retimed])
   }
 
   @Test func `a difference within rounding errors is not reported`() {
@@ -64,7 +65,7 @@ struct `Differences` {
         })
     }
     let length = 1.0 / 17
-    #expect(said(seventeenth(length, length.nextUp)) == [])
+    #expect(said(seventeenth(length, length.nextUp)).isEmpty)
     #expect(
       said(seventeenth(length, length + 1e-3)).contains {
         $0.hasPrefix("resized box/opacity: lasts 0.001 s longer")
@@ -72,7 +73,7 @@ struct `Differences` {
     func sped(_ factor: Double) -> (Layer) -> any Composable {
       { Animate($0).move(x: 5).composition.sped(by: factor).autoreversed() }
     }
-    #expect(said(difference(sped(3), from: sped(3.0.nextUp))) == [])
+    #expect(said(difference(sped(3), from: sped(3.0.nextUp))).isEmpty)
   }
 
   @Test func `a child that moves beyond the end of its group is reported`() {
@@ -85,14 +86,14 @@ struct `Differences` {
       }
     }
     let moved = said(difference(late(3.5), from: late(3))).filter { $0.hasPrefix("moved") }
-    #expect(moved == ["moved box/opacity: begins 0.5 s later in its group, at 3.5 s"])
-    #expect(said(difference(late(3), from: late(3))) == [])
+    expectEqual(moved, ["moved box/opacity: begins 0.5 s later in its group, at 3.5 s"])
+    #expect(said(difference(late(3), from: late(3))).isEmpty)
   }
 
   @Test func `a callback that was lost`() {
     let found = difference(
       { Animate($0).move(x: 50) }, from: { Animate($0).move(x: 50).onEnd {} })
-    #expect(said(found) == ["heard box/position.x: lost its callback for end"])
+    expectEqual(said(found), ["heard box/position.x: lost its callback for end"])
   }
 
   @Test func `one more in the middle is one more, and no chain of changes`() {
@@ -101,15 +102,15 @@ struct `Differences` {
     }
     let found = difference({ chain($0, [1, 2, 3, 4]) }, from: { chain($0, [1, 2, 4]) })
     let kinds = found.map(\.kind).filter { $0 != .found }
-    #expect(kinds == [.added], "\(found.text)")
+    expectEqual(kinds, [.added], "\(found.text)")
   }
 
   @Test func `layers come and go`() {
     let (one, other) = (makeBox("one"), makeBox("other"))
     let found = Animate(one).scale(to: 1).timeline.difference(
       from: Animate(other).scale(to: 1).timeline)
-    #expect(
-      said(found).prefix(2) == ["added one: new layer", "removed other: layer no longer there"])
+    expectEqual(
+      said(found).prefix(2), ["added one: new layer", "removed other: layer no longer there"])
   }
 
   @Test func `cues`() {
@@ -118,8 +119,8 @@ struct `Differences` {
       { Animate($0).move(x: 50, duration: 2).cue(one) },
       from: { Animate($0).move(x: 50, duration: 1).cue(one).cue(two) })
     let cues = said(found).filter { $0.contains("cue") && !$0.contains("found") }
-    #expect(
-      cues == ["moved cue one: at 2 s, was at 1 s", "removed cue two: no longer there"],
+    expectEqual(
+      cues, ["moved cue one: at 2 s, was at 1 s", "removed cue two: no longer there"],
       "\(found.text)")
   }
 
@@ -136,7 +137,7 @@ struct `Differences` {
     }
     let found = difference({ chain($0, 1.5) }, from: { chain($0, 1) })
     let moves = found.filter { $0.kind == .moved }
-    #expect(moves.map(\.description) == ["everything: begins 0.5 s later"], "\(found.text)")
+    expectEqual(moves.map(\.description), ["everything: begins 0.5 s later"], "\(found.text)")
   }
 
   @Test func `there and back there is no difference`() {

@@ -104,7 +104,7 @@ struct `Differences of values` {
       box.cornerRadius = radius
       return fade(box, 1)
     }
-    #expect(difference({ radius($0, 1) }, from: { radius($0, 2) }) == [])
+    #expect(difference({ radius($0, 1) }, from: { radius($0, 2) }).isEmpty)
   }
 
   @Test func `P-9: a turn of the model that a scale of 0 hides`() {
@@ -115,14 +115,14 @@ struct `Differences of values` {
     }
     let found = difference({ grown($0, 1) }, from: { grown($0, 2) })
     #expect(found.contains { $0.contains("which a scale of 0 hides") }, "\(found)")
-    #expect(difference({ grown($0, 1) }, from: { grown($0, 1) }) == [])
+    #expect(difference({ grown($0, 1) }, from: { grown($0, 1) }).isEmpty)
   }
 
   @Test func `NaN equals NaN`() {
     let chain = { (box: Layer) -> any Composable in
       Animate(box).add(animation: BasicAnimation(.opacity, from: .nan, to: 1, duration: .nan))
     }
-    #expect(difference(chain, from: chain) == [])
+    #expect(difference(chain, from: chain).isEmpty)
   }
 
   // MARK: Times
@@ -143,8 +143,9 @@ struct `Differences of values` {
       Animate(box).move(x: 10, duration: 4).move(x: 50, duration: 1, at: .start + begin)
     }
     let found = difference({ chain($0, 1.5) }, from: { chain($0, 1) })
-    #expect(
-      found.filter { $0.contains("C-22") } == [
+    expectEqual(
+      found.filter { $0.contains("C-22") },
+      [
         "moved warning C-22 [box/position.x]: at 1.5…2.5 s, was at 1…2 s"
       ], "\(found)")
   }
@@ -158,7 +159,7 @@ struct `Differences of values` {
     }
     let found = difference({ chain($0, true) }, from: { chain($0, false) })
     let kinds = found.filter { $0.contains("C-22") }.map { $0.prefix { $0 != " " } }
-    #expect(kinds == ["found", "found"], "\(found)")
+    expectEqual(kinds, ["found", "found"], "\(found)")
   }
 }
 
@@ -178,9 +179,9 @@ struct `Differences of what is heard` {
       Animate(box).fade(to: 0).handler(begin: { _ in }, end: { _ in })
     }
     let begin = { (box: Layer) -> any Composable in Animate(box).fade(to: 0).onBegin {} }
-    #expect(heard(begin, from: both) == ["box/opacity: lost its callback for end"])
-    #expect(heard(both, from: begin) == ["box/opacity: has a callback for end"])
-    #expect(heard(both, from: both) == [])
+    expectEqual(heard(begin, from: both), ["box/opacity: lost its callback for end"])
+    expectEqual(heard(both, from: begin), ["box/opacity: has a callback for end"])
+    #expect(heard(both, from: both).isEmpty)
   }
 
   @Test func `observers of a composition, a part or a cue are reported`() {
@@ -203,10 +204,10 @@ struct `Differences of what is heard` {
         Animate(box).fade(to: 1)
       }
     }
-    #expect(heard(plain, from: whole) == ["timeline: lost its callback for end"])
-    #expect(heard(whole, from: plain) == ["timeline: has a callback for end"])
-    #expect(heard(plain, from: cue) == ["cue hot: lost its callback for passes"])
-    #expect(heard(twoFades, from: part) == ["part: lost its callback for begin"])
+    expectEqual(heard(plain, from: whole), ["timeline: lost its callback for end"])
+    expectEqual(heard(whole, from: plain), ["timeline: has a callback for end"])
+    expectEqual(heard(plain, from: cue), ["cue hot: lost its callback for passes"])
+    expectEqual(heard(twoFades, from: part), ["part: lost its callback for begin"])
     #expect(heard(part, from: part) == [] && heard(cue, from: cue) == [])
   }
 

@@ -127,7 +127,7 @@ struct `Reports` {
     let report = overlapping.lint()
     let ids = report.map(\.id)
     #expect(ids.contains("C-22") && ids.contains("L-8"), "\(ids)")
-    #expect(report.only("L-8").map(\.id) == ["L-8"])
+    expectEqual(report.only("L-8").map(\.id), ["L-8"])
     #expect(!report.ignoring("L-8").map(\.id).contains("L-8"))
     #expect(report.atLeast(.error).isEmpty)
     #expect(report.diagnostics == overlapping.diagnostics)
@@ -135,7 +135,7 @@ struct `Reports` {
 
   @Test func `upper and lower case are the same, and a list will do`() {
     let report = overlapping.lint()
-    #expect(report.only("l-8").map(\.id) == ["L-8"])
+    expectEqual(report.only("l-8").map(\.id), ["L-8"])
     #expect(report.ignoring("l-8", "c-22").allSatisfy { !["L-8", "C-22"].contains($0.id) })
     #expect(report.ignoring(["L-8"]) == report.ignoring("l-8"))
     #expect(report.only(Set(["c-22"])).count == 1)

@@ -41,17 +41,17 @@ struct `Why` {
   @Test func `what a later one hides is overridden by it`() throws {
     let chain = Animate(box).move(x: 10, duration: 2).move(x: 90, duration: 1, at: .start + 1)
     let steps = try #require(explain(chain, at: 1.5)).steps
-    #expect(steps.map(\.role) == [.overridden(by: 1), .shows])
-    #expect(try #require(explain(chain, at: 0.5)).steps.map(\.role) == [.shows])
+    expectEqual(steps.map(\.role), [.overridden(by: 1), .shows])
+    try expectEqual(#require(explain(chain, at: 0.5)).steps.map(\.role), [.shows])
   }
 
   @Test func `a part hides only its own part of the whole`() throws {
     let chain = Animate(box).move(to: [10, 20], duration: 2).move(x: 90, duration: 2)
     let timeline = chain.timeline
     let whole = try #require(timeline.why(.position, on: box, at: 1))
-    #expect(whole.steps.map(\.role) == [.shows, .shows])
+    expectEqual(whole.steps.map(\.role), [.shows, .shows])
     let part = try #require(timeline.why(.positionX, on: box, at: 1))
-    #expect(part.steps.map(\.role) == [.overridden(by: 1), .shows])
+    expectEqual(part.steps.map(\.role), [.overridden(by: 1), .shows])
     #expect(try #require(timeline.why(.positionY, on: box, at: 1)).steps.count == 1)
   }
 
@@ -60,7 +60,7 @@ struct `Why` {
     nudge.isAdditive = true
     let chain = Animate(box).move(x: 100, duration: 2).add(animation: nudge)
     let why = try #require(explain(chain, at: 1))
-    #expect(why.steps.map(\.role) == [.shows, .adds])
+    expectEqual(why.steps.map(\.role), [.shows, .adds])
     #expect(why.value == "80")
   }
 
@@ -101,9 +101,9 @@ struct `Why` {
     let chain = Animate(box).move(to: [10, 20], duration: 2).move(x: 90, duration: 2)
       .animate(.positionY, to: 5, duration: 2)
     let whole = try #require(chain.timeline.why(.position, on: box, at: 1))
-    #expect(whole.steps.map(\.role) == [.overridden(by: 2), .shows, .shows])
+    expectEqual(whole.steps.map(\.role), [.overridden(by: 2), .shows, .shows])
     let part = try #require(chain.timeline.why(.positionX, on: box, at: 1))
-    #expect(part.steps.map(\.role) == [.overridden(by: 1), .shows])
+    expectEqual(part.steps.map(\.role), [.overridden(by: 1), .shows])
   }
 
   @Test func `many groups around it are counted`() throws {
@@ -119,7 +119,7 @@ struct `Why` {
     let chain = Animate(box).move(x: 100).fade(to: 0, duration: 3).group().autoreverses()
     let step = try #require(explain(chain, at: 4)?.steps.first)
     // Three seconds there, one back: the group is at 2 s, and the move has ended at 1 s.
-    #expect(step.enclosing.map(\.local.time) == [2])
+    expectEqual(step.enclosing.map(\.local.time), [2])
     #expect(step.local.phase == .after && step.local.progress == 1)
     #expect(step.enclosing[0].description.contains("local time 2 s"))
   }

@@ -94,14 +94,14 @@ struct `Queries at the edges` {
       #expect(!blink.jumps(of: .opacity, on: box, in: time).isEmpty)
     }
     let once = Animate(box).fade(from: 1, to: 0, duration: 2).timeline
-    #expect(once.samples(of: .opacity, on: box, in: 5...(.infinity)).map(\.time) == [5])
+    expectEqual(once.samples(of: .opacity, on: box, in: 5...(.infinity)).map(\.time), [5])
   }
 
   @Test func `the examples of the documentation give what they say`() throws {
     let fade = Animate(box).fade(from: 1, to: 0).timeline
     #expect(fade.jumps(of: .opacity, on: box).first?.time == 1)
     let samples = fade.samples(of: .opacity, on: box, framesPerSecond: 4)
-    #expect(samples.map(\.value) == [1, 0.75, 0.5, 0.25, 0])
+    expectEqual(samples.map(\.value), [1, 0.75, 0.5, 0.25, 0])
     #expect(fade.firstTime(of: .opacity, on: box, reaches: 0.25) == 0.75)
     let chain = Animate(box).move(x: 100, easing: .back(.out))
     let found = try #require(chain.timeline.extrema(of: .positionX, on: box))
@@ -114,7 +114,7 @@ struct `Queries at the edges` {
   func `jumps late in time`(begin: Double) throws {
     let timeline = Animate(box).fade(from: 0.5, to: 0, at: .start + begin).timeline
     let jumps = timeline.jumps(of: .opacity, on: box)
-    #expect(jumps.map(\.time) == [begin + 1])
+    expectEqual(jumps.map(\.time), [begin + 1])
     #expect(jumps.first?.after == 1)
     let half = try #require(timeline.firstTime(of: .opacity, on: box, reaches: 0.25))
     #expect(half == begin + 0.5)
@@ -204,24 +204,24 @@ struct `Queries at the edges` {
       timeline.samples(of: .opacity, on: box, framesPerSecond: 1, in: range).map(\.time)
     }
     let end = Double.infinity
-    #expect(times(0...end) == [0, 1, 2])
-    #expect(times(-end...end) == [0, 1, 2])
-    #expect(times(1...end) == [1, 2])
-    #expect(times(-end...1) == [0, 1])
-    #expect(times(-end...(-end)) == [0])
-    #expect(times(end...end) == [2])
-    #expect(times(5...end) == [5])
-    #expect(times(-end...(-5)) == [-5])
-    #expect(times(1...1) == [1])
+    expectEqual(times(0...end), [0, 1, 2])
+    expectEqual(times(-end...end), [0, 1, 2])
+    expectEqual(times(1...end), [1, 2])
+    expectEqual(times(-end...1), [0, 1])
+    expectEqual(times(-end...(-end)), [0])
+    expectEqual(times(end...end), [2])
+    expectEqual(times(5...end), [5])
+    expectEqual(times(-end...(-5)), [-5])
+    expectEqual(times(1...1), [1])
     #expect(timeline.extrema(of: .opacity, on: box, in: end...end)?.highest.time == 2)
     #expect(timeline.extrema(of: .opacity, on: box, in: -end...(-end))?.lowest.value == 1)
     #expect(timeline.firstTime(of: .opacity, on: box, reaches: 0.25, in: 1...end) == 1.5)
-    #expect(timeline.jumps(of: .opacity, on: box, in: 1...end).map(\.time) == [2])
+    expectEqual(timeline.jumps(of: .opacity, on: box, in: 1...end).map(\.time), [2])
     let huge = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     if Campaign.isComplete {
       #expect(times(huge).count == 100_000 && times(huge).last == huge.upperBound)
     }
-    #expect(timeline.jumps(of: .opacity, on: box, in: huge).map(\.time) == [2])
+    expectEqual(timeline.jumps(of: .opacity, on: box, in: huge).map(\.time), [2])
     for time in [end, -end, .nan] {
       #expect(timeline.snapshot(at: time)[box]?.opacity == 1)
       #expect(timeline.activeProperties(at: time).isEmpty)
@@ -238,7 +238,7 @@ struct `Queries at the edges` {
     #expect(timeline.duration == 0)
     let samples = timeline.samples(of: .opacity, on: left)
     #expect(samples.map(\.time) == [0] && samples.map(\.value) == [0.5])
-    #expect(timeline.overlaps(of: left, with: right) == [0...0])
+    expectEqual(timeline.overlaps(of: left, with: right), [0...0])
     #expect(timeline.extrema(of: .opacity, on: left)?.highest.value == 0.5)
   }
 

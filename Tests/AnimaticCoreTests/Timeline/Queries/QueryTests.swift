@@ -114,8 +114,8 @@ struct `Queries` {
   @Test func `jumps: where it snaps back, and where a later one starts elsewhere`() {
     let timeline = Animate(box).fade(from: 1, to: 0).then().fade(from: 0.5, to: 0.7).timeline
     let jumps = timeline.jumps(of: .opacity, on: box)
-    #expect(jumps.map(\.time) == [1, 2])
-    #expect(jumps.map { ($0.after - $0.before).rounded(toPlaces: 3) } == [0.5, 0.3])
+    expectEqual(jumps.map(\.time), [1, 2])
+    expectEqual(jumps.map { ($0.after - $0.before).rounded(toPlaces: 3) }, [0.5, 0.3])
     #expect(timeline.jumps(of: .opacity, on: box, greaterThan: 0.4).count == 1)
   }
 
@@ -123,7 +123,7 @@ struct `Queries` {
     var steps = KeyframeAnimation(.positionX, values: [50, 60, 70], duration: 3)
     steps.calculationMode = .discrete
     let jumps = Animate(box).add(animation: steps).timeline.jumps(of: .positionX, on: box)
-    #expect(jumps.map { $0.time.rounded(toPlaces: 6) } == [1, 2, 3])
+    expectEqual(jumps.map { $0.time.rounded(toPlaces: 6) }, [1, 2, 3])
   }
 
   @Test func `jumps at the end of each of a hundred passes`() {
@@ -139,7 +139,7 @@ struct `Queries` {
     let range = 60_000.0...60_003
     #expect(chain.timeline.canSearch(.opacity, on: box, in: range))
     let found = chain.timeline.jumps(of: .opacity, on: box, in: range)
-    #expect(found.map { $0.time.rounded(toPlaces: 6) } == [60_000, 60_001, 60_002, 60_003])
+    expectEqual(found.map { $0.time.rounded(toPlaces: 6) }, [60_000, 60_001, 60_002, 60_003])
     #expect(chain.timeline.jumps(of: .opacity, on: box, in: 60_000.5...60_000.75).isEmpty)
   }
 
@@ -230,14 +230,14 @@ struct `Queries` {
 
   @Test func `cues`() {
     let chain = Animate(box).fade(to: 0).cue(Cue("out")).move(x: 3, duration: 2)
-    #expect(chain.timeline.cues.map(\.name) == ["out"])
+    expectEqual(chain.timeline.cues.map(\.name), ["out"])
     #expect(chain.timeline.cues.first?.time == 1)
   }
 
   @Test func `active properties are listed once, in order of application`() {
     let timeline = Animate(box).fade().move(x: 3).move(y: 3).fade(to: 1).timeline
-    #expect(
-      timeline.activeProperties(at: 0.5).map(\.keyPath) == ["opacity", "position.x", "position.y"])
+    expectEqual(
+      timeline.activeProperties(at: 0.5).map(\.keyPath), ["opacity", "position.x", "position.y"])
     #expect(timeline.activeProperties(at: 2).isEmpty)
   }
 }

@@ -17,7 +17,7 @@ struct `Samplers` {
       sampler.move(to: time)
       shown.append(sampler[opacity])
     }
-    #expect(shown == [0.75, 0.5, 0, 1, 0.25, 1])
+    expectEqual(shown, [0.75, 0.5, 0, 1, 0.25, 1])
     #expect(sampler.time == -1)
   }
 
@@ -46,8 +46,9 @@ struct `Samplers` {
       sampler.move(to: time)
       moving.append(sampler.description)
     }
-    #expect(
-      moving == [
+    expectEqual(
+      moving,
+      [
         "sampler at 0.5 s, 1 moving", "sampler at 1.5 s, 0 moving", "sampler at 2.5 s, 1 moving",
         "sampler at 9 s, 0 moving",
       ])
@@ -98,7 +99,7 @@ struct `Samplers` {
       sampler.move(to: time)
       shown.append(sampler[opacity])
     }
-    #expect(shown == [1, 0, 1, 0, 1, 1, 0.5])
+    expectEqual(shown, [1, 0, 1, 0, 1, 1, 0.5])
     var empty = Animate().timeline.sampler
     empty.move(to: 3)
     #expect(empty[opacity] == 0)

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct EasingInverseTests {
@@ -84,7 +85,7 @@ struct EasingInverseTests {
   @Test func `of lines a jump over the value is where it is reached`() throws {
     let stops = [EasingStop(0), EasingStop(0.9, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1)]
     let function = TimingFunction.linear(stops)
-    #expect(function.extremaFractions == [0.5])
+    expectEqual(function.extremaFractions, [0.5])
     let up = try #require(function.firstFraction(reaching: 0.45, from: 0, to: 1))
     #expect(abs(up - 0.25) < 1e-15)
     #expect(function.firstFraction(reaching: 0.45, from: 0.4, to: 0.5) == 0.5)

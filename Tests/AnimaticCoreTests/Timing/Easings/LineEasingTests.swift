@@ -35,15 +35,15 @@ struct LineEasingTests {
   @Test func `before the first and after the last stop the outermost lines go on`() {
     let stops = [EasingStop(0, at: 0.2), EasingStop(1, at: 0.7)]
     #expect(agree(values(stops, [0.1, 0.45, 0.9]), [-0.2, 0.5, 1.4], within: 1e-12))
-    #expect(values(stops, [0, 1]) == [0, 1])
+    expectEqual(values(stops, [0, 1]), [0, 1])
     // Fractions outside 0…1 only say where the lines come from.
     let wide = [EasingStop(0, at: -1), EasingStop(1, at: 3)]
     #expect(agree(values(wide, [0.5]), [0.375], within: 1e-12))
-    #expect(values(wide, [0, 1]) == [0, 1])
+    expectEqual(values(wide, [0, 1]), [0, 1])
   }
 
   @Test func `the ends are 0 and 1 whatever the stops`() {
-    #expect(values([0.3, 0.6], [0, 1]) == [0, 1])
+    expectEqual(values([0.3, 0.6], [0, 1]), [0, 1])
     #expect(agree(values([0.3, 0.6], [1e-12, 0.5, 1 - 1e-12]), [0.3, 0.45, 0.6]))
   }
 
@@ -69,7 +69,7 @@ struct LineEasingTests {
   @Test func `stops read as they are written`() {
     #expect(EasingStop(0.8, at: 0.5).description == "0.8 at 0.5")
     let stops: [EasingStop] = [0, 0.25, 1]
-    #expect(stops.map(\.description) == ["0", "0.25", "1"])
+    expectEqual(stops.map(\.description), ["0", "0.25", "1"])
   }
 
   @Test func `a sampled function is straight between its samples`() {

@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct StepEasingTests {
@@ -7,11 +8,11 @@ struct StepEasingTests {
     func shown(_ jump: StepJump) -> [Double] {
       places.map { TimingFunction.steps(4, jump: jump).value(at: $0) }
     }
-    #expect(shown(.start) == [0.25, 0.5, 0.75, 1])
-    #expect(shown(.end) == [0, 0.25, 0.5, 0.75])
+    expectEqual(shown(.start), [0.25, 0.5, 0.75, 1])
+    expectEqual(shown(.end), [0, 0.25, 0.5, 0.75])
     let third = 1.0 / 3
-    #expect(shown(.none) == [0, third, 2 * third, 1])
-    #expect(shown(.both) == [0.2, 0.4, 0.6, 0.8])
+    expectEqual(shown(.none), [0, third, 2 * third, 1])
+    expectEqual(shown(.both), [0.2, 0.4, 0.6, 0.8])
     #expect(TimingFunction.steps(4) == .steps(4, jump: .end))
   }
 

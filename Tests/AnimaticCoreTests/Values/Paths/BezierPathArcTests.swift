@@ -1,5 +1,6 @@
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct BezierPathArcTests {
@@ -67,10 +68,10 @@ struct BezierPathArcTests {
   @Test func `a line leads from the current point to the start of an arc`() {
     var path = BezierPath([.move(to: at(3, 4))])
     path.addArc(center: at(3, 4), radius: 10, startAngle: 0, endAngle: 1, clockwise: true)
-    #expect(Array(path.elements.prefix(2)) == [.move(to: at(3, 4)), .line(to: at(13, 4))])
-    #expect(path.kinds == [0, 1, 3])
+    expectEqual(Array(path.elements.prefix(2)), [.move(to: at(3, 4)), .line(to: at(13, 4))])
+    expectEqual(path.kinds, [0, 1, 3])
     path.addArc(center: at(3, 4), radius: 10, startAngle: 1, endAngle: 2, clockwise: true)
-    #expect(path.kinds == [0, 1, 3, 1, 3])
+    expectEqual(path.kinds, [0, 1, 3, 1, 3])
     var closed = BezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     closed.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: true)
     #expect(PathMotion(closed).start(of: 4) == (0, 0))
@@ -84,7 +85,7 @@ struct BezierPathArcTests {
   }
 
   @Test func `angles that are not numbers draw no arc`() {
-    #expect(arc(from: 0, to: .nan).elements == [.move(to: at(13, 4))])
+    expectEqual(arc(from: 0, to: .nan).elements, [.move(to: at(13, 4))])
     #expect(arc(from: .nan, to: 0).elements.count == 1)
   }
 
@@ -114,9 +115,9 @@ struct BezierPathArcTests {
 
   @Test func `radii too small are enlarged until they reach`() {
     let half = ellipticArc(isLarge: false, isClockwise: true, radius: 1)
-    #expect(half.kinds == [0, 3, 3])
+    expectEqual(half.kinds, [0, 3, 3])
     #expect(distance(half.point(at: 0.5), at(0, -6)) <= 1e-9)
-    #expect(ellipticArc(isLarge: true, isClockwise: true, radius: 6).kinds == [0, 3, 3])
+    expectEqual(ellipticArc(isLarge: true, isClockwise: true, radius: 6).kinds, [0, 3, 3])
     var flat = BezierPath([.move(to: at(-6, 0))])
     flat.addArc(to: at(6, 0), radii: CGSize(width: 2, height: 1), isClockwise: false)
     #expect(distance(flat.point(at: 0.5), at(0, 3)) <= 1e-9)
@@ -128,9 +129,9 @@ struct BezierPathArcTests {
       let (x, y) = (7 * cos(turn), 7 * sin(turn))
       var path = BezierPath([.move(to: at(-x, -y))])
       path.addArc(to: at(x, y), radii: CGSize(width: 7, height: 7), isClockwise: true)
-      #expect(path.kinds == [0, 3, 3], "\(degrees)")
+      expectEqual(path.kinds, [0, 3, 3], "\(degrees)")
       #expect(abs(path.length - 7 * .pi) <= 7 * .pi * 2.8e-4)
-      #expect(arc(from: Double(degrees), to: Double(degrees) + 90).kinds == [0, 3])
+      expectEqual(arc(from: Double(degrees), to: Double(degrees) + 90).kinds, [0, 3])
     }
   }
 

@@ -1,5 +1,6 @@
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct BezierPathChangingTests {
@@ -54,8 +55,9 @@ struct BezierPathChangingTests {
 
   @Test func `a closed path backwards starts where it started and is closed`() {
     let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 7))
-    #expect(
-      square.reversed().elements == [
+    expectEqual(
+      square.reversed().elements,
+      [
         .move(to: .zero), .line(to: at(0, 7)), .line(to: at(9, 7)), .line(to: at(9, 0)), .close,
       ])
     #expect(square.reversed().reversed() == square)
@@ -65,8 +67,9 @@ struct BezierPathChangingTests {
     let drop = BezierPath([
       .move(to: at(1, 1)), .quadCurve(to: at(5, 1), control: at(3, 9)), .close,
     ])
-    #expect(
-      drop.reversed().elements == [
+    expectEqual(
+      drop.reversed().elements,
+      [
         .move(to: at(1, 1)), .line(to: at(5, 1)), .quadCurve(to: at(1, 1), control: at(3, 9)),
         .close,
       ])
@@ -79,8 +82,9 @@ struct BezierPathChangingTests {
       .move(to: at(0, 0)), .line(to: at(1, 0)), .line(to: at(1, 1)), .close, .line(to: at(0, 5)),
       .move(to: at(7, 7)), .line(to: at(8, 8)), .move(to: at(9, 9)),
     ])
-    #expect(
-      path.reversed().elements == [
+    expectEqual(
+      path.reversed().elements,
+      [
         .move(to: at(9, 9)), .move(to: at(8, 8)), .line(to: at(7, 7)), .move(to: at(0, 5)),
         .line(to: at(0, 0)), .move(to: at(0, 0)), .line(to: at(1, 1)), .line(to: at(1, 0)), .close,
       ])

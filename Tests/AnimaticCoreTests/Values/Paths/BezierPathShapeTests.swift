@@ -1,13 +1,15 @@
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct BezierPathShapeTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
   @Test func `a rectangle runs along x first and is closed`() {
-    #expect(
-      BezierPath(rect: box).elements == [
+    expectEqual(
+      BezierPath(rect: box).elements,
+      [
         .move(to: at(10, 20)), .line(to: at(50, 20)), .line(to: at(50, 50)), .line(to: at(10, 50)),
         .close,
       ])
@@ -27,7 +29,7 @@ struct BezierPathShapeTests {
 
   @Test func `an ellipse touches its box and lies on the ellipse`() {
     let path = BezierPath(ellipseIn: box)
-    #expect(path.kinds == [0, 3, 3, 3, 3, 4])
+    expectEqual(path.kinds, [0, 3, 3, 3, 3, 4])
     let motion = PathMotion(path)
     let sides = [(50.0, 35.0), (30, 50), (10, 35), (30, 20)]
     for (index, side) in sides.enumerated() {
@@ -52,7 +54,7 @@ struct BezierPathShapeTests {
   @Test(arguments: [-3, 0, 1e-9, 8, 15, 15.001, 1e9, .infinity, .nan] as [Double])
   func `V-7: round corners have the same elements at every radius`(radius: Double) {
     let path = BezierPath(roundedRect: box, cornerRadius: radius)
-    #expect(path.kinds == [0, 1, 3, 1, 3, 1, 3, 1, 3, 4])
+    expectEqual(path.kinds, [0, 1, 3, 1, 3, 1, 3, 1, 3, 4])
     #expect(path.bounds == box)
     let used = radius > 0 ? min(radius, 15) : 0
     let arc = 2 * Double.pi * used

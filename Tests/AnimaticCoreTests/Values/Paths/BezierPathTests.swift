@@ -1,6 +1,7 @@
 import AnimaticCore
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct BezierPathTests {
@@ -29,7 +30,7 @@ struct BezierPathTests {
   func `a path that does not begin with a move begins at the origin`(
     element: BezierPath.Element
   ) {
-    #expect(BezierPath([element]).elements == [.move(to: .zero), element])
+    expectEqual(BezierPath([element]).elements, [.move(to: .zero), element])
   }
 
   @Test func `closing what is closed or empty changes nothing`() {
@@ -38,7 +39,7 @@ struct BezierPathTests {
     path.closeSubpath()
     #expect(path == square)
     let dot = BezierPath([.move(to: at(3, 3)), .close, .close])
-    #expect(dot.elements == [.move(to: at(3, 3)), .close])
+    expectEqual(dot.elements, [.move(to: at(3, 3)), .close])
   }
 
   @Test func `what is drawn after a close goes on from where the closed subpath began`() {
@@ -87,7 +88,7 @@ struct BezierPathTests {
       .move(to: at(1, 2)), .line(to: at(3, 4)), .quadCurve(to: at(7, 8), control: at(5, 6)),
       .curve(to: at(13, 14), control1: at(9, 10), control2: at(11, 12)), .close,
     ])
-    #expect(path.kinds == [0, 1, 2, 3, 4])
+    expectEqual(path.kinds, [0, 1, 2, 3, 4])
     #expect(path.coordinates == (1...14).map(Double.init))
     #expect(BezierPath(kinds: path.kinds, coordinates: path.coordinates) == path)
     #expect(BezierPath(kinds: [], coordinates: []) == BezierPath())

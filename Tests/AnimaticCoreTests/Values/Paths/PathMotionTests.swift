@@ -1,6 +1,7 @@
 import AnimaticCore
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct PathMotionTests {
@@ -72,7 +73,7 @@ struct PathMotionTests {
     let motion = PathMotion(path)
     #expect(motion.segmentCount == 5)
     #expect(motion.fractions.count == 6)
-    #expect(motion.segments.map(\.kind) == [.line, .quadCurve, .curve, .line, .line])
+    expectEqual(motion.segments.map(\.kind), [.line, .quadCurve, .curve, .line, .line])
     #expect(motion.start(of: 3) == (3, 0) && motion.end(of: 3) == (0, 0))
     // The jump is between two segments and has no time of its own.
     #expect(motion.start(of: 4) == (9, 9) && motion.end(of: 4) == (8, 8))
@@ -114,7 +115,7 @@ struct PathMotionTests {
 
   @Test func `K-13: the fractions are the key times of even speed`() {
     let motion = PathMotion(BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)))
-    #expect(motion.fractions == [0, 0.375, 0.5, 0.875, 1])
+    expectEqual(motion.fractions, [0, 0.375, 0.5, 0.875, 1])
     #expect(motion.locate(0.375) == (1, 0))
     #expect(motion.locate(0.25) == (0, 2.0 / 3))
     #expect(motion.locate(1) == (3, 1))
@@ -127,7 +128,7 @@ struct PathMotionTests {
       BezierPath([
         .move(to: at(0, 0)), .line(to: at(10, 0)), .move(to: at(50, 50)), .line(to: at(50, 80)),
       ]))
-    #expect(motion.fractions == [0, 0.25, 1])
+    expectEqual(motion.fractions, [0, 0.25, 1])
     #expect(motion.locate(0.25) == (1, 0))
     #expect(motion.locate(0.25.nextDown).segment == 0)
     #expect(motion.locate(0.5).segment == 1)
@@ -140,7 +141,7 @@ struct PathMotionTests {
     ]
     let motion = PathMotion(BezierPath(dot))
     #expect(motion.length == 0)
-    #expect(motion.fractions == [0, 0.25, 0.5, 0.75, 1])
+    expectEqual(motion.fractions, [0, 0.25, 0.5, 0.75, 1])
     #expect(motion.locate(0) == (0, 0) && motion.locate(0.625) == (2, 0.5))
     #expect(motion.locate(0.75) == (3, 0) && motion.locate(1) == (3, 1))
     let jumps = PathMotion(
@@ -156,7 +157,7 @@ struct PathMotionTests {
         .curve(to: at(10, 0), control1: at(10, 0), control2: at(10, 0)), .line(to: at(10, 30)),
         .line(to: at(10, 30)),
       ]))
-    #expect(motion.fractions == [0, 0, 0.25, 0.25, 0.25, 1, 1])
+    expectEqual(motion.fractions, [0, 0, 0.25, 0.25, 0.25, 1, 1])
     #expect(motion.locate(0) == (1, 0))
     #expect(motion.locate(0.25) == (4, 0))
     #expect(motion.locate(1) == (5, 1))

@@ -28,6 +28,7 @@ extension PropertyReader {
       PropertyReader(.colors) { $0.flatMap(\.components) },
       PropertyReader(.locations) { $0 },
       PropertyReader(.contents) { "\($0)" },
+      PropertyReader(.mask) { $0.wrapped == nil ? "none" : "layer" },
     ]
   }
 
