@@ -10,6 +10,8 @@ struct `Paths of one machine` {
     #expect(offences("first\nsee \"/" + root + "/someone/file\"") == [2])
     #expect(offences("/" + root + "/someone") == [1])
     #expect(offences("file:///" + root + "/someone").count == 1)
+    let several = "https://example.org/" + root + "/a /" + root + "/b\n/" + root + "/c"
+    #expect(offences(several) == [1, 2])
   }
 
   @Test(arguments: [

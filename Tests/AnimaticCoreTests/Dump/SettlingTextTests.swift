@@ -28,14 +28,10 @@ struct `Settling in texts` {
   @Test func `a verb that settles differs from one that stays`() {
     expectEqual(
       said({ Animate($0).move(x: 100).settle() }, from: { Animate($0).move(x: 100).stay() }),
-      [
-        "retimed box/position: now settles at the end"
-      ])
+      ["retimed box/position: now settles at the end"])
     expectEqual(
       said({ Animate($0).move(x: 100).stay() }, from: { Animate($0).move(x: 100).settle() }),
-      [
-        "retimed box/position: no longer settles at the end"
-      ])
+      ["retimed box/position: no longer settles at the end"])
     #expect(
       said({ Animate($0).move(x: 100).settle() }, from: { Animate($0).move(x: 90).settle() })
         .allSatisfy { !$0.contains("settles") })
@@ -54,8 +50,6 @@ struct `Settling in texts` {
     expectEqual(kept(Animate(makeBox("box")).move(x: 100).fade(to: 0).settling()), ["settles"])
     expectEqual(
       kept(Animate(makeBox("box")).move(x: 100).stay().fade(to: 0).settle()),
-      [
-        "settles opacity"
-      ])
+      ["settles opacity"])
   }
 }

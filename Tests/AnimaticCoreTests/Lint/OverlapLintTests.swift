@@ -18,9 +18,7 @@ struct `Lints about overlaps` {
       begin: 0.5)
     expectEqual(
       overlaps(chain),
-      [
-        "position.x and position both run from 0.5 s to 1 s; the later one shows."
-      ])
+      ["position.x and position both run from 0.5 s to 1 s; the later one shows."])
     let finding = chain.finding("C-22")
     #expect(finding?.place?.line == UInt(line))
     #expect(finding?.path == "layer 1/position")
@@ -100,9 +98,7 @@ struct `Lints about overlaps` {
     #expect(met(2, 1).isEmpty)
     expectEqual(
       met(2.25, 1),
-      [
-        "position.x and position.x both run from 3 s to 3.25 s; the later one shows."
-      ])
+      ["position.x and position.x both run from 3 s to 3.25 s; the later one shows."])
     #expect(
       overlaps(
         Parallel {
@@ -115,9 +111,7 @@ struct `Lints about overlaps` {
     }
     expectEqual(
       overlaps(eased),
-      [
-        "position.x and position.x both run from 1 s to 2 s; the later one shows."
-      ])
+      ["position.x and position.x both run from 1 s to 2 s; the later one shows."])
   }
 
   @Test func `C-22 endless ones have no end`() {

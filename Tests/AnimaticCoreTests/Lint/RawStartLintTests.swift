@@ -24,27 +24,21 @@ struct `Lints about starts` {
           $0.byValue = 0.5
           $0.toValue = nil
         }),
-      [
-        "L-8 warning layer 1/opacity 1"
-      ])
+      ["L-8 warning layer 1/opacity 1"])
     expectEqual(
       lints(
         late.with {
           $0.fromValue = nil
           $0.toValue = 0.5
         }),
-      [
-        "L-8 warning layer 1/opacity 1"
-      ])
+      ["L-8 warning layer 1/opacity 1"])
     expectEqual(
       lints(
         late.with {
           $0.fromValue = nil
           $0.byValue = 0.5
         }),
-      [
-        "L-12 warning layer 1/opacity 1"
-      ])
+      ["L-12 warning layer 1/opacity 1"])
   }
 
   @Test func `L-12 the first keyframe is a start too`() {
@@ -127,9 +121,7 @@ struct `Lints about starts` {
     #expect(lints(shake.with { $0.repeatCount = .infinity }).isEmpty)
     expectEqual(
       lints(shake.with { $0.values[2] = 0.3 }),
-      [
-        "L-8 warning layer 1/transform.rotation.z 1"
-      ])
+      ["L-8 warning layer 1/transform.rotation.z 1"])
   }
 
   @Test func `L-47 along a path`() {
@@ -196,9 +188,7 @@ struct `Lints about starts` {
     #expect(lints([turn, again], in: 2).isEmpty)
     expectEqual(
       lints([turn.with { $0.toValue = 3 }, again], in: 2),
-      [
-        "L-51 warning layer 1/transform.rotation.z 2"
-      ])
+      ["L-51 warning layer 1/transform.rotation.z 2"])
   }
 
   @Test func `L-51 not of what was applied first, or is added`() {

@@ -51,9 +51,7 @@ struct `Lints about values` {
   @Test func `L-37 not where others write the property, so that it covers them`() {
     expectEqual(
       lints([fade(0, 1, line: 1), fade(1, 1, line: 2)], in: 1),
-      [
-        "C-22 warning layer 1/opacity 2"
-      ])
+      ["C-22 warning layer 1/opacity 2"])
     let move = BasicAnimation(.positionX, from: 0, to: 50, duration: 1)
     expectEqual(lints([move, fade(1, 1, line: 2)], in: 1), ["L-37 warning layer 1/opacity 2"])
     let box = makeBox()
@@ -83,9 +81,7 @@ struct `Lints about values` {
     expectEqual(lints(still), ["L-37 warning layer 1/transform 7"])
     expectEqual(
       lints(still) { $0.transform = .scale(x: 2, y: 2, z: 1) },
-      [
-        "L-8 warning layer 1/transform 7"
-      ])
+      ["L-8 warning layer 1/transform 7"])
     let function = BasicAnimation(
       .transform(by: .rotateZ), from: 0, to: 0, duration: 1, line: 7)
     expectEqual(lints(function), ["L-37 warning layer 1/transform 7"])
@@ -105,9 +101,7 @@ struct `Lints about values` {
       lints(red) { $0.backgroundColor = .red }, ["L-37 warning layer 1/backgroundColor 7"])
     expectEqual(
       lints(red) { $0.backgroundColor = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0) },
-      [
-        "L-8 warning layer 1/backgroundColor 7"
-      ])
+      ["L-8 warning layer 1/backgroundColor 7"])
     #expect(lints(red.with { $0.fromValue = .red }).filter { $0.hasPrefix("L-38") }.isEmpty)
     // A border has a colour from the start.
     let border = BasicAnimation(.borderColor, to: .red, duration: 1, line: 7)
@@ -168,9 +162,7 @@ struct `Lints about values` {
     #expect(lints([added, later], in: 2).isEmpty)
     expectEqual(
       lints([added, later.with { $0.beginTime = 0.75 }], in: 2),
-      [
-        "L-24 warning layer 1/opacity 2"
-      ])
+      ["L-24 warning layer 1/opacity 2"])
     #expect(
       lints(
         [

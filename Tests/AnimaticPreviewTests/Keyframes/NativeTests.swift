@@ -84,7 +84,6 @@ struct `The browser's own words` {
     #expect(Moving(Animate(tile()).fade(from: 1, to: 1)).tracks.tracks.isEmpty)
   }
 
-  // By default `LargePageTests` covers the bound.
   @Test(.enabled(if: Campaign.isComplete, "part of the campaign"))
   func `a bound on keyframes is reported`() throws {
     let chain = Animate(tile()).move(x: 200, duration: 0.001).autoreverses()

@@ -101,9 +101,14 @@ struct `Runs on a host that plays by itself` {
     var testDescription: String {
       "seed \(seed)\(isDisturbed ? ", disturbed" : "")\(hasInstants ? ", with instants" : "")"
     }
+
+    var reason: Comment {
+      hasInstants
+        ? "An instant shows another value on the host."
+        : "A settling turn is shown twice on the host: 1.0625 instead of 0.53125 at 10.76 s."
+    }
   }
 
-  /// Seed 45 shows a settling turn twice on the host: 1.0625 instead of 0.53125 at 10.76 s.
   private static let known: [Known] =
     [Known(seed: 45, isDisturbed: false, hasInstants: false)]
     + [26, 34, 44, 50, 51, 79, 86, 94, 118, 131, 165, 194].map {
@@ -116,7 +121,9 @@ struct `Runs on a host that plays by itself` {
   @Test(arguments: [false, true], [false, true])
   func `show what the engine's show`(isDisturbed: Bool, hasInstants: Bool) {
     let known = Self.known.filter { $0.isDisturbed == isDisturbed && $0.hasInstants == hasInstants }
-    let seeds = Campaign.seeds(1...200).filter { seed in !known.contains { $0.seed == seed } }
+    // The known runs are those of these seeds only.
+    let seeds = Campaign.seeds(1...200).clamped(to: 1...200)
+      .filter { seed in !known.contains { $0.seed == seed } }
     let failures = seeds.compactMap {
       difference(seed: $0, isDisturbed: isDisturbed, hasInstants: hasInstants)
     }
@@ -124,7 +131,7 @@ struct `Runs on a host that plays by itself` {
   }
 
   @Test(arguments: known) private func `differ from the engine's in known runs`(run: Known) {
-    withKnownIssue {
+    withKnownIssue(run.reason) {
       #expect(
         difference(
           seed: run.seed, isDisturbed: run.isDisturbed, hasInstants: run.hasInstants) == nil)

@@ -56,7 +56,7 @@ extension [Token] {
     indices.filter { hasTexts(texts, at: $0) }
   }
 
-  /// Whether these texts stand from a place on.
+  /// Whether these texts follow each other from an index on.
   func hasTexts(_ texts: [String], at start: Int) -> Bool {
     texts.indices.allSatisfy { text(start + $0) == texts[$0] }
   }

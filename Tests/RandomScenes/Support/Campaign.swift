@@ -39,8 +39,8 @@ package enum Campaign {
     return first...first + UInt64(scaled(complete.count) - 1)
   }
 
-  /// The share of a number of occurrences that a complete run has to reach, rounded down: a small run may
-  /// reach none.
+  /// Half the share of a number of occurrences that a complete run has to reach, rounded down: a small run
+  /// may reach none.
   package static func least(_ complete: Int) -> Int {
     isComplete ? complete : Int(Double(complete) * scale / 2)
   }

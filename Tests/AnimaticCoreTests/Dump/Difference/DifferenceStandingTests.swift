@@ -42,9 +42,7 @@ struct `Differences of standing` {
     let new = { (box: Layer) in self.groups(box, [self.radius], [self.border, self.fade()]) }
     expectEqual(
       difference(new, from: old),
-      [
-        "regrouped box/opacity: now in another group: eased by easeIn, was linear"
-      ])
+      ["regrouped box/opacity: now in another group: eased by easeIn, was linear"])
     #expect(difference(old, from: old).isEmpty)
   }
 
@@ -72,14 +70,10 @@ struct `Differences of standing` {
     }
     expectEqual(
       difference(grouped, from: plain),
-      [
-        "added box/group: new: group of 1 animation eased by easeIn at 0 s"
-      ])
+      ["added box/group: new: group of 1 animation eased by easeIn at 0 s"])
     expectEqual(
       difference(plain, from: grouped),
-      [
-        "removed box/group: no longer there: group of 1 animation eased by easeIn at 0 s"
-      ])
+      ["removed box/group: no longer there: group of 1 animation eased by easeIn at 0 s"])
   }
 
   @Test func `groups that are alike are the same to their children`() {

@@ -145,9 +145,7 @@ struct `Differences of values` {
     let found = difference({ chain($0, 1.5) }, from: { chain($0, 1) })
     expectEqual(
       found.filter { $0.contains("C-22") },
-      [
-        "moved warning C-22 [box/position.x]: at 1.5…2.5 s, was at 1…2 s"
-      ], "\(found)")
+      ["moved warning C-22 [box/position.x]: at 1.5…2.5 s, was at 1…2 s"], "\(found)")
   }
 
   @Test func `another pair that overlaps is another finding`() {

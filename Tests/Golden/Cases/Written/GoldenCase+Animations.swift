@@ -70,6 +70,12 @@ extension GoldenCase {
         fade.delegate = stage.target("fade")
         return GoldenScene(Animate(box()).add(animation: fade))
       },
+      GoldenCase("raw-mask") { _ in
+        let none = DiscreteValue<LayerID>(nil)
+        let masks = KeyframeAnimation(
+          .mask, values: [none, DiscreteValue(Layer(name: "mask").layerID), none], duration: 3)
+        return GoldenScene(Animate(box()).add(key: "mask", animation: masks))
+      },
       GoldenCase("raw-attached") { stage in
         let layer = box()
         var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
