@@ -46,7 +46,7 @@ struct SoakTests {
       return scene.layers.allSatisfy { $0.animationKeys.isEmpty } ? nil : "animations are left"
     }
     stage.advance(by: timeline.duration + 1)
-    // What stays is left at the end.
+    // An animation that stays keeps its key.
     for layer in scene.layers { layer.removeAllAnimations() }
     return playback.outcome == .finished ? nil : "\(playback) did not finish"
   }
