@@ -117,6 +117,6 @@ extension MediaTiming {
 
   private static func index(_ cycle: Double) -> Int {
     if cycle.isNaN { return 0 }
-    return cycle >= 9e18 ? .max : cycle <= -9e18 ? .min : Int(cycle)
+    return cycle >= 9e18 ? .max : cycle <= -9e18 ? .min : Int(clamping: Int64(cycle))
   }
 }

@@ -7,8 +7,9 @@ struct FrameRate {
   /// The slowest and the fastest that count.
   static let range = 0.001...1_000_000.0
 
-  /// The most that can be counted one by one in a Double.
-  static let mostFrames = 9_007_199_254_740_992
+  /// The most frames that are counted: 2^53, the integers that Double represents exactly, or
+  /// `Int.max` where Int has 32 bits.
+  static let mostFrames = Int(clamping: 1 << 53 as Int64)
 
   private let frames: Double
   private let seconds: Double

@@ -5,6 +5,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct LayerPropertyTests {
   @Test func `P-5 and P-6: the typed names have Core Animation's key paths`() {
     #expect(LayerProperty<Double>.positionX.keyPath == "position.x")

@@ -1,6 +1,7 @@
 // Verbs that stay and verbs that settle show the same and leave different models: the texts differ.
 
 import Animatic
+import Foundation
 import TestSupport
 import Testing
 

@@ -7,6 +7,10 @@ import RandomScenes
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct TreeDepthTests {
   private static let depth = max(1_000, Campaign.count(10_000))
 

@@ -261,7 +261,8 @@ struct CompletionRuleTests {
 
   @Test func `a block is let go of when it was called`() {
     var witness: Layer? = Layer()
-    weak let gone = witness
+    weak var gone: Layer?
+    gone = witness
     stage.transaction { [witness] transaction in
       transaction.completionBlock = { _ = witness }
       box.opacity = 0

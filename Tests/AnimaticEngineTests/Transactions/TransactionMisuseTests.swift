@@ -68,7 +68,8 @@ struct TransactionMisuseTests {
 
   @Test func `a stage that is let go of in its own callback tells nobody after it`() {
     var stage: Stage? = Stage(clock: ManualClock())
-    weak let freed = stage
+    weak var freed: Stage?
+    freed = stage
     let layer = Layer()
     var lines: [String] = []
     stage?.add(layer)

@@ -248,7 +248,8 @@ struct TransactionRuleTests {
 
   @Test func `a layer that is thrown away with its changes is no matter`() {
     var other: Layer? = Layer()
-    weak let gone = other
+    weak var gone: Layer?
+    gone = other
     let clock = ManualClock()
     do {
       let own = Stage(clock: clock)

@@ -1,4 +1,5 @@
 import Animatic
+import Foundation
 import Testing
 
 @testable import AnimaticPreview

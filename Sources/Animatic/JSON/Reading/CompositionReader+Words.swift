@@ -37,7 +37,7 @@ extension CompositionReader {
     if let then = try element.value("then") {
       node.hasThen = true
       node.thenLine = Int32(
-        truncatingIfNeeded: try then.integer(in: 0...Int(UInt32.max)))
+        truncatingIfNeeded: try then.integer(in: 0...Int(clamping: UInt32.max)))
       if node.kind == .then { throw then.unfit("After a then stands another.", "Take it out.") }
     }
   }

@@ -24,7 +24,7 @@ extension CompositionWriter {
       json.write(marks.map(\.rawValue))
     }
     write(body.pool.place(node.record))
-    if node.hasThen { write(Int(UInt32(bitPattern: node.thenLine)), key: "then") }
+    if node.hasThen { write(Int(clamping: UInt32(bitPattern: node.thenLine)), key: "then") }
     json.closeObject()
   }
 

@@ -68,12 +68,11 @@ extension CompositionWriter {
     // What stands as null is read as no value.
     if let text, text != "null" { return json.write(json: text) }
     json.write("\(value)")
+    let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
     faults.append(
       CompositionFileError(
-        "J-6",
-        "A value of type \(type(of: value)) "
-          .appending(text == nil ? "can't be encoded." : "is encoded as null, which is no value.")
-          .oneLine, "Let its encode(to:) write it.", path: spot))
+        "J-6", "A value of type \(type(of: value)) \(fault)".oneLine,
+        "Let its encode(to:) write it.", path: spot))
   }
 
   private mutating func write(_ contents: LayerContents) {

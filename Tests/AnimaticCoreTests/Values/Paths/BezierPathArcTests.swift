@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct BezierPathArcTests {
   private func arc(
     from start: Double, to end: Double, clockwise: Bool = true, radius: Double = 10

@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct BezierPathChangingTests {
   @Test func `V-8: a transform moves every point as a row vector`() {
     let path = BezierPath([

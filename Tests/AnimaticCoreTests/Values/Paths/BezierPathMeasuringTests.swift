@@ -3,6 +3,10 @@ import Foundation
 import RandomScenes
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct BezierPathMeasuringTests {
   /// Lengths by scipy's adaptive quadrature, split where the speed has a kink.
   @Test(arguments: [

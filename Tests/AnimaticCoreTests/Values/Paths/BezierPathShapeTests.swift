@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct BezierPathShapeTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 

@@ -4,6 +4,10 @@ import RandomScenes
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct BezierPathTests {
   private let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -5,6 +5,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct MotionPathVectorTests {
   @Test func `K-13: points by arc length agree with scipy`() throws {
     var count = 0

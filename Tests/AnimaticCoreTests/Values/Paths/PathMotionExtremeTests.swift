@@ -4,6 +4,10 @@ import RandomScenes
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct PathMotionExtremeTests {
   private let cusp = [at(0, 0), at(100, 100), at(0, 100), at(100, 0)]
 

@@ -4,6 +4,10 @@ import RandomScenes
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct PathMotionTests {
   /// The path of K-11: a line and a curve.
   private let measured = PathMotion(

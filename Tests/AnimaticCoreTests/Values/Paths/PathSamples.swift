@@ -4,6 +4,10 @@ import AnimaticCore
 import Foundation
 import RandomScenes
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 func at(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
 func distance(_ first: CGPoint?, _ second: CGPoint?) -> Double {
