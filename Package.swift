@@ -69,7 +69,7 @@ let package = Package(
       name: "AnimaticPreviewTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "Examples",
-        "RandomScenes",
+        "RandomScenes", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["Animatic", "RandomScenes"]),
     .testTarget(name: "ArchitectureTests"),
@@ -84,7 +84,7 @@ let package = Package(
     .target(name: "QuartzCore", path: "Tests/StandIn/QuartzCore"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/StandIn/UIKit"),
     .target(name: "AppKit", dependencies: ["QuartzCore"], path: "Tests/StandIn/AppKit"),
-    .testTarget(name: "StandInTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "StandInTests", dependencies: ["QuartzCore", "TestSupport"]),
     .target(
       name: "CoreAnimationStandIn",
       dependencies: ["Animatic", "AnimaticCore", "AppKit", "QuartzCore", "UIKit"],
@@ -93,18 +93,18 @@ let package = Package(
       name: "CoreAnimationTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "CoreAnimationStandIn", "Examples",
-        "QuartzCore", "RandomScenes",
+        "QuartzCore", "RandomScenes", "TestSupport",
       ]),
   ]
   let standIn = [SwiftSetting.define("APPLE_STAND_IN")]
 #else
   package.targets += [
-    .testTarget(name: "StandInTests"),
+    .testTarget(name: "StandInTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "CoreAnimationTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticCoreAnimation", "Examples",
-        "RandomScenes",
+        "RandomScenes", "TestSupport",
       ]),
   ]
   let standIn: [SwiftSetting] = []

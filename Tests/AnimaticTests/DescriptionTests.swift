@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 struct DescriptionTests {
@@ -78,7 +79,7 @@ struct DescriptionTests {
       let text = sample.description
       #expect(!text.isEmpty, "\(type(of: sample))")
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
-      #expect(lines == 1, "\(type(of: sample)): \(text)")
+      expectEqual(lines, 1, "\(type(of: sample)): \(text)")
     }
   }
 

@@ -4,7 +4,7 @@ package import Testing
 
 /// Expects two values to be equal.
 ///
-/// For lists: the compiler takes 2 ms for a call, and 20 ms for `#expect(list == [0, 1])`.
+/// The compiler takes 3 ms for a call, and 16 ms for `#expect(value == 1)`.
 package func expectEqual<Value: Equatable>(
   _ value: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

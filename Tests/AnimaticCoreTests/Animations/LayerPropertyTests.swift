@@ -11,42 +11,42 @@ import Testing
 
 struct LayerPropertyTests {
   @Test func `P-5 and P-6: the typed names have Core Animation's key paths`() {
-    #expect(LayerProperty<Double>.positionX.keyPath == "position.x")
-    #expect(LayerProperty<Double>.rotation.keyPath == "transform.rotation.z")
-    #expect(LayerProperty<Double>.scale.keyPath == "transform.scale")
-    #expect(LayerProperty<Double>.translationY.keyPath == "transform.translation.y")
-    #expect(LayerProperty<CGSize>.translation.keyPath == "transform.translation")
-    #expect(LayerProperty<CGPoint>.boundsOrigin.keyPath == "bounds.origin")
-    #expect(LayerProperty<Double>.boundsHeight.keyPath == "bounds.size.height")
-    #expect(LayerProperty<Double>(keyPath: "opacity") == .opacity)
+    expectEqual(LayerProperty<Double>.positionX.keyPath, "position.x")
+    expectEqual(LayerProperty<Double>.rotation.keyPath, "transform.rotation.z")
+    expectEqual(LayerProperty<Double>.scale.keyPath, "transform.scale")
+    expectEqual(LayerProperty<Double>.translationY.keyPath, "transform.translation.y")
+    expectEqual(LayerProperty<CGSize>.translation.keyPath, "transform.translation")
+    expectEqual(LayerProperty<CGPoint>.boundsOrigin.keyPath, "bounds.origin")
+    expectEqual(LayerProperty<Double>.boundsHeight.keyPath, "bounds.size.height")
+    expectEqual(LayerProperty<Double>(keyPath: "opacity"), .opacity)
   }
 
   @Test func `every standard name is found again by its key path`() {
-    #expect(LayerProperty<Double>(keyPath: "zPosition") == .zPosition)
-    #expect(LayerProperty<RGBAColor>(keyPath: "shadowColor") == .shadowColor)
-    #expect(LayerProperty<Transform3D>(keyPath: "sublayerTransform") == .sublayerTransform)
+    expectEqual(LayerProperty<Double>(keyPath: "zPosition"), .zPosition)
+    expectEqual(LayerProperty<RGBAColor>(keyPath: "shadowColor"), .shadowColor)
+    expectEqual(LayerProperty<Transform3D>(keyPath: "sublayerTransform"), .sublayerTransform)
     #expect(PropertyCatalogue.keyPaths.allSatisfy { PropertyCatalogue.code(of: $0) != nil })
   }
 
   @Test func `Y-8 and P-14: a fresh layer has Core Animation's defaults`() {
     let values = LayerValues()
-    #expect(values.opacity == 1)
-    #expect(values.anchorPoint == CGPoint(x: 0.5, y: 0.5))
-    #expect(values[.shadowOffset] == CGSize(width: 0, height: -3))
-    #expect(values[.scale] == 1)
-    #expect(values[.rotation] == 0)
-    #expect(values[.miterLimit] == 10)
-    #expect(values[LayerProperty<Double>(keyPath: "contentsRect.size.width")] == 1)
-    #expect(values[LayerProperty<Double>(keyPath: "nonsense")] == 0)
+    expectEqual(values.opacity, 1)
+    expectEqual(values.anchorPoint, CGPoint(x: 0.5, y: 0.5))
+    expectEqual(values[.shadowOffset], CGSize(width: 0, height: -3))
+    expectEqual(values[.scale], 1)
+    expectEqual(values[.rotation], 0)
+    expectEqual(values[.miterLimit], 10)
+    expectEqual(values[LayerProperty<Double>(keyPath: "contentsRect.size.width")], 1)
+    expectEqual(values[LayerProperty<Double>(keyPath: "nonsense")], 0)
   }
 
   @Test func `P-5: a part of a property is written without the rest`() {
     var values = LayerValues()
     values.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
     values[.boundsWidth] = 30
-    #expect(values.bounds == CGRect(x: 1, y: 2, width: 30, height: 4))
+    expectEqual(values.bounds, CGRect(x: 1, y: 2, width: 30, height: 4))
     values[.boundsOrigin] = CGPoint(x: 8, y: 9)
-    #expect(values.bounds == CGRect(x: 8, y: 9, width: 30, height: 4))
+    expectEqual(values.bounds, CGRect(x: 8, y: 9, width: 30, height: 4))
   }
 
   @Test func `N-52: scale and rotation are composed as S R T`() {
@@ -55,7 +55,7 @@ struct LayerPropertyTests {
     values[.rotation] = 0.5
     #expect(abs(values.transform.m11 - 1.755_165_123_8) < 1e-9)
     #expect(abs(values.transform.m12 - 0.958_851_077_2) < 1e-9)
-    #expect(values.transform.m33 == 2)
+    expectEqual(values.transform.m33, 2)
     #expect(abs(values[.scale] - 2) < 1e-12)
     #expect(abs(values[.rotation] - 0.5) < 1e-12)
   }
@@ -63,9 +63,9 @@ struct LayerPropertyTests {
   @Test func `P-6: a uniform scale reads as the average and sets all three`() {
     var values = LayerValues()
     values.transform = .scale(x: 1, y: 2, z: 6)
-    #expect(values[.scale] == 3)
+    expectEqual(values[.scale], 3)
     values[.scale] = 5
-    #expect(values.transform == .scale(x: 5, y: 5, z: 5))
+    expectEqual(values.transform, .scale(x: 5, y: 5, z: 5))
   }
 
   @Test(arguments: [
@@ -85,7 +85,7 @@ struct LayerPropertyTests {
     values[.rotation] = 0.5
     values[.scale] = 0
     #expect(values[.scale] == 0 && values[.rotation] == 0.5)
-    #expect(values.transform == .scale(x: 0, y: 0, z: 0))
+    expectEqual(values.transform, .scale(x: 0, y: 0, z: 0))
     values[.rotation] = 0.75
     values[.translationX] = 3
     values[.scale] = 2
@@ -93,16 +93,16 @@ struct LayerPropertyTests {
     #expect(abs(values.transform.m11 - 2 * cos(0.75)) < 1e-12 && values.transform.m41 == 3)
     values[.scaleY] = 0
     values.transform = .scale(x: 0, y: 0, z: 0)
-    #expect(values[.rotation] == 0, "a whole transform has nothing beside it")
+    expectEqual(values[.rotation], 0, "a whole transform has nothing beside it")
   }
 
   @Test func `P-9: what is hidden by a scale of 0 tells values apart, and is taken over`() {
     var (one, other) = (LayerValues(), LayerValues())
     one[.scale] = 0
     other[.scale] = 0
-    #expect(one == other)
+    expectEqual(one, other)
     one.transform = .scale(x: 0, y: 0, z: 0)
-    #expect(one == other)
+    expectEqual(one, other)
     other[.rotation] = 1
     #expect(one != other && one.roots(changedIn: other).map(\.name) == ["transform"])
     var taken = LayerValues()
@@ -114,11 +114,11 @@ struct LayerPropertyTests {
     var values = LayerValues()
     values.transform = .scale(x: 0, y: 0, z: 0)
     values[.scale] = 2
-    #expect(values.transform == .scale(x: 2, y: 2, z: 2))
+    expectEqual(values.transform, .scale(x: 2, y: 2, z: 2))
     values.transform = .scale(x: 0, y: 3, z: 1)
     #expect(values[.scaleY] == 3 && values[.scaleX] == 0)
     values[.scaleX] = 5
-    #expect(values.transform == .scale(x: 5, y: 3, z: 1))
+    expectEqual(values.transform, .scale(x: 5, y: 3, z: 1))
   }
 
   @Test func `values are equal where they read the same`() {
@@ -126,15 +126,15 @@ struct LayerPropertyTests {
     values.opacity = 0.5
     #expect(values != LayerValues())
     values.opacity = 1
-    #expect(values == LayerValues())
-    #expect(values.description == "opacity 1")
+    expectEqual(values, LayerValues())
+    expectEqual(values.description, "opacity 1")
     expectEqual(values.keyPaths, ["opacity"])
   }
 
   @Test func `a mistaken key path is told what was probably meant`() {
-    #expect(KeyPathAdvice.nearest("alpha") == "opacity")
-    #expect(KeyPathAdvice.nearest("positon.x") == "position.x")
-    #expect(KeyPathAdvice.nearest("transform.rotation.zz") == "transform.rotation.z")
+    expectEqual(KeyPathAdvice.nearest("alpha"), "opacity")
+    expectEqual(KeyPathAdvice.nearest("positon.x"), "position.x")
+    expectEqual(KeyPathAdvice.nearest("transform.rotation.zz"), "transform.rotation.z")
     #expect(KeyPathAdvice.nearest("completelyUnrelatedThing") == nil)
     #expect(KeyPathAdvice.nearest("") == nil)
     #expect(KeyPathAdvice.nearest(String(repeating: "x", count: 100_000)) == nil)
@@ -143,9 +143,9 @@ struct LayerPropertyTests {
   @Test func `a type whose numbers do not match its count is cut or filled`() {
     let property = LayerProperty("odd", default: Odd())
     var values = LayerValues()
-    #expect(values[property].components.count == 3)
+    expectEqual(values[property].components.count, 3)
     values[property] = Odd()
-    #expect(values[property].given.count == 2)
+    expectEqual(values[property].given.count, 2)
   }
 }
 

@@ -1,6 +1,7 @@
 // The kinds of transitions and their names.
 
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct `Layer transitions` {
@@ -8,6 +9,6 @@ struct `Layer transitions` {
     var transition = LayerTransition(.fade)
     transition.kind = .push
     #expect(transition.typeName == "push" && transition.description.hasPrefix("push"))
-    #expect(LayerTransition(typeName: "cube").typeName == "cube")
+    expectEqual(LayerTransition(typeName: "cube").typeName, "cube")
   }
 }

@@ -2,6 +2,7 @@
 // change of.
 
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct `Flat records` {
@@ -14,10 +15,10 @@ struct `Flat records` {
   }
 
   @Test mutating func `what was never said is -1, and takes no entry`() {
-    #expect(record.extra == -1)
-    #expect(pool.extra(of: record) == RecordExtra())
+    expectEqual(record.extra, -1)
+    expectEqual(pool.extra(of: record), RecordExtra())
     pool.change(&record) { $0.key = -1 }
-    #expect(record.extra == -1)
+    expectEqual(record.extra, -1)
     #expect(pool.extras.isEmpty)
   }
 
@@ -28,16 +29,16 @@ struct `Flat records` {
       $0.key = 4
       $0.tag = 5
     }
-    #expect(pool.extra(of: copy).key == 3)
-    #expect(pool.extra(of: copy).tag == -1)
-    #expect(pool.extra(of: record).key == 4)
-    #expect(pool.extra(of: record).tag == 5)
+    expectEqual(pool.extra(of: copy).key, 3)
+    expectEqual(pool.extra(of: copy).tag, -1)
+    expectEqual(pool.extra(of: record).key, 4)
+    expectEqual(pool.extra(of: record).tag, 5)
   }
 
   @Test mutating func `taking everything back leaves nothing to look up`() {
     pool.change(&record) { $0.listener = 2 }
     pool.change(&record) { $0.listener = -1 }
-    #expect(record.extra == -1)
+    expectEqual(record.extra, -1)
   }
 
   @Test mutating func `timing stored anew leaves a copy its own, stored again it does not`() {
@@ -45,15 +46,15 @@ struct `Flat records` {
     let copy = record
     var other = record
     pool.storeAnew(MediaTiming(duration: 1, speed: 3), in: &other)
-    #expect(pool.timing(copy).speed == 2)
-    #expect(pool.timing(other).speed == 3)
+    expectEqual(pool.timing(copy).speed, 2)
+    expectEqual(pool.timing(other).speed, 3)
     pool.store(MediaTiming(duration: 1, speed: 4), in: &record)
-    #expect(pool.timing(copy).speed == 4)
-    #expect(pool.timing(other).speed == 3)
+    expectEqual(pool.timing(copy).speed, 4)
+    expectEqual(pool.timing(other).speed, 3)
     pool.store(MediaTiming(beginTime: 7, duration: 1), in: &record)
-    #expect(record.extra == -1)
-    #expect(pool.timing(record) == MediaTiming(beginTime: 7, duration: 1))
-    #expect(pool.timing(copy).speed == 4)
+    expectEqual(record.extra, -1)
+    expectEqual(pool.timing(record), MediaTiming(beginTime: 7, duration: 1))
+    expectEqual(pool.timing(copy).speed, 4)
   }
 
   @Test mutating func `an appended pool's records find what is theirs`() {
@@ -83,25 +84,25 @@ struct `Flat records` {
     shift.apply(to: &second)
     shift.apply(to: &third)
     let extra = pool.extra(of: second)
-    #expect(pool.spring(second).stiffness == 50)
-    #expect(pool.timing(second).speed == 2)
-    #expect(pool.name(extra.key) == "second")
-    #expect(pool.name(extra.tag) == "second")
-    #expect(extra.listener == 6)
-    #expect(pool.table(third).count == 3)
-    #expect(pool.extra(of: third).listener == -1)
-    #expect(pool.name(pool.extra(of: record).key) == "first")
-    #expect(pool.timing(slow).speed == 0.5)
+    expectEqual(pool.spring(second).stiffness, 50)
+    expectEqual(pool.timing(second).speed, 2)
+    expectEqual(pool.name(extra.key), "second")
+    expectEqual(pool.name(extra.tag), "second")
+    expectEqual(extra.listener, 6)
+    expectEqual(pool.table(third).count, 3)
+    expectEqual(pool.extra(of: third).listener, -1)
+    expectEqual(pool.name(pool.extra(of: record).key), "first")
+    expectEqual(pool.timing(slow).speed, 0.5)
   }
 
   @Test mutating func `a file too many is an unknown place`() {
     pool.files = (0..<32_767).map { "\($0)" }
     pool.mark(&record, file: "the last", line: 7)
-    #expect(pool.place(record) == SourcePlace(file: "the last", line: 7))
+    expectEqual(pool.place(record), SourcePlace(file: "the last", line: 7))
     pool.mark(&record, file: "one more", line: 8)
     #expect(pool.place(record) == nil)
     pool.mark(&record, file: "41", line: 9)
-    #expect(pool.place(record) == SourcePlace(file: "41", line: 9))
+    expectEqual(pool.place(record), SourcePlace(file: "41", line: 9))
     var other = AnimationPool()
     var far = AnimationRecord(.basic, duration: 1)
     other.mark(&far, file: "elsewhere", line: 1)

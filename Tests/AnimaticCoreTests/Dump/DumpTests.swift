@@ -37,16 +37,17 @@ struct `Dumps` {
       .move(to: [300, 400]).after(begin: 1, willGroup: true).stay()
       .shakeX(range: 10, times: 1, duration: 0.5).after(begin: 1.5, willGroup: true)
       .group().duration(2).modify { $0?.autoreverses = true }
-    #expect(
-      dump(chain) == """
-        timeline 4 s, 1 layer
-        layer 1
-        └ animatic.0  group  0…4 s  duration 2  autoreverses  linear  fill removed
-          ├ position  basic  model → (100, 100)  0…1 s  in group 0…1 s  linear  fill forwards
-          ├ opacity  basic  1 → 0  0…2 s  in group 0…2 s  duration 1  autoreverses  linear  fill forwards
-          ├ position  basic  (100, 100) (inferred) → (300, 400)  1…2 s  in group 1…2 s  linear  fill forwards
-          └ transform.translation.x  keyframes  0 at 0 → 10 at 0.25 → -10 at 0.75 → 0 at 1  1.5…2 s  in group 1.5…2 s  linear  fill forwards
-        """)
+    expectEqual(
+      dump(chain),
+      """
+      timeline 4 s, 1 layer
+      layer 1
+      └ animatic.0  group  0…4 s  duration 2  autoreverses  linear  fill removed
+        ├ position  basic  model → (100, 100)  0…1 s  in group 0…1 s  linear  fill forwards
+        ├ opacity  basic  1 → 0  0…2 s  in group 0…2 s  duration 1  autoreverses  linear  fill forwards
+        ├ position  basic  (100, 100) (inferred) → (300, 400)  1…2 s  in group 1…2 s  linear  fill forwards
+        └ transform.translation.x  keyframes  0 at 0 → 10 at 0.25 → -10 at 0.75 → 0 at 1  1.5…2 s  in group 1.5…2 s  linear  fill forwards
+      """)
   }
 
   @Test func `a builder over two layers with a condition and a loop`() {
@@ -57,19 +58,20 @@ struct `Dumps` {
       if isOn { Animate(box).scale(from: 0.5, to: 1, easing: .easeOut) }
       for x in [10.0, 20.0] { Animate(title).move(x: x).settle() }
     }
-    #expect(
-      dump(sequence) == """
-        timeline 4.75 s, 2 layers
-        title
-        ├ animatic.0  group  0…4.75 s  linear  fill removed
-        │ └ opacity  basic  0 → 1  0…0.25 s  in group 0…0.25 s  linear  fill forwards
-        └ animatic.1  group  0…4.75 s  linear  fill forwards  kept  settles
-          ├ position.x  basic  model → 10  2.25…3.25 s  in group 2.25…3.25 s  linear  fill forwards
-          └ position.x  basic  10 (inferred) → 20  3.75…4.75 s  in group 3.75…4.75 s  linear  fill forwards
-        layer 2
-        └ animatic.0  group  0…4.75 s  linear  fill removed
-          └ transform.scale  basic  0.5 → 1  0.75…1.75 s  in group 0.75…1.75 s  easeOut  fill both
-        """)
+    expectEqual(
+      dump(sequence),
+      """
+      timeline 4.75 s, 2 layers
+      title
+      ├ animatic.0  group  0…4.75 s  linear  fill removed
+      │ └ opacity  basic  0 → 1  0…0.25 s  in group 0…0.25 s  linear  fill forwards
+      └ animatic.1  group  0…4.75 s  linear  fill forwards  kept  settles
+        ├ position.x  basic  model → 10  2.25…3.25 s  in group 2.25…3.25 s  linear  fill forwards
+        └ position.x  basic  10 (inferred) → 20  3.75…4.75 s  in group 3.75…4.75 s  linear  fill forwards
+      layer 2
+      └ animatic.0  group  0…4.75 s  linear  fill removed
+        └ transform.scale  basic  0.5 → 1  0.75…1.75 s  in group 0.75…1.75 s  easeOut  fill both
+      """)
   }
 
   @Test func `a nested group with speed`() {
@@ -77,15 +79,16 @@ struct `Dumps` {
       .group().modify { $0.speed = 2 }.after(begin: 0.5)
       .move(x: 9, duration: 0.5)
       .group().repeats(3).key("all").stay()
-    #expect(
-      dump(chain) == """
-        timeline 4.5 s, 1 layer
-        layer 1
-        └ all  group  0…4.5 s  duration 1.5  repeats 3  linear  fill forwards  kept
-          ├ position.x  basic  model → 9  0…0.5 s  in group 0…0.5 s  linear  fill forwards
-          └ group  0.5…1.5 s  in group 0.5…1.5 s  duration 2  speed 2  linear  fill both
-            └ key out  opacity  basic  1 → 0  1…1.5 s  in group 1…2 s  linear  fill both
-        """)
+    expectEqual(
+      dump(chain),
+      """
+      timeline 4.5 s, 1 layer
+      layer 1
+      └ all  group  0…4.5 s  duration 1.5  repeats 3  linear  fill forwards  kept
+        ├ position.x  basic  model → 9  0…0.5 s  in group 0…0.5 s  linear  fill forwards
+        └ group  0.5…1.5 s  in group 0.5…1.5 s  duration 2  speed 2  linear  fill both
+          └ key out  opacity  basic  1 → 0  1…1.5 s  in group 1…2 s  linear  fill both
+      """)
   }
 
   @Test func `keyframes, offsets, targets and tags`() {
@@ -99,16 +102,17 @@ struct `Dumps` {
       .modify(BasicAnimation<Double>.self) { $0.isAdditive = true }
       .flip(duration: 0.5, easing: .easeInEaseOut)
       .group().settle()
-    #expect(
-      dump(chain) == """
-        timeline 2 s, 1 layer
-        layer 1
-        └ animatic.0  group  0…2 s  linear  fill forwards  kept  settles
-          ├ key own  opacity  keyframes  0 at 0 → 1 at 0.25 easeIn → 0.5 at 1  0…2 s  in group 0…2 s  linear  fill removed  tag pulse
-          ├ position  basic  model by (10, 20)  0…1 s  in group 0…1 s  linear  fill forwards  target
-          ├ transform.rotation.z  basic  0 by 1  0…1 s  in group 0…1 s  linear  fill forwards  additive
-          └ transform.rotation.y  keyframes  0 at 0 → 6.283185307179586 at 1 → 0 at 1  0…0.5 s  in group 0…0.5 s  easeInEaseOut  fill forwards
-        """)
+    expectEqual(
+      dump(chain),
+      """
+      timeline 2 s, 1 layer
+      layer 1
+      └ animatic.0  group  0…2 s  linear  fill forwards  kept  settles
+        ├ key own  opacity  keyframes  0 at 0 → 1 at 0.25 easeIn → 0.5 at 1  0…2 s  in group 0…2 s  linear  fill removed  tag pulse
+        ├ position  basic  model by (10, 20)  0…1 s  in group 0…1 s  linear  fill forwards  target
+        ├ transform.rotation.z  basic  0 by 1  0…1 s  in group 0…1 s  linear  fill forwards  additive
+        └ transform.rotation.y  keyframes  0 at 0 → 6.283185307179586 at 1 → 0 at 1  0…0.5 s  in group 0…0.5 s  easeInEaseOut  fill forwards
+      """)
   }
 
   @Test func `a composition without a layer, and an unnamed one`() {
@@ -116,16 +120,17 @@ struct `Dumps` {
       Animate().fade(to: 1)
       Animate(box).fade(to: 1)
     }
-    #expect(
-      dump(both) == """
-        timeline 1 s, 2 layers
-        layer 1
-        └ animatic.0  group  0…1 s  linear  fill removed
-          └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
-        no layer
-        └ animatic.0  group  0…1 s  linear  fill removed
-          └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
-        """)
+    expectEqual(
+      dump(both),
+      """
+      timeline 1 s, 2 layers
+      layer 1
+      └ animatic.0  group  0…1 s  linear  fill removed
+        └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
+      no layer
+      └ animatic.0  group  0…1 s  linear  fill removed
+        └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
+      """)
   }
 
   @Test func `diagnostics are at the end, one line each`() {
@@ -185,12 +190,12 @@ struct `Dumps` {
       }
     }
     let text = make(box).debugDump()
-    #expect(make(box).debugDump() == text)
-    #expect(make(makeBox()).debugDump() == text)
+    expectEqual(make(box).debugDump(), text)
+    expectEqual(make(makeBox()).debugDump(), text)
     let stage = makeStage(box)
     make(box).run()
     stage.advance(by: 0.5)
-    #expect(make(box).debugDump() == text)
+    expectEqual(make(box).debugDump(), text)
   }
 
   @Test func `no line has an absolute path, an address or a space at its end`() {
@@ -212,16 +217,16 @@ struct `Dumps` {
       for index in 0..<count { Animate(box).fade(to: Double(index % 2), duration: 0.1).stay() }
     }
     let all = sequence.debugDump(isFolded: false)
-    #expect(all.split(separator: "\n").count == count + 3)
+    expectEqual(all.split(separator: "\n").count, count + 3)
     // What one line made in a loop is counted, unless all is asked for.
     let folded = sequence.debugDump()
-    #expect(folded.split(separator: "\n").count == 8)
+    expectEqual(folded.split(separator: "\n").count, 8)
     #expect(folded.contains("├ … \(count - 4) more like it  0.3"))
   }
 
   @Test func `a name or key with line breaks takes one line`() {
     let dump = Animate(Layer(name: "a\nb")).fade().settle().key("x\ny").debugDump()
-    #expect(dump.split(separator: "\n").count == 3)
+    expectEqual(dump.split(separator: "\n").count, 3)
     #expect(dump.contains("a\\nb"))
     #expect(Animate(box).fade().settle().key("").debugDump().contains("\"\"  opacity"))
   }

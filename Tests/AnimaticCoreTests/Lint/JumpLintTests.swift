@@ -14,8 +14,8 @@ struct `Lints about jumps between neighbours` {
   @Test func `C-23 the message has both values and the time of the jump`() {
     let chain = Animate(box).fade(to: 0.3).then().fade(from: 1, to: 0)
     expectEqual(jumps(chain), ["opacity jumps from 0.3 to 1 when it begins at 1 s."])
-    #expect(chain.finding("C-23")?.severity == .warning)
-    #expect(chain.finding("C-23")?.path == "layer 1/opacity")
+    expectEqual(chain.finding("C-23")?.severity, .warning)
+    expectEqual(chain.finding("C-23")?.path, "layer 1/opacity")
     let later = Animate(box).fade(to: 0.3).then(gap: 1.5).fade(from: 1, to: 0)
     expectEqual(jumps(later), ["opacity jumps from 0.3 to 1 when it begins at 2.5 s."])
     #expect(jumps(Animate(box).fade(to: 0.3, duration: 0).then(gap: 1).fade(from: 1, to: 0)) != [])
@@ -31,9 +31,9 @@ struct `Lints about jumps between neighbours` {
     // Set on purpose, at the same instant.
     let set = Animate(box).fade(to: 0.3).then().fade(to: 1, duration: 0).fade(from: 1, to: 0)
     #expect(jumps(set).isEmpty)
-    #expect(
-      jumps(Animate(box).rotate(to: .turns(1)).then().rotate(from: .degrees(0), to: .degrees(9)))
-        == [])
+    expectEqual(
+      jumps(Animate(box).rotate(to: .turns(1)).then().rotate(from: .degrees(0), to: .degrees(9))),
+      [])
   }
 
   @Test func `C-23 components of a property are compared, hidden jumps are not reported`() {
@@ -44,10 +44,10 @@ struct `Lints about jumps between neighbours` {
       jumps(Animate(box).move(x: 90).then().add(animation: move(point)))
     }
     #expect(after(CGPoint(x: 90, y: 50)).isEmpty)
-    #expect(after(CGPoint(x: 90, y: 51)).count == 1)
+    expectEqual(after(CGPoint(x: 90, y: 51)).count, 1)
     let gone = Animate(box).fade(to: 0).move(x: 90).then().move(from: 5, x: 9)
     #expect(jumps(gone).isEmpty)
-    #expect(jumps(Animate(box).fade(to: 0.1).move(x: 90).then().move(from: 5, x: 9)).count == 1)
+    expectEqual(jumps(Animate(box).fade(to: 0.1).move(x: 90).then().move(from: 5, x: 9)).count, 1)
   }
 
   @Test func `C-23 keyframes, but no steps`() {
@@ -55,7 +55,7 @@ struct `Lints about jumps between neighbours` {
     func after(_ frames: KeyframeAnimation<Double>) -> [String] {
       jumps(Animate(box).fade(to: 0.25).then().add(animation: frames))
     }
-    #expect(after(frames).count == 1)
+    expectEqual(after(frames).count, 1)
     #expect(after(frames.with { $0.values = [0.25, 1, 0] }).isEmpty)
     #expect(after(frames.with { $0.calculationMode = .discrete }).isEmpty)
     #expect(after(frames.with { $0.isAdditive = true }).isEmpty)
@@ -95,7 +95,7 @@ struct `Lints about jumps between neighbours` {
             .after(begin: 1e308).shifted(by: 1e308)
         }
       }
-      #expect(all.diagnostics.count { $0.id == "C-23" } == 8)
+      expectEqual(all.diagnostics.count { $0.id == "C-23" }, 8)
     }
   }
 
@@ -112,9 +112,9 @@ struct `Lints about jumps between neighbours` {
     box.transform = .scale(x: 2, y: 2, z: 2).rotated(by: 1)
     #expect(jumps(Animate(box).scale(to: 3)).isEmpty)
     box.transform = .scale(x: 2, y: 2, z: 1)
-    #expect(jumps(Animate(box).scale(to: 3)).count == 1, "the depth counts in the mean")
+    expectEqual(jumps(Animate(box).scale(to: 3)).count, 1, "the depth counts in the mean")
     box.opacity = 0
-    #expect(jumps(Animate(box).scale(to: 3)) == [], "nobody sees it")
+    expectEqual(jumps(Animate(box).scale(to: 3)), [], "nobody sees it")
   }
 
   @Test func `C-23 a run that starts from an uneven scale is reported`() {

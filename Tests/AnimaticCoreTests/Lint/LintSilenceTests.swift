@@ -110,19 +110,19 @@ struct `Where lints say nothing` {
     }
     expectEqual(Animate(box).add(animation: kept).problemIDs, ["L-11"])
     #expect(Animate(box).add(animation: kept).stay().diagnostics.isEmpty)
-    #expect(
-      Animate(box).add(animation: kept).modify { $0.fillMode = .forwards }.diagnostics == [])
+    expectEqual(
+      Animate(box).add(animation: kept).modify { $0.fillMode = .forwards }.diagnostics, [])
     let late = Animate(box).add(animation: BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
       .after(begin: 1)
     expectEqual(late.diagnostics.map(\.id), ["L-12"])
-    #expect(late.modify { $0.fillMode = .both }.diagnostics == [])
+    expectEqual(late.modify { $0.fillMode = .both }.diagnostics, [])
   }
 
   @Test func `a dump has the findings at its end, and a playback has them too`() {
     let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with { $0.beginTime = 1 }
     let chain = Animate(box).add(animation: late)
     #expect(chain.debugDump().contains("warning L-12 [layer 1/opacity]"))
-    #expect(chain.run().diagnostics == chain.diagnostics)
+    expectEqual(chain.run().diagnostics, chain.diagnostics)
     #expect(throws: LintReport.self) { try chain.validated() }
   }
 }

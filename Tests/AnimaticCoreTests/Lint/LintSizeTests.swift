@@ -23,7 +23,7 @@ struct `Lints of large things` {
       return neighbors.contains { $0 % 2 == 0 && $0 < index }
     }
     let found = lints(children, in: 2 * Double(Self.count)).filter { $0.hasPrefix("L-24") }
-    #expect(found == hiding.map { "L-24 warning layer 1/position.x \($0)" })
+    expectEqual(found, hiding.map { "L-24 warning layer 1/position.x \($0)" })
     #expect(hiding.count > Self.count / 10)
   }
 
@@ -32,7 +32,7 @@ struct `Lints of large things` {
       BasicAnimation(.opacity, from: 1, to: 0, duration: 2, line: UInt(index + 1))
     }
     let found = lints(children, in: 1).filter { $0.hasPrefix("L-7") }
-    #expect(found.count == Self.count)
+    expectEqual(found.count, Self.count)
   }
 
   @Test func `many levels around a raw animation`() {
@@ -51,7 +51,7 @@ struct `Lints of large things` {
       group = AnimationGroup([group], duration: Double(2000 - level), line: UInt(level))
     }
     let found = lints(group).filter { $0.hasPrefix("L-7") }
-    #expect(found.count == 999)
+    expectEqual(found.count, 999)
   }
 
   @Test func `many layers`() {
@@ -71,7 +71,7 @@ struct `Lints of large things` {
         BasicAnimation(.opacity, from: 0, to: 1, by: 1, duration: 1, line: UInt(index)),
         forKey: "fade")
     }
-    #expect(box.diagnostics.count == Self.count)
+    expectEqual(box.diagnostics.count, Self.count)
     stage.advance(by: 1)
   }
 }

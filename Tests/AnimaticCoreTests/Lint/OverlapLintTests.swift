@@ -20,10 +20,10 @@ struct `Lints about overlaps` {
       overlaps(chain),
       ["position.x and position both run from 0.5 s to 1 s; the later one shows."])
     let finding = chain.finding("C-22")
-    #expect(finding?.place?.line == UInt(line))
-    #expect(finding?.path == "layer 1/position")
-    #expect(finding?.severity == .warning)
-    #expect(finding?.remedy.isEmpty == false)
+    expectEqual(finding?.place?.line, UInt(line))
+    expectEqual(finding?.path, "layer 1/position")
+    expectEqual(finding?.severity, .warning)
+    expectEqual(finding?.remedy.isEmpty, false)
   }
 
   @Test func `C-22 not where one follows the other, holds, is an instant or is elsewhere`() {
@@ -33,19 +33,19 @@ struct `Lints about overlaps` {
     #expect(overlaps(Animate(box).move(x: 9).move(y: 9)).isEmpty)
     #expect(overlaps(Animate(box).move(x: 9).fade(to: 0)).isEmpty)
     let other = makeBox("other")
-    #expect(
+    expectEqual(
       overlaps(
         Parallel {
           Animate(box).move(x: 9)
           Animate(other).move(x: 9)
-        }) == [])
-    #expect(
+        }), [])
+    expectEqual(
       overlaps(
         Parallel {
           Animate(box).move(x: 9)
           Animate(box).move(x: 8)
         }
-      ).count == 1)
+      ).count, 1)
   }
 
   @Test func `C-22 the parts of a transform, and the whole`() {
@@ -58,11 +58,11 @@ struct `Lints about overlaps` {
     func count(_ animations: any LayerAnimation...) -> Int {
       lints(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
     }
-    #expect(count(turn, grow) == 0)
-    #expect(count(all, turn) == 0)
-    #expect(count(all, grow) == 1)
-    #expect(count(whole, turn) == 1)
-    #expect(count(grow, whole) == 1)
+    expectEqual(count(turn, grow), 0)
+    expectEqual(count(all, turn), 0)
+    expectEqual(count(all, grow), 1)
+    expectEqual(count(whole, turn), 1)
+    expectEqual(count(grow, whole), 1)
   }
 
   @Test func `C-22 not of what is added, nor of the same numbers`() {
@@ -70,19 +70,19 @@ struct `Lints about overlaps` {
     func count(_ animations: any LayerAnimation...) -> Int {
       lints(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
     }
-    #expect(count(fade, fade) == 0)
-    #expect(count(fade, fade.with { $0.toValue = 0.5 }) == 1)
-    #expect(count(fade, fade.with { $0.isAdditive = true }) == 0)
+    expectEqual(count(fade, fade), 0)
+    expectEqual(count(fade, fade.with { $0.toValue = 0.5 }), 1)
+    expectEqual(count(fade, fade.with { $0.isAdditive = true }), 0)
     // The same numbers, said in another way: of a group, and of a part.
-    #expect(count(fade, AnimationGroup([fade], duration: 1)) == 0)
-    #expect(count(fade, AnimationGroup([fade.with { $0.speed = 0.5 }], duration: 2)) == 1)
+    expectEqual(count(fade, AnimationGroup([fade], duration: 1)), 0)
+    expectEqual(count(fade, AnimationGroup([fade.with { $0.speed = 0.5 }], duration: 2)), 1)
     let along = BasicAnimation(.positionX, from: 0, to: 8, duration: 1)
     let move = BasicAnimation(
       .position, from: CGPoint(x: 0, y: 1), to: CGPoint(x: 8, y: 2), duration: 1)
-    #expect(count(along, move) == 0)
-    #expect(count(along, move.with { $0.toValue = CGPoint(x: 9, y: 2) }) == 1)
+    expectEqual(count(along, move), 0)
+    expectEqual(count(along, move.with { $0.toValue = CGPoint(x: 9, y: 2) }), 1)
     let still = BasicAnimation(.opacity, from: 1, to: 1, duration: 1)
-    #expect(count(still, still.with { $0.duration = 2 }) == 0)
+    expectEqual(count(still, still.with { $0.duration = 2 }), 0)
   }
 
   @Test func `C-22 in groups that repeat, reverse and are eased, in the time of the whole`() {
@@ -99,12 +99,12 @@ struct `Lints about overlaps` {
     expectEqual(
       met(2.25, 1),
       ["position.x and position.x both run from 3 s to 3.25 s; the later one shows."])
-    #expect(
+    expectEqual(
       overlaps(
         Parallel {
           Animate(box).move(x: 5).then().fade().group().autoreverses()
           Animate(box).move(x: 9, duration: 2).after(begin: 1)
-        }) == [])
+        }), [])
     let eased = Parallel {
       Animate(box).fade().then().move(x: 5).group().easing(.easeInEaseOut)
       Animate(box).move(x: 9, duration: 4)
@@ -128,8 +128,8 @@ struct `Lints about overlaps` {
     let found = overlaps(chain)
     // Twenty pairs are all of the first six animations and five of the seventh; pairs that read the
     // same are one finding.
-    #expect(found.count == 7)
-    #expect(found.last?.hasPrefix("More animations of position") == true)
+    expectEqual(found.count, 7)
+    expectEqual(found.last?.hasPrefix("More animations of position"), true)
     var row = Animate(box)
     for index in 0..<count { row = row.move(from: 3, x: 3, duration: Double(index)) }
     #expect(overlaps(row).isEmpty)

@@ -21,10 +21,10 @@ struct `Lints about ends` {
     let box = makeBox("card")
     let stage = makeStage(box)
     box.add(fade(), forKey: "fade")
-    #expect(box.diagnostics.first?.place == SourcePlace(file: #fileID, line: 7))
-    #expect(box.diagnostics.first?.path == "card/opacity")
-    #expect(box.diagnostics.first?.remedy.contains("settle") == false)
-    #expect(Animate(box).add(animation: fade()).finding("L-8")?.remedy.contains("settle") == true)
+    expectEqual(box.diagnostics.first?.place, SourcePlace(file: #fileID, line: 7))
+    expectEqual(box.diagnostics.first?.path, "card/opacity")
+    expectEqual(box.diagnostics.first?.remedy.contains("settle"), false)
+    expectEqual(Animate(box).add(animation: fade()).finding("L-8")?.remedy.contains("settle"), true)
     stage.advance(by: 2)
   }
 
@@ -88,9 +88,9 @@ struct `Lints about ends` {
       box.add(fade(), forKey: "fade")
       stage.advance(by: 2)
     }
-    #expect(box.diagnostics.count == 1)
-    #expect(Animate(box).add(animation: fade()).add(animation: fade()).diagnostics.count == 1)
-    #expect(Animate(box).add(animation: fade()).run().diagnostics.count == 1)
+    expectEqual(box.diagnostics.count, 1)
+    expectEqual(Animate(box).add(animation: fade()).add(animation: fade()).diagnostics.count, 1)
+    expectEqual(Animate(box).add(animation: fade()).run().diagnostics.count, 1)
   }
 
   // MARK: L-10, L-11

@@ -51,19 +51,19 @@ struct `Lints about the length of groups` {
     // Half a pass is played.
     let half = AnimationGroup([fade(begin: 1.5, duration: 0.5)], duration: 2)
     expectEqual(found(half.with { $0.repeatCount = 0.5 }), ["L-3 error layer 1/opacity 1"])
-    #expect(
+    expectEqual(
       found(
         half.with {
           $0.repeatCount = 0.5
           $0.autoreverses = true
-        }) == [])
+        }), [])
     #expect(found(half.with { $0.speed = 4 }).isEmpty)
-    #expect(
+    expectEqual(
       found(
         half.with {
           $0.repeatCount = 0.5
           $0.timeOffset = 1
-        }) == [])
+        }), [])
     // An easing that overshoots goes on to 2.1 s.
     let eased = AnimationGroup([fade(begin: 2.05, duration: 1)], duration: 2)
       .with { $0.timingFunction = TimingFunction(controlPoints: 0.3, 0, 0.5, 1.4) }
@@ -85,7 +85,7 @@ struct `Lints about the length of groups` {
     let late = fade(begin: 2).with { $0.fillMode = .removed }
     let timeline = Animate(makeBox()).add(animation: AnimationGroup([late], duration: 2)).timeline
     for time in stride(from: 0, to: 2, by: 0.125) {
-      #expect(timeline.value(of: .opacity, at: time) == 1)
+      expectEqual(timeline.value(of: .opacity, at: time), 1)
     }
   }
 
@@ -115,8 +115,8 @@ struct `Lints about the length of groups` {
     #expect(found([fade(duration: 0)], in: 0, line: 9).isEmpty)
     #expect(found([], in: 0, line: 9).isEmpty)
     let finding = Animate(makeBox()).add(animation: AnimationGroup(children)).finding("L-6")
-    #expect(finding?.message.contains("0.25 s") == true)
-    #expect(finding?.remedy.contains("3 s") == true)
+    expectEqual(finding?.message.contains("0.25 s"), true)
+    expectEqual(finding?.remedy.contains("3 s"), true)
   }
 
   @Test func `L-6 an endless child, and a length that came later`() {
@@ -150,7 +150,7 @@ struct `Lints about the length of groups` {
     let unsized = fade(begin: 0.5, duration: 0)
     #expect(found([unsized], in: 2).contains("L-7 warning layer 1/opacity 1"))
     let chain = Animate(makeBox()).add(animation: AnimationGroup([unsized], duration: 2))
-    #expect(chain.finding("L-7")?.remedy.contains("duration of its own") == true)
+    expectEqual(chain.finding("L-7")?.remedy.contains("duration of its own"), true)
     #expect(found([fade(duration: 0)], in: 2).isEmpty)
   }
 
@@ -170,7 +170,7 @@ struct `Lints about the length of groups` {
     let late = Animate(makeBox()).add(animation: fade()).after(begin: 5).group().duration(2)
     expectEqual(late.problemIDs, ["C-9"])
     let inner = Animate(makeBox()).fade(duration: 3).group().move(x: 9).group().duration(2)
-    #expect(inner.finding("C-9")?.message.hasPrefix("A group") == true)
-    #expect(inner.finding("C-9")?.path == "")
+    expectEqual(inner.finding("C-9")?.message.hasPrefix("A group"), true)
+    expectEqual(inner.finding("C-9")?.path, "")
   }
 }

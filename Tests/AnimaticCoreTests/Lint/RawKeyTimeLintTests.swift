@@ -38,7 +38,7 @@ struct `Lints about keyframes` {
 
   @Test func `L-4 the count of key times`() {
     for times in [[0, 0.5, 1], [0, 0.25, 0.5, 0.75, 1], []] {
-      #expect(lints(timed(times)).first == "L-4 warning opacity 7")
+      expectEqual(lints(timed(times)).first, "L-4 warning opacity 7")
     }
     #expect(lints(timed([0, 0.25, 0.5, 1])).isEmpty)
     #expect(lints(timed(nil)).isEmpty)
@@ -47,7 +47,7 @@ struct `Lints about keyframes` {
   @Test func `L-4 discrete values take as many times, or one more`() {
     #expect(lints(timed([0, 0.25, 0.5, 0.75], .discrete)).isEmpty)
     #expect(lints(timed([0, 0.25, 0.5, 0.75, 1], .discrete)).isEmpty)
-    #expect(lints(timed([0, 0.5, 1], .discrete)).first == "L-4 warning opacity 7")
+    expectEqual(lints(timed([0, 0.5, 1], .discrete)).first, "L-4 warning opacity 7")
     expectEqual(lints(timed([0, 0.1, 0.2, 0.3, 0.4, 1], .discrete)), ["L-4 warning opacity 7"])
   }
 

@@ -22,7 +22,7 @@ struct `Lints about springs` {
   @Test func `L-8 a spring within a thousandth of its target is not reported`() {
     #expect(lints(jump()).isEmpty)
     #expect(lints([jump()], in: 1.5).isEmpty)
-    #expect(lints(jump(duration: 1)).last == "L-8 warning layer 1/position.x 7")
+    expectEqual(lints(jump(duration: 1)).last, "L-8 warning layer 1/position.x 7")
     expectEqual(lints(jump()) { $0.position.x = 49 }, ["L-8 warning layer 1/position.x 7"])
   }
 
@@ -32,8 +32,8 @@ struct `Lints about springs` {
     expectEqual(ids(jump(SpringCurve(damping: .nan))), ["C-18 warning position.x 7"])
     #expect(ids(jump(SpringCurve(damping: 9))).isEmpty)
     let finding = Animate(makeBox()).add(animation: jump(SpringCurve(mass: -1))).finding("C-18")
-    #expect(finding?.message.contains("-1") == true)
-    #expect(finding?.place == SourcePlace(file: #fileID, line: 7))
+    expectEqual(finding?.message.contains("-1"), true)
+    expectEqual(finding?.place, SourcePlace(file: #fileID, line: 7))
   }
 
   @Test func `L-18 a spring that is cut off`() {
@@ -42,7 +42,7 @@ struct `Lints about springs` {
     #expect(ids(jump()).isEmpty)
     #expect(ids(jump(duration: 2)).isEmpty)
     let finding = Animate(makeBox()).add(animation: jump(duration: 1)).finding("L-18")
-    #expect(finding?.message.contains("1.4727") == true)
+    expectEqual(finding?.message.contains("1.4727"), true)
   }
 
   @Test func `L-18 a spring without a duration, in place of L-14`() {
@@ -50,14 +50,14 @@ struct `Lints about springs` {
     let fast = SpringCurve(stiffness: 100_000, damping: 600)
     expectEqual(ids(jump(fast, duration: 0)), ["L-14 info layer 1/position.x 7"])
     #expect(lints([jump(duration: 0)], in: 2).isEmpty)
-    #expect(lints([jump(duration: 0)], in: 1).first == "L-18 warning position.x 7")
+    expectEqual(lints([jump(duration: 0)], in: 1).first, "L-18 warning position.x 7")
   }
 
   @Test func `L-18 a spring that never settles`() {
     let endless = jump(SpringCurve(damping: 0), duration: 9)
     expectEqual(ids(endless), ["L-18 warning position.x 7"])
     let finding = Animate(makeBox()).add(animation: endless).finding("L-18")
-    #expect(finding?.message.contains("never settles") == true)
+    expectEqual(finding?.message.contains("never settles"), true)
   }
 
   @Test func `L-19 more damping than counts`() {

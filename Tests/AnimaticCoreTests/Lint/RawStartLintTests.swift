@@ -44,12 +44,12 @@ struct `Lints about starts` {
   @Test func `L-12 the first keyframe is a start too`() {
     let frames = KeyframeAnimation(.opacity, values: [0, 0.5, 1], duration: 1, line: 1)
     expectEqual(lints(frames.with { $0.beginTime = 1 }), ["L-12 warning layer 1/opacity 1"])
-    #expect(
+    expectEqual(
       lints(
         frames.with {
           $0.beginTime = 1
           $0.values[0] = 1
-        }) == [])
+        }), [])
     #expect(lints(frames).isEmpty)
   }
 
@@ -115,8 +115,8 @@ struct `Lints about starts` {
     expectEqual(lints(shake), ["L-47 warning layer 1/transform.rotation.z 1"])
     #expect(lints(shake.with { $0.values = [0, 0.2, -0.2, 0] }).isEmpty)
     #expect(lints(shake) { $0[.rotation] = 0.2 }.isEmpty)
-    #expect(lints(shake.with { $0.isAdditive = true }).contains { $0.hasPrefix("L-47") } == false)
-    #expect(lints(shake.with { $0.repeatCount = 4 }).count == 1)
+    expectEqual(lints(shake.with { $0.isAdditive = true }).contains { $0.hasPrefix("L-47") }, false)
+    expectEqual(lints(shake.with { $0.repeatCount = 4 }).count, 1)
     // A loop may live elsewhere.
     #expect(lints(shake.with { $0.repeatCount = .infinity }).isEmpty)
     expectEqual(
@@ -208,13 +208,13 @@ struct `Lints about starts` {
     let chain = Animate(makeBox()).move(to: [100, 100]).then()
       .add(animation: second.with { $0.beginTime = 0 })
     expectEqual(chain.problemIDs, ["L-51"])
-    #expect(chain.finding("L-51")?.message.contains("(100, 100) to (50, 50)") == true)
+    expectEqual(chain.finding("L-51")?.message.contains("(100, 100) to (50, 50)"), true)
     let given = second.with {
       $0.beginTime = 0
       $0.fromValue = CGPoint(x: 100, y: 100)
     }
-    #expect(
-      Animate(makeBox()).move(to: [100, 100]).then().add(animation: given).problemIDs == [])
+    expectEqual(
+      Animate(makeBox()).move(to: [100, 100]).then().add(animation: given).problemIDs, [])
     #expect(
       Animate(makeBox()).move(to: [100, 100]).then().move(to: [300, 300]).problemIDs.isEmpty)
   }

@@ -25,33 +25,32 @@ struct `Lints about transforms` {
   // MARK: L-15
 
   @Test func `L-15 half a turn between matrices`() {
-    #expect(ids(turn(0, .pi)) == odd)
-    #expect(ids(turn(nil, .pi)) == odd)
-    #expect(ids(turn(nil, -.pi)) == odd)
-    #expect(ids(turn(1, 1 + .pi)) == odd)
-    #expect(ids(turn(0, .pi, y: 1)) == odd)
-    #expect(ids(turn(0.5, 0.5 + .pi, y: 1)) == odd)
+    expectEqual(ids(turn(0, .pi)), odd)
+    expectEqual(ids(turn(nil, .pi)), odd)
+    expectEqual(ids(turn(nil, -.pi)), odd)
+    expectEqual(ids(turn(1, 1 + .pi)), odd)
+    expectEqual(ids(turn(0, .pi, y: 1)), odd)
+    expectEqual(ids(turn(0.5, 0.5 + .pi, y: 1)), odd)
     #expect(ids(turn(0, .pi / 2)).isEmpty)
     #expect(ids(turn(0, 3.1)).isEmpty)
     #expect(ids(turn(0, 3.1, y: 1)).isEmpty)
     #expect(ids(turn(nil, .pi)) { $0.transform = .rotation(by: 1) }.isEmpty)
     // Mirrored both ways is half a turn; mirrored one way is none.
     let flipped = turn(0, 0).with { $0.toValue = .scale(x: -1, y: -1, z: 1) }
-    #expect(ids(flipped) == odd)
+    expectEqual(ids(flipped), odd)
     #expect(ids(flipped.with { $0.toValue = .scale(x: -1, y: 1, z: 1) }).isEmpty)
   }
 
   @Test func `L-15 a whole turn between matrices`() {
-    #expect(ids(turn(0, 2 * .pi)) == odd)
-    #expect(ids(turn(nil, 2 * .pi)) == odd)
-    #expect(ids(turn(0, -4 * .pi, y: 1)) == odd)
-    #expect(
+    expectEqual(ids(turn(0, 2 * .pi)), odd)
+    expectEqual(ids(turn(nil, 2 * .pi)), odd)
+    expectEqual(ids(turn(0, -4 * .pi, y: 1)), odd)
+    expectEqual(
       ids(
         turn(nil, 2 * .pi).with {
           $0.toValue = nil
           $0.byValue = .rotation(by: 2 * .pi)
-        })
-        == odd)
+        }), odd)
     // Not a rounded turn, but no way at all.
     expectEqual(ids(turn(0, 0)), ["L-37 warning layer 1/transform 7"])
     let rotation = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 7)
@@ -65,8 +64,8 @@ struct `Lints about transforms` {
           .transform, values: angles.map { Transform3D.rotation(by: $0) }, calculationMode: mode,
           duration: 1, line: 7))
     }
-    #expect(frames([0, .pi, 2 * .pi]) == odd)
-    #expect(frames([0, 2 * .pi]) == odd)
+    expectEqual(frames([0, .pi, 2 * .pi]), odd)
+    expectEqual(frames([0, 2 * .pi]), odd)
     #expect(frames([0, 2, 4, 2 * .pi]).isEmpty)
     #expect(frames([0, .pi, 2 * .pi], .discrete).isEmpty)
   }
@@ -77,7 +76,7 @@ struct `Lints about transforms` {
     let spin = BasicAnimation(.transform(by: .rotateZ), from: 0, to: 1, duration: 1, line: 7)
     let lost = ["L-16 warning layer 1/transform 7"]
     let twice = Transform3D.scale(x: 2, y: 2, z: 1)
-    #expect(ids(spin) { $0.transform = twice } == lost)
+    expectEqual(ids(spin) { $0.transform = twice }, lost)
     #expect(ids(spin).isEmpty)
     // The function makes all that the model has.
     #expect(ids(spin) { $0.transform = .rotation(by: 1) }.isEmpty)
@@ -87,7 +86,7 @@ struct `Lints about transforms` {
     let grow = BasicAnimation(
       .transform(by: .scale), from: [1, 1, 1], to: [3, 5, 7], duration: 1, line: 7)
     #expect(ids(grow) { $0.transform = twice }.isEmpty)
-    #expect(ids(grow) { $0.transform = .rotation(by: 1) } == lost)
+    expectEqual(ids(grow) { $0.transform = .rotation(by: 1) }, lost)
   }
 
   // MARK: L-26

@@ -20,21 +20,21 @@ struct `Lints about values` {
     let spring = SpringCurve(stiffness: 100_000, damping: 600)
     let sprung = SpringAnimation(
       .opacity, from: 0, to: 1, by: 1, spring: spring, duration: 1, line: 7)
-    #expect(lints(sprung).first == "L-9 warning opacity 7")
+    expectEqual(lints(sprung).first, "L-9 warning opacity 7")
   }
 
   // MARK: L-37
 
   @Test func `L-37 ends that are what the model shows anyway`() {
     let nothing = ["L-37 warning layer 1/opacity 7"]
-    #expect(lints(fade(1, 1)) == nothing)
-    #expect(lints(fade(nil, 1)) == nothing)
-    #expect(lints(fade(nil, nil, 0)) == nothing)
-    #expect(lints(fade(1, nil, 0)) == nothing)
-    #expect(lints(fade(nil, 1, 0)) == nothing)
-    #expect(lints(fade(nil, nil)) == nothing)
+    expectEqual(lints(fade(1, 1)), nothing)
+    expectEqual(lints(fade(nil, 1)), nothing)
+    expectEqual(lints(fade(nil, nil, 0)), nothing)
+    expectEqual(lints(fade(1, nil, 0)), nothing)
+    expectEqual(lints(fade(nil, 1, 0)), nothing)
+    expectEqual(lints(fade(nil, nil)), nothing)
     let frames = KeyframeAnimation(.opacity, values: [1, 1, 1], duration: 1, line: 7)
-    #expect(lints(frames) == nothing)
+    expectEqual(lints(frames), nothing)
     #expect(lints(frames.with { $0.values[1] = 0.5 }).isEmpty)
     #expect(lints(fade(0.5, 1)).isEmpty)
   }
@@ -120,10 +120,10 @@ struct `Lints about values` {
       }.filter { !$0.hasPrefix("L-8") }
     }
     let expected17 = ["L-17 warning layer 1/path 7"]
-    #expect(morph(square, circle) == expected17)
-    #expect(morph(nil, circle) == expected17)
-    #expect(morph(circle, nil) == expected17)
-    #expect(morph(larger, nil, by: circle) == expected17)
+    expectEqual(morph(square, circle), expected17)
+    expectEqual(morph(nil, circle), expected17)
+    expectEqual(morph(circle, nil), expected17)
+    expectEqual(morph(larger, nil, by: circle), expected17)
     #expect(morph(square, larger).isEmpty)
     #expect(morph(nil, larger).isEmpty)
     func frames(_ mode: CalculationMode) -> [String] {
@@ -132,8 +132,8 @@ struct `Lints about values` {
           .path, values: [square, larger, circle], calculationMode: mode, duration: 1, line: 7)
       ) { $0[.path] = square }.filter { !$0.hasPrefix("L-8") }
     }
-    #expect(frames(.linear) == expected17)
-    #expect(frames(.cubic) == expected17)
+    expectEqual(frames(.linear), expected17)
+    expectEqual(frames(.cubic), expected17)
     // Nothing is blended there.
     #expect(frames(.discrete).isEmpty)
   }
@@ -141,9 +141,9 @@ struct `Lints about values` {
   @Test func `L-17 lists of different lengths, but not what has nothing to blend`() {
     let colors = BasicAnimation(.colors, from: [.red, .red], to: [.red], duration: 1, line: 7)
     expectEqual(lints(colors), ["L-17 warning layer 1/colors 7", "L-8 warning layer 1/colors 7"])
-    #expect(lints(colors.with { $0.toValue = [.red, .clear] }).count == 1)
+    expectEqual(lints(colors.with { $0.toValue = [.red, .clear] }).count, 1)
     // From an empty list all of it jumps at the end.
-    #expect(lints(colors.with { $0.fromValue = nil }) == lints(colors))
+    expectEqual(lints(colors.with { $0.fromValue = nil }), lints(colors))
     let image = BasicAnimation(.contents, from: "a", to: "b", duration: 1, line: 7)
     expectEqual(lints(image), ["L-8 warning layer 1/contents 7"])
   }
@@ -163,7 +163,7 @@ struct `Lints about values` {
     expectEqual(
       lints([added, later.with { $0.beginTime = 0.75 }], in: 2),
       ["L-24 warning layer 1/opacity 2"])
-    #expect(
+    expectEqual(
       lints(
         [
           added,
@@ -172,7 +172,7 @@ struct `Lints about values` {
             $0.fromValue = -1
             $0.toValue = 0
           },
-        ], in: 1) == [])
+        ], in: 1), [])
   }
 
   @Test func `L-24 components of a property are compared`() {
@@ -195,9 +195,9 @@ struct `Lints about values` {
       ).filter { !$0.hasPrefix("L-8") }
     }
     let absolute = ["L-25 info layer 1/position.x 7"]
-    #expect(added(0, 50) == absolute)
-    #expect(added(50, 70) == absolute)
-    #expect(added(50, nil) == absolute)
+    expectEqual(added(0, 50), absolute)
+    expectEqual(added(50, 70), absolute)
+    expectEqual(added(50, nil), absolute)
     #expect(added(0, 49).isEmpty)
     // An offset that comes down to nothing is a way, however long it is.
     #expect(added(50, 0).isEmpty)

@@ -22,12 +22,12 @@ struct `Lints about what never shows` {
     expectEqual(unseen(scene(1, 1)), ["warning layer 1/position.x"])
     // Both run: that is told as an overlap.
     #expect(unseen(scene(1, 3)).isEmpty)
-    #expect(
+    expectEqual(
       unseen(
         Parallel {
           Animate(box).fade().then(gap: 1).move(x: 9).group()
           Animate(box).move(y: 2).after(begin: 0.5)
-        }) == [])
+        }), [])
   }
 
   @Test func `C-24 an instant that is replaced at once, as an info`() {
@@ -71,10 +71,10 @@ struct `Lints about what never shows` {
       .diagnostics.map { "\($0.id) \($0.path)" }
     }
     let others = ["L-8 other/opacity", "L-8 other/position.x"]
-    #expect(lints { $0 } == ["L-8 layer 1/position.x"] + others)
+    expectEqual(lints { $0 }, ["L-8 layer 1/position.x"] + others)
     #expect(lints { $0.stay() }.isEmpty)
     #expect(lints { $0.settle() }.isEmpty)
     box.opacity = 0
-    #expect(lints { $0 } == others)
+    expectEqual(lints { $0 }, others)
   }
 }

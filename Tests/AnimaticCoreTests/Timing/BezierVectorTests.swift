@@ -23,14 +23,14 @@ struct BezierVectorTests {
 
   @Test func `all fifty curves agree with scipy to 1e-9 and with Chromium to 2e-6`() throws {
     let cases = try VectorFile<Case>.read("bezier")
-    #expect(cases.count == 50)
+    expectEqual(cases.count, 50)
     for example in cases {
       let function = example.function
       // Where x stands still the solver behind the vectors is less exact than this one.
       let singular =
         example.controlPoints[0] == 0 || example.controlPoints[2] == 1
         || (example.controlPoints[0] == 1 && example.controlPoints[2] == 0)
-      #expect(example.x.count == 101)
+      expectEqual(example.x.count, 101)
       for (index, fraction) in example.x.enumerated() {
         let value = function.value(at: fraction)
         #expect(abs(value - example.y[index]) < 2e-6, "\(example.id) at \(fraction)")
@@ -45,7 +45,7 @@ struct BezierVectorTests {
     let named = try VectorFile<Case>.read("bezier").filter { $0.caName != nil }
     #expect(named.count >= 3)
     for example in named {
-      #expect(example.function.description == example.caName)
+      expectEqual(example.function.description, example.caName)
       #expect(example.function.namedCode != nil)
     }
   }

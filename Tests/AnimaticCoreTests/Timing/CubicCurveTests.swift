@@ -1,6 +1,7 @@
 import AnimaticCore
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct CubicCurveTests {
@@ -50,7 +51,7 @@ struct CubicCurveTests {
       let exact = t * t * (3 - 2 * t)
       #expect(abs(curve.value(at: x) - exact) <= 1e-11, "at \(x)")
     }
-    #expect(curve.value(at: 0.5) == 0.5)
+    expectEqual(curve.value(at: 0.5), 0.5)
   }
 
   @Test func `E-4 x standing still at both ends is solved in closed form`() {
@@ -103,7 +104,7 @@ struct CubicCurveTests {
       let late = TimingFunction.easeInEaseOut.value(at: 1 - fraction)
       #expect(abs(early + late - 1) < 1e-12, "at \(fraction)")
     }
-    #expect(TimingFunction.easeInEaseOut.value(at: 0.5) == 0.5)
+    expectEqual(TimingFunction.easeInEaseOut.value(at: 0.5), 0.5)
   }
 
   @Test func `hostile control points neither trap nor spin nor leave the finite`() {
@@ -126,7 +127,7 @@ struct CubicCurveTests {
             #expect(areSane, "\(curve.points)")
             #expect(curve.extremaFractions.count <= 2)
             let found = curve.firstFraction(reaching: 0.5, from: 0, to: 1)
-            #expect(found.map { $0 >= 0 && $0 <= 1 } == true, "\(curve.points)")
+            expectEqual(found.map { $0 >= 0 && $0 <= 1 }, true, "\(curve.points)")
           }
         }
       }

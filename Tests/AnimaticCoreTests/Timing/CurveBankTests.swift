@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct CurveBankTests {
@@ -29,7 +30,7 @@ struct CurveBankTests {
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<5000 {
       let fraction = numbers.number(0...1)
-      #expect(CurveBank.shared.value(0, at: fraction, own: []) == fraction)
+      expectEqual(CurveBank.shared.value(0, at: fraction, own: []), fraction)
     }
   }
 
@@ -44,11 +45,10 @@ struct CurveBankTests {
       for step in 0...999 {
         let fraction = Double(step) / 999
         let value = function.value(at: fraction)
-        #expect(CurveBank.shared.value(code, at: fraction, own: own) == value)
-        #expect(
-          CurveBank.shared.value(CurveBank.firstOwn + Int32(index), at: fraction, own: own)
-            == value)
-        #expect(own[index].value(at: fraction) == value)
+        expectEqual(CurveBank.shared.value(code, at: fraction, own: own), value)
+        expectEqual(
+          CurveBank.shared.value(CurveBank.firstOwn + Int32(index), at: fraction, own: own), value)
+        expectEqual(own[index].value(at: fraction), value)
       }
     }
   }
@@ -56,8 +56,8 @@ struct CurveBankTests {
   @Test(arguments: [Int32.min, -1, 5, 15, 17, .max])
   func `a code that means nothing is linear`(code: Int32) {
     let own = [EasingCurve(CubicCurve(ControlPoints(0.9, 0, 0.9, 0)))]
-    #expect(CurveBank.shared.value(code, at: 0.3, own: own) == 0.3)
-    #expect(CurveBank.shared.value(code, at: 1.5, own: own) == 1)
+    expectEqual(CurveBank.shared.value(code, at: 0.3, own: own), 0.3)
+    expectEqual(CurveBank.shared.value(code, at: 1.5, own: own), 1)
     #expect(CurveBank.shared.value(16, at: 0.3, own: own) < 0.2)
   }
 
@@ -65,10 +65,10 @@ struct CurveBankTests {
   func `the ends are exact for every code`(code: Int32) {
     let own = [EasingCurve(CubicCurve(ControlPoints(0.9, 0, 0.9, 3)))]
     for fraction in [-.infinity, -1, -0.0, 0, .nan] {
-      #expect(CurveBank.shared.value(code, at: fraction, own: own) == 0)
+      expectEqual(CurveBank.shared.value(code, at: fraction, own: own), 0)
     }
     for fraction in [1, 1.0.nextUp, 7, .infinity] {
-      #expect(CurveBank.shared.value(code, at: fraction, own: own) == 1)
+      expectEqual(CurveBank.shared.value(code, at: fraction, own: own), 1)
     }
     let last = CurveBank.shared.value(code, at: 1.0.nextDown, own: own)
     #expect(abs(last - 1) < 1e-6)

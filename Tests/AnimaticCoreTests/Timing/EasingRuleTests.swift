@@ -20,13 +20,13 @@ struct EasingRuleTests {
     expectEqual(points(.easeOut), [CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1)])
     expectEqual(points(.easeInEaseOut), [CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)])
     expectEqual(points(.default), [CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)])
-    #expect(TimingFunction(controlPoints: 0.25, 0.1, 0.25, 1) == .default)
+    expectEqual(TimingFunction(controlPoints: 0.25, 0.1, 0.25, 1), .default)
     #expect(TimingFunction.default != .easeInEaseOut)
   }
 
   @Test func `E-2: functions are equal by their points`() {
     let first = TimingFunction(controlPoints: 0.3, -1, 0.4, 2)
-    #expect(first == TimingFunction(controlPoints: 0.3, -1, 0.4, 2))
+    expectEqual(first, TimingFunction(controlPoints: 0.3, -1, 0.4, 2))
     #expect(first != TimingFunction(controlPoints: 0.3, -1, 0.4, 2.0000001))
   }
 
@@ -42,7 +42,7 @@ struct EasingRuleTests {
 
   @Test func `E-4: nothing moves outside 0 to 1, overshooting curves included`() {
     let wild = TimingFunction(controlPoints: 0.1, -6, 0.9, 7)
-    #expect([-0.5, 0, 1, 1.5].map(wild.value) == [0, 0, 1, 1])
+    expectEqual([-0.5, 0, 1, 1.5].map(wild.value), [0, 0, 1, 1])
   }
 
   @Test func `E-5: a function is its two control points and nothing else`() throws {

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct ExactTimeTests {
@@ -10,29 +11,29 @@ struct ExactTimeTests {
       exact += ExactTime(0.1)
       plain += 0.1
     }
-    #expect(exact.rounded == 1)
+    expectEqual(exact.rounded, 1)
     #expect(plain != 1)
   }
 
   @Test func `a million frames read exactly`() {
     var exact = ExactTime(0)
     for _ in 0..<1_000_000 { exact += ExactTime(0.1) }
-    #expect(exact.rounded == 100_000)
-    #expect(exact == ExactTime(0.1).multiplied(by: 1_000_000))
+    expectEqual(exact.rounded, 100_000)
+    expectEqual(exact, ExactTime(0.1).multiplied(by: 1_000_000))
   }
 
   @Test func `cancellation leaves what the doubles really differ by`() {
     // The doubles nearest to 0.1 and 0.3: three times the one exceeds the other by 2⁻⁵⁵.
     let three = ExactTime(0.1).multiplied(by: 3)
     let rest = three - ExactTime(0.3)
-    #expect(rest.rounded == 0x1p-55)
-    #expect((rest - ExactTime(0x1p-55)) == .zero)
+    expectEqual(rest.rounded, 0x1p-55)
+    expectEqual((rest - ExactTime(0x1p-55)), .zero)
     let tiny = ExactTime(1e16) + ExactTime(0.3) - ExactTime(1e16)
-    #expect(tiny.rounded == 0.3)
+    expectEqual(tiny.rounded, 0.3)
     // Where the high parts cancel, both low parts survive whole.
     let above = ExactTime(1) + ExactTime(0x1p-54)
     let below = ExactTime(-1) + ExactTime(0x1p-110)
-    #expect((above + below - ExactTime(0x1p-54)).rounded == 0x1p-110)
+    expectEqual((above + below - ExactTime(0x1p-54)).rounded, 0x1p-110)
   }
 
   @Test func `sums do not depend on the order for numbers of ordinary size`() {
@@ -41,12 +42,12 @@ struct ExactTimeTests {
       let first = ExactTime(numbers.number(-1000...1000))
       let second = ExactTime(numbers.number(-1...1))
       let third = ExactTime(numbers.number(-1e-6...1e-6))
-      #expect(first + second == second + first)
-      #expect(((first + second) + third).rounded == (first + (second + third)).rounded)
-      #expect((first + second) - second == first)
-      #expect(first - first == .zero)
-      #expect(first + .zero == first)
-      #expect(-(-second) == second)
+      expectEqual(first + second, second + first)
+      expectEqual(((first + second) + third).rounded, (first + (second + third)).rounded)
+      expectEqual((first + second) - second, first)
+      expectEqual(first - first, .zero)
+      expectEqual(first + .zero, first)
+      expectEqual(-(-second), second)
     }
   }
 
@@ -57,10 +58,10 @@ struct ExactTimeTests {
       let factor = numbers.number(0.01...100)
       let back = time.multiplied(by: factor).divided(by: factor)
       #expect(abs((back - time).rounded) <= 1e-30 * time.rounded)
-      #expect(back.rounded == time.rounded)
+      expectEqual(back.rounded, time.rounded)
     }
-    #expect(ExactTime(1).divided(by: 3).multiplied(by: 3).rounded == 1)
-    #expect(ExactTime(1).divided(by: 3).rounded == 1.0 / 3)
+    expectEqual(ExactTime(1).divided(by: 3).multiplied(by: 3).rounded, 1)
+    expectEqual(ExactTime(1).divided(by: 3).rounded, 1.0 / 3)
     #expect(ExactTime(1).divided(by: 3) != ExactTime(1.0 / 3))
   }
 
@@ -71,24 +72,24 @@ struct ExactTimeTests {
     #expect(less < one && one < more && less < more)
     #expect(!(more < one) && !(one < one))
     #expect(more != one && more.rounded == 1)
-    #expect([more, less, one].sorted() == [less, one, more])
+    expectEqual([more, less, one].sorted(), [less, one, more])
     #expect(ExactTime(-0.0) == .zero && ExactTime(-0.0).hashValue == ExactTime.zero.hashValue)
   }
 
   @Test func `infinity stays infinite and NaN stays NaN`() {
     let endless = ExactTime(.infinity)
     let some = ExactTime(0.1) + ExactTime(1e-20)
-    #expect((endless + some).rounded == .infinity)
-    #expect((some + endless) == endless)
-    #expect((some - endless).rounded == -.infinity)
-    #expect((endless + endless) == endless)
+    expectEqual((endless + some).rounded, .infinity)
+    expectEqual((some + endless), endless)
+    expectEqual((some - endless).rounded, -.infinity)
+    expectEqual((endless + endless), endless)
     #expect((endless - endless).rounded.isNaN)
-    #expect(endless.multiplied(by: -2).rounded == -.infinity)
+    expectEqual(endless.multiplied(by: -2).rounded, -.infinity)
     #expect(endless.multiplied(by: 0).rounded.isNaN)
-    #expect(some.multiplied(by: .infinity) == endless)
-    #expect(endless.divided(by: 3) == endless)
-    #expect(some.divided(by: .infinity) == .zero)
-    #expect(some.divided(by: 0) == endless)
+    expectEqual(some.multiplied(by: .infinity), endless)
+    expectEqual(endless.divided(by: 3), endless)
+    expectEqual(some.divided(by: .infinity), .zero)
+    expectEqual(some.divided(by: 0), endless)
     #expect(ExactTime.zero.divided(by: 0).rounded.isNaN)
     #expect((ExactTime(.nan) + some).rounded.isNaN)
     #expect((some - ExactTime(.nan)).rounded.isNaN)
@@ -99,20 +100,20 @@ struct ExactTimeTests {
 
   @Test func `what overflows is infinite and what is huge is not NaN`() {
     let huge = ExactTime(.greatestFiniteMagnitude)
-    #expect((huge + huge).rounded == .infinity)
-    #expect((-huge - huge).rounded == -.infinity)
-    #expect((huge - huge) == .zero)
-    #expect((huge + ExactTime(1)).rounded == .greatestFiniteMagnitude)
-    #expect(huge.multiplied(by: 2).rounded == .infinity)
-    #expect(huge.divided(by: 2).multiplied(by: 2) == huge)
-    #expect(ExactTime(.leastNonzeroMagnitude).multiplied(by: 0.5).rounded == 0)
+    expectEqual((huge + huge).rounded, .infinity)
+    expectEqual((-huge - huge).rounded, -.infinity)
+    expectEqual((huge - huge), .zero)
+    expectEqual((huge + ExactTime(1)).rounded, .greatestFiniteMagnitude)
+    expectEqual(huge.multiplied(by: 2).rounded, .infinity)
+    expectEqual(huge.divided(by: 2).multiplied(by: 2), huge)
+    expectEqual(ExactTime(.leastNonzeroMagnitude).multiplied(by: 0.5).rounded, 0)
   }
 
   @Test func `it reads as its number and what rounding leaves out`() {
-    #expect(ExactTime(2).description == "2")
-    #expect(ExactTime(0.1).multiplied(by: 10).description == "1 + 5.551115123125783e-17")
-    #expect((ExactTime(1) - ExactTime(1e-20)).description == "1 - 1e-20")
-    #expect((-(ExactTime(1) - ExactTime(1e-20))).description == "-1 + 1e-20")
-    #expect(ExactTime(.infinity).description == "inf")
+    expectEqual(ExactTime(2).description, "2")
+    expectEqual(ExactTime(0.1).multiplied(by: 10).description, "1 + 5.551115123125783e-17")
+    expectEqual((ExactTime(1) - ExactTime(1e-20)).description, "1 - 1e-20")
+    expectEqual((-(ExactTime(1) - ExactTime(1e-20))).description, "-1 + 1e-20")
+    expectEqual(ExactTime(.infinity).description, "inf")
   }
 }

@@ -15,15 +15,15 @@ struct MediaTimingRuleTests {
       BasicAnimation(.opacity, to: 1), KeyframeAnimation(.opacity, values: [0, 1]),
       AnimationGroup(),
     ]
-    for animation in animations { #expect(animation.timing == timing) }
+    for animation in animations { expectEqual(animation.timing, timing) }
   }
 
   @Test func `T-2: speed stretches what is past the begin, and never the offset`() {
     let timing = MediaTiming(beginTime: 2, duration: 4, speed: 2, timeOffset: 0.25)
-    #expect(timing.sample(at: 2).localTime == 0.25)
-    #expect(timing.sample(at: 3).localTime == 2.25)
+    expectEqual(timing.sample(at: 2).localTime, 0.25)
+    expectEqual(timing.sample(at: 3).localTime, 2.25)
     let slow = MediaTiming(beginTime: -2, duration: 8, speed: 0.5, timeOffset: 3)
-    #expect(slow.sample(at: 2).localTime == 5)
+    expectEqual(slow.sample(at: 2).localTime, 5)
   }
 
   @Test(
@@ -41,16 +41,16 @@ struct MediaTimingRuleTests {
   func `T-4: the active duration counts cycles, or seconds where they are given`(
     timing: MediaTiming, seconds: Double
   ) {
-    #expect(timing.activeDuration == seconds)
-    #expect(timing.cycleDuration == (timing.autoreverses ? 2 : 1) * timing.duration)
+    expectEqual(timing.activeDuration, seconds)
+    expectEqual(timing.cycleDuration, (timing.autoreverses ? 2 : 1) * timing.duration)
   }
 
   @Test func `T-4: of a count and a duration of repeats the duration wins`() {
     let longer = MediaTiming(duration: 1, repeatCount: 2, repeatDuration: 3.5)
-    #expect(longer.activeDuration == 3.5)
+    expectEqual(longer.activeDuration, 3.5)
     let shorter = MediaTiming(duration: 1, repeatCount: .infinity, repeatDuration: 0.5)
-    #expect(shorter.activeDuration == 0.5)
-    #expect(shorter.sample(at: 0.75).phase == .after)
+    expectEqual(shorter.activeDuration, 0.5)
+    expectEqual(shorter.sample(at: 0.75).phase, .after)
   }
 
   @Test(arguments: [(2.0, 1.5), (-2, 1.5), (0.5, 6), (-0.5, 6), (1, 3)])
@@ -58,17 +58,17 @@ struct MediaTimingRuleTests {
     speed: Double, seconds: Double
   ) {
     let timing = MediaTiming(beginTime: 1, duration: 1.5, speed: speed, repeatCount: 2)
-    #expect(timing.wallDuration == seconds)
-    #expect(timing.sample(at: 1 + seconds).phase == .active)
-    #expect(timing.sample(at: 1 + seconds + 1e-6).phase == .after)
+    expectEqual(timing.wallDuration, seconds)
+    expectEqual(timing.sample(at: 1 + seconds).phase, .active)
+    expectEqual(timing.sample(at: 1 + seconds + 1e-6).phase, .after)
   }
 
   @Test func `T-6: both ends belong to the active interval`() {
     let timing = MediaTiming(beginTime: 1, duration: 2)
-    #expect(timing.sample(at: 1.0.nextDown).phase == .before)
-    #expect(timing.sample(at: 1).phase == .active)
-    #expect(timing.sample(at: 3).phase == .active)
-    #expect(timing.sample(at: 3 + 1e-8).phase == .after)
+    expectEqual(timing.sample(at: 1.0.nextDown).phase, .before)
+    expectEqual(timing.sample(at: 1).phase, .active)
+    expectEqual(timing.sample(at: 3).phase, .active)
+    expectEqual(timing.sample(at: 3 + 1e-8).phase, .after)
   }
 
   @Test(arguments: [0.25, -0.25, 5, -1, 1])
@@ -81,11 +81,11 @@ struct MediaTimingRuleTests {
   @Test func `T-18: e counts as the end within a billionth of a second, and not beyond`() {
     let timing = MediaTiming(duration: 1, repeatCount: 2)
     // Before: the sample is the terminal one, exactly.
-    #expect(timing.sample(at: 2 - 0.5e-9).fraction == 1)
-    #expect(timing.sample(at: 2 - 0.5e-9).cycle == 1)
+    expectEqual(timing.sample(at: 2 - 0.5e-9).fraction, 1)
+    expectEqual(timing.sample(at: 2 - 0.5e-9).cycle, 1)
     #expect(timing.sample(at: 2 - 4e-9).fraction < 1)
-    #expect(timing.sample(at: 2 + 0.5e-9).phase == .active)
-    #expect(timing.sample(at: 2 + 4e-9).phase == .after)
+    expectEqual(timing.sample(at: 2 + 0.5e-9).phase, .active)
+    expectEqual(timing.sample(at: 2 + 4e-9).phase, .after)
   }
 
   @Test func `T-18: sampling has no memory`() {
@@ -93,7 +93,7 @@ struct MediaTimingRuleTests {
     let times = (0..<200).map { Double($0) * 0.0137 }
     let forwards = times.map { timing.sample(at: $0) }
     let backwards = times.reversed().map { timing.sample(at: $0) }
-    #expect(forwards == backwards.reversed())
+    expectEqual(forwards, backwards.reversed())
   }
 
   @Test(arguments: [

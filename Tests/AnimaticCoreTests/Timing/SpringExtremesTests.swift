@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct SpringExtremesTests {
@@ -145,18 +146,18 @@ struct SpringExtremesTests {
   @Test func `before the start and at no time nothing moves`() {
     let spring = SpringCurve(initialVelocity: 5)
     for time in [-1e-300, -1, -.infinity, .nan] {
-      #expect(spring.value(at: time) == 0)
-      #expect(spring.velocity(at: time) == 0)
+      expectEqual(spring.value(at: time), 0)
+      expectEqual(spring.velocity(at: time), 0)
     }
-    #expect(spring.value(at: -0.0) == 0)
-    #expect(spring.velocity(at: -0.0) == 5)
+    expectEqual(spring.value(at: -0.0), 0)
+    expectEqual(spring.velocity(at: -0.0), 5)
   }
 
   @Test func `at infinity every spring is at its target, the swinging ones too`() {
     for damping in [0, 1e-300, 1, 20, 1e9, 1e300] {
       let spring = SpringCurve(damping: damping, allowsOverdamping: true)
-      #expect(spring.value(at: .infinity) == 1)
-      #expect(spring.velocity(at: .infinity) == 0)
+      expectEqual(spring.value(at: .infinity), 1)
+      expectEqual(spring.velocity(at: .infinity), 0)
     }
   }
 
@@ -188,8 +189,8 @@ struct SpringExtremesTests {
       let spring = SpringCurve(damping: damping, initialVelocity: 2, allowsOverdamping: true)
       let motion = spring.motion
       for time in [-1, 0, 0.1, 0.5, 3, 1e6] {
-        #expect(motion.value(at: time) == spring.value(at: time))
-        #expect(motion.velocity(at: time) == spring.velocity(at: time))
+        expectEqual(motion.value(at: time), spring.value(at: time))
+        expectEqual(motion.velocity(at: time), spring.velocity(at: time))
       }
     }
   }

@@ -1,6 +1,7 @@
 import AnimaticCore
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct SpringFittingTests {
@@ -13,8 +14,8 @@ struct SpringFittingTests {
     let spring = SpringCurve(dampingRatio: row[0], duration: row[1], initialVelocity: row[2])
     #expect(abs(spring.stiffness / row[3] - 1) < 1e-6)
     #expect(abs(spring.damping - 2 * row[0] * row[3].squareRoot()) < 1e-4)
-    #expect(spring.mass == 1)
-    #expect(spring.initialVelocity == row[2])
+    expectEqual(spring.mass, 1)
+    expectEqual(spring.initialVelocity, row[2])
     #expect(abs(spring.dampingRatio - row[0]) < 1e-15)
     #expect(!spring.allowsOverdamping)
     #expect(spring.problem == nil)
@@ -31,14 +32,14 @@ struct SpringFittingTests {
 
   @Test func `U-12: the ratio is clamped to 0.01…1, and told`() {
     let critical = SpringCurve(dampingRatio: 1, duration: 1)
-    #expect(SpringCurve(dampingRatio: 3, duration: 1) == critical)
-    #expect(SpringCurve(dampingRatio: .nan, duration: 1) == critical)
+    expectEqual(SpringCurve(dampingRatio: 3, duration: 1), critical)
+    expectEqual(SpringCurve(dampingRatio: .nan, duration: 1), critical)
     let weak = SpringCurve(dampingRatio: 0.01, duration: 1)
-    #expect(SpringCurve(dampingRatio: 0, duration: 1) == weak)
-    #expect(SpringCurve(dampingRatio: -5, duration: 1) == weak)
-    #expect(
-      SpringCurve(dampingRatio: 3, duration: 1).problem
-        == "The spring's damping ratio must be within 0.01…1: 3 was taken as 1.")
+    expectEqual(SpringCurve(dampingRatio: 0, duration: 1), weak)
+    expectEqual(SpringCurve(dampingRatio: -5, duration: 1), weak)
+    expectEqual(
+      SpringCurve(dampingRatio: 3, duration: 1).problem,
+      "The spring's damping ratio must be within 0.01…1: 3 was taken as 1.")
     // Next to 1 the swinging spring's formula has no limit; S-4 says what counts as critical.
     let almost = SpringCurve(dampingRatio: 1 - 0.9e-6, duration: 1)
     #expect(abs(almost.stiffness / critical.stiffness - 1) < 1e-12)
@@ -78,12 +79,12 @@ struct SpringFittingTests {
     let usual = SpringCurve(dampingRatio: 0.5, duration: 0.5)
     for duration in [0, -1, .nan, .infinity, 1e-200, 1e200] {
       let spring = SpringCurve(dampingRatio: 0.5, duration: duration)
-      #expect(spring == usual)
-      #expect(spring.problem?.hasPrefix("The spring's duration must be") == true)
+      expectEqual(spring, usual)
+      expectEqual(spring.problem?.hasPrefix("The spring's duration must be"), true)
     }
     let thrown = SpringCurve(dampingRatio: 0.5, duration: 0.5, initialVelocity: .infinity)
-    #expect(thrown == usual)
-    #expect(thrown.problem == "The spring's initial velocity must be finite: inf was ignored.")
+    expectEqual(thrown, usual)
+    expectEqual(thrown.problem, "The spring's initial velocity must be finite: inf was ignored.")
     for ratio in [0.01, 0.5, 1] {
       for duration in [1e-100, 1, 1e100] {
         for velocity in [0, 1e-300, 1e300, -1e300] {

@@ -2,57 +2,57 @@
 
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct SpringInputTests {
   @Test(arguments: [0, -1, -0.0, .nan, .infinity, -.infinity])
   func `S-1: a mass or a stiffness that cannot be is ignored, and told`(number: Double) {
     var spring = SpringCurve(mass: number, stiffness: number)
-    #expect(spring == SpringCurve())
-    #expect(
-      spring.problem
-        == "The spring's mass must be above 0 and finite: \(number.text) was ignored. "
+    expectEqual(spring, SpringCurve())
+    expectEqual(
+      spring.problem,
+      "The spring's mass must be above 0 and finite: \(number.text) was ignored. "
         + "The spring's stiffness must be above 0 and finite: \(number.text) was ignored.")
     spring = SpringCurve(mass: 3, stiffness: 7)
     #expect(spring.problem == nil)
     spring.mass = number
-    #expect(spring.mass == 3)
-    #expect(
-      spring.problem == "The spring's mass must be above 0 and finite: \(number.text) was ignored.")
+    expectEqual(spring.mass, 3)
+    expectEqual(
+      spring.problem, "The spring's mass must be above 0 and finite: \(number.text) was ignored.")
     spring.stiffness = number
-    #expect(spring.stiffness == 7)
-    #expect(spring.problem?.contains("stiffness") == true)
+    expectEqual(spring.stiffness, 7)
+    expectEqual(spring.problem?.contains("stiffness"), true)
   }
 
   @Test(arguments: [-1, -Double.leastNonzeroMagnitude, .nan, -.infinity])
   func `S-1: a damping that cannot be is ignored, and told`(number: Double) {
     var spring = SpringCurve(damping: number)
-    #expect(spring == SpringCurve())
-    #expect(
-      spring.problem == "The spring's damping must be 0 or more: \(number.text) was ignored.")
+    expectEqual(spring, SpringCurve())
+    expectEqual(
+      spring.problem, "The spring's damping must be 0 or more: \(number.text) was ignored.")
     spring.damping = 4
     spring.damping = number
-    #expect(spring.damping == 4)
+    expectEqual(spring.damping, 4)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `a velocity that is not finite is ignored, and told`(number: Double) {
     var spring = SpringCurve(initialVelocity: number)
-    #expect(spring == SpringCurve())
-    #expect(
-      spring.problem == "The spring's initial velocity must be finite: \(number.text) was ignored.")
+    expectEqual(spring, SpringCurve())
+    expectEqual(
+      spring.problem, "The spring's initial velocity must be finite: \(number.text) was ignored.")
     spring.initialVelocity = -4
     spring.initialVelocity = number
-    #expect(spring.initialVelocity == -4)
+    expectEqual(spring.initialVelocity, -4)
   }
 
   @Test func `a problem is told once however often it happens, and stays told`() {
     var spring = SpringCurve()
     for number in 1...10_000 { spring.mass = -Double(number) }
     spring.mass = 2
-    #expect(spring.mass == 2)
-    #expect(
-      spring.problem == "The spring's mass must be above 0 and finite: -10000 was ignored.")
+    expectEqual(spring.mass, 2)
+    expectEqual(spring.problem, "The spring's mass must be above 0 and finite: -10000 was ignored.")
   }
 
   @Test func `springs are equal by what they do`() {
@@ -64,7 +64,7 @@ struct SpringInputTests {
     others[3].initialVelocity = 1
     others[4].allowsOverdamping = true
     for other in others { #expect(other != spring) }
-    #expect(Set(others + [spring]).count == 6)
+    expectEqual(Set(others + [spring]).count, 6)
     var told = spring
     told.mass = -1
     #expect(told == spring && told.hashValue == spring.hashValue)
@@ -73,11 +73,10 @@ struct SpringInputTests {
   }
 
   @Test func `a spring reads as its numbers`() {
-    #expect(SpringCurve().description == "spring(mass 1, stiffness 100, damping 10)")
-    #expect(
+    expectEqual(SpringCurve().description, "spring(mass 1, stiffness 100, damping 10)")
+    expectEqual(
       SpringCurve(mass: 0.5, damping: .infinity, initialVelocity: -5, allowsOverdamping: true)
-        .description
-        == "spring(mass 0.5, stiffness 100, damping inf, velocity -5, overdamping)")
+        .description, "spring(mass 0.5, stiffness 100, damping inf, velocity -5, overdamping)")
   }
 
   @Test(arguments: [
@@ -89,7 +88,7 @@ struct SpringInputTests {
   ])
   func `a spring comes back equal`(spring: SpringCurve) throws {
     let data = try JSONEncoder().encode(spring)
-    #expect(try JSONDecoder().decode(SpringCurve.self, from: data) == spring)
+    try expectEqual(JSONDecoder().decode(SpringCurve.self, from: data), spring)
   }
 
   @Test func `it is written as its five parameters`() throws {
@@ -98,9 +97,9 @@ struct SpringInputTests {
     func text(_ spring: SpringCurve) throws -> String {
       String(decoding: try encoder.encode(spring), as: UTF8.self)
     }
-    #expect(
-      try text(SpringCurve(initialVelocity: 2.5))
-        == #"{"allowsOverdamping":false,"damping":10,"initialVelocity":2.5,"mass":1,"#
+    try expectEqual(
+      text(SpringCurve(initialVelocity: 2.5)),
+      #"{"allowsOverdamping":false,"damping":10,"initialVelocity":2.5,"mass":1,"#
         + #""stiffness":100}"#)
     #expect(try text(SpringCurve(damping: .infinity)).contains(#""damping":"infinite""#))
   }
@@ -115,7 +114,7 @@ struct SpringInputTests {
       let text = parts.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
       return try JSONDecoder().decode(SpringCurve.self, from: Data("{\(text)}".utf8))
     }
-    #expect(try decode() == SpringCurve())
+    try expectEqual(decode(), SpringCurve())
     for wrong in ["\"endless\"", "null", nil] {
       parts[key] = wrong
       #expect(throws: DecodingError.self) { try decode() }
@@ -127,8 +126,8 @@ struct SpringInputTests {
       {"mass":-1,"stiffness":50,"damping":-2,"initialVelocity":0,"allowsOverdamping":true}
       """#
     let spring = try JSONDecoder().decode(SpringCurve.self, from: Data(text.utf8))
-    #expect(spring == SpringCurve(stiffness: 50, allowsOverdamping: true))
-    #expect(spring.problem?.contains("mass") == true)
-    #expect(spring.problem?.contains("damping") == true)
+    expectEqual(spring, SpringCurve(stiffness: 50, allowsOverdamping: true))
+    expectEqual(spring.problem?.contains("mass"), true)
+    expectEqual(spring.problem?.contains("damping"), true)
   }
 }

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct SpringPerceptualTests {
@@ -14,9 +15,9 @@ struct SpringPerceptualTests {
   ])
   func `S-10: N-44: a perceptual spring is the one measured`(row: [Double]) {
     let spring = SpringCurve(perceptualDuration: row[0], bounce: row[1])
-    #expect(spring.mass == 1)
+    expectEqual(spring.mass, 1)
     #expect(spring.allowsOverdamping)
-    #expect(spring.initialVelocity == 0)
+    expectEqual(spring.initialVelocity, 0)
     // The table has five decimals.
     #expect(abs(spring.stiffness - row[2]) <= 5.1e-6)
     #expect(abs(spring.damping - row[3]) <= 5.1e-6)
@@ -33,10 +34,10 @@ struct SpringPerceptualTests {
 
   @Test func `S-10: duration and bounce are read back`() {
     #expect(abs(SpringCurve().perceptualDuration - 0.6283) < 1e-4)
-    #expect(SpringCurve().bounce == 0.5)
-    #expect(SpringCurve(damping: 40, allowsOverdamping: true).bounce == -0.5)
+    expectEqual(SpringCurve().bounce, 0.5)
+    expectEqual(SpringCurve(damping: 40, allowsOverdamping: true).bounce, -0.5)
     // What is not used as overdamping does not read so.
-    #expect(SpringCurve(damping: 40).bounce == 0)
+    expectEqual(SpringCurve(damping: 40).bounce, 0)
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<500 {
       let duration = numbers.number(0.01...10)
@@ -47,18 +48,18 @@ struct SpringPerceptualTests {
     }
     let heavy = SpringCurve(mass: 4, stiffness: 16, damping: 4)
     #expect(abs(heavy.perceptualDuration - .pi) < 1e-14)
-    #expect(heavy.bounce == 0.75)
+    expectEqual(heavy.bounce, 0.75)
   }
 
   @Test func `S-10: at a bounce of 1 it swings forever, at -1 it never leaves its start`() {
     let swinging = SpringCurve(perceptualDuration: 2, bounce: 1)
-    #expect(swinging.damping == 0)
+    expectEqual(swinging.damping, 0)
     #expect(abs(swinging.value(at: 1001) - 2) < 1e-9)
-    #expect(swinging.bounce == 1)
+    expectEqual(swinging.bounce, 1)
     let stuck = SpringCurve(perceptualDuration: 2, bounce: -1)
-    #expect(stuck.damping == .infinity)
-    #expect(stuck.value(at: 1001) == 0)
-    #expect(stuck.bounce == -1)
+    expectEqual(stuck.damping, .infinity)
+    expectEqual(stuck.value(at: 1001), 0)
+    expectEqual(stuck.bounce, -1)
   }
 
   @Test func `S-10: what cannot be used is replaced, and told`() {
@@ -66,22 +67,21 @@ struct SpringPerceptualTests {
     #expect(usual.problem == nil)
     for duration in [0, -1, .nan, .infinity, 1e-200, 1e200] {
       let spring = SpringCurve(perceptualDuration: duration, bounce: 0)
-      #expect(spring == usual)
-      #expect(spring.problem?.contains("perceptual duration") == true)
+      expectEqual(spring, usual)
+      expectEqual(spring.problem?.contains("perceptual duration"), true)
     }
-    #expect(SpringCurve(bounce: .nan) == usual)
-    #expect(SpringCurve(bounce: .infinity) == usual)
-    #expect(SpringCurve(bounce: 2) == SpringCurve(bounce: 1))
-    #expect(SpringCurve(bounce: -1.5) == SpringCurve(bounce: -1))
-    #expect(
-      SpringCurve(bounce: 2).problem == "The spring's bounce must be within -1…1: 2 was taken as 1."
+    expectEqual(SpringCurve(bounce: .nan), usual)
+    expectEqual(SpringCurve(bounce: .infinity), usual)
+    expectEqual(SpringCurve(bounce: 2), SpringCurve(bounce: 1))
+    expectEqual(SpringCurve(bounce: -1.5), SpringCurve(bounce: -1))
+    expectEqual(
+      SpringCurve(bounce: 2).problem, "The spring's bounce must be within -1…1: 2 was taken as 1.")
+    expectEqual(
+      SpringCurve(bounce: .nan).problem, "The spring's bounce must be within -1…1: nan was ignored."
     )
-    #expect(
-      SpringCurve(bounce: .nan).problem
-        == "The spring's bounce must be within -1…1: nan was ignored.")
     let thrown = SpringCurve(bounce: 0, initialVelocity: .nan)
-    #expect(thrown == usual)
-    #expect(thrown.problem?.contains("initial velocity") == true)
+    expectEqual(thrown, usual)
+    expectEqual(thrown.problem?.contains("initial velocity"), true)
     for duration in [1e-100, 1e100] {
       let spring = SpringCurve(perceptualDuration: duration, bounce: -0.5)
       #expect(spring.problem == nil)
@@ -95,7 +95,7 @@ struct SpringPerceptualTests {
     bounce: Double, fraction: Double
   ) {
     let preset = SpringCurve(bounce: bounce)
-    #expect(preset == SpringCurve(perceptualDuration: 0.5, bounce: bounce))
+    expectEqual(preset, SpringCurve(perceptualDuration: 0.5, bounce: bounce))
     #expect(abs(preset.perceptualDuration - 0.5) < 1e-15)
     #expect(abs(preset.dampingRatio - fraction) < 1e-15)
     // SwiftUI's response and damping fraction, turned into the physical numbers.
@@ -109,6 +109,6 @@ struct SpringPerceptualTests {
     #expect(abs(spring.stiffness - 157.9137) < 5e-5)
     #expect(abs(spring.damping - 25.1327) < 5e-5)
     #expect(abs(spring.settlingDuration - 0.8) < 1e-9)
-    #expect(spring == SpringCurve(perceptualDuration: 0.5))
+    expectEqual(spring, SpringCurve(perceptualDuration: 0.5))
   }
 }

@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct SpringRuleTests {
@@ -6,10 +7,10 @@ struct SpringRuleTests {
 
   @Test func `S-1: the defaults are Core Animation's`() {
     let spring = SpringCurve()
-    #expect(spring.mass == 1)
-    #expect(spring.stiffness == 100)
-    #expect(spring.damping == 10)
-    #expect(spring.initialVelocity == 0)
+    expectEqual(spring.mass, 1)
+    expectEqual(spring.stiffness, 100)
+    expectEqual(spring.damping, 10)
+    expectEqual(spring.initialVelocity, 0)
     #expect(!spring.allowsOverdamping)
     // Where one parameter is given the others keep these defaults, not those of another way to
     // describe a spring.
@@ -25,8 +26,8 @@ struct SpringRuleTests {
     spring.stiffness = 0
     spring.stiffness = -100
     spring.damping = -0.1
-    #expect(spring == before)
-    #expect(spring.value(at: 0.2) == before.value(at: 0.2))
+    expectEqual(spring, before)
+    expectEqual(spring.value(at: 0.2), before.value(at: 0.2))
     spring.damping = 0
     #expect(spring.damping == 0 && spring.value(at: 0.2) != before.value(at: 0.2))
   }
@@ -34,7 +35,7 @@ struct SpringRuleTests {
   @Test func `S-2: velocity is whole ways per second, positive towards the target`() {
     for velocity in [1, 5, -5] {
       let spring = SpringCurve(initialVelocity: Double(velocity))
-      #expect(spring.velocity(at: 0) == Double(velocity))
+      expectEqual(spring.velocity(at: 0), Double(velocity))
       #expect(abs(spring.value(at: 1e-6) - 1e-6 * Double(velocity)) < 1e-9)
     }
     #expect(SpringCurve(initialVelocity: 5).value(at: 0.05) > SpringCurve().value(at: 0.05))
@@ -42,14 +43,14 @@ struct SpringRuleTests {
   }
 
   @Test func `S-3: the ratio of damping is clamped to 1 unless overdamping is allowed`() {
-    #expect(SpringCurve().dampingRatio == 0.5)
-    #expect(SpringCurve(mass: 4, stiffness: 25, damping: 5).dampingRatio == 0.25)
-    #expect(SpringCurve(damping: 30).dampingRatio == 1)
-    #expect(SpringCurve(damping: 30, allowsOverdamping: true).dampingRatio == 1.5)
+    expectEqual(SpringCurve().dampingRatio, 0.5)
+    expectEqual(SpringCurve(mass: 4, stiffness: 25, damping: 5).dampingRatio, 0.25)
+    expectEqual(SpringCurve(damping: 30).dampingRatio, 1)
+    expectEqual(SpringCurve(damping: 30, allowsOverdamping: true).dampingRatio, 1.5)
     let twenty = SpringCurve(damping: 20)
     var thirty = SpringCurve(damping: 30)
-    for time in times { #expect(thirty.value(at: time) == twenty.value(at: time)) }
-    #expect(thirty.settlingDuration == twenty.settlingDuration)
+    for time in times { expectEqual(thirty.value(at: time), twenty.value(at: time)) }
+    expectEqual(thirty.settlingDuration, twenty.settlingDuration)
     thirty.allowsOverdamping = true
     for time in times { #expect(thirty.value(at: time) < twenty.value(at: time)) }
     #expect(thirty.settlingDuration > twenty.settlingDuration)
@@ -60,10 +61,10 @@ struct SpringRuleTests {
       for velocity in [0.0, 8, -8] {
         let spring = SpringCurve(
           damping: damping, initialVelocity: velocity, allowsOverdamping: true)
-        #expect(spring.value(at: 0) == 0)
-        #expect(spring.value(at: 200) == 1)
+        expectEqual(spring.value(at: 0), 0)
+        expectEqual(spring.value(at: 200), 1)
         #expect(abs(spring.velocity(at: 200)) < 1e-40)
-        #expect(spring.velocity(at: 2000) == 0)
+        expectEqual(spring.velocity(at: 2000), 0)
       }
     }
   }
@@ -150,10 +151,10 @@ struct SpringRuleTests {
     let timing = MediaTiming(duration: 0.5)
     for (time, value) in [(0.1, 34.029_984_660_829_837), (0.49, 108.343_876_874_381_13)] {
       let sample = timing.sample(at: time)
-      #expect(sample.phase == .active)
+      expectEqual(sample.phase, .active)
       #expect(abs(100 * spring.value(at: sample.localTime) - value) < 1e-12)
     }
-    #expect(timing.sample(at: 0.51).phase == .after)
+    expectEqual(timing.sample(at: 0.51).phase, .after)
     #expect(spring.settlingDuration > 0.5)
   }
 
@@ -164,6 +165,6 @@ struct SpringRuleTests {
       let sample = timing.sample(at: time / 2)
       #expect(abs(100 * spring.value(at: sample.localTime) - value) < 1e-2)
     }
-    #expect(timing.sample(at: 0.74).phase == .after)
+    expectEqual(timing.sample(at: 0.74).phase, .after)
   }
 }

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct SpringSettlingTests {
@@ -33,25 +34,25 @@ struct SpringSettlingTests {
     #expect(abs(spring.settlingDuration - seconds) < 1e-9)
     var sum = 0.0
     while sum < seconds - 0.05 { sum += 0.1 }
-    #expect(spring.settlingDuration == sum)
+    expectEqual(spring.settlingDuration, sum)
     #expect(abs(1 - spring.value(at: sum)) < 0.001)
     #expect(abs(1 - spring.value(at: sum - 0.1)) >= 0.001)
   }
 
   @Test func `S-8: without damping it settles at the greatest Float`() {
     let endless = Double(Float.greatestFiniteMagnitude)
-    #expect(SpringCurve(damping: 0).settlingDuration == endless)
-    #expect(SpringCurve(damping: -0.0, initialVelocity: 3).settlingDuration == endless)
-    #expect(SpringCurve(damping: 1e-300).settlingDuration == endless)
+    expectEqual(SpringCurve(damping: 0).settlingDuration, endless)
+    expectEqual(SpringCurve(damping: -0.0, initialVelocity: 3).settlingDuration, endless)
+    expectEqual(SpringCurve(damping: 1e-300).settlingDuration, endless)
     #expect(SpringCurve(damping: 1e-30).settlingDuration < endless)
   }
 
   @Test func `S-8: within 1e-6 of critical it counts as critical`() {
-    #expect(SpringCurve(damping: 20 * (1 - 0.9e-6)).settlingDuration == 0.9999999999999999)
+    expectEqual(SpringCurve(damping: 20 * (1 - 0.9e-6)).settlingDuration, 0.9999999999999999)
     // The envelope's formula, which is far from the motion here.
     #expect(abs(SpringCurve(damping: 20 * (1 - 1.1e-6)).settlingDuration - 1.342_277_796_2) < 1e-9)
     let over = SpringCurve(damping: 20 * (1 + 1.1e-6), allowsOverdamping: true)
-    #expect(over.settlingDuration == 0.9999999999999999)
+    expectEqual(over.settlingDuration, 0.9999999999999999)
   }
 
   @Test func `S-8: tenths are added up one by one, however many there are`() {
@@ -61,7 +62,7 @@ struct SpringSettlingTests {
           stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: velocity)
         var sum = 0.1
         while abs(1 - spring.value(at: sum)) >= 0.001 { sum += 0.1 }
-        #expect(spring.settlingDuration == sum, "\(spring)")
+        expectEqual(spring.settlingDuration, sum, "\(spring)")
       }
     }
   }
@@ -69,7 +70,7 @@ struct SpringSettlingTests {
   @Test func `S-8: a spring thrown at its target may settle as it passes`() {
     // 1 - s = (1 - 10 t) e^(-10 t): nothing is left at 0.1, an eighth too much at 0.2.
     let passing = SpringCurve(damping: 20, initialVelocity: 20)
-    #expect(passing.settlingDuration == 0.1)
+    expectEqual(passing.settlingDuration, 0.1)
     // Passes between two tenths, and is measured after it has turned.
     let thrown = SpringCurve(damping: 20, initialVelocity: 30)
     #expect(thrown.value(at: 0.1) > 1)
@@ -91,10 +92,10 @@ struct SpringSettlingTests {
 
   @Test func `S-9: infinite damping settles at once and never leaves the start`() {
     let stuck = SpringCurve(damping: .infinity, initialVelocity: 5, allowsOverdamping: true)
-    #expect(stuck.settlingDuration == 0)
-    for time in [0, 1e-9, 1, 1e300, .infinity] { #expect(stuck.value(at: time) == 0) }
-    #expect(stuck.velocity(at: 0) == 5)
-    #expect(stuck.velocity(at: 1) == 0)
+    expectEqual(stuck.settlingDuration, 0)
+    for time in [0, 1e-9, 1, 1e300, .infinity] { expectEqual(stuck.value(at: time), 0) }
+    expectEqual(stuck.velocity(at: 0), 5)
+    expectEqual(stuck.velocity(at: 1), 0)
   }
 
   @Test func `after settling less than a thousandth of the way is left`() {
@@ -120,13 +121,13 @@ struct SpringSettlingTests {
     // 9.23 / w0, long after a tenth is too little to be added.
     let slow = SpringCurve(stiffness: 1e-60, damping: 2e-30).settlingDuration
     #expect(abs(slow / 9.233_413_476_451_507e30 - 1) < 1e-12)
-    #expect(SpringCurve(stiffness: 1e-300, damping: 2e-150).settlingDuration == longest)
-    #expect(SpringCurve(stiffness: 1e-300).settlingDuration == longest)
+    expectEqual(SpringCurve(stiffness: 1e-300, damping: 2e-150).settlingDuration, longest)
+    expectEqual(SpringCurve(stiffness: 1e-300).settlingDuration, longest)
     // Overdamped by far it creeps with the rate k / c.
     let creeping = SpringCurve(damping: 1e12, allowsOverdamping: true).settlingDuration
     #expect(abs(creeping / 6.907_755_278_982_137e10 - 1) < 1e-9)
-    #expect(SpringCurve(damping: 1e300, allowsOverdamping: true).settlingDuration == longest)
-    #expect(SpringCurve(stiffness: 1e300, damping: 1e300).settlingDuration == 0.1)
+    expectEqual(SpringCurve(damping: 1e300, allowsOverdamping: true).settlingDuration, longest)
+    expectEqual(SpringCurve(stiffness: 1e300, damping: 1e300).settlingDuration, 0.1)
     let extremes = [
       Double.leastNonzeroMagnitude, 1e-300, 1e-100, 1, 1e100, 1e300, .greatestFiniteMagnitude,
     ]

@@ -32,7 +32,7 @@ struct SpringVectorTests {
     throws
   {
     let cases = try VectorFile<Case>.read("spring")
-    #expect(cases.count == 48)
+    expectEqual(cases.count, 48)
     for example in cases {
       let spring = example.spring
       #expect(example.t.count == 21 && example.x.count == 21 && example.v.count == 21)

@@ -1,5 +1,6 @@
 import AnimaticCore
 import Foundation
+import TestSupport
 import Testing
 
 struct TimingFunctionCodableTests {
@@ -10,18 +11,18 @@ struct TimingFunctionCodableTests {
     ])
   func `a function comes back equal`(function: TimingFunction) throws {
     let data = try JSONEncoder().encode(function)
-    #expect(try JSONDecoder().decode(TimingFunction.self, from: data) == function)
+    try expectEqual(JSONDecoder().decode(TimingFunction.self, from: data), function)
   }
 
   @Test func `it is written as its control points`() throws {
     let data = try JSONEncoder().encode(TimingFunction.easeInEaseOut)
-    #expect(String(decoding: data, as: UTF8.self) == #"{"controlPoints":[0.42,0,0.58,1]}"#)
+    expectEqual(String(decoding: data, as: UTF8.self), #"{"controlPoints":[0.42,0,0.58,1]}"#)
   }
 
   @Test func `a rejected function comes back as what it acts as`() throws {
     let rejected = TimingFunction(controlPoints: .nan, 0, 1, 1)
     let data = try JSONEncoder().encode(rejected)
-    #expect(try JSONDecoder().decode(TimingFunction.self, from: data) == .linear)
+    try expectEqual(JSONDecoder().decode(TimingFunction.self, from: data), .linear)
   }
 
   @Test(arguments: ["[0.42,0,0.58]", "[0.42,0,0.58,1,1]", "[]", "\"easeIn\""])

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct TimingFunctionInverseTests {
@@ -37,21 +38,21 @@ struct TimingFunctionInverseTests {
       let found = try #require(function.firstFraction(reaching: value, from: 0, to: 1))
       #expect(abs(found - fraction) < 1e-8)
     }
-    #expect(function.firstFraction(reaching: 0, from: 0, to: 1) == 0)
-    #expect(function.firstFraction(reaching: 1, from: 0, to: 1) == 1)
-    #expect(function.firstFraction(reaching: 1, from: 1, to: 0) == 1)
+    expectEqual(function.firstFraction(reaching: 0, from: 0, to: 1), 0)
+    expectEqual(function.firstFraction(reaching: 1, from: 0, to: 1), 1)
+    expectEqual(function.firstFraction(reaching: 1, from: 1, to: 0), 1)
     #expect(function.firstFraction(reaching: 1.0001, from: 0, to: 1) == nil)
     #expect(function.firstFraction(reaching: -0.0001, from: 0, to: 1) == nil)
     #expect(function.extremaFractions.isEmpty)
   }
 
   @Test func `the middle of easeInEaseOut is the middle`() {
-    #expect(TimingFunction.easeInEaseOut.firstFraction(reaching: 0.5, from: 0, to: 1) == 0.5)
+    expectEqual(TimingFunction.easeInEaseOut.firstFraction(reaching: 0.5, from: 0, to: 1), 0.5)
   }
 
   @Test func `the first of several crossings is the one next to where the way begins`() throws {
     let turns = both.extremaFractions
-    #expect(turns.count == 2)
+    expectEqual(turns.count, 2)
     let forwards = try #require(both.firstFraction(reaching: -0.05, from: 0, to: 1))
     let backwards = try #require(both.firstFraction(reaching: -0.05, from: 1, to: 0))
     #expect(forwards < turns[0] && backwards > turns[0] && backwards < turns[1])
@@ -71,20 +72,20 @@ struct TimingFunctionInverseTests {
         let left = function.value(at: turn - 0.01) - peak
         let right = function.value(at: turn + 0.01) - peak
         #expect(left * right > 0, "\(function) at \(turn)")
-        #expect(function.firstFraction(reaching: peak, from: 0, to: 1) == turn)
+        expectEqual(function.firstFraction(reaching: peak, from: 0, to: 1), turn)
       }
     }
-    #expect(TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275).extremaFractions.count == 1)
+    expectEqual(TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275).extremaFractions.count, 1)
     // The slope touches zero in the middle without changing its sign; a little more makes it turn
     // twice.
     #expect(TimingFunction(controlPoints: 0.3, 1, 0.7, 0).extremaFractions.isEmpty)
-    #expect(TimingFunction(controlPoints: 0.3, 1.01, 0.7, 0).extremaFractions.count == 2)
+    expectEqual(TimingFunction(controlPoints: 0.3, 1.01, 0.7, 0).extremaFractions.count, 2)
     #expect(TimingFunction(controlPoints: 0.3, 1.01, 0.7, 0.5).extremaFractions.isEmpty)
   }
 
   @Test func `ends outside 0 to 1 are clamped and NaN finds nothing`() {
-    #expect(both.firstFraction(reaching: 0, from: -3, to: 2) == 0)
-    #expect(TimingFunction.easeIn.firstFraction(reaching: 1, from: -3, to: .infinity) == 1)
+    expectEqual(both.firstFraction(reaching: 0, from: -3, to: 2), 0)
+    expectEqual(TimingFunction.easeIn.firstFraction(reaching: 1, from: -3, to: .infinity), 1)
     #expect(both.firstFraction(reaching: .nan, from: 0, to: 1) == nil)
     #expect(both.firstFraction(reaching: 0.5, from: .nan, to: 1) == nil)
     #expect(both.firstFraction(reaching: 0.5, from: 0, to: .nan) == nil)
@@ -94,9 +95,9 @@ struct TimingFunctionInverseTests {
   @Test func `both ends of the way count, and nothing outside it`() {
     let function = TimingFunction.easeOut
     let value = function.value(at: 0.3)
-    #expect(function.firstFraction(reaching: value, from: 0.3, to: 0.6) == 0.3)
-    #expect(function.firstFraction(reaching: value, from: 0.1, to: 0.3) == 0.3)
-    #expect(function.firstFraction(reaching: value, from: 0.3, to: 0.3) == 0.3)
+    expectEqual(function.firstFraction(reaching: value, from: 0.3, to: 0.6), 0.3)
+    expectEqual(function.firstFraction(reaching: value, from: 0.1, to: 0.3), 0.3)
+    expectEqual(function.firstFraction(reaching: value, from: 0.3, to: 0.3), 0.3)
     #expect(function.firstFraction(reaching: value, from: 0.31, to: 0.6) == nil)
     #expect(function.firstFraction(reaching: value, from: 0.29, to: 0.1) == nil)
   }

@@ -33,27 +33,27 @@ struct TimingFunctionTests {
     let second = try #require(function.controlPoint(at: 2))
     let made = TimingFunction(
       controlPoints: Double(first.x), Double(first.y), Double(second.x), Double(second.y))
-    #expect(made == function)
-    #expect(made.hashValue == function.hashValue)
-    #expect(made.description == function.description)
-    #expect(made.namedCode == function.namedCode)
-    #expect(Set(Self.named).count == 5)
+    expectEqual(made, function)
+    expectEqual(made.hashValue, function.hashValue)
+    expectEqual(made.description, function.description)
+    expectEqual(made.namedCode, function.namedCode)
+    expectEqual(Set(Self.named).count, 5)
   }
 
   @Test func `E-1 a negative zero is the zero of a named curve`() {
-    #expect(TimingFunction(controlPoints: 0.42, -0.0, 1, 1) == .easeIn)
+    expectEqual(TimingFunction(controlPoints: 0.42, -0.0, 1, 1), .easeIn)
     #expect(TimingFunction(controlPoints: 0.42, .leastNonzeroMagnitude, 1, 1) != .easeIn)
   }
 
   @Test func `E-2 control points have indices 0 to 3`() {
     let function = TimingFunction(controlPoints: 0.2, 0.1, 0.4, 0.9)
-    #expect(function.controlPoint(at: 0) == CGPoint(x: 0, y: 0))
-    #expect(function.controlPoint(at: 1) == CGPoint(x: 0.2, y: 0.1))
-    #expect(function.controlPoint(at: 2) == CGPoint(x: 0.4, y: 0.9))
-    #expect(function.controlPoint(at: 3) == CGPoint(x: 1, y: 1))
+    expectEqual(function.controlPoint(at: 0), CGPoint(x: 0, y: 0))
+    expectEqual(function.controlPoint(at: 1), CGPoint(x: 0.2, y: 0.1))
+    expectEqual(function.controlPoint(at: 2), CGPoint(x: 0.4, y: 0.9))
+    expectEqual(function.controlPoint(at: 3), CGPoint(x: 1, y: 1))
     #expect(function.controlPoint(at: 4) == nil)
     #expect(function.controlPoint(at: -1) == nil)
-    #expect(TimingFunction.default.controlPoint(at: 2) == CGPoint(x: 0.25, y: 1))
+    expectEqual(TimingFunction.default.controlPoint(at: 2), CGPoint(x: 0.25, y: 1))
   }
 
   @Test func `E-3 y outside 0 to 1 overshoots`() {
@@ -69,25 +69,26 @@ struct TimingFunctionTests {
     let clamped = TimingFunction(controlPoints: 1, 0.2, 0, 0.7)
     for step in 1..<20 {
       let fraction = Double(step) / 20
-      #expect(wide.value(at: fraction) == clamped.value(at: fraction))
+      expectEqual(wide.value(at: fraction), clamped.value(at: fraction))
     }
     #expect(!wide.isValid && clamped.isValid)
     #expect(wide != clamped)
-    #expect(wide.controlPoint(at: 1) == CGPoint(x: 1, y: 0.2))
-    #expect(
-      wide.problem == """
-        The timing function's control points are (1.5, 0.2, -0.5, 0.7), but each x must be within \
-        0…1: cubic(1, 0.2, 0, 0.7) is used.
-        """)
+    expectEqual(wide.controlPoint(at: 1), CGPoint(x: 1, y: 0.2))
+    expectEqual(
+      wide.problem,
+      """
+      The timing function's control points are (1.5, 0.2, -0.5, 0.7), but each x must be within \
+      0…1: cubic(1, 0.2, 0, 0.7) is used.
+      """)
     #expect(clamped.problem == nil)
   }
 
   @Test func `E-3 x clamped onto a named curve acts as it and keeps its problem`() {
     let wide = TimingFunction(controlPoints: 0.42, 0, 1.25, 1)
-    #expect(wide.value(at: 0.3) == TimingFunction.easeIn.value(at: 0.3))
-    #expect(wide.description == "easeIn")
+    expectEqual(wide.value(at: 0.3), TimingFunction.easeIn.value(at: 0.3))
+    expectEqual(wide.description, "easeIn")
     #expect(wide.namedCode == nil)
-    #expect(wide.curve?.code == 1)
+    expectEqual(wide.curve?.code, 1)
     #expect(!wide.isValid)
   }
 
@@ -97,12 +98,12 @@ struct TimingFunctionTests {
     numbers[index] = number
     let function = TimingFunction(
       controlPoints: numbers[0], numbers[1], numbers[2], numbers[3])
-    #expect(function.value(at: 0.3) == 0.3)
-    #expect(function.description == "linear")
+    expectEqual(function.value(at: 0.3), 0.3)
+    expectEqual(function.description, "linear")
     #expect(!function.isValid)
-    #expect(function.problem?.hasSuffix("every number must be finite: linear is used.") == true)
-    #expect(function == function)
-    #expect(Set([function, function]).count == 1)
+    expectEqual(function.problem?.hasSuffix("every number must be finite: linear is used."), true)
+    expectEqual(function, function)
+    expectEqual(Set([function, function]).count, 1)
   }
 
   @Test(
@@ -111,13 +112,13 @@ struct TimingFunctionTests {
       TimingFunction(controlPoints: 1, 0, 0, 1), TimingFunction(controlPoints: 0.3, 5, 0.6, -5),
     ])
   func `E-4 the ends are exact and nothing lies beyond them`(function: TimingFunction) {
-    #expect(function.value(at: 0) == 0)
-    #expect(function.value(at: -0.25) == 0)
-    #expect(function.value(at: -.infinity) == 0)
-    #expect(function.value(at: .nan) == 0)
-    #expect(function.value(at: 1) == 1)
-    #expect(function.value(at: 1.25) == 1)
-    #expect(function.value(at: .infinity) == 1)
+    expectEqual(function.value(at: 0), 0)
+    expectEqual(function.value(at: -0.25), 0)
+    expectEqual(function.value(at: -.infinity), 0)
+    expectEqual(function.value(at: .nan), 0)
+    expectEqual(function.value(at: 1), 1)
+    expectEqual(function.value(at: 1.25), 1)
+    expectEqual(function.value(at: .infinity), 1)
     #expect(function.value(at: 0.5) != 0)
   }
 
@@ -127,13 +128,13 @@ struct TimingFunctionTests {
       [
         "linear", "easeIn", "easeOut", "easeInEaseOut", "default",
       ])
-    #expect(
-      TimingFunction(controlPoints: 0.2, -0.0, 0.4, 1).description == "cubic(0.2, 0, 0.4, 1)")
+    expectEqual(
+      TimingFunction(controlPoints: 0.2, -0.0, 0.4, 1).description, "cubic(0.2, 0, 0.4, 1)")
   }
 
   @Test func `codes name the named curves and nothing else`() {
     expectEqual(Self.named.map(\.namedCode), [0, 1, 2, 3, 4])
-    #expect((0..<5).map { TimingFunction.named($0) } == Self.named)
+    expectEqual((0..<5).map { TimingFunction.named($0) }, Self.named)
     #expect(TimingFunction.named(5) == nil)
     #expect(TimingFunction.named(-1) == nil)
     #expect(TimingFunction(controlPoints: 0.2, 0, 0.4, 1).namedCode == nil)

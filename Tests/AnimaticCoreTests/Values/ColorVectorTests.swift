@@ -18,7 +18,7 @@ struct ColorVectorTests {
         }
       }
     }
-    #expect(count == 16 * 11 * 4)
+    expectEqual(count, 16 * 11 * 4)
   }
 }
 

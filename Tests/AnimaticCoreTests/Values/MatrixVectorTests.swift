@@ -30,7 +30,7 @@ struct MatrixVectorTests {
       }
       count += 1
     }
-    #expect(count == 42)
+    expectEqual(count, 42)
   }
 
   @Test func `interpolation agrees with Chromium`() throws {
@@ -53,7 +53,7 @@ struct MatrixVectorTests {
         count += 1
       }
     }
-    #expect(count == 36 * 11)
+    expectEqual(count, 36 * 11)
   }
 
   @Test func `scale, turn and move agree with scipy to nine digits`() throws {
@@ -68,7 +68,7 @@ struct MatrixVectorTests {
         count += 1
       }
     }
-    #expect(count == 19 * 11)
+    expectEqual(count, 19 * 11)
   }
 }
 

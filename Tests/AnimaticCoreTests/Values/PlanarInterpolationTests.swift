@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct PlanarInterpolationTests {
@@ -20,9 +21,9 @@ struct PlanarInterpolationTests {
 
   @Test func `V-4: a mirrored scale shrinks through zero`() {
     let mirror = Transform3D.scale(x: -1)
-    #expect(fromIdentity(to: mirror) == .scale(x: 0.5))
-    #expect(fromIdentity(to: mirror, at: 0.5) == .scale(x: 0))
-    #expect(fromIdentity(to: mirror, at: 0.75) == .scale(x: -0.5))
+    expectEqual(fromIdentity(to: mirror), .scale(x: 0.5))
+    expectEqual(fromIdentity(to: mirror, at: 0.5), .scale(x: 0))
+    expectEqual(fromIdentity(to: mirror, at: 0.75), .scale(x: -0.5))
   }
 
   @Test func `V-4: two mirrors are a turn`() {
@@ -47,7 +48,7 @@ struct PlanarInterpolationTests {
   @Test func `V-4: without a turn, moves and scales are exact`() {
     let start = Transform3D.translation(x: 10, y: 20)
     let end = Transform3D.translation(x: 30, y: 0).scaled(x: 3, y: 5)
-    #expect(start.interpolated(to: end, at: 0.5) == .translation(x: 20, y: 10).scaled(x: 2, y: 3))
+    expectEqual(start.interpolated(to: end, at: 0.5), .translation(x: 20, y: 10).scaled(x: 2, y: 3))
   }
 
   @Test func `V-4: a mirror along x and one along y are half a turn apart`() {
@@ -69,6 +70,6 @@ struct PlanarInterpolationTests {
     var end = Transform3D(affine: 1, c: 0.5)
     let expected = fromIdentity(to: end)
     end.m33 = 1.0.nextDown
-    #expect(fromIdentity(to: end) == expected)
+    expectEqual(fromIdentity(to: end), expected)
   }
 }

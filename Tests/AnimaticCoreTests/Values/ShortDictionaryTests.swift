@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct ShortDictionaryTests {
@@ -11,8 +12,8 @@ struct ShortDictionaryTests {
     #expect(short.isEmpty)
     for value in 0..<1000 {
       let key = "key \(value * value * 7919 % keys)"
-      #expect(short.contains(key) == (model[key] != nil))
-      #expect(short[key] == model[key])
+      expectEqual(short.contains(key), (model[key] != nil))
+      expectEqual(short[key], model[key])
       if model[key] == nil { order.append(key) }
       if model[key] == nil, value.isMultiple(of: 2) {
         short.add(value, for: key)
@@ -21,7 +22,7 @@ struct ShortDictionaryTests {
       }
       model[key] = value
     }
-    #expect(short.entries.map(\.key) == order)
+    expectEqual(short.entries.map(\.key), order)
     #expect(short.entries.allSatisfy { model[$0.key] == $0.value })
     #expect(!short.isEmpty)
   }

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct SpatialInterpolationTests {
@@ -34,7 +35,7 @@ struct SpatialInterpolationTests {
   @Test func `V-6: a uniform weight is divided out first`() {
     let doubled = Transform3D(m11: 2, m22: 2, m33: 2, m44: 2)
     let end = Transform3D.translation(x: 0, y: 0, z: 8)
-    #expect(doubled.interpolated(to: end, at: 0.5) == .translation(z: 4))
+    expectEqual(doubled.interpolated(to: end, at: 0.5), .translation(z: 4))
   }
 
   @Test func `V-5: perspective fades in evenly`() {
@@ -47,7 +48,7 @@ struct SpatialInterpolationTests {
     let half = Transform3D.scale(x: 0, y: 0, z: 0).interpolated(to: end, at: 0.5)
     #expect(difference(half, Transform3D(m11: 0, m13: -0.5, m22: 0.5, m31: 0.5, m33: 0)) < 1e-15)
     let weightless = Transform3D(m44: 0).interpolated(to: .identity, at: 0.25)
-    #expect(weightless == Transform3D(m44: 0.25))
+    expectEqual(weightless, Transform3D(m44: 0.25))
     let planar = Transform3D.scale(x: 0, y: 0).interpolated(to: .rotation(by: .pi / 2), at: 0.5)
     #expect(difference(planar, Transform3D(affine: 0, b: 0.5, c: -0.5, d: 0)) < 1e-15)
   }
@@ -62,8 +63,8 @@ struct SpatialInterpolationTests {
           : Transform3D(components: (0..<16).map { _ in random.number(-3...3) })
       }
       let way = TransformInterpolation(from: ends[0], to: ends[1])
-      #expect(way.value(at: 0) == ends[0])
-      #expect(way.value(at: 1) == ends[1])
+      expectEqual(way.value(at: 0), ends[0])
+      expectEqual(way.value(at: 1), ends[1])
     }
     let huge = Transform3D.scale(x: 1e308, y: -1e308, z: 0)
     #expect(huge.interpolated(to: .identity, at: 1).isIdentity)

@@ -1,11 +1,12 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct TransformPartsTests {
   @Test func `the identity comes apart and together exactly`() throws {
     let parts = try #require(TransformParts(.identity))
-    #expect(parts == TransformParts())
+    expectEqual(parts, TransformParts())
     #expect(parts.transform.isIdentity)
   }
 
@@ -17,7 +18,7 @@ struct TransformPartsTests {
     let written = parts.transform
     #expect(abs(written.m11 - 1.7551651237807455) < 1e-15)
     #expect(abs(written.m12 - 0.958851077208406) < 1e-15)
-    #expect(written.m33 == 2)
+    expectEqual(written.m33, 2)
     let read = try #require(TransformParts(written))
     #expect(abs(read.scaleX - 2) < 1e-15 && abs(read.scaleY - 2) < 1e-15 && read.scaleZ == 2)
     #expect(abs(read.rotationZ - 0.5) < 1e-15)
@@ -59,7 +60,7 @@ struct TransformPartsTests {
     #expect(abs(y.rotationY - .pi / 4) < 1e-15)
     #expect(y.rotationX == .pi && y.rotationZ == .pi)
     let half = try #require(TransformParts(Transform3D(m11: -1, m12: -0.0, m22: -1)))
-    #expect(half.rotationZ == .pi)
+    expectEqual(half.rotationZ, .pi)
   }
 
   @Test(arguments: [-Double.pi / 2, .pi / 2])
@@ -68,7 +69,7 @@ struct TransformPartsTests {
       .concatenated(with: .rotation(by: angle, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 0.3, x: 0, y: 0, z: 1))
     let parts = try #require(TransformParts(t))
-    #expect(parts.rotationX == 0)
+    expectEqual(parts.rotationX, 0)
     #expect(abs(parts.rotationY - angle) < 1e-15)
     #expect(abs(parts.rotationZ - (angle > 0 ? -0.1 : 0.7)) < 1e-15)
     #expect(difference(parts.transform, t) < 1e-15)
@@ -88,11 +89,11 @@ struct TransformPartsTests {
 
   @Test func `P-7: a mirror reads as a negative scale of x`() throws {
     let parts = try #require(TransformParts(.scale(x: 2, y: -3, z: 4)))
-    #expect([parts.scaleX, parts.scaleY, parts.scaleZ] == [-2, 3, 4])
-    #expect(parts.rotationZ == .pi)
+    expectEqual([parts.scaleX, parts.scaleY, parts.scaleZ], [-2, 3, 4])
+    expectEqual(parts.rotationZ, .pi)
     let plain = try #require(TransformParts(.scale(x: -2, y: 3, z: 4)))
-    #expect([plain.scaleX, plain.scaleY, plain.scaleZ] == [-2, 3, 4])
-    #expect([plain.rotationX, plain.rotationY, plain.rotationZ] == [0, 0, 0])
+    expectEqual([plain.scaleX, plain.scaleY, plain.scaleZ], [-2, 3, 4])
+    expectEqual([plain.rotationX, plain.rotationY, plain.rotationZ], [0, 0, 0])
   }
 
   @Test func `P-8: perspective is carried through an edit`() throws {
@@ -108,7 +109,7 @@ struct TransformPartsTests {
     let shear = Transform3D(affine: 1, c: 0.75)
     var parts = try #require(TransformParts(shear))
     #expect(parts.scaleX == 1 && parts.scaleY == 1.25 && parts.rotationZ == 0)
-    #expect(parts.skewXY == 0.75)
+    expectEqual(parts.skewXY, 0.75)
     #expect(difference(parts.transform, shear) < 1e-15)
     parts.scaleY = 2.5
     #expect(difference(parts.transform, Transform3D(affine: 1, c: 1.5, d: 2)) < 1e-15)
@@ -167,7 +168,7 @@ struct TransformPartsTests {
       #expect(abs(parts.rotationX - whole.rotationX) < 1e-12)
       #expect(abs(parts.rotationY - whole.rotationY) < 1e-12)
       #expect(abs(parts.rotationZ - whole.rotationZ) < 1e-12)
-      #expect(parts.translationY == 5)
+      expectEqual(parts.translationY, 5)
     }
   }
 
@@ -194,14 +195,14 @@ struct TransformPartsTests {
         }
       }
     }
-    #expect(TransformParts(flat: .scale(x: 0, y: 0, z: 0))?.rotationZ == 0)
+    expectEqual(TransformParts(flat: .scale(x: 0, y: 0, z: 0))?.rotationZ, 0)
     #expect(TransformParts(flat: Transform3D(m33: 0, m34: 1)) == nil, "more is left than a scale")
   }
 
   @Test func `the largest numbers do not trap`() {
     let huge = Transform3D(components: [Double](repeating: 1e308, count: 16))
     #expect(TransformParts(huge) == nil)
-    #expect(TransformParts(.scale(x: 1e308, y: 1e308, z: 1e308))?.scaleY == 1e308)
+    expectEqual(TransformParts(.scale(x: 1e308, y: 1e308, z: 1e308))?.scaleY, 1e308)
   }
 
   private func numbers(_ parts: TransformParts) -> [Double] {

@@ -93,7 +93,7 @@ struct TreeActionRuleTests {
     parent.addSublayer(second)
     expectEqual(second.animationKeys, ["onOrderIn"])
     stage.advance(by: 0.5)
-    #expect(second.presentation.opacity == 0.5)
+    expectEqual(second.presentation.opacity, 0.5)
   }
 
   @Test func `coming from another superlayer asks that one first`() {

@@ -18,17 +18,17 @@ struct LayerTests {
     box.opacity = 0.5
     box[.positionX] = 7
     box[.rotation] = .pi / 2
-    #expect(box[.opacity] == 0.5)
-    #expect(box.position.x == 7)
+    expectEqual(box[.opacity], 0.5)
+    expectEqual(box.position.x, 7)
     #expect(abs(box.transform.m12 - 1) < 1e-15)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `an animation never changes the model`() {
     box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 0.5)
-    #expect(box.opacity == 1)
+    expectEqual(box.presentation.opacity, 0.5)
+    expectEqual(box.opacity, 1)
   }
 
   @Test func `keys are listed in order of addition and an animation without one is not`() {
@@ -38,7 +38,7 @@ struct LayerTests {
     expectEqual(box.animationKeys, ["b", "a"])
     box.removeAllAnimations()
     #expect(box.animationKeys.isEmpty)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `what was added is a copy`() throws {
@@ -46,10 +46,10 @@ struct LayerTests {
     box.add(fade, forKey: "fade")
     fade.toValue = 0.5
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
     let attached = try #require(box.animation(forKey: "fade") as? BasicAnimation<Double>)
-    #expect(attached.toValue == 0)
-    #expect(attached.beginTime == stage.mediaTime - 0.5)
+    expectEqual(attached.toValue, 0)
+    expectEqual(attached.beginTime, stage.mediaTime - 0.5)
     #expect(box.animation(forKey: "none") == nil)
   }
 
@@ -76,9 +76,9 @@ struct LayerTests {
     wrong.delegate = AnimationTarget(end: { ends.append($0.time) })
     box.add(wrong, forKey: "wrong")
     expectEqual(box.diagnostics.map(\.id), ["L-1"])
-    #expect(box.diagnostics.first?.remedy.contains("opacity") == true)
+    expectEqual(box.diagnostics.first?.remedy.contains("opacity"), true)
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.advance(by: 0.5)
     expectEqual(ends, [1])
   }
@@ -86,17 +86,17 @@ struct LayerTests {
   @Test func `a value type of one's own is animated like the built-in ones`() {
     box.add(BasicAnimation(.heat, to: Heat(degrees: 40), duration: 1), forKey: "heat")
     stage.advance(by: 0.25)
-    #expect(box.presentation[.heat] == Heat(degrees: 25))
-    #expect(box[.heat] == Heat(degrees: 20))
+    expectEqual(box.presentation[.heat], Heat(degrees: 25))
+    expectEqual(box[.heat], Heat(degrees: 20))
   }
 
   @Test func `no number of a layer's own time reaches what shows`() {
     box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
     box.speed = .nan
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     box.speed = 1
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `a stage that the user made holds its layers`() {

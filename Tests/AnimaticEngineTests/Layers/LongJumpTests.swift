@@ -25,10 +25,10 @@ struct LongJumpTests {
     listen()
     stage.mostMoments = 1000
     stage.advance(by: far)
-    #expect(scene.lines.count == 1000)
-    #expect(scene.lines.last == "999 at 999.0")
-    #expect(stage.time == 999)
-    #expect(stage.clock.now == far)
+    expectEqual(scene.lines.count, 1000)
+    expectEqual(scene.lines.last, "999 at 999.0")
+    expectEqual(stage.time, 999)
+    expectEqual(stage.clock.now, far)
     expectEqual(findings, ["R-32"])
     #expect(stage.diagnostics[0].message.contains("999 s"))
   }
@@ -37,27 +37,27 @@ struct LongJumpTests {
     listen()
     stage.mostMoments = 10
     stage.advance(by: 25.5)
-    #expect(stage.time == 9)
-    #expect(scene.layer.presentation.opacity == 0)
-    #expect(stage.nextEventTime == 10)
+    expectEqual(stage.time, 9)
+    expectEqual(scene.layer.presentation.opacity, 0)
+    expectEqual(stage.nextEventTime, 10)
     stage.update()
-    #expect(stage.time == 19)
+    expectEqual(stage.time, 19)
     stage.update()
-    #expect(stage.time == 25.5)
-    #expect(scene.layer.presentation.opacity == 0.5)
-    #expect(scene.lines == ["begin"] + (1...25).map { "\($0) at \($0).0" })
+    expectEqual(stage.time, 25.5)
+    expectEqual(scene.layer.presentation.opacity, 0.5)
+    expectEqual(scene.lines, ["begin"] + (1...25).map { "\($0) at \($0).0" })
     expectEqual(findings, ["R-32", "R-32"])
     stage.advance(by: 1)
     #expect(scene.lines.count == 27 && stage.time == 26.5)
-    #expect(findings.count == 2)
+    expectEqual(findings.count, 2)
   }
 
   @Test func `what just fits into the bound is no mistake`() {
     listen()
     stage.mostMoments = 26
     stage.advance(by: 25.5)
-    #expect(stage.time == 25.5)
-    #expect(scene.lines.count == 26)
+    expectEqual(stage.time, 25.5)
+    expectEqual(scene.lines.count, 26)
     #expect(findings.isEmpty)
   }
 
@@ -68,15 +68,15 @@ struct LongJumpTests {
     let other = LongJumpTests()
     other.listen()
     for _ in 0..<4000 { other.stage.advance(by: 0.5) }
-    #expect(jump.count == 2001)
-    #expect(other.scene.lines == jump)
+    expectEqual(jump.count, 2001)
+    expectEqual(other.scene.lines, jump)
   }
 
   @Test func `going to the end stops there, too`() {
     listen()
     stage.mostMoments = 10
     stage.advance(by: 1000)
-    #expect(stage.advanceToEnd(limit: 5000) == 19)
+    expectEqual(stage.advanceToEnd(limit: 5000), 19)
     expectEqual(findings, ["R-32", "R-32"])
   }
 
@@ -86,9 +86,9 @@ struct LongJumpTests {
     stage.advance(by: 15)
     stage.disableActions = true
     scene.layer.cornerRadius = 5
-    #expect(scene.layer.presentation.cornerRadius == 0)
+    expectEqual(scene.layer.presentation.cornerRadius, 0)
     stage.update()
-    #expect(scene.layer.presentation.cornerRadius == 5)
-    #expect(stage.time == 15)
+    expectEqual(scene.layer.presentation.cornerRadius, 5)
+    expectEqual(stage.time, 15)
   }
 }

@@ -22,17 +22,17 @@ struct ShortCycleTests {
     scene.layer.add(repeating(every: duration), forKey: "a")
     scene.stage.advance(by: 1)
     #expect(scene.lines.count < 10_100)
-    #expect(scene.stage.diagnostics.count { $0.id == "R-2" } == (duration < 1e-300 ? 0 : 1))
+    expectEqual(scene.stage.diagnostics.count { $0.id == "R-2" }, (duration < 1e-300 ? 0 : 1))
     expectEqual(scene.layer.animationKeys, ["a"])
     scene.layer.removeAnimation(forKey: "a")
     scene.stage.update()
-    #expect(scene.lines.last == "end")
+    expectEqual(scene.lines.last, "end")
   }
 
   @Test func `repeats that are only quick are all told`() {
     scene.layer.add(repeating(every: 1.0 / 16_384), forKey: "a")
     scene.stage.advance(by: 1)
-    #expect(scene.lines.count == 16_384)
+    expectEqual(scene.lines.count, 16_384)
     #expect(scene.stage.diagnostics.isEmpty)
   }
 }

@@ -66,7 +66,7 @@ struct TreeStageTests {
     #expect(root.mask == nil && mask.superlayer == nil)
     expectEqual(stage.layers.map(\.name), ["root", "mask"])
     stage.add(mask)
-    #expect(stage.layers.count == 2)
+    expectEqual(stage.layers.count, 2)
   }
 
   @Test func `a layer that is taken off its stage leaves its superlayer`() {
@@ -158,7 +158,7 @@ struct TreeStageTests {
     }
     stage.advance(by: 5)
     #expect(log.lines.first == "0.5 true" && log.lines.count == 2)
-    #expect(log.lines.last?.hasPrefix("0.5 ") == true)
+    expectEqual(log.lines.last?.hasPrefix("0.5 "), true)
   }
 
   // MARK: Moving
@@ -193,7 +193,7 @@ struct TreeStageTests {
     for (name, move) in ways {
       move()
       #expect(leaf.stage === stage && leaf.animationKeys == ["fade"], "\(name)")
-      #expect(leaf.presentation.opacity == 0.5, "\(name)")
+      expectEqual(leaf.presentation.opacity, 0.5, "\(name)")
     }
     stage.advance(by: 0.5)
     expectEqual(log.lines, ["leaf begins 0.0", "leaf ends 1.0 true"])
@@ -221,11 +221,11 @@ struct TreeStageTests {
       }
       stage?.advance(by: 1.5)
       stage?.advance(by: 1)
-      #expect(log.lines.prefix(3).last == "inner ends 1.0 true", "\(way)")
+      expectEqual(log.lines.prefix(3).last, "inner ends 1.0 true", "\(way)")
       #expect(inner.animationKeys.isEmpty, "\(way)")
       switch way {
-      case 0: #expect(log.lines.last == "beside ends 2.0 true")
-      case 1, 2: #expect(log.lines.last == "beside ends 1.0 false", "\(way)")
+      case 0: expectEqual(log.lines.last, "beside ends 2.0 true")
+      case 1, 2: expectEqual(log.lines.last, "beside ends 1.0 false", "\(way)")
       default: #expect(log.lines.count == 3 || log.lines.count == 4)
       }
     }
@@ -267,7 +267,7 @@ struct TreeStageTests {
     #expect(gone == nil)
     #expect(child.superlayer == nil && child.sublayers.map(\.name) == ["leaf"])
     #expect(leaf.stage == nil && leaf.animationKeys.isEmpty)
-    #expect(leaf.convertTime(5, from: nil) == 5)
+    expectEqual(leaf.convertTime(5, from: nil), 5)
     stage.update()
     expectEqual(log.lines, ["leaf ends 0.25 false"])
   }
@@ -284,7 +284,7 @@ struct TreeStageTests {
     if let parent { made.add(parent) }
     addFade(to: leaf)
     made.advance(by: 1)
-    #expect(leaf.presentation.opacity == 0.5)
+    expectEqual(leaf.presentation.opacity, 0.5)
     if let parent { made.remove(parent) }
     parent = nil
     #expect(gone == nil && child.superlayer == nil)

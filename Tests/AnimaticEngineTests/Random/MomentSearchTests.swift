@@ -204,7 +204,7 @@ struct MomentSearchTests {
       // Where it begins, ends or turns on the cue, looking sees no change of sides.
       let inner = times.filter { abs($0 / 2 - ($0 / 2).rounded()) > 1e-9 }
       let innerRight = right.filter { abs($0 / 2 - (($0 + 1e-4) / 2).rounded()) > 1e-3 }
-      #expect(inner.count == innerRight.count, "\(cue): \(times), not \(right)")
+      expectEqual(inner.count, innerRight.count, "\(cue): \(times), not \(right)")
       for (time, near) in zip(inner, innerRight) { #expect(abs(time - near) < 3e-4, "\(cue)") }
       if cue == 0 || cue == 2 { #expect(times.count > inner.count) }
     }

@@ -4,6 +4,7 @@
 import AnimaticCore
 import AnimaticEngine
 import RandomScenes
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -223,7 +224,7 @@ struct RandomTreeTests {
         height: Double.random(in: 1...50, using: &random))
       layer.frame = frame
       #expect(isClose(layer.frame.origin.components, frame.origin.components, relativeError: 1e-9))
-      #expect(layer.bounds.origin == origin)
+      expectEqual(layer.bounds.origin, origin)
       if isClose(layer.frame.components, frame.components, relativeError: 1e-9) { met += 1 }
     }
     #expect(met >= Campaign.least(100), "\(met)")
@@ -291,10 +292,10 @@ struct RandomTreeTests {
         }
         for index in 0..<7 {
           let names = layers[index].sublayers.map { $0.name ?? "" }
-          #expect(names == lists[index].map { "\($0)" }, "seed \(seed)")
-          #expect(layers[index].mask?.name == masks[index].map { "\($0)" }, "seed \(seed)")
+          expectEqual(names, lists[index].map { "\($0)" }, "seed \(seed)")
+          expectEqual(layers[index].mask?.name, masks[index].map { "\($0)" }, "seed \(seed)")
           let above = (0..<7).first { lists[$0].contains(index) || masks[$0] == index }
-          #expect(layers[index].superlayer?.name == above.map { "\($0)" }, "seed \(seed)")
+          expectEqual(layers[index].superlayer?.name, above.map { "\($0)" }, "seed \(seed)")
         }
       }
     }
@@ -322,10 +323,10 @@ struct RandomTreeTests {
         let right = path.reversed().reduce(time) { time, layer in
           (time - layer.beginTime) * layer.speed + layer.timeOffset
         }
-        #expect(layer.convertTime(time, from: nil) == right, "seed \(seed)")
-        #expect(layer.convertTime(right, to: nil) == time, "seed \(seed)")
+        expectEqual(layer.convertTime(time, from: nil), right, "seed \(seed)")
+        expectEqual(layer.convertTime(right, to: nil), time, "seed \(seed)")
         let other = random.pick(layers)
-        #expect(other.convertTime(right, from: layer) == other.convertTime(time, from: nil))
+        expectEqual(other.convertTime(right, from: layer), other.convertTime(time, from: nil))
       }
     }
   }

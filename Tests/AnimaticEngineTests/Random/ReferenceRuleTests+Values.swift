@@ -36,7 +36,7 @@ extension ReferenceRuleTests {
     let curve = SpringCurve(damping: 50, initialVelocity: 3, allowsOverdamping: true)
     let spring = SpringAnimation(.opacity, from: 0, to: 1, spring: curve, duration: 30)
     let values = shown(spring, at: [0, 1e-6, 0.1, 20])
-    #expect(values[0] == 0)
+    expectEqual(values[0], 0)
     #expect(agree([values[1] * 1e6], [3], within: 1e-3))
     // The equation of motion itself, by differences: m x″ = k (1 - x) - c x′.
     let step = 1e-4

@@ -61,7 +61,7 @@ struct AdditiveRuleTests {
     var animation = BasicAnimation(.backgroundColor, from: half, to: half, duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(scene.value(of: .backgroundColor, at: 0.5) == half)
+    expectEqual(scene.value(of: .backgroundColor, at: 0.5), half)
   }
 
   @Test func `P-2: a part of a property adds in its own component`() {
@@ -69,7 +69,7 @@ struct AdditiveRuleTests {
     var animation = BasicAnimation(.positionX, from: 3, to: 3, duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 13, y: 20))
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 13, y: 20))
   }
 
   @Test func `P-2: angles and scales of a transform add as numbers, never as matrices`() {
@@ -95,7 +95,7 @@ struct AdditiveRuleTests {
     var animation = BasicAnimation(.opacity, from: 0, to: 0.5, duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(scene.value(of: .opacity, at: 0.5) == 3.25)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 3.25)
   }
 
   @Test func `P-3: a cycle adds the value at the end of one, not what it went`() {
@@ -174,7 +174,7 @@ struct AdditiveRuleTests {
       .position, values: [.zero, CGPoint(x: 10, y: 20)], duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 55, y: 70))
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 55, y: 70))
   }
 
   @Test func `N-46: an additive pair carries a change of mind on without a jump`() {

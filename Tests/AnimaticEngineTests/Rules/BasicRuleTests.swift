@@ -28,7 +28,7 @@ struct BasicRuleTests {
   @Test func `N-20 what is missing is the live model value`() {
     let scene = Scene { $0.opacity = 0 }
     scene.add(BasicAnimation(.opacity, to: 1, duration: 1))
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)
     scene.layer.opacity = 0.6
     #expect(agree([scene.value(of: .opacity, at: 0.5)], [0.8]))
   }
@@ -37,7 +37,7 @@ struct BasicRuleTests {
     let scene = Scene { $0.opacity = 0 }
     scene.add(BasicAnimation(.opacity, from: 0.8, to: 0.8, duration: 1))
     scene.add(BasicAnimation(.opacity, to: 1, duration: 1))
-    #expect(scene.value(of: .opacity, at: 0.25) == 0.25)
+    expectEqual(scene.value(of: .opacity, at: 0.25), 0.25)
   }
 
   @Test func `N-21 additive adds to what shows`() {
@@ -91,9 +91,9 @@ struct BasicRuleTests {
     let scene = Scene { $0.opacity = 0.25 }
     scene.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "a")
     scene.add(BasicAnimation(.opacity, from: 0.4, to: 0.4, duration: 1), forKey: "b")
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.4)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.4)
     scene.layer.removeAnimation(forKey: "b")
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)
   }
 
   @Test func `A-8 what replaces swallows an additive before it`() {
@@ -108,8 +108,8 @@ struct BasicRuleTests {
   @Test func `P-5 a field leaves the other fields as they are`() {
     let scene = Scene { $0.bounds.size.height = 7 }
     scene.add(BasicAnimation(.boundsWidth, from: 0, to: 100, duration: 1))
-    #expect(scene.value(of: .boundsWidth, at: 0.5) == 50)
-    #expect(scene.value(of: .boundsHeight, at: 0.5) == 7)
+    expectEqual(scene.value(of: .boundsWidth, at: 0.5), 50)
+    expectEqual(scene.value(of: .boundsHeight, at: 0.5), 7)
   }
 
   @Test func `P-1 an unknown key path shows nothing and runs its whole length`() {
@@ -138,6 +138,6 @@ struct BasicRuleTests {
     scene.add(
       BasicAnimation(
         .transform, to: .translation(x: 10, y: 0, z: 0), by: .scale(x: 0, y: 1, z: 1), duration: 1))
-    #expect(scene.value(of: .transform, at: 0.5) == Transform3D.identity)
+    expectEqual(scene.value(of: .transform, at: 0.5), Transform3D.identity)
   }
 }

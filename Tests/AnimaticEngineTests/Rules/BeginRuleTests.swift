@@ -52,7 +52,7 @@ struct BeginRuleTests {
     let begins = ["first", "second", "third"].map { scene.layer.animation(forKey: $0)?.beginTime }
     // The epoch keeps a literal 0 free to mean now, on a fresh clock too.
     expectEqual(begins, [1000, 1000.25, 1000.25])
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.25)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.25)
   }
 
   @Test func `T-9: on a layer with a time of its own it is that layer's time`() {
@@ -63,8 +63,8 @@ struct BeginRuleTests {
     }
     scene.stage.advance(by: 1)
     scene.layer.add(fade(), forKey: "fade")
-    #expect(scene.layer.animation(forKey: "fade")?.beginTime == 29)
-    #expect(scene.layer.currentTime == 29)
+    expectEqual(scene.layer.animation(forKey: "fade")?.beginTime, 29)
+    expectEqual(scene.layer.currentTime, 29)
   }
 
   @Test func `T-9: inside a group 0 is the start of the group`() {
@@ -72,8 +72,8 @@ struct BeginRuleTests {
     scene.stage.advance(by: 3)
     scene.add(AnimationGroup([fade()], duration: 2), forKey: "group", begin: 1)
     let group = scene.layer.animation(forKey: "group") as? AnimationGroup
-    #expect(group?.beginTime == 1004)
-    #expect(group?.animations.first?.beginTime == 0)
+    expectEqual(group?.beginTime, 1004)
+    expectEqual(group?.animations.first?.beginTime, 0)
     expectEqual(scene.values(of: .opacity, at: [3.5, 4.25]), [0.5, 0.25])
   }
 
@@ -107,7 +107,7 @@ struct BeginRuleTests {
     let scene = Scene { $0.opacity = 0.5 }
     scene.stage.advance(by: 10)
     scene.add(fade(duration: 4), begin: -3)
-    #expect(scene.value(of: .opacity, at: 10) == 0.75)
+    expectEqual(scene.value(of: .opacity, at: 10), 0.75)
     var past = fade()
     past.beginTime = scene.stage.mediaTime - 5
     expectEqual(span(of: past, on: scene), [10, 10])

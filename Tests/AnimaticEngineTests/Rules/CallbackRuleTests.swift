@@ -117,6 +117,6 @@ struct CallbackRuleTests {
     stage.advance(by: 10)
     expectEqual(seen, [1, 1])
     expectEqual(lines, ["begin next 1.0", "end next 2.0 finished"])
-    #expect(stage.time == 10)
+    expectEqual(stage.time, 10)
   }
 }

@@ -148,12 +148,12 @@ struct CombinationRuleTests {
     var animation = BasicAnimation(.transform, from: .translation(x: 10), by: double, duration: 1)
     animation.speed = 0
     animation.timeOffset = 1
-    #expect(shown(animation) == Transform3D(m11: 2, m41: 20))
+    expectEqual(shown(animation), Transform3D(m11: 2, m41: 20))
     animation.fromValue = nil
-    #expect(shown(animation) == Transform3D(m11: 2, m41: 20))
+    expectEqual(shown(animation), Transform3D(m11: 2, m41: 20))
     // To 10 by a doubling starts at a halved 10.
     animation = BasicAnimation(.transform, to: .translation(x: 10), by: double, duration: 1)
-    #expect(shown(animation) == Transform3D(m11: 0.5, m41: 5))
+    expectEqual(shown(animation), Transform3D(m11: 0.5, m41: 5))
   }
 
   @Test func `B-4: to by what has no inverse shows nothing and is told`() {
@@ -162,9 +162,9 @@ struct CombinationRuleTests {
       BasicAnimation(
         .transform, to: .translation(x: 10), by: .scale(x: 0), duration: 1))
     for time in [0, 0.5, 0.75] {
-      #expect(scene.value(of: .transform, at: time) == .translation(x: 5), "\(time)")
+      expectEqual(scene.value(of: .transform, at: time), .translation(x: 5), "\(time)")
     }
-    #expect(scene.layer.diagnostics.count == 1)
+    expectEqual(scene.layer.diagnostics.count, 1)
   }
 
   @Test func `B-4: colours add and subtract number by number, beyond 0 and 1`() {

@@ -52,7 +52,7 @@ struct ComponentRuleTests {
     #expect(agree([layer[.scaleX], layer[.scaleY], layer[.scaleZ]], [-2, 3, 4]))
     #expect(agree([layer[.rotation]], [.pi]))
     layer.transform = .translation(x: 7, y: 8, z: 9)
-    #expect([layer[.translationX], layer[.translationY], layer[.translationZ]] == [7, 8, 9])
+    expectEqual([layer[.translationX], layer[.translationY], layer[.translationZ]], [7, 8, 9])
   }
 
   @Test func `P-8: scale acts first, then the turn, then the translation`() {
@@ -103,8 +103,8 @@ struct ComponentRuleTests {
     hold(.scaleY, -1, in: scene)
     // Read through the matrix the mirror would be in x, with half a turn, and be lost here.
     hold(.scaleX, 1, in: scene)
-    #expect(scene.value(of: .transform, at: 0.5) == .scale(x: 1, y: -1))
-    #expect(scene.value(of: .scaleY, at: 0.5) == -1)
+    expectEqual(scene.value(of: .transform, at: 0.5), .scale(x: 1, y: -1))
+    expectEqual(scene.value(of: .scaleY, at: 0.5), -1)
   }
 
   @Test func `P-9: a whole transform in between starts the parts anew`() {
@@ -113,7 +113,7 @@ struct ComponentRuleTests {
     let move = Transform3D.translation(x: 10)
     scene.add(BasicAnimation(.transform, from: move, to: move, duration: 1))
     hold(.scaleX, 2, in: scene)
-    #expect(scene.value(of: .transform, at: 0.5) == Transform3D(m11: 2, m41: 10))
+    expectEqual(scene.value(of: .transform, at: 0.5), Transform3D(m11: 2, m41: 10))
     // Even one that adds nothing: what is read back from the matrix is the alias.
     let aliased = Scene()
     hold(.rotationY, 0.75 * .pi, in: aliased)
@@ -133,7 +133,7 @@ struct ComponentRuleTests {
     for property in [LayerProperty<Double>.rotation, .scaleX, .translationX, .scale] {
       let scene = Scene { $0.transform = model }
       scene.add(BasicAnimation(property, from: 3, to: 5, duration: 1))
-      #expect(scene.value(of: .transform, at: 0.5) == model, "\(property)")
+      expectEqual(scene.value(of: .transform, at: 0.5), model, "\(property)")
     }
   }
 

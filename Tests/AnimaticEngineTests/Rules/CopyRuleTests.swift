@@ -49,14 +49,14 @@ struct CopyRuleTests {
     scene.layer.add(single, forKey: "single")
     single.toValue = 0
     single.duration = 9
-    #expect(scene.value(of: .opacity, at: 0.25) == 0.25)
+    expectEqual(scene.value(of: .opacity, at: 0.25), 0.25)
     var move = BasicAnimation(.positionX, from: 0, to: 100, duration: 1)
     var group = AnimationGroup([move], duration: 1)
     scene.layer.add(group, forKey: "group")
     move.toValue = 0
     group.animations = []
     group.speed = 7
-    #expect(scene.value(of: .positionX, at: 0.75) == 50)
+    expectEqual(scene.value(of: .positionX, at: 0.75), 50)
   }
 
   @Test func `A-3: the delegate is handed the attached copy, not the original`() {
@@ -79,7 +79,7 @@ struct CopyRuleTests {
     }
     copy.toValue = 0
     copy.speed = 5
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)
     let again = scene.layer.animation(forKey: "fade") as? BasicAnimation<Double>
     #expect(again?.toValue == 1 && again?.speed == 1 && again?.beginTime == 1000)
   }
@@ -94,7 +94,7 @@ struct CopyRuleTests {
     copy.toValue = 0.5
     scene.layer.add(copy, forKey: "fade")
     // It keeps the begin of the first: half of its second has passed at 0.5.
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.25)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.25)
     expectEqual(scene.layer.animationKeys, ["fade"])
   }
 
@@ -108,7 +108,7 @@ struct CopyRuleTests {
       animation.delegate = target
       scene.layer.add(animation, forKey: tag)
     }
-    #expect(scene.layer.animation(forKey: "third")?.tag == "third")
+    expectEqual(scene.layer.animation(forKey: "third")?.tag, "third")
     scene.stage.advance(by: 1)
     expectEqual(told, ["first", nil, "third"])
   }
@@ -128,7 +128,7 @@ struct CopyRuleTests {
     scene.layer.add(animation, forKey: "key")
     let copy = try #require(
       scene.layer.animation(forKey: "key") as? BasicAnimation<CGPoint>)
-    #expect(copy.description == animation.description)
+    expectEqual(copy.description, animation.description)
     #expect(copy.timing == .full && copy.timingFunction == .easeIn)
     #expect(copy.fromValue == animation.fromValue && copy.toValue == animation.toValue)
     #expect(copy.byValue == animation.byValue && copy.property == .position)
@@ -161,7 +161,7 @@ struct CopyRuleTests {
     let inner = AnimationGroup([child], duration: 2, timingFunction: .easeOut)
     scene.layer.add(AnimationGroup([inner, fade()], duration: 3), forKey: "key")
     let copy = try #require(scene.layer.animation(forKey: "key") as? AnimationGroup)
-    #expect(copy.animations.count == 2)
+    expectEqual(copy.animations.count, 2)
     let innerCopy = try #require(copy.animations[0] as? AnimationGroup)
     #expect(innerCopy.duration == 2 && innerCopy.timingFunction == .easeOut)
     let childCopy = try #require(innerCopy.animations.first as? BasicAnimation<Double>)

@@ -16,11 +16,11 @@ struct CurrentValueRuleTests {
   @Test func `B-2: the model is read live at a part of a property too`() {
     let scene = Scene()
     scene.add(BasicAnimation(.positionX, to: 100, duration: 1))
-    #expect(scene.value(of: .positionX, at: 0.5) == 50)
+    expectEqual(scene.value(of: .positionX, at: 0.5), 50)
     scene.layer.position = CGPoint(x: 60, y: 7)
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 80, y: 7))
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 80, y: 7))
     scene.layer.position.x = -100
-    #expect(scene.value(of: .positionX, at: 0.75) == 50)
+    expectEqual(scene.value(of: .positionX, at: 0.75), 50)
   }
 
   @Test func `B-2: and at a part of a transform`() {
@@ -34,9 +34,9 @@ struct CurrentValueRuleTests {
   @Test func `B-2: with by alone both ends are the live model`() {
     let scene = Scene { $0.opacity = 0.25 }
     scene.add(BasicAnimation(.opacity, by: 0.5, duration: 1))
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)
     scene.layer.opacity = 1
-    #expect(scene.value(of: .opacity, at: 0.5) == 1.25)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 1.25)
   }
 
   @Test func `B-2: no other animation counts, not of the whole either`() {
@@ -44,12 +44,12 @@ struct CurrentValueRuleTests {
     let far = CGPoint(x: 900, y: 900)
     scene.add(BasicAnimation(.position, from: far, to: far, duration: 1))
     scene.add(BasicAnimation(.positionX, to: 100, duration: 1))
-    #expect(scene.value(of: .position, at: 0.25) == CGPoint(x: 25, y: 900))
+    expectEqual(scene.value(of: .position, at: 0.25), CGPoint(x: 25, y: 900))
     let grouped = Scene()
     let first = BasicAnimation(.positionX, from: 900, to: 900)
     let second = BasicAnimation(.positionX, to: 100)
     grouped.add(AnimationGroup([first, second], duration: 1))
-    #expect(grouped.value(of: .positionX, at: 0.25) == 25)
+    expectEqual(grouped.value(of: .positionX, at: 0.25), 25)
   }
 
   @Test
@@ -104,13 +104,13 @@ struct CurrentValueRuleTests {
     expectEqual(scene.values(of: .opacity, at: [0, 0.25, 1, 2]), [-1, -0.375, 1.5, 1.5])
     let shape = Scene()
     shape.add(BasicAnimation(.strokeEnd, from: 0, to: 3, duration: 1))
-    #expect(shape.value(of: .strokeEnd, at: 0.5) == 1.5)
+    expectEqual(shape.value(of: .strokeEnd, at: 0.5), 1.5)
   }
 
   @Test func `N-20: the model changed on the way changes the way`() {
     let scene = Scene { $0.opacity = 0 }
     scene.add(BasicAnimation(.opacity, to: 1, duration: 1))
-    #expect(scene.value(of: .opacity, at: 0.5) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)
     scene.layer.opacity = 0.6
     #expect(agree(scene.values(of: .opacity, at: [0.5, 0.75]), [0.8, 0.9]))
   }

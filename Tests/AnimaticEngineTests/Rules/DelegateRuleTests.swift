@@ -31,7 +31,7 @@ struct DelegateRuleTests {
     scene.stage.advance(by: 1.5)
     expectEqual(lines, ["begin now 0.0", "end now 1.0 finished"])
     scene.stage.advance(by: 0.5)
-    #expect(lines.last == "begin later 2.0")
+    expectEqual(lines.last, "begin later 2.0")
     scene.stage.advance(by: 5)
     #expect(lines.count == 4 && lines.last == "end later 3.0 finished")
   }
@@ -113,9 +113,9 @@ struct DelegateRuleTests {
     scene.stage.advance(by: 0.25)
     scene.stage.remove(scene.layer)
     scene.stage.add(scene.layer)
-    #expect(scene.layer.presentation.opacity == 0.5)
+    expectEqual(scene.layer.presentation.opacity, 0.5)
     add("new")
-    #expect(scene.value(of: .opacity, at: 0.75) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.75), 0.5)
     scene.stage.advance(by: 0.5)
     expectEqual(
       lines,
@@ -132,9 +132,9 @@ struct DelegateRuleTests {
     #expect(scene.layer.presentation.opacity == 0.25 && scene.layer.opacity == 0.5)
     // Where nothing is animated it is the model.
     scene.layer.cornerRadius = 3
-    #expect(scene.layer.presentation.cornerRadius == 0, "nothing has been committed yet")
+    expectEqual(scene.layer.presentation.cornerRadius, 0, "nothing has been committed yet")
     scene.stage.flush()
-    #expect(scene.layer.presentation.cornerRadius == 3)
+    expectEqual(scene.layer.presentation.cornerRadius, 3)
   }
 
   @Test func `A-18: neither a run, an end, a fill nor a removal changes the model`() {
@@ -145,9 +145,9 @@ struct DelegateRuleTests {
     }
     for _ in 0..<6 {
       scene.stage.advance(by: 0.25)
-      #expect(scene.layer.opacity == 0.5)
+      expectEqual(scene.layer.opacity, 0.5)
     }
-    #expect(scene.layer.presentation.opacity == 1)
+    expectEqual(scene.layer.presentation.opacity, 1)
     scene.layer.removeAllAnimations()
     #expect(scene.layer.opacity == 0.5 && scene.layer.presentation.opacity == 0.5)
   }

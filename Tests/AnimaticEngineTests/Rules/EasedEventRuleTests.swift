@@ -3,6 +3,7 @@
 import AnimaticCore
 import AnimaticEngine
 import RandomScenes
+import TestSupport
 import Testing
 
 struct EasedEventRuleTests {
@@ -28,7 +29,7 @@ struct EasedEventRuleTests {
     let across = try span(.steps(4), begin: 0.5, duration: 2)
     #expect(across.enter == 1 && across.exit == 3)
     let last = try span(.steps(4, jump: .none), begin: 3, duration: 1)
-    #expect(last.enter == 3)
+    expectEqual(last.enter, 3)
   }
 
   @Test func `G-3: the first and the last time that the children's time is reached count`() throws {

@@ -31,7 +31,7 @@ struct EndlessRuleTests {
     }
     // 0.864 is no exact number: added up plainly, the steps end 1e-7 s beside the day.
     for _ in 0..<100_000 { scene.stage.advance(by: 0.864) }
-    #expect(scene.stage.time == Self.day)
+    expectEqual(scene.stage.time, Self.day)
     // 61,714 cycles of 1.4 s are 86,399.6 s: 0.4 s into the next.
     #expect(agree([scene.layer.presentation.position.x], [0.4 / 0.7]))
   }
@@ -72,8 +72,8 @@ struct EndlessRuleTests {
       animation.isRemovedOnCompletion = true
       animation.delegate = AnimationTarget(end: { _ in ends += 1 })
     }
-    #expect(scene.value(of: .opacity, at: Self.day) == 0.75)
-    #expect(ends == 0)
+    expectEqual(scene.value(of: .opacity, at: Self.day), 0.75)
+    expectEqual(ends, 0)
   }
 
   @Test func `T-13: scrubbed by its layer, an animation begun at layer time 0 shows any part`() {
@@ -92,7 +92,7 @@ struct EndlessRuleTests {
     scene.layer.timeOffset = 2
     #expect(agree([scene.value(of: .positionX, at: 999)], [50]))
     scene.layer.timeOffset = 4.001
-    #expect(scene.layer.presentation.position.x == -1)
+    expectEqual(scene.layer.presentation.position.x, -1)
   }
 
   @Test func `T-16: every pause adds to the layer's begin`() {

@@ -23,18 +23,18 @@ struct FieldRuleTests {
     expected.replaceSubrange(slots, with: numbers)
     let scene = Scene { $0[root] = Value(components: model) }
     let field = LayerProperty<Field>(keyPath: keyPath)
-    #expect(scene.layer[field].components == Array(model[slots]), "\(keyPath)")
+    expectEqual(scene.layer[field].components, Array(model[slots]), "\(keyPath)")
     scene.add(
       BasicAnimation<Field>(
         keyPath: keyPath, from: Field(components: [100, 300]), to: Field(components: [200, 600]),
         duration: 1))
     #expect(scene.findings.isEmpty, "\(keyPath)")
-    #expect(scene.value(of: root, at: 0.5).components == expected, "\(keyPath)")
-    #expect(scene.value(of: field, at: 0.5).components == numbers, "\(keyPath)")
-    #expect(scene.layer[root].components == model, "\(keyPath)")
+    expectEqual(scene.value(of: root, at: 0.5).components, expected, "\(keyPath)")
+    expectEqual(scene.value(of: field, at: 0.5).components, numbers, "\(keyPath)")
+    expectEqual(scene.layer[root].components, model, "\(keyPath)")
     // The model is written through the same paths.
     scene.layer[field] = Field(components: numbers)
-    #expect(scene.layer[root].components == expected, "\(keyPath)")
+    expectEqual(scene.layer[root].components, expected, "\(keyPath)")
   }
 
   @Test(arguments: ["position", "anchorPoint", "startPoint", "endPoint", "emitterPosition"])
@@ -67,8 +67,8 @@ struct FieldRuleTests {
     scene.add(BasicAnimation(.boundsWidth, from: 0, to: 100, duration: 1))
     scene.add(
       BasicAnimation(.boundsOrigin, from: .zero, to: CGPoint(x: 8, y: 16), duration: 2))
-    #expect(scene.value(of: .bounds, at: 0.5) == CGRect(x: 2, y: 4, width: 50, height: 4))
-    #expect(scene.value(of: .bounds, at: 1.5) == CGRect(x: 6, y: 12, width: 3, height: 4))
+    expectEqual(scene.value(of: .bounds, at: 0.5), CGRect(x: 2, y: 4, width: 50, height: 4))
+    expectEqual(scene.value(of: .bounds, at: 1.5), CGRect(x: 6, y: 12, width: 3, height: 4))
   }
 
   @Test(arguments: [
@@ -79,6 +79,6 @@ struct FieldRuleTests {
     let scene = Scene()
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 1, duration: 1))
     expectEqual(scene.findings.map(\.id), ["L-1"])
-    #expect(scene.layer.presentation == scene.layer.model)
+    expectEqual(scene.layer.presentation, scene.layer.model)
   }
 }

@@ -51,7 +51,7 @@ struct FillRuleTests {
     }
     expectEqual(standing.values(of: .opacity, at: [0, 0.5, 9]), [0.75, 0.75, 0.75])
     let eased = filled(.backwards) { $0.timingFunction = .easeOut }
-    #expect(eased.value(of: .opacity, at: 0.5) == 0)
+    expectEqual(eased.value(of: .opacity, at: 0.5), 0)
   }
 
   @Test func `T-11: after the end it is the terminal sample that holds`() {
@@ -73,17 +73,17 @@ struct FillRuleTests {
 
   @Test func `A-12: kept without a fill it stays attached and shows nothing`() {
     let scene = filled(.removed)
-    #expect(scene.value(of: .opacity, at: 5) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 5), 0.5)
     expectEqual(scene.layer.animationKeys, ["fade"])
   }
 
   @Test func `A-12: kept with a fill it hides the model until it is removed`() {
     let scene = filled(.forwards)
-    #expect(scene.value(of: .opacity, at: 5) == 1)
+    expectEqual(scene.value(of: .opacity, at: 5), 1)
     scene.layer.opacity = 0.25
-    #expect(scene.value(of: .opacity, at: 6) == 1)
+    expectEqual(scene.value(of: .opacity, at: 6), 1)
     scene.layer.removeAnimation(forKey: "fade")
-    #expect(scene.value(of: .opacity, at: 6) == 0.25)
+    expectEqual(scene.value(of: .opacity, at: 6), 0.25)
   }
 
   @Test func `A-13: the final value in the model and the old one as the start leave no jump`() {

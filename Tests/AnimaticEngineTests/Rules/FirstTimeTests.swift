@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 private final class OddClock: MediaClock {
@@ -27,7 +28,7 @@ struct FirstTimeTests {
   @Test(arguments: [-5.0, -0.25, -1e6, 0, 3])
   func `a manual clock may show any time at first`(first: Double) {
     let stage = Stage(clock: ManualClock(now: first))
-    #expect(stage.time == first)
+    expectEqual(stage.time, first)
     fade(on: stage)
     stage.advance(by: 0.5)
     #expect(stage.time == first + 0.5 && box.presentation.opacity == 0.5)
@@ -55,7 +56,7 @@ struct FirstTimeTests {
   @Test func `a clock that is no number at first is at 0 until it is one`() {
     let clock = OddClock(.nan)
     let stage = Stage(clock: clock)
-    #expect(stage.time == 0)
+    expectEqual(stage.time, 0)
     fade(on: stage)
     clock.now = 0.5
     #expect(stage.time == 0.5 && box.presentation.opacity == 0.5)

@@ -21,19 +21,19 @@ struct FrameRuleTests {
 
   @Test func `V-9: a frame sets position and bounds`() {
     box.frame = frame
-    #expect(box.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(box.position == CGPoint(x: 60, y: 45))
-    #expect(box.frame == frame)
+    expectEqual(box.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(box.position, CGPoint(x: 60, y: 45))
+    expectEqual(box.frame, frame)
     box.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(box.frame == CGRect(x: 60, y: -5, width: 100, height: 50))
+    expectEqual(box.frame, CGRect(x: 60, y: -5, width: 100, height: 50))
     box.frame = frame
-    #expect(box.position == CGPoint(x: 10, y: 70))
+    expectEqual(box.position, CGPoint(x: 10, y: 70))
   }
 
   @Test func `Y-1: negative sizes are turned round when they are given`() {
     box.frame = CGRect(x: 110, y: 20, width: -100, height: 50)
-    #expect(box.frame == frame)
-    #expect(box.bounds.size == CGSize(width: 100, height: 50))
+    expectEqual(box.frame, frame)
+    expectEqual(box.bounds.size, CGSize(width: 100, height: 50))
     box.bounds = CGRect(x: 5, y: 6, width: 7, height: -8)
     expectEqual(box.bounds.components, [5, -2, 7, 8])
     box.model.bounds.size.width = -3
@@ -82,13 +82,13 @@ struct FrameRuleTests {
       let frame = CGRect(x: 10, y: 20, width: 90, height: 100)
       box.frame = frame
       #expect(isClose(box.frame, frame), "\(transform)")
-      #expect(box.bounds.origin == CGPoint(x: 3, y: 4), "\(transform)")
+      expectEqual(box.bounds.origin, CGPoint(x: 3, y: 4), "\(transform)")
     }
     box.anchorPoint = CGPoint(x: 0.5, y: 0.5)
     box.transform = .scale(x: 2, y: 4)
     box.frame = frame
     expectEqual(box.bounds.components, [3, 4, 50, 12.5])
-    #expect(box.position == CGPoint(x: 60, y: 45))
+    expectEqual(box.position, CGPoint(x: 60, y: 45))
   }
 
   @Test func `Y-2: what no size fulfils meets the origin`() {
@@ -114,9 +114,9 @@ struct FrameRuleTests {
     box.frame = frame
     box.add(BasicAnimation(.positionX, from: 60, to: 160, duration: 1))
     stage.advance(by: 0.5)
-    #expect(box.presentation.frame.origin.x == 60)
-    #expect(box.frame == frame)
-    #expect(box.model.frame == frame)
+    expectEqual(box.presentation.frame.origin.x, 60)
+    expectEqual(box.frame, frame)
+    expectEqual(box.model.frame, frame)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])

@@ -74,7 +74,7 @@ struct GroupRuleTests {
       animation.isRemovedOnCompletion = false
     }
     #expect(agree(scene.values(of: .positionX, at: [1, 2, 9]), [25, 50, 50]))
-    #expect(scene.value(of: .opacity, at: 10) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 10), 0.5)
   }
 
   @Test func `N-74 raw animations as the chain of UKAnimation builds them`() {

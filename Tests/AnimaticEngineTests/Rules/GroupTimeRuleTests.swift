@@ -193,7 +193,7 @@ struct GroupTimeRuleTests {
       animation.isRemovedOnCompletion = false
     }
     expectEqual(xs(filled, [9]), [100])
-    #expect(filled.value(of: .opacity, at: 9) == 0.5)
+    expectEqual(filled.value(of: .opacity, at: 9), 0.5)
     let unfilled = scene([move(duration: 1, fill: .both)], duration: 2) { animation in
       animation.isRemovedOnCompletion = false
     }

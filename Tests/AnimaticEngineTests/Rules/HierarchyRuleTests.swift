@@ -33,15 +33,15 @@ struct HierarchyRuleTests {
   @Test func `T-1: a layer's own time has the plain defaults`() {
     let layer = Layer()
     #expect(layer.beginTime == 0 && layer.speed == 1 && layer.timeOffset == 0)
-    #expect(layer.convertTime(1234.5, from: nil) == 1234.5)
+    expectEqual(layer.convertTime(1234.5, from: nil), 1234.5)
   }
 
   @Test func `T-2: a layer's time is past the begin, times the speed, plus the offset`() {
     let layer = scene(begin: 3, speed: 4, offset: 7).layer
-    #expect(layer.convertTime(5, from: nil) == 15)
-    #expect(layer.convertTime(15, to: nil) == 5)
+    expectEqual(layer.convertTime(5, from: nil), 15)
+    expectEqual(layer.convertTime(15, to: nil), 5)
     // Before its begin a layer's time goes on backwards: it has no active interval.
-    #expect(layer.convertTime(1, from: nil) == -1)
+    expectEqual(layer.convertTime(1, from: nil), -1)
   }
 
   @Test func `T-3: each level applies its own begin, speed and offset to its parent's time`() {
@@ -61,14 +61,14 @@ struct HierarchyRuleTests {
   @Test func `T-3: a layer's time runs on and never wraps`() {
     let scene = scene(begin: 1000, speed: 2, offset: 5)
     scene.layer.add(move(begin: 200_005, duration: 4))
-    #expect(scene.value(of: .positionX, at: 99_999) == -1)
+    expectEqual(scene.value(of: .positionX, at: 99_999), -1)
     #expect(agree([scene.value(of: .positionX, at: 100_001)], [50]))
   }
 
   @Test func `T-3: a speed that changes on the way goes on from where time is then`() {
     let scene = scene()
     scene.layer.add(move(duration: 4))
-    #expect(scene.value(of: .positionX, at: 1) == 25)
+    expectEqual(scene.value(of: .positionX, at: 1), 25)
     // Twice as fast about this moment: 1001 stays 1001.
     scene.layer.beginTime = 1001
     scene.layer.timeOffset = 1001
@@ -80,12 +80,12 @@ struct HierarchyRuleTests {
   @Test func `T-14: on a layer that runs backwards what begins now is before its begin`() {
     let scene = scene(speed: -1, offset: 5000)
     scene.layer.add(move(duration: 2))
-    #expect(scene.value(of: .positionX, at: 0) == 0)
-    #expect(scene.value(of: .positionX, at: 0.25) == -1)
+    expectEqual(scene.value(of: .positionX, at: 0), 0)
+    expectEqual(scene.value(of: .positionX, at: 0.25), -1)
     var filled = move(duration: 2)
     filled.fillMode = .backwards
     scene.layer.add(filled)
-    #expect(scene.value(of: .positionX, at: 0.5) == 0)
+    expectEqual(scene.value(of: .positionX, at: 0.5), 0)
   }
 
   @Test func `T-14: on a layer that runs backwards what began before plays backwards`() {
@@ -130,11 +130,11 @@ struct HierarchyRuleTests {
     second.timeOffset = 1
     first.stage.add(second)
     // 15 of the first is host 10, which is 6 of the second.
-    #expect(second.convertTime(15, from: first.layer) == 6)
-    #expect(first.layer.convertTime(15, to: second) == 6)
-    #expect(first.layer.convertTime(6, from: second) == 15)
-    #expect(second.convertTime(6, to: first.layer) == 15)
-    #expect(first.layer.convertTime(15, from: first.layer) == 15)
+    expectEqual(second.convertTime(15, from: first.layer), 6)
+    expectEqual(first.layer.convertTime(15, to: second), 6)
+    expectEqual(first.layer.convertTime(6, from: second), 15)
+    expectEqual(second.convertTime(6, to: first.layer), 15)
+    expectEqual(first.layer.convertTime(15, from: first.layer), 15)
   }
 
   @Test func `T-15: through a layer that stands still every time becomes its begin`() {
@@ -142,8 +142,8 @@ struct HierarchyRuleTests {
     let other = Layer()
     other.timeOffset = 100
     still.stage.add(other)
-    #expect(still.layer.convertTime(9, to: other) == 104)
-    #expect(other.convertTime(-9, from: still.layer) == 104)
-    #expect(scene(speed: 0).layer.convertTime(9, to: nil) == 0)
+    expectEqual(still.layer.convertTime(9, to: other), 104)
+    expectEqual(other.convertTime(-9, from: still.layer), 104)
+    expectEqual(scene(speed: 0).layer.convertTime(9, to: nil), 0)
   }
 }

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -29,8 +30,8 @@ struct HitRuleTests {
   }
 
   @Test func `Y-4: the point is in the superlayer's coordinates`() {
-    #expect(hit(105) == "root")
-    #expect(hit(115) == "a")
+    expectEqual(hit(105), "root")
+    expectEqual(hit(115), "a")
     #expect(hit(99) == nil && hit(50) == nil && hit(201) == nil)
     #expect(a.hitTest(CGPoint(x: 15, y: 15)) === a)
     #expect(a.hitTest(CGPoint(x: 115, y: 115)) == nil)
@@ -51,20 +52,20 @@ struct HitRuleTests {
   }
 
   @Test func `Y-4: what is in front is hit first`() {
-    #expect(hit(125) == "b")
+    expectEqual(hit(125), "b")
     a.zPosition = 1
-    #expect(hit(125) == "a")
+    expectEqual(hit(125), "a")
     b.zPosition = 1
-    #expect(hit(125) == "b")
+    expectEqual(hit(125), "b")
     a.zPosition = -2
     b.zPosition = -3
-    #expect(hit(125) == "a")
+    expectEqual(hit(125), "a")
   }
 
   @Test func `Y-4: a sublayer is in front of what it is in, however low`() {
     a.zPosition = -100
     b.removeFromSuperlayer()
-    #expect(hit(125) == "a")
+    expectEqual(hit(125), "a")
     let inner = Self.square("inner", at: 20, size: 10)
     a.addSublayer(inner)
     #expect(hit(130) == "inner" && hit(112) == "a")
@@ -74,9 +75,9 @@ struct HitRuleTests {
   func `Y-4: what is not opaque at all is passed over, with what is in it`(opacity: Double) {
     let inner = Self.square("inner", at: 20, size: 100)
     b.addSublayer(inner)
-    #expect(hit(125) == "inner")
+    expectEqual(hit(125), "inner")
     b.opacity = opacity
-    #expect(hit(125) == "a")
+    expectEqual(hit(125), "a")
     root.opacity = opacity
     #expect(hit(125) == nil)
   }
@@ -84,9 +85,9 @@ struct HitRuleTests {
   @Test func `Y-4: hidden layers are passed over, with what is in them`() {
     b.addSublayer(Self.square("inner", at: 20, size: 100))
     b.opacity = 0.001
-    #expect(hit(125) == "inner")
+    expectEqual(hit(125), "inner")
     b.isHidden = true
-    #expect(hit(125) == "a")
+    expectEqual(hit(125), "a")
     root.isHidden = true
     #expect(hit(125) == nil)
   }
@@ -94,10 +95,10 @@ struct HitRuleTests {
   @Test func `Y-4: sublayers outside the bounds are hit unless these mask`() {
     let outside = Self.square("outside", at: 150, size: 40)
     root.addSublayer(outside)
-    #expect(hit(250) == "outside")
+    expectEqual(hit(250), "outside")
     root.masksToBounds = true
     #expect(hit(250) == nil)
-    #expect(hit(115) == "a")
+    expectEqual(hit(115), "a")
     let inner = Self.square("inner", at: 60, size: 200)
     a.addSublayer(inner)
     b.isHidden = true
@@ -109,18 +110,18 @@ struct HitRuleTests {
     let mask = Self.square("mask", at: 20, size: 20)
     b.mask = mask
     // In the root the mask is at 30 to 50.
-    #expect(hit(135) == "b")
+    expectEqual(hit(135), "b")
     #expect(hit(125) == "a" && hit(155) == "root")
     b.addSublayer(Self.square("inner", at: 20, size: 100))
-    #expect(hit(135) == "inner")
+    expectEqual(hit(135), "inner")
     #expect(hit(125) == "a" && hit(155) == "root")
     mask.isHidden = true
-    #expect(hit(135) == "a")
+    expectEqual(hit(135), "a")
     mask.isHidden = false
     // What a mask has in it shows as well, and masks can be masked.
     let more = Self.square("more", at: -5, size: 10)
     mask.addSublayer(more)
-    #expect(hit(125) == "inner")
+    expectEqual(hit(125), "inner")
     mask.mask = Self.square("mask of the mask", at: -5, size: 10)
     #expect(hit(125) == "inner" && hit(135) == "a")
   }
@@ -130,17 +131,17 @@ struct HitRuleTests {
       Transform3D.scale(x: 0), .scale(x: 0, y: 0), .rotation(by: .pi / 2, x: 0, y: 1, z: 0),
     ] {
       b.transform = transform
-      #expect(hit(140) == "a", "\(transform)")
+      expectEqual(hit(140), "a", "\(transform)")
       #expect(b.hitTest(CGPoint(x: 40, y: 40)) == nil, "\(transform)")
     }
     b.transform = .scale(x: -1)
-    #expect(hit(140) == "b")
+    expectEqual(hit(140), "b")
   }
 
   @Test func `Y-4: a turned layer is hit where it is seen`() {
     b.transform = .rotation(by: .pi / 4)
     // The square on its corner reaches 28 to each side, and less at the old corners.
-    #expect(hit(158) == "root")
+    expectEqual(hit(158), "root")
     #expect(root.hitTest(CGPoint(x: 140, y: 167)) === b)
     #expect(root.hitTest(CGPoint(x: 140, y: 169)) === root)
   }
@@ -148,10 +149,10 @@ struct HitRuleTests {
   @Test func `Y-4: what is behind the eye is not hit`() {
     root.sublayerTransform = .perspective(distance: 100)
     b.zPosition = 50
-    #expect(hit(140) == "b")
+    expectEqual(hit(140), "b")
     // Its picture would stand on its head.
     b.zPosition = 150
-    #expect(hit(140) == "a")
+    expectEqual(hit(140), "a")
   }
 
   @Test func `Y-4: the model counts, or what shows`() {
@@ -161,17 +162,17 @@ struct HitRuleTests {
     a.add(BasicAnimation(.opacity, from: 0, to: 0, duration: 1))
     a.add(BasicAnimation(.zPosition, from: 5, to: 5, duration: 1))
     stage.advance(by: 0.5)
-    #expect(hit(125) == "b")
-    #expect(hit(125, in: .presentation) == "root")
+    expectEqual(hit(125), "b")
+    expectEqual(hit(125, in: .presentation), "root")
     #expect(hit(340, in: .presentation) == "b" && hit(340) == nil)
     b.removeAllAnimations()
-    #expect(hit(125, in: .presentation) == "b")
+    expectEqual(hit(125, in: .presentation), "b")
     a.removeAnimation(forKey: "none")
     a.add(BasicAnimation(.opacity, from: 1, to: 1, duration: 1))
-    #expect(hit(125, in: .presentation) == "a")
+    expectEqual(hit(125, in: .presentation), "a")
     a.add(
       BasicAnimation(.boundsSize, from: .zero, to: .zero, duration: 1))
-    #expect(hit(125, in: .presentation) == "b")
+    expectEqual(hit(125, in: .presentation), "b")
     #expect(a.contains(CGPoint(x: 1, y: 1)))
     #expect(!a.contains(CGPoint(x: 1, y: 1), in: .presentation))
   }

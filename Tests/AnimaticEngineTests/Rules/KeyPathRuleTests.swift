@@ -20,14 +20,14 @@ struct KeyPathRuleTests {
     let scene = Scene()
     let count = Value.componentCount
     let property = LayerProperty<Value>(keyPath: keyPath)
-    #expect(property.keyPath == keyPath)
+    expectEqual(property.keyPath, keyPath)
     scene.add(
       BasicAnimation<Value>(
         keyPath: keyPath, from: Value(components: [Double](repeating: 0, count: count)),
         to: Value(components: [Double](repeating: 20, count: count)), duration: 1))
     #expect(scene.findings.isEmpty, "\(keyPath)")
     let shown = scene.value(of: property, at: 0.5).components
-    #expect(shown == [Double](repeating: 10, count: count), "\(keyPath)")
+    expectEqual(shown, [Double](repeating: 10, count: count), "\(keyPath)")
     #expect(scene.layer.presentation.keyPaths.contains(keyPath), "\(keyPath)")
   }
 
@@ -60,7 +60,7 @@ struct KeyPathRuleTests {
       BasicAnimation<Transform3D>(
         keyPath: keyPath, from: .identity, to: .translation(x: 20, y: 40), duration: 1))
     let shown = scene.value(of: LayerProperty<Transform3D>(keyPath: keyPath), at: 0.5)
-    #expect(shown == .translation(x: 10, y: 20))
+    expectEqual(shown, .translation(x: 10, y: 20))
   }
 
   @Test func `P-13: a key path has its own type of value and no other`() {
@@ -88,9 +88,9 @@ struct KeyPathRuleTests {
         end: { told.append("end \($0.time) \($0.finished)") })
     }
     expectEqual(scene.findings.map(\.id), ["L-1"])
-    #expect(scene.layer.animation(forKey: "a")?.keyPath == keyPath)
+    expectEqual(scene.layer.animation(forKey: "a")?.keyPath, keyPath)
     scene.stage.advance(by: 1.5)
-    #expect(scene.layer.presentation == scene.layer.model)
+    expectEqual(scene.layer.presentation, scene.layer.model)
     #expect(scene.layer.animationKeys == ["a"] && told == ["begin 0.0"])
     scene.stage.advance(by: 1)
     #expect(told == ["begin 0.0", "end 2.0 true"] && scene.layer.animationKeys == [])
@@ -105,16 +105,16 @@ struct KeyPathRuleTests {
   ) {
     let scene = Scene { $0.position = CGPoint(x: 5, y: 5) }
     scene.add(BasicAnimation(keyPath: keyPath, from: 0.0, to: 100, duration: 1))
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 5, y: 5))
-    #expect(scene.layer.presentation == scene.layer.model)
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 5, y: 5))
+    expectEqual(scene.layer.presentation, scene.layer.model)
     expectEqual(scene.findings.map(\.id), ["L-2"])
-    #expect(scene.layer.diagnostics.first?.remedy.contains(advice) == true)
+    expectEqual(scene.layer.diagnostics.first?.remedy.contains(advice), true)
   }
 
   @Test func `P-12: the left edge of a frame is suggested as position.x`() {
     let scene = Scene()
     scene.add(BasicAnimation(keyPath: "frame.origin.x", from: 0.0, to: 100, duration: 1))
-    #expect(scene.layer.diagnostics.first?.remedy.contains("position.x") == true)
+    expectEqual(scene.layer.diagnostics.first?.remedy.contains("position.x"), true)
   }
 
   @Test func `P-14: a fresh layer reads its defaults at any key path`() {
@@ -124,7 +124,7 @@ struct KeyPathRuleTests {
     #expect(read("shadowOffset.height") == -3 && read("anchorPoint.y") == 0.5)
     #expect(read("opacity") == 1 && read("contentsRect.size.width") == 1)
     // Core Animation's nil for an unknown key; a number has none.
-    #expect(read("unknown") == 0)
-    #expect(layer.presentation[LayerProperty<Double>(keyPath: "transform.scale.z")] == 1)
+    expectEqual(read("unknown"), 0)
+    expectEqual(layer.presentation[LayerProperty<Double>(keyPath: "transform.scale.z")], 1)
   }
 }

@@ -30,12 +30,12 @@ struct KeyRuleTests {
   @Test func `A-6: what is added again under its key goes to the end of the order`() {
     scene.layer.add(hold(0.1), forKey: "first")
     scene.layer.add(hold(0.2), forKey: "second")
-    #expect(scene.layer.presentation.opacity == 0.2)
+    expectEqual(scene.layer.presentation.opacity, 0.2)
     scene.layer.add(hold(0.3), forKey: "first")
-    #expect(scene.layer.presentation.opacity == 0.3)
+    expectEqual(scene.layer.presentation.opacity, 0.3)
     expectEqual(scene.layer.animationKeys, ["second", "first"])
     scene.layer.removeAnimation(forKey: "first")
-    #expect(scene.layer.presentation.opacity == 0.2)
+    expectEqual(scene.layer.presentation.opacity, 0.2)
   }
 
   @Test func `A-6: the old one stops unfinished, the other keys go on`() {
@@ -57,19 +57,19 @@ struct KeyRuleTests {
     scene.layer.add(hold(0.2), forKey: "opacity")
     scene.layer.removeAnimation(forKey: "opacity")
     scene.layer.removeAnimation(forKey: "")
-    #expect(scene.layer.presentation.opacity == 0.1)
+    expectEqual(scene.layer.presentation.opacity, 0.1)
     scene.layer.removeAllAnimations()
-    #expect(scene.layer.presentation.opacity == 0.5)
+    expectEqual(scene.layer.presentation.opacity, 0.5)
   }
 
   @Test func `A-6: a key has nothing to do with the key path`() {
     scene.layer.add(hold(0.1), forKey: "position")
     scene.layer.add(
       BasicAnimation(.positionX, from: 9, to: 9, duration: 1), forKey: "opacity")
-    #expect(scene.layer.presentation.opacity == 0.1)
-    #expect(scene.layer.presentation.position.x == 9)
+    expectEqual(scene.layer.presentation.opacity, 0.1)
+    expectEqual(scene.layer.presentation.position.x, 9)
     scene.layer.removeAnimation(forKey: "opacity")
-    #expect(scene.layer.presentation.opacity == 0.1)
+    expectEqual(scene.layer.presentation.opacity, 0.1)
   }
 
   @Test func `A-7: keys are listed in order of addition, and there are none without animations`() {
@@ -97,8 +97,8 @@ struct KeyRuleTests {
     scene.layer.add(hold(3))
     scene.layer.add(additive(0.25))
     // One pass in order: the first is overwritten; two passes would give 13.25.
-    #expect(scene.value(of: .opacity, at: 0.5) == 3.25)
-    #expect(scene.value(of: .opacity, at: 1.5) == 10.75)
+    expectEqual(scene.value(of: .opacity, at: 0.5), 3.25)
+    expectEqual(scene.value(of: .opacity, at: 1.5), 10.75)
   }
 
   @Test func `A-8: the parts of one property follow the same order`() {
@@ -114,7 +114,7 @@ struct KeyRuleTests {
     scene.layer.add(hold(0.2), forKey: "b")
     scene.stage.advance(by: 0.5)
     scene.layer.removeAnimation(forKey: "b")
-    #expect(scene.layer.presentation.opacity == 0.1)
+    expectEqual(scene.layer.presentation.opacity, 0.1)
     scene.layer.removeAllAnimations()
     #expect(scene.layer.presentation.opacity == 0.5 && scene.layer.animationKeys.isEmpty)
   }

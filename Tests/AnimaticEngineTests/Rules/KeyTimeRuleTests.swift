@@ -35,8 +35,8 @@ struct KeyTimeRuleTests {
   }
 
   @Test func `K-2: the first value is the start, never the model`() {
-    #expect(scene([0.25, 1]).value(of: .opacity, at: 0) == 0.25)
-    #expect(scene([0.25, 1]).value(of: .opacity, at: 0.5) == 0.625)
+    expectEqual(scene([0.25, 1]).value(of: .opacity, at: 0), 0.25)
+    expectEqual(scene([0.25, 1]).value(of: .opacity, at: 0.5), 0.625)
   }
 
   @Test func `K-2: one value or none shows nothing, and is told`() {
@@ -51,7 +51,7 @@ struct KeyTimeRuleTests {
     // Five values in quarters; in fifths the second would come at 0.2.
     let shown = scene([0, 1, 2, 3, 4]).values(of: .opacity, at: [0, 0.125, 0.25, 0.75, 0.875])
     #expect(agree(shown, [0, 0.5, 1, 3, 3.5]))
-    #expect(scene([4, 2]).value(of: .opacity, at: 0.5) == 3)
+    expectEqual(scene([4, 2]).value(of: .opacity, at: 0.5), 3)
   }
 
   @Test func `K-4: of too few times the values past them are never reached`() {
@@ -145,11 +145,11 @@ struct KeyTimeRuleTests {
       KeyframeAnimation(.borderColor, values: [.black, .white, .clear], duration: 1))
     let turns = [Transform3D.identity, .rotation(by: 1), .rotation(by: 1).translated(x: 8)]
     scene.add(KeyframeAnimation(.transform, values: turns, duration: 1))
-    #expect(scene.value(of: .position, at: 0.125) == CGPoint(x: 4, y: 4))
+    expectEqual(scene.value(of: .position, at: 0.125), CGPoint(x: 4, y: 4))
     let turned = scene.value(of: .transform, at: 0.25)
     #expect(agree(turned.components, Transform3D.rotation(by: 0.5).components))
-    #expect(scene.value(of: .position, at: 0.625) == CGPoint(x: 12, y: 16))
-    #expect(scene.value(of: .bounds, at: 0.75) == CGRect(x: 0.75, y: 1.5, width: 2.25, height: 3))
+    expectEqual(scene.value(of: .position, at: 0.625), CGPoint(x: 12, y: 16))
+    expectEqual(scene.value(of: .bounds, at: 0.75), CGRect(x: 0.75, y: 1.5, width: 2.25, height: 3))
     expectEqual(scene.value(of: .borderColor, at: 0.75).components, [0.5, 0.5, 0.5, 0.5])
     let moved = scene.value(of: .transform, at: 0.75)
     let expected = [4 * moved.m11, 4 * moved.m12]
@@ -188,6 +188,6 @@ struct KeyTimeRuleTests {
     let scene = Scene()
     scene.add(KeyframeAnimation(LayerProperty<Double>(keyPath: "position"), values: [0, 1]))
     expectEqual(ids(scene), ["C-7"])
-    #expect(scene.value(of: .position, at: 0.125) == .zero)
+    expectEqual(scene.value(of: .position, at: 0.125), .zero)
   }
 }

@@ -75,8 +75,8 @@ struct KeyframeModeRuleTests {
     let corner = [CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 40), CGPoint(x: 30, y: 90)]
     scene.add(KeyframeAnimation(.position, values: corner, calculationMode: .paced, duration: 1))
     // Both ways are 50 long; the sum of the sides would put the corner at 70/120.
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 30, y: 40))
-    #expect(scene.value(of: .position, at: 0.75) == CGPoint(x: 30, y: 65))
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 30, y: 40))
+    expectEqual(scene.value(of: .position, at: 0.75), CGPoint(x: 30, y: 65))
   }
 
   @Test func `K-8 the distance of colours counts all four numbers`() {
@@ -87,7 +87,7 @@ struct KeyframeModeRuleTests {
     ]
     scene.add(
       KeyframeAnimation(.borderColor, values: colors, calculationMode: .paced, duration: 1))
-    #expect(scene.value(of: .borderColor, at: 0.5) == colors[1])
+    expectEqual(scene.value(of: .borderColor, at: 0.5), colors[1])
   }
 
   @Test func `K-8 whole transforms have no distance and are spaced evenly`() {
@@ -97,7 +97,7 @@ struct KeyframeModeRuleTests {
     ]
     scene.add(
       KeyframeAnimation(.transform, values: transforms, calculationMode: .paced, duration: 1))
-    #expect(scene.value(of: .transform, at: 0.5) == .translation(x: 1))
+    expectEqual(scene.value(of: .transform, at: 0.5), .translation(x: 1))
   }
 
   // MARK: Cubic
@@ -153,9 +153,9 @@ struct KeyframeModeRuleTests {
 
   @Test func `K-9 what is missing of the shapes is 0`() {
     let plain = shown(.cubic)
-    #expect(shown(.cubic) { $0.tensionValues = [] } == plain)
-    #expect(shown(.cubic) { $0.tensionValues = [0] } == plain)
-    #expect(shown(.linear) { $0.tensionValues = [1, 1, 1, 1] } == shown(.linear))
+    expectEqual(shown(.cubic) { $0.tensionValues = [] }, plain)
+    expectEqual(shown(.cubic) { $0.tensionValues = [0] }, plain)
+    expectEqual(shown(.linear) { $0.tensionValues = [1, 1, 1, 1] }, shown(.linear))
   }
 
   @Test func `K-9 an easing of a segment bends the parameter of the curve`() {
@@ -190,7 +190,7 @@ struct KeyframeModeRuleTests {
       smooth[keyPath: list] = [0, number]
       let scene = Scene()
       scene.add(smooth)
-      #expect(scene.value(of: .opacity, at: 0.25) == 1)
+      expectEqual(scene.value(of: .opacity, at: 0.25), 1)
     }
   }
 }

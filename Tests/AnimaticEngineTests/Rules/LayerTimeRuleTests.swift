@@ -18,12 +18,12 @@ struct LayerTimeRuleTests {
       layer.speed = 2
       layer.timeOffset = 1
     }
-    #expect(scene.layer.convertTime(10, from: nil) == 15)
-    #expect(scene.layer.convertTime(15, to: nil) == 10)
+    expectEqual(scene.layer.convertTime(10, from: nil), 15)
+    expectEqual(scene.layer.convertTime(15, to: nil), 10)
     let other = Layer()
     scene.stage.add(other)
-    #expect(scene.layer.convertTime(10, from: other) == 15)
-    #expect(other.convertTime(15, from: scene.layer) == 10)
+    expectEqual(scene.layer.convertTime(10, from: other), 15)
+    expectEqual(other.convertTime(15, from: scene.layer), 10)
   }
 
   @Test func `N-15 half speed and an offset`() {
@@ -31,7 +31,7 @@ struct LayerTimeRuleTests {
       layer.speed = 0.5
       layer.timeOffset = 1
     }
-    #expect(scene.layer.convertTime(0.5, from: nil) == 1.25)
+    expectEqual(scene.layer.convertTime(0.5, from: nil), 1.25)
   }
 
   @Test func `T-15 through speed 0 there is only the begin`() {
@@ -40,8 +40,8 @@ struct LayerTimeRuleTests {
       layer.speed = 0
       layer.timeOffset = 1
     }
-    #expect(scene.layer.convertTime(9, from: nil) == 1)
-    #expect(scene.layer.convertTime(9, to: nil) == 4)
+    expectEqual(scene.layer.convertTime(9, from: nil), 1)
+    expectEqual(scene.layer.convertTime(9, to: nil), 4)
   }
 
   @Test func `T-15 converting between two layers goes through the host's time`() {
@@ -49,8 +49,8 @@ struct LayerTimeRuleTests {
     let other = Layer()
     other.timeOffset = 5
     scene.stage.add(other)
-    #expect(scene.layer.convertTime(8, from: other) == 6)
-    #expect(scene.layer.convertTime(6, to: other) == 8)
+    expectEqual(scene.layer.convertTime(8, from: other), 6)
+    expectEqual(scene.layer.convertTime(6, to: other), 8)
   }
 
   @Test func `T-13 a layer at speed 0 is scrubbed by its offset`() {
@@ -91,7 +91,7 @@ struct LayerTimeRuleTests {
     layer.speed = 0
     layer.timeOffset = paused
     #expect(agree([scene.value(of: .positionX, at: 15)], [2]))
-    #expect(layer.currentTime == 1010)
+    expectEqual(layer.currentTime, 1010)
     let stopped = layer.timeOffset
     layer.speed = 1
     layer.timeOffset = 0

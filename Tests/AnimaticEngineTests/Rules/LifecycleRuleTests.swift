@@ -47,7 +47,7 @@ struct LifecycleRuleTests {
     scene.layer.add(fade("b"), forKey: "two")
     expectEqual(scene.layer.animationKeys, ["one", "two"])
     let attached = scene.layer.animation(forKey: "one") as? BasicAnimation<Double>
-    #expect(attached?.toValue == 1)
+    expectEqual(attached?.toValue, 1)
   }
 
   @Test func `N-65 an animation is heard to start and to stop`() {
@@ -67,10 +67,10 @@ struct LifecycleRuleTests {
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
     }
-    #expect(scene.value(of: .opacity, at: 3) == 1)
+    expectEqual(scene.value(of: .opacity, at: 3), 1)
     expectEqual(scene.layer.animationKeys, ["a"])
     scene.layer.removeAnimation(forKey: "a")
-    #expect(scene.value(of: .opacity, at: 4) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 4), 0.5)
     expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
   }
 
@@ -79,7 +79,7 @@ struct LifecycleRuleTests {
     scene.add(fade("a"), forKey: "a")
     scene.stage.advance(by: 0.5)
     scene.layer.removeAnimation(forKey: "a")
-    #expect(scene.layer.presentation.opacity == 0.25)
+    expectEqual(scene.layer.presentation.opacity, 0.25)
     scene.layer.removeAnimation(forKey: "nothing")
     scene.stage.advance(by: 1)
     expectEqual(lines, ["begin a 0.0", "end a 0.5 cut"])
@@ -117,7 +117,7 @@ struct LifecycleRuleTests {
     expectEqual(scene.values(of: .opacity, at: [0.75, 1.5]), [0.75, 0.5])
     let kept = Scene { $0.opacity = 0.5 }
     kept.add(fade("b"), forKey: "b") { $0.isRemovedOnCompletion = false }
-    #expect(kept.value(of: .opacity, at: 1.5) == 0.5)
+    expectEqual(kept.value(of: .opacity, at: 1.5), 0.5)
     expectEqual(kept.layer.animationKeys, ["b"])
   }
 

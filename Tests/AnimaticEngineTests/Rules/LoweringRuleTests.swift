@@ -63,7 +63,7 @@ struct LoweringRuleTests {
     let animation = BasicAnimation(
       .opacity, from: 0, to: 1, duration: 1, timingFunction: .steps(4))
     let keys = try #require(animation.lowered() as? KeyframeAnimation<Double>)
-    #expect(keys.calculationMode == .discrete)
+    expectEqual(keys.calculationMode, .discrete)
     expectEqual(keys.values, [0, 0.25, 0.5, 0.75, 1])
     expectEqual(keys.keyTimes, [0, 0.25, 0.5, 0.75, 1, 1])
   }
@@ -87,7 +87,7 @@ struct LoweringRuleTests {
     let keys = try #require(animation.lowered() as? KeyframeAnimation<CGPoint>)
     #expect(keys.isAdditive && keys.isCumulative && keys.tag == "a")
     #expect(keys.timing == animation.timing && !keys.isRemovedOnCompletion)
-    #expect(keys.attributes.place == animation.attributes.place)
+    expectEqual(keys.attributes.place, animation.attributes.place)
     #expect(keys.values.first == .zero && keys.values.last == CGPoint(x: 3, y: -4))
   }
 
@@ -147,7 +147,7 @@ struct LoweringRuleTests {
       let animation = keyframes(.linear, own: own, segments: [.easeIn, function, function])
       let (error, keys) = try compare(animation, .positionX, name: function.description)
       #expect(error <= 0.00051, "\(function) in \(own?.description ?? "none"): \(error)")
-      #expect(keys.timingFunction == (own == .easeIn ? .easeIn : nil))
+      expectEqual(keys.timingFunction, (own == .easeIn ? .easeIn : nil))
     }
   }
 

@@ -36,11 +36,11 @@ struct NestedGroupRuleTests {
 
   @Test func `G-8: the children of a nested group apply where it stands`() {
     let inner = AnimationGroup([hold(0.1), hold(0.2)], duration: 1)
-    #expect(scene([hold(0.3), inner], duration: 1).value(of: .opacity, at: 0.5) == 0.2)
-    #expect(scene([inner, hold(0.3)], duration: 1).value(of: .opacity, at: 0.5) == 0.3)
+    expectEqual(scene([hold(0.3), inner], duration: 1).value(of: .opacity, at: 0.5), 0.2)
+    expectEqual(scene([inner, hold(0.3)], duration: 1).value(of: .opacity, at: 0.5), 0.3)
     var additive = hold(0.25)
     additive.isAdditive = true
-    #expect(scene([inner, additive], duration: 1).value(of: .opacity, at: 0.5) == 0.45)
+    expectEqual(scene([inner, additive], duration: 1).value(of: .opacity, at: 0.5), 0.45)
     let after = Scene()
     after.add(AnimationGroup([hold(0.1)], duration: 1))
     after.add(hold(0.4, duration: 0.5))
@@ -56,9 +56,9 @@ struct NestedGroupRuleTests {
           BasicAnimation(.rotation, to: 1, duration: 2),
           BasicAnimation(.cornerRadius, to: 8, duration: 4),
         ], duration: 4))
-    #expect(scene.value(of: .positionX, at: 0.5) == 50)
+    expectEqual(scene.value(of: .positionX, at: 0.5), 50)
     #expect(agree([scene.value(of: .rotation, at: 1)], [0.5]))
-    #expect(scene.value(of: .cornerRadius, at: 2) == 4)
+    expectEqual(scene.value(of: .cornerRadius, at: 2), 4)
   }
 
   @Test func `G-8: time goes through every level of nesting`() {
@@ -91,7 +91,7 @@ struct NestedGroupRuleTests {
     }
     let shown = group.values(of: .opacity, at: [0.125, 0.5, 1_000_000.125, 1_000_000.5])
     expectEqual(shown, [0.1, 0.5, 0.1, 0.5])
-    #expect(ends == 0)
+    expectEqual(ends, 0)
   }
 
   @Test func `G-9: without an easing a group is linear`() {

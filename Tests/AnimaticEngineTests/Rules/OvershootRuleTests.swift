@@ -48,13 +48,13 @@ struct OvershootRuleTests {
       jump.timingFunction = below
       let scene = Scene()
       scene.add(jump)
-      #expect(scene.value(of: .opacity, at: 0.25) == 1, "\(mode)")
+      expectEqual(scene.value(of: .opacity, at: 0.25), 1, "\(mode)")
     }
     var rest = KeyframeAnimation(
       .position, path: line([0, 100, 100]), calculationMode: .paced, duration: 1)
     rest.timingFunction = beyond
     let scene = Scene()
     scene.add(rest)
-    #expect(scene.value(of: .positionX, at: 0.75) == 100)
+    expectEqual(scene.value(of: .positionX, at: 0.75), 100)
   }
 }

@@ -68,7 +68,7 @@ struct PathRuleTests {
     var path = Self.measured
     let animation = KeyframeAnimation(.position, path: path, duration: 1)
     path.addLine(to: CGPoint(x: 9, y: 9))
-    #expect(animation.path == Self.measured)
+    expectEqual(animation.path, Self.measured)
   }
 
   @Test func `K-12 the end of a discrete path never shows`() {
@@ -132,7 +132,7 @@ struct PathRuleTests {
   @Test func `N-40 the x axis follows the tangent`() {
     let turned = transform(along: Self.down, .auto)
     #expect(agree([turned.m11, turned.m12, turned.m21, turned.m22], [0, 1, -1, 0]))
-    #expect(transform(along: Self.down, nil) == .identity)
+    expectEqual(transform(along: Self.down, nil), .identity)
   }
 
   @Test func `K-14 the layer turns in its own space, before its model transform`() {
@@ -159,7 +159,7 @@ struct PathRuleTests {
     scene.add(KeyframeAnimation(.position, path: Self.down, rotationMode: .auto, duration: 1))
     _ = scene.value(of: .position, at: 0.25) as CGPoint
     #expect(agree([scene.layer.presentation[.rotation]], [.pi / 2]))
-    #expect(scene.layer.presentation.position == CGPoint(x: 0, y: 25))
+    expectEqual(scene.layer.presentation.position, CGPoint(x: 0, y: 25))
   }
 
   // MARK: Adding
@@ -170,7 +170,7 @@ struct PathRuleTests {
     var animation = KeyframeAnimation(.position, path: path, duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint(x: 55, y: 70))
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 55, y: 70))
   }
 
   @Test func `K-16 what piles up is the last keyframe, or the end of the path`() {
@@ -184,8 +184,8 @@ struct PathRuleTests {
     along.isCumulative = true
     along.repeatCount = 3
     scene.add(along)
-    #expect(scene.value(of: .cornerRadius, at: 2.25) == 5 + 2 * 4)
-    #expect(scene.value(of: .position, at: 2.25) == CGPoint(x: 3.25 + 20, y: 5 + 40))
+    expectEqual(scene.value(of: .cornerRadius, at: 2.25), 5 + 2 * 4)
+    expectEqual(scene.value(of: .position, at: 2.25), CGPoint(x: 3.25 + 20, y: 5 + 40))
   }
 
   @Test(arguments: [Double.nan, .infinity], CalculationMode.allCases)
@@ -197,6 +197,6 @@ struct PathRuleTests {
     scene.add(
       KeyframeAnimation(
         .position, path: path, calculationMode: mode, rotationMode: .auto, duration: 1))
-    #expect(scene.value(of: .position, at: 0.5) == CGPoint.zero)
+    expectEqual(scene.value(of: .position, at: 0.5), CGPoint.zero)
   }
 }

@@ -158,8 +158,8 @@ struct PlaceRuleTests {
     expectEqual(child.convert(shown, from: nil, in: .presentation).components, [6, 12])
     let rect = CGRect(x: 6, y: 12, width: 1, height: 1)
     expectEqual(child.convert(rect, to: nil, in: .presentation).components, [125, 196, 1, 1])
-    #expect(
-      child.convert(CGRect(x: 125, y: 196, width: 1, height: 1), from: nil, in: .presentation)
-        == rect)
+    expectEqual(
+      child.convert(CGRect(x: 125, y: 196, width: 1, height: 1), from: nil, in: .presentation), rect
+    )
   }
 }

@@ -2,6 +2,7 @@
 
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 struct SettleRuleTests {
@@ -25,7 +26,7 @@ struct SettleRuleTests {
       on: [scene.layer], playback: nil)
     #expect(scene.value(of: .opacity, at: 0.25) == 0.25 && scene.layer.opacity == 0.5)
     scene.stage.advance(by: 1)
-    #expect(scene.layer.opacity == 1)
+    expectEqual(scene.layer.opacity, 1)
     #expect(scene.layer.animationKeys.isEmpty)
   }
 }

@@ -17,15 +17,15 @@ struct ShapedValueRuleTests {
   @Test func `N-63 a flag is on wherever its number is not 0`() {
     let scene = Scene()
     scene.add(BasicAnimation(.isHidden, from: false, to: true, duration: 1))
-    #expect(
-      [0, 0.001, 0.25, 1].map { scene.value(of: .isHidden, at: $0) } == [false, true, true, false])
+    expectEqual(
+      [0, 0.001, 0.25, 1].map { scene.value(of: .isHidden, at: $0) }, [false, true, true, false])
     let other = Scene { $0[.isHidden] = false }
     other.add(BasicAnimation(.isHidden, from: true, to: false, duration: 1)) { animation in
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
     }
-    #expect(
-      [0, 0.75, 0.999, 1].map { other.value(of: .isHidden, at: $0) } == [true, true, true, false])
+    expectEqual(
+      [0, 0.75, 0.999, 1].map { other.value(of: .isHidden, at: $0) }, [true, true, true, false])
   }
 
   @Test func `V-3 a flag does not go beyond its ends`() {
@@ -34,7 +34,7 @@ struct ShapedValueRuleTests {
     animation.timingFunction = TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275)
     scene.add(animation)
     // The easing has passed 1 here: an extrapolated number would be on again.
-    #expect(scene.value(of: .isHidden, at: 0.5) == false)
+    expectEqual(scene.value(of: .isHidden, at: 0.5), false)
   }
 
   // MARK: Contents and discrete values
@@ -42,14 +42,14 @@ struct ShapedValueRuleTests {
   @Test func `V-1 contents turn over half way`() {
     let scene = Scene()
     scene.add(BasicAnimation(.contents, from: "a", to: "b", duration: 1))
-    #expect(
-      [0, 0.499, 0.5, 0.999].map { scene.value(of: .contents, at: $0) } == ["a", "a", "b", "b"])
+    expectEqual(
+      [0, 0.499, 0.5, 0.999].map { scene.value(of: .contents, at: $0) }, ["a", "a", "b", "b"])
   }
 
   @Test func `V-1 contents take a missing end from the model`() {
     let scene = Scene { $0[.contents] = "model" }
     scene.add(BasicAnimation(.contents, from: "a", duration: 1))
-    #expect([0.25, 0.75].map { scene.value(of: .contents, at: $0) } == ["a", "model"])
+    expectEqual([0.25, 0.75].map { scene.value(of: .contents, at: $0) }, ["a", "model"])
   }
 
   @Test func `U-16 K-7 a sequence of images has equal slots`() {
@@ -57,16 +57,16 @@ struct ShapedValueRuleTests {
     scene.add(
       KeyframeAnimation(
         .contents, values: ["1", "2", "3"], calculationMode: .discrete, duration: 3))
-    #expect([0.9, 1.1, 2.9].map { scene.value(of: .contents, at: $0) } == ["1", "2", "3"])
+    expectEqual([0.9, 1.1, 2.9].map { scene.value(of: .contents, at: $0) }, ["1", "2", "3"])
   }
 
   @Test func `V-1 a discrete value of one's own turns over half way`() {
     let caption = LayerProperty<DiscreteValue<String>>("caption", default: "none")
     let scene = Scene()
-    #expect(scene.layer[caption] == "none")
+    expectEqual(scene.layer[caption], "none")
     scene.add(BasicAnimation(caption, from: "ready", to: "go", duration: 1))
-    #expect([0.4, 0.6].map { scene.value(of: caption, at: $0) } == ["ready", "go"])
-    #expect(scene.value(of: caption, at: 1.1) == "none")
+    expectEqual([0.4, 0.6].map { scene.value(of: caption, at: $0) }, ["ready", "go"])
+    expectEqual(scene.value(of: caption, at: 1.1), "none")
   }
 
   // MARK: Arrays
@@ -79,14 +79,14 @@ struct ShapedValueRuleTests {
     let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 0.5)
     scene.add(BasicAnimation(.colors, from: [red, blue], to: [blue, red], duration: 1))
     let shown = scene.value(of: .colors, at: 1)
-    #expect(shown[0] == RGBAColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
-    #expect(shown[1] == shown[0])
+    expectEqual(shown[0], RGBAColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
+    expectEqual(shown[1], shown[0])
   }
 
   @Test func `V-1 arrays of different counts hold the first until the end`() {
     let scene = Scene()
     scene.add(BasicAnimation(.locations, from: [0, 1], to: [0, 0.5, 1], duration: 1))
-    #expect([0.5, 0.999].map { scene.value(of: .locations, at: $0) } == [[0, 1], [0, 1]])
+    expectEqual([0.5, 0.999].map { scene.value(of: .locations, at: $0) }, [[0, 1], [0, 1]])
     expectEqual(scene.layer.presentation[.locations], [0, 1])
   }
 
@@ -126,7 +126,7 @@ struct ShapedValueRuleTests {
   @Test func `V-7 paths of one make turn into each other point by point`() {
     let scene = Scene()
     scene.add(BasicAnimation(.path, from: line(10, 0), to: line(0, 20), duration: 1))
-    #expect(scene.value(of: .path, at: 0.5) == line(5, 10))
+    expectEqual(scene.value(of: .path, at: 0.5), line(5, 10))
   }
 
   @Test func `V-7 control points move with the others`() {
@@ -140,7 +140,7 @@ struct ShapedValueRuleTests {
     }
     let scene = Scene()
     scene.add(BasicAnimation(.path, from: arch(10), to: arch(30), duration: 1))
-    #expect(scene.value(of: .path, at: 0.5) == arch(20))
+    expectEqual(scene.value(of: .path, at: 0.5), arch(20))
   }
 
   @Test func `V-7 paths of different makes hold the first until the end`() {
@@ -152,8 +152,8 @@ struct ShapedValueRuleTests {
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
     }
-    #expect(scene.value(of: .path, at: 0.999) == line(10, 0))
-    #expect(scene.value(of: .path, at: 1) == bent)
+    expectEqual(scene.value(of: .path, at: 0.999), line(10, 0))
+    expectEqual(scene.value(of: .path, at: 1), bent)
   }
 
   @Test func `P-2 paths add point by point`() {
@@ -161,7 +161,7 @@ struct ShapedValueRuleTests {
     var animation = BasicAnimation(.path, from: line(0, 0), to: line(10, 10), duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(scene.value(of: .path, at: 0.5) == line(6, 7))
+    expectEqual(scene.value(of: .path, at: 0.5), line(6, 7))
   }
 
   // MARK: No colour
@@ -169,12 +169,11 @@ struct ShapedValueRuleTests {
   @Test func `B-5 from no colour nothing is interpolated`() {
     let scene = Scene()
     scene.add(BasicAnimation(.backgroundColor, to: .red, duration: 1))
-    #expect([0.25, 0.75].map { scene.value(of: .backgroundColor, at: $0) } == [.clear, .clear])
+    expectEqual([0.25, 0.75].map { scene.value(of: .backgroundColor, at: $0) }, [.clear, .clear])
     let set = Scene { $0.backgroundColor = .clear }
     set.add(BasicAnimation(.backgroundColor, to: .red, duration: 1))
-    #expect(
-      set.value(of: .backgroundColor, at: 0.5) == RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5)
-    )
+    expectEqual(
+      set.value(of: .backgroundColor, at: 0.5), RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5))
   }
 
   @Test func `P-2 a colour adds to no colour as to clear`() {
@@ -182,9 +181,9 @@ struct ShapedValueRuleTests {
     var animation = BasicAnimation(.backgroundColor, from: .clear, to: .red, duration: 1)
     animation.isAdditive = true
     scene.add(animation)
-    #expect(
-      scene.value(of: .backgroundColor, at: 0.5)
-        == RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(
+      scene.value(of: .backgroundColor, at: 0.5), RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5)
+    )
   }
 
   @Test func `V-3 P-3 a cumulative flag accumulates the clamped end of each cycle`() {
@@ -199,8 +198,8 @@ struct ShapedValueRuleTests {
     #expect(spring.spring.value(at: 0.25) > 1)
     let scene = Scene { $0.model[.isHidden] = true }
     scene.add(spring)
-    #expect(scene.value(of: .isHidden, at: 0.5) == true)
-    #expect(scene.value(of: .isHidden, at: 1) == false)
+    expectEqual(scene.value(of: .isHidden, at: 0.5), true)
+    expectEqual(scene.value(of: .isHidden, at: 1), false)
   }
 
   @Test func `V-1 arrays of different counts hold, also with discrete elements`() {

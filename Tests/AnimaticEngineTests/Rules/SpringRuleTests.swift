@@ -32,7 +32,7 @@ struct SpringRuleTests {
   }
 
   @Test func `S-1 without a duration a spring has a quarter of a second`() {
-    #expect(SpringAnimation(.opacity, to: 0).duration == 0)
+    expectEqual(SpringAnimation(.opacity, to: 0).duration, 0)
     let shown = shown(SpringCurve(), duration: 0, at: [0.15, 0.249, 0.251])
     #expect(agree([shown[0], shown[2]], [61.0493, -1], within: 1e-2))
     #expect(shown[1] > 100)

@@ -77,10 +77,10 @@ struct TimingRuleTests {
       animation.delegate = target
     }
     #expect(agree([scene.value(of: .opacity, at: 1_000_000.25)], [0.25]))
-    #expect(stops == 0)
+    expectEqual(stops, 0)
     scene.layer.removeAllAnimations()
     scene.stage.update()
-    #expect(stops == 1)
+    expectEqual(stops, 1)
   }
 
   @Test func `N-13 speed 0 stands at its offset, the last frame included`() {
@@ -98,7 +98,7 @@ struct TimingRuleTests {
       animation.speed = 0
       animation.timeOffset = -2
     }
-    #expect(beyond.value(of: .opacity, at: 1) == 0)
+    expectEqual(beyond.value(of: .opacity, at: 1), 0)
   }
 
   @Test func `T-7 an inner boundary is the next cycle's, the end the last one's`() {
@@ -112,21 +112,21 @@ struct TimingRuleTests {
 
   @Test func `T-7 the terminal sample of a negative offset is the end of a pass`() {
     let timing = MediaTiming(duration: 1, timeOffset: -1)
-    #expect(timing.sample(at: 0).fraction == 0)
-    #expect(timing.sample(at: 0.75).fraction == 0.75)
-    #expect(timing.sample(at: 1).fraction == 1)
+    expectEqual(timing.sample(at: 0).fraction, 0)
+    expectEqual(timing.sample(at: 0.75).fraction, 0.75)
+    expectEqual(timing.sample(at: 1).fraction, 1)
   }
 
   @Test func `T-7 backwards ends at 0 whatever rounding does`() {
     let timing = MediaTiming(duration: 0.2, speed: -1, repeatCount: 3)
     #expect(timing.sample(at: 0.5).fraction.isNear(0.5))
-    #expect(timing.sample(at: 1).fraction == 0)
+    expectEqual(timing.sample(at: 1).fraction, 0)
   }
 
   @Test func `T-10 a begin in the past starts mid way, and may be over`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), begin: -0.25)
-    #expect(scene.value(of: .opacity, at: 0) == 0.25)
+    expectEqual(scene.value(of: .opacity, at: 0), 0.25)
     var told: [String] = []
     let target = AnimationTarget(
       begin: { told.append("begin \($0.time)") },
@@ -154,14 +154,14 @@ struct TimingRuleTests {
     scene.layer.add(animation)
     expectEqual(scene.values(of: .opacity, at: [0, 0.5, 2]), [0.5, 0.5, 0.5])
     expectEqual(ends, [false])
-    #expect(scene.layer.diagnostics.count == 1)
+    expectEqual(scene.layer.diagnostics.count, 1)
   }
 
   @Test func `T-17 children of an unusable group show nothing`() {
     let scene = Scene { $0.opacity = 0.5 }
     let child = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     scene.add(AnimationGroup([child], duration: 1)) { $0.speed = .nan }
-    #expect(scene.value(of: .opacity, at: 0.25) == 0.5)
+    expectEqual(scene.value(of: .opacity, at: 0.25), 0.5)
   }
 }
 

@@ -23,10 +23,10 @@ struct TreeRuleTests {
 
   @Test func `Y-5: a layer that is added is in front of all`() {
     parent.addSublayer(x)
-    #expect(order() == "abcx")
+    expectEqual(order(), "abcx")
     #expect(x.superlayer === parent)
     parent.addSublayer(a)
-    #expect(order() == "bcxa")
+    expectEqual(order(), "bcxa")
   }
 
   @Test(arguments: [
@@ -35,76 +35,76 @@ struct TreeRuleTests {
   ])
   func `Y-5: an index past the end appends, a negative one is 0`(index: Int, right: String) {
     parent.insertSublayer(x, at: index)
-    #expect(order() == right)
+    expectEqual(order(), right)
     #expect(x.superlayer === parent)
   }
 
   @Test(arguments: [(0, "abc"), (1, "bac"), (2, "bca"), (3, "bca"), (-7, "abc")])
   func `Y-5: a sublayer is moved, and does not count itself`(index: Int, right: String) {
     parent.insertSublayer(a, at: index)
-    #expect(order() == right)
+    expectEqual(order(), right)
   }
 
   @Test func `Y-5: below and above a sibling`() {
     parent.insertSublayer(x, below: b)
-    #expect(order() == "axbc")
+    expectEqual(order(), "axbc")
     parent.insertSublayer(x, above: b)
-    #expect(order() == "abxc")
+    expectEqual(order(), "abxc")
     parent.insertSublayer(c, below: a)
-    #expect(order() == "cabx")
+    expectEqual(order(), "cabx")
     parent.insertSublayer(c, above: x)
-    #expect(order() == "abxc")
+    expectEqual(order(), "abxc")
   }
 
   @Test func `Y-5: below nil is first, above nil is last`() {
     parent.insertSublayer(x, below: nil)
-    #expect(order() == "xabc")
+    expectEqual(order(), "xabc")
     parent.insertSublayer(x, above: nil)
-    #expect(order() == "abcx")
+    expectEqual(order(), "abcx")
   }
 
   @Test func `Y-5: beside a layer that is no sibling is last`() {
     other.addSublayer(x)
     for stranger in [x, parent, Layer()] {
       parent.insertSublayer(a, below: stranger)
-      #expect(order() == "bca")
+      expectEqual(order(), "bca")
       parent.insertSublayer(b, above: stranger)
-      #expect(order() == "cab")
+      expectEqual(order(), "cab")
       parent.sublayers = [a, b, c]
     }
     parent.mask = Layer()
     parent.insertSublayer(a, below: parent.mask)
-    #expect(order() == "bca")
+    expectEqual(order(), "bca")
   }
 
   @Test func `Y-5: beside itself a sublayer stays`() {
     parent.insertSublayer(a, below: a)
     parent.insertSublayer(b, above: b)
-    #expect(order() == "abc")
+    expectEqual(order(), "abc")
     parent.insertSublayer(x, below: x)
-    #expect(order() == "abcx")
+    expectEqual(order(), "abcx")
   }
 
   @Test func `Y-6: adding elsewhere removes from the old superlayer`() {
     other.addSublayer(b)
-    #expect(order() == "ac")
-    #expect(order(other) == "b")
+    expectEqual(order(), "ac")
+    expectEqual(order(other), "b")
     #expect(b.superlayer === other)
     parent.insertSublayer(b, above: a)
-    #expect(order() == "abc")
+    expectEqual(order(), "abc")
     #expect(order(other).isEmpty)
   }
 
   @Test func `Y-6: replacing may take from another superlayer`() {
     other.addSublayer(x)
     parent.replaceSublayer(b, with: x)
-    #expect(order() == "axc")
+    expectEqual(order(), "axc")
     #expect(order(other).isEmpty)
     #expect(b.superlayer == nil)
     #expect(x.superlayer === parent)
     // A sibling is moved there.
     parent.replaceSublayer(a, with: c)
-    #expect(order() == "cx")
+    expectEqual(order(), "cx")
     #expect(a.superlayer == nil)
     parent.replaceSublayer(x, with: x)
     #expect(order() == "cx" && x.superlayer === parent)
@@ -115,7 +115,7 @@ struct TreeRuleTests {
     let inner = Layer(name: "i")
     b.addSublayer(inner)
     parent.replaceSublayer(b, with: inner)
-    #expect(order() == "aic")
+    expectEqual(order(), "aic")
     #expect(b.sublayers.isEmpty && b.superlayer == nil && inner.superlayer === parent)
   }
 
@@ -128,14 +128,14 @@ struct TreeRuleTests {
       #expect(order() == "abc" && order(other) == "x" && parent.mask === mask)
     }
     expectEqual(Set(parent.diagnostics.map(\.id)), ["R-9"])
-    #expect(parent.diagnostics.first?.message.contains("x") == true)
+    expectEqual(parent.diagnostics.first?.message.contains("x"), true)
   }
 
   @Test func `Y-7: a mask's superlayer is the masked layer`() {
     parent.mask = x
     #expect(parent.mask === x)
     #expect(x.superlayer === parent)
-    #expect(order() == "abc")
+    expectEqual(order(), "abc")
     parent.mask = nil
     #expect(x.superlayer == nil)
   }
@@ -215,10 +215,10 @@ struct TreeRuleTests {
 
   @Test func `a layer that is set twice has the later place`() {
     parent.sublayers = [a, b, a, x, x]
-    #expect(order() == "bax")
+    expectEqual(order(), "bax")
     #expect(c.superlayer == nil && a.superlayer === parent)
     a.removeFromSuperlayer()
-    #expect(order() == "bx")
+    expectEqual(order(), "bx")
   }
 
   @Test func `what is set may come from what is left out`() {

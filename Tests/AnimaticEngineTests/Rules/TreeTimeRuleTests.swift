@@ -52,12 +52,12 @@ struct TreeTimeRuleTests {
     setTime(middle, begin: 3, speed: 0.5, offset: 1)
     setTime(leaf, begin: 2, speed: 4, offset: -1)
     stage.advance(by: 3)
-    #expect(root.currentTime == 11)
-    #expect(middle.currentTime == 5)
-    #expect(leaf.currentTime == 11)
+    expectEqual(root.currentTime, 11)
+    expectEqual(middle.currentTime, 5)
+    expectEqual(leaf.currentTime, 11)
     // The other way round it would be another time.
-    #expect(leaf.convertTime(1003, from: nil) == 11)
-    #expect(leaf.convertTime(11, to: nil) == 1003)
+    expectEqual(leaf.convertTime(1003, from: nil), 11)
+    expectEqual(leaf.convertTime(11, to: nil), 1003)
   }
 
   @Test func `T-3: what is animated below a faster layer is faster, and ends earlier`() {
@@ -65,7 +65,7 @@ struct TreeTimeRuleTests {
     setTime(leaf, begin: 1000, speed: 2, offset: 1000)
     let log = addMove(2)
     stage.advance(by: 0.25)
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     stage.advance(by: 1)
     expectEqual(log(), ["begin 0.0", "end 0.5 true"])
   }
@@ -76,7 +76,7 @@ struct TreeTimeRuleTests {
     // Twice as fast from now on: 1001 stays 1001.
     setTime(root, begin: 1001, speed: 2, offset: 1001)
     stage.advance(by: 0.25)
-    #expect(shown == 75)
+    expectEqual(shown, 75)
     stage.advance(by: 9)
     expectEqual(log(), ["begin 0.0", "end 1.5 true"])
   }
@@ -85,11 +85,11 @@ struct TreeTimeRuleTests {
     let mask = Layer()
     leaf.mask = mask
     setTime(root, speed: 2)
-    #expect(mask.convertTime(10, from: nil) == 20)
+    expectEqual(mask.convertTime(10, from: nil), 20)
     mask.speed = 3
-    #expect(mask.convertTime(10, from: nil) == 60)
+    expectEqual(mask.convertTime(10, from: nil), 60)
     leaf.mask = nil
-    #expect(mask.convertTime(10, from: nil) == 30)
+    expectEqual(mask.convertTime(10, from: nil), 30)
   }
 
   @Test func `T-3: what is put below another layer has that one's time`() {
@@ -99,13 +99,13 @@ struct TreeTimeRuleTests {
     stage.advance(by: 1)
     stage.add(fast)
     fast.addSublayer(middle)
-    #expect(leaf.currentTime == 3003)
+    expectEqual(leaf.currentTime, 3003)
     // In its own time it is 3003, and it was begun at 1000: over.
     expectEqual(leaf.animationKeys, ["move"])
     stage.update()
     expectEqual(log(), ["begin 0.0", "end 1.0 true"])
     root.addSublayer(middle)
-    #expect(leaf.currentTime == 1001)
+    expectEqual(leaf.currentTime, 1001)
   }
 
   @Test func `T-13: speed 0 on any layer above freezes what is below it`() {
@@ -113,10 +113,10 @@ struct TreeTimeRuleTests {
     setTime(middle, begin: 1000, speed: 2, offset: 1000)
     let log = addMove(2)
     stage.advance(by: 50)
-    #expect(shown == 0)
+    expectEqual(shown, 0)
     // Scrubbed from above: half a second there is one second here.
     root.timeOffset = 1000.5
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     expectEqual(log(), ["begin 0.0"])
     root.timeOffset = 1001
     stage.update()
@@ -126,10 +126,10 @@ struct TreeTimeRuleTests {
   @Test func `T-14: backwards below backwards is forwards`() {
     setTime(root, begin: 1000, speed: -1)
     setTime(middle, speed: -1, offset: 1000)
-    #expect(leaf.currentTime == 1000)
+    expectEqual(leaf.currentTime, 1000)
     let log = addMove(2)
     stage.advance(by: 1)
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     stage.advance(by: 4)
     expectEqual(log(), ["begin 0.0", "end 2.0 true"])
   }
@@ -151,13 +151,13 @@ struct TreeTimeRuleTests {
     setTime(middle, begin: 3, speed: 2, offset: 1)
     setTime(beside, speed: 0.5, offset: 1)
     // 15 of the one is 10 of the root, which is 6 of the other.
-    #expect(beside.convertTime(15, from: middle) == 6)
-    #expect(beside.convertTime(15, from: leaf) == 6)
-    #expect(beside.convertTime(6, to: leaf) == 15)
-    #expect(root.convertTime(15, from: leaf) == 10)
-    #expect(leaf.convertTime(10, from: root) == 15)
-    #expect(leaf.convertTime(37, from: nil) == 175)
-    #expect(leaf.convertTime(175, to: nil) == 37)
+    expectEqual(beside.convertTime(15, from: middle), 6)
+    expectEqual(beside.convertTime(15, from: leaf), 6)
+    expectEqual(beside.convertTime(6, to: leaf), 15)
+    expectEqual(root.convertTime(15, from: leaf), 10)
+    expectEqual(leaf.convertTime(10, from: root), 15)
+    expectEqual(leaf.convertTime(37, from: nil), 175)
+    expectEqual(leaf.convertTime(175, to: nil), 37)
   }
 
   @Test func `T-15: what stands still above both is not gone through`() {
@@ -165,10 +165,10 @@ struct TreeTimeRuleTests {
     root.addSublayer(beside)
     setTime(root, begin: 4, speed: 0, offset: 1)
     setTime(beside, offset: 5)
-    #expect(beside.convertTime(9, from: leaf) == 14)
-    #expect(leaf.convertTime(9, from: leaf) == 9)
-    #expect(leaf.convertTime(9, to: nil) == 4)
-    #expect(leaf.convertTime(9, from: nil) == 1)
+    expectEqual(beside.convertTime(9, from: leaf), 14)
+    expectEqual(leaf.convertTime(9, from: leaf), 9)
+    expectEqual(leaf.convertTime(9, to: nil), 4)
+    expectEqual(leaf.convertTime(9, from: nil), 1)
   }
 
   @Test func `T-15: layers of two trees meet in the host's time`() {
@@ -178,8 +178,8 @@ struct TreeTimeRuleTests {
     setTime(far, offset: 5)
     setTime(foreign, speed: 2)
     setTime(root, begin: 4, speed: 2)
-    #expect(foreign.convertTime(12, from: leaf) == 30)
-    #expect(foreign.convertTime(30, to: leaf) == 12)
+    expectEqual(foreign.convertTime(12, from: leaf), 30)
+    expectEqual(foreign.convertTime(30, to: leaf), 12)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
@@ -190,7 +190,7 @@ struct TreeTimeRuleTests {
     expectEqual(root.diagnostics.map(\.id), ["L-49"])
     #expect(!shown.isNaN)
     root.speed = 1
-    #expect(shown == 50)
+    expectEqual(shown, 50)
     stage.advance(by: 1)
     expectEqual(log(), ["begin 0.0", "end 1.0 true"])
   }

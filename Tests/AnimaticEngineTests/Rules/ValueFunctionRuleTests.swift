@@ -53,7 +53,7 @@ struct ValueFunctionRuleTests {
     let scene = Scene { $0.transform = .scale(x: 2, y: 2, z: 1) }
     scene.add(
       BasicAnimation(.transform(by: .scale), from: numbers, to: numbers, duration: 1))
-    #expect(scene.value(of: .transform, at: 0.5) == .scale(x: 2, y: 2, z: 1))
+    expectEqual(scene.value(of: .transform, at: 0.5), .scale(x: 2, y: 2, z: 1))
     #expect(scene.layer.diagnostics.map(\.id).contains("C-17"))
   }
 
@@ -74,14 +74,14 @@ struct ValueFunctionRuleTests {
       .scale(y: 2), .scale(z: 2), .translation(x: 2, y: 3, z: 4), .translation(x: 2),
       .translation(y: 2), .translation(z: 2),
     ]
-    #expect(made == expected)
+    expectEqual(made, expected)
   }
 
   @Test func `P-4 spelled as Core Animation does`() {
     var animation = BasicAnimation<Double>(keyPath: "transform", from: 0, to: 1, duration: 1)
     animation.valueFunction = .rotateZ
-    #expect(animation.property == .transform(by: .rotateZ))
-    #expect(animation.keyPath == "transform")
+    expectEqual(animation.property, .transform(by: .rotateZ))
+    expectEqual(animation.keyPath, "transform")
     let scene = Scene()
     scene.add(animation)
     #expect(agree([scene.value(of: .rotation, at: 0.5)], [0.5]))
@@ -130,7 +130,7 @@ struct ValueFunctionRuleTests {
     animation.isCumulative = true
     animation.repeatCount = 10
     scene.add(animation)
-    #expect(scene.value(of: .transform, at: 5) == .scale(x: 7))
+    expectEqual(scene.value(of: .transform, at: 5), .scale(x: 7))
   }
 
   @Test func `P-4 a value function with a path animates nothing`() {
@@ -139,7 +139,7 @@ struct ValueFunctionRuleTests {
       let scene = Scene()
       scene.add(
         KeyframeAnimation<CGPoint>(.transform(by: function), path: path, duration: 1))
-      #expect(scene.value(of: .transform, at: 0.5) == Transform3D.identity, "\(function)")
+      expectEqual(scene.value(of: .transform, at: 0.5), Transform3D.identity, "\(function)")
     }
   }
 
@@ -169,6 +169,6 @@ struct ValueFunctionRuleTests {
     spin.repeatCount = 5
     let scene = Scene()
     scene.add(spin)
-    #expect(scene.value(of: .transform, at: 4.5) == Transform3D.identity)
+    expectEqual(scene.value(of: .transform, at: 4.5), Transform3D.identity)
   }
 }

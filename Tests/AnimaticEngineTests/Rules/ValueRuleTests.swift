@@ -28,16 +28,16 @@ struct ValueRuleTests {
   }
 
   @Test func `V-1: numbers, points, sizes and rectangles go component by component`() {
-    #expect(shown(.cornerRadius, 4, -4, at: 0.25) == 2)
-    #expect(
-      shown(.position, CGPoint(x: 0, y: 8), CGPoint(x: 8, y: 0), at: 0.25) == CGPoint(x: 2, y: 6))
-    #expect(
-      shown(.shadowOffset, .zero, CGSize(width: 8, height: -4), at: 0.25)
-        == CGSize(width: 2, height: -1))
+    expectEqual(shown(.cornerRadius, 4, -4, at: 0.25), 2)
+    expectEqual(
+      shown(.position, CGPoint(x: 0, y: 8), CGPoint(x: 8, y: 0), at: 0.25), CGPoint(x: 2, y: 6))
+    expectEqual(
+      shown(.shadowOffset, .zero, CGSize(width: 8, height: -4), at: 0.25),
+      CGSize(width: 2, height: -1))
     let rect = shown(
       .bounds, CGRect(x: 0, y: 4, width: 8, height: 12), CGRect(x: 4, y: 0, width: 0, height: 0),
       at: 0.25)
-    #expect(rect == CGRect(x: 1, y: 3, width: 6, height: 9))
+    expectEqual(rect, CGRect(x: 1, y: 3, width: 6, height: 9))
   }
 
   @Test func `V-1: colours mix in their own numbers, alpha too, without premultiplying`() {
@@ -84,7 +84,7 @@ struct ValueRuleTests {
 
   @Test func `V-3: a scale goes through 0 to the other side`() {
     for (time, x) in [(0.25, 0.5), (0.5, 0.0), (0.75, -0.5)] {
-      #expect(shown(.transform, .identity, .scale(x: -1), at: time) == .scale(x: x))
+      expectEqual(shown(.transform, .identity, .scale(x: -1), at: time), .scale(x: x))
       #expect(agree([shown(.scaleX, 1, -1, at: time)], [x]))
     }
   }
@@ -104,13 +104,13 @@ struct ValueRuleTests {
     let flat = Transform3D.scale(x: 0, y: 0, z: 0)
     let end = Transform3D(m11: 4, m13: 8, m31: -8, m33: 4, m41: 16)
     let mixed = shown(.transform, flat, end, at: 0.25)
-    #expect(mixed == Transform3D(m11: 1, m13: 2, m22: 0.25, m31: -2, m33: 1, m41: 4))
+    expectEqual(mixed, Transform3D(m11: 1, m13: 2, m22: 0.25, m31: -2, m33: 1, m41: 4))
   }
 
   @Test func `V-9: the anchor of a fresh layer is the middle of its bounds`() {
     let layer = Layer(bounds: CGRect(x: 3, y: 4, width: 100, height: 50))
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.position == .zero)
-    #expect(layer.bounds == CGRect(x: 3, y: 4, width: 100, height: 50))
+    expectEqual(layer.bounds, CGRect(x: 3, y: 4, width: 100, height: 50))
   }
 
   @Test func `V-5: a transform that is singular within rounding errors interpolates as singular`() {

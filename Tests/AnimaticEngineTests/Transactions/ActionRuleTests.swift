@@ -151,12 +151,13 @@ struct ActionRuleTests {
     #expect(box.animationKeys.isEmpty)
     box.opacity = 0.5
     expectEqual(box.animationKeys, ["opacity"])
-    #expect(
-      [first, second, third, fourth].map(\.lines) == [
+    expectEqual(
+      [first, second, third, fourth].map(\.lines),
+      [
         ["1 opacity 0.9 shows 1.0"], ["2 opacity 0.8 shows 1.0"], ["3 opacity 0.7 shows 1.0"],
         ["4 opacity 0.6 shows 1.0"],
       ])
-    #expect(answers.asked == [String](repeating: "opacity", count: 5))
+    expectEqual(answers.asked, [String](repeating: "opacity", count: 5))
   }
 
   @Test(arguments: 0..<4)
@@ -265,7 +266,7 @@ struct ActionRuleTests {
     box.opacity = 0.5
     #expect(box.animationKeys.isEmpty)
     stage.advance(by: 0.1)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `keyframes that all are the new value end what ran, and are not added`() {
@@ -305,7 +306,7 @@ struct ActionRuleTests {
     box.setModelValues(values)
     #expect(box.animationKeys == [] && box.presentation.opacity == 1)
     stage.flush()
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.presentation.opacity, 0)
   }
 
   @Test func `a callback's changes start at its own time, however time is cut`() {

@@ -42,7 +42,7 @@ struct CompletionRuleTests {
       box.add(scene.told("J"), forKey: "j")
       transaction.completionBlock = scene.write("block2")
     }
-    #expect(scene.lines == [], "never inside the commit")
+    expectEqual(scene.lines, [], "never inside the commit")
     stage.update()
     expectEqual(scene.lines, ["start J", "block2"])
     stage.advance(by: 1)
@@ -253,10 +253,10 @@ struct CompletionRuleTests {
     again()
     stage.advance(by: 5)
     let dropped = set - called
-    #expect(dropped == 2)
+    expectEqual(dropped, 2)
     let found = stage.diagnostics.filter { $0.id == "R-35" }
-    #expect(found.count == 1)
-    #expect(found.first?.message.contains("so 2 completion blocks are never called") == true)
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.message.contains("so 2 completion blocks are never called"), true)
   }
 
   @Test func `a block is let go of when it was called`() {

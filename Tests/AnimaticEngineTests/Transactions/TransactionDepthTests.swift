@@ -20,7 +20,7 @@ struct TransactionDepthTests {
       return (duration, scene.layer.animationKeys, scene.lines.count, description)
     }
     #expect(duration == 3 && keys == [] && blocks == 10_000)
-    #expect(description == "transaction duration 3")
+    expectEqual(description, "transaction duration 3")
   }
 
   @Test func `transactions that are never committed are let go of with their stage`() throws {
@@ -45,13 +45,13 @@ struct TransactionDepthTests {
     outer.disableActions = true
     outer.setValue("outer", forKey: "name")
     #expect(inner.animationDuration == 2 && inner.disableActions)
-    #expect(inner.value(forKey: "name") as? String == "outer")
+    expectEqual(inner.value(forKey: "name") as? String, "outer")
     middle.setValue("middle", forKey: "name")
     outer.setValue("again", forKey: "name")
-    #expect(inner.value(forKey: "name") as? String == "middle")
-    #expect(outer.value(forKey: "name") as? String == "again")
+    expectEqual(inner.value(forKey: "name") as? String, "middle")
+    expectEqual(outer.value(forKey: "name") as? String, "again")
     outer.animationTimingFunction = .easeIn
-    #expect(inner.animationTimingFunction == .easeIn)
+    expectEqual(inner.animationTimingFunction, .easeIn)
   }
 
   @Test func `2,000 transactions of one instant are each told`() {
@@ -65,7 +65,7 @@ struct TransactionDepthTests {
     scene.stage.advance(by: 1)
     // Every second one adds nothing, and is told before those whose animation was replaced.
     let order = stride(from: 1, to: 2_000, by: 2).map { $0 } + stride(from: 0, to: 2_000, by: 2)
-    #expect(scene.lines == order.map { "\($0)" })
-    #expect(scene.layer.presentation.opacity == 1)
+    expectEqual(scene.lines, order.map { "\($0)" })
+    expectEqual(scene.layer.presentation.opacity, 1)
   }
 }

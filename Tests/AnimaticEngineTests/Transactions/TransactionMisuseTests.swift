@@ -49,7 +49,7 @@ struct TransactionMisuseTests {
     stage.advance(by: 0.625)
     #expect(box.presentation.opacity < 1 && box.presentation.opacity > 0.5)
     stage.advance(by: 1)
-    #expect(scene.lines.last == "block")
+    expectEqual(scene.lines.last, "block")
     expectEqual(stage.diagnostics.map(\.id), ["R-21"])
   }
 
@@ -86,7 +86,7 @@ struct TransactionMisuseTests {
     expectEqual(lines, ["block"])
     #expect(freed == nil)
     #expect(layer.stage == nil && layer.animationKeys == [])
-    #expect(layer.presentation.opacity == 0)
+    expectEqual(layer.presentation.opacity, 0)
   }
 
   // MARK: Actions
@@ -95,11 +95,11 @@ struct TransactionMisuseTests {
     #expect(box.action(forKey: "opacity") != nil)
     #expect(box.action(forKey: "hidden") != nil)
     box.add(BasicAnimation(.cornerRadius, from: 3, to: 0, duration: 1))
-    #expect(box.presentation.cornerRadius == 3)
+    expectEqual(box.presentation.cornerRadius, 3)
     stage.transaction { _ in box.opacity = 0 }
     stage.recordsEvents = true
     stage.update()
-    #expect(stage.events.map(\.kind).contains(.commit) == false)
+    expectEqual(stage.events.map(\.kind).contains(.commit), false)
   }
 
   @Test func `a layer that its own action takes away is not animated`() {
@@ -111,7 +111,7 @@ struct TransactionMisuseTests {
     box.opacity = 0
     stage.update()
     #expect(box.animationKeys.isEmpty)
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.presentation.opacity, 0)
     withExtendedLifetime(delegate) {}
   }
 
@@ -134,7 +134,7 @@ struct TransactionMisuseTests {
     box.delegate = delegate
     stage.transaction { _ in box.opacity = 0 }
     expectEqual(stage.diagnostics.map(\.id), ["R-21"])
-    #expect(box.animation(forKey: "opacity")?.duration == 4)
+    expectEqual(box.animation(forKey: "opacity")?.duration, 4)
     stage.advance(by: 2)
     #expect(box.presentation.opacity < 1 && box.presentation.opacity > 0)
     withExtendedLifetime(delegate) {}
@@ -147,27 +147,27 @@ struct TransactionMisuseTests {
     stage.beginTransaction()
     box.opacity = 0.5
     other.add(box)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
     other.update()
     other.transaction { transaction in
       transaction.disableActions = true
       box.opacity = 0.25
-      #expect(box.presentation.opacity == 0.5)
+      expectEqual(box.presentation.opacity, 0.5)
       // The commit of the stage that it left is no business of it.
       stage.commitTransaction()
-      #expect(box.presentation.opacity == 0.5)
+      expectEqual(box.presentation.opacity, 0.5)
     }
-    #expect(box.presentation.opacity == 0.25)
+    expectEqual(box.presentation.opacity, 0.25)
     other.advance(by: 1)
     stage.advance(by: 1)
-    #expect(box.presentation.opacity == 0.25)
+    expectEqual(box.presentation.opacity, 0.25)
   }
 
   @Test func `a layer that leaves and comes back in a transaction shows what it is`() {
     stage.transaction { _ in
       box.opacity = 0.5
       stage.remove(box)
-      #expect(box.presentation.opacity == 0.5)
+      expectEqual(box.presentation.opacity, 0.5)
       stage.add(box)
       box.opacity = 0.25
     }
@@ -185,7 +185,7 @@ struct TransactionMisuseTests {
     child.removeFromSuperlayer()
     stage.advance(by: 0.125)
     let before = try #require(box.transition).outgoing
-    #expect(before.snapshot.nodes.last?.values.opacity == 0.25)
+    expectEqual(before.snapshot.nodes.last?.values.opacity, 0.25)
   }
 
   @Test func `what is attached under a transition's key is what it is`() {

@@ -12,7 +12,7 @@ struct TransactionRuleTests {
 
   @Test func `I-3: a transaction begins with the defaults`() {
     let transaction = stage.beginTransaction()
-    #expect(transaction.animationDuration == 0.25)
+    expectEqual(transaction.animationDuration, 0.25)
     #expect(transaction.animationTimingFunction == nil)
     #expect(!transaction.disableActions && transaction.completionBlock == nil)
     #expect(transaction.value(forKey: "mine") == nil)
@@ -24,7 +24,7 @@ struct TransactionRuleTests {
     let inner = stage.beginTransaction()
     inner.setValue(2, forKey: "mine")
     inner.setValue(nil, forKey: "mine")
-    #expect(inner.value(forKey: "mine") as? Int == 1)
+    expectEqual(inner.value(forKey: "mine") as? Int, 1)
     outer.setValue(nil, forKey: "mine")
     #expect(inner.value(forKey: "mine") == nil)
   }
@@ -43,18 +43,18 @@ struct TransactionRuleTests {
     #expect(stage.transaction === outer && stage.transaction.animationDuration == 2)
     #expect(outer.value(forKey: "mine") as? String == "outer" && !outer.disableActions)
     stage.commitTransaction()
-    #expect(stage.transaction.animationDuration == 0.25)
+    expectEqual(stage.transaction.animationDuration, 0.25)
   }
 
   @Test func `A-17: what is not committed does not show`() {
     stage.beginTransaction().disableActions = true
     box.opacity = 0.5
     #expect(box.opacity == 0.5 && box.model.opacity == 0.5)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.beginTransaction()
     box.cornerRadius = 4
     stage.commitTransaction()
-    #expect(box.presentation.cornerRadius == 0, "only the outermost commit shows anything")
+    expectEqual(box.presentation.cornerRadius, 0, "only the outermost commit shows anything")
     stage.commitTransaction()
     #expect(box.presentation.opacity == 0.5 && box.presentation.cornerRadius == 4)
   }
@@ -62,22 +62,22 @@ struct TransactionRuleTests {
   @Test func `I-1: changes outside a transaction wait for the redraw`() {
     stage.disableActions = true
     box.opacity = 0.5
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.update()
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
     box.opacity = 0.25
     stage.flush()
-    #expect(box.presentation.opacity == 0.25)
+    expectEqual(box.presentation.opacity, 0.25)
     box.opacity = 0
     (stage.clock as? ManualClock)?.advance(by: 0.01)
-    #expect(box.presentation.opacity == 0, "time has moved on: it was redrawn")
+    expectEqual(box.presentation.opacity, 0, "time has moved on: it was redrawn")
   }
 
   @Test func `I-1: a transaction inside changes that wait, waits with them`() {
     stage.disableActions = true
     box.cornerRadius = 4
     stage.transaction { _ in box.opacity = 0.5 }
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.flush()
     #expect(box.presentation.opacity == 0.5 && box.presentation.cornerRadius == 4)
   }
@@ -87,9 +87,9 @@ struct TransactionRuleTests {
     stage.beginTransaction()
     box.opacity = 0.5
     stage.flush()
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.commitTransaction()
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `I-6: there and back again in one transaction shows nothing`() {
@@ -113,13 +113,13 @@ struct TransactionRuleTests {
     stage.beginTransaction()
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
     expectEqual(box.animationKeys, ["fade"])
-    #expect(box.animation(forKey: "fade")?.beginTime == 0)
-    #expect(box.presentation.opacity == 1, "nothing shows before the commit")
+    expectEqual(box.animation(forKey: "fade")?.beginTime, 0)
+    expectEqual(box.presentation.opacity, 1, "nothing shows before the commit")
     (stage.clock as? ManualClock)?.advance(by: 3)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.commitTransaction()
-    #expect(box.animation(forKey: "fade")?.beginTime == stage.mediaTime)
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.animation(forKey: "fade")?.beginTime, stage.mediaTime)
+    expectEqual(box.presentation.opacity, 0)
     #expect(agree(scene.values(of: .opacity, at: [3.25, 3.5]), [0.25, 0.5]))
   }
 
@@ -129,8 +129,7 @@ struct TransactionRuleTests {
     (stage.clock as? ManualClock)?.advance(by: 0.5)
     box.add(BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 1), forKey: "b")
     stage.commitTransaction()
-    #expect(
-      box.animation(forKey: "a")?.beginTime == box.animation(forKey: "b")?.beginTime)
+    expectEqual(box.animation(forKey: "a")?.beginTime, box.animation(forKey: "b")?.beginTime)
   }
 
   @Test func `T-10: a begin that was given is not moved by the commit`() {
@@ -165,14 +164,14 @@ struct TransactionRuleTests {
     box.removeAnimation(forKey: "fade")
     #expect(box.animationKeys == [] && box.presentation.opacity == 0.25)
     stage.commitTransaction()
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `a run in a transaction begins with its commit`() {
     stage.beginTransaction()
     box.add(scene.told("a"), forKey: "a")
     stage.advance(by: 2)
-    #expect(scene.lines == [], "nothing has begun")
+    expectEqual(scene.lines, [], "nothing has begun")
     stage.commitTransaction()
     stage.update()
     expectEqual(scene.lines, ["start a"])
@@ -190,7 +189,7 @@ struct TransactionRuleTests {
     box.opacity = 0.5
     stage.commitTransaction()
     expectEqual(stage.diagnostics.map(\.id), ["R-20"], "nor does it end what waits for the redraw")
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `a transaction that is left open is told, and ends with the one around it`() {
@@ -198,18 +197,18 @@ struct TransactionRuleTests {
     stage.beginTransaction()
     box.opacity = 0.5
     stage.update()
-    #expect(stage.diagnostics == [], "it may be committed within the instant")
+    expectEqual(stage.diagnostics, [], "it may be committed within the instant")
     stage.advance(by: 1)
     expectEqual(stage.diagnostics.map(\.id), ["R-21"])
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.commitTransaction()
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
 
     stage.transaction { _ in
       stage.beginTransaction()
       box.opacity = 0.25
     }
-    #expect(box.presentation.opacity == 0.25)
+    expectEqual(box.presentation.opacity, 0.25)
   }
 
   @Test func `a closure that commits what is not its own is told`() {
@@ -227,7 +226,7 @@ struct TransactionRuleTests {
         throw Refusal()
       }
     }
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `a transaction is over after its commit`() {
@@ -242,7 +241,7 @@ struct TransactionRuleTests {
     let transaction = stage.beginTransaction()
     transaction.animationDuration = 2
     transaction.animationDuration = duration
-    #expect(transaction.animationDuration == 2)
+    expectEqual(transaction.animationDuration, 2)
     expectEqual(stage.diagnostics.map(\.id), ["L-49"])
   }
 
@@ -269,11 +268,11 @@ struct TransactionRuleTests {
       first.update()
       first.disableActions = true
       layer.opacity = 0.5
-      #expect(layer.presentation.opacity == 1)
+      expectEqual(layer.presentation.opacity, 1)
     }
     stage.add(layer)
     stage.update()
-    #expect(layer.presentation.opacity == 0.5)
+    expectEqual(layer.presentation.opacity, 0.5)
   }
 
   @Test func `asking a layer for an action opens no transaction`() {
@@ -283,6 +282,6 @@ struct TransactionRuleTests {
       transaction.disableActions = true
       box.opacity = 0
     }
-    #expect(box.presentation.opacity == 0, "committed by the closure's end")
+    expectEqual(box.presentation.opacity, 0, "committed by the closure's end")
   }
 }

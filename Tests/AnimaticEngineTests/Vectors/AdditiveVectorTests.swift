@@ -25,7 +25,7 @@ struct AdditiveVectorTests {
         count += 1
       }
     }
-    #expect(count == 450)
+    expectEqual(count, 450)
   }
 }
 

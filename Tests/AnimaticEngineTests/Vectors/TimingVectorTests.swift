@@ -29,7 +29,7 @@ struct TimingVectorTests {
         let eased = sample.ca.easing.value(at: mine.fraction)
         #expect(abs(eased - theirs) <= tolerance, note)
         if let iteration = sample.currentIteration[index] {
-          #expect(mine.cycle == (timing.autoreverses ? iteration / 2 : iteration), note)
+          expectEqual(mine.cycle, (timing.autoreverses ? iteration / 2 : iteration), note)
         }
       }
     }

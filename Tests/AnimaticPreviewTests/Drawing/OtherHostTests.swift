@@ -1,5 +1,6 @@
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -31,7 +32,7 @@ struct `Layers that are not the library's` {
       Animate(second).fade(to: 0)
     }
     let preview = both.preview()
-    #expect(preview.picture.scene.nodes.map(\.name) == ["first", "second"])
+    expectEqual(preview.picture.scene.nodes.map(\.name), ["first", "second"])
     #expect(preview.picture.scene.nodes[0].standIn == nil)
     #expect(preview.picture.scene.nodes[1].standIn != nil)
     #expect(preview.html.contains("rgba(255,0,0,1)"))
@@ -68,10 +69,10 @@ struct `Masks` {
     photo.mask = hole
     let moving = Moving(Animate(hole).move(x: 90, duration: 1, easing: .easeIn))
     let track = try #require(moving.track("clipPath", element: "l0"))
-    #expect(track.native == 1)
+    expectEqual(track.native, 1)
     // The upper left corner: 50 - 10 from the middle of the hole, less the origin of the photo.
     let first = try #require(track.keyframes.first?.value.numbers)
-    #expect(first.prefix(2) == [30, 30])
+    expectEqual(first.prefix(2), [30, 30])
   }
 
   @Test func `a mask that is half clear is told`() {

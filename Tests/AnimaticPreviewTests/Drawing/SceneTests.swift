@@ -1,5 +1,6 @@
 import Animatic
 import AnimaticCore
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -11,10 +12,10 @@ struct `What is drawn` {
     root.sublayers = [still, moving]
     moving.mask = mask
     let scene = Animate(moving).move(x: 100).preview().picture.scene
-    #expect(scene.nodes.map(\.name) == ["root", "still", "moving", "mask"])
-    #expect(scene.nodes.map(\.parent) == [nil, 0, 0, 2])
+    expectEqual(scene.nodes.map(\.name), ["root", "still", "moving", "mask"])
+    expectEqual(scene.nodes.map(\.parent), [nil, 0, 0, 2])
     #expect(scene.nodes[2].mask == 3 && scene.nodes[3].isMask)
-    #expect(scene.nodes.map { $0.planLayer != nil } == [false, false, true, false])
+    expectEqual(scene.nodes.map { $0.planLayer != nil }, [false, false, true, false])
   }
 
   @Test func `below a root only what is in it, and the rest is told`() {
@@ -25,15 +26,15 @@ struct `What is drawn` {
       Animate(other).fade(to: 0)
     }
     let scene = both.preview(root: root).picture.scene
-    #expect(scene.nodes.map(\.name) == ["root", "child"])
-    #expect(scene.notDrawn == ["1 animated layer is not in root."])
+    expectEqual(scene.nodes.map(\.name), ["root", "child"])
+    expectEqual(scene.notDrawn, ["1 animated layer is not in root."])
   }
 
   @Test func `a layer without a size is a square about its anchor point`() throws {
     let dot = Layer(name: "dot", position: CGPoint(x: 10, y: 20))
     dot.anchorPoint = CGPoint(x: 0, y: 1)
     let standIn = try #require(Animate(dot).move(x: 90).preview().picture.scene.nodes[0].standIn)
-    #expect(standIn == CGRect(x: 0, y: -60, width: 60, height: 60))
+    expectEqual(standIn, CGRect(x: 0, y: -60, width: 60, height: 60))
     #expect(Animate(dot).resize(to: [9, 9]).preview().picture.scene.nodes[0].standIn == nil)
   }
 
@@ -41,13 +42,13 @@ struct `What is drawn` {
     let layers = (0..<5).map { Layer(name: "\($0)") }
     let all = Parallel { for layer in layers { Animate(layer).fade(to: 0) } }
     let places = all.preview().picture.scene.nodes.map(\.aside)
-    #expect(places.map { "\($0.x) \($0.y)" }.count == Set(places.map { "\($0.x) \($0.y)" }).count)
+    expectEqual(places.map { "\($0.x) \($0.y)" }.count, Set(places.map { "\($0.x) \($0.y)" }).count)
   }
 
   @Test func `a composition without a layer moves a square`() {
     let scene = Animate().fadeIn().preview().picture.scene
     #expect(scene.isPlaceholder && scene.nodes.count == 1)
-    #expect(Animate().preview().picture.scene.nodes.count == 1)
+    expectEqual(Animate().preview().picture.scene.nodes.count, 1)
   }
 
   @Test func `what can't be drawn is listed`() {
@@ -68,7 +69,7 @@ struct `What is drawn` {
       layer = next
     }
     let preview = Animate(top).fade(to: 0).preview()
-    #expect(preview.picture.scene.nodes.count == SceneBuilder.mostLayers)
+    expectEqual(preview.picture.scene.nodes.count, SceneBuilder.mostLayers)
     #expect(preview.picture.scene.leftOut > 0)
     #expect(preview.html.contains("at most 300 are drawn"))
   }

@@ -3,6 +3,7 @@
 
 import Examples
 import Foundation
+import TestSupport
 import Testing
 
 /// Pages without an example, with the reason.
@@ -42,20 +43,22 @@ struct `The pages of the playground` {
   }
 
   @Test func `a page without either is reported, and what speaks of no page`() {
-    #expect(
-      offences(pages: ["A", "B", "C"], examples: ["A", "D"], reasons: ["B", "E"]) == [
+    expectEqual(
+      offences(pages: ["A", "B", "C"], examples: ["A", "D"], reasons: ["B", "E"]),
+      [
         "C: has no example", "D: is no page, but has an example",
         "E: is no page, but has a reason",
       ])
-    #expect(
-      offences(pages: ["A"], examples: ["A"], reasons: ["A"]) == [
+    expectEqual(
+      offences(pages: ["A"], examples: ["A"], reasons: ["A"]),
+      [
         "A: has an example and a reason"
       ])
   }
 
   @Test func `examples have names of their own`() {
     let names = Example.all.map(\.name)
-    #expect(Set(names).count == names.count)
-    #expect(Set(examples).count == examples.count)
+    expectEqual(Set(names).count, names.count)
+    expectEqual(Set(examples).count, examples.count)
   }
 }

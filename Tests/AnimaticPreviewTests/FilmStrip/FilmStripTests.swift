@@ -1,5 +1,6 @@
 import Animatic
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -14,7 +15,7 @@ struct `The film strip` {
   @Test(arguments: [(1, 1), (5, 5), (0, 1), (-3, 1), (1000, 100)])
   func `has as many frames as are asked for, within bounds`(asked: Int, drawn: Int) {
     let svg = Animate(tile()).move(x: 100).preview().filmStrip(frames: asked)
-    #expect(frames(svg).count == drawn)
+    expectEqual(frames(svg).count, drawn)
     #expect(faultOfXML(svg) == nil)
   }
 
@@ -36,7 +37,7 @@ struct `The film strip` {
     let all = Parallel {
       for layer in [hidden, clear, away] { Animate(layer).move(x: 90) }
     }
-    #expect(frames(all.preview().filmStrip(frames: 1))[0].contains("<g>") == false)
+    expectEqual(frames(all.preview().filmStrip(frames: 1))[0].contains("<g>"), false)
   }
 
   @Test func `in perspective a layer is the polygon of its corners`() throws {

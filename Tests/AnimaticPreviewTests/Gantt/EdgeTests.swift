@@ -3,6 +3,7 @@
 
 import Animatic
 import AnimaticCore
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -19,7 +20,7 @@ struct `Pictures at the edges` {
       Animate(tile("box")).move(x: 9)
       Animate(tile("box")).fade(to: 0)
     }
-    #expect(chart(all).sections.map(\.name) == ["box", "box (2)"])
+    expectEqual(chart(all).sections.map(\.name), ["box", "box (2)"])
     let preview = all.preview()
     #expect(preview.picture.scene.nodes.map(\.name).contains("box (2)"))
     for text in [preview.gantt(), preview.html] { #expect(text.contains("box (2)")) }
@@ -30,7 +31,7 @@ struct `Pictures at the edges` {
     let often = Animate(tile()).move(x: 9, easing: easing).repeats(300)
     let strip = try #require(chart(often).sections.first?.lanes.first?.strips.first)
     #expect(strip.label.hasSuffix(" ×300"), "\(strip.label)")
-    #expect(strip.row.repeats == "×300")
+    expectEqual(strip.row.repeats, "×300")
     #expect(often.preview().gantt().contains("×300") && often.preview().html.contains("×300"))
     let text = often.timeline.gantt()
     #expect(text.contains("×300"), "\(text)")

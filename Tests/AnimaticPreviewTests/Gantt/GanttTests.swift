@@ -1,5 +1,6 @@
 import Animatic
 import AnimaticCore
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -22,11 +23,11 @@ struct `The chart` {
         Animate(box).move(x: 9, easing: .easeIn).fade(to: 0).move(x: 90, duration: 2)
         Animate(ball).rotate(by: .turns(1))
       })
-    #expect(chart.sections.map(\.name) == ["box", "ball"])
-    #expect(chart.sections[0].lanes.map(\.title) == ["position.x", "opacity"])
-    #expect(chart.sections[0].lanes[0].strips.map(\.label) == ["easeIn", "linear"])
-    #expect(chart.sections[1].lanes.map(\.title) == ["transform.rotation.z"])
-    #expect(chart.animationCount == 4)
+    expectEqual(chart.sections.map(\.name), ["box", "ball"])
+    expectEqual(chart.sections[0].lanes.map(\.title), ["position.x", "opacity"])
+    expectEqual(chart.sections[0].lanes[0].strips.map(\.label), ["easeIn", "linear"])
+    expectEqual(chart.sections[1].lanes.map(\.title), ["transform.rotation.z"])
+    expectEqual(chart.animationCount, 4)
   }
 
   @Test func `its bars are those of the chart of text`() throws {
@@ -37,7 +38,7 @@ struct `The chart` {
     }.repeated(2)
     let rows = Gantt(of: all.timeline, isFolded: false, most: 100).rows
     let lanes = chart(all).sections[0].lanes
-    #expect(lanes.flatMap(\.strips).count == 4)
+    expectEqual(lanes.flatMap(\.strips).count, 4)
     for strip in lanes.flatMap(\.strips) {
       let row = try #require(rows.first { $0.node == strip.row.node })
       #expect(row.bars == strip.row.bars && row.seams == strip.row.seams)
@@ -50,26 +51,26 @@ struct `The chart` {
     let chain = Animate(tile()).fade(to: 0, duration: 0.5).repeats(3).after(begin: 1)
     let piece = try #require(strips(chain.composition.sped(by: 2)).first?.pieces.first)
     #expect(piece.begin == 0.5 && piece.end == 1.25)
-    #expect(piece.seams.map(\.time) == [0.75, 1])
+    expectEqual(piece.seams.map(\.time), [0.75, 1])
   }
 
   @Test func `what is held is held until the next begins`() throws {
     let chain = Animate(tile()).move(x: 9, duration: 1).then(gap: 1).move(x: 20, duration: 1)
       .then(gap: 1).fade(to: 0, duration: 1)
-    #expect(strips(chain).map(\.holds) == [[1...2], [3...5]])
+    expectEqual(strips(chain).map(\.holds), [[1...2], [3...5]])
   }
 
   @Test func `what a later one hides is hatched, on a level of its own`() throws {
     let chain = Animate(tile()).move(x: 10, duration: 3).move(x: 50, duration: 1, at: .start + 1)
     let strips = strips(chain)
-    #expect(strips.map(\.level) == [0, 1])
+    expectEqual(strips.map(\.level), [0, 1])
     let piece = try #require(strips[0].pieces.first)
     #expect(strips[0].pieces.count == 1 && piece.begin == 0 && piece.end == 3)
     // The later one holds its end up to the end of all.
     #expect(piece.hidden == [1...3] && piece.shown == 0...1)
     #expect(strips[1].pieces.map(\.hidden) == [[]] && strips[1].holds == [2...3])
     #expect(strips[0].words.contains("hidden 1…3 s"))
-    #expect(chart(chain).meanings == [.runs, .hidden, .holds])
+    expectEqual(chart(chain).meanings, [.runs, .hidden, .holds])
     #expect(chain.preview().html.contains("runs, hidden by a later one</span>"))
     #expect(chain.preview().gantt().contains("runs, hidden by a later one</text>"))
   }
@@ -78,14 +79,14 @@ struct `The chart` {
     let box = tile()
     let strips = strips(
       Sequential { for x in 1...5 { Animate(box).move(x: Double(x)) } }.repeated(2))
-    #expect(strips.map(\.level) == [0, 0, 0, 0, 0])
+    expectEqual(strips.map(\.level), [0, 0, 0, 0, 0])
     #expect(strips.allSatisfy { $0.pieces.count == 2 && $0.pieces[0].hidden.isEmpty })
   }
 
   @Test func `more that meet than there are levels lie on the last`() {
     let box = tile()
     let many = Parallel { for x in 1...20 { Animate(box).move(x: Double(x)) } }
-    #expect(strips(many).map(\.level) == Array(0..<8) + Array(repeating: 7, count: 12))
+    expectEqual(strips(many).map(\.level), Array(0..<8) + Array(repeating: 7, count: 12))
   }
 
   @Test func `what is cut off is marked`() throws {
@@ -99,13 +100,13 @@ struct `The chart` {
     let box = tile()
     let turning = chart(Animate(box).rotate(by: .turns(1), duration: 2).repeats(.infinity))
     #expect(turning.length == 6 && turning.sections[0].lanes[0].strips.map(\.goesOn) == [true])
-    #expect(turning.meanings == [.runs, .again, .goesOn])
+    expectEqual(turning.meanings, [.runs, .again, .goesOn])
     let instant = chart(
       Animate(box).fade(to: 0.5, duration: 0, at: .start + 1).move(x: 1, duration: 2))
     #expect(instant.meanings.contains(.instant))
     let fade = instant.sections[0].lanes.first { $0.title == "opacity" }
-    #expect(fade?.strips.first?.pieces.map(\.begin) == [1])
-    #expect(fade?.strips.first?.pieces.map(\.end) == [1])
+    expectEqual(fade?.strips.first?.pieces.map(\.begin), [1])
+    expectEqual(fade?.strips.first?.pieces.map(\.end), [1])
   }
 
   @Test func `what has no effect says so`() {
@@ -122,7 +123,7 @@ struct `The chart` {
     }
     let lane = chart(many).sections[0].lanes[0]
     #expect(lane.count == 500 && lane.strips.count <= 120)
-    #expect(lane.strips.reduce(0) { $0 + $1.row.count } == 500)
+    expectEqual(lane.strips.reduce(0) { $0 + $1.row.count }, 500)
     let layers = (0..<80).map { tile("\($0)") }
     let wide = chart(Parallel { for layer in layers { Animate(layer).fade(to: 0) } })
     #expect(wide.sections.count == 60 && wide.moreSections == 20)
@@ -136,13 +137,13 @@ struct `The chart` {
       }
     }
     let strips = strips(many)
-    #expect(strips.map { $0.row.count } == [100, 100])
+    expectEqual(strips.map { $0.row.count }, [100, 100])
     #expect(strips.flatMap(\.pieces).allSatisfy { $0.end - $0.begin < 10.01 })
   }
 
   @Test func `cues stand at their times`() {
     let chain = Animate(tile()).fade(to: 0, duration: 1).cue(Cue("gone")).then().fade(to: 1)
-    #expect(chart(chain).marks.map(\.time) == [1])
+    expectEqual(chart(chain).marks.map(\.time), [1])
     #expect(chain.preview().gantt().contains("\u{2068}gone\u{2069}"))
   }
 
@@ -160,6 +161,6 @@ struct `The chart` {
     let svg = Animate(tile()).fade(to: 0, duration: 0.003).preview().gantt(width: 400)
     let times = svg.split(separator: "\n").filter { $0.contains("text-anchor=\"middle\"") }
       .compactMap { $0.split(separator: ">").dropFirst().first?.split(separator: "<").first }
-    #expect(times == ["0 s", "0.001 s", "0.002 s", "0.003 s"])
+    expectEqual(times, ["0 s", "0.001 s", "0.002 s", "0.003 s"])
   }
 }

@@ -1,5 +1,6 @@
 import Animatic
 import AnimaticCore
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -13,7 +14,7 @@ struct `The times of events` {
   }
 
   private func expect(_ times: [Double], _ wanted: [Double]) {
-    #expect(times.count == wanted.count, "\(times)")
+    expectEqual(times.count, wanted.count, "\(times)")
     for (time, right) in zip(times, wanted) { #expect(abs(time - right) < 1e-8, "\(times)") }
   }
 

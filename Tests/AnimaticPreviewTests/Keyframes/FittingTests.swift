@@ -1,6 +1,7 @@
 import Animatic
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -168,7 +169,7 @@ struct `Keyframes of every kind` {
     #expect(tracks.count >= count)
     for track in tracks {
       let times = track.keyframes.map(\.time)
-      #expect(times == times.sorted())
+      expectEqual(times, times.sorted())
     }
   }
 

@@ -1,6 +1,7 @@
 import Animatic
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -11,8 +12,8 @@ struct `The browser's own words` {
       Moving(Animate(tile()).move(x: 200, duration: 1, easing: .easeIn)).track("transform"))
     #expect(track.native == 1 && track.lowered == 0)
     // Two ends, and the model again where it has ended.
-    #expect(track.keyframes.map(\.time) == [0, 1])
-    #expect(track.keyframes[0].curve == TimingFunction.easeIn.points)
+    expectEqual(track.keyframes.map(\.time), [0, 1])
+    expectEqual(track.keyframes[0].curve, TimingFunction.easeIn.points)
   }
 
   @Test func `a group's easing is the curve of what is in it`() throws {
@@ -20,7 +21,7 @@ struct `The browser's own words` {
     let moving = Moving(chain.composition.eased(.easeInEaseOut))
     #expect(moving.tracks.native == 2 && moving.tracks.lowered == 0)
     let half = TimingFunction.easeInEaseOut.parts(from: 0, to: 0.5)[0].easing
-    #expect(moving.track("transform")?.keyframes.first?.curve == half.points)
+    expectEqual(moving.track("transform")?.keyframes.first?.curve, half.points)
   }
 
   @Test func `repeats and ways back are a stretch each`() throws {
@@ -36,8 +37,8 @@ struct `The browser's own words` {
   @Test func `three turns are three turns`() throws {
     let track = try #require(
       Moving(Animate(tile()).rotate(by: .turns(3), duration: 2)).track("transform"))
-    #expect(track.native == 1)
-    #expect(track.keyframes.first?.value.numbers[8] == 0)
+    expectEqual(track.native, 1)
+    expectEqual(track.keyframes.first?.value.numbers[8], 0)
     #expect(track.keyframes.contains { abs($0.value.numbers[8] - 6 * .pi) < 1e-12 })
   }
 
@@ -49,7 +50,7 @@ struct `The browser's own words` {
     let other = try #require(
       Moving(Animate(tile()).background(from: clear, to: .green)).track("backgroundColor"))
     #expect(other.native == 0 && other.lowered == 1)
-    #expect(other.reasons == ["a browser mixes colours premultiplied"])
+    expectEqual(other.reasons, ["a browser mixes colours premultiplied"])
   }
 
   @Test func `a spring is not native, nor are two curves at once`() throws {
@@ -66,7 +67,7 @@ struct `The browser's own words` {
     let track = try #require(Moving(chain.composition.repeated(2)).track("transform"))
     // Where the repeat begins again the move is back at its start.
     let seam = track.keyframes.filter { $0.time == 3 }
-    #expect(seam.count == 2)
+    expectEqual(seam.count, 2)
     #expect(seam.first?.value.matrix.m41 == 170 && seam.last?.value.matrix.m41 == -30)
   }
 

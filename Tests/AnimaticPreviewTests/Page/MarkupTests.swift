@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -16,10 +17,10 @@ struct `Escaping` {
   }
 
   @Test func `names keep to one line and to their own direction`() {
-    #expect(Markup.name("a\n<b>") == "<bdi>a\\n&lt;b&gt;</bdi>")
-    #expect(Markup.svgName("שלום") == "\u{2068}שלום\u{2069}")
-    #expect(Markup.short("abcdef", most: 4) == "abc…")
-    #expect(Markup.short("abcd", most: 4) == "abcd")
+    expectEqual(Markup.name("a\n<b>"), "<bdi>a\\n&lt;b&gt;</bdi>")
+    expectEqual(Markup.svgName("שלום"), "\u{2068}שלום\u{2069}")
+    expectEqual(Markup.short("abcdef", most: 4), "abc…")
+    expectEqual(Markup.short("abcd", most: 4), "abcd")
   }
 
   @Test(arguments: nasty)
@@ -32,17 +33,17 @@ struct `Escaping` {
   }
 
   @Test func `a string of CSS can't be left`() {
-    #expect(Markup.cssString("a\"b\\c\n") == "\"a\\22 b\\5c c\\a \"")
-    #expect(Markup.cssString("é") == "\"é\"")
+    expectEqual(Markup.cssString("a\"b\\c\n"), "\"a\\22 b\\5c c\\a \"")
+    expectEqual(Markup.cssString("é"), "\"é\"")
   }
 
   @Test func `numbers are numbers`() {
-    #expect(Double.nan.css == "0")
-    #expect(Double.infinity.px == "0px")
-    #expect((1.0 / 3).css == "0.3333333")
-    #expect((-0.0).css == "0")
-    #expect(1_234_567.grouped == "1,234,567")
-    #expect(12.grouped == "12")
+    expectEqual(Double.nan.css, "0")
+    expectEqual(Double.infinity.px, "0px")
+    expectEqual((1.0 / 3).css, "0.3333333")
+    expectEqual((-0.0).css, "0")
+    expectEqual(1_234_567.grouped, "1,234,567")
+    expectEqual(12.grouped, "12")
   }
 
   @Test func `the small reader of XML finds what is wrong`() {

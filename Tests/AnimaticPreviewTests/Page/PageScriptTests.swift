@@ -1,6 +1,7 @@
 // The page's script, as far as its text tells.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnimaticPreview
@@ -8,7 +9,7 @@ import Testing
 @Test func `there is never more than one frame to come`() {
   let script = PageScript.player
   let calls = script.components(separatedBy: "requestAnimationFrame(tick)").dropLast()
-  #expect(calls.count == 2)
+  expectEqual(calls.count, 2)
   for before in calls { #expect(before.hasSuffix("pending = ")) }
   // Playing again, as each change of the speed does, and a pause take back the one to come.
   for name in ["play", "pause"] {

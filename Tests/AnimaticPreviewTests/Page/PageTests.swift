@@ -1,6 +1,7 @@
 import Animatic
 import AnimaticPreview
 import Foundation
+import TestSupport
 import Testing
 
 struct `The page` {
@@ -26,8 +27,8 @@ struct `The page` {
   @Test func `names are text wherever they stand`() throws {
     let preview = nasty()
     let html = preview.html
-    #expect(html.components(separatedBy: "<script").count == 3)
-    #expect(html.components(separatedBy: "</script>").count == 3)
+    expectEqual(html.components(separatedBy: "<script").count, 3)
+    expectEqual(html.components(separatedBy: "</script>").count, 3)
     #expect(!html.contains("alert('x')"))
     let moving = try #require(try data(html)["moving"] as? [[Any]])
     #expect(!moving.isEmpty)
@@ -52,10 +53,10 @@ struct `The page` {
       }.preview()
     }
     let (first, second) = (preview(), preview())
-    #expect(first.html == second.html)
-    #expect(first.html == first.html)
-    #expect(first.filmStrip() == second.filmStrip())
-    #expect(first.gantt() == second.gantt())
+    expectEqual(first.html, second.html)
+    expectEqual(first.html, first.html)
+    expectEqual(first.filmStrip(), second.filmStrip())
+    expectEqual(first.gantt(), second.gantt())
     #expect(first.html.contains("AnimaticPreviewTests/PageTests.swift"))
     #expect(!first.html.contains(#filePath))
   }
@@ -74,14 +75,14 @@ struct `The page` {
   @Test func `an endless composition has an end here, and says so`() throws {
     let preview = Animate(tile()).rotate(by: .turns(1), duration: 4).repeats(.infinity).preview()
     let html = preview.html
-    #expect(try data(html)["length"] as? Double == 12)
+    try expectEqual(data(html)["length"] as? Double, 12)
     #expect(html.contains("The composition never ends; the page shows 12 s of it."))
     #expect(faultOfXML(preview.gantt()) == nil)
   }
 
   @Test func `nothing at all is a page too`() throws {
     for preview in [Animate().preview(), Animate(tile()).preview(), Parallel {}.preview()] {
-      #expect(try data(preview.html)["length"] as? Double == 0)
+      try expectEqual(data(preview.html)["length"] as? Double, 0)
       #expect(faultOfXML(preview.gantt()) == nil)
       #expect(faultOfXML(preview.filmStrip()) == nil)
     }
@@ -102,7 +103,7 @@ struct `The page` {
     ] {
       let error = #expect(throws: Diagnostic.self) { try preview.write(toFile: path) }
       #expect(error?.id == "W-1" && error?.severity == .error)
-      #expect(error?.place?.file == "AnimaticPreviewTests/PageTests.swift")
+      expectEqual(error?.place?.file, "AnimaticPreviewTests/PageTests.swift")
       #expect(error?.description.contains(name) ?? false)
     }
     #expect(throws: Diagnostic.self) {
@@ -116,7 +117,7 @@ struct `The page` {
     let preview = nasty()
     try preview.write(toFile: file.path)
     try preview.write(toFile: file.path)
-    #expect(try String(contentsOf: file, encoding: .utf8) == preview.html)
+    try expectEqual(String(contentsOf: file, encoding: .utf8), preview.html)
   }
 
   @Test func `the stage is as large as what is drawn, or as it is told`() {

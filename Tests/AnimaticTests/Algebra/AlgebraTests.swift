@@ -18,7 +18,7 @@ struct AlgebraTests {
 
   @Test func `repeated plays all of it again`() {
     let whole = ride.repeated(2)
-    #expect(whole.duration == 6)
+    expectEqual(whole.duration, 6)
     expectEqual(x(whole, [0.5, 2, 3.5, 5, 6]), [5, 25, 5, 25, 40])
   }
 
@@ -26,17 +26,17 @@ struct AlgebraTests {
     let plain = ride
     let once = (0..<1_000).reduce(plain.composition) { whole, _ in whole.repeated(1) }
     #expect(once.timeline.difference(from: plain.timeline).isEmpty)
-    #expect(once.debugDump() == plain.debugDump())
-    #expect(plain.repeated(1, pause: 3).duration == 3)
+    expectEqual(once.debugDump(), plain.debugDump())
+    expectEqual(plain.repeated(1, pause: 3).duration, 3)
     #expect(!plain.repeated(1, pause: -1).diagnostics.isEmpty)
     #expect(!plain.repeated(1, pause: .infinity).diagnostics.isEmpty)
   }
 
   @Test func `a pause holds the last sample, and the last pass has none`() {
     let whole = ride.repeated(3, pause: 1)
-    #expect(whole.duration == 11)
+    expectEqual(whole.duration, 11)
     expectEqual(x(whole, [3.5, 4.5, 7.5, 10, 11]), [40, 5, 40, 25, 40])
-    #expect(ride.repeated(1.5, pause: 1).duration == 5.5)
+    expectEqual(ride.repeated(1.5, pause: 1).duration, 5.5)
   }
 
   @Test func `what stands deep inside of groups is played again, on every layer`() {
@@ -53,19 +53,19 @@ struct AlgebraTests {
 
   @Test func `it repeats without an end`() {
     let whole = ride.repeatedForever(pause: 1)
-    #expect(whole.duration == .infinity)
+    expectEqual(whole.duration, .infinity)
     expectEqual(x(whole, [4000.5, 4003.5]), [5, 40])
   }
 
   @Test func `autoreversed comes back`() {
     let whole = ride.autoreversed()
-    #expect(whole.duration == 6)
+    expectEqual(whole.duration, 6)
     expectEqual(x(whole, [2, 3, 4, 5.5, 6]), [25, 40, 25, 5, 0])
   }
 
   @Test func `reversed ends with the begin`() {
     let whole = ride.reversed()
-    #expect(whole.duration == 3)
+    expectEqual(whole.duration, 3)
     expectEqual(x(whole, [0, 1, 2, 2.5, 3]), [40, 25, 10, 5, 0])
   }
 
@@ -75,54 +75,54 @@ struct AlgebraTests {
       Animate(box).fade(from: 1, to: 0, duration: 1)
     }.reversed()
     let timeline = whole.timeline
-    #expect(
-      [0.0, 1.5, 2, 2.5, 3].map { timeline.value(of: .opacity, on: box, at: $0) }
-        == [0, 0, 0, 0.5, 1])
+    expectEqual(
+      [0.0, 1.5, 2, 2.5, 3].map { timeline.value(of: .opacity, on: box, at: $0) },
+      [0, 0, 0, 0.5, 1])
   }
 
   @Test func `sped and stretched change the pace`() {
-    #expect(ride.sped(by: 2).duration == 1.5)
+    expectEqual(ride.sped(by: 2).duration, 1.5)
     expectEqual(x(ride.sped(by: 2), [0.25, 1, 1.5]), [5, 25, 40])
-    #expect(ride.stretched(to: 6).duration == 6)
+    expectEqual(ride.stretched(to: 6).duration, 6)
     expectEqual(x(ride.stretched(to: 6), [1, 4, 6]), [5, 25, 40])
-    #expect(ride.stretched(to: 0).duration == 0)
+    expectEqual(ride.stretched(to: 0).duration, 0)
     expectEqual(x(ride.stretched(to: 0), [0]), [40])
   }
 
   @Test func `a pace reaches into repeats, springs and groups`() {
     let inner = Animate(box).move(from: 0, x: 10, duration: 1).repeats(2).group().repeats(2)
-    #expect(inner.sped(by: 2).duration == 2)
+    expectEqual(inner.sped(by: 2).duration, 2)
     expectEqual(x(inner.sped(by: 2), [0.25, 0.75, 1.25]), [5, 5, 5])
     let spring = SpringAnimation(.positionX, from: 0, to: 10, duration: 1)
     let plain = Animate(box).add(animation: spring)
-    #expect(x(plain.sped(by: 2), [0.1]) == x(plain, [0.2]))
+    expectEqual(x(plain.sped(by: 2), [0.1]), x(plain, [0.2]))
   }
 
   @Test func `fitted clips, stretches or holds`() {
     expectEqual(x(ride.fitted(to: 2, .clip), [1, 2]), [10, 25])
-    #expect(ride.fitted(to: 2, .clip).duration == 2)
+    expectEqual(ride.fitted(to: 2, .clip).duration, 2)
     expectEqual(x(ride.fitted(to: 5, .clip), [4, 5]), [40, 40])
-    #expect(ride.fitted(to: 5, .clip).duration == 5)
-    #expect(ride.fitted(to: 2, .hold).duration == 3)
-    #expect(ride.fitted(to: 5, .hold).duration == 5)
+    expectEqual(ride.fitted(to: 5, .clip).duration, 5)
+    expectEqual(ride.fitted(to: 2, .hold).duration, 3)
+    expectEqual(ride.fitted(to: 5, .hold).duration, 5)
     expectEqual(x(ride.fitted(to: 5, .hold), [5]), [40])
     expectEqual(x(ride.fitted(to: 1.5, .stretch), [0.25, 1]), [5, 25])
   }
 
   @Test func `trimmed shows a part`() {
     let part = ride.trimmed(0.5...2)
-    #expect(part.duration == 1.5)
+    expectEqual(part.duration, 1.5)
     expectEqual(x(part, [0, 0.5, 1.5]), [5, 10, 25])
     expectEqual(x(ride.trimmed(2...), [0, 1]), [25, 40])
     expectEqual(x(ride.trimmed(...2), [0.5, 2]), [5, 25])
-    #expect(ride.trimmed(0...0).duration == 0)
+    expectEqual(ride.trimmed(0...0).duration, 0)
     #expect(ride.trimmed(0...0).groups.isEmpty)
   }
 
   @Test func `what holds before a trim is there at its begin`() {
     let part = Animate(box).fade(from: 1, to: 0.5, duration: 1).then()
       .move(from: 0, x: 10, duration: 1).trimmed(1.5...)
-    #expect(part.timeline.value(of: .opacity, on: box, at: 0) == 0.5)
+    expectEqual(part.timeline.value(of: .opacity, on: box, at: 0), 0.5)
   }
 
   @Test func `split parts are the whole again`() {
@@ -131,21 +131,21 @@ struct AlgebraTests {
       head
       tail
     }
-    #expect(whole.duration == 3)
+    expectEqual(whole.duration, 3)
     expectEqual(x(whole, [0.25, 0.5, 0.75, 2, 3]), [2.5, 5, 7.5, 25, 40])
   }
 
   @Test func `shifted begins later`() {
     expectEqual(x(ride.shifted(by: 1), [0.5, 1.5, 3]), [0, 5, 25])
-    #expect(ride.shifted(by: 1).duration == 4)
+    expectEqual(ride.shifted(by: 1).duration, 4)
     expectEqual(ride.shifted(by: -0.5).staying().diagnostics.map(\.id), ["C-16"])
   }
 
   @Test func `eased goes another way through the same time`() {
     let whole = ride.eased(.easeIn)
-    #expect(whole.duration == 3)
+    expectEqual(whole.duration, 3)
     let local = 3 * TimingFunction.easeIn.value(at: 0.5)
-    #expect(x(whole, [1.5]) == x(ride, [local]))
+    expectEqual(x(whole, [1.5]), x(ride, [local]))
   }
 
   @Test func `a part over two layers is one time on each`() {
@@ -157,18 +157,18 @@ struct AlgebraTests {
         Animate(ball).move(from: 0, x: 20, duration: 2)
       }.repeated(2)
     }
-    #expect(whole.duration == 5)
+    expectEqual(whole.duration, 5)
     let timeline = whole.timeline
-    #expect(timeline.value(of: .positionX, on: box, at: 1.5) == 5)
-    #expect(timeline.value(of: .positionX, on: box, at: 2.5) == 10)
-    #expect(timeline.value(of: .positionX, on: ball, at: 4) == 10)
-    #expect(timeline.value(of: .opacity, on: ball, at: 4) == 0)
+    expectEqual(timeline.value(of: .positionX, on: box, at: 1.5), 5)
+    expectEqual(timeline.value(of: .positionX, on: box, at: 2.5), 10)
+    expectEqual(timeline.value(of: .positionX, on: ball, at: 4), 10)
+    expectEqual(timeline.value(of: .opacity, on: ball, at: 4), 0)
     let group = whole.groups[ball][0].animation as? AnimationGroup
-    #expect(group?.animations.map(\.duration) == [1, 2])
+    expectEqual(group?.animations.map(\.duration), [1, 2])
     // Alone in its time on this layer, the move says itself that it repeats.
     let move = group?.animations.last
-    #expect(move?.keyPath == "position.x")
-    #expect(move?.repeatCount == 2)
+    expectEqual(move?.keyPath, "position.x")
+    expectEqual(move?.repeatCount, 2)
   }
 
   @Test func `what can't be played is told and left as it is`() {
@@ -183,7 +183,7 @@ struct AlgebraTests {
       #expect(whole.diagnostics.map(\.id).contains("C-10"))
       expectEqual(x(whole, [0.25]), [2.5])
     }
-    #expect(endless.trimmed(0.5...2).duration == 1.5)
+    expectEqual(endless.trimmed(0.5...2).duration, 1.5)
     expectEqual(x(endless.trimmed(0.5...2), [0.25]), [7.5])
     for whole in [
       ride.repeated(0), ride.repeated(.nan), ride.repeated(2, pause: -1), ride.sped(by: 0),
@@ -204,7 +204,7 @@ struct AlgebraTests {
     )
     .repeatedForever().reversed()
     for whole in [verb, group, time, strange] {
-      #expect(whole.duration == .infinity)
+      expectEqual(whole.duration, .infinity)
       #expect(!whole.diagnostics.map(\.id).contains("C-10"))
     }
     expectEqual(x(verb, [0.25, 3.25]), [7.5, 7.5])
@@ -222,7 +222,7 @@ struct AlgebraTests {
     stage.add(box)
     ride.repeated(2).settling().run()
     stage.advance(by: 7)
-    #expect(box.position.x == 40)
+    expectEqual(box.position.x, 40)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -231,20 +231,20 @@ struct AlgebraTests {
     stage.add(box)
     Animate(box).move(from: 0, x: 10).settle().fade(from: 0, to: 0.5).repeated(2).run()
     stage.advance(by: 3)
-    #expect(box.position.x == 10)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.position.x, 10)
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `trimmed twice, an animation starts from the value before the cut`() {
     let piece = Animate(box).fade(from: 0, to: 0.25, duration: 2).then().fade(to: 0.75, duration: 1)
     let part = piece.trimmed(1.5...).trimmed(0.5...)
-    #expect(part.duration == 1)
-    #expect(part.timeline.value(of: .opacity, on: box, at: 0.5) == 0.5)
+    expectEqual(part.duration, 1)
+    expectEqual(part.timeline.value(of: .opacity, on: box, at: 0.5), 0.5)
   }
 
   @Test func `a speed that leaves no finite time animates nothing and does not trap`() {
     let chain = Animate(Layer()).fade(to: 0.5).eased(.easeIn).sped(by: .greatestFiniteMagnitude)
-    #expect(chain.debugDump().isEmpty == false)
+    expectEqual(chain.debugDump().isEmpty, false)
     #expect(chain.timeline.value(of: .opacity, on: Layer(), at: 0) == nil)
   }
 }

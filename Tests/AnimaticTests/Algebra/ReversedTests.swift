@@ -13,8 +13,8 @@ struct `Reversed` {
 
   @Test func `reversed, an instant's end value precedes it`() {
     let piece = Animate(box).fade(from: 0, to: 0.25, duration: 1).fade(to: 0.5, duration: 0)
-    #expect(opacity(piece, 0.5) == 0.5)
-    #expect(opacity(piece.reversed(), 0.5) == 0.5)
+    expectEqual(opacity(piece, 0.5), 0.5)
+    expectEqual(opacity(piece.reversed(), 0.5), 0.5)
   }
 
   @Test func `reversed, the easing of a group is mirrored`() {
@@ -25,6 +25,6 @@ struct `Reversed` {
 
   @Test func `reversed, a clipped endless animation plays backwards from the clip`() {
     let part = Animate(box).fade(from: 1, to: 0).repeatedForever().fitted(to: 2.5, .clip).reversed()
-    #expect(part.timeline.value(of: .opacity, on: box, at: 0.25) == 0.75)
+    expectEqual(part.timeline.value(of: .opacity, on: box, at: 0.25), 0.75)
   }
 }

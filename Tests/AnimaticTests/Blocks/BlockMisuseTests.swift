@@ -19,7 +19,7 @@ struct BlockMisuseTests {
       stage.modifyAnimations(repeatCount: 3, autoreverses: true) { box.cornerRadius = 1 }
     }
     #expect(nested.outcome == nil && repeated.outcome == nil)
-    #expect(repeated.duration == 6, "as long as what is repeated")
+    expectEqual(repeated.duration, 6, "as long as what is repeated")
     stage.advance(by: 1)
     #expect(nested.outcome == .finished && repeated.outcome == nil)
     repeated.cancel()
@@ -40,7 +40,7 @@ struct BlockMisuseTests {
       stage.advance(by: seconds)
       return playback.elapsed
     }
-    #expect([0.5, 0.5, 0.25].map(elapsed) == [0.5, 0.5, 0.625])
+    expectEqual([0.5, 0.5, 0.25].map(elapsed), [0.5, 0.5, 0.625])
     #expect(playback.outcome == nil && slow.presentation.opacity == 0.375)
     stage.advance(to: .end, of: playback)
     #expect(stage.time == 2 && playback.outcome == .finished && playback.elapsed == 1)
@@ -51,11 +51,11 @@ struct BlockMisuseTests {
     stage.advance(by: 0.25)
     let second = stage.animate(duration: 1, options: .curveLinear) { box.position.x = 0 }
     stage.advance(by: 0.25)
-    #expect(box.presentation.position.x == 25)
+    expectEqual(box.presentation.position.x, 25)
     second.cancel(.hold)
     #expect(box.presentation.position.x == 25 && box.position.x == 75)
     stage.advance(by: 0.25)
-    #expect(box.presentation.position.x == 50)
+    expectEqual(box.presentation.position.x, 50)
     stage.advance(by: 0.25)
     #expect(box.presentation.position.x == 75 && box.animationKeys == [])
   }
@@ -78,12 +78,12 @@ struct BlockMisuseTests {
       tell()
       return box.presentation.position.x
     }
-    #expect(shown { playback.seek(to: 1) } == 50)
-    #expect(shown { playback.seek(toProgress: 0.5) } == 25)
+    expectEqual(shown { playback.seek(to: 1) }, 50)
+    expectEqual(shown { playback.seek(toProgress: 0.5) }, 25)
     playback.rate = 2
-    #expect(shown { stage.advance(by: 0.125) } == 50)
+    expectEqual(shown { stage.advance(by: 0.125) }, 50)
     playback.reverse()
-    #expect(shown { stage.advance(by: 0.125) } == 25)
+    expectEqual(shown { stage.advance(by: 0.125) }, 25)
     stage.advance(by: 5)
     #expect(playback.outcome == .finished && scene.lines == ["done true at 0.625"])
     #expect(box.position.x == 100 && box.presentation.position.x == 100, "a block has set it")
@@ -167,7 +167,7 @@ struct BlockMisuseTests {
       expectEqual(box.animationKeys, ["bounds.size"])
     }
     stage.advance(by: 1)
-    #expect(box.presentation.bounds == .zero)
+    expectEqual(box.presentation.bounds, .zero)
   }
 
   private static func square(_ side: Double) -> CGRect {
@@ -184,7 +184,7 @@ struct BlockMisuseTests {
     stage.advance(by: 0)
     #expect(box.animationKeys == ["zPosition"] && box.presentation.zPosition == shown)
     stage.advance(by: 0.25)
-    #expect(box.presentation.zPosition == 5)
+    expectEqual(box.presentation.zPosition, 5)
   }
 
   @Test func `U-2: what was set without animation before is where a block starts from`() {
@@ -203,7 +203,7 @@ struct BlockMisuseTests {
       $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 6 }
     }
     stage.advance(by: 0)
-    #expect(box.presentation.backgroundColor == .red)
+    expectEqual(box.presentation.backgroundColor, .red)
     #expect(box.presentation.position.x == 50 && box.presentation.zPosition == 4)
   }
 
@@ -223,13 +223,13 @@ struct BlockMisuseTests {
         $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 1 }
       }
     }
-    #expect(box.animation(forKey: "zPosition")?.timingFunction == .easeIn)
+    expectEqual(box.animation(forKey: "zPosition")?.timingFunction, .easeIn)
   }
 
   @Test func `a delay to the layer's time 0 is a delay`() {
     box.beginTime = stage.mediaTime
     box.timeOffset = -0.5
-    #expect(box.currentTime == -0.5)
+    expectEqual(box.currentTime, -0.5)
     stage.animate(duration: 1, delay: 0.5, options: .curveLinear) { box.opacity = 0 }
     stage.animate(duration: 1, delay: -1, options: .curveLinear) { box.cornerRadius = 1 }
     stage.advance(by: 0.75)
@@ -251,7 +251,7 @@ struct BlockMisuseTests {
     #expect((0...1).contains(box.presentation.opacity))
     #expect(stage.advanceToEnd(limit: 1) <= 1.25)
     let isLong = duration > 1e9 && duration.isFinite || delay > 1e9
-    #expect((playback.outcome == nil) == isLong)
+    expectEqual((playback.outcome == nil), isLong)
     let isFinite = duration.isFinite && delay.isFinite
     #expect(
       scene.lines.isEmpty == isLong
@@ -268,14 +268,14 @@ struct BlockMisuseTests {
       }
     }
     let (duration, delay) = (["L-49 duration"], ["L-49 delay"])
-    #expect(told { $0.animate(duration: number) {} } == duration)
-    #expect(told { $0.animate(duration: 1, delay: number) {} } == delay)
-    #expect(told { $0.animate(duration: number, delay: number) {} } == duration + delay)
-    #expect(told { $0.animate(duration: number, dampingRatio: 1) {} } == duration)
-    #expect(told { $0.animate(springDuration: number) {} } == duration)
-    #expect(told { $0.animate(springDuration: 1, delay: number) {} } == delay)
-    #expect(told { $0.animateKeyframes(duration: number) { _ in } } == duration)
-    #expect(told { $0.transition(with: $0.layers[0], duration: number) } == duration)
+    expectEqual(told { $0.animate(duration: number) {} }, duration)
+    expectEqual(told { $0.animate(duration: 1, delay: number) {} }, delay)
+    expectEqual(told { $0.animate(duration: number, delay: number) {} }, duration + delay)
+    expectEqual(told { $0.animate(duration: number, dampingRatio: 1) {} }, duration)
+    expectEqual(told { $0.animate(springDuration: number) {} }, duration)
+    expectEqual(told { $0.animate(springDuration: 1, delay: number) {} }, delay)
+    expectEqual(told { $0.animateKeyframes(duration: number) { _ in } }, duration)
+    expectEqual(told { $0.transition(with: $0.layers[0], duration: number) }, duration)
     #expect(told { $0.animate(duration: 1e300, delay: -1e300) {} }.isEmpty)
     #expect(told { $0.animate(springDuration: -1) {} }.isEmpty)
   }
@@ -303,7 +303,7 @@ struct BlockMisuseTests {
     stage.animate(springDuration: 1, bounce: bounce) { box.opacity = 0 }
     #expect(box.animationKeys == [] && box.presentation.opacity == 0)
     #expect(stage.diagnostics.map(\.id) == ["C-18"] && box.diagnostics == [])
-    #expect(stage.diagnostics.first?.message.contains("bounce of \(Int(bounce))") == true)
+    expectEqual(stage.diagnostics.first?.message.contains("bounce of \(Int(bounce))"), true)
   }
 
   @Test func `C-18: the spring of a block is told once`() {
@@ -378,18 +378,18 @@ struct BlockMisuseTests {
     stage.advance(by: 0)
     #expect(kid.presentation.opacity == 0 && far.presentation.opacity == 0.5)
     #expect(far.animationKeys == [] && far.presentation.cornerRadius == 2)
-    #expect(other.layer.animation(forKey: "opacity")?.duration == 0.25, "as outside of the block")
+    expectEqual(other.layer.animation(forKey: "opacity")?.duration, 0.25, "as outside of the block")
     stage.advance(by: 2)
     #expect(playback.outcome == .layerGone && scene.lines.count == 1)
   }
 
   @Test func `modifying outside of a block changes nothing of what is inside`() {
     stage.modifyAnimations(repeatCount: 3, autoreverses: true) { box.opacity = 0 }
-    #expect(box.animation(forKey: "opacity")?.repeatCount == 0)
+    expectEqual(box.animation(forKey: "opacity")?.repeatCount, 0)
     stage.animate(duration: 1) {
       stage.modifyAnimations(repeatCount: .nan, autoreverses: false) { box.cornerRadius = 1 }
     }
-    #expect(box.animation(forKey: "cornerRadius")?.repeatCount == 0)
+    expectEqual(box.animation(forKey: "cornerRadius")?.repeatCount, 0)
     expectEqual(stage.diagnostics.map(\.id), ["L-49"])
   }
 
@@ -452,7 +452,7 @@ struct BlockMisuseTests {
   @Test func `very many changes of mind are found their keys and end`() {
     let count = 2 * Campaign.count(750)
     for number in 1...count { stage.animate(duration: 1) { box.zPosition = Double(number) } }
-    #expect(Set(box.animationKeys).count == count)
+    expectEqual(Set(box.animationKeys).count, count)
     stage.advance(by: 0.5)
     #expect(abs(box.presentation.zPosition - Double(count / 2)) < 1e-6)
     stage.advance(by: 0.5)

@@ -61,7 +61,7 @@ struct `Playbacks of blocks` {
     }
     stage.advance(by: 0.5)
     playback.cancel(.hold)
-    #expect(box.position == CGPoint(x: 50, y: 50))
-    #expect(box.presentation.position == CGPoint(x: 50, y: 50))
+    expectEqual(box.position, CGPoint(x: 50, y: 50))
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 50))
   }
 }

@@ -14,11 +14,11 @@ struct ChangesTests {
     let changes = Changes(duration: 1) {
       box.opacity = 0
       box.position.x = 10
-      #expect(box.opacity == 0, "inside, the changes can be read")
+      expectEqual(box.opacity, 0, "inside, the changes can be read")
     }
     #expect(box.opacity == 1 && box.position == .zero && box.animationKeys == [])
     stage.advance(by: 1)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     #expect(changes.duration == 1 && changes.entries.count == 2)
   }
 
@@ -33,9 +33,9 @@ struct ChangesTests {
       Animate(box).fade(to: 1, duration: 1)
     }
     let timeline = chain.timeline
-    #expect(timeline.value(of: .opacity, on: box, at: 0.5) == 0.5)
-    #expect(timeline.value(of: .cornerRadius, on: other, at: 0.5) == 4)
-    #expect(timeline.value(of: .opacity, on: box, at: 1.5) == 0.5)
+    expectEqual(timeline.value(of: .opacity, on: box, at: 0.5), 0.5)
+    expectEqual(timeline.value(of: .cornerRadius, on: other, at: 0.5), 4)
+    expectEqual(timeline.value(of: .opacity, on: box, at: 1.5), 0.5)
     chain.run()
     stage.advance(by: 2)
     #expect(other.cornerRadius == 8 && other.presentation.cornerRadius == 8)
@@ -44,9 +44,9 @@ struct ChangesTests {
   @Test func `layers on no stage are captured as well`() {
     let lonely = Layer()
     let timeline = Changes(duration: 2, easing: .easeIn) { lonely[.rotation] = 1 }.timeline
-    #expect(
-      timeline.value(of: .rotation, on: lonely, at: 1) == TimingFunction.easeIn.value(at: 0.5))
-    #expect(lonely[.rotation] == 0)
+    expectEqual(
+      timeline.value(of: .rotation, on: lonely, at: 1), TimingFunction.easeIn.value(at: 0.5))
+    expectEqual(lonely[.rotation], 0)
   }
 
   @Test func `there and back again is nothing`() {
@@ -55,7 +55,7 @@ struct ChangesTests {
       box.opacity = 1
     }
     #expect(changes.duration == 0 && changes.entries.isEmpty)
-    #expect(Changes {}.diagnostics == [])
+    expectEqual(Changes {}.diagnostics, [])
   }
 
   @Test func `a block inside keeps its own timing, and is told`() {
@@ -67,8 +67,8 @@ struct ChangesTests {
         duration: 2, delay: 1, options: .curveLinear, animations: { box.opacity = 0 },
         completion: { _ in told = true })
     }
-    #expect(changes.duration == 3)
-    #expect(changes.timeline.value(of: .opacity, on: box, at: 2) == 0.5)
+    expectEqual(changes.duration, 3)
+    expectEqual(changes.timeline.value(of: .opacity, on: box, at: 2), 0.5)
     #expect(playback?.outcome == .notStarted && playback?.diagnostics.map(\.id) == ["R-24"])
     stage.advance(by: 9)
     #expect(!told && box.opacity == 1)
@@ -82,7 +82,7 @@ struct ChangesTests {
         throw Refusal()
       }
     }
-    #expect(box.opacity == 1)
+    expectEqual(box.opacity, 1)
     box.opacity = 0.5
     #expect(box.opacity == 0.5 && box.animationKeys == ["opacity"])
   }
@@ -93,13 +93,13 @@ struct ChangesTests {
       box.opacity = 0.5
       inner = Changes(duration: 1) { box.opacity = 0 }
     }
-    #expect(inner?.timeline.value(of: .opacity, on: box, at: 1) == 0)
-    #expect(outer.timeline.value(of: .opacity, on: box, at: 1) == 0.5)
+    expectEqual(inner?.timeline.value(of: .opacity, on: box, at: 1), 0)
+    expectEqual(outer.timeline.value(of: .opacity, on: box, at: 1), 0.5)
   }
 
   @Test func `the line that captured is the line of its verbs`() {
     let changes = Changes(duration: -1) { box.opacity = 0 }
-    #expect(changes.diagnostics.first?.place?.line == UInt(#line - 1))
+    expectEqual(changes.diagnostics.first?.place?.line, UInt(#line - 1))
   }
 
   // MARK: What else is inside
@@ -111,8 +111,8 @@ struct ChangesTests {
       }
       stage.performWithoutAnimation { box.cornerRadius = 4 }
     }
-    #expect(changes.duration == 6)
-    #expect(changes.timeline.value(of: .cornerRadius, on: box, at: 0.001) == 4)
+    expectEqual(changes.duration, 6)
+    expectEqual(changes.timeline.value(of: .cornerRadius, on: box, at: 0.001), 4)
   }
 
   @Test func `R-27: keyframes and transitions are captured as one change, and that is told`() {
@@ -139,7 +139,7 @@ struct ChangesTests {
       box.addSublayer(Layer(name: "kid"))
     }
     #expect(box.opacity == 0.7 && box.cornerRadius == 0 && box.sublayers.count == 1)
-    #expect(changes.entries.count == 1)
+    expectEqual(changes.entries.count, 1)
   }
 
   @Test func `a layer that is made meanwhile is as it was made`() {
@@ -147,8 +147,8 @@ struct ChangesTests {
       box.addSublayer(
         Layer(position: CGPoint(x: 3, y: 4), bounds: CGRect(x: 0, y: 0, width: 5, height: 6)))
     }
-    #expect(box.sublayers.first?.position == CGPoint(x: 3, y: 4))
-    #expect(box.sublayers.first?.bounds.size == CGSize(width: 5, height: 6))
+    expectEqual(box.sublayers.first?.position, CGPoint(x: 3, y: 4))
+    expectEqual(box.sublayers.first?.bounds.size, CGSize(width: 5, height: 6))
     #expect(changes.entries.isEmpty)
   }
 

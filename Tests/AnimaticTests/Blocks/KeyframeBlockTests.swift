@@ -22,12 +22,12 @@ struct KeyframeBlockTests {
     }
     #expect(box.position == CGPoint(x: 0, y: 200) && box.opacity == 0)
     stage.advance(by: 0.5)
-    #expect(box.presentation.position == CGPoint(x: 50, y: 25))
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 25))
     #expect(agree([box.presentation.opacity], [0.875]))
     stage.advance(by: 0.5)
-    #expect(box.presentation.position == CGPoint(x: 100, y: 50))
+    expectEqual(box.presentation.position, CGPoint(x: 100, y: 50))
     stage.advance(by: 1)
-    #expect(box.presentation.position == CGPoint(x: 0, y: 100))
+    expectEqual(box.presentation.position, CGPoint(x: 0, y: 100))
     stage.advance(by: 2)
     #expect(box.animationKeys == [] && box.presentation.position == CGPoint(x: 0, y: 200))
   }

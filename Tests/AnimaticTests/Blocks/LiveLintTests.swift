@@ -34,7 +34,7 @@ struct LiveLintTests {
     stage.advance(by: 0.125)
     #expect(box.presentation.opacity > 0.51, "the implicit animation shows, not the fade")
     stage.advance(by: 0.375)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `L-27: so does one whose action leaves its duration to the transaction`() {
@@ -60,7 +60,7 @@ struct LiveLintTests {
     stage.advance(by: 0.5)
     box.opacity = 0.25
     stage.flush()
-    #expect(told == [], "later it is a change like any other")
+    expectEqual(told, [], "later it is a change like any other")
     stage.advance(by: 2)
     box.add(fade(), forKey: "disabled")
     stage.performWithoutAnimation { box.opacity = 1 }
@@ -105,7 +105,7 @@ struct LiveLintTests {
     box.add(fade, forKey: "fade")
     box.opacity = 0.0625
     stage.flush()
-    #expect(told("L-27").count == 1)
+    expectEqual(told("L-27").count, 1)
   }
 
   // MARK: L-29
@@ -136,7 +136,7 @@ struct LiveLintTests {
       box.opacity = 0
     }
     expectEqual(told, ["L-45"])
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `L-45: blended, or from what shows, it does not jump`() {
@@ -146,13 +146,13 @@ struct LiveLintTests {
       box.backgroundColor = .red
       box.backgroundColor = .blue
     }
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.advance(by: 2)
     stage.animate(duration: 1, options: [.withoutBlending, .beginFromCurrentState]) {
       box.opacity = 0.5
       box.opacity = 1
     }
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.presentation.opacity, 0)
     stage.advance(by: 0.5)
     stage.animate(duration: 1, options: .withoutBlending) { box.opacity = 0.25 }
     #expect(told.isEmpty)
@@ -166,7 +166,7 @@ struct LiveLintTests {
     stage.advance(by: 0.125)
     let blockLine: UInt = #line + 1
     stage.animate(duration: 1, options: .curveLinear) { box.opacity = 0 }
-    #expect(box.presentation.opacity == 1.875)
+    expectEqual(box.presentation.opacity, 1.875)
     let finding = told("R-36").first
     #expect(told("R-36").count == 1 && finding?.place?.line == blockLine)
     #expect(finding?.message.contains("LiveLintTests.swift:\(chainLine)") ?? false)
@@ -177,7 +177,7 @@ struct LiveLintTests {
     Animate(box).move(x: 100, duration: 0.5).fade(to: 0, duration: 3).run()
     stage.advance(by: 1)
     stage.animate(duration: 1) { box.position.x = 500 }
-    #expect(told("R-36").count == 1)
+    expectEqual(told("R-36").count, 1)
   }
 
   @Test func `R-36: it is not told of another part, nor of the turn of a path`() {
@@ -201,7 +201,7 @@ struct LiveLintTests {
     box.add(late, forKey: "late")
     stage.advance(by: 0.5)
     stage.animate(duration: 1) { box.opacity = 0.5 }
-    #expect(told("R-36").count == 1)
+    expectEqual(told("R-36").count, 1)
   }
 
   @Test(arguments: [(-1.0, false), (0, false), (0.5, false), (1, true), (4, true)])
@@ -211,7 +211,7 @@ struct LiveLintTests {
     stage.advance(by: 1.25)
     playback.rate = rate
     stage.animate(duration: 1) { box.opacity = 0.5 }
-    #expect(told("R-36").isEmpty == !isTold)
+    expectEqual(told("R-36").isEmpty, !isTold)
   }
 
   @Test(arguments: [1.0, -1])
@@ -222,7 +222,7 @@ struct LiveLintTests {
     stage.advance(by: 1.25)
     playback.rate = rate
     stage.animate(duration: 1) { box.opacity = 0.5 }
-    #expect(told("R-36").isEmpty == (rate > 0))
+    expectEqual(told("R-36").isEmpty, (rate > 0))
   }
 
   @Test func `R-36: it is not told where nothing adds up`() {

@@ -42,8 +42,8 @@ struct NestedTransitionTests {
       scene.layer.addSublayer(title)
     }
     let new = all.map { lines($0.snapshot()) }
-    #expect(all.map { lines($0.transition?.outgoing.snapshot) } == old)
-    #expect(all.map { lines($0.transition?.incoming.snapshot) } == new)
+    expectEqual(all.map { lines($0.transition?.outgoing.snapshot) }, old)
+    expectEqual(all.map { lines($0.transition?.incoming.snapshot) }, new)
     #expect(old[2] == ["0 row 0.125", "1 title 1.0"] && new[2] == ["0 row 0.125"])
     expectEqual(new[0].map { $0.prefix(1) }, ["0", "1", "2", "2", "1"])
   }
@@ -61,6 +61,6 @@ struct NestedTransitionTests {
     expectEqual(lines(fresh.transition?.incoming.snapshot), ["0 fresh 0.5"])
     expectEqual(lines(row.transition?.outgoing.snapshot), ["0 row 1.0", "1 title 1.0"])
     expectEqual(lines(row.transition?.incoming.snapshot), ["0 row 0.5", "1 title 1.0"])
-    #expect(row.transition?.outgoing.snapshot.description == "snapshot of 2 layers")
+    expectEqual(row.transition?.outgoing.snapshot.description, "snapshot of 2 layers")
   }
 }

@@ -33,7 +33,7 @@ struct NeverDrawnTests {
     default: stage.animate(duration: 0.5) { stage.animate(duration: 1) { kid.zPosition = 3 } }
     }
     #expect(kid.diagnostics.map(\.id) == ["R-34"] && found == [])
-    #expect(kid.presentation.zPosition == 3)
+    expectEqual(kid.presentation.zPosition, 3)
   }
 
   @Test func `R-34: not after an update, nor once a moment has passed`() {
@@ -102,6 +102,6 @@ struct NeverDrawnTests {
     box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: key)
     stage.advance(by: 0.5)
     stage.animate(duration: 1) { box.opacity = 0.25 }
-    #expect(box.presentation.opacity == (key == "opacity" ? 0.5 : 0.5 + 0.75))
+    expectEqual(box.presentation.opacity, (key == "opacity" ? 0.5 : 0.5 + 0.75))
   }
 }

@@ -18,8 +18,8 @@ struct OpenTransactionTests {
     box.removeAnimation(forKey: "fade")
     expectEqual(box.animationKeys, ["move"])
     stage.advance(by: 0.25)
-    #expect(box.presentation.position.x == 50, "what was not removed goes on")
-    #expect(box.presentation.opacity == 0.5, "the removal shows at the commit")
+    expectEqual(box.presentation.position.x, 50, "what was not removed goes on")
+    expectEqual(box.presentation.opacity, 0.5, "the removal shows at the commit")
     stage.commitTransaction()
     #expect(box.presentation.opacity == 1 && box.presentation.position.x == 50)
   }
@@ -30,9 +30,9 @@ struct OpenTransactionTests {
     stage.beginTransaction()
     box.removeAllAnimations()
     stage.advance(by: 1)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
     stage.commitTransaction()
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `what is held in a transaction stands still from then on`() {
@@ -41,9 +41,9 @@ struct OpenTransactionTests {
     stage.beginTransaction()
     playback.cancel(.hold)
     stage.advance(by: 0.25)
-    #expect(box.presentation.position == CGPoint(x: 50, y: 50))
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 50))
     stage.commitTransaction()
-    #expect(box.presentation.position == CGPoint(x: 50, y: 50))
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 50))
   }
 
   @Test func `what is put in the place of another in a transaction shows at the commit`() {
@@ -54,6 +54,6 @@ struct OpenTransactionTests {
     stage.advance(by: 0.25)
     #expect(box.presentation.opacity == 0.5 && box.animationKeys == ["fade"])
     stage.commitTransaction()
-    #expect(box.presentation.opacity == 0.125)
+    expectEqual(box.presentation.opacity, 0.125)
   }
 }

@@ -1,6 +1,7 @@
 // A change of some components during an earlier change of more components.
 
 import Animatic
+import TestSupport
 import Testing
 
 #if canImport(CoreGraphics)
@@ -30,7 +31,7 @@ struct `Changes of components` {
       last = width
     }
     stage.advance(by: 1)
-    #expect(box.presentation.bounds.size == CGSize(width: 20, height: 20))
+    expectEqual(box.presentation.bounds.size, CGSize(width: 20, height: 20))
   }
 
   @Test(arguments: [false, true])
@@ -66,6 +67,6 @@ struct `Changes of components` {
     stage.advance(by: 0.25)
     #expect(abs(box.presentation.position.x) < 1e-9)
     stage.advance(by: 1)
-    #expect(box.presentation.position == CGPoint(x: 0, y: 60))
+    expectEqual(box.presentation.position, CGPoint(x: 0, y: 60))
   }
 }

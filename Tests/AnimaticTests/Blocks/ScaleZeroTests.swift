@@ -62,7 +62,7 @@ struct ScaleZeroTests {
   @Test func `what has settled at scale 0 is scaled back, with its turn`() {
     Animate(box).rotate(to: .radians(0.5), duration: 1).scale(to: 0, duration: 1).settle().run()
     stage.advance(by: 3)
-    #expect(box[.scale] == 0)
+    expectEqual(box[.scale], 0)
     let back = Animate(box).scale(to: 1, duration: 1, easing: .linear).settle()
     #expect(back.diagnostics.isEmpty)
     back.run()
@@ -92,7 +92,7 @@ struct ScaleZeroTests {
     #expect(layer[.scale] == 2 && layer.diagnostics == [])
     layer.transform = Transform3D(m44: 0)
     layer[.scale] = 3
-    #expect(layer.transform == Transform3D(m44: 0))
+    expectEqual(layer.transform, Transform3D(m44: 0))
     expectEqual(layer.diagnostics.map(\.id), ["C-20"])
   }
 

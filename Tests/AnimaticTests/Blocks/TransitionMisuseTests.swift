@@ -104,7 +104,7 @@ struct TransitionMisuseTests {
     stage.transaction { _ in
       card.opacity = 0.5
       card.removeAllAnimations()
-      #expect(card.transition?.progress == 0.5)
+      expectEqual(card.transition?.progress, 0.5)
     }
     #expect(card.transition == nil)
   }
@@ -131,7 +131,7 @@ struct TransitionMisuseTests {
       with: fresh, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
     ) { fresh.opacity = 0.5 }
     stage.advance(by: 0.25)
-    #expect(fresh.transition?.progress == 0.25)
+    expectEqual(fresh.transition?.progress, 0.25)
   }
 
   @Test func `from a layer to itself, to its sibling and to what it is in`() {
@@ -155,7 +155,7 @@ struct TransitionMisuseTests {
       from: first, to: second, duration: duration, options: .transitionFlipFromTop)
     stage.update()
     #expect(card.sublayers.map(\.name) == ["second"] && card.animationKeys == [])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `it repeats and comes back as any block does`() {
@@ -170,7 +170,7 @@ struct TransitionMisuseTests {
     stage.animate(springDuration: 1) {
       stage.transition(with: card, duration: 1, options: [.transitionCrossDissolve, .curveEaseIn])
     }
-    #expect(card.animation(forKey: "transition")?.timingFunction == .easeIn)
+    expectEqual(card.animation(forKey: "transition")?.timingFunction, .easeIn)
   }
 
   @Test func `a picture of ten thousand layers, and two of the same are equal`() {
@@ -178,7 +178,7 @@ struct TransitionMisuseTests {
     stage.update()
     let one = card.snapshot()
     #expect(one.nodes.count == 10_002 && one == card.snapshot())
-    #expect(one.hashValue == card.snapshot().hashValue)
+    expectEqual(one.hashValue, card.snapshot().hashValue)
     stage.performWithoutAnimation { card.sublayers[5000].opacity = 0.5 }
     #expect(one != card.snapshot())
   }

@@ -68,9 +68,9 @@ struct TransitionTests {
     let state = try #require(card.transition)
     #expect(state.progress == 0.25 && state.outgoing.alpha == 0.75 && state.incoming.alpha == 0.25)
     expectEqual(state.outgoing.snapshot.nodes.map(\.name), ["box", "old"])
-    #expect(state.outgoing.snapshot.nodes[0].values.contents == "first")
+    expectEqual(state.outgoing.snapshot.nodes[0].values.contents, "first")
     expectEqual(state.incoming.snapshot.nodes.map(\.name), ["box", "new"])
-    #expect(state.incoming.snapshot.nodes[0].values.contents == "second")
+    expectEqual(state.incoming.snapshot.nodes[0].values.contents, "second")
     stage.advance(by: 0.75)
     #expect(card.transition == nil && card.animationKeys == [])
   }
@@ -84,7 +84,7 @@ struct TransitionTests {
     }
     let state = try #require(card.transition)
     expectEqual(state.outgoing.snapshot.nodes.map(\.name), ["box", "old"])
-    #expect(state.outgoing.snapshot.nodes[0].values.contents == "first")
+    expectEqual(state.outgoing.snapshot.nodes[0].values.contents, "first")
     expectEqual(state.incoming.snapshot.nodes.map(\.name), ["box", "new"])
   }
 
@@ -131,7 +131,7 @@ struct TransitionTests {
     #expect(card.diagnostics.map(\.id) == ["L-42"] && told == [false])
     #expect(card.diagnostics[0].remedy.contains("fade, moveIn, push, reveal"))
     #expect(card.animationKeys.isEmpty)
-    #expect(LayerTransition(typeName: "reveal").kind == .reveal)
+    expectEqual(LayerTransition(typeName: "reveal").kind, .reveal)
   }
 
   @Test func `L-41: a transition of the layer that goes is lost, and that is told`() {
@@ -156,8 +156,8 @@ struct TransitionTests {
     expectEqual(card.animationKeys, ["transition"])
     let eased = TimingFunction.default.value(at: 0.5)
     #expect(abs((card.transition?.progress ?? 0) - eased) < 1e-12)
-    #expect(card.transition?.outgoing.snapshot.nodes[0].values.isHidden == false)
-    #expect(card.transition?.incoming.snapshot.nodes[0].values.isHidden == true)
+    expectEqual(card.transition?.outgoing.snapshot.nodes[0].values.isHidden, false)
+    expectEqual(card.transition?.incoming.snapshot.nodes[0].values.isHidden, true)
     for key in ["hidden", "masksToBounds", "mask", "sublayers"] {
       #expect(card.action(forKey: key) is LayerTransition, "\(key)")
     }
@@ -166,8 +166,8 @@ struct TransitionTests {
   @Test func `X-6: a changed list of sublayers fades by itself`() {
     card.addSublayer(new)
     stage.advance(by: 0.125)
-    #expect(card.transition?.outgoing.snapshot.nodes.map(\.name) == ["box", "old"])
-    #expect(card.transition?.incoming.snapshot.nodes.map(\.name) == ["box", "old", "new"])
+    expectEqual(card.transition?.outgoing.snapshot.nodes.map(\.name), ["box", "old"])
+    expectEqual(card.transition?.incoming.snapshot.nodes.map(\.name), ["box", "old", "new"])
   }
 
   // MARK: In blocks
@@ -183,7 +183,7 @@ struct TransitionTests {
     stage.advance(by: 0.25)
     let eased = TimingFunction.easeInEaseOut.value(at: 0.25)
     #expect(abs((card.transition?.incoming.alpha ?? 0) - eased) < 1e-12)
-    #expect(card.transition?.outgoing.snapshot.nodes[0].values.contents == "first")
+    expectEqual(card.transition?.outgoing.snapshot.nodes[0].values.contents, "first")
     stage.advance(by: 0.75)
     #expect(scene.lines == ["done true at 1.0"] && playback.outcome == .finished)
   }
@@ -211,8 +211,8 @@ struct TransitionTests {
     ) { card.opacity = 0 }
     stage.advance(by: 0.5)
     let state = try #require(card.transition)
-    #expect(state.incoming.snapshot.nodes[0].values.opacity == 0.5)
-    #expect(state.outgoing.snapshot.nodes[0].values.opacity == 1)
+    expectEqual(state.incoming.snapshot.nodes[0].values.opacity, 0.5)
+    expectEqual(state.outgoing.snapshot.nodes[0].values.opacity, 1)
   }
 
   @Test(arguments: [AnimationOptions.transitionCurlUp, .transitionCurlDown])
@@ -231,8 +231,8 @@ struct TransitionTests {
       completion: scene.write("done"))
     #expect(card.sublayers.map(\.name) == ["new"] && old.superlayer == nil)
     stage.advance(by: 0.5)
-    #expect(card.transition?.outgoing.snapshot.nodes.map(\.name) == ["box", "old"])
-    #expect(card.transition?.incoming.snapshot.nodes.map(\.name) == ["box", "new"])
+    expectEqual(card.transition?.outgoing.snapshot.nodes.map(\.name), ["box", "old"])
+    expectEqual(card.transition?.incoming.snapshot.nodes.map(\.name), ["box", "new"])
     stage.advance(by: 0.5)
     expectEqual(scene.lines, ["done true at 1.0"])
   }
@@ -248,10 +248,10 @@ struct TransitionTests {
       options: [.transitionCrossDissolve, .showHideTransitionViews])
     #expect(old.isHidden && !new.isHidden && card.sublayers.count == 2)
     stage.advance(by: 0.5)
-    #expect(
-      card.transition?.outgoing.snapshot.nodes.map(\.values.isHidden) == [false, false, true])
-    #expect(
-      card.transition?.incoming.snapshot.nodes.map(\.values.isHidden) == [false, true, false])
+    expectEqual(
+      card.transition?.outgoing.snapshot.nodes.map(\.values.isHidden), [false, false, true])
+    expectEqual(
+      card.transition?.incoming.snapshot.nodes.map(\.values.isHidden), [false, true, false])
   }
 
   @Test func `X-8: without a superlayer nothing happens, and that is told`() {
@@ -290,7 +290,7 @@ struct TransitionTests {
     stage.advance(by: 0.25)
     let picture = cover.presentation.contents.image as? LayerSnapshot
     #expect(picture?.nodes.first?.values.contents == "first" && picture?.nodes.count == 2)
-    #expect(cover.presentation.opacity == 0.5)
+    expectEqual(cover.presentation.opacity, 0.5)
     stage.advance(by: 0.25)
     #expect(cover.superlayer == nil && card.sublayers.map(\.name) == ["old"])
   }

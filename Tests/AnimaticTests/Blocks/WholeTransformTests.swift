@@ -28,7 +28,7 @@ struct `A part of a transform that is on its way as a whole` {
     stage.advance(by: 0.5)
     let shown = box.presentation[.rotation]
     box[.rotation] = 0
-    #expect(box.presentation[.rotation] == shown)
+    expectEqual(box.presentation[.rotation], shown)
     stage.advance(by: 0.25)
     #expect(abs(box.presentation[.rotation]) < 1e-9)
     stage.advance(by: 0.25)
@@ -109,11 +109,11 @@ struct `A part of a transform that is on its way as a whole` {
       }
     }
     expectEqual(box.animationKeys, ["transform"])
-    #expect(box.presentation.transform == .identity)
+    expectEqual(box.presentation.transform, .identity)
     stage.advance(by: 1)
-    #expect(box.presentation.transform == Transform3D.identity.translated(x: 10, y: 0, z: 0))
+    expectEqual(box.presentation.transform, Transform3D.identity.translated(x: 10, y: 0, z: 0))
     stage.advance(by: 2)
-    #expect(box.presentation.transform == box.transform)
+    expectEqual(box.presentation.transform, box.transform)
   }
 
   @Test(arguments: [false, true])
@@ -145,7 +145,7 @@ struct `A part of a transform that is on its way as a whole` {
     expectEqual(box.animationKeys, ["transform", "transform.rotation.z", "transform.scale.x"])
     stage.advance(by: 1)
     expectEqual(ends, [true])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     #expect(Self.distance(box.presentation.transform, box.transform) < 1e-12)
   }
 
@@ -217,9 +217,9 @@ struct `A part of a transform that is on its way as a whole` {
     let shown = box.presentation.position
     box.position = shown
     #expect(box.animationKeys.isEmpty)
-    #expect(box.presentation.position == shown)
+    expectEqual(box.presentation.position, shown)
     stage.advance(by: 0.5)
-    #expect(box.presentation.position == shown)
+    expectEqual(box.presentation.position, shown)
   }
 
   @Test(arguments: Campaign.seeds(1...60))

@@ -19,10 +19,10 @@ struct StaggerTests {
     (.index(.max), [2, 1.5, 1, 0.5, 0]),
   ])
   func `it starts at its origin`(origin: StaggerOrigin, times: [Double]) {
-    #expect(
+    expectEqual(
       begins(5) { layers in
         Stagger(each: 0.5, from: origin) { for layer in layers { Animate(layer).fade(to: 0) } }
-      } == times)
+      }, times)
   }
 
   @Test func `of an even number both in the middle begin first`() {
@@ -52,7 +52,7 @@ struct StaggerTests {
       }
       let forwards = times(1)
       let last = forwards.max() ?? 0
-      #expect(times(-1) == forwards.map { last - $0 }, "\(origin) \(count)")
+      expectEqual(times(-1), forwards.map { last - $0 }, "\(origin) \(count)")
     }
   }
 
@@ -61,14 +61,14 @@ struct StaggerTests {
   ])
   func `a lag is a part of the statement before`(lag: Double, times: [Double]) {
     let durations = [2.0, 1, 3]
-    #expect(
+    expectEqual(
       begins(3) { layers in
         Stagger(lag: lag) {
           for (layer, duration) in zip(layers, durations) {
             Animate(layer).fade(to: 0, duration: duration)
           }
         }
-      } == times)
+      }, times)
   }
 
   @Test func `no number is told`() {
@@ -80,7 +80,7 @@ struct StaggerTests {
   }
 
   @Test func `an empty one is nothing`() {
-    #expect(Stagger(each: 1) {}.duration == 0)
-    #expect(Stagger(lag: 1) {}.duration == 0)
+    expectEqual(Stagger(each: 1) {}.duration, 0)
+    expectEqual(Stagger(lag: 1) {}.duration, 0)
   }
 }

@@ -37,27 +37,27 @@ struct `Statements of a block` {
   private func short() -> CompositionStatements { block(false, 9) }
 
   @Test func `each stands once and in order, however deep its block is`() {
-    #expect(Sequential(short).duration == 5)
+    expectEqual(Sequential(short).duration, 5)
     let sequence = Sequential(long)
     expectEqual(sequence.entries.map(\.animation.beginTime), [0, 1, 3, 8, 10])
-    #expect(Sequential(gap: 1, long).duration == 14 + 5)
+    expectEqual(Sequential(gap: 1, long).duration, 14 + 5)
   }
 
   @Test func `a container of one's own takes them twice, and neither use empties them`() {
     let both = twice(long)
-    #expect(both.duration == 14 + 4)
-    #expect(both.entries.count == 10)
-    #expect(twice {}.duration == 0)
+    expectEqual(both.duration, 14 + 4)
+    expectEqual(both.entries.count, 10)
+    expectEqual(twice {}.duration, 0)
   }
 
   @Test func `they are counted on one line, empty ones not`() {
-    #expect(block(false, 0).description == "2 statements")
-    #expect(block(true, 2).description == "5 statements")
+    expectEqual(block(false, 0).description, "2 statements")
+    expectEqual(block(true, 2).description, "5 statements")
     @CompositionBuilder func one(_ isOn: Bool) -> CompositionStatements {
       if isOn { Animate(box).fade() }
     }
-    #expect(one(true).description == "1 statement")
-    #expect(one(false).description == "0 statements")
+    expectEqual(one(true).description, "1 statement")
+    expectEqual(one(false).description, "0 statements")
   }
 
   @Test func `each keeps its file and line, in whichever order the files come`() {
@@ -98,6 +98,6 @@ struct `Statements of a block` {
     expectEqual(lifts.map { $0.layer?.name ?? "" }, ["third", "other", "box"])
     #expect(entries.allSatisfy { $0.animation.timingFunction == curve })
     expectEqual(lifts.map(\.animation.beginTime), [2.75, 2.75, 2.75])
-    #expect(whole.timeline.value(of: .zPosition, on: box, at: 4.75) == 7)
+    expectEqual(whole.timeline.value(of: .zPosition, on: box, at: 4.75), 7)
   }
 }

@@ -33,11 +33,11 @@ struct StructureTests {
   }
 
   @Test func `conditions, switches, loops and availability choose the statements`() {
-    #expect(scene(.plain, extra: nil).composition.description == "composition of 2 animations")
-    #expect(scene(.fancy, extra: box).composition.description == "composition of 6 animations")
-    #expect(scene(.none, extra: box).composition.description == "composition of 2 animations")
+    expectEqual(scene(.plain, extra: nil).composition.description, "composition of 2 animations")
+    expectEqual(scene(.fancy, extra: box).composition.description, "composition of 6 animations")
+    expectEqual(scene(.none, extra: box).composition.description, "composition of 2 animations")
     #if !os(macOS)
-      #expect(scene(.none, extra: nil).duration == 1.5)
+      expectEqual(scene(.none, extra: nil).duration, 1.5)
     #endif
   }
 
@@ -47,24 +47,24 @@ struct StructureTests {
       Wait(1)
       Animate(box).fadeOut()
     }
-    #expect(whole.duration == 3.5)
-    #expect(Wait(2).duration == 2)
+    expectEqual(whole.duration, 3.5)
+    expectEqual(Wait(2).duration, 2)
     expectEqual(Wait(-1).diagnostics.map(\.id), ["L-49"])
     #expect(Wait(1).diagnostics.isEmpty)
   }
 
   @Test func `a chain on each of many layers, with the index or without`() {
     let fan = On(cells) { $0.rotate(to: .degrees(90), duration: 1 + Double($1)) }
-    #expect(fan.duration == 3)
-    #expect(On(cells) { $0.fadeIn() }.timeline.layers == cells.map(\.id))
-    #expect(On([Layer]()) { $0.fadeIn() }.duration == 0)
+    expectEqual(fan.duration, 3)
+    expectEqual(On(cells) { $0.fadeIn() }.timeline.layers, cells.map(\.id))
+    expectEqual(On([Layer]()) { $0.fadeIn() }.duration, 0)
   }
 
   @Test func `a style is bound to one layer or to many, and is not changed by it`() {
     let style = Animate().fadeIn().move(by: [0, -20])
     let many = style.on(cells)
-    #expect(many.timeline.layers == cells.map(\.id))
-    #expect(style.on(box).timeline.value(of: .positionY, on: box, at: 0.5) == -10)
+    expectEqual(many.timeline.layers, cells.map(\.id))
+    expectEqual(style.on(box).timeline.value(of: .positionY, on: box, at: 0.5), -10)
     #expect(style.timeline.layers.isEmpty)
     // What has a layer keeps it.
     expectEqual(style.on(box).on(cells[0]).timeline.layers, [box.id])
@@ -79,20 +79,20 @@ struct StructureTests {
     }
     .defaults(duration: 0.5, easing: .easeOut)
     let timeline = whole.timeline
-    #expect(
-      timeline.value(of: .opacity, on: box, at: 0.25) == TimingFunction.easeOut.value(at: 0.5))
-    #expect(
-      timeline.value(of: .opacity, on: cells[0], at: 1) == TimingFunction.easeIn.value(at: 0.5))
-    #expect(
-      timeline.value(of: .opacity, on: cells[1], at: 1.5) == TimingFunction.easeOut.value(at: 0.5))
-    #expect(whole.duration == 3)
+    expectEqual(
+      timeline.value(of: .opacity, on: box, at: 0.25), TimingFunction.easeOut.value(at: 0.5))
+    expectEqual(
+      timeline.value(of: .opacity, on: cells[0], at: 1), TimingFunction.easeIn.value(at: 0.5))
+    expectEqual(
+      timeline.value(of: .opacity, on: cells[1], at: 1.5), TimingFunction.easeOut.value(at: 0.5))
+    expectEqual(whole.duration, 3)
   }
 
   @Test func `a verb of one's own points at its caller`() throws {
     let line = UInt(#line + 1)
     let chain = Animate(box).enter(by: [1, 2, 3]).settle()
     let finding = try #require(chain.diagnostics.first { $0.id == "C-2" })
-    #expect(finding.place?.line == line)
+    expectEqual(finding.place?.line, line)
     #expect(chain.entries.allSatisfy { $0.animation.place?.line == line })
   }
 
@@ -117,7 +117,7 @@ struct StructureTests {
       Animate(box).fade(from: 1, to: 0).key("inner").group().repeats(2)
       Animate(box).move(from: 0, x: 8).group().repeats(4)
     }
-    #expect(both.duration == 4)
+    expectEqual(both.duration, 4)
     expectEqual(both.values(of: .opacity, on: box, at: [1.5]), [0.5])
     expectEqual(both.values(of: .positionX, on: box, at: [3.5]), [4])
     #expect(both.debugDump().contains("key inner"))

@@ -10,7 +10,7 @@ struct `Add` {
   @Test func `an animation value runs as it is`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).add(animation: own)
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
     expectEqual(chain.values(of: .cornerRadius, on: box, at: [0, 1, 2, 3]), [0, 4, 8, 0])
     #expect(chain.only as? BasicAnimation<Double> != nil)
   }
@@ -58,7 +58,7 @@ struct `Add` {
 
   @Test func `a duration of zero is resolved`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8)
-    #expect(Animate(box).add(animation: own).duration == 0.25)
+    expectEqual(Animate(box).add(animation: own).duration, 0.25)
     expectEqual(
       Animate(box).add(animation: own).fade(duration: 2).children.map(\.duration), [2, 2])
   }
@@ -69,7 +69,7 @@ struct `Add` {
     let group = AnimationGroup(
       [BasicAnimation(.positionX, to: 100, duration: 1), late], duration: 2)
     let chain = Animate(box).add(animation: group)
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
     expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 1.5]), [75, 50])
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1.5]), [1, 0.5])
   }
@@ -84,7 +84,7 @@ struct `Add` {
   @Test func `modifiers speak of it`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).add(animation: own).duration(1).repeats(2).after(begin: 1).stay()
-    #expect(chain.duration == 3)
+    expectEqual(chain.duration, 3)
     expectEqual(chain.values(of: .cornerRadius, on: box, at: [1.5, 9]), [4, 8])
   }
 

@@ -13,7 +13,7 @@ struct `Animating a property` {
 
   @Test func `a standard property goes from what shows to a value`() {
     let chain = Animate(box).animate(.lineWidth, to: 5)
-    #expect(chain.only?.keyPath == "lineWidth")
+    expectEqual(chain.only?.keyPath, "lineWidth")
     expectEqual(chain.values(of: .lineWidth, on: box, at: [0, 0.5, 1]), [1, 3, 5])
   }
 
@@ -32,11 +32,11 @@ struct `Animating a property` {
     }
     let timeline = chain.timeline
     for (start, property) in own.enumerated() {
-      #expect(timeline.value(of: property, on: box, at: 0.5) == (Double(start) + 100) / 2)
-      #expect(timeline.value(of: property, on: other, at: 0.5) == Double(start) + 0.5)
+      expectEqual(timeline.value(of: property, on: box, at: 0.5), (Double(start) + 100) / 2)
+      expectEqual(timeline.value(of: property, on: other, at: 0.5), Double(start) + 0.5)
     }
-    #expect(timeline.value(of: own[0], on: other, at: 2.5) == 55)
-    #expect(timeline.layers.count == 2)
+    expectEqual(timeline.value(of: own[0], on: other, at: 2.5), 55)
+    expectEqual(timeline.layers.count, 2)
   }
 
   @Test func `values are of the property's type`() {
@@ -63,7 +63,7 @@ struct `Animating a property` {
   @Test func `C-43 all three ends, or none`() {
     let three = Animate(box).animate(.opacity, from: 0, to: 0.5, by: 9, line: 7)
     #expect(three.problemIDs.contains("C-43"))
-    #expect(three.finding("C-43")?.place?.line == 7)
+    expectEqual(three.finding("C-43")?.place?.line, 7)
     expectEqual(three.values(of: .opacity, on: box, at: [0.5]), [0.25])
     #expect(Animate(box).animate(.opacity).problemIDs.contains("C-43"))
     #expect(!Animate(box).animate(.opacity, from: 0, by: 1).problemIDs.contains("C-43"))
@@ -73,6 +73,6 @@ struct `Animating a property` {
     expectRefused(Animate(box).animate(.opacity, to: .nan, line: 7))
     let unknown = LayerProperty<Double>(keyPath: "opcity")
     let chain = Animate(box).animate(unknown, to: 1, line: 7)
-    #expect(chain.finding("L-1")?.place?.line == 7)
+    expectEqual(chain.finding("L-1")?.place?.line, 7)
   }
 }

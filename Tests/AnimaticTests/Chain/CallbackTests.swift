@@ -29,11 +29,11 @@ struct `Callbacks of verbs` {
     var heard: AnimationEvent?
     Animate(box).fade().after(begin: 0.25).key("out").onBegin { event in heard = event }.run()
     stage.advance(by: 1)
-    #expect(heard?.animation.keyPath == "opacity")
-    #expect(heard?.key == "out")
+    expectEqual(heard?.animation.keyPath, "opacity")
+    expectEqual(heard?.key, "out")
     #expect(heard?.layer === box)
-    #expect(heard?.time == 0.25)
-    #expect(heard?.finished == true)
+    expectEqual(heard?.time, 0.25)
+    expectEqual(heard?.finished, true)
   }
 
   @Test func `callbacks add up and are called in order`() {
@@ -109,7 +109,7 @@ struct `Callbacks of verbs` {
     playback.cancel()
     stage.update()
     expectEqual(log.lines, ["end 0.25 false"])
-    #expect(playback.outcome == .cancelled(at: 0.25))
+    expectEqual(playback.outcome, .cancelled(at: 0.25))
   }
 
   @Test func `a verb that never begins reports nothing`() {
@@ -176,7 +176,7 @@ struct `Callbacks of verbs` {
     chain.run()
     stage.advance(by: 1.5)
     expectEqual(log.lines, ["begin 8 true"])
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `a delayed verb on a fast layer begins after its delay in the layer's time`() {
@@ -185,6 +185,6 @@ struct `Callbacks of verbs` {
     Animate(box).fade(from: 1, to: 0).after(begin: 1).onBegin(log.handler("begin")).run()
     stage.advance(by: 0.75)
     expectEqual(log.lines, ["begin 0.5 true"])
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 }

@@ -9,13 +9,13 @@ struct `Modify` {
 
   @Test func `with a plain animation`() {
     let chain = Animate(box).fade(from: 1, to: 0).modify { $0.autoreverses = true }
-    #expect(chain.duration == 2)
-    #expect(chain.only?.autoreverses == true)
+    expectEqual(chain.duration, 2)
+    expectEqual(chain.only?.autoreverses, true)
   }
 
   @Test func `with an optional, as in UKAnimation`() {
     let chain = Animate(box).fade(from: 1, to: 0).modify { $0?.autoreverses = true }
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
   }
 
   @Test func `with the type, values included`() {
@@ -29,12 +29,12 @@ struct `Modify` {
       animation.speed = 2
       animation.repeatCount = 4
     }
-    #expect(plain.duration == 2)
+    expectEqual(plain.duration, 2)
     let optional = Animate(box).fade(from: 1, to: 0).modify { animation in
       animation?.speed = 2
       animation?.repeatCount = 4
     }
-    #expect(optional.duration == 2)
+    expectEqual(optional.duration, 2)
   }
 
   @Test func `every attribute that a verb has`() {
@@ -47,13 +47,13 @@ struct `Modify` {
       $0.tag = "mine"
     }
     let shown = chain.only
-    #expect(shown?.beginTime == 1)
-    #expect(shown?.duration == 2)
-    #expect(shown?.timingFunction == .easeIn)
-    #expect(shown?.repeatDuration == 5)
-    #expect(shown?.timeOffset == 0.5)
-    #expect(shown?.tag == "mine")
-    #expect(chain.duration == 6)
+    expectEqual(shown?.beginTime, 1)
+    expectEqual(shown?.duration, 2)
+    expectEqual(shown?.timingFunction, .easeIn)
+    expectEqual(shown?.repeatDuration, 5)
+    expectEqual(shown?.timeOffset, 0.5)
+    expectEqual(shown?.tag, "mine")
+    expectEqual(chain.duration, 6)
   }
 
   @Test func `the begin time counts from the cursor`() {
@@ -70,7 +70,7 @@ struct `Modify` {
     var wasKept: Bool?
     let stayed = Animate(box).fade(from: 1, to: 0).stay()
       .modify { wasKept = !$0.isRemovedOnCompletion && $0.fillMode == .forwards }
-    #expect(wasKept == true)
+    expectEqual(wasKept, true)
     expectEqual(stayed.values(of: .opacity, on: box, at: [2]), [0])
   }
 
@@ -78,7 +78,7 @@ struct `Modify` {
     let stage = makeStage(box)
     Animate(box).fade(to: 0.25).settle().modify { $0.duration = 2 }.run()
     stage.advance(by: 2)
-    #expect(box.opacity == 0.25)
+    expectEqual(box.opacity, 0.25)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -94,9 +94,9 @@ struct `Modify` {
         count = $0.animations.count
         $0.autoreverses = true
       }
-    #expect(count == 2)
-    #expect(chain.duration == 2)
-    #expect(chain.children.count == 2)
+    expectEqual(count, 2)
+    expectEqual(chain.duration, 2)
+    expectEqual(chain.children.count, 2)
   }
 
   @Test func `the children of a group can be replaced`() {
@@ -110,7 +110,7 @@ struct `Modify` {
     var from: Double?? = .none
     let chain = Animate(box).fade(to: 0)
       .modify(BasicAnimation<Double>.self) { from = $0.fromValue }
-    #expect(from == .some(.none))
+    expectEqual(from, .some(.none))
     box.opacity = 0.5
     expectEqual(chain.values(of: .opacity, on: box, at: [0]), [0.5])
   }
@@ -145,17 +145,17 @@ struct `Modify` {
   @Test func `another animation in the place of the last one keeps its place`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade().modify { $0 = BasicAnimation(.cornerRadius, from: 0, to: 8) }
-    #expect(chain.only?.keyPath == "cornerRadius")
-    #expect(chain.only?.place?.line == line)
+    expectEqual(chain.only?.keyPath, "cornerRadius")
+    expectEqual(chain.only?.place?.line, line)
   }
 
   @Test func `C-8 modify with another type changes nothing and is reported at its line`() {
     let line: UInt = #line + 2
     let chain = Animate(box).fade(from: 1, to: 0)
       .modify(BasicAnimation<CGPoint>.self) { $0.duration = 9 }
-    #expect(chain.finding("C-8")?.place?.line == line)
-    #expect(chain.duration == 1)
-    #expect(
-      Animate(box).fade().modify(BasicAnimation<Double>.self) { $0.duration = 9 }.duration == 9)
+    expectEqual(chain.finding("C-8")?.place?.line, line)
+    expectEqual(chain.duration, 1)
+    expectEqual(
+      Animate(box).fade().modify(BasicAnimation<Double>.self) { $0.duration = 9 }.duration, 9)
   }
 }

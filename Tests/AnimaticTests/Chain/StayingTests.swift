@@ -10,15 +10,15 @@ struct `Stay, settle and key` {
   @Test func `without a word the value shows at the end and is gone after it`() {
     let chain = Animate(box).fade(from: 1, to: 0)
     expectEqual(chain.values(of: .opacity, on: box, at: [1, 1.5]), [0, 1])
-    #expect(chain.only?.isRemovedOnCompletion == true)
-    #expect(chain.only?.fillMode == .removed)
+    expectEqual(chain.only?.isRemovedOnCompletion, true)
+    expectEqual(chain.only?.fillMode, .removed)
   }
 
   @Test func `stay keeps the animation with a forwards fill`() {
     let chain = Animate(box).fade(from: 1, to: 0).stay()
     expectEqual(chain.values(of: .opacity, on: box, at: [1, 1.5, 99]), [0, 0, 0])
-    #expect(chain.only?.isRemovedOnCompletion == false)
-    #expect(chain.only?.fillMode == .forwards)
+    expectEqual(chain.only?.isRemovedOnCompletion, false)
+    expectEqual(chain.only?.fillMode, .forwards)
     #expect(chain.diagnostics.isEmpty)
   }
 
@@ -26,15 +26,15 @@ struct `Stay, settle and key` {
     let stage = makeStage(box)
     Animate(box).fade(from: 1, to: 0).stay().run()
     stage.advance(by: 2)
-    #expect(box.opacity == 1)
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.opacity, 1)
+    expectEqual(box.presentation.opacity, 0)
     expectEqual(box.animationKeys, ["animatic.0"])
   }
 
   @Test func `settle reads as a forwards fill`() {
     let chain = Animate(box).fade(from: 1, to: 0).settle()
     expectEqual(chain.values(of: .opacity, on: box, at: [1, 99]), [0, 0])
-    #expect(chain.only?.isRemovedOnCompletion == false)
+    expectEqual(chain.only?.isRemovedOnCompletion, false)
     #expect(chain.diagnostics.isEmpty)
   }
 
@@ -42,10 +42,10 @@ struct `Stay, settle and key` {
     let stage = makeStage(box)
     Animate(box).fade(from: 1, to: 0).settle().run()
     stage.advance(by: 0.5)
-    #expect(box.opacity == 1)
+    expectEqual(box.opacity, 1)
     stage.advance(by: 0.5)
-    #expect(box.opacity == 0)
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.opacity, 0)
+    expectEqual(box.presentation.opacity, 0)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -54,40 +54,40 @@ struct `Stay, settle and key` {
     let chain = Animate(box).move(x: 9).stay().then().move(x: 20).settle()
     chain.run()
     stage.advance(by: 2)
-    #expect(box.position.x == 20)
+    expectEqual(box.position.x, 20)
     #expect(box.animationKeys.isEmpty)
     let other = Animate(box).fade(to: 0).settle().then().fade(to: 0.5).stay()
     other.run()
     stage.advance(by: 2)
-    #expect(box.opacity == 1)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.opacity, 1)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 
   @Test func `a word on a part speaks of the whole property`() {
     let chain = Animate(box).move(x: 9).then().move(y: 8).stay()
-    #expect(chain.groups.count == 1)
-    #expect(chain.timeline.value(of: .positionX, on: box, at: 9) == 9)
-    #expect(chain.timeline.value(of: .positionY, on: box, at: 9) == 8)
+    expectEqual(chain.groups.count, 1)
+    expectEqual(chain.timeline.value(of: .positionX, on: box, at: 9), 9)
+    expectEqual(chain.timeline.value(of: .positionY, on: box, at: 9), 8)
   }
 
   @Test func `inside a group a word changes nothing, the group's own decides`() {
     let inside = Animate(box).fade(from: 1, to: 0).stay().group()
     expectEqual(inside.values(of: .opacity, on: box, at: [1, 2]), [0, 1])
-    #expect(inside.only?.isRemovedOnCompletion == true)
+    expectEqual(inside.only?.isRemovedOnCompletion, true)
     let outside = Animate(box).fade(from: 1, to: 0).group().stay()
     expectEqual(outside.values(of: .opacity, on: box, at: [1, 2]), [0, 0])
     let settled = makeBox()
     let stage = makeStage(settled)
     Animate(settled).fade(from: 1, to: 0).group().settle().run()
     stage.advance(by: 1)
-    #expect(settled.opacity == 0)
+    expectEqual(settled.opacity, 0)
   }
 
   @Test func `key names the only entry on the layer`() {
     let stage = makeStage(box)
     Animate(box).fade(from: 1, to: 0).key("out").run()
     expectEqual(box.animationKeys, ["out"])
-    #expect(box.animation(forKey: "out")?.keyPath == "opacity")
+    expectEqual(box.animation(forKey: "out")?.keyPath, "opacity")
     stage.advance(by: 1)
     #expect(box.animationKeys.isEmpty)
   }
@@ -113,7 +113,7 @@ struct `Stay, settle and key` {
     expectEqual(box.animationKeys, ["out"])
     expectEqual(log.lines, ["first 0.5 false"])
     stage.advance(by: 1)
-    #expect(second.outcome == .finished)
+    expectEqual(second.outcome, .finished)
   }
 
   @Test func `an unnamed run never replaces another`() {
@@ -132,16 +132,16 @@ struct `Stay, settle and key` {
       Animate(box).add(animation: raw).stay()
       Animate(box).fade(to: 0.5, duration: 1)
     }
-    #expect(whole.timeline.value(of: .cornerRadius, on: box, at: 1.5) == 8)
-    #expect(whole.reversed().timeline.value(of: .cornerRadius, on: box, at: 0.5) == 8)
+    expectEqual(whole.timeline.value(of: .cornerRadius, on: box, at: 1.5), 8)
+    expectEqual(whole.reversed().timeline.value(of: .cornerRadius, on: box, at: 0.5), 8)
   }
 
   @Test func `after settle, the model equals the presentation and the next move starts there`() {
     let stage = makeStage(box)
     Animate(box).move(to: [100, 100]).settle().run()
     stage.advance(by: 1)
-    #expect(box.position == CGPoint(x: 100, y: 100))
-    #expect(box.presentation.position == CGPoint(x: 100, y: 100))
+    expectEqual(box.position, CGPoint(x: 100, y: 100))
+    expectEqual(box.presentation.position, CGPoint(x: 100, y: 100))
     #expect(box.animationKeys.isEmpty)
     let next = Animate(box).move(offsetX: 10)
     expectEqual(next.values(of: .positionX, on: box, at: [0, 1]), [100, 110])
@@ -150,9 +150,9 @@ struct `Stay, settle and key` {
   @Test func `L-8 a group that snaps back is reported with settle as its remedy`() {
     let chain = Animate(box).move(to: [100, 100]).stay().group()
     let finding = chain.finding("L-8")
-    #expect(finding?.severity == .warning)
-    #expect(finding?.path == "layer 1/position")
-    #expect(finding?.remedy.contains(".settle()") == true)
+    expectEqual(finding?.severity, .warning)
+    expectEqual(finding?.path, "layer 1/position")
+    expectEqual(finding?.remedy.contains(".settle()"), true)
     #expect(Animate(box).move(to: [100, 100]).group().stay().diagnostics.isEmpty)
     #expect(Animate(box).move(to: [100, 100]).group().settle().diagnostics.isEmpty)
   }

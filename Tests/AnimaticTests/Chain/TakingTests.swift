@@ -15,7 +15,7 @@ struct `Taking animations out` {
       return true
     }
     expectEqual(seen, ["true animatic.0 opacity", "true move position.x"])
-    #expect(chain.duration == 1)
+    expectEqual(chain.duration, 1)
   }
 
   @Test func `forEach stops on false`() {
@@ -25,13 +25,13 @@ struct `Taking animations out` {
       seen += 1
       return seen < 2
     }
-    #expect(seen == 2)
+    expectEqual(seen, 2)
   }
 
   @Test func `forEach leaves the chain as it was`() {
     let chain = Animate(box).fade().move(x: 1).forEach { _, _, _ in true }.group().repeats(2)
-    #expect(chain.duration == 2)
-    #expect(chain.children.count == 2)
+    expectEqual(chain.duration, 2)
+    expectEqual(chain.children.count, 2)
   }
 
   @Test func `forEach on an empty chain calls no closure`() {
@@ -41,16 +41,16 @@ struct `Taking animations out` {
       seen += 1
       return true
     }
-    #expect(seen == 0)
+    expectEqual(seen, 0)
   }
 
   @Test func `entries are the verbs and groups as written, resolved`() {
     let entries = Animate(box).move(x: 100).then().move(x: 200).entries
     expectEqual(entries.map(\.key), ["animatic.0", "animatic.1"])
     let second = entries.last?.animation as? BasicAnimation<Double>
-    #expect(second?.fromValue == 100)
-    #expect(second?.isFromInferred == true)
-    #expect(second?.beginTime == 1)
+    expectEqual(second?.fromValue, 100)
+    expectEqual(second?.isFromInferred, true)
+    expectEqual(second?.beginTime, 1)
   }
 
   @Test func `a group is one entry, whatever stands in it`() {
@@ -65,8 +65,8 @@ struct `Taking animations out` {
 
   @Test func `an animation is found by its key`() {
     let chain = Animate(box).fade(to: 0.5).key("fade").move(x: 1)
-    #expect((chain.animation(forKey: "fade") as? BasicAnimation<Double>)?.toValue == 0.5)
-    #expect(chain.animation(forKey: "animatic.1")?.keyPath == "position.x")
+    expectEqual((chain.animation(forKey: "fade") as? BasicAnimation<Double>)?.toValue, 0.5)
+    expectEqual(chain.animation(forKey: "animatic.1")?.keyPath, "position.x")
     #expect(chain.animation(forKey: "nothing") == nil)
   }
 
@@ -82,8 +82,8 @@ struct `Taking animations out` {
       Animate(box).fade()
       Animate(other).move(x: 1)
     }
-    #expect(both.groups.count == 2)
-    #expect(both.groups[box].count == 1)
+    expectEqual(both.groups.count, 2)
+    expectEqual(both.groups[box].count, 1)
     #expect(both.groups[other].first?.layer === other)
     #expect(both.groups[makeBox()].isEmpty)
   }
@@ -93,8 +93,8 @@ struct `Taking animations out` {
     let chain = Animate(box).move(x: 100).then().move(x: 200)
     for entry in chain.groups { box.add(entry.animation, forKey: entry.key) }
     stage.advance(by: 1.5)
-    #expect(box.presentation.position.x == 150)
-    #expect(chain.timeline.value(of: .positionX, on: box, at: 1.5) == 150)
+    expectEqual(box.presentation.position.x, 150)
+    expectEqual(chain.timeline.value(of: .positionX, on: box, at: 1.5), 150)
   }
 
   @Test func `forEach stops after its closure returns false`() {
@@ -110,11 +110,11 @@ struct `Taking animations out` {
   @Test func `a chain without a layer has entries and animations by key, and does not start`() {
     let chain = Animate().fade(from: 1, to: 0).key("fade").move(to: [1, 2])
     let all: [any LayerAnimation] = chain.entries.map(\.animation)
-    #expect(all.count == 2)
-    #expect(chain.animation(forKey: "fade")?.keyPath == "opacity")
-    #expect(chain.animation(forKey: "animatic.1")?.keyPath == "position")
+    expectEqual(all.count, 2)
+    expectEqual(chain.animation(forKey: "fade")?.keyPath, "opacity")
+    expectEqual(chain.animation(forKey: "animatic.1")?.keyPath, "position")
     let playback = chain.run()
-    #expect(playback.outcome == .notStarted)
+    expectEqual(playback.outcome, .notStarted)
     #expect(playback.diagnostics.map(\.id).contains("R-5"))
   }
 }

@@ -12,19 +12,19 @@ struct `The cursor` {
   @Test func `plain verbs run together`() {
     let chain = Animate(box).fade().move(x: 1).scale(to: 2, duration: 3)
     expectEqual(begins(chain), [0, 0, 0])
-    #expect(chain.duration == 3)
+    expectEqual(chain.duration, 3)
   }
 
   @Test func `then moves to the end of what stands so far`() {
     let chain = Animate(box).fade(duration: 2).move(x: 1).then().scale(to: 2)
     expectEqual(begins(chain), [0, 0, 2])
-    #expect(chain.duration == 3)
+    expectEqual(chain.duration, 3)
   }
 
   @Test func `a gap is left between`() {
     let chain = Animate(box).fade().then(gap: 0.25).move(x: 1)
     expectEqual(begins(chain), [0, 1.25])
-    #expect(chain.duration == 2.25)
+    expectEqual(chain.duration, 2.25)
   }
 
   @Test func `a gap below zero overlaps`() {
@@ -34,7 +34,7 @@ struct `The cursor` {
   @Test func `an overlap never goes before the start`() {
     let chain = Animate(box).fade().then(gap: -3).move(x: 1)
     expectEqual(begins(chain), [0, 0])
-    #expect(chain.duration == 1)
+    expectEqual(chain.duration, 1)
   }
 
   @Test func `then follows the latest end, not the last verb`() {
@@ -76,7 +76,7 @@ struct `The cursor` {
 
   @Test func `then with a gap at the head waits`() {
     let chain = Animate(box).then(gap: 0.5).fade(from: 1, to: 0)
-    #expect(chain.duration == 1.5)
+    expectEqual(chain.duration, 1.5)
     expectEqual(chain.values(of: .opacity, on: box, at: [1]), [0.5])
   }
 
@@ -84,13 +84,13 @@ struct `The cursor` {
     var chain = Animate(box)
     for index in 0..<10 { chain = chain.move(x: Double(index), duration: 0.1).then() }
     chain = chain.fade(duration: 0.1)
-    #expect(chain.children.last?.beginTime == 1)
-    #expect(chain.duration == 1.1)
+    expectEqual(chain.children.last?.beginTime, 1)
+    expectEqual(chain.duration, 1.1)
   }
 
   @Test func `two verbs with then between them play one after the other`() {
     let chain = Animate(box).fade(from: 1, to: 0).then().move(x: 100)
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
     expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 1.5]), [50, 75])
   }
 }

@@ -15,7 +15,7 @@ struct `A chain is a value` {
     expectEqual(faded.entries.map { $0.animation.keyPath ?? "" }, ["position.x", "opacity"])
     expectEqual(
       flipped.entries.map { $0.animation.keyPath ?? "" }, ["position.x", "transform.rotation.y"])
-    #expect([base, faded, flipped].map(\.duration) == [1, 1, 3])
+    expectEqual([base, faded, flipped].map(\.duration), [1, 1, 3])
   }
 
   @Test func `a modifier on one branch leaves the others alone`() {
@@ -23,10 +23,10 @@ struct `A chain is a value` {
     let long = base.duration(5)
     let repeated = base.repeats(2).easing(.easeIn)
     let named = base.key("a").stay()
-    #expect([base, long, repeated, named].map(\.duration) == [1, 5, 2, 1])
-    #expect(base.only?.timingFunction ?? .linear == .linear)
-    #expect(base.groups.first?.key == "animatic.0")
-    #expect(base.only?.isRemovedOnCompletion == true)
+    expectEqual([base, long, repeated, named].map(\.duration), [1, 5, 2, 1])
+    expectEqual(base.only?.timingFunction ?? .linear, .linear)
+    expectEqual(base.groups.first?.key, "animatic.0")
+    expectEqual(base.only?.isRemovedOnCompletion, true)
   }
 
   @Test func `callbacks of one branch do not fire for the other`() {
@@ -43,24 +43,24 @@ struct `A chain is a value` {
     expectEqual(log.lines.suffix(2), ["second 2 true", "base 2 true"])
     base.run()
     stage.advance(by: 1)
-    #expect(log.lines.last == "base 3 true")
-    #expect(log.lines.count == 5)
+    expectEqual(log.lines.last, "base 3 true")
+    expectEqual(log.lines.count, 5)
   }
 
   @Test func `modify on one branch leaves the other alone`() {
     let base = Animate(box).fade(from: 1, to: 0).move(x: 1).group()
     let back = base.modify { $0.autoreverses = true }
     let fewer = base.modify(AnimationGroup.self) { $0.animations.removeAll() }
-    #expect([base, back].map(\.duration) == [1, 2])
-    #expect([base, back, fewer].map(\.children.count) == [2, 2, 0])
+    expectEqual([base, back].map(\.duration), [1, 2])
+    expectEqual([base, back, fewer].map(\.children.count), [2, 2, 0])
   }
 
   @Test func `a group around one branch leaves the other open`() {
     let base = Animate(box).fade().then().move(x: 1)
     let grouped = base.group().repeats(2)
-    #expect(base.entries.count == 2)
-    #expect(grouped.entries.count == 1)
-    #expect(base.then().scale(to: 2).duration == 3)
+    expectEqual(base.entries.count, 2)
+    expectEqual(grouped.entries.count, 1)
+    expectEqual(base.then().scale(to: 2).duration, 3)
   }
 
   @Test func `a chain can be used in two builders and still runs by itself`() {
@@ -69,9 +69,9 @@ struct `A chain is a value` {
       part
       part
     }
-    #expect(twice.duration == 2)
-    #expect(part.duration == 1)
-    #expect(Parallel { part }.duration == 1)
+    expectEqual(twice.duration, 2)
+    expectEqual(part.duration, 1)
+    expectEqual(Parallel { part }.duration, 1)
   }
 
   @Test func `a chain that is handed on in a loop is the same as one that is kept`() {
@@ -80,7 +80,7 @@ struct `A chain is a value` {
       kept = kept.move(to: [Double(x), 1]).then()
       handed = (consume handed).move(to: [Double(x), 1]).then()
     }
-    #expect(handed.duration == 50)
+    expectEqual(handed.duration, 50)
     #expect(handed.timeline.difference(from: kept.timeline).isEmpty)
   }
 
@@ -97,22 +97,22 @@ struct `A chain is a value` {
     let chain = Animate(box).fade(from: 1, to: 0)
     chain.run()
     chain.run()
-    #expect(box.animationKeys.count == 2)
+    expectEqual(box.animationKeys.count, 2)
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 0.5)
-    #expect(chain.debugDump() == chain.debugDump())
+    expectEqual(box.presentation.opacity, 0.5)
+    expectEqual(chain.debugDump(), chain.debugDump())
   }
 
   @Test func `its description is one line`() {
-    #expect("\(Animate(box).fade().move(x: 1))" == "chain, composition of 2 animations")
-    #expect("\(Animate())" == "chain, composition of 0 animations")
+    expectEqual("\(Animate(box).fade().move(x: 1))", "chain, composition of 2 animations")
+    expectEqual("\(Animate())", "chain, composition of 0 animations")
   }
 
   @Test func `after a run the chain still has its animations`() {
     let stage = makeStage(box)
     let chain = Animate(box).fade(from: 1, to: 0)
     chain.run()
-    #expect(chain.repeats(2).duration == 2)
+    expectEqual(chain.repeats(2).duration, 2)
     #expect(chain.repeats(2).problemIDs.isEmpty)
     stage.advance(by: 1)
   }
@@ -121,8 +121,8 @@ struct `A chain is a value` {
     let base = Animate(box).move(x: 100)
     let first = base.fade()
     let second = base.flip()
-    #expect([base, first, second].map(\.entries.count) == [1, 2, 2])
-    #expect(second.entries.last?.animation.keyPath == "transform.rotation.y")
+    expectEqual([base, first, second].map(\.entries.count), [1, 2, 2])
+    expectEqual(second.entries.last?.animation.keyPath, "transform.rotation.y")
   }
 
   @Test func `a chain retains its layer until it is released`() {
@@ -134,7 +134,7 @@ struct `A chain is a value` {
       chain = Animate(layer).fade(from: 1, to: 0)
     }
     #expect(seen != nil)
-    #expect(chain?.timeline.value(of: .opacity, at: 0.5) == 0.5)
+    expectEqual(chain?.timeline.value(of: .opacity, at: 0.5), 0.5)
     chain = nil
     #expect(seen == nil)
   }

@@ -11,19 +11,19 @@ struct `After the end` {
     let stage = makeStage(box)
     let playback = Animate(box).move(x: 100).fade(to: 0).run()
     stage.advance(by: 1)
-    #expect(box.presentation.position.x == 50)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.position.x, 50)
+    expectEqual(box.presentation.opacity, 1)
     #expect(box.animationKeys.isEmpty)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `stay remains for each property that says so`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100).stay().fade(to: 0).run()
     stage.advance(by: 1)
-    #expect(box.presentation.position.x == 100)
-    #expect(box.presentation.opacity == 1)
-    #expect(box.model.position.x == 50)
+    expectEqual(box.presentation.position.x, 100)
+    expectEqual(box.presentation.opacity, 1)
+    expectEqual(box.model.position.x, 50)
     expectEqual(box.animationKeys, ["animatic.1"])
   }
 
@@ -31,36 +31,36 @@ struct `After the end` {
     let stage = makeStage(box)
     Animate(box).move(x: 100).settle().fade(to: 0).stay().run()
     stage.advance(by: 1)
-    #expect(box.model.position.x == 100)
-    #expect(box.model.opacity == 1)
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.model.position.x, 100)
+    expectEqual(box.model.opacity, 1)
+    expectEqual(box.presentation.opacity, 0)
     stage.disableActions = true
     box.position.x = 7
     stage.flush()
-    #expect(box.presentation.position.x == 7)
+    expectEqual(box.presentation.position.x, 7)
   }
 
   @Test func `it settles when the composition ends, not the verb`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100).settle().fade(to: 0, duration: 3).run()
     stage.advance(by: 2)
-    #expect(box.model.position.x == 50)
-    #expect(box.presentation.position.x == 100)
+    expectEqual(box.model.position.x, 50)
+    expectEqual(box.presentation.position.x, 100)
     stage.advance(by: 1)
-    #expect(box.model.position.x == 100)
+    expectEqual(box.model.position.x, 100)
   }
 
   @Test func `what settles is what shows at the end`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100).settle().autoreverses().run()
     stage.advance(by: 2)
-    #expect(box.model.position.x == 50)
+    expectEqual(box.model.position.x, 50)
     Animate(box).move(from: 0, x: 100).settle().repeats(1.5).run()
     stage.advance(by: 2)
-    #expect(box.model.position.x == 50)
+    expectEqual(box.model.position.x, 50)
     Animate(box).move(from: 0, x: 100).repeats(1.25).settle().run()
     stage.advance(by: 2)
-    #expect(box.model.position.x == 25)
+    expectEqual(box.model.position.x, 25)
   }
 
   @Test func `the model is new before a callback hears of the end`() {
@@ -69,14 +69,14 @@ struct `After the end` {
     let layer = box
     Animate(box).move(x: 100).settle().onEnd { seen = layer.model.position.x }.run()
     stage.advance(by: 1)
-    #expect(seen == 100)
+    expectEqual(seen, 100)
   }
 
   @Test func `a settled part leaves the other part of the model alone`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100).settle().run()
     stage.advance(by: 1)
-    #expect(box.position == CGPoint(x: 100, y: 50))
+    expectEqual(box.position, CGPoint(x: 100, y: 50))
   }
 
   @Test func `a word anywhere on the property counts, the last one written`() {
@@ -85,15 +85,15 @@ struct `After the end` {
     let stage = makeStage(box)
     stayed.run()
     stage.advance(by: 2)
-    #expect(box.model.position == CGPoint(x: 50, y: 50))
-    #expect(box.presentation.position == CGPoint(x: 1, y: 2))
+    expectEqual(box.model.position, CGPoint(x: 50, y: 50))
+    expectEqual(box.presentation.position, CGPoint(x: 1, y: 2))
   }
 
   @Test func `the order of writing counts, not that of begins`() {
     let stage = makeStage(box)
     Animate(box).fade(to: 0.5).after(begin: 2).stay().fade(to: 0).settle().run()
     stage.advance(by: 3)
-    #expect(box.model.opacity == 0.5)
+    expectEqual(box.model.opacity, 0.5)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -103,8 +103,8 @@ struct `After the end` {
     stage.advance(by: 0.5)
     playback.cancel(.revert)
     stage.update()
-    #expect(box.model.position.x == 50)
-    #expect(box.presentation.position.x == 50)
+    expectEqual(box.model.position.x, 50)
+    expectEqual(box.presentation.position.x, 50)
   }
 
   @Test func `cancelled by hold what shows now is written, for every property`() {
@@ -113,8 +113,8 @@ struct `After the end` {
     stage.advance(by: 0.5)
     playback.cancel(.hold)
     stage.update()
-    #expect(box.model.position.x == 75)
-    #expect(box.model.opacity == 0.5)
+    expectEqual(box.model.position.x, 75)
+    expectEqual(box.model.opacity, 0.5)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -125,10 +125,10 @@ struct `After the end` {
     stage.advance(by: 0.5)
     playback.cancel(.finish)
     stage.update()
-    #expect(box.model.position.x == 100)
-    #expect(box.model.opacity == 1)
+    expectEqual(box.model.position.x, 100)
+    expectEqual(box.model.opacity, 1)
     expectEqual(log.lines, ["move 0.5 true"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `settling in what never ends is told`() {

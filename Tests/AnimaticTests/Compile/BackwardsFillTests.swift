@@ -9,16 +9,16 @@ struct `Filling backwards` {
 
   @Test func `a delayed verb with a start fills to the begin`() {
     let alone = Animate(box).fade(from: 0, to: 0.5).after(begin: 1)
-    #expect(alone.only?.fillMode == .backwards)
+    expectEqual(alone.only?.fillMode, .backwards)
     expectEqual(alone.values(of: .opacity, on: box, at: [-1, 0, 0.5, 2]), [0, 0, 0, 0.5])
     let later = Animate(box).move(x: 1).then().fade(from: 0, to: 0.5)
-    #expect(later.children.last?.fillMode == .both)
+    expectEqual(later.children.last?.fillMode, .both)
     expectEqual(later.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
   }
 
   @Test func `a delayed verb without a start shows the model`() {
     let chain = Animate(box).fade(to: 0).after(begin: 1)
-    #expect(chain.only?.fillMode == .removed)
+    expectEqual(chain.only?.fillMode, .removed)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5]), [1, 1])
     expectEqual(
       Animate(box).move(offsetX: 9).after(begin: 1).values(of: .positionX, on: box, at: [0.5]), [50]
@@ -26,12 +26,12 @@ struct `Filling backwards` {
   }
 
   @Test func `an effect does not state its start`() {
-    #expect(Animate(box).shakeX().after(begin: 1).only?.fillMode == .removed)
-    #expect(Animate(box).flip().after(begin: 1).only?.fillMode == .removed)
+    expectEqual(Animate(box).shakeX().after(begin: 1).only?.fillMode, .removed)
+    expectEqual(Animate(box).flip().after(begin: 1).only?.fillMode, .removed)
   }
 
   @Test func `a verb that is not delayed fills nothing`() {
-    #expect(Animate(box).fade(from: 0, to: 1).only?.fillMode == .removed)
+    expectEqual(Animate(box).fade(from: 0, to: 1).only?.fillMode, .removed)
   }
 
   @Test func `only the first on a property fills`() {
@@ -77,7 +77,7 @@ struct `Filling backwards` {
 
   @Test func `a delayed group shows the stated starts in it`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).group().after(begin: 1)
-    #expect(chain.only?.fillMode.fillsBackwards == true)
+    expectEqual(chain.only?.fillMode.fillsBackwards, true)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
   }
 
@@ -123,7 +123,7 @@ struct `Filling backwards` {
       Animate(box).fade(from: 0, to: 0.5).move(x: 200).group()
       Animate(box).fade(to: 0.75).stay()
     }
-    #expect(sequence.groups.count == 2)
+    expectEqual(sequence.groups.count, 2)
     expectEqual(
       sequence.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 4]),
       [
@@ -162,9 +162,9 @@ struct `Filling backwards` {
       Animate(box).move(y: 9, duration: 1).fade(to: 0.75, duration: 1)
       ride.repeated(2)
     }
-    #expect(whole.timeline.value(of: .positionX, on: box, at: 1.5) == 4)
-    #expect(whole.timeline.value(of: .positionX, on: box, at: 2.5) == 4)
-    #expect(whole.timeline.value(of: .opacity, on: box, at: 2.5) == 0.25)
+    expectEqual(whole.timeline.value(of: .positionX, on: box, at: 1.5), 4)
+    expectEqual(whole.timeline.value(of: .positionX, on: box, at: 2.5), 4)
+    expectEqual(whole.timeline.value(of: .opacity, on: box, at: 2.5), 0.25)
   }
 
   @Test func `a delayed fade with a start shows the start until it begins`() {

@@ -15,7 +15,7 @@ struct `The builder` {
       if isOn { Animate(box).move(x: 1, duration: 2) }
       Animate(box).scale(to: 2)
     }
-    #expect(sequence.duration == (isOn ? 4 : 2))
+    expectEqual(sequence.duration, (isOn ? 4 : 2))
   }
 
   @Test(arguments: [false, true])
@@ -23,7 +23,7 @@ struct `The builder` {
     let sequence = Sequential {
       if isOn { Animate(box).fade(duration: 2) } else { Animate(box).move(x: 1, duration: 3) }
     }
-    #expect(sequence.only?.keyPath == (isOn ? "opacity" : "position.x"))
+    expectEqual(sequence.only?.keyPath, (isOn ? "opacity" : "position.x"))
   }
 
   @Test(arguments: [1, 2, 3])
@@ -35,7 +35,7 @@ struct `The builder` {
       default: Animate(box).fade(duration: 3)
       }
     }
-    #expect(sequence.duration == Double(number))
+    expectEqual(sequence.duration, Double(number))
   }
 
   @Test func `a loop`() {
@@ -43,7 +43,7 @@ struct `The builder` {
     let sequence = Sequential {
       for layer in layers { Animate(layer).fade(from: 1, to: 0) }
     }
-    #expect(sequence.duration == 3)
+    expectEqual(sequence.duration, 3)
     expectEqual(sequence.values(of: .opacity, on: layers[2], at: [1.5, 2.5]), [1, 0.5])
     expectEqual(sequence.groups.map { $0.layer?.name ?? "" }, ["cell 0", "cell 1", "cell 2"])
   }
@@ -53,7 +53,7 @@ struct `The builder` {
       for layer in [Layer]() { Animate(layer).fade() }
       Animate(box).fade()
     }
-    #expect(sequence.duration == 1)
+    expectEqual(sequence.duration, 1)
   }
 
   @Test func `an optional binding and a stored part`() {
@@ -62,7 +62,7 @@ struct `The builder` {
       if let extra { extra }
       Animate(box).fade()
     }
-    #expect(parallel.duration == 5)
+    expectEqual(parallel.duration, 5)
   }
 
   @Test func `nesting`() {
@@ -76,7 +76,7 @@ struct `The builder` {
       }
       Animate(other).rotate(to: .radians(1))
     }
-    #expect(nested.duration == 4)
+    expectEqual(nested.duration, 4)
     expectEqual(nested.values(of: .positionX, on: box, at: [1.5]), [4])
     expectEqual(nested.values(of: .rotation, on: other, at: [3.5]), [0.5])
   }
@@ -103,7 +103,7 @@ struct `The builder` {
       Animate(box).move(x: 100)
       Animate(box).move(offsetX: 10)
     }
-    #expect(sequence.groups.count == 1)
+    expectEqual(sequence.groups.count, 1)
     expectEqual(sequence.values(of: .positionX, on: box, at: [2]), [110])
   }
 
@@ -117,8 +117,8 @@ struct `The builder` {
   }
 
   @Test func `descriptions are one line`() {
-    #expect("\(Sequential { Animate(box).fade() })" == "sequence, composition of 1 animation")
-    #expect(
-      "\(Parallel { Animate(box).fade().move(x: 1) })" == "parallel, composition of 2 animations")
+    expectEqual("\(Sequential { Animate(box).fade() })", "sequence, composition of 1 animation")
+    expectEqual(
+      "\(Parallel { Animate(box).fade().move(x: 1) })", "parallel, composition of 2 animations")
   }
 }

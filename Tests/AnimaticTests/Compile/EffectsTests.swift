@@ -37,7 +37,7 @@ struct `Effects in compositions` {
   @Test func `what follows an effect starts at rest`() {
     let chain = Animate(box).rotate(to: .radians(1)).then().shakeR().then().rotate(by: .radians(1))
     let last = chain.children.last as? BasicAnimation<Double>
-    #expect(last?.fromValue == 1)
+    expectEqual(last?.fromValue, 1)
     expectEqual(chain.values(of: .rotation, on: box, at: [2.4]), [2])
   }
 
@@ -64,6 +64,6 @@ struct `Effects in compositions` {
     box[.translationX] = 100
     chain.run()
     stage.advance(by: 0.25)
-    #expect(box.presentation[.translationX] == 108)
+    expectEqual(box.presentation[.translationX], 108)
   }
 }

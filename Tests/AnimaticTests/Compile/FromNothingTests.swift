@@ -41,14 +41,14 @@ struct `From nothing` {
 
   @Test func `a whole gives the start of a part`() {
     let chain = Animate(box).move(to: [100, 200]).then().move(y: 0)
-    #expect((chain.children.last as? BasicAnimation<Double>)?.fromValue == 200)
+    expectEqual((chain.children.last as? BasicAnimation<Double>)?.fromValue, 200)
     expectEqual(chain.values(of: .position, on: box, at: [1.5]), [CGPoint(x: 100, y: 100)])
   }
 
   @Test func `a part gives its share of the start of a whole`() {
     let chain = Animate(box).move(x: 100).then().move(to: [200, 200])
     let whole = chain.children.last as? BasicAnimation<CGPoint>
-    #expect(whole?.fromValue == CGPoint(x: 100, y: 50))
+    expectEqual(whole?.fromValue, CGPoint(x: 100, y: 50))
   }
 
   @Test func `parts of one transform do not touch each other`() {
@@ -62,15 +62,15 @@ struct `From nothing` {
     expectEqual(marks, [false, true])
     #expect(chain.debugDump().contains("100 (inferred) → 200"))
     let stated = Animate(box).move(x: 100).then().move(from: 5, x: 200)
-    #expect((stated.children.last as? BasicAnimation<Double>)?.isFromInferred == false)
+    expectEqual((stated.children.last as? BasicAnimation<Double>)?.isFromInferred, false)
     expectEqual(starts(stated), [nil, 5])
   }
 
   @Test func `an offset is built on the same start`() {
     let chain = Animate(box).move(x: 100).then().move(offsetX: 10)
     let second = chain.children.last as? BasicAnimation<Double>
-    #expect(second?.fromValue == 100)
-    #expect(second?.byValue == 10)
+    expectEqual(second?.fromValue, 100)
+    expectEqual(second?.byValue, 10)
     expectEqual(chain.values(of: .positionX, on: box, at: [2]), [110])
   }
 
@@ -90,25 +90,25 @@ struct `From nothing` {
     let stage = makeStage(box)
     Animate(box).move(x: 100).repeats(2).group().autoreverses().run()
     stage.advance(by: 0.5)
-    #expect(box.presentation.position.x == 75)
+    expectEqual(box.presentation.position.x, 75)
     stage.transaction { transaction in
       transaction.disableActions = true
       box.position.x = 0
     }
-    #expect(box.presentation.position.x == 50)
+    expectEqual(box.presentation.position.x, 50)
   }
 
   @Test func `it is resolved with the model of the moment of asking`() {
     let chain = Animate(box).move(x: 100).move(offsetX: 10).after(begin: 0.5)
-    #expect(starts(chain)[1] == 75)
+    expectEqual(starts(chain)[1], 75)
     box.position.x = 0
-    #expect(starts(chain)[1] == 50)
+    expectEqual(starts(chain)[1], 50)
   }
 
   @Test func `a chain without a layer infers over the defaults`() {
     let chain = Animate().move(x: 100).move(offsetX: 10).after(begin: 0.5)
     expectEqual(starts(chain), [nil, 50])
-    #expect(chain.timeline.value(of: .positionX, at: 1.5) == 60)
+    expectEqual(chain.timeline.value(of: .positionX, at: 1.5), 60)
   }
 
   @Test func `additive animations are left out on both sides`() {

@@ -9,10 +9,10 @@ struct `Exact times and holding` {
 
   @Test func `ten tenths are one`() {
     let tenths = Sequential { for _ in 0..<10 { Animate(box).move(offsetX: 1, duration: 0.1) } }
-    #expect(tenths.duration == 1)
+    expectEqual(tenths.duration, 1)
     expectEqual(tenths.values(of: .positionX, on: box, at: [1]), [60])
     let gaps = Sequential(gap: 0.1) { for _ in 0..<11 { Animate(box).move(x: 1, duration: 0) } }
-    #expect(gaps.duration == 1)
+    expectEqual(gaps.duration, 1)
   }
 
   @Test func `ten tenths are one on the clock too`() {
@@ -23,7 +23,7 @@ struct `Exact times and holding` {
     Animate(box).fade(to: 0.5).onEnd(log.handler("end")).run()
     for _ in 0..<10 { stage.advance(by: 0.1) }
     expectEqual(log.lines, ["end 1 true"])
-    #expect(stage.time == 1)
+    expectEqual(stage.time, 1)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -85,9 +85,9 @@ struct `Exact times and holding` {
       let times = [0, 0.5, 1, 1.25, 2, 2.5, 3]
       let plain = chain.values(of: .opacity, on: box, at: times)
       for wrapped in [Sequential { chain }.composition, Parallel { chain }.composition] {
-        #expect(wrapped.duration == chain.duration)
-        #expect(wrapped.values(of: .opacity, on: box, at: times) == plain)
-        #expect(wrapped.debugDump() == chain.debugDump())
+        expectEqual(wrapped.duration, chain.duration)
+        expectEqual(wrapped.values(of: .opacity, on: box, at: times), plain)
+        expectEqual(wrapped.debugDump(), chain.debugDump())
       }
     }
   }
@@ -98,7 +98,7 @@ struct `Exact times and holding` {
       Animate(box).fade(from: 1, to: 0).group().after(begin: 1),
     ] {
       for wrapped in [Sequential { chain }.composition, Parallel { chain }.composition] {
-        #expect(wrapped.duration == 2)
+        expectEqual(wrapped.duration, 2)
         expectEqual(wrapped.values(of: .opacity, on: box, at: [0.5, 1.5]), [1, 0.5])
       }
     }
@@ -111,7 +111,7 @@ struct `Exact times and holding` {
       Animate(box).move(x: 200)
     }
     expectEqual(sequence.children.map(\.beginTime), [0, 2, 3])
-    #expect(sequence.duration == 4)
+    expectEqual(sequence.duration, 4)
   }
 
   @Test func `a sequence of two is a chain with then, a parallel of two is a chain`() {
@@ -120,17 +120,17 @@ struct `Exact times and holding` {
       Animate(box).move(x: 100)
     }
     let chain = Animate(box).fade(from: 1, to: 0).then().move(x: 100)
-    #expect(sequence.children.map(\.beginTime) == chain.children.map(\.beginTime))
-    #expect(sequence.duration == chain.duration)
+    expectEqual(sequence.children.map(\.beginTime), chain.children.map(\.beginTime))
+    expectEqual(sequence.duration, chain.duration)
     let parallel = Parallel {
       Animate(box).fade(from: 1, to: 0)
       Animate(box).move(x: 100)
     }
     let together = Animate(box).fade(from: 1, to: 0).move(x: 100)
-    #expect(parallel.children.map(\.beginTime) == together.children.map(\.beginTime))
-    #expect(
-      parallel.values(of: .position, on: box, at: [0, 0.5, 1])
-        == together.values(of: .position, on: box, at: [0, 0.5, 1]))
+    expectEqual(parallel.children.map(\.beginTime), together.children.map(\.beginTime))
+    expectEqual(
+      parallel.values(of: .position, on: box, at: [0, 0.5, 1]),
+      together.values(of: .position, on: box, at: [0, 0.5, 1]))
   }
 
   @Test func `a gap of a sequence stands between all of its statements`() {
@@ -140,7 +140,7 @@ struct `Exact times and holding` {
       Animate(box).scale(to: 2)
     }
     expectEqual(sequence.children.map(\.beginTime), [0, 1.5, 3])
-    #expect(sequence.duration == 4)
+    expectEqual(sequence.duration, 4)
     let overlapping = Sequential(gap: -0.25) {
       Animate(box).fade()
       Animate(box).move(x: 100)

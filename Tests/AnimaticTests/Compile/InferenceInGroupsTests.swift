@@ -13,7 +13,7 @@ struct `Inference and groups` {
 
   @Test func `inside a group what ran before in it is the start`() {
     let chain = Animate(box).move(x: 100).then().move(x: 200).group().repeats(2)
-    #expect((chain.children.last as? BasicAnimation<Double>)?.fromValue == 100)
+    expectEqual((chain.children.last as? BasicAnimation<Double>)?.fromValue, 100)
     expectEqual(chain.values(of: .positionX, on: box, at: [1.5, 3.5]), [150, 150])
   }
 
@@ -35,36 +35,36 @@ struct `Inference and groups` {
   }
 
   @Test func `after a group its last value is the start`() {
-    #expect(lastStart(Animate(box).move(x: 100).group().then().move(x: 200)) == 100)
+    expectEqual(lastStart(Animate(box).move(x: 100).group().then().move(x: 200)), 100)
   }
 
   @Test func `after a repeated group its last value is the start`() {
     let chain = Animate(box).move(from: 0, x: 100).group().repeats(1.5).then().move(x: 200)
-    #expect(lastStart(chain) == 50)
+    expectEqual(lastStart(chain), 50)
     expectEqual(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5]), [50, 125, 200])
   }
 
   @Test func `after a group that plays back its first value is the start`() {
-    #expect(
-      lastStart(Animate(box).move(from: 0, x: 100).group().autoreverses().then().move(x: 9)) == 0)
+    expectEqual(
+      lastStart(Animate(box).move(from: 0, x: 100).group().autoreverses().then().move(x: 9)), 0)
   }
 
   @Test func `after a clipped group the value at the cut is the start`() {
     let chain = Animate(box).move(from: 0, x: 100, duration: 2).group().duration(1)
       .then().move(x: 9)
-    #expect(lastStart(chain) == 50)
+    expectEqual(lastStart(chain), 50)
   }
 
   @Test func `while a group runs its running value is the start`() {
     let chain = Animate(box).move(from: 0, x: 100).group().repeats(3)
       .move(x: 9).after(begin: 1.25)
-    #expect(lastStart(chain) == 25)
+    expectEqual(lastStart(chain), 25)
   }
 
   @Test func `the speed and the easing of a group count`() {
     let fast = Animate(box).move(from: 0, x: 100, duration: 2).group().modify { $0.speed = 2 }
       .move(x: 9).after(begin: 0.5)
-    #expect(lastStart(fast) == 50)
+    expectEqual(lastStart(fast), 50)
     let eased = Animate(box).move(from: 0, x: 1).group().easing(.easeIn)
       .move(x: 9).after(begin: 0.25)
     #expect(isClose(lastStart(eased), 0.0934646507))
@@ -76,12 +76,12 @@ struct `Inference and groups` {
       Animate(box).move(x: 9).after(begin: 1).group().modify { $0.speed = 2 }
     }
     let group = both.children.last as? AnimationGroup
-    #expect((group?.animations.first as? BasicAnimation<Double>)?.fromValue == 50)
+    expectEqual((group?.animations.first as? BasicAnimation<Double>)?.fromValue, 50)
   }
 
   @Test func `a whole inside a group gives a part outside its start`() {
     let chain = Animate(box).move(to: [100, 200]).group().then().move(y: 0)
-    #expect(lastStart(chain) == 200)
+    expectEqual(lastStart(chain), 200)
   }
 
   @Test func `effects in a group are built on what shows`() {
@@ -96,7 +96,7 @@ struct `Inference and groups` {
       .move(to: [100, 100]).stay()
       .fade(from: 1, to: 0).after(begin: 1, willGroup: true)
       .group().duration(2).modify { $0.autoreverses = true }
-    #expect(chain.duration == 4)
+    expectEqual(chain.duration, 4)
     let times = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5]
     expectEqual(
       chain.values(of: .positionX, on: box, at: times),

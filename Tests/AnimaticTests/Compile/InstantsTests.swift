@@ -10,21 +10,21 @@ struct `Instants, rejections and infinity` {
 
   @Test func `an instant jumps and holds`() {
     let chain = Animate(box).fade(duration: 2).move(x: 100, duration: 0).after(begin: 1)
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
     expectEqual(
       chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2, 3]), [50, 100, 100, 100, 50])
   }
 
   @Test func `an instant alone has no length, and can stay and settle`() {
     let chain = Animate(box).move(x: 100, duration: 0)
-    #expect(chain.duration == 0)
+    expectEqual(chain.duration, 0)
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.1]), [100, 50])
     expectEqual(chain.stay().values(of: .positionX, on: box, at: [0, 9]), [100, 100])
     let stage = makeStage(box)
     let playback = chain.settle().run()
     stage.update()
-    #expect(box.model.position.x == 100)
-    #expect(playback.outcome == .finished)
+    expectEqual(box.model.position.x, 100)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `an instant is heard, begin before end`() {
@@ -53,7 +53,7 @@ struct `Instants, rejections and infinity` {
 
   @Test func `what follows an instant starts from where it jumped`() {
     let chain = Animate(box).move(x: 100, duration: 0).then().move(x: 200)
-    #expect(chain.duration == 1)
+    expectEqual(chain.duration, 1)
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [100, 150])
   }
 
@@ -61,7 +61,7 @@ struct `Instants, rejections and infinity` {
     let chain = Animate(box).fade(to: .nan, duration: 2).then().move(x: 1)
     expectEqual(chain.children.map(\.beginTime), [0, 2])
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5]), [1, 1, 1])
-    #expect(chain.duration == 3)
+    expectEqual(chain.duration, 3)
   }
 
   @Test func `a refused verb is heard, and did not finish`() {
@@ -94,7 +94,7 @@ struct `Instants, rejections and infinity` {
 
   @Test func `an endless verb never ends`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(.infinity)
-    #expect(chain.duration == .infinity)
+    expectEqual(chain.duration, .infinity)
     expectEqual(
       chain.values(of: .opacity, on: box, at: [0.5, 100.25, 1e6 + 0.75]), [0.5, 0.75, 0.25])
     #expect(chain.diagnostics.isEmpty)
@@ -102,7 +102,7 @@ struct `Instants, rejections and infinity` {
 
   @Test func `a group with an endless child never ends, and its time is plain`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(.infinity).move(from: 0, x: 8).group()
-    #expect(chain.duration == .infinity)
+    expectEqual(chain.duration, .infinity)
     expectEqual(chain.values(of: .opacity, on: box, at: [10.5]), [0.5])
     expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 99]), [4, 8])
   }
@@ -123,8 +123,8 @@ struct `Instants, rejections and infinity` {
     let line: UInt = #line + 2
     let chain = Animate(box).fade().repeats(.infinity)
       .then().move(from: 0, x: 8)
-    #expect(chain.finding("C-10")?.place?.line == line)
-    #expect(chain.finding("C-10")?.severity == .error)
+    expectEqual(chain.finding("C-10")?.place?.line, line)
+    expectEqual(chain.finding("C-10")?.severity, .error)
     expectEqual(chain.values(of: .positionX, on: box, at: [0.5]), [4])
   }
 
@@ -141,10 +141,10 @@ struct `Instants, rejections and infinity` {
     let stage = makeStage(box)
     let playback = Animate(box).move(from: 0, x: 8).repeats(.infinity).stay().run()
     stage.advance(by: 2.5)
-    #expect(box.presentation.position.x == 4)
+    expectEqual(box.presentation.position.x, 4)
     playback.cancel(.finish)
     stage.update()
-    #expect(box.presentation.position.x == 8)
-    #expect(playback.outcome == .finished)
+    expectEqual(box.presentation.position.x, 8)
+    expectEqual(playback.outcome, .finished)
   }
 }

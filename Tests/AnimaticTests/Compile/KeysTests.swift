@@ -36,14 +36,14 @@ struct `Keys and names` {
   @Test func `a key on what became a child is told, and names it in events`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade().key("out").move(x: 1)
-    #expect(chain.finding("C-12")?.place?.line == line)
-    #expect(chain.finding("C-12")?.severity == .info)
+    expectEqual(chain.finding("C-12")?.place?.line, line)
+    expectEqual(chain.finding("C-12")?.severity, .info)
     expectEqual(chain.groups.map(\.key), ["animatic.0"])
     let stage = makeStage(box)
     var key: String?
     Animate(box).fade().key("out").onBegin { event in key = event.key }.move(x: 1).run()
     stage.update()
-    #expect(key == "out")
+    expectEqual(key, "out")
   }
 
   @Test func `a key inside a group is in the dump and no finding`() {
@@ -73,8 +73,8 @@ struct `Keys and names` {
   }
 
   @Test func `findings call a layer by its name`() {
-    #expect(Animate(makeBox("title")).fade().finding("L-8")?.path == "title/opacity")
-    #expect(Animate(box).fade().finding("L-8")?.path == "layer 1/opacity")
+    expectEqual(Animate(makeBox("title")).fade().finding("L-8")?.path, "title/opacity")
+    expectEqual(Animate(box).fade().finding("L-8")?.path, "layer 1/opacity")
   }
 
   @Test func `two chains on one layer run under different keys`() {
@@ -83,7 +83,7 @@ struct `Keys and names` {
     Animate(box).move(x: 100).group().run()
     expectEqual(box.animationKeys, ["animatic.0", "animatic.1"])
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 0.5)
-    #expect(box.presentation.position.x == 75)
+    expectEqual(box.presentation.opacity, 0.5)
+    expectEqual(box.presentation.position.x, 75)
   }
 }

@@ -19,44 +19,44 @@ struct ReducedMotionTests {
   @Test(arguments: ReducedMotion.allCases)
   func `it counts only where it is asked for, and the end is the same`(policy: ReducedMotion) {
     let chain = ride.reducedMotion(policy)
-    #expect(chain.timeline.value(of: .positionX, on: box, at: 2) == 25)
-    #expect(value(chain, at: chain.timeline(reducedMotion: true).duration) == 40)
+    expectEqual(chain.timeline.value(of: .positionX, on: box, at: 2), 25)
+    expectEqual(value(chain, at: chain.timeline(reducedMotion: true).duration), 40)
   }
 
   @Test func `keep changes nothing`() {
-    #expect(ride.reducedMotion(.keep).debugDump(reducedMotion: true) == ride.debugDump())
+    expectEqual(ride.reducedMotion(.keep).debugDump(reducedMotion: true), ride.debugDump())
   }
 
   @Test func `shorten takes half as long, and what follows moves up`() {
     let chain = ride.reducedMotion(.shorten)
-    #expect(chain.timeline(reducedMotion: true).duration == 1.5)
-    #expect(value(chain, at: 0.25) == 5)
-    #expect(value(chain, at: 1) == 25)
+    expectEqual(chain.timeline(reducedMotion: true).duration, 1.5)
+    expectEqual(value(chain, at: 0.25), 5)
+    expectEqual(value(chain, at: 1), 25)
   }
 
   @Test func `skip makes every verb an instant`() {
     let chain = ride.reducedMotion(.skip)
-    #expect(chain.timeline(reducedMotion: true).duration == 0)
-    #expect(value(chain, at: 0) == 40)
+    expectEqual(chain.timeline(reducedMotion: true).duration, 0)
+    expectEqual(value(chain, at: 0), 40)
   }
 
   @Test func `under a cross-fade the values jump while the layer comes back`() {
     let chain = Animate(box).move(from: 0, x: 10, duration: 2).then().scale(to: 2, duration: 1)
       .reducedMotion(.crossfade)
-    #expect(chain.timeline(reducedMotion: true).duration == 3)
-    #expect([0.0, 1, 2].map { value(chain, at: $0) } == [10, 10, 10])
-    #expect([0.0, 1].map { value(chain, of: .opacity, at: $0) } == [0, 0.5])
-    #expect([2.0, 2.5, 3].map { value(chain, of: .opacity, at: $0) } == [0, 0.5, 1])
-    #expect(value(chain, of: .scale, at: 2) == 2)
+    expectEqual(chain.timeline(reducedMotion: true).duration, 3)
+    expectEqual([0.0, 1, 2].map { value(chain, at: $0) }, [10, 10, 10])
+    expectEqual([0.0, 1].map { value(chain, of: .opacity, at: $0) }, [0, 0.5])
+    expectEqual([2.0, 2.5, 3].map { value(chain, of: .opacity, at: $0) }, [0, 0.5, 1])
+    expectEqual(value(chain, of: .scale, at: 2), 2)
   }
 
   @Test func `verbs that run together share a dip, and what fades has none`() {
     let both = Animate(box).move(x: 9).scale(to: 2).reducedMotion(.crossfade)
     let groups = both.groups(reducedMotion: true)[box][0].animation as? AnimationGroup
-    #expect(groups?.animations.count == 3)
+    expectEqual(groups?.animations.count, 3)
     let fading = Animate(box).move(x: 9).fade(to: 0, duration: 2).reducedMotion(.crossfade)
-    #expect(value(fading, of: .opacity, at: 1) == 0.5)
-    #expect(value(fading, at: 0) == 9)
+    expectEqual(value(fading, of: .opacity, at: 1), 0.5)
+    expectEqual(value(fading, at: 0), 9)
   }
 
   @Test func `the innermost policy counts`() {
@@ -64,17 +64,17 @@ struct ReducedMotionTests {
       ride.reducedMotion(.keep)
       Animate(box).fade(to: 0, duration: 2)
     }.reducedMotion(.skip)
-    #expect(both.timeline(reducedMotion: true).duration == 3)
+    expectEqual(both.timeline(reducedMotion: true).duration, 3)
   }
 
   @Test func `what comes back ends where it began`() {
     let chain = Animate(box).move(from: 0, x: 10).autoreverses().settle().reducedMotion(.skip)
-    #expect(value(chain, at: 0) == 0)
+    expectEqual(value(chain, at: 0), 0)
   }
 
   @Test func `endless repeats come to an end`() {
     let chain = Animate(box).move(from: 0, x: 10).repeats(.infinity).reducedMotion(.skip)
-    #expect(chain.timeline(reducedMotion: true).duration == 0)
+    expectEqual(chain.timeline(reducedMotion: true).duration, 0)
   }
 
   @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
@@ -89,8 +89,8 @@ struct ReducedMotionTests {
     }.settling().reducedMotion(policy).run(reducedMotion: true)
     stage.advance(by: 5)
     expectEqual(log, ["a", "b", "c", "d"])
-    #expect(box.position.x == 9)
-    #expect(ball.position.x == 8)
+    expectEqual(box.position.x, 9)
+    expectEqual(ball.position.x, 8)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -130,8 +130,8 @@ struct ReducedMotionTests {
       return log
     }
     let full = told(reducedMotion: false)
-    #expect(full.count == 15)
-    #expect(told(reducedMotion: true) == full)
+    expectEqual(full.count, 15)
+    expectEqual(told(reducedMotion: true), full)
   }
 
   @Test func `a stagger keeps its times`() {
@@ -147,7 +147,7 @@ struct ReducedMotionTests {
   @Test func `dips that overlap are meant`() {
     let both = Animate(box).move(x: 9, duration: 1).scale(to: 2, duration: 2).settling()
       .reducedMotion(.crossfade)
-    #expect(both.timeline(reducedMotion: true).value(of: .scale, on: box, at: 0) == 2)
+    expectEqual(both.timeline(reducedMotion: true).value(of: .scale, on: box, at: 0), 2)
     let playback = both.run(reducedMotion: true)
     #expect(playback.diagnostics.filter { $0.id == "C-22" }.isEmpty)
   }
@@ -157,26 +157,27 @@ struct ReducedMotionTests {
       Animate(box).move(x: 1)
       Animate(box).move(x: 2)
     }.reducedMotion(.crossfade)
-    #expect(row.timeline(reducedMotion: true).duration == 2)
-    #expect([0, 0.5, 1, 1.5].map { value(row, of: .opacity, at: $0) } == [0, 0.5, 0, 0.5])
+    expectEqual(row.timeline(reducedMotion: true).duration, 2)
+    expectEqual([0, 0.5, 1, 1.5].map { value(row, of: .opacity, at: $0) }, [0, 0.5, 0, 0.5])
   }
 
   @Test func `a spring's dip lasts as long as the spring`() {
     let curve = SpringCurve(mass: 1, stiffness: 200, damping: 12)
     let chain = Animate(box).move(x: 9, easing: .spring(curve)).reducedMotion(.crossfade)
-    #expect(chain.timeline(reducedMotion: true).duration == curve.settlingDuration)
+    expectEqual(chain.timeline(reducedMotion: true).duration, curve.settlingDuration)
   }
 
   @Test func `dips of several lengths come back to the model`() {
     let both = Animate(box).move(from: 0, x: 9, duration: 2).scale(to: 2, duration: 1)
       .reducedMotion(.crossfade)
-    #expect([0, 0.5, 1, 2].map { value(both, of: .opacity, at: $0) } == [0, 0.5, 1, 1])
+    expectEqual([0, 0.5, 1, 2].map { value(both, of: .opacity, at: $0) }, [0, 0.5, 1, 1])
     let later = Animate(box).move(x: 9, duration: 2).scale(to: 2, duration: 2).after(begin: 1)
       .reducedMotion(.crossfade)
-    #expect([0, 0.5, 1, 2, 3].map { value(later, of: .opacity, at: $0) } == [0, 0.25, 0, 0.5, 1])
+    expectEqual(
+      [0, 0.5, 1, 2, 3].map { value(later, of: .opacity, at: $0) }, [0, 0.25, 0, 0.5, 1])
     let placed = Animate(box).move(x: 9, at: .start).scale(to: 2, at: .start)
       .reducedMotion(.crossfade)
-    #expect(value(placed, of: .opacity, at: 0.5) == 0.5)
+    expectEqual(value(placed, of: .opacity, at: 0.5), 0.5)
   }
 
   @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
@@ -192,7 +193,7 @@ struct ReducedMotionTests {
   @Test func `a group that says its length keeps it under a dip`() {
     let group = Animate(box).move(x: 1).then().move(x: 2).group().duration(1.5)
       .reducedMotion(.crossfade)
-    #expect(group.timeline(reducedMotion: true).duration == 1.5)
+    expectEqual(group.timeline(reducedMotion: true).duration, 1.5)
   }
 
   @Test func `what is cut off is told in order`() {

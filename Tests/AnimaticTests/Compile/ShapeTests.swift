@@ -11,19 +11,19 @@ struct `Shape of the result` {
   @Test func `one entry compiles to that animation`() {
     #expect(Animate(box).fade().only is BasicAnimation<Double>)
     #expect(Animate(box).shakeX().only is KeyframeAnimation<Double>)
-    #expect(Animate(box).fade().move(x: 1).group().children.count == 2)
+    expectEqual(Animate(box).fade().move(x: 1).group().children.count, 2)
   }
 
   @Test func `one entry in builders compiles to that animation too`() {
     #expect(Sequential { Parallel { Animate(box).fade() } }.only is BasicAnimation<Double>)
-    #expect(Parallel { Animate(box).fade().group() }.children.count == 1)
+    expectEqual(Parallel { Animate(box).fade().group() }.children.count, 1)
   }
 
   @Test func `several entries compile to a group that lasts as long as the composition`() {
     let chain = Animate(box).fade().then(gap: 1).move(x: 1, duration: 3)
     #expect(chain.only is AnimationGroup)
-    #expect(chain.only?.beginTime == 0)
-    #expect(chain.only?.duration == 5)
+    expectEqual(chain.only?.beginTime, 0)
+    expectEqual(chain.only?.duration, 5)
   }
 
   @Test func `each layer has a group that begins and ends with the composition`() {
@@ -35,12 +35,12 @@ struct `Shape of the result` {
     expectEqual(both.groups.map(\.animation.duration), [3, 3])
     expectEqual(both.groups.map(\.animation.beginTime), [0, 0])
     let late = both.groups[other].first?.animation as? AnimationGroup
-    #expect(late?.animations.map(\.beginTime) == [2])
+    expectEqual(late?.animations.map(\.beginTime), [2])
   }
 
   @Test func `where some properties remain and others do not there are two groups`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 100).stay()
-    #expect(chain.groups.count == 2)
+    expectEqual(chain.groups.count, 2)
     expectEqual(chain.groups.map(\.key), ["animatic.0", "animatic.1"])
     expectEqual(chain.groups.map(\.animation.isRemovedOnCompletion), [true, false])
     expectEqual(chain.groups.map(\.animation.duration), [1, 1])
@@ -54,8 +54,8 @@ struct `Shape of the result` {
 
   @Test func `where all remains there is one group that is kept`() {
     let chain = Animate(box).fade(from: 1, to: 0).stay().move(x: 100).settle()
-    #expect(chain.groups.count == 1)
-    #expect(chain.only?.isRemovedOnCompletion == false)
+    expectEqual(chain.groups.count, 1)
+    expectEqual(chain.only?.isRemovedOnCompletion, false)
   }
 
   @Test func `a group between two kinds of remaining is split, and is heard once`() {
@@ -64,14 +64,14 @@ struct `Shape of the result` {
     let chain = Animate(box)
       .fade(from: 1, to: 0).move(x: 100).group().onEnd(log.handler("group"))
       .move(y: 100).stay()
-    #expect(chain.groups.count == 2)
+    expectEqual(chain.groups.count, 2)
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 2]), [0.5, 0, 1])
     expectEqual(chain.values(of: .positionX, on: box, at: [0.5, 2]), [75, 100])
     chain.run()
     stage.advance(by: 2)
     expectEqual(log.lines, ["group 1 true"])
-    #expect(box.presentation.position == CGPoint(x: 100, y: 100))
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.position, CGPoint(x: 100, y: 100))
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `what remains is decided for each layer by itself`() {
@@ -81,7 +81,7 @@ struct `Shape of the result` {
     }
     expectEqual(both.values(of: .opacity, on: box, at: [2]), [0])
     expectEqual(both.values(of: .opacity, on: other, at: [2]), [1])
-    #expect(both.groups.count == 2)
+    expectEqual(both.groups.count, 2)
   }
 
   @Test func `the order of application is by begin, then by writing`() {
@@ -107,7 +107,7 @@ struct `Shape of the result` {
   }
 
   @Test func `a builder with no statement is empty and ends at once`() {
-    #expect(Sequential {}.duration == 0)
+    expectEqual(Sequential {}.duration, 0)
     #expect(Parallel {}.groups.isEmpty)
     let playback = Sequential {}.run()
     #expect(playback.diagnostics.isEmpty)

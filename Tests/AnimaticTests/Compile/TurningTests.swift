@@ -41,7 +41,7 @@ struct TurningTests {
     stage.add(ship)
     Animate(ship).add(animation: sail()).settle().run()
     stage.advance(by: 2)
-    #expect(ship.position == CGPoint(x: 0, y: 100))
+    expectEqual(ship.position, CGPoint(x: 0, y: 100))
     #expect(abs(ship[.rotation] - .pi / 2) < 1e-9)
     #expect(ship.animationKeys.isEmpty)
   }

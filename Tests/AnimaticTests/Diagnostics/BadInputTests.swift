@@ -88,7 +88,7 @@ struct `Bad input` {
       #expect(list.contains { $0.id == "C-5" })
     }
     let shaken = live(Animate(box).shakeX(times: number))
-    #expect(shaken.contains { $0.id == "C-5" } == !(number > 0 && number <= 1000))
+    expectEqual(shaken.contains { $0.id == "C-5" }, !(number > 0 && number <= 1000))
   }
 
   @Test(arguments: numbers)
@@ -162,7 +162,7 @@ struct `Bad input` {
       let chain = Animate(layer).fade().key(text)
         .add(animation: BasicAnimation<Double>(keyPath: text, to: 1, duration: 1))
       #expect(chain.problemIDs.contains("L-1"))
-      #expect(chain.debugDump().isEmpty == false)
+      expectEqual(chain.debugDump().isEmpty, false)
       let stage = makeStage(layer)
       chain.run()
       stage.advance(by: 2)

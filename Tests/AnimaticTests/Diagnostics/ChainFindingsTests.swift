@@ -12,11 +12,11 @@ struct `Findings about calls` {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let finding = composition.finding(id)
-    #expect(finding?.severity == severity, sourceLocation: sourceLocation)
-    #expect(
-      finding?.place == SourcePlace(file: #fileID, line: line), sourceLocation: sourceLocation)
-    #expect(finding?.message.isEmpty == false, sourceLocation: sourceLocation)
-    #expect(finding?.remedy.isEmpty == false, sourceLocation: sourceLocation)
+    expectEqual(finding?.severity, severity, sourceLocation: sourceLocation)
+    expectEqual(
+      finding?.place, SourcePlace(file: #fileID, line: line), sourceLocation: sourceLocation)
+    expectEqual(finding?.message.isEmpty, false, sourceLocation: sourceLocation)
+    expectEqual(finding?.remedy.isEmpty, false, sourceLocation: sourceLocation)
   }
 
   @Test func `C-1 a word without a verb, for every word that needs one`() {
@@ -34,7 +34,7 @@ struct `Findings about calls` {
     for (word, apply) in words {
       let chain = apply(Animate(box))
       expectEqual(chain.diagnostics.map(\.id), ["C-1"], "\(word)")
-      #expect(chain.diagnostics.first?.message.contains(".\(word) ") == true, "\(word)")
+      expectEqual(chain.diagnostics.first?.message.contains(".\(word) "), true, "\(word)")
       #expect(apply(Animate(box).fade()).finding("C-1") == nil, "\(word)")
     }
   }
@@ -52,7 +52,7 @@ struct `Findings about calls` {
     let chain = Animate(box)
       .move(to: [1])
     expect("C-2", .error, line: line, in: chain)
-    #expect(chain.finding("C-2")?.message.contains("1") == true)
+    expectEqual(chain.finding("C-2")?.message.contains("1"), true)
     expect("C-2", .error, line: #line, in: Animate(box).move(from: [], to: [1, 2]))
     expect("C-2", .error, line: #line, in: Animate(box).move(offset: [1, 2, 3]))
     #expect(Animate(box).move(to: [1, 2]).finding("C-2") == nil)
@@ -87,7 +87,7 @@ struct `Findings about calls` {
     let chain = Animate(box).fade()
       .modify(BasicAnimation<CGPoint>.self) { $0.duration = 2 }
     expect("C-8", .error, line: line, in: chain)
-    #expect(chain.finding("C-8")?.message.contains("BasicAnimation<Double>") == true)
+    expectEqual(chain.finding("C-8")?.message.contains("BasicAnimation<Double>"), true)
     #expect(
       Animate(box).fade().modify(BasicAnimation<Double>.self) { _ in }.finding("C-8") == nil)
   }
@@ -97,7 +97,7 @@ struct `Findings about calls` {
     let chain = Animate(box).fade()
       .modify { $0 = nil as (any LayerAnimation)? }
     expect("C-8", .error, line: line, in: chain)
-    #expect(chain.only?.keyPath == "opacity")
+    expectEqual(chain.only?.keyPath, "opacity")
   }
 
   @Test func `C-11 a closure that asks for a layer where there is none`() {
@@ -115,7 +115,7 @@ struct `Findings about calls` {
     let flat = Animate(box)
       .animate(.transform, to: .scale(x: 2), by: .scale(x: 0))
     expect("C-19", .error, line: line, in: flat)
-    #expect(flat.timeline.value(of: .transform, on: box, at: 0.5) == box.transform)
+    expectEqual(flat.timeline.value(of: .transform, on: box, at: 0.5), box.transform)
     let full = Animate(box).animate(.transform, to: .scale(x: 2), by: .scale(x: 4))
     #expect(full.finding("C-19") == nil)
   }
@@ -123,7 +123,7 @@ struct `Findings about calls` {
   @Test func `a call can name another place, for verbs of one's own`() {
     let chain = Animate(box).move(to: [1], file: "App/Own.swift", line: 12)
       .duration(-1, file: "App/Own.swift", line: 13)
-    #expect(chain.finding("C-2")?.place?.description == "App/Own.swift:12")
+    expectEqual(chain.finding("C-2")?.place?.description, "App/Own.swift:12")
   }
 
   @Test func `C-16 L-49 a gap before the start and a NaN fraction are reported`() {
@@ -136,6 +136,6 @@ struct `Findings about calls` {
 
   @Test func `a source line above UInt32.max is clamped`() {
     let finding = Animate(box).move(to: [1], line: .max).diagnostics.first
-    #expect(finding?.place?.line == UInt(UInt32.max))
+    expectEqual(finding?.place?.line, UInt(UInt32.max))
   }
 }

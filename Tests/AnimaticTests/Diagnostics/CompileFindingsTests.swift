@@ -18,8 +18,8 @@ struct `Findings of the compiler` {
     let chain = Animate(box).fade()
       .move(x: 1, duration: 3)
       .group().duration(2)
-    #expect(place("C-9", in: chain) == here(line))
-    #expect(chain.finding("C-9")?.path == "position.x")
+    expectEqual(place("C-9", in: chain), here(line))
+    expectEqual(chain.finding("C-9")?.path, "position.x")
     expectEqual(chain.problemIDs, ["C-9"])
     #expect(Animate(box).move(x: 1, duration: 2).group().duration(2).finding("C-9") == nil)
     #expect(Animate(box).move(x: 1, duration: 3).group().finding("C-9") == nil)
@@ -36,35 +36,35 @@ struct `Findings of the compiler` {
     let chain = Animate(box).fade().repeats(.infinity)
       .then(gap: 2)
       .move(x: 1)
-    #expect(place("C-10", in: chain) == here(line))
-    #expect(chain.finding("C-10")?.severity == .error)
+    expectEqual(place("C-10", in: chain), here(line))
+    expectEqual(chain.finding("C-10")?.severity, .error)
     let sequence = Sequential {
       Animate(box).fade().repeats(.infinity)
       Animate(box).move(x: 1)
     }
-    #expect(place("C-10", in: sequence) == here(#line - 4))
+    expectEqual(place("C-10", in: sequence), here(#line - 4))
     #expect(Animate(box).fade().repeats(.infinity).move(x: 1).finding("C-10") == nil)
   }
 
   @Test func `C-12 a key on what became a child`() {
-    #expect(Animate(box).fade().key("a").move(x: 1).finding("C-12")?.place?.line == #line)
+    expectEqual(Animate(box).fade().key("a").move(x: 1).finding("C-12")?.place?.line, #line)
     #expect(Animate(box).fade().key("a").finding("C-12") == nil)
     #expect(Animate(box).fade().move(x: 1).group().key("a").finding("C-12") == nil)
   }
 
   @Test func `C-13 settling in what never ends`() {
     let finding = Animate(box).fade().repeats(.infinity).settle().finding("C-13")
-    #expect(finding?.severity == .warning)
-    #expect(finding?.path == "layer 1/opacity")
+    expectEqual(finding?.severity, .warning)
+    expectEqual(finding?.path, "layer 1/opacity")
     #expect(Animate(box).fade().repeats(9).settle().finding("C-13") == nil)
   }
 
   @Test func `C-16 a begin before the start`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade(from: 1, to: 0).after(begin: -0.5)
-    #expect(place("C-16", in: chain) == here(line))
-    #expect(chain.finding("C-16")?.severity == .warning)
-    #expect(chain.duration == 0.5)
+    expectEqual(place("C-16", in: chain), here(line))
+    expectEqual(chain.finding("C-16")?.severity, .warning)
+    expectEqual(chain.duration, 0.5)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.25]), [0.5, 0.25])
     let overlap = Animate(box).fade().then().move(x: 1).after(begin: -0.5)
     #expect(overlap.finding("C-16") == nil)
@@ -74,16 +74,16 @@ struct `Findings of the compiler` {
   @Test func `C-16 inside a group too`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade(from: 1, to: 0).after(begin: -0.5).group()
-    #expect(place("C-16", in: chain) == here(line))
+    expectEqual(place("C-16", in: chain), here(line))
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.25]), [0.5, 0.25])
   }
 
   @Test func `L-8 a value that snaps back`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade().then().fade(to: 0.5)
-    #expect(place("L-8", in: chain) == here(line))
-    #expect(chain.finding("L-8")?.severity == .warning)
-    #expect(chain.finding("L-8")?.path == "layer 1/opacity")
+    expectEqual(place("L-8", in: chain), here(line))
+    expectEqual(chain.finding("L-8")?.severity, .warning)
+    expectEqual(chain.finding("L-8")?.path, "layer 1/opacity")
     #expect(chain.stay().finding("L-8") == nil)
     #expect(chain.settle().finding("L-8") == nil)
   }
@@ -106,8 +106,8 @@ struct `Findings of the compiler` {
 
   @Test func `L-49 numbers that are not finite`() {
     for bad in [Double.nan, .infinity, -.infinity] {
-      #expect(Animate(box).fade(from: bad).finding("L-49")?.place?.line == #line)
-      #expect(Animate(box).fade(to: bad).finding("L-49")?.path == "opacity")
+      expectEqual(Animate(box).fade(from: bad).finding("L-49")?.place?.line, #line)
+      expectEqual(Animate(box).fade(to: bad).finding("L-49")?.path, "opacity")
       expectEqual(Animate(box).move(to: [bad, 0]).problemIDs, ["L-49"])
       expectEqual(Animate(box).move(to: CGPoint(x: 0, y: bad)).problemIDs, ["L-49"])
       expectEqual(Animate(box).move(offsetX: bad).problemIDs, ["L-49"])
@@ -131,8 +131,8 @@ struct `Findings of the compiler` {
   @Test func `an easing that can't be used as it is`() {
     for points in [(2.0, 0.0), (.nan, 0.0), (0.0, .infinity)] {
       let curve = TimingFunction(controlPoints: points.0, points.1, 0, 1)
-      #expect(Animate(box).fade(easing: curve).settle().diagnostics.count == 1)
-      #expect(Animate(box).fade().easing(curve).settle().diagnostics.count == 1)
+      expectEqual(Animate(box).fade(easing: curve).settle().diagnostics.count, 1)
+      expectEqual(Animate(box).fade().easing(curve).settle().diagnostics.count, 1)
     }
   }
 
@@ -161,6 +161,6 @@ struct `Findings of the compiler` {
     }
     let good = Animate(box).fade().key("a").settle().move(x: 1).settle()
     expectEqual(good.diagnostics.map(\.id), ["C-12"])
-    #expect(try good.validated().duration == 1)
+    try expectEqual(good.validated().duration, 1)
   }
 }

@@ -27,9 +27,9 @@ struct DepthTests {
         chain.debugDump().split(separator: "\n").count { $0.contains(" group ") }, chain.duration
       )
     }
-    #expect(value == 0.75)
-    #expect(lines == Self.depth + 1)
-    #expect(duration == 1)
+    expectEqual(value, 0.75)
+    expectEqual(lines, Self.depth + 1)
+    expectEqual(duration, 1)
   }
 
   @Test func `many repeated groups report their innermost verb on a small stack`() throws {
@@ -49,7 +49,7 @@ struct DepthTests {
       return (log, shown)
     }
     expectEqual(log, ["begin 0.0", "end 1.0"])
-    #expect(shown == 0.75)
+    expectEqual(shown, 0.75)
   }
 
   @Test func `groups nested as values are cut at a thousand levels and reported`() throws {

@@ -18,7 +18,7 @@ struct `Diagnostics of easings` {
     let easing = TimingFunction.spring(duration: 0.5, bounce: bounce)
     let finding = try #require(Animate(makeBox()).fade(easing: easing).finding("C-6"))
     #expect(finding.message.contains("bounce of -1"))
-    #expect(finding.message.contains("bounce must be within -1…1: -3") == (bounce < -1))
+    expectEqual(finding.message.contains("bounce must be within -1…1: -3"), (bounce < -1))
     #expect(finding.remedy.contains("spring") && !finding.remedy.contains("control points"))
   }
 

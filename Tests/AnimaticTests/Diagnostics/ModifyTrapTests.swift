@@ -17,8 +17,8 @@
               [BasicAnimation(.opacity, from: 1, to: 0, duration: 2)], duration: 2)
           }
           .move(from: 0, x: 8)
-        #expect(chain.debugDump().isEmpty == false)
-        #expect(chain.duration == 2)
+        expectEqual(chain.debugDump().isEmpty, false)
+        expectEqual(chain.duration, 2)
         expectEqual(chain.values(of: .opacity, on: box, at: [1]), [0.5])
         expectEqual(chain.values(of: .positionX, on: box, at: [0.5]), [4])
       }

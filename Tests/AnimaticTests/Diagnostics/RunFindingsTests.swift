@@ -17,11 +17,11 @@ struct `Findings of runs` {
       Animate(other).fade()
     }.run()
     #expect(playback.diagnostics.map(\.id).contains("R-1"))
-    #expect(playback.outcome == .notStarted)
+    expectEqual(playback.outcome, .notStarted)
     first.advance(by: 0.5)
     second.advance(by: 0.5)
-    #expect(box.animationKeys + other.animationKeys == [])
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.animationKeys + other.animationKeys, [])
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `R-1 not where one of them is on no stage: it joins`() {
@@ -32,7 +32,7 @@ struct `Findings of runs` {
     }.run()
     stage.advance(by: 0.5)
     #expect(other.stage === stage)
-    #expect(other.presentation.opacity == 0.5)
+    expectEqual(other.presentation.opacity, 0.5)
     #expect(!playback.diagnostics.map(\.id).contains("R-1"))
   }
 
@@ -47,8 +47,8 @@ struct `Findings of runs` {
     stage.update()
     let finding = stage.diagnostics.first
     expectEqual(stage.diagnostics.map(\.id), ["R-2"])
-    #expect(finding?.message.contains("loop") == true)
-    #expect(finding?.place == SourcePlace(file: #fileID, line: line))
+    expectEqual(finding?.message.contains("loop"), true)
+    expectEqual(finding?.place, SourcePlace(file: #fileID, line: line))
   }
 
   @Test func `R-2 not for callbacks that start the next one later`() {
@@ -80,7 +80,7 @@ struct `Findings of runs` {
     let stage = makeStage(box)
     stage.advance(by: step)
     expectEqual(stage.diagnostics.map(\.id), ["R-4"])
-    #expect(stage.time == 0)
+    expectEqual(stage.time, 0)
   }
 
   @Test func `R-4 not for a step of zero`() {
@@ -92,8 +92,8 @@ struct `Findings of runs` {
   @Test func `R-5 a composition without a layer`() {
     let playback = Animate().fade().run()
     expectEqual(playback.diagnostics.map(\.id), ["R-5", "L-8"])
-    #expect(playback.outcome == .notStarted)
-    #expect(playback.duration == 1)
+    expectEqual(playback.outcome, .notStarted)
+    expectEqual(playback.duration, 1)
     let stage = makeStage(box)
     #expect(!Animate(box).fade().run().diagnostics.map(\.id).contains("R-5"))
     stage.update()
@@ -106,7 +106,7 @@ struct `Findings of runs` {
   @Test func `a playback has the diagnostics of its chain`() {
     let stage = makeStage(box)
     let chain = Animate(box).move(to: [1]).fade(duration: -1)
-    #expect(chain.run().diagnostics == chain.diagnostics)
+    expectEqual(chain.run().diagnostics, chain.diagnostics)
     stage.update()
   }
 
@@ -114,7 +114,7 @@ struct `Findings of runs` {
     let stage = makeStage(box)
     let playback = Animate(box).run()
     stage.update()
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     #expect(playback.diagnostics.isEmpty)
   }
 
@@ -126,7 +126,7 @@ struct `Findings of runs` {
     }.run()
     #expect(playback.diagnostics.contains { $0.id == "R-5" && $0.severity == .warning })
     stage.advance(by: 1)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `L-28 an animation of a layer without a stage is removed at once`() {
@@ -136,7 +136,7 @@ struct `Findings of runs` {
     let line: UInt = #line - 2
     box.add(own, forKey: "own")
     expectEqual(box.diagnostics.map(\.id), ["L-28"])
-    #expect(box.diagnostics.first?.place == SourcePlace(file: #fileID, line: line))
+    expectEqual(box.diagnostics.first?.place, SourcePlace(file: #fileID, line: line))
     expectEqual(log.lines, ["begin 0 false", "end 0 false"])
     #expect(box.animationKeys.isEmpty)
     let stage = makeStage(makeBox())

@@ -42,10 +42,10 @@ struct EasingRoundTripTests {
       let animation = try #require(file.composition.entries.first?.animation)
       let keys = try #require(animation as? KeyframeAnimation<Double>)
       let back = try #require(keys.timingFunctions?.first)
-      #expect(back == easing)
-      #expect(back.isValid == easing.isValid)
+      expectEqual(back, easing)
+      expectEqual(back.isValid, easing.isValid)
       for step in 0...50 {
-        #expect(back.value(at: Double(step) / 50) == easing.value(at: Double(step) / 50))
+        expectEqual(back.value(at: Double(step) / 50), easing.value(at: Double(step) / 50))
       }
       #expect(roundTripDifference(chain) == nil, "\(easing)")
     }

@@ -2,6 +2,7 @@
 
 import Animatic
 import RandomScenes
+import TestSupport
 import Testing
 
 struct JSONErrorTests {
@@ -17,12 +18,12 @@ struct JSONErrorTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let error = CompositionFile.error(in: json)
-    #expect(error?.id == id, "\(error?.description ?? "none")", sourceLocation: sourceLocation)
-    #expect(error?.path == path, sourceLocation: sourceLocation)
-    #expect(
-      error?.message.contains(part) == true, "\(error?.message ?? "")",
-      sourceLocation: sourceLocation)
-    #expect(error?.remedy.isEmpty == false, sourceLocation: sourceLocation)
+    expectEqual(error?.id, id, "\(error?.description ?? "none")", sourceLocation: sourceLocation)
+    expectEqual(error?.path, path, sourceLocation: sourceLocation)
+    expectEqual(
+      error?.message.contains(part), true, "\(error?.message ?? "")", sourceLocation: sourceLocation
+    )
+    expectEqual(error?.remedy.isEmpty, false, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [
@@ -43,17 +44,17 @@ struct JSONErrorTests {
   ])
   func `a text that is no JSON`(json: String, line: Int, column: Int, part: String) {
     let error = CompositionFile.error(in: json)
-    #expect(error?.id == "J-1")
-    #expect(error?.line == line, "\(error?.description ?? "")")
-    #expect(error?.column == column, "\(error?.description ?? "")")
-    #expect(error?.message.contains(part) == true, "\(error?.description ?? "")")
+    expectEqual(error?.id, "J-1")
+    expectEqual(error?.line, line, "\(error?.description ?? "")")
+    expectEqual(error?.column, column, "\(error?.description ?? "")")
+    expectEqual(error?.message.contains(part), true, "\(error?.description ?? "")")
   }
 
   @Test func `a depth that no composition has is an error, however deep`() {
     for count in [257, 100_000, 3_000_000] {
       let error = CompositionFile.error(in: String(repeating: "[", count: count))
-      #expect(error?.column == 257)
-      #expect(error?.message.contains("more than 256 values are inside each other") == true)
+      expectEqual(error?.column, 257)
+      expectEqual(error?.message.contains("more than 256 values are inside each other"), true)
     }
     let easing = String(repeating: #"{"kind": "mirrored", "way": "inOut", "base": "#, count: 200)
     let closed = easing + "\"easeIn\"" + String(repeating: "}", count: 200)
@@ -167,14 +168,14 @@ struct JSONErrorTests {
   @Test func `keys that are not known are no error`() throws {
     let json =
       #"{"x": [{}], "animatic": 1, "layers": [{"id": 1, "z": 0}], "nodes": [\#(node.dropLast()), "y": {"a": null}}]}"#
-    #expect(try CompositionFile(json: json).composition.duration == 1)
+    try expectEqual(CompositionFile(json: json).composition.duration, 1)
   }
 
   @Test func `an error tells all on one line`() {
     let error = CompositionFile.error(in: text(#"{"kind": "a\nb"}"#))
-    #expect(
-      error?.description
-        == "1:60 nodes[0].kind: J-5: a\\nb is not known here. Write one of basic, spring, keyframes, "
+    expectEqual(
+      error?.description,
+      "1:60 nodes[0].kind: J-5: a\\nb is not known here. Write one of basic, spring, keyframes, "
         + "group, wait, cue, then, chain, sequence, parallel, stagger, shift, pace, time.")
   }
 
@@ -189,7 +190,7 @@ struct JSONErrorTests {
     let json = text(([node] + around).joined(separator: ", "))
     let file = try CompositionFile(json: json)
     #expect(file.composition.duration > 0)
-    #expect(try CompositionFile(json: file.json()).json() == file.json())
+    try expectEqual(CompositionFile(json: file.json()).json(), file.json())
   }
 
   @Test func `a group with something on another layer shows what it has on its own`() throws {
@@ -198,7 +199,7 @@ struct JSONErrorTests {
       .replacing(#"[{"id": 1}]"#, with: #"[{"id": 1}, {"id": 2}]"#)
     let file = try CompositionFile(json: json)
     let timeline = file.composition.timeline
-    #expect(timeline.value(of: .opacity, on: file.layers[0], at: 0.5) == 0.5)
+    expectEqual(timeline.value(of: .opacity, on: file.layers[0], at: 0.5), 0.5)
     #expect(!file.composition.debugDump().isEmpty)
   }
 

@@ -37,42 +37,42 @@ struct CompositionFileTests {
         toFile: path)
       try chain.writeJSON(toFile: path)
       let file = try CompositionFile(contentsOfFile: path)
-      #expect(file.composition.debugDump() == chain.debugDump())
-      #expect(file["box"]?.position == CGPoint(x: 50, y: 50))
+      expectEqual(file.composition.debugDump(), chain.debugDump())
+      expectEqual(file["box"]?.position, CGPoint(x: 50, y: 50))
       #expect(file["none"] == nil)
-      #expect(file.description == "composition of 2 animations on 1 layer")
-      #expect(file.duration == 2)
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == chain.json() + "\n")
+      expectEqual(file.description, "composition of 2 animations on 1 layer")
+      expectEqual(file.duration, 2)
+      try expectEqual(String(contentsOfFile: path, encoding: .utf8), chain.json() + "\n")
     }
   }
 
   @Test func `a file that can't be read says why`() throws {
     try inFolder { folder in
       let missing = error(folder + "/none.json")
-      #expect(missing?.id == "J-7")
-      #expect(missing?.file == folder + "/none.json")
-      #expect(missing?.message.contains("No such file or directory") == true)
-      #expect(missing?.description.hasPrefix(folder + "/none.json: J-7:") == true)
-      #expect(error(folder)?.message.contains("Is a directory") == true)
-      #expect(error("")?.message.contains("empty") == true)
-      #expect(error("a\0b")?.message.contains("zero") == true)
+      expectEqual(missing?.id, "J-7")
+      expectEqual(missing?.file, folder + "/none.json")
+      expectEqual(missing?.message.contains("No such file or directory"), true)
+      expectEqual(missing?.description.hasPrefix(folder + "/none.json: J-7:"), true)
+      expectEqual(error(folder)?.message.contains("Is a directory"), true)
+      expectEqual(error("")?.message.contains("empty"), true)
+      expectEqual(error("a\0b")?.message.contains("zero"), true)
     }
   }
 
   @Test func `a file that holds something else says where`() throws {
     try inFolder { folder in
       let path = folder + "/a.json"
-      #expect(try bytes([], at: path)?.message.contains("it is empty") == true)
+      try expectEqual(bytes([], at: path)?.message.contains("it is empty"), true)
       let broken = try bytes(Array("{\"animatic\": 1,\n\"x\": \"".utf8) + [0xFF], at: path)
-      #expect(broken?.id == "J-1")
-      #expect(broken?.description.hasPrefix(path + ":2:7: J-1:") == true)
+      expectEqual(broken?.id, "J-1")
+      expectEqual(broken?.description.hasPrefix(path + ":2:7: J-1:"), true)
       for wrong: [UInt8] in [
         [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82],
       ] {
         let error = try bytes([0x22] + wrong + [0x22], at: path)
-        #expect(error?.message.contains("no UTF-8") == true)
+        expectEqual(error?.message.contains("no UTF-8"), true)
       }
-      #expect(try bytes([0x22, 0x00, 0x22], at: path)?.message.contains("control") == true)
+      try expectEqual(bytes([0x22, 0x00, 0x22], at: path)?.message.contains("control"), true)
     }
   }
 
@@ -81,8 +81,8 @@ struct CompositionFileTests {
       let text = Array(Animate(makeBox()).fade().json().utf8)
       #expect(try bytes([0xEF, 0xBB, 0xBF] + text, at: folder + "/a.json") == nil)
       let wrong = try bytes([0xEF, 0xBB, 0xBF] + Array("[x".utf8), at: folder + "/a.json")
-      #expect(wrong?.column == 2)
-      #expect(try bytes([0xFF, 0xFE] + text, at: folder + "/a.json")?.column == 1)
+      expectEqual(wrong?.column, 2)
+      try expectEqual(bytes([0xFF, 0xFE] + text, at: folder + "/a.json")?.column, 1)
     }
   }
 
@@ -91,17 +91,17 @@ struct CompositionFileTests {
       let chain = Animate(makeBox()).fade()
       let path = folder + "/none/a.json"
       let error = #expect(throws: CompositionFileError.self) { try chain.writeJSON(toFile: path) }
-      #expect(error?.id == "J-8")
-      #expect(error?.file == path)
-      #expect(error?.message.contains("No such file or directory") == true)
+      expectEqual(error?.id, "J-8")
+      expectEqual(error?.file, path)
+      expectEqual(error?.message.contains("No such file or directory"), true)
       let whole = #expect(throws: CompositionFileError.self) { try chain.writeJSON(toFile: folder) }
-      #expect(whole?.message.contains("Is a directory") == true)
+      expectEqual(whole?.message.contains("Is a directory"), true)
 
       let image = Animate(makeBox()).contents(to: LayerContents([1: 2]))
       let unknown = #expect(throws: CompositionFileError.self) {
         try image.writeJSON(toFile: folder + "/b.json")
       }
-      #expect(unknown?.id == "J-6")
+      expectEqual(unknown?.id, "J-6")
       #expect(!FileManager.default.fileExists(atPath: folder + "/b.json"))
     }
   }
@@ -112,7 +112,7 @@ struct CompositionFileTests {
       let error = #expect(throws: CompositionFileError.self) {
         try chain.writeJSON(toFile: "/dev/full")
       }
-      #expect(error?.message.contains("No space left") == true)
+      expectEqual(error?.message.contains("No space left"), true)
     }
   #endif
 }

@@ -38,10 +38,10 @@ struct HiddenTurnTests {
     #expect(text.contains(#""transform.rotation.x": 0."#))
     let file = try CompositionFile(json: text)
     let layer = file.layers[0]
-    #expect(components(file.timeline, layer) == components(chain.timeline, box))
-    #expect(layer.model == box.model)
-    #expect(file.json() == text)
-    #expect(file.diagnostics == chain.diagnostics)
+    expectEqual(components(file.timeline, layer), components(chain.timeline, box))
+    expectEqual(layer.model, box.model)
+    expectEqual(file.json(), text)
+    expectEqual(file.diagnostics, chain.diagnostics)
   }
 
   @Test(arguments: [LayerProperty<Double>.scale, .scaleX])
@@ -50,9 +50,9 @@ struct HiddenTurnTests {
     box[flat] = 0
     let chain = Animate(box).scale(to: 2)
     let file = try CompositionFile(json: chain.json())
-    #expect(components(file.timeline, file.layers[0]) == components(chain.timeline, box))
-    #expect(file.timeline.difference(from: chain.timeline).text == "no difference")
-    #expect(file.json() == chain.json())
+    expectEqual(components(file.timeline, file.layers[0]), components(chain.timeline, box))
+    expectEqual(file.timeline.difference(from: chain.timeline).text, "no difference")
+    expectEqual(file.json(), chain.json())
   }
 
   @Test func `P-9: a turn of a layer whose width is then scaled to 0`() throws {
@@ -61,7 +61,7 @@ struct HiddenTurnTests {
     box[.scaleX] = 0
     let chain = Animate(box).rotate(to: .radians(1))
     let file = try CompositionFile(json: chain.json())
-    #expect(components(file.timeline, file.layers[0]) == components(chain.timeline, box))
+    expectEqual(components(file.timeline, file.layers[0]), components(chain.timeline, box))
   }
 
   /// What is asked of a file: that its layer's parts and all that shows are the same, to the bit.
@@ -71,11 +71,11 @@ struct HiddenTurnTests {
     let text = chain.json()
     let file = try CompositionFile(json: text)
     let layer = file.layers[0]
-    #expect(
-      components(file.timeline, layer) == components(chain.timeline, box),
+    expectEqual(
+      components(file.timeline, layer), components(chain.timeline, box),
       sourceLocation: sourceLocation)
-    #expect(layer.model == box.model, sourceLocation: sourceLocation)
-    #expect(file.json() == text, sourceLocation: sourceLocation)
+    expectEqual(layer.model, box.model, sourceLocation: sourceLocation)
+    expectEqual(file.json(), text, sourceLocation: sourceLocation)
     #expect(
       file.timeline.difference(from: chain.timeline).isEmpty, sourceLocation: sourceLocation)
   }
@@ -88,7 +88,7 @@ struct HiddenTurnTests {
     stage.advance(by: 0.5)
     let back = Animate(box).rotate(to: .radians(0)).scale(x: 1)
     back.run(interrupting: .fromPresentation).cancel()
-    #expect(box[.rotation] == 4)
+    expectEqual(box[.rotation], 4)
     try expectSame(box, back)
     let text = back.json()
     #expect(text.contains("transform.parts"), "\(text)")

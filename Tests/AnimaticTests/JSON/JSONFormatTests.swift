@@ -12,23 +12,24 @@ struct JSONFormatTests {
     let chain = Animate(box).fade(from: 1, to: 0, duration: 0.3, file: "A/b.swift", line: 3)
       .then(file: "A/b.swift", line: 4)
       .move(to: [1.5, 2], easing: .easeIn, at: .start + 1, file: "A/b.swift", line: 5)
-    #expect(
-      chain.json() == """
-        {
-          "animatic": 1,
-          "layers": [
-            {"id": 1, "name": "box", "model": {"bounds": [0, 0, 0, 0], "position": [50, 50]}}
-          ],
-          "nodes": [
-            {"kind": "basic", "layer": 1, "property": "opacity", "from": 1, "to": 0, "duration": 0.3, "place": "A/b.swift:3", "then": 4},
-            {"kind": "basic", "layer": 1, "property": "position", "to": [1.5, 2], "defaultDuration": 1, "easing": "easeIn", "at": {"anchor": "start", "offset": 1}, "place": "A/b.swift:5"}
-          ]
-        }
-        """)
+    expectEqual(
+      chain.json(),
+      """
+      {
+        "animatic": 1,
+        "layers": [
+          {"id": 1, "name": "box", "model": {"bounds": [0, 0, 0, 0], "position": [50, 50]}}
+        ],
+        "nodes": [
+          {"kind": "basic", "layer": 1, "property": "opacity", "from": 1, "to": 0, "duration": 0.3, "place": "A/b.swift:3", "then": 4},
+          {"kind": "basic", "layer": 1, "property": "position", "to": [1.5, 2], "defaultDuration": 1, "easing": "easeIn", "at": {"anchor": "start", "offset": 1}, "place": "A/b.swift:5"}
+        ]
+      }
+      """)
     let short = chain.json(isPretty: false)
     #expect(!short.contains("\n"))
     #expect(short.hasPrefix(#"{"animatic":1,"layers":[{"id":1,"name":"box","#))
-    #expect(Animate().json(isPretty: false) == #"{"animatic":1,"nodes":[]}"#)
+    expectEqual(Animate().json(isPretty: false), #"{"animatic":1,"nodes":[]}"#)
   }
 
   @Test func `a key may be escaped, as JSON allows`() throws {
@@ -57,7 +58,7 @@ struct JSONFormatTests {
           }
         }
         """))
-    #expect(try CompositionFile(json: text).composition.json() == chain.json())
+    try expectEqual(CompositionFile(json: text).composition.json(), chain.json())
   }
 
   @Test func `many nodes go out and come back`() throws {
@@ -70,8 +71,8 @@ struct JSONFormatTests {
     let text = composition.json(isPretty: false)
     #expect(text.utf8.count < 140 * count)
     let back = try Composition(json: text)
-    #expect(back.json(isPretty: false) == text)
-    #expect(back.duration == 1)
+    expectEqual(back.json(isPretty: false), text)
+    expectEqual(back.duration, 1)
   }
 
   @Test func `many names of files, keys and properties take no longer than few`() throws {
@@ -88,7 +89,7 @@ struct JSONFormatTests {
        "nodes": [\(nodes.joined(separator: ", "))]}
       """
     let file = try CompositionFile(json: text)
-    #expect(file.description == "composition of \(count) animations on 0 layers")
+    expectEqual(file.description, "composition of \(count) animations on 0 layers")
   }
 
   @Test func `many properties of one's own on one layer take no longer than few`() throws {
@@ -101,7 +102,8 @@ struct JSONFormatTests {
        "nodes": [{"kind": "basic", "layer": 1, "property": "p7", "to": 1}]}
       """
     let file = try CompositionFile(json: text)
-    #expect(file.layers[0][LayerProperty<Double>("p\(count - 1)", default: 0)] == Double(count - 1))
+    expectEqual(
+      file.layers[0][LayerProperty<Double>("p\(count - 1)", default: 0)], Double(count - 1))
     #expect(file.json(isPretty: false).contains("\"p\(count - 1)\":\(count - 1)"))
   }
 

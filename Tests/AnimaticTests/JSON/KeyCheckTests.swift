@@ -42,7 +42,7 @@ struct KeyCheckTests {
     let json =
       #"{"animatic": 1, "layers": [{"id": 1, "model": {"opacity": 0.25, "opacity": 1}}], "nodes": [\#(node), "to": 0}]}"#
     let file = try CompositionFile(json: json)
-    #expect(file.layers[0].opacity == 0.25)
+    expectEqual(file.layers[0].opacity, 0.25)
     #expect(file.timeline.value(of: .opacity, at: 0.999_999_999).map { $0 > 0.9 } != false)
     try expectEqual(
       findings(json),
@@ -55,7 +55,7 @@ struct KeyCheckTests {
   @Test func `many are counted`() throws {
     let keys = (0..<30_000).map { "\"k\($0)\": 0" }.joined(separator: ", ")
     let found = try findings(#"{"animatic": 1, "nodes": [\#(node), \#(keys)}]}"#)
-    #expect(found.count == 101)
+    expectEqual(found.count, 101)
     #expect(found.last?.contains("29900 more keys") ?? false)
   }
 }

@@ -2,6 +2,7 @@
 
 import Animatic
 import RandomScenes
+import TestSupport
 import Testing
 
 struct RandomRoundTripTests {
@@ -24,7 +25,7 @@ struct RandomRoundTripTests {
   @Test func `the same composition always has the same text`() {
     for seed in Campaign.seeds(1...50) {
       let texts = (0..<2).map { _ in composition(seed, .init()).json(hasTimeline: true) }
-      #expect(texts[0] == texts[1])
+      expectEqual(texts[0], texts[1])
     }
   }
 

@@ -60,7 +60,7 @@ struct ValueRoundTripTests {
     for time in [0, 0.25, 0.5, 0.8, 1] {
       let old = chain.timeline.value(of: property, on: box, at: time)
       let new = layer.flatMap { file?.composition.timeline.value(of: property, on: $0, at: time) }
-      #expect(old == new, sourceLocation: sourceLocation)
+      expectEqual(old, new, sourceLocation: sourceLocation)
     }
   }
 
@@ -87,7 +87,7 @@ struct ValueRoundTripTests {
     let file = try CompositionFile(json: chain.json())
     let back = file.layers[0]
     let timeline = file.composition.timeline
-    #expect(timeline.value(of: .mask, on: back, at: 0)?.wrapped == back.id)
+    expectEqual(timeline.value(of: .mask, on: back, at: 0)?.wrapped, back.id)
     let stranger = timeline.value(of: .mask, on: back, at: 1)?.wrapped
     #expect(stranger != nil && stranger != back.id)
   }
@@ -127,13 +127,13 @@ struct ValueRoundTripTests {
     #expect(roundTripDifference(chain, types: types) == nil)
     let layer = try #require(
       try CompositionFile(json: chain.json(types: types), types: types)["box"])
-    #expect(layer[.heat] == Heat(components: [7, 8, 9]))
-    #expect(layer.model == box.model)
+    expectEqual(layer[.heat], Heat(components: [7, 8, 9]))
+    expectEqual(layer.model, box.model)
     // What is not animated and not registered is no part of the composition.
     #expect(Animate(box).fade().jsonProblems().isEmpty)
     let file = try CompositionFile(json: Animate(box).fade().json())
-    #expect(file.layers[0].contents == .empty)
-    #expect(file.layers[0].backgroundColor == .clear)
+    expectEqual(file.layers[0].contents, .empty)
+    expectEqual(file.layers[0].backgroundColor, .clear)
   }
 
   @Test func `a layer that is not the engine's comes back as one of the engine's`() throws {
@@ -143,8 +143,8 @@ struct ValueRoundTripTests {
     host.setModelValues(values)
     let chain = Animate(host).fade(to: 1, duration: 2).then().move(x: 3)
     let file = try CompositionFile(json: chain.json())
-    #expect(file.debugDump() == chain.debugDump())
-    #expect(file["host"]?.opacity == 0.25)
+    expectEqual(file.debugDump(), chain.debugDump())
+    expectEqual(file["host"]?.opacity, 0.25)
     expectEqual(file.composition.values(of: .opacity, on: file.layers[0], at: [1]), [0.625])
   }
 
@@ -155,11 +155,11 @@ struct ValueRoundTripTests {
     box.strokeColor = .clear
     #expect(roundTripDifference(Animate(box).stroke(color: .red)) == nil)
     let file = try CompositionFile(json: text)
-    #expect(
-      file.composition.diagnostics.map(\.id)
-        == Animate(box).add(
-          animation: BasicAnimation(.backgroundColor, to: .red, duration: 1)
-        ).diagnostics.map(\.id))
+    expectEqual(
+      file.composition.diagnostics.map(\.id),
+      Animate(box).add(
+        animation: BasicAnimation(.backgroundColor, to: .red, duration: 1)
+      ).diagnostics.map(\.id))
   }
 
   @Test(arguments: [
@@ -174,10 +174,10 @@ struct ValueRoundTripTests {
     if number.isFinite, number >= 0 {
       let move = back.entries.compactMap { $0.animation as? BasicAnimation<Double> }
         .first { $0.animatedKeyPath == "position.x" }
-      #expect(move?.toValue?.bitPattern == number.bitPattern)
-      #expect(move?.duration.bitPattern == number.bitPattern)
+      expectEqual(move?.toValue?.bitPattern, number.bitPattern)
+      expectEqual(move?.duration.bitPattern, number.bitPattern)
     }
-    #expect(back.json() == chain.json())
+    expectEqual(back.json(), chain.json())
   }
 
   @Test func `what is not registered is told by encoding, and by decoding`() throws {
@@ -188,14 +188,14 @@ struct ValueRoundTripTests {
     expectEqual(problems.map(\.path), ["properties[0]", "nodes[1]"])
     #expect(chain.jsonProblems(types: types).isEmpty)
     let error = CompositionFile.error(in: chain.json())
-    #expect(error?.path == "properties[0].type")
-    #expect(error?.message.contains("Mood") == true)
+    expectEqual(error?.path, "properties[0].type")
+    expectEqual(error?.message.contains("Mood"), true)
     #expect(chain.json().contains("happy"))
     let unknown = CompositionFile.error(in: chain.json(types: types))
-    #expect(unknown?.message == "The type mood of the property mood is not registered.")
+    expectEqual(unknown?.message, "The type mood of the property mood is not registered.")
     let wrong = chain.json(types: types).replacing("\"happy\"", with: "\"angry\"")
-    #expect(CompositionFile.error(in: wrong, types: types)?.path == "nodes[0].to")
-    #expect(CompositionFile.error(in: wrong, types: types)?.id == "J-5")
+    expectEqual(CompositionFile.error(in: wrong, types: types)?.path, "nodes[0].to")
+    expectEqual(CompositionFile.error(in: wrong, types: types)?.id, "J-5")
   }
 
   @Test func `a value that is encoded as null is told: it would come back as none`() throws {
@@ -220,12 +220,12 @@ struct ValueRoundTripTests {
     #expect(chain("b").jsonProblems(types: types).isEmpty)
     let problem = try #require(chain(nil).jsonProblems(types: types).first)
     #expect(problem.id == "J-6" && problem.path == "nodes[0]")
-    #expect(problem.message == "A value of type Tint is encoded as null, which is no value.")
+    expectEqual(problem.message, "A value of type Tint is encoded as null, which is no value.")
   }
 
   @Test func `a registry tells what it knows`() {
-    #expect(ValueRegistry().description == "the types of the library")
-    #expect(types.description == "the types of the library and heat, mood, picture")
+    expectEqual(ValueRegistry().description, "the types of the library")
+    expectEqual(types.description, "the types of the library and heat, mood, picture")
   }
 
   @Test(arguments: ["number", "layer", "[x]", "[heat]", "[]"])
@@ -266,10 +266,10 @@ struct ValueRoundTripTests {
     #expect(text.contains(#"{"hears": ["begin"], "place": "A/b.swift:13"}"#))
     let file = try CompositionFile(json: text)
     #expect(file.composition.debugDump().contains("target"))
-    #expect(file.composition.diagnostics == chain.diagnostics)
+    expectEqual(file.composition.diagnostics, chain.diagnostics)
     let stage = makeStage(file.layers[0])
     file.composition.run()
     stage.advance(by: 3)
-    #expect(heard == 0)
+    expectEqual(heard, 0)
   }
 }

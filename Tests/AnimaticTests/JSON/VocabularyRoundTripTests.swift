@@ -217,9 +217,9 @@ struct VocabularyRoundTripTests {
     let chain = Animate(layer).fade().key(name).cue(Cue(name)).move(x: 3, at: .cue(Cue(name)))
     #expect(roundTripDifference(chain) == nil)
     let text = chain.json()
-    #expect(
-      try CompositionFile(json: text).layers.first?.name?.unicodeScalars.elementsEqual(
-        name.unicodeScalars) == true)
+    try expectEqual(
+      CompositionFile(json: text).layers.first?.name?.unicodeScalars.elementsEqual(
+        name.unicodeScalars), true)
     let scalars = text.unicodeScalars.map(\.value)
     #expect(!scalars.contains { $0 == 0x3C || $0 == 0x202E || $0 == 0x2028 || $0 < 0x0A })
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 20)

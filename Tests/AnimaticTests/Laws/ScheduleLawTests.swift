@@ -2,6 +2,7 @@
 
 import Animatic
 import RandomScenes
+import TestSupport
 import Testing
 
 struct ScheduleLawTests {
@@ -111,7 +112,7 @@ struct ScheduleLawTests {
         (Self.parallel([chain(first), chain(second)]), chain(first + second), "Parallel"),
       ]
       for (built, chained, name) in pairs {
-        #expect(built.duration == chained.duration)
+        expectEqual(built.duration, chained.duration)
         if let problem = difference(built, chained, scene) {
           Issue.record("seed \(seed): \(name): \(problem)")
           return

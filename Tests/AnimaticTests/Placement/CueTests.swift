@@ -42,7 +42,7 @@ struct CueTests {
       Animate(ball).fade(to: 0, at: .cue(.revealed) + 0.5)
     }
     expectEqual(begins(both, on: ball), [2.5])
-    #expect(both.duration == 3.5)
+    expectEqual(both.duration, 3.5)
   }
 
   @Test func `cues are known outside of the part that they are in`() {
@@ -70,8 +70,8 @@ struct CueTests {
     }
     let group = whole.groups[ball].first?.animation as? AnimationGroup
     let inner = group?.animations.first as? AnimationGroup ?? group
-    #expect(inner?.beginTime == 3)
-    #expect(inner?.animations.map(\.beginTime) == [1])
+    expectEqual(inner?.beginTime, 3)
+    expectEqual(inner?.animations.map(\.beginTime), [1])
   }
 
   @Test func `unknown, later, second and unused cues are told`() {

@@ -16,7 +16,7 @@ struct PositionTests {
       .fade(to: 0, duration: 1, at: .withPrevious + 0.5)
       .scale(to: 2, duration: 1, at: .afterPrevious - 0.25)
     expectEqual(begins(chain), [0, 0.5, 1.25])
-    #expect(chain.duration == 2.25)
+    expectEqual(chain.duration, 2.25)
   }
 
   @Test func `start and end speak of all that stands before`() {
@@ -90,6 +90,6 @@ struct PositionTests {
       (Position.withPrevious - 0.5, "withPrevious - 0.5"), (quarter - 1, "previous(0.25)"),
       (Position.cue(Cue("a\nb")) + 1, "cue(a\\nb) + 1"),
     ]
-    for (position, text) in texts { #expect(position.description == text) }
+    for (position, text) in texts { expectEqual(position.description, text) }
   }
 }

@@ -20,11 +20,11 @@ struct `Verbs in a row` {
           .fade(from: 0, to: 1, duration: 3, easing: .easeOut)
           .then().zPosition(from: 1, by: 2), isPacked)
     }
-    #expect(chain(true).debugDump() == chain(false).debugDump())
-    #expect(chain(true).duration == 5)
+    expectEqual(chain(true).debugDump(), chain(false).debugDump())
+    expectEqual(chain(true).duration, 5)
     expectEqual(chain(true).entries.map(\.animation.beginTime), [0, 1, 1, 4])
-    #expect(
-      chain(true).entries.map(\.animation.place) == chain(false).entries.map(\.animation.place))
+    expectEqual(
+      chain(true).entries.map(\.animation.place), chain(false).entries.map(\.animation.place))
   }
 
   @Test func `chains on several layers play side by side, however often each says then`() {
@@ -32,7 +32,7 @@ struct `Verbs in a row` {
       Animate(box).fade(from: 0, to: 1, duration: 1).then().fade(from: 1, to: 0, duration: 1)
       Animate(other).fade(from: 0, to: 1, duration: 3).then().fade(from: 1, to: 0, duration: 3)
     }
-    #expect(both.duration == 6)
+    expectEqual(both.duration, 6)
     expectEqual(both.values(of: .opacity, on: box, at: [0.5, 1.5]), [0.5, 0.5])
     expectEqual(both.values(of: .opacity, on: other, at: [1.5, 4.5]), [0.5, 0.5])
   }
@@ -45,8 +45,8 @@ struct `Verbs in a row` {
     }
     expectEqual(Sequential(statements).values(of: .opacity, on: box, at: [0.5, 2.5]), [0.5, 2.5])
     expectEqual(Parallel(statements).values(of: .opacity, on: box, at: [0.5]), [3.5])
-    #expect(Sequential(gap: 1, statements).duration == 7)
-    #expect(Stagger(each: 0.25, statements).duration == 1.75)
+    expectEqual(Sequential(gap: 1, statements).duration, 7)
+    expectEqual(Stagger(each: 0.25, statements).duration, 1.75)
   }
 
   @Test func `what is stored can be continued in two ways`() {
@@ -57,17 +57,17 @@ struct `Verbs in a row` {
     expectEqual(stored.values(of: .opacity, on: box, at: [2.5]), [1])
     expectEqual(longer.values(of: .opacity, on: box, at: [2.5]), [0.5])
     expectEqual(kept.values(of: .opacity, on: box, at: [2.5]), [0.5])
-    #expect(
+    expectEqual(
       Sequential {
         stored
         longer
-      }.duration == 5)
+      }.duration, 5)
   }
 
   @Test func `modifiers speak of the last verb of a row, also after the word then`() {
     let chain = Animate(box).fade(from: 1, to: 0).then().fade(from: 0, to: 1).then().repeats(3)
-    #expect(chain.duration == 4)
-    #expect(chain.then().fade(from: 1, to: 0).duration == 5)
+    expectEqual(chain.duration, 4)
+    expectEqual(chain.then().fade(from: 1, to: 0).duration, 5)
   }
 
   @Test func `a row that lasts longer than can be added up is told of as ever`() {
@@ -78,14 +78,14 @@ struct `Verbs in a row` {
             .fade(from: 0, to: 1, duration: 1e308).then().fade(from: 1, to: 0), isPacked)
       }
     }
-    #expect(chain(true).debugDump() == chain(false).debugDump())
+    expectEqual(chain(true).debugDump(), chain(false).debugDump())
   }
 
   @Test func `a verb that says then is a single animation, packed or not`() {
     func chain(_ isPacked: Bool) -> Animate {
       written(Animate(box).fade(from: 1, to: 0).then(), isPacked)
     }
-    #expect(chain(true).debugDump() == chain(false).debugDump())
+    expectEqual(chain(true).debugDump(), chain(false).debugDump())
     #expect(chain(true).only is BasicAnimation<Double>)
     #expect(Sequential { chain(true) }.only is BasicAnimation<Double>)
   }
@@ -97,7 +97,7 @@ struct `Verbs in a row` {
           Animate(box).fade(from: 1, to: 0, line: line).then(line: line &+ 1)
             .fade(from: 0, to: 1, line: line), isPacked)
       }
-      #expect(chain(true).debugDump() == chain(false).debugDump())
+      expectEqual(chain(true).debugDump(), chain(false).debugDump())
     }
   }
 
@@ -113,7 +113,7 @@ struct `Verbs in a row` {
       }
       // If each pair had room for all verbs, it would be 10,000 × 20,000 × 32 bytes.
       #expect(try addressSpace() - before < 3_000_000_000)
-      #expect(pairs.duration == 1)
+      expectEqual(pairs.duration, 1)
     }
   #endif
 

@@ -67,7 +67,7 @@ struct DeliveryOrderTests {
       .run()
     stage.advance(by: 10)
     expectEqual(times, [0.3, 0.7])
-    #expect(stage.time == 10)
+    expectEqual(stage.time, 10)
   }
 
   @Test func `what a callback starts begins at the event and joins the same step`() {
@@ -88,7 +88,7 @@ struct DeliveryOrderTests {
     Animate(box).move(x: 1).onEnd { _ in Animate(fresh).move(x: 10).run() }.run()
     stage.advance(by: 1.5)
     #expect(fresh.stage === stage)
-    #expect(fresh.presentation.position.x == 5)
+    expectEqual(fresh.presentation.position.x, 5)
   }
 
   @Test func `one jump and many steps tell the same`() {
@@ -109,8 +109,8 @@ struct DeliveryOrderTests {
     }
     let jump = lines([10])
     expectEqual(jump, ["begin a 0.0", "begin b 0.25", "end b 3.75", "end a 4.0", "end 4.0"])
-    #expect(lines([Double](repeating: 0.25, count: 40)) == jump)
-    #expect(lines([0.1, 3.6, 0.049, 0.001, 6.25]) == jump)
+    expectEqual(lines([Double](repeating: 0.25, count: 40)), jump)
+    expectEqual(lines([0.1, 3.6, 0.049, 0.001, 6.25]), jump)
   }
 
   @Test func `callbacks that start each other without end are stopped and named`() {
@@ -124,7 +124,7 @@ struct DeliveryOrderTests {
     stage.advance(by: 1)
     #expect(count < 20_000)
     expectEqual(stage.diagnostics.map(\.id), ["R-2"])
-    #expect(stage.diagnostics.first?.message.contains("loop") == true)
+    expectEqual(stage.diagnostics.first?.message.contains("loop"), true)
   }
 
   @Test func `a target hears one begin and one end however often its group repeats`() {
@@ -133,8 +133,8 @@ struct DeliveryOrderTests {
     Animate(box).move(x: 1, duration: 0.5).onBegin { begins += 1 }.onEnd { ends += 1 }
       .group().duration(1).repeats(3).run()
     for _ in 0..<40 { stage.advance(by: 0.1) }
-    #expect(begins == 1)
-    #expect(ends == 1)
+    expectEqual(begins, 1)
+    expectEqual(ends, 1)
   }
 
   @Test func `a child that never enters hears nothing and a clipped one did not finish`() {

@@ -71,7 +71,7 @@ private final class RingingClock: MediaClock {
     Animate(box).fade(to: 0, duration: 10).run()
     var frames: [Double] = []
     await stage.drive { frames.append($0.time) }
-    #expect(frames.count == 601)
+    expectEqual(frames.count, 601)
     for (frame, time) in frames.enumerated() {
       #expect(abs(time - (10.1 + Double(frame) / 60)) < 1e-14)
     }
@@ -111,7 +111,7 @@ private final class RingingClock: MediaClock {
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
     expectEqual(frames, [0, 0.25, 10.25, 10.5])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `an instant is a frame`() async {
@@ -136,7 +136,7 @@ private final class RingingClock: MediaClock {
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
     expectEqual(frames, [0, 0.25])
-    #expect(kept.outcome == .finished)
+    expectEqual(kept.outcome, .finished)
     #expect(paused.outcome == nil)
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
     expectEqual(frames, [0, 0.25, 0.25])
@@ -150,8 +150,8 @@ private final class RingingClock: MediaClock {
       if count == 9 { endless.cancel() }
     }
     // One more, which shows that it is gone.
-    #expect(count == 10)
-    #expect(endless.outcome == .cancelled(at: 2))
+    expectEqual(count, 10)
+    expectEqual(endless.outcome, .cancelled(at: 2))
   }
 
   @Test func `it stops with the playback that it is given`() async {
@@ -183,7 +183,7 @@ private final class RingingClock: MediaClock {
       }
     }
     await driving?.value
-    #expect(count == 5)
+    expectEqual(count, 5)
   }
 
   @Test func `whoever waits meanwhile hears of the end`() async {
@@ -192,7 +192,7 @@ private final class RingingClock: MediaClock {
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
     for task in waiting { #expect(await task.value == .finished) }
-    #expect(frames.last == 1)
+    expectEqual(frames.last, 1)
   }
 
   @Test func `two drive, each with its own frames`() async {
@@ -287,7 +287,7 @@ private final class RingingClock: MediaClock {
     let standing = Stage(clock: ManualClock())
     var count = 0
     await standing.drive { _ in count += 1 }
-    #expect(count == 0)
+    expectEqual(count, 0)
     expectEqual(standing.diagnostics.map(\.id), ["R-19"])
   }
 
@@ -295,7 +295,7 @@ private final class RingingClock: MediaClock {
   func `a rate that is none is told`(rate: Double) async {
     var count = 0
     await stage.drive(framesPerSecond: rate) { _ in count += 1 }
-    #expect(count == 1)
+    expectEqual(count, 1)
     expectEqual(stage.diagnostics.map(\.id), ["R-15"])
   }
 }

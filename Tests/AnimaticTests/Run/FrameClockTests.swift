@@ -9,22 +9,22 @@ struct FrameClockTests {
     let clock = FrameClock(framesPerSecond: 60)
     for frame in 1...600 {
       clock.advance(frames: 1)
-      #expect(clock.now == Double(frame) / 60)
+      expectEqual(clock.now, Double(frame) / 60)
     }
-    #expect(clock.now == 10)
-    #expect(clock.frame == 600)
+    expectEqual(clock.now, 10)
+    expectEqual(clock.frame, 600)
   }
 
   @Test func `the rates of video are exact`() {
     let clock = FrameClock(framesPerSecond: 30000.0 / 1001)
     clock.advance(frames: 30000)
-    #expect(clock.now == 1001)
+    expectEqual(clock.now, 1001)
     clock.advance(frames: 1)
     let later: Double = 30001 * 1001 / 30000
-    #expect(clock.now == later)
+    expectEqual(clock.now, later)
     let film = FrameClock(framesPerSecond: 24000.0 / 1001)
     film.advance(frames: 24000 * 7)
-    #expect(film.now == 7007)
+    expectEqual(film.now, 7007)
   }
 
   @Test func `a stage is moved by frames`() {
@@ -33,32 +33,32 @@ struct FrameClockTests {
     stage.add(box)
     let playback = Animate(box).fade(from: 1, to: 0).run()
     stage.advance(frames: 3)
-    #expect(stage.time == 0.375)
-    #expect(box.presentation.opacity == 0.625)
+    expectEqual(stage.time, 0.375)
+    expectEqual(box.presentation.opacity, 0.625)
     stage.advance(frames: 0)
     stage.advance(frames: 5)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     stage.advance(frames: -1)
-    #expect(stage.time == 1)
+    expectEqual(stage.time, 1)
     expectEqual(stage.diagnostics.map(\.id), ["R-30"])
   }
 
   @Test func `whatever moves it, it stands at a frame`() {
     let stage = Stage(clock: FrameClock(framesPerSecond: 10))
     stage.advance(by: 1e-12)
-    #expect(stage.time == 0)
+    expectEqual(stage.time, 0)
     stage.advance(to: 0.25)
-    #expect(stage.time == 0.3)
+    expectEqual(stage.time, 0.3)
     // The sum of two frames' times is a frame's time, however it is rounded.
     stage.advance(by: 0.1)
-    #expect(stage.time == 0.4)
+    expectEqual(stage.time, 0.4)
     stage.advance(by: 0)
-    #expect(stage.time == 0.4)
+    expectEqual(stage.time, 0.4)
     let box = Layer()
     stage.add(box)
     var end: Double?
     Animate(box).fade(to: 0, duration: 0.11).onEnd { end = $0.time }.run()
-    #expect(stage.advanceToEnd() == 0.6)
+    expectEqual(stage.advanceToEnd(), 0.6)
     #expect(isClose(end, 0.51, within: 1e-15))
   }
 
@@ -68,7 +68,7 @@ struct FrameClockTests {
       let stage = Stage(clock: clock)
       for frame in 1...500 {
         stage.advance(by: 1 / rate)
-        #expect(clock.frame == frame)
+        expectEqual(clock.frame, frame)
       }
     }
   }
@@ -78,7 +78,7 @@ struct FrameClockTests {
   ])
   func `rates that are none are told and count as the nearest`(given: Double, counted: Double) {
     let clock = FrameClock(framesPerSecond: given)
-    #expect(clock.framesPerSecond == counted)
+    expectEqual(clock.framesPerSecond, counted)
     expectEqual(Stage(clock: clock).diagnostics.map(\.id), ["R-15"])
     #expect(Stage(clock: FrameClock(framesPerSecond: counted)).diagnostics.isEmpty)
   }
@@ -86,7 +86,7 @@ struct FrameClockTests {
   @Test func `frames beyond count and below 0 do not trap`() {
     let clock = FrameClock()
     clock.advance(frames: -5)
-    #expect(clock.now == 0)
+    expectEqual(clock.now, 0)
     clock.advance(frames: .max)
     clock.advance(frames: .max)
     #expect(clock.now > 1e13)

@@ -1,6 +1,7 @@
 // What a run that is cancelled with hold writes to the model.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct `Cancelling with hold` {
@@ -20,9 +21,9 @@ struct `Cancelling with hold` {
     let shown = box.presentation.opacity
     playback.cancel(.hold)
     #expect(abs(box.presentation.opacity - shown) < 1e-12)
-    #expect(box.opacity == 0.3)
+    expectEqual(box.opacity, 0.3)
     stage.advance(by: 1)
-    #expect(box.presentation.opacity == 0.3)
+    expectEqual(box.presentation.opacity, 0.3)
   }
 
   @Test func `cancelled with hold, a run under a later run keeps the model`() {
@@ -31,9 +32,9 @@ struct `Cancelling with hold` {
     stage.advance(by: 0.5)
     hidden.cancel(.hold)
     #expect(abs(box.presentation.opacity - 0.3) < 1e-12)
-    #expect(box.opacity == 1)
+    expectEqual(box.opacity, 1)
     stage.advance(by: 1)
-    #expect(box.presentation.opacity == 1)
+    expectEqual(box.presentation.opacity, 1)
   }
 
   @Test func `cancelled with hold, a run under an additive animation keeps the presentation`() {

@@ -25,23 +25,23 @@ struct InterruptionTests {
     Animate(box).move(x: 100).run()
     stage.advance(by: 0.5)
     let second = Animate(box).move(x: 0).run()
-    #expect(box.presentation.position.x == 0)
-    #expect(box.animationKeys.count == 2)
+    expectEqual(box.presentation.position.x, 0)
+    expectEqual(box.animationKeys.count, 2)
     second.cancel()
-    #expect(box.presentation.position.x == 50)
+    expectEqual(box.presentation.position.x, 50)
   }
 
   @Test func `from the presentation it goes on from what shows, and what ran is replaced`() {
     let first = Animate(box).move(x: 100).run()
     stage.advance(by: 0.5)
     let second = Animate(box).move(x: 0).run(interrupting: .fromPresentation)
-    #expect(box.position.x == 50, "what showed is the model now")
+    expectEqual(box.position.x, 50, "what showed is the model now")
     #expect(box.animationKeys.count == 1 && box.presentation.position.x == 50)
     stage.advance(by: 0.5)
-    #expect(box.presentation.position.x == 25)
-    #expect(first.outcome == .replaced(by: "animatic.0"))
+    expectEqual(box.presentation.position.x, 25)
+    expectEqual(first.outcome, .replaced(by: "animatic.0"))
     stage.advance(by: 0.5)
-    #expect(second.outcome == .finished)
+    expectEqual(second.outcome, .finished)
   }
 
   @Test func `what is played and waited for interrupts as what is run does`() async {
@@ -56,9 +56,9 @@ struct InterruptionTests {
       let second = await Animate(box).move(x: 0).play(interrupting: .fromPresentation)
       return (first.outcome, second, box.position.x)
     }.value
-    #expect(outcomes.0 == .replaced(by: "animatic.0"))
-    #expect(outcomes.1 == .cancelled(at: 0.5))
-    #expect(outcomes.2 == 50, "what showed is the model now")
+    expectEqual(outcomes.0, .replaced(by: "animatic.0"))
+    expectEqual(outcomes.1, .cancelled(at: 0.5))
+    expectEqual(outcomes.2, 50, "what showed is the model now")
   }
 
   @Test func `only the properties that it takes are broken off`() {
@@ -91,7 +91,7 @@ struct InterruptionTests {
     stage.advance(by: 0.25)
     #expect(agree([1.75, .pi * 3 / 8, 6]))
     stage.advance(by: 0.25)
-    #expect(first.outcome == .finished)
+    expectEqual(first.outcome, .finished)
     #expect(agree([1.5, 0, 0]), "what was not taken shows the model that it always had")
     stage.advance(by: 0.5)
     #expect(agree([2, 0, 0]), "without stay the scale shows what was held")
@@ -123,7 +123,7 @@ struct InterruptionTests {
     stage.advance(by: 0.5)
     Animate(box).move(x: 1, duration: 1).run(interrupting: .fromPresentation)
     stage.advance(by: 0.25)
-    #expect(box.presentation.position == CGPoint(x: 38.5, y: 152))
+    expectEqual(box.presentation.position, CGPoint(x: 38.5, y: 152))
   }
 
   @Test func `velocity is kept into a curve that bends as it starts`() {
@@ -246,9 +246,9 @@ struct InterruptionTests {
     Animate(box).move(x: 100, easing: .steps(4)).background(from: .red, to: .blue).run()
     stage.advance(by: 0.5)
     Animate(box).move(x: 0).background(to: .green).run(interrupting: .keepingVelocity)
-    #expect(box.animationKeys.count == 1, "nothing is added to it")
+    expectEqual(box.animationKeys.count, 1, "nothing is added to it")
     stage.advance(by: 0.5)
-    #expect(box.presentation.position.x == 25)
+    expectEqual(box.presentation.position.x, 25)
   }
 
   @Test func `cancelling takes the velocity along`() {
@@ -259,7 +259,7 @@ struct InterruptionTests {
     playback.cancel()
     stage.update()
     #expect(box.presentation.position.x == 50 && box.animationKeys == [])
-    #expect(playback.outcome == .cancelled(at: 0.75))
+    expectEqual(playback.outcome, .cancelled(at: 0.75))
   }
 
   @Test(arguments: Interruption.allCases)

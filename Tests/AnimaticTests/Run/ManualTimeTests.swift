@@ -21,11 +21,11 @@ struct ManualTimeTests {
   @Test func `advanced to a time the clock reads exactly that`() {
     for _ in 0..<7 { stage.advance(by: 0.1) }
     stage.advance(to: 1.1)
-    #expect(stage.time == 1.1)
+    expectEqual(stage.time, 1.1)
     stage.advance(to: 1.1)
-    #expect(stage.time == 1.1)
+    expectEqual(stage.time, 1.1)
     stage.advance(to: 1e9 + 0.3)
-    #expect(stage.time == 1e9 + 0.3)
+    expectEqual(stage.time, 1e9 + 0.3)
     #expect(findings.isEmpty)
   }
 
@@ -33,7 +33,7 @@ struct ManualTimeTests {
     var times: [Double] = []
     Animate(box).fade(to: 0, duration: 2).onEnd { times.append($0.time) }.run()
     stage.advance(to: 1.75)
-    #expect(box.presentation.opacity == 0.125)
+    expectEqual(box.presentation.opacity, 0.125)
     stage.advance(to: 5)
     expectEqual(times, [2])
   }
@@ -42,11 +42,11 @@ struct ManualTimeTests {
   func `a time that has passed or is none is told, and nothing moves`(time: Double) {
     stage.advance(by: 1)
     stage.advance(to: time)
-    #expect(stage.time == 1)
+    expectEqual(stage.time, 1)
     expectEqual(findings, ["R-12"])
     let clock = ManualClock(now: 1)
     clock.advance(to: time)
-    #expect(clock.now == 1)
+    expectEqual(clock.now, 1)
   }
 
   @Test func `R-4: where a clock can't count that far is told`() {
@@ -80,13 +80,13 @@ struct ManualTimeTests {
     let playback = Animate(box).move(x: 10, duration: 2).cue(.middle).then().fade(to: 0).run()
     stage.advance(by: 0.3)
     stage.advance(to: .middle, of: playback)
-    #expect(stage.time == 2)
-    #expect(playback.elapsed == 2)
+    expectEqual(stage.time, 2)
+    expectEqual(playback.elapsed, 2)
     stage.advance(to: .end - 0.25, of: playback)
-    #expect(box.presentation.opacity == 0.25)
+    expectEqual(box.presentation.opacity, 0.25)
     stage.advance(to: .end, of: playback)
-    #expect(playback.outcome == .finished)
-    #expect(stage.time == 3)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(stage.time, 3)
     #expect(findings.isEmpty)
   }
 
@@ -95,12 +95,12 @@ struct ManualTimeTests {
     let playback = Animate(box).move(x: 10, duration: 2).run()
     playback.rate = 0.5
     stage.advance(to: .start + 1, of: playback)
-    #expect(stage.time == 0.5)
-    #expect(playback.elapsed == 1)
+    expectEqual(stage.time, 0.5)
+    expectEqual(playback.elapsed, 1)
     playback.reverse()
     stage.advance(to: .start + 0.5, of: playback)
-    #expect(stage.time == 0.75)
-    #expect(playback.elapsed == 0.5)
+    expectEqual(stage.time, 0.75)
+    expectEqual(playback.elapsed, 0.5)
   }
 
   @Test func `what callbacks do on the way counts`() throws {
@@ -110,8 +110,8 @@ struct ManualTimeTests {
       .then().fade(to: 0).onBegin { begins += 1 }.run()
     let playback = try #require(started)
     stage.advance(to: .end - 0.5, of: playback)
-    #expect(stage.time == 3)
-    #expect(begins == 1)
+    expectEqual(stage.time, 3)
+    expectEqual(begins, 1)
   }
 
   @Test func `a moment that is there moves nothing`() {
@@ -119,7 +119,7 @@ struct ManualTimeTests {
     stage.advance(by: 1)
     playback.pause()
     stage.advance(to: .start + 1, of: playback)
-    #expect(stage.time == 1)
+    expectEqual(stage.time, 1)
     #expect(findings.isEmpty)
   }
 
@@ -149,14 +149,14 @@ struct ManualTimeTests {
     #expect(refused { stage.advance(to: .start + 1.625, of: playback) })
     elsewhere.advance(to: .end, of: playback)
     expectEqual(elsewhere.diagnostics.map(\.id), ["R-13"])
-    #expect(elsewhere.time == 0)
+    expectEqual(elsewhere.time, 0)
   }
 
   @Test func `what waits for a commit gets nowhere before it`() {
     stage.beginTransaction()
     let playback = Animate(box).move(x: 100).run()
     stage.advance(to: .end, of: playback)
-    #expect(stage.time == 0)
+    expectEqual(stage.time, 0)
     expectEqual(findings, ["R-13"])
     stage.advance(to: .start, of: playback)
     expectEqual(findings, ["R-13"], "it is there")
@@ -170,7 +170,7 @@ struct ManualTimeTests {
     started = Animate(box).move(x: 10).onEnd { started?.pause() }.then().fade(to: 0).run()
     let playback = try #require(started)
     stage.advance(to: .end, of: playback)
-    #expect(stage.time == 1)
+    expectEqual(stage.time, 1)
     expectEqual(findings, ["R-13"])
   }
 
@@ -183,12 +183,12 @@ struct ManualTimeTests {
       times.append(event.time)
       Animate(box).fade(to: 0, duration: 0.4).onEnd { times.append($0.time) }.run()
     }.run()
-    #expect(stage.advanceToEnd() == 1.1)
-    #expect(stage.time == 1.1)
+    expectEqual(stage.advanceToEnd(), 1.1)
+    expectEqual(stage.time, 1.1)
     expectEqual(times, [0.7, 1.1])
-    #expect(box.position.x == 10)
+    expectEqual(box.position.x, 10)
     #expect(findings.isEmpty)
-    #expect(stage.advanceToEnd() == 1.1)
+    expectEqual(stage.advanceToEnd(), 1.1)
   }
 
   @Test func `what never ends is named, all others end, and the clock stands at the limit`() {
@@ -198,9 +198,9 @@ struct ManualTimeTests {
     let turning = Animate(box).move(x: 3, duration: 2).spin().repeats(.infinity).key("turn").run()
     let fading = Animate(other).fade(to: 0, duration: 3).onEnd { ends.append($0.time) }.run()
     stage.advance(by: 0.5)
-    #expect(stage.advanceToEnd(limit: 10) == 10.5)
+    expectEqual(stage.advanceToEnd(limit: 10), 10.5)
     expectEqual(ends, [3])
-    #expect(fading.outcome == .finished)
+    expectEqual(fading.outcome, .finished)
     #expect(turning.outcome == nil)
     expectEqual(findings, ["R-10"])
     let message = stage.diagnostics[0].message
@@ -214,24 +214,24 @@ struct ManualTimeTests {
     var count = 0
     Animate(box).fade(to: 0, duration: 0.5).repeats(.infinity).onRepeat { _ in count += 1 }.run()
     stage.advanceToEnd(limit: 4)
-    #expect(count == 8)
-    #expect(stage.time == 4)
+    expectEqual(count, 8)
+    expectEqual(stage.time, 4)
     expectEqual(findings, ["R-10"])
   }
 
   @Test func `what would end later is told in other words`() {
     Animate(box).fade(to: 0, duration: 20).run()
     stage.advanceToEnd(limit: 4)
-    #expect(stage.time == 4)
+    expectEqual(stage.time, 4)
     expectEqual(findings, ["R-11"])
-    #expect(stage.advanceToEnd() == 20)
+    expectEqual(stage.advanceToEnd(), 20)
   }
 
   @Test func `what stands still is left as it is`() {
     let playback = Animate(box).fade(to: 0).run()
     stage.advance(by: 0.5)
     playback.pause()
-    #expect(stage.advanceToEnd() == 0.5)
+    expectEqual(stage.advanceToEnd(), 0.5)
     #expect(findings.isEmpty)
   }
 
@@ -240,7 +240,7 @@ struct ManualTimeTests {
     stage.advance(by: 0.5)
     box.speed = -1
     stage.advanceToEnd(limit: 2)
-    #expect(stage.time == 2.5)
+    expectEqual(stage.time, 2.5)
     expectEqual(findings, ["R-10"])
   }
 
@@ -261,33 +261,33 @@ struct ManualTimeTests {
     again()
     stage.advance(by: 1)
     expectEqual(findings, ["R-2"])
-    #expect(stage.time == 101)
+    expectEqual(stage.time, 101)
   }
 
   @Test func `in a callback the end can't be gone to`() {
     let stage = stage
     let playback = Animate(box).fade(to: 0).onBegin { stage.advanceToEnd() }.run()
     stage.update()
-    #expect(stage.time == 0)
+    expectEqual(stage.time, 0)
     expectEqual(findings, ["R-31"])
     #expect(playback.outcome == nil)
   }
 
   @Test(arguments: [-1, .nan, .infinity]) func `a limit that is none is told`(limit: Double) {
     Animate(box).fade(to: 0).run()
-    #expect(stage.advanceToEnd(limit: limit) == 0)
+    expectEqual(stage.advanceToEnd(limit: limit), 0)
     expectEqual(findings, ["R-4"])
   }
 
   @Test func `a playback goes to its own end`() {
     let long = Animate(box).move(x: 10, duration: 9).run()
     let short = Animate(box).fade(to: 0, duration: 2).run()
-    #expect(short.advanceToEnd() == .finished)
-    #expect(stage.time == 2)
-    #expect(long.elapsed == 2)
-    #expect(short.advanceToEnd() == .finished)
+    expectEqual(short.advanceToEnd(), .finished)
+    expectEqual(stage.time, 2)
+    expectEqual(long.elapsed, 2)
+    expectEqual(short.advanceToEnd(), .finished)
     #expect(long.advanceToEnd(limit: 1) == nil)
-    #expect(stage.time == 3)
+    expectEqual(stage.time, 3)
     expectEqual(findings, ["R-11"])
   }
 }

@@ -85,7 +85,7 @@ struct `Observed compositions` {
   @Test func `a chain goes on after it, and the last verb is still spoken of`() {
     let chain = Animate(box).fade(to: 0).then().observed(end: notes.note("head")).duration(2)
       .move(x: 9).observed(end: notes.note("all"))
-    #expect(chain.duration == 3)
+    expectEqual(chain.duration, 3)
     expectEqual(heard(chain), ["head 2 s", "all 3 s"])
   }
 
@@ -176,7 +176,7 @@ struct `Observed compositions` {
       [
         "move 1.0 1 forwards", "group 1.5 1 forwards", "move 2.5 1 forwards",
       ])
-    #expect(count == 6)
+    expectEqual(count, 6)
   }
 
   @Test func `a delegate of one's own hears repeats`() {
@@ -257,9 +257,9 @@ struct `Observed compositions` {
     #expect(lines.contains { $0.hasPrefix("cue middle  1 s  AnimaticTests/ObservedTests.swift:") })
     let fade = Sequential { Animate(box).fade(to: 0) }
     let observed = fade.observed(end: {}, progress: { _ in })
-    #expect(observed.debugDump() == fade.debugDump())
-    #expect(observed.groups.count == 1)
-    #expect(observed.entries.count == 1)
+    expectEqual(observed.debugDump(), fade.debugDump())
+    expectEqual(observed.groups.count, 1)
+    expectEqual(observed.entries.count, 1)
     expectEqual(observed.timeline.layers, [box.id])
   }
 
@@ -280,14 +280,14 @@ struct `Observed compositions` {
 
   @Test func `the log is the same however time is cut`() {
     let whole = heard(rich())
-    #expect(whole.count { $0.hasPrefix("cue") } == 4)
-    #expect(whole.count { $0.hasPrefix("fade") } == 8)
-    #expect(whole.first == "begin 0 s")
-    #expect(whole.last == "end \(CompositionEvent(time: rich().duration))")
+    expectEqual(whole.count { $0.hasPrefix("cue") }, 4)
+    expectEqual(whole.count { $0.hasPrefix("fade") }, 8)
+    expectEqual(whole.first, "begin 0 s")
+    expectEqual(whole.last, "end \(CompositionEvent(time: rich().duration))")
     var random = SeededNumbers(seed: 7)
     for _ in 0..<20 {
       let steps = (0..<60).map { _ in random.fraction() * 0.7 }
-      #expect(heard(rich(), steps + [100]) == whole)
+      expectEqual(heard(rich(), steps + [100]), whole)
     }
   }
 
@@ -359,7 +359,7 @@ struct `Observed compositions` {
     stage.advance(by: 0.5)
     playback.cancel(way)
     stage.advance(by: 10)
-    #expect(notes.lines == lines)
+    expectEqual(notes.lines, lines)
   }
 
   @Test func `an endless whole is finished after its children`() {
@@ -370,7 +370,7 @@ struct `Observed compositions` {
     playback.cancel(.finish)
     stage.advance(by: 1)
     expectEqual(notes.lines, ["child 1.5", "end 1.5 s"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `when all layers are gone it ends, while one is left it goes on`() {
@@ -387,7 +387,7 @@ struct `Observed compositions` {
     stage.update()
     expectEqual(notes.lines, ["end 0.5 s unfinished"])
     stage.advance(by: 5)
-    #expect(notes.lines.count == 1)
+    expectEqual(notes.lines.count, 1)
   }
 
   @Test func `a layer that goes does not cut the whole short`() {
@@ -400,7 +400,7 @@ struct `Observed compositions` {
     stage.remove(box)
     stage.advance(by: 5)
     expectEqual(notes.lines, ["end 1 s"])
-    #expect(playback.outcome == .layerGone)
+    expectEqual(playback.outcome, .layerGone)
   }
 
   // MARK: Values and memory
@@ -473,7 +473,7 @@ struct `Observed compositions` {
     host.currentTime = 501
     host.end("animatic.0")
     expectEqual(notes.lines, ["begin 500 s", "end 501 s"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     Animate(host).fade(to: 0).repeats(2).onRepeat { notes.lines.append("again \($0.time)") }
       .cue(.middle, at: .start + 0.5)
       .observed(.middle) { notes.lines.append("middle \($0.time)") }.run()
@@ -488,6 +488,6 @@ struct `Observed compositions` {
     let parts = Campaign.count(10_000)
     for _ in 0..<parts { chain = chain.observed(end: { count += 1 }) }
     _ = heard(chain)
-    #expect(count == parts)
+    expectEqual(count, parts)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     box.removeAnimation(forKey: "animatic.-9")
     runs[0].cancel()
     Animate(box).fade(to: 0).run()
-    #expect(box.animationKeys.last == "animatic.0")
+    expectEqual(box.animationKeys.last, "animatic.0")
   }
 
   @Test func `cancelled twice it ends once, as it was cancelled first`() {
@@ -35,9 +35,9 @@ import Testing
     playback.cancel(.hold)
     playback.cancel(.finish)
     stage.advance(by: 0.25)
-    #expect(box.position.x == 0)
-    #expect(playback.outcome == .cancelled(at: 0.5))
-    #expect(ends == 1)
+    expectEqual(box.position.x, 0)
+    expectEqual(playback.outcome, .cancelled(at: 0.5))
+    expectEqual(ends, 1)
   }
 
   @Test(arguments: [Playback.Cancelling.revert, .hold, .finish])
@@ -47,9 +47,9 @@ import Testing
     stage.advance(by: 2)
     playback.cancel(way)
     stage.advance(by: 1)
-    #expect(playback.outcome == .finished)
-    #expect(ends == 1)
-    #expect(box.position.x == 0)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(ends, 1)
+    expectEqual(box.position.x, 0)
   }
 
   @Test(arguments: [
@@ -70,9 +70,9 @@ import Testing
       }
       .onEnd { log.append("end \($0.finished)") }.run()
     stage.advance(by: 5)
-    #expect(log == lines)
-    #expect(playback?.outcome == outcome)
-    #expect(Double(box.position.x) == x)
+    expectEqual(log, lines)
+    expectEqual(playback?.outcome, outcome)
+    expectEqual(Double(box.position.x), x)
   }
 
   @Test func `cancelled in its own end it has finished`() {
@@ -84,9 +84,9 @@ import Testing
         playback?.cancel(.revert)
       }.run()
     stage.advance(by: 5)
-    #expect(ends == 1)
-    #expect(playback?.outcome == .finished)
-    #expect(box.position.x == 10)
+    expectEqual(ends, 1)
+    expectEqual(playback?.outcome, .finished)
+    expectEqual(box.position.x, 10)
   }
 
   @Test func `cancelled in the end of its first half it is cancelled there`() {
@@ -95,7 +95,7 @@ import Testing
     playback = Animate(box).move(x: 10).onEnd { playback?.cancel() }
       .then().fade(to: 0).onBegin { log.append("begin") }.onEnd { log.append("end") }.run()
     stage.advance(by: 5)
-    #expect(playback?.outcome == .cancelled(at: 1))
+    expectEqual(playback?.outcome, .cancelled(at: 1))
     // It begins at that very instant, before it is removed as much as after.
     #expect(log == ["begin", "end"] || log == [])
   }
@@ -111,8 +111,8 @@ import Testing
     playback.cancel()
     stage.update()
     let both = await first.value
-    #expect(both.0 == .cancelled(at: 0.5))
-    #expect(both.1 == .cancelled(at: 0.5))
+    expectEqual(both.0, .cancelled(at: 0.5))
+    expectEqual(both.1, .cancelled(at: 0.5))
     #expect(await second.value == .cancelled(at: 0.5))
     #expect(await playback.finished == .cancelled(at: 0.5))
   }
@@ -134,11 +134,11 @@ import Testing
     waiting.cancel()
     #expect(await waiting.value == .stillRunning(at: 0.5))
     stage.advanceToEnd()
-    #expect(finished.outcome == .finished)
-    #expect(cancelled.outcome == .cancelled(at: 0.5))
-    #expect(replaced.outcome == .replaced(by: "fade"))
-    #expect(gone.outcome == .layerGone)
-    #expect(notStarted.outcome == .notStarted)
+    expectEqual(finished.outcome, .finished)
+    expectEqual(cancelled.outcome, .cancelled(at: 0.5))
+    expectEqual(replaced.outcome, .replaced(by: "fade"))
+    expectEqual(gone.outcome, .layerGone)
+    expectEqual(notStarted.outcome, .notStarted)
   }
 
   @Test(arguments: [0, 0.25, 0.9])
@@ -149,8 +149,8 @@ import Testing
     playback = Animate(box).fade().onBegin { playback?.cancel(.finish) }
       .onEnd { ended = stage.time }.run()
     stage.advance(by: step)
-    #expect(ended == 0)
-    #expect(playback?.outcome == .finished)
+    expectEqual(ended, 0)
+    expectEqual(playback?.outcome, .finished)
   }
 
   @Test func `after a cancel, seek, pause and another cancel leave the end as it is`() {
@@ -162,7 +162,7 @@ import Testing
     playback.pause()
     playback.cancel(.finish)
     stage.update()
-    #expect(ends == 1)
-    #expect(playback.outcome == .cancelled(at: 0.5))
+    expectEqual(ends, 1)
+    expectEqual(playback.outcome, .cancelled(at: 0.5))
   }
 }

@@ -16,9 +16,9 @@ struct PlaybackTests {
     let playback = Animate(box).move(x: 10).run()
     stage.advance(by: 0.5)
     #expect(playback.outcome == nil)
-    #expect(playback.elapsed == 0.5)
+    expectEqual(playback.elapsed, 0.5)
     stage.advance(by: 0.5)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `pausing stands still and resuming goes on from there`() {
@@ -27,13 +27,13 @@ struct PlaybackTests {
     playback.pause()
     playback.pause()
     stage.advance(by: 5)
-    #expect(box.presentation.position.x == 2.5)
+    expectEqual(box.presentation.position.x, 2.5)
     #expect(playback.isPaused)
     playback.resume()
     stage.advance(by: 0.25)
-    #expect(box.presentation.position.x == 5)
+    expectEqual(box.presentation.position.x, 5)
     stage.advance(by: 0.5)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `seeking shows the time it jumps to and delivers nothing by itself`() {
@@ -43,7 +43,7 @@ struct PlaybackTests {
       .then().fade(to: 0).onBegin { log.append("begin 2") }.onEnd { log.append("end 2") }
       .run()
     playback.seek(to: 1.5)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
     #expect(log.isEmpty)
     stage.update()
     // The first was passed over as a whole; the second was met inside its interval.
@@ -51,7 +51,7 @@ struct PlaybackTests {
     playback.seek(to: 0.5)
     stage.advance(by: 1.5)
     expectEqual(log, ["begin 2", "begin 1", "end 1", "end 2"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `seeking while paused stays paused`() {
@@ -59,10 +59,10 @@ struct PlaybackTests {
     playback.pause()
     playback.seek(to: 0.75)
     stage.advance(by: 3)
-    #expect(box.presentation.position.x == 7.5)
+    expectEqual(box.presentation.position.x, 7.5)
     playback.resume()
     stage.advance(by: 0.25)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `a seek to no number is ignored`() {
@@ -70,7 +70,7 @@ struct PlaybackTests {
     playback.seek(to: .nan)
     playback.seek(to: .infinity)
     stage.advance(by: 0.5)
-    #expect(box.presentation.position.x == 5)
+    expectEqual(box.presentation.position.x, 5)
   }
 
   @Test func `cancelling by revert writes nothing and tells that it did not finish`() {
@@ -78,12 +78,12 @@ struct PlaybackTests {
     let playback = Animate(box).move(x: 10).settle().onEnd { finished = $0.finished }.run()
     stage.advance(by: 0.5)
     playback.cancel()
-    #expect(box.presentation.position.x == 0)
+    expectEqual(box.presentation.position.x, 0)
     #expect(finished == nil)
     stage.update()
-    #expect(finished == false)
-    #expect(playback.outcome == .cancelled(at: 0.5))
-    #expect(box.position.x == 0)
+    expectEqual(finished, false)
+    expectEqual(playback.outcome, .cancelled(at: 0.5))
+    expectEqual(box.position.x, 0)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -91,10 +91,10 @@ struct PlaybackTests {
     let playback = Animate(box).move(x: 10).fade(to: 0).run()
     stage.advance(by: 0.5)
     playback.cancel(.hold)
-    #expect(box.position.x == 5)
-    #expect(box.opacity == 0.5)
+    expectEqual(box.position.x, 5)
+    expectEqual(box.opacity, 0.5)
     #expect(box.animationKeys.isEmpty)
-    #expect(playback.outcome == .cancelled(at: 0.5))
+    expectEqual(playback.outcome, .cancelled(at: 0.5))
   }
 
   @Test func `cancelling by finish does what the natural end does`() {
@@ -104,28 +104,28 @@ struct PlaybackTests {
     stage.advance(by: 0.5)
     playback.cancel(.finish)
     stage.update()
-    #expect(finished == true)
-    #expect(box.position.x == 10)
-    #expect(box.presentation.opacity == 1)
-    #expect(playback.outcome == .finished)
+    expectEqual(finished, true)
+    expectEqual(box.position.x, 10)
+    expectEqual(box.presentation.opacity, 1)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `an endless run that is finished ends with its current cycle`() {
     let playback = Animate(box).move(x: 10).repeats(.infinity).settle().run()
     stage.advance(by: 2.25)
-    #expect(box.presentation.position.x == 2.5)
+    expectEqual(box.presentation.position.x, 2.5)
     playback.cancel(.finish)
     stage.update()
-    #expect(box.position.x == 10)
-    #expect(playback.outcome == .finished)
+    expectEqual(box.position.x, 10)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `after the end nothing can be cancelled`() {
     let playback = Animate(box).move(x: 10).run()
     stage.advance(by: 2)
     playback.cancel(.hold)
-    #expect(playback.outcome == .finished)
-    #expect(box.position.x == 0)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(box.position.x, 0)
   }
 
   @Test func `removing its animation by key cancels it`() {
@@ -133,7 +133,7 @@ struct PlaybackTests {
     stage.advance(by: 0.25)
     box.removeAnimation(forKey: "move")
     stage.update()
-    #expect(playback.outcome == .cancelled(at: 0.25))
+    expectEqual(playback.outcome, .cancelled(at: 0.25))
   }
 
   @Test func `a run under the same key replaces it`() {
@@ -141,7 +141,7 @@ struct PlaybackTests {
     stage.advance(by: 0.25)
     let second = Animate(box).move(x: 20).key("move").run()
     stage.advance(by: 0.5)
-    #expect(first.outcome == .replaced(by: "move"))
+    expectEqual(first.outcome, .replaced(by: "move"))
     #expect(second.outcome == nil)
     expectEqual(box.animationKeys, ["move"])
   }
@@ -157,16 +157,16 @@ struct PlaybackTests {
     stage.remove(box)
     stage.update()
     #expect(playback.outcome == nil)
-    #expect(other.presentation.position.x == 5)
+    expectEqual(other.presentation.position.x, 5)
     stage.advance(by: 0.5)
-    #expect(playback.outcome == .layerGone)
+    expectEqual(playback.outcome, .layerGone)
   }
 
   @Test func `a layer that is freed ends its part`() {
     var other: Layer? = Layer()
     let playback = other.map { Animate($0).move(x: 10).run() }
     other = nil
-    #expect(playback?.outcome == .layerGone)
+    expectEqual(playback?.outcome, .layerGone)
   }
 
   @Test func `a stage that a run made lists the layers that are left, in order`() throws {
@@ -189,18 +189,18 @@ struct PlaybackTests {
       Animate(box).move(x: 10)
       Animate(other).move(x: 10)
     }.run()
-    #expect(playback.outcome == .notStarted)
+    expectEqual(playback.outcome, .notStarted)
     #expect(playback.diagnostics.map(\.id).contains("R-1"))
     #expect(box.animationKeys.isEmpty)
   }
 
   @Test func `an empty chain ends at once`() {
-    #expect(Animate(box).run().outcome == .finished)
+    expectEqual(Animate(box).run().outcome, .finished)
   }
 
   @Test func `a chain without a layer does not start and says why`() {
     let playback = Animate().move(x: 10).run()
-    #expect(playback.outcome == .notStarted)
+    expectEqual(playback.outcome, .notStarted)
     #expect(playback.diagnostics.map(\.id).contains("R-5"))
   }
 
@@ -234,7 +234,7 @@ struct PlaybackTests {
       stage.advance(by: 1.0 / 512)
     }
     expectEqual(log, ["begin", "end"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `a run pauses, seeks, resumes and cancels`() {
@@ -242,34 +242,34 @@ struct PlaybackTests {
     stage.advance(by: 0.25)
     playback.pause()
     stage.advance(by: 5)
-    #expect(box.presentation.opacity == 0.75)
+    expectEqual(box.presentation.opacity, 0.75)
     playback.seek(to: 0.5)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
     playback.resume()
     stage.advance(by: 0.25)
-    #expect(box.presentation.opacity == 0.25)
+    expectEqual(box.presentation.opacity, 0.25)
     playback.cancel()
-    #expect(box.presentation.opacity == 1)
-    #expect(playback.outcome == .cancelled(at: 5.5))
+    expectEqual(box.presentation.opacity, 1)
+    expectEqual(playback.outcome, .cancelled(at: 5.5))
   }
 
   @Test func `a run has the duration of its chain and finishes at its end`() async {
     let chain = Animate(box).fade(from: 1, to: 0).then().move(x: 1)
     let playback = chain.run()
-    #expect(chain.duration == 2)
-    #expect(playback.duration == 2)
+    expectEqual(chain.duration, 2)
+    expectEqual(playback.duration, 2)
     stage.advance(by: 1.5)
     #expect(playback.outcome == nil)
     stage.advance(by: 0.5)
     #expect(await playback.finished == .finished)
     #expect(chain.debugDump().hasPrefix("timeline 2 s, 1 layer"))
-    #expect("\(chain)" == "chain, composition of 2 animations")
+    expectEqual("\(chain)", "chain, composition of 2 animations")
   }
 
   @Test func `a run whose playback is discarded plays`() {
     // That a forgotten run is a warning is checked where compile errors are.
     Animate(box).fade().run()
     stage.advance(by: 0.5)
-    #expect(box.presentation.opacity == 0.5)
+    expectEqual(box.presentation.opacity, 0.5)
   }
 }

@@ -3,6 +3,7 @@
 
 import Animatic
 import RandomScenes
+import TestSupport
 import Testing
 
 struct RandomControlTests {
@@ -120,7 +121,7 @@ struct RandomControlTests {
         whole.show()
         cut.show()
       }
-      #expect(whole.heard.map(\.name) == cut.heard.map(\.name), "seed \(seed): \(orders)")
+      expectEqual(whole.heard.map(\.name), cut.heard.map(\.name), "seed \(seed): \(orders)")
       for (first, second) in zip(whole.heard, cut.heard) {
         #expect(abs(first.time - second.time) < 1e-9, "seed \(seed): \(orders)")
       }
@@ -129,8 +130,8 @@ struct RandomControlTests {
         break
       }
       let names = whole.heard.map(\.name).filter { $0 != "c repeats" }
-      #expect(Set(names).count == names.count, "heard twice, seed \(seed): \(names)")
-      #expect(whole.playback?.outcome == cut.playback?.outcome)
+      expectEqual(Set(names).count, names.count, "heard twice, seed \(seed): \(names)")
+      expectEqual(whole.playback?.outcome, cut.playback?.outcome)
       count += whole.heard.count
       if whole.playback?.outcome == .finished { finished += 1 }
       if stride(from: 4, to: whole.shown.count, by: 5).contains(where: { whole.shown[$0] < 0 }) {

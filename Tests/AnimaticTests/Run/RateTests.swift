@@ -14,16 +14,16 @@ struct RateTests {
     var log: [Double] = []
     let playback = Animate(box).move(x: 40, duration: 4)
       .onBegin { log.append($0.time) }.onEnd { log.append($0.time) }.run()
-    #expect(playback.rate == 1)
+    expectEqual(playback.rate, 1)
     playback.rate = 2
-    #expect(playback.rate == 2)
+    expectEqual(playback.rate, 2)
     stage.advance(by: 1)
-    #expect(playback.elapsed == 2)
-    #expect(box.presentation.position.x == 20)
+    expectEqual(playback.elapsed, 2)
+    expectEqual(box.presentation.position.x, 20)
     stage.advance(by: 5)
     expectEqual(log, [0, 2])
-    #expect(playback.outcome == .finished)
-    #expect(playback.rate == 0)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(playback.rate, 0)
   }
 
   @Test func `changed in flight, the time stays where it is`() {
@@ -31,15 +31,15 @@ struct RateTests {
     stage.advance(by: 1)
     for rate in [3, 0.25, -0.5, -1, 1e-6, 1e6, 1] {
       playback.rate = rate
-      #expect(playback.elapsed == 1)
-      #expect(box.presentation.position.x == 10)
+      expectEqual(playback.elapsed, 1)
+      expectEqual(box.presentation.position.x, 10)
     }
     playback.rate = 0.5
     stage.advance(by: 1)
-    #expect(playback.elapsed == 1.5)
+    expectEqual(playback.elapsed, 1.5)
     playback.rate = -3
     stage.advance(by: 0.25)
-    #expect(playback.elapsed == 0.75)
+    expectEqual(playback.elapsed, 0.75)
   }
 
   @Test func `below 0 it plays back, as reverse does`() {
@@ -50,7 +50,7 @@ struct RateTests {
     playback.rate = -2
     stage.advance(by: 5)
     expectEqual(log, ["begin 1.0", "end 1.75"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     #expect(box.animationKeys.isEmpty)
   }
 
@@ -59,11 +59,11 @@ struct RateTests {
     playback.rate = 2
     stage.advance(by: 1)
     playback.reverse()
-    #expect(playback.rate == -2)
+    expectEqual(playback.rate, -2)
     stage.advance(by: 0.5)
-    #expect(playback.elapsed == 1)
+    expectEqual(playback.elapsed, 1)
     playback.reverse()
-    #expect(playback.rate == 2)
+    expectEqual(playback.rate, 2)
   }
 
   @Test func `past a begin and forwards again a verb shows again, and nothing is heard twice`() {
@@ -88,25 +88,25 @@ struct RateTests {
     playback.rate = 0
     #expect(playback.isPaused)
     stage.advance(by: 7)
-    #expect(playback.elapsed == 1)
-    #expect(playback.rate == 0)
+    expectEqual(playback.elapsed, 1)
+    expectEqual(playback.rate, 0)
     playback.resume()
-    #expect(playback.rate == 2)
+    expectEqual(playback.rate, 2)
     playback.pause()
     playback.rate = 3
     #expect(!playback.isPaused)
     stage.advance(by: 0.5)
-    #expect(playback.elapsed == 2.5)
+    expectEqual(playback.elapsed, 2.5)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, 1e7, -1e7, 1e-7, .leastNonzeroMagnitude])
   func `a rate that is none is refused`(rate: Double) {
     let playback = Animate(box).move(x: 10).run()
     playback.rate = rate
-    #expect(playback.rate == 1)
+    expectEqual(playback.rate, 1)
     #expect(playback.diagnostics.map(\.id).contains("R-14"))
     stage.advance(by: 0.5)
-    #expect(box.presentation.position.x == 5)
+    expectEqual(box.presentation.position.x, 5)
   }
 
   @Test func `changed in a callback it counts from the callback's time`() {
@@ -130,9 +130,9 @@ struct RateTests {
     box.speed = speed
     let playback = Animate(box).fade(to: 0, duration: 3).onEnd { log.append($0.time) }.run()
     playback.rate = rate
-    #expect(playback.elapsed == 0)
+    expectEqual(playback.elapsed, 0)
     stage.advance(by: 100)
-    #expect(log.count == (end == nil ? 0 : 1))
+    expectEqual(log.count, (end == nil ? 0 : 1))
     if let end { #expect(isClose(log.first, end, within: 1e-12)) }
   }
 
@@ -148,10 +148,10 @@ struct RateTests {
     box.speed = -1
     box.beginTime = stage.mediaTime
     box.timeOffset = local
-    #expect(playback.elapsed == 0.25)
+    expectEqual(playback.elapsed, 0.25)
     stage.advance(by: 10)
     expectEqual(log, ["begin 1.5", "end 2.5"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `cancelled on the way back it tells at once`() {
@@ -164,7 +164,7 @@ struct RateTests {
     playback.cancel()
     stage.update()
     expectEqual(log, ["begin", "end 0.625 false"])
-    #expect(playback.outcome == .cancelled(at: 0.625))
+    expectEqual(playback.outcome, .cancelled(at: 0.625))
   }
 
   @Test func `backwards from the end it shows the way back and hears nothing`() {
@@ -173,9 +173,9 @@ struct RateTests {
     playback.seek(to: .end)
     playback.rate = -1
     stage.advance(by: 0.5)
-    #expect(box.presentation.position.x == 7.5)
+    expectEqual(box.presentation.position.x, 7.5)
     stage.advance(by: 1.5)
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     #expect(log.isEmpty)
   }
 
@@ -183,11 +183,11 @@ struct RateTests {
     let playback = Animate(box).move(x: 40, duration: 4).run()
     playback.pause()
     playback.seek(to: 9)
-    #expect(box.presentation.position.x == 40)
+    expectEqual(box.presentation.position.x, 40)
     playback.rate = -1
-    #expect(box.presentation.position.x == 40)
+    expectEqual(box.presentation.position.x, 40)
     stage.advance(by: 1)
-    #expect(box.presentation.position.x == 30)
+    expectEqual(box.presentation.position.x, 30)
   }
 
   @Test func `turned at the begin it has finished, turned at the end it goes back`() {
@@ -195,12 +195,12 @@ struct RateTests {
     first.reverse()
     #expect(first.outcome == nil)
     stage.update()
-    #expect(first.outcome == .finished)
+    expectEqual(first.outcome, .finished)
     let second = Animate(box).move(x: 10).run()
     second.seek(to: 1)
     second.reverse()
     stage.advance(by: 0.25)
-    #expect(second.elapsed == 0.75)
+    expectEqual(second.elapsed, 0.75)
     #expect(second.outcome == nil)
   }
 
@@ -220,13 +220,13 @@ struct RateTests {
     let host = RecordingHost()
     let playback = Animate(host).fade(to: 0).run()
     host.currentTime += 0.25
-    #expect(playback.elapsed == 0.25)
+    expectEqual(playback.elapsed, 0.25)
     playback.rate = 2
-    #expect(playback.rate == 2)
+    expectEqual(playback.rate, 2)
     let attached = host.attached.first { $0.key == "animatic.0" }?.animation
-    #expect(attached?.speed == 2)
-    #expect(attached?.timeOffset == 0.25)
+    expectEqual(attached?.speed, 2)
+    expectEqual(attached?.timeOffset, 0.25)
     host.currentTime += 0.25
-    #expect(playback.elapsed == 0.75)
+    expectEqual(playback.elapsed, 0.75)
   }
 }

@@ -31,14 +31,14 @@ struct `A host of one's own` {
 
   @Test func `a delayed animation begins in the host's own time`() {
     Animate(host).fade(to: 0).after(begin: 2).run()
-    #expect(host.added.first?.animation.beginTime == 502)
+    expectEqual(host.added.first?.animation.beginTime, 502)
   }
 
   @Test func `inferred values and baked effects are handed over`() {
     Animate(host).move(x: 100).then().move(x: 200).shakeX(range: 5, times: 1).run()
     let group = host.added.first?.animation as? AnimationGroup
     let second = group?.animations[1] as? BasicAnimation<Double>
-    #expect(second?.fromValue == 100)
+    expectEqual(second?.fromValue, 100)
     #expect(group?.animations.last is KeyframeAnimation<Double>)
   }
 
@@ -59,16 +59,16 @@ struct `A host of one's own` {
     host.currentTime = 501
     host.end("out")
     expectEqual(log.lines, ["begin 500 true", "end 501 true"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `the playback ends when its time has come, whichever group tells of it`() {
     let playback = Animate(host).fade(duration: 1).move(x: 1, duration: 2).stay().run()
     #expect(playback.outcome == nil)
     host.end("animatic.0")
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     host.end("animatic.1")
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
     expectEqual(host.animationKeys, ["animatic.1"])
   }
 
@@ -76,14 +76,14 @@ struct `A host of one's own` {
     Animate(host).fade().stay().run()
     host.end("animatic.0")
     expectEqual(host.animationKeys, ["animatic.0"])
-    #expect(host.model.opacity == 1)
+    expectEqual(host.model.opacity, 1)
   }
 
   @Test func `settle writes the model, and only then removes`() {
     Animate(host).fade(to: 0.25).settle().run()
     host.end("animatic.0")
     expectEqual(host.calls, ["add animatic.0", "set opacity 0.25", "remove animatic.0"])
-    #expect(host.model.opacity == 0.25)
+    expectEqual(host.model.opacity, 0.25)
     #expect(host.animationKeys.isEmpty)
   }
 
@@ -91,22 +91,22 @@ struct `A host of one's own` {
     Animate(host).fade(to: 0.25).settle().move(x: 9).run()
     host.end("animatic.0")
     host.end("animatic.1")
-    #expect(host.model.opacity == 0.25)
-    #expect(host.model.position.x == 0)
+    expectEqual(host.model.opacity, 0.25)
+    expectEqual(host.model.position.x, 0)
   }
 
   @Test func `a settled run is heard once, finished`() {
     let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
     host.end("animatic.0")
     expectEqual(log.lines, ["end 501 true"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `cancelling removes, writes nothing, and tells`() {
     let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
     playback.cancel()
     expectEqual(host.calls, ["add animatic.0", "remove animatic.0"])
-    #expect(host.model.opacity == 1)
+    expectEqual(host.model.opacity, 1)
     expectEqual(log.lines, ["end 500 false"])
     #expect(playback.outcome != .finished)
     #expect(playback.outcome != nil)
@@ -115,8 +115,8 @@ struct `A host of one's own` {
   @Test func `cancelling by finish does what the natural end does`() {
     let playback = Animate(host).fade(to: 0.25).settle().move(x: 9).run()
     playback.cancel(.finish)
-    #expect(host.model.opacity == 0.25)
-    #expect(host.model.position.x == 0)
+    expectEqual(host.model.opacity, 0.25)
+    expectEqual(host.model.position.x, 0)
     #expect(host.animationKeys.isEmpty)
   }
 
@@ -124,8 +124,8 @@ struct `A host of one's own` {
     let playback = Animate(host).fade(from: 1, to: 0).move(x: 10).run()
     host.currentTime += 0.25
     playback.cancel(.hold)
-    #expect(host.model.opacity == 0.75)
-    #expect(host.model.position.x == 2.5)
+    expectEqual(host.model.opacity, 0.75)
+    expectEqual(host.model.position.x, 2.5)
     #expect(host.animationKeys.isEmpty)
   }
 
@@ -145,12 +145,12 @@ struct `A host of one's own` {
     }.run()
     expectEqual(host.animationKeys, ["animatic.0"])
     stage.advance(by: 0.5)
-    #expect(layer.presentation.opacity == 0.5)
+    expectEqual(layer.presentation.opacity, 0.5)
     stage.advance(by: 0.5)
-    #expect(layer.opacity == 0)
+    expectEqual(layer.opacity, 0)
     #expect(playback.outcome == nil)
     host.end("animatic.0")
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `with a layer of the engine each listens in its own time`() {
@@ -164,7 +164,7 @@ struct `A host of one's own` {
     expectEqual(log.lines, ["host 501 true"])
     stage.advance(by: 1)
     expectEqual(log.lines, ["host 501 true", "layer 1 true"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `cancelling a mixed run stops both parts`() {
@@ -177,8 +177,8 @@ struct `A host of one's own` {
     stage.advance(by: 0.5)
     playback.cancel()
     stage.update()
-    #expect(host.animationKeys + layer.animationKeys == [])
-    #expect(playback.outcome == .cancelled(at: 0.5))
+    expectEqual(host.animationKeys + layer.animationKeys, [])
+    expectEqual(playback.outcome, .cancelled(at: 0.5))
   }
 
   @Test func `a playback does not keep the host alive`() {
@@ -191,7 +191,7 @@ struct `A host of one's own` {
       short.end("animatic.0")
     }
     #expect(seen == nil)
-    #expect(playback?.outcome == .finished)
+    expectEqual(playback?.outcome, .finished)
   }
 
   @Test func `what stays on a host does not keep the host alive`() {
@@ -212,15 +212,15 @@ struct `A host of one's own` {
       Animate(layer).move(x: 100)
     }
     let snapshot = both.timeline.snapshot(at: 0.5)
-    #expect(snapshot[host]?.opacity == 0.5)
-    #expect(snapshot[layer]?.position.x == 75)
+    expectEqual(snapshot[host]?.opacity, 0.5)
+    expectEqual(snapshot[layer]?.position.x, 75)
     #expect(snapshot[makeBox()] == nil)
   }
 
   @Test func `an instant on a layer that knows none lasts a millionth of a second`() {
     let playback = Animate(host).fade(duration: 0).move(x: 3).run()
     let group = host.added.first?.animation as? AnimationGroup
-    #expect(group?.animations.map(\.duration) == [1e-6, 1])
+    expectEqual(group?.animations.map(\.duration), [1e-6, 1])
     #expect(!playback.diagnostics.map(\.id).contains("L-14"))
   }
 }

@@ -1,6 +1,7 @@
 // When callbacks and what they retain are released.
 
 import Animatic
+import TestSupport
 import Testing
 
 struct `Released callbacks` {
@@ -42,11 +43,11 @@ struct `Released callbacks` {
     stage.advance(by: 0.5)
     box.removeAllAnimations()
     stage.update()
-    #expect(count == 2)
+    expectEqual(count, 2)
     run()
     stage.remove(box)
     stage.update()
-    #expect(count == 3)
+    expectEqual(count, 3)
   }
 
   @Test func `an animation that stays and is then replaced releases its observer`() {

@@ -15,19 +15,19 @@ struct ScrubbingTests {
     playback.pause()
     for (time, shown) in [(-5.0, 0.0), (1, 1), (99, 2), (-1e308, 0), (1e308, 2)] {
       playback.seek(to: time)
-      #expect(playback.elapsed == shown)
-      #expect(Double(box.presentation.position.x) == 5 * shown)
+      expectEqual(playback.elapsed, shown)
+      expectEqual(Double(box.presentation.position.x), 5 * shown)
     }
     playback.seek(to: .end + 3)
-    #expect(playback.elapsed == 2)
+    expectEqual(playback.elapsed, 2)
     playback.resume()
     playback.seek(to: -3)
     stage.advance(by: 0.5)
-    #expect(playback.elapsed == 0.5)
+    expectEqual(playback.elapsed, 0.5)
     playback.seek(to: 7)
     stage.update()
-    #expect(playback.outcome == .finished)
-    #expect(box.position.x == 10)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(box.position.x, 10)
   }
 
   @Test func `what was heard is not heard again where it is sought`() {
@@ -48,37 +48,37 @@ struct ScrubbingTests {
     let playback = Animate(box).add(key: "more", animation: more).run()
     playback.pause()
     playback.seek(to: .end)
-    #expect(box.presentation.position.x == 10)
+    expectEqual(box.presentation.position.x, 10)
     playback.cancel(.hold)
-    #expect(box.position.x == 10)
+    expectEqual(box.position.x, 10)
   }
 
   @Test func `no number is told`() {
     let playback = Animate(box).fade(to: 0).run()
     playback.seek(to: .nan)
     playback.seek(toProgress: .nan)
-    #expect(playback.diagnostics.filter { $0.id == "R-16" }.count == 2)
-    #expect(playback.elapsed == 0)
+    expectEqual(playback.diagnostics.filter { $0.id == "R-16" }.count, 2)
+    expectEqual(playback.elapsed, 0)
   }
 
   @Test func `progress is the part that is done`() {
     let playback = Animate(box).move(x: 10, duration: 4).run()
-    #expect(playback.progress == 0)
+    expectEqual(playback.progress, 0)
     stage.advance(by: 1)
-    #expect(playback.progress == 0.25)
+    expectEqual(playback.progress, 0.25)
     playback.seek(toProgress: 0.75)
-    #expect(playback.elapsed == 3)
+    expectEqual(playback.elapsed, 3)
     playback.seek(toProgress: -1)
-    #expect(playback.elapsed == 0)
+    expectEqual(playback.elapsed, 0)
     playback.seek(toProgress: 0.5)
     playback.reverse()
     stage.advance(by: 1)
-    #expect(playback.progress == 0.25)
+    expectEqual(playback.progress, 0.25)
     playback.reverse()
     playback.seek(toProgress: .infinity)
     stage.update()
-    #expect(playback.outcome == .finished)
-    #expect(playback.progress == 1)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(playback.progress, 1)
   }
 
   @Test func `after the end progress stays what it was`() {
@@ -86,31 +86,31 @@ struct ScrubbingTests {
     stage.advance(by: 1)
     cancelled.cancel()
     stage.advance(by: 1)
-    #expect(cancelled.progress == 0.25)
-    #expect(cancelled.elapsed == 1)
+    expectEqual(cancelled.progress, 0.25)
+    expectEqual(cancelled.elapsed, 1)
     let kept = Animate(box).move(x: 10, duration: 4).stay().run()
     stage.advance(by: 9)
-    #expect(kept.elapsed == 4)
-    #expect(kept.progress == 1)
+    expectEqual(kept.elapsed, 4)
+    expectEqual(kept.progress, 1)
   }
 
   @Test func `what has no length is at its end, what never ends at its begin`() {
     let instant = Animate(box).move(x: 10, duration: 0).run()
-    #expect(instant.progress == 1)
+    expectEqual(instant.progress, 1)
     instant.seek(toProgress: 0.5)
     stage.update()
-    #expect(instant.outcome == .finished)
-    #expect(Animate(box).run().progress == 1)
+    expectEqual(instant.outcome, .finished)
+    expectEqual(Animate(box).run().progress, 1)
     let endless = Animate(box).spin().repeats(.infinity).run()
     stage.advance(by: 3)
-    #expect(endless.progress == 0)
+    expectEqual(endless.progress, 0)
     endless.seek(toProgress: 0.5)
-    #expect(endless.elapsed == 3)
+    expectEqual(endless.elapsed, 3)
     #expect(endless.diagnostics.map(\.id).contains("R-16"))
     endless.seek(toProgress: 0)
-    #expect(endless.elapsed == 0)
+    expectEqual(endless.elapsed, 0)
     endless.seek(to: 1e9)
-    #expect(endless.elapsed == 1e9)
+    expectEqual(endless.elapsed, 1e9)
   }
 
   @Test func `scrubbed back and forth nobody hears anything, then everything once`() {
@@ -130,15 +130,15 @@ struct ScrubbingTests {
       stage.advance(by: 0.125)
       expectEqual(log, ["begin", "begin 1"])
       #expect(playback.outcome == nil)
-      #expect(playback.elapsed == min(max(time, 0), 2))
+      expectEqual(playback.elapsed, min(max(time, 0), 2))
     }
-    #expect(box.presentation.opacity == 0)
+    expectEqual(box.presentation.opacity, 0)
     playback.seek(to: 0.75)
-    #expect(box.presentation.position.x == 7.5)
+    expectEqual(box.presentation.position.x, 7.5)
     playback.resume()
     stage.advance(by: 10)
     expectEqual(log, ["begin", "begin 1", "end 1", "middle", "begin 2", "end 2", "end"])
-    #expect(playback.outcome == .finished)
+    expectEqual(playback.outcome, .finished)
   }
 
   @Test func `scrubbed to its end and resumed it ends there`() {
@@ -154,8 +154,8 @@ struct ScrubbingTests {
     playback.resume()
     stage.update()
     expectEqual(log, ["end 1", "begin 2", "end 2"])
-    #expect(playback.outcome == .finished)
-    #expect(box.opacity == 0)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(box.opacity, 0)
   }
 
   @Test func `removed while it is scrubbed it tells so`() {
@@ -169,7 +169,7 @@ struct ScrubbingTests {
     box.removeAnimation(forKey: "fade")
     stage.update()
     expectEqual(log, ["begin", "end false"])
-    #expect(playback.outcome == .cancelled(at: 0))
+    expectEqual(playback.outcome, .cancelled(at: 0))
   }
 
   @Test func `finished while it is scrubbed it ends`() {
@@ -183,9 +183,9 @@ struct ScrubbingTests {
     playback.rate = -1
     playback.seek(to: 0)
     stage.update()
-    #expect(playback.outcome == .finished)
-    #expect(box.position.x == 10)
-    #expect(ends == 1)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(box.position.x, 10)
+    expectEqual(ends, 1)
   }
 
   @Test func `after the end nothing moves`() {
@@ -196,7 +196,7 @@ struct ScrubbingTests {
     playback.reverse()
     playback.pause()
     stage.advance(by: 1)
-    #expect(box.presentation.position.x == 10)
-    #expect(playback.outcome == .finished)
+    expectEqual(box.presentation.position.x, 10)
+    expectEqual(playback.outcome, .finished)
   }
 }

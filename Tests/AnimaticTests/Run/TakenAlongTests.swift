@@ -67,7 +67,7 @@ struct TakenAlongTests {
         Animate(box).animate(.translationX, to: 8).run(interrupting: .fromPresentation)
       })
     stage.update()
-    #expect(playback.outcome == .replaced(by: "animatic.0"))
+    expectEqual(playback.outcome, .replaced(by: "animatic.0"))
     box.removeAllAnimations()
     let second = coverBlock()
     #expect(isSame { second.cancel(.hold) })
@@ -81,7 +81,7 @@ struct TakenAlongTests {
     stage.advance(by: 0.5)
     #expect(isSame { second.cancel(.hold) })
     stage.update()
-    #expect(first.outcome == .cancelled(at: 0.5))
+    expectEqual(first.outcome, .cancelled(at: 0.5))
   }
 
   @Test func `what is not hidden yet, or no more, goes on`() {
@@ -147,7 +147,7 @@ struct TakenAlongTests {
       isSame {
         Animate(box).animate(.translationX, to: 0).run(interrupting: .fromPresentation)
       })
-    #expect(box[.translationY] == 15)
+    expectEqual(box[.translationY], 15)
     stage.advance(by: 0.25)
     #expect(abs(box.presentation[.translationY] - 45) < 1e-9)
   }
@@ -176,8 +176,8 @@ struct TakenAlongTests {
     #expect(isSame { playback.cancel(.hold) })
     let turn = box.presentation.transform
     stage.advance(by: 0.25)
-    #expect(box.presentation.position == other.presentation.position)
-    #expect(box.presentation.transform == turn)
+    expectEqual(box.presentation.position, other.presentation.position)
+    expectEqual(box.presentation.transform, turn)
   }
 
   @Test func `an uneven scale beneath a turn that is taken is taken along`() {
@@ -187,7 +187,7 @@ struct TakenAlongTests {
     #expect(isSame { Animate(box).move(x: 1).run(interrupting: .fromPresentation) })
     let turn = box.presentation.transform
     stage.advance(by: 0.25)
-    #expect(box.presentation.transform == turn)
+    expectEqual(box.presentation.transform, turn)
   }
 
   // MARK: Any order

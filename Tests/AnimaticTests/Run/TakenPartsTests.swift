@@ -33,7 +33,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.rotation, .scaleX), [0.05, 2]))
     Animate(box).scale(to: 1).run(interrupting: .fromPresentation)
     #expect(agree(shown(.rotation, .scaleX), [0.05, 2]))
-    #expect(box[.rotation] == 0, "the turning goes on, so it is not held")
+    expectEqual(box[.rotation], 0, "the turning goes on, so it is not held")
     stage.advance(by: 0.5)
     #expect(abs(box.presentation[.rotation] - 0.1) < 1e-9)
   }
@@ -70,10 +70,10 @@ struct TakenPartsTests {
     let playback = Animate(box).move(x: 100).run()
     if !isAddedFirst { add() }
     stage.advance(by: 0.5)
-    #expect(box.presentation.position == CGPoint(x: isAddedFirst ? 50 : 55, y: 20))
+    expectEqual(box.presentation.position, CGPoint(x: isAddedFirst ? 50 : 55, y: 20))
     playback.cancel(.hold)
-    #expect(box.position == CGPoint(x: 50, y: 0))
-    #expect(box.presentation.position == CGPoint(x: isAddedFirst ? 50 : 55, y: 20))
+    expectEqual(box.position, CGPoint(x: 50, y: 0))
+    expectEqual(box.presentation.position, CGPoint(x: isAddedFirst ? 50 : 55, y: 20))
   }
 
   // MARK: Parts are held as parts
@@ -148,10 +148,10 @@ struct TakenPartsTests {
     stage.advance(by: 0.25)
     Animate(box).scale(to: 3).run(interrupting: .fromPresentation)
     stage.advance(by: 0.5)
-    #expect(box.presentation.position == other.presentation.position)
+    expectEqual(box.presentation.position, other.presentation.position)
     #expect(agree(shown(.rotation, .scaleX), [other.presentation[.rotation], 2]))
     stage.advance(by: 0.25)
-    #expect(first.outcome == .finished)
+    expectEqual(first.outcome, .finished)
   }
 
   @Test func `who takes the turn leaves a path its way`() {
@@ -166,7 +166,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.rotation), [angle]))
     stage.advance(by: 0.25)
     #expect(agree(shown(.rotation), [angle * 0.75]))
-    #expect(box.presentation.position == other.presentation.position)
+    expectEqual(box.presentation.position, other.presentation.position)
   }
 
   @Test func `who takes the way takes the turn along, and holds it`() {
@@ -184,10 +184,10 @@ struct TakenPartsTests {
     let first = Animate(box).move(to: [100, 200]).settle().run()
     stage.advance(by: 0.5)
     let second = Animate(box).move(x: 0).settle().run(interrupting: .fromPresentation)
-    #expect(box.presentation.position == CGPoint(x: 50, y: 100))
-    #expect(box.position == CGPoint(x: 50, y: 0), "only x is held")
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 100))
+    expectEqual(box.position, CGPoint(x: 50, y: 0), "only x is held")
     stage.advance(by: 0.25)
-    #expect(box.presentation.position == CGPoint(x: 37.5, y: 150))
+    expectEqual(box.presentation.position, CGPoint(x: 37.5, y: 150))
     stage.advance(by: 0.25)
     #expect(first.outcome == .finished && box.position == CGPoint(x: 50, y: 200))
     stage.advance(by: 0.5)
@@ -200,8 +200,8 @@ struct TakenPartsTests {
     Animate(box).move(x: 0).run(interrupting: .keepingVelocity)
     Animate(box).move(y: 0).run(interrupting: .fromPresentation)
     stage.update()
-    #expect(first.outcome == .replaced(by: "animatic.0"))
-    #expect(box.presentation.position == CGPoint(x: 50, y: 100))
+    expectEqual(first.outcome, .replaced(by: "animatic.0"))
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 100))
   }
 
   @Test func `parts of what is keyframed, added, sized or scaled go on by themselves`() {
@@ -214,13 +214,13 @@ struct TakenPartsTests {
     stage.advance(by: 1)
     Animate(box).move(x: 0).animate(.boundsWidth, to: 0).animate(.scaleX, to: 0)
       .animate(.translationX, to: 0).run(interrupting: .fromPresentation)
-    #expect(box.presentation.position == CGPoint(x: 20, y: 40))
-    #expect(box.presentation.bounds.size == CGSize(width: 5, height: 10))
+    expectEqual(box.presentation.position, CGPoint(x: 20, y: 40))
+    expectEqual(box.presentation.bounds.size, CGSize(width: 5, height: 10))
     #expect(
       agree(shown(.scaleX, .scaleY, .scaleZ, .translationX, .translationY), [2, 2, 2, 10, 20]))
     stage.advance(by: 0.5)
-    #expect(box.presentation.position == CGPoint(x: 10, y: 60))
-    #expect(box.presentation.bounds.size == CGSize(width: 2.5, height: 15))
+    expectEqual(box.presentation.position, CGPoint(x: 10, y: 60))
+    expectEqual(box.presentation.bounds.size, CGSize(width: 2.5, height: 15))
     #expect(
       agree(shown(.scaleX, .scaleY, .scaleZ, .translationX, .translationY), [1, 2.5, 2.5, 5, 30]))
   }

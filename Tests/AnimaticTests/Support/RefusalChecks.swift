@@ -8,9 +8,9 @@ import Testing
 func expectRefused(
   _ chain: Animate, _ id: String = "L-49", sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(chain.problemIDs == [id], sourceLocation: sourceLocation)
-  #expect(chain.finding(id)?.severity == .error, sourceLocation: sourceLocation)
-  #expect(chain.finding(id)?.place?.line == 7, sourceLocation: sourceLocation)
+  expectEqual(chain.problemIDs, [id], sourceLocation: sourceLocation)
+  expectEqual(chain.finding(id)?.severity, .error, sourceLocation: sourceLocation)
+  expectEqual(chain.finding(id)?.place?.line, 7, sourceLocation: sourceLocation)
   let timeline = chain.timeline
-  #expect(timeline.activeProperties(at: 0.5) == [], sourceLocation: sourceLocation)
+  expectEqual(timeline.activeProperties(at: 0.5), [], sourceLocation: sourceLocation)
 }

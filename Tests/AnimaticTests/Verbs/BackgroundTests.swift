@@ -9,7 +9,7 @@ struct `Background` {
 
   @Test func `it goes from colour to colour, part by part`() {
     let chain = Animate(box).background(from: .black, to: .red)
-    #expect(chain.only?.keyPath == "backgroundColor")
+    expectEqual(chain.only?.keyPath, "backgroundColor")
     expectEqual(
       chain.values(of: .backgroundColor, on: box, at: [0, 0.5, 1]),
       [

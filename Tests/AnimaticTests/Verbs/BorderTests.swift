@@ -10,7 +10,7 @@ struct `Border` {
   @Test func `the width starts from the presentation value`() {
     box[.borderWidth] = 2
     let chain = Animate(box).border(width: 6)
-    #expect(chain.only?.keyPath == "borderWidth")
+    expectEqual(chain.only?.keyPath, "borderWidth")
     expectEqual(chain.values(of: .borderWidth, on: box, at: [0, 0.25, 1]), [2, 3, 6])
     let stated = Animate(box).border(from: 0, width: 1)
     expectEqual(stated.values(of: .borderWidth, on: box, at: [0, 0.5]), [0, 0.5])
@@ -18,7 +18,7 @@ struct `Border` {
 
   @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).border(color: .white)
-    #expect(chain.only?.keyPath == "borderColor")
+    expectEqual(chain.only?.keyPath, "borderColor")
     expectEqual(
       chain.values(of: .borderColor, on: box, at: [0, 0.5]), [.black, RGBAColor(white: 0.5)])
     let stated = Animate(box).border(from: .white, color: .black)

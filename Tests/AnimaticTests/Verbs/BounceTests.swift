@@ -9,8 +9,8 @@ struct `Bounce` {
 
   @Test func `each bounce is a quarter as high and half as long`() {
     let chain = Animate(box).bounce(height: 32, duration: 7)
-    #expect(chain.only?.keyPath == "transform.translation.y")
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, -32, 0, -8, 0, -2, 0])
+    expectEqual(chain.only?.keyPath, "transform.translation.y")
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [0, -32, 0, -8, 0, -2, 0])
     let landings: [Double] = [0, 4, 6, 7]
     #expect(
       landings.allSatisfy { isClose(chain.timeline.value(of: .translationY, on: box, at: $0), 0) })
@@ -28,7 +28,7 @@ struct `Bounce` {
   }
 
   @Test func `without arguments it is twenty points high`() {
-    #expect((Animate(box).bounce().only as? KeyframeAnimation<Double>)?.values[1] == -20)
+    expectEqual((Animate(box).bounce().only as? KeyframeAnimation<Double>)?.values[1], -20)
   }
 
   @Test func `it is built on the presentation value and ends exactly there`() {

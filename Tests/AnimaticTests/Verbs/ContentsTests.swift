@@ -9,7 +9,7 @@ struct `Contents` {
 
   @Test func `they turn over half way`() {
     let chain = Animate(box).contents(from: "a", to: "b")
-    #expect(chain.only?.keyPath == "contents")
+    expectEqual(chain.only?.keyPath, "contents")
     #expect(chain.only is BasicAnimation<LayerContents>)
     expectEqual(chain.values(of: .contents, on: box, at: [0, 0.49, 0.5, 1]), ["a", "a", "b", "b"])
   }

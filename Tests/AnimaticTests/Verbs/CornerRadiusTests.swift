@@ -10,7 +10,7 @@ struct `CornerRadius` {
   @Test func `to a number starts from the presentation value`() {
     box[.cornerRadius] = 4
     let chain = Animate(box).cornerRadius(to: 12)
-    #expect(chain.only?.keyPath == "cornerRadius")
+    expectEqual(chain.only?.keyPath, "cornerRadius")
     expectEqual(chain.values(of: .cornerRadius, on: box, at: [0, 0.25, 1]), [4, 6, 12])
   }
 

@@ -9,8 +9,8 @@ struct `FadeIn` {
 
   @Test func `without arguments it goes from nothing to opaque`() {
     let chain = Animate(box).fadeIn()
-    #expect(chain.only?.keyPath == "opacity")
-    #expect((chain.only as? BasicAnimation<Double>)?.fromValue == 0)
+    expectEqual(chain.only?.keyPath, "opacity")
+    expectEqual((chain.only as? BasicAnimation<Double>)?.fromValue, 0)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.25, 1]), [0, 0.25, 1])
   }
 

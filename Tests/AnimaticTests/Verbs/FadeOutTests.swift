@@ -10,7 +10,7 @@ struct `FadeOut` {
   @Test func `it goes from the presentation value to nothing`() {
     box.opacity = 0.8
     let chain = Animate(box).fadeOut()
-    #expect(chain.only?.keyPath == "opacity")
+    expectEqual(chain.only?.keyPath, "opacity")
     #expect((chain.only as? BasicAnimation<Double>)?.fromValue == nil)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]), [0.8, 0.4, 0])
   }

@@ -9,8 +9,8 @@ struct `Fade` {
 
   @Test func `from one to zero passes the half in the middle`() {
     let chain = Animate(box).fade(from: 1, to: 0)
-    #expect(chain.only?.keyPath == "opacity")
-    #expect(chain.duration == 1)
+    expectEqual(chain.only?.keyPath, "opacity")
+    expectEqual(chain.duration, 1)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 1]), [1, 0.75, 0.5, 0])
   }
 
@@ -38,7 +38,7 @@ struct `Fade` {
 
   @Test func `duration and easing are those of the call`() {
     let chain = Animate(box).fade(from: 0, to: 1, duration: 2, easing: .easeIn)
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
     let shown = chain.timeline.value(of: .opacity, on: box, at: 0.5)
     #expect(isClose(shown, 0.09346465))
   }

@@ -9,8 +9,8 @@ struct `Flip` {
 
   @Test func `it turns once about the y axis and rests where it began`() {
     let chain = Animate(box).flip()
-    #expect(chain.only?.keyPath == "transform.rotation.y")
-    #expect(chain.duration == 1)
+    expectEqual(chain.only?.keyPath, "transform.rotation.y")
+    expectEqual(chain.duration, 1)
     expectEqual(
       chain.values(of: .rotationY, on: box, at: [0, 0.25, 0.5, 1]), [0, .pi / 2, .pi, 0])
   }
@@ -23,7 +23,7 @@ struct `Flip` {
 
   @Test func `v tips it over about the x axis`() {
     let chain = Animate(box).flip(v: true)
-    #expect(chain.only?.keyPath == "transform.rotation.x")
+    expectEqual(chain.only?.keyPath, "transform.rotation.x")
     expectEqual(chain.values(of: .rotationX, on: box, at: [0, 0.5, 1]), [0, .pi, 0])
     expectEqual(chain.values(of: .rotationY, on: box, at: [0.5]), [0])
   }
@@ -43,17 +43,17 @@ struct `Flip` {
 
   @Test func `the end is exactly at rest, so nothing snaps back`() {
     let chain = Animate(box).flip(v: true, duration: 0.6)
-    #expect(chain.timeline.value(of: .transform, on: box, at: 0.6) == .identity)
+    expectEqual(chain.timeline.value(of: .transform, on: box, at: 0.6), .identity)
     #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `to the back turns half round, about either axis`() {
     let page = Animate(box).flip(to: .back)
-    #expect(page.only?.keyPath == "transform.rotation.y")
+    expectEqual(page.only?.keyPath, "transform.rotation.y")
     expectEqual(page.values(of: .rotationY, on: box, at: [0, 0.5]), [0, .pi / 2])
     #expect(isClose(page.timeline.value(of: .transform, on: box, at: 0.999_999_999)?.m11, -1))
     let tip = Animate(box).flip(to: .back, axis: .x)
-    #expect(tip.only?.keyPath == "transform.rotation.x")
+    expectEqual(tip.only?.keyPath, "transform.rotation.x")
     expectEqual(tip.values(of: .rotationX, on: box, at: [0, 0.5]), [0, .pi / 2])
   }
 
@@ -70,7 +70,7 @@ struct `Flip` {
     #expect(flip.diagnostics.isEmpty)
     let both = Animate(box).flip().shakeR(radian: 90, times: 1, duration: 1)
     let shown = both.timeline
-    #expect(shown.value(of: .rotation, on: box, at: 0.25) == .pi / 2)
+    expectEqual(shown.value(of: .rotation, on: box, at: 0.25), .pi / 2)
     #expect(isClose(shown.value(of: .rotationY, on: box, at: 0.2), 0.4 * .pi))
   }
 }

@@ -16,9 +16,9 @@ struct `Follow` {
   @Test func `it runs along the path at one speed`() {
     let chain = Animate(box).follow(corner)
     let written = chain.only as? KeyframeAnimation<CGPoint>
-    #expect(chain.only?.keyPath == "position")
-    #expect(written?.path == corner)
-    #expect(written?.calculationMode == .paced)
+    expectEqual(chain.only?.keyPath, "position")
+    expectEqual(written?.path, corner)
+    expectEqual(written?.calculationMode, .paced)
     #expect(written?.rotationMode == nil)
     expectEqual(
       chain.values(of: .position, on: box, at: [0, 0.5, 1]),
@@ -38,7 +38,7 @@ struct `Follow` {
 
   @Test func `it can turn with the path`() {
     let chain = Animate(box).follow(corner, rotation: .auto)
-    #expect((chain.only as? KeyframeAnimation<CGPoint>)?.rotationMode == .auto)
+    expectEqual((chain.only as? KeyframeAnimation<CGPoint>)?.rotationMode, .auto)
     #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.9), .pi / 2))
   }
 
@@ -53,8 +53,8 @@ struct `Follow` {
     let line = BezierPath([.move(to: .zero), .line(to: CGPoint(x: Double.nan, y: 0))])
     expectRefused(Animate(box).follow(line, line: 7))
     let empty = Animate(box).follow(BezierPath(), line: 7)
-    #expect(empty.problemIDs.count == 1)
-    #expect(empty.diagnostics.first?.place?.line == 7)
+    expectEqual(empty.problemIDs.count, 1)
+    expectEqual(empty.diagnostics.first?.place?.line, 7)
     expectEqual(empty.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 50, y: 50)])
   }
 }

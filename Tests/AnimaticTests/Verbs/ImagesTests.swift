@@ -12,8 +12,8 @@ struct `Images` {
   @Test func `each picture shows for the same time`() {
     let chain = Animate(box).images(run)
     let written = chain.only as? KeyframeAnimation<LayerContents>
-    #expect(chain.only?.keyPath == "contents")
-    #expect(written?.calculationMode == .discrete)
+    expectEqual(chain.only?.keyPath, "contents")
+    expectEqual(written?.calculationMode, .discrete)
     #expect(written?.keyTimes == nil)
     expectEqual(
       chain.values(of: .contents, on: box, at: [0, 0.24, 0.25, 0.5, 0.76]),
@@ -25,11 +25,11 @@ struct `Images` {
 
   @Test func `repeated, the duration is that of one pass`() {
     let chain = Animate(box).images(run, repeats: 2, duration: 0.5)
-    #expect(chain.duration == 1)
-    #expect(chain.only?.repeatCount == 2)
+    expectEqual(chain.duration, 1)
+    expectEqual(chain.only?.repeatCount, 2)
     expectEqual(
       chain.values(of: .contents, on: box, at: [0, 0.25, 0.5, 0.75]), ["1", "3", "1", "3"])
-    #expect(Animate(box).images(run, repeats: .infinity).duration == .infinity)
+    expectEqual(Animate(box).images(run, repeats: .infinity).duration, .infinity)
   }
 
   @Test func `it states its start`() {
@@ -42,7 +42,7 @@ struct `Images` {
   }
 
   @Test func `one picture is no sequence`() {
-    #expect(Animate(box).images(["1"], line: 7).problemIDs.count == 1)
-    #expect(Animate(box).images([]).problemIDs.count == 1)
+    expectEqual(Animate(box).images(["1"], line: 7).problemIDs.count, 1)
+    expectEqual(Animate(box).images([]).problemIDs.count, 1)
   }
 }

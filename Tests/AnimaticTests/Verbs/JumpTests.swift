@@ -10,7 +10,7 @@ struct `Jump` {
   @Test(arguments: [0, 0.125, 0.25, 0.5, 0.625, 0.9, 1])
   func `in place it is a parabola`(time: Double) {
     let chain = Animate(box).jump(height: 40)
-    #expect(chain.only?.keyPath == "transform.translation.y")
+    expectEqual(chain.only?.keyPath, "transform.translation.y")
     let shown = chain.timeline.value(of: .translationY, on: box, at: time)
     #expect(isClose(shown, -160 * time * (1 - time)))
   }
@@ -18,7 +18,7 @@ struct `Jump` {
   @Test func `without arguments it is thirty points high and ends exactly where it began`() {
     box[.translationY] = 0.1
     let chain = Animate(box).jump()
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0.1, 0.1 - 30, 0.1])
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [0.1, 0.1 - 30, 0.1])
     expectEqual(chain.values(of: .translationY, on: box, at: [0, 1]), [0.1, 0.1])
     #expect(chain.diagnostics.isEmpty)
   }
@@ -31,7 +31,7 @@ struct `Jump` {
       #expect(isClose(shown.map { Double($0.y) }, 50 - 160 * time * (1 - time)))
     }
     let path = (chain.only as? KeyframeAnimation<CGPoint>)?.path
-    #expect(path?.currentPoint == CGPoint(x: 130, y: 50))
+    expectEqual(path?.currentPoint, CGPoint(x: 130, y: 50))
   }
 
   @Test func `the height is above the higher end`() {

@@ -14,8 +14,8 @@ struct `Keyframes` {
       Keyframe(0.5)
     }
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(chain.only?.keyPath == "opacity")
-    #expect(written?.values == [0, 1, 0.5])
+    expectEqual(chain.only?.keyPath, "opacity")
+    expectEqual(written?.values, [0, 1, 0.5])
     #expect(written?.keyTimes == nil)
     expectEqual(
       chain.values(of: .opacity, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 0.5, 1, 0.75, 0.5])
@@ -32,7 +32,7 @@ struct `Keyframes` {
       Keyframe(0.5)
     }
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(written?.keyTimes == [0, 0.25, 0.5, 0.75, 0.875, 1])
+    expectEqual(written?.keyTimes, [0, 0.25, 0.5, 0.75, 0.875, 1])
     #expect(chain.problemIDs.isEmpty)
   }
 
@@ -43,7 +43,7 @@ struct `Keyframes` {
       Keyframe(0)
     }
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(written?.timingFunctions == [.easeIn, .linear])
+    expectEqual(written?.timingFunctions, [.easeIn, .linear])
     let shown = chain.timeline.value(of: .opacity, on: box, at: 0.125)
     #expect(isClose(shown, TimingFunction.easeIn.value(at: 0.25)))
     expectEqual(chain.values(of: .opacity, on: box, at: [0.625]), [0.75])
@@ -57,7 +57,7 @@ struct `Keyframes` {
       if isLong { Keyframe(5) }
     }
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(written?.values == (isLong ? [1, 2, 3, 5] : [1, 2, 4]))
+    expectEqual(written?.values, (isLong ? [1, 2, 3, 5] : [1, 2, 4]))
   }
 
   @Test func `values are of the property's type`() {
@@ -90,7 +90,7 @@ struct `Keyframes` {
       Keyframe(1)
     }
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(written?.keyTimes == [0, 0.5, 0.75, 1])
+    expectEqual(written?.keyTimes, [0, 0.5, 0.75, 1])
     expectEqual(chain.values(of: .opacity, on: box, at: [0.4, 0.6, 0.8]), [0, 0.5, 1])
     #expect(chain.problemIDs.isEmpty)
   }
@@ -134,7 +134,7 @@ struct `Keyframes` {
       Keyframe(1)
     }
     expectEqual(chain.problemIDs, ["C-42"])
-    #expect(chain.finding("C-42")?.place?.line == 7)
+    expectEqual(chain.finding("C-42")?.place?.line, 7)
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
   }
 

@@ -13,7 +13,7 @@ struct `Morph` {
 
   @Test func `outlines of one make turn point by point`() {
     let chain = Animate(box).morph(from: square(10), to: square(20))
-    #expect(chain.only?.keyPath == "path")
+    expectEqual(chain.only?.keyPath, "path")
     expectEqual(
       chain.values(of: .path, on: box, at: [0, 0.5, 1]), [square(10), square(15), square(20)])
   }

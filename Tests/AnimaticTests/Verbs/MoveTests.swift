@@ -17,17 +17,17 @@ struct `Move` {
 
   @Test func `to a point starts from the model and takes one second`() {
     let chain = Animate(box).move(to: CGPoint(x: 100, y: 200))
-    #expect(chain.duration == 1)
-    #expect(positions(chain) == toHundred)
-    #expect(chain.only?.keyPath == "position")
+    expectEqual(chain.duration, 1)
+    expectEqual(positions(chain), toHundred)
+    expectEqual(chain.only?.keyPath, "position")
   }
 
   @Test func `to an array is the same animation as to a point`() {
     let chain = Animate(box).move(to: [100, 200])
     let written = chain.only as? BasicAnimation<CGPoint>
-    #expect(positions(chain) == toHundred)
+    expectEqual(positions(chain), toHundred)
     #expect(written?.fromValue == nil)
-    #expect(written?.toValue == CGPoint(x: 100, y: 200))
+    expectEqual(written?.toValue, CGPoint(x: 100, y: 200))
   }
 
   @Test func `from a point states the start`() {
@@ -44,7 +44,7 @@ struct `Move` {
 
   @Test func `x leaves y free`() {
     let chain = Animate(box).move(x: 100)
-    #expect(chain.only?.keyPath == "position.x")
+    expectEqual(chain.only?.keyPath, "position.x")
     expectEqual(
       positions(chain), [CGPoint(x: 50, y: 50), CGPoint(x: 75, y: 50), CGPoint(x: 100, y: 50)])
   }
@@ -56,7 +56,7 @@ struct `Move` {
 
   @Test func `y leaves x free`() {
     let chain = Animate(box).move(y: 100)
-    #expect(chain.only?.keyPath == "position.y")
+    expectEqual(chain.only?.keyPath, "position.y")
     expectEqual(
       positions(chain), [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 75), CGPoint(x: 50, y: 100)])
   }
@@ -68,27 +68,27 @@ struct `Move` {
 
   @Test func `by an offset point goes that far from the model`() {
     let chain = Animate(box).move(offset: CGPoint(x: 50, y: 150))
-    #expect(positions(chain) == toHundred)
-    #expect((chain.only as? BasicAnimation<CGPoint>)?.byValue == CGPoint(x: 50, y: 150))
+    expectEqual(positions(chain), toHundred)
+    expectEqual((chain.only as? BasicAnimation<CGPoint>)?.byValue, CGPoint(x: 50, y: 150))
   }
 
   @Test func `by an offset array goes that far from the model`() {
-    #expect(positions(Animate(box).move(offset: [50, 150])) == toHundred)
+    expectEqual(positions(Animate(box).move(offset: [50, 150])), toHundred)
   }
 
   @Test func `by an offset from a stated start`() {
     let expected = [CGPoint(x: 1, y: 2), CGPoint(x: 2, y: 4), CGPoint(x: 3, y: 6)]
-    #expect(positions(Animate(box).move(from: [1, 2], offset: [2, 4])) == expected)
+    expectEqual(positions(Animate(box).move(from: [1, 2], offset: [2, 4])), expected)
     let start = CGPoint(x: 1, y: 2)
-    #expect(positions(Animate(box).move(from: start, offset: CGPoint(x: 2, y: 4))) == expected)
+    expectEqual(positions(Animate(box).move(from: start, offset: CGPoint(x: 2, y: 4))), expected)
   }
 
   @Test func `by an offset along one axis`() {
     let along = Animate(box).move(offsetX: 20)
-    #expect(along.only?.keyPath == "position.x")
+    expectEqual(along.only?.keyPath, "position.x")
     expectEqual(along.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 60, y: 50)])
     let down = Animate(box).move(offsetY: -20)
-    #expect(down.only?.keyPath == "position.y")
+    expectEqual(down.only?.keyPath, "position.y")
     expectEqual(down.values(of: .position, on: box, at: [1]), [CGPoint(x: 50, y: 30)])
     expectEqual(
       Animate(box).move(from: 1, offsetX: 2).values(of: .positionX, on: box, at: [1]), [3])
@@ -119,16 +119,16 @@ struct `Move` {
   @Test func `the line of the call travels to the animation`() {
     let line: UInt = #line + 1
     let chain = Animate(box).move(x: 1)
-    #expect(chain.only?.place == SourcePlace(file: #fileID, line: line))
-    #expect(Animate(box).move(to: [1, 1], file: "A/B.swift", line: 7).only?.place?.line == 7)
+    expectEqual(chain.only?.place, SourcePlace(file: #fileID, line: line))
+    expectEqual(Animate(box).move(to: [1, 1], file: "A/B.swift", line: 7).only?.place?.line, 7)
   }
 
   @Test func `by is the clear spelling of offset`() {
     for chain in [
       Animate(box).move(by: CGPoint(x: 50, y: 150)), Animate(box).move(by: [50, 150]),
     ] {
-      #expect(positions(chain) == toHundred)
-      #expect((chain.only as? BasicAnimation<CGPoint>)?.byValue == CGPoint(x: 50, y: 150))
+      expectEqual(positions(chain), toHundred)
+      expectEqual((chain.only as? BasicAnimation<CGPoint>)?.byValue, CGPoint(x: 50, y: 150))
     }
     let stated = Animate(box).move(from: [1, 2], by: [10, 20])
     expectEqual(

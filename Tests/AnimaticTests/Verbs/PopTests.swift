@@ -9,16 +9,16 @@ struct `Pop` {
 
   @Test func `it swells, falls below its size and rests`() {
     let chain = Animate(box).pop(scale: 1.5)
-    #expect(chain.only?.keyPath == "transform.scale")
+    expectEqual(chain.only?.keyPath, "transform.scale")
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(written?.values == [1, 1.5, 0.75, 1])
-    #expect(written?.keyTimes == [0, 0.4, 0.7, 1])
+    expectEqual(written?.values, [1, 1.5, 0.75, 1])
+    expectEqual(written?.keyTimes, [0, 0.4, 0.7, 1])
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.4, 0.7, 1]), [1, 1.5, 0.75, 1])
     #expect(chain.diagnostics.isEmpty)
   }
 
   @Test func `without arguments it swells by a fifth`() {
-    #expect((Animate(box).pop().only as? KeyframeAnimation<Double>)?.values[1] == 1.2)
+    expectEqual((Animate(box).pop().only as? KeyframeAnimation<Double>)?.values[1], 1.2)
   }
 
   @Test func `it multiplies the presentation value and ends exactly there`() {

@@ -9,8 +9,8 @@ struct `Pulse` {
 
   @Test func `it swells and shrinks back`() {
     let chain = Animate(box).pulse(scale: 1.5)
-    #expect(chain.only?.keyPath == "transform.scale")
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [1, 1.5, 1])
+    expectEqual(chain.only?.keyPath, "transform.scale")
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [1, 1.5, 1])
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [1, 1.5, 1])
     // Each way eases at both ends, so half the time is half the way.
     #expect(isClose(chain.timeline.value(of: .scale, on: box, at: 0.25), 1.25))
@@ -19,14 +19,14 @@ struct `Pulse` {
   }
 
   @Test func `without arguments it swells by a tenth, once`() {
-    #expect((Animate(box).pulse().only as? KeyframeAnimation<Double>)?.values == [1, 1.1, 1])
+    expectEqual((Animate(box).pulse().only as? KeyframeAnimation<Double>)?.values, [1, 1.1, 1])
   }
 
   @Test func `several times share the duration`() {
     let chain = Animate(box).pulse(scale: 2, times: 2)
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [1, 2, 1, 2, 1])
     let written = Animate(box).pulse(times: 0.2).only as? KeyframeAnimation<Double>
-    #expect(written?.values.count == 3)
+    expectEqual(written?.values.count, 3)
   }
 
   @Test func `it multiplies the presentation value and ends exactly there`() {

@@ -19,7 +19,7 @@ struct `Resize` {
     let layer = sized()
     let chains = [Animate(layer).resize(to: size(80, 60)), Animate(layer).resize(to: [80, 60])]
     for chain in chains {
-      #expect(chain.only?.keyPath == "bounds.size")
+      expectEqual(chain.only?.keyPath, "bounds.size")
       expectEqual(
         chain.values(of: .boundsSize, on: layer, at: [0, 0.5, 1]),
         [
@@ -55,16 +55,16 @@ struct `Resize` {
   @Test func `one side leaves the other free`() {
     let layer = sized()
     let width = Animate(layer).resize(width: 60)
-    #expect(width.only?.keyPath == "bounds.size.width")
+    expectEqual(width.only?.keyPath, "bounds.size.width")
     expectEqual(width.values(of: .boundsSize, on: layer, at: [0.5]), [size(50, 20)])
     let height = Animate(layer).resize(from: 0, height: 60)
-    #expect(height.only?.keyPath == "bounds.size.height")
+    expectEqual(height.only?.keyPath, "bounds.size.height")
     expectEqual(height.values(of: .boundsSize, on: layer, at: [0.5]), [size(40, 30)])
   }
 
   @Test func `C-2 a start of one number is reported at the size`() {
     let finding = Animate(box).resize(from: [1], to: [1, 2]).finding("C-2")
-    #expect(finding?.path == "bounds.size")
-    #expect(finding?.message.contains("size") == true)
+    expectEqual(finding?.path, "bounds.size")
+    expectEqual(finding?.message.contains("size"), true)
   }
 }

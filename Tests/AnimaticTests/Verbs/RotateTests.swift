@@ -9,8 +9,8 @@ struct `Rotate` {
 
   @Test func `to an angle turns about the z axis`() {
     let chain = Animate(box).rotate(to: .radians(2))
-    #expect(chain.only?.keyPath == "transform.rotation.z")
-    #expect(chain.duration == 1)
+    expectEqual(chain.only?.keyPath, "transform.rotation.z")
+    expectEqual(chain.duration, 1)
     expectEqual(chain.values(of: .rotation, on: box, at: [0, 0.5, 1]), [0, 1, 2])
   }
 

@@ -9,8 +9,8 @@ struct `Scale` {
 
   @Test func `it scales all three axes from one`() {
     let chain = Animate(box).scale(to: 2)
-    #expect(chain.only?.keyPath == "transform.scale")
-    #expect(chain.duration == 1)
+    expectEqual(chain.only?.keyPath, "transform.scale")
+    expectEqual(chain.duration, 1)
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [1, 1.5, 2])
     expectEqual(chain.values(of: .scaleX, on: box, at: [0.5]), [1.5])
     expectEqual(chain.values(of: .scaleY, on: box, at: [0.5]), [1.5])
@@ -40,15 +40,15 @@ struct `Scale` {
 
   @Test func `duration and easing are those of the call`() {
     let chain = Animate(box).scale(to: 2, duration: 0.5, easing: .easeOut)
-    #expect(chain.duration == 0.5)
-    #expect(chain.only?.timingFunction == .easeOut)
+    expectEqual(chain.duration, 0.5)
+    expectEqual(chain.only?.timingFunction, .easeOut)
   }
 
   @Test func `by multiplies the presentation value`() {
     box[.scale] = 2
     let chain = Animate(box).scale(by: 3)
-    #expect(chain.only?.keyPath == "transform.scale")
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [2, 6])
+    expectEqual(chain.only?.keyPath, "transform.scale")
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [2, 6])
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [2, 4, 6])
   }
 
@@ -64,11 +64,11 @@ struct `Scale` {
 
   @Test func `one axis leaves the others free`() {
     let x = Animate(box).scale(x: 3)
-    #expect(x.only?.keyPath == "transform.scale.x")
+    expectEqual(x.only?.keyPath, "transform.scale.x")
     expectEqual(x.values(of: .scaleX, on: box, at: [0, 0.5, 1]), [1, 2, 3])
     expectEqual(x.values(of: .scaleY, on: box, at: [0.5]), [1])
     let y = Animate(box).scale(from: 0, y: 1)
-    #expect(y.only?.keyPath == "transform.scale.y")
+    expectEqual(y.only?.keyPath, "transform.scale.y")
     expectEqual(y.values(of: .scaleY, on: box, at: [0, 0.25]), [0, 0.25])
   }
 }

@@ -9,10 +9,10 @@ struct `Shadow` {
 
   @Test func `opacity and blur start from the presentation value`() {
     let opacity = Animate(box).shadow(opacity: 0.5)
-    #expect(opacity.only?.keyPath == "shadowOpacity")
+    expectEqual(opacity.only?.keyPath, "shadowOpacity")
     expectEqual(opacity.values(of: .shadowOpacity, on: box, at: [0, 0.5, 1]), [0, 0.25, 0.5])
     let radius = Animate(box).shadow(radius: 7)
-    #expect(radius.only?.keyPath == "shadowRadius")
+    expectEqual(radius.only?.keyPath, "shadowRadius")
     expectEqual(radius.values(of: .shadowRadius, on: box, at: [0, 0.5, 1]), [3, 5, 7])
   }
 
@@ -21,8 +21,8 @@ struct `Shadow` {
     let size = Animate(box).shadow(offset: CGSize(width: 4, height: 4))
     let numbers = Animate(box).shadow(offset: [4, 4])
     for chain in [size, numbers] {
-      #expect(chain.only?.keyPath == "shadowOffset")
-      #expect(chain.values(of: .shadowOffset, on: box, at: [0, 0.5]) == expected)
+      expectEqual(chain.only?.keyPath, "shadowOffset")
+      expectEqual(chain.values(of: .shadowOffset, on: box, at: [0, 0.5]), expected)
     }
     let stated = Animate(box).shadow(from: [1, 2], offset: [3, 4])
     expectEqual(
@@ -34,7 +34,7 @@ struct `Shadow` {
 
   @Test func `the colour starts from the presentation value`() {
     let chain = Animate(box).shadow(color: .white)
-    #expect(chain.only?.keyPath == "shadowColor")
+    expectEqual(chain.only?.keyPath, "shadowColor")
     expectEqual(
       chain.values(of: .shadowColor, on: box, at: [0, 0.5]), [.black, RGBAColor(white: 0.5)])
   }
@@ -47,6 +47,6 @@ struct `Shadow` {
   }
 
   @Test func `C-2 an offset of one number is reported at the shadow's offset`() {
-    #expect(Animate(box).shadow(offset: [1]).finding("C-2")?.path == "shadowOffset")
+    expectEqual(Animate(box).shadow(offset: [1]).finding("C-2")?.path, "shadowOffset")
   }
 }

@@ -9,12 +9,12 @@ struct `Shake` {
 
   @Test func `along x it goes to both sides three times in four tenths of a second`() {
     let chain = Animate(box).shakeX()
-    #expect(chain.only?.keyPath == "transform.translation.x")
-    #expect(chain.duration == 0.4)
+    expectEqual(chain.only?.keyPath, "transform.translation.x")
+    expectEqual(chain.duration, 0.4)
     let written = chain.only as? KeyframeAnimation<Double>
-    #expect(written?.values == [0, 5, -5, 5, -5, 5, -5, 0])
+    expectEqual(written?.values, [0, 5, -5, 5, -5, 5, -5, 0])
     let sides: [Double] = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
-    #expect(written?.keyTimes == [0] + sides.map { $0 / 6 } + [1])
+    expectEqual(written?.keyTimes, [0] + sides.map { $0 / 6 } + [1])
   }
 
   @Test func `it starts and ends exactly at rest`() {
@@ -28,32 +28,32 @@ struct `Shake` {
 
   @Test func `along y it moves y only`() {
     let chain = Animate(box).shakeY(range: 8, times: 1, duration: 1)
-    #expect(chain.only?.keyPath == "transform.translation.y")
+    expectEqual(chain.only?.keyPath, "transform.translation.y")
     expectEqual(
       chain.values(of: .translationY, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 8, 0, -8, 0])
     expectEqual(chain.values(of: .translationX, on: box, at: [0.25]), [0])
-    #expect(Animate(box).shakeY().duration == 0.4)
+    expectEqual(Animate(box).shakeY().duration, 0.4)
   }
 
   @Test func `about the anchor it takes degrees`() {
     let chain = Animate(box).shakeR(radian: 90, times: 1, duration: 1)
-    #expect(chain.only?.keyPath == "transform.rotation.z")
+    expectEqual(chain.only?.keyPath, "transform.rotation.z")
     let quarter = Double.pi / 2
     expectEqual(
       chain.values(of: .rotation, on: box, at: [0, 0.25, 0.75, 1]), [0, quarter, -quarter, 0])
     let written = Animate(box).shakeR().only as? KeyframeAnimation<Double>
-    #expect(written?.values[1] == RotationAngle.degrees(5).radians)
-    #expect(written?.duration == 0.4)
+    expectEqual(written?.values[1], RotationAngle.degrees(5).radians)
+    expectEqual(written?.duration, 0.4)
   }
 
   @Test func `half a time is one side only`() {
     let chain = Animate(box).shakeX(range: 4, times: 0.5, duration: 1)
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 4, 0])
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [0, 4, 0])
   }
 
   @Test func `one and a half times ends after the third side`() {
     let chain = Animate(box).shakeX(range: 4, times: 1.5, duration: 1)
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 4, -4, 4, 0])
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [0, 4, -4, 4, 0])
   }
 
   @Test func `it is built on the presentation value when it begins`() {
@@ -93,17 +93,17 @@ struct `Shake` {
     for (clear, known) in pairs {
       let written = clear.only as? KeyframeAnimation<Double>
       let expected = known.only as? KeyframeAnimation<Double>
-      #expect(written?.values == expected?.values)
-      #expect(written?.keyTimes == expected?.keyTimes)
-      #expect(clear.only?.keyPath == known.only?.keyPath)
-      #expect(clear.duration == 0.4)
+      expectEqual(written?.values, expected?.values)
+      expectEqual(written?.keyTimes, expected?.keyTimes)
+      expectEqual(clear.only?.keyPath, known.only?.keyPath)
+      expectEqual(clear.duration, 0.4)
     }
   }
 
   @Test func `the duration of a shake is that of all its swings, in every form`() {
-    #expect(Animate(box).shakeX(times: 3).duration(1).duration == 1)
-    #expect(Animate(box).shakeY(times: 7, duration: 1).duration == 1)
-    #expect(Animate(box).shakeR(times: 2).duration == 0.4)
+    expectEqual(Animate(box).shakeX(times: 3).duration(1).duration, 1)
+    expectEqual(Animate(box).shakeY(times: 7, duration: 1).duration, 1)
+    expectEqual(Animate(box).shakeR(times: 2).duration, 0.4)
   }
 
   @Test func `C-5 C-4 a shake with an invalid count and a negative duration are refused`() {
@@ -112,8 +112,8 @@ struct `Shake` {
     expectEqual(Animate(box).shakeX(times: .nan).problemIDs, ["C-5"])
     expectEqual(Animate(box).shakeX(times: .infinity).problemIDs, ["C-5"])
     expectEqual(Animate(box).fade(duration: -1).problemIDs, ["C-4"])
-    #expect(Animate(box).shakeX(times: 0).duration == 0.4)
-    #expect(Animate(box).fade(duration: -1).duration == 0)
+    expectEqual(Animate(box).shakeX(times: 0).duration, 0.4)
+    expectEqual(Animate(box).fade(duration: -1).duration, 0)
   }
 
   @Test func `every form of shake starts and ends at rest, and shakeR takes degrees`() {

@@ -10,7 +10,7 @@ struct `SlideIn` {
   @Test(arguments: [(LayerEdge.left, -80.0), (.right, 80)])
   func `from the sides it comes along x to its own place`(edge: LayerEdge, start: Double) {
     let chain = Animate(box).slideIn(from: edge, distance: 80)
-    #expect(chain.only?.keyPath == "transform.translation.x")
+    expectEqual(chain.only?.keyPath, "transform.translation.x")
     expectEqual(
       chain.values(of: .translationX, on: box, at: [0, 0.25, 1]), [start, start * 0.75, 0])
   }
@@ -20,7 +20,7 @@ struct `SlideIn` {
     edge: LayerEdge, start: Double
   ) {
     let chain = Animate(box).slideIn(from: edge)
-    #expect(chain.only?.keyPath == "transform.translation.y")
+    expectEqual(chain.only?.keyPath, "transform.translation.y")
     expectEqual(
       chain.values(of: .translationY, on: box, at: [0, 0.25, 1]), [start, start * 0.75, 0])
     expectEqual(chain.values(of: .position, on: box, at: [0.25]), [CGPoint(x: 50, y: 50)])

@@ -10,14 +10,14 @@ struct `SlideOut` {
   @Test(arguments: [(LayerEdge.left, -80.0), (.right, 80)])
   func `to the sides it goes along x`(edge: LayerEdge, end: Double) {
     let chain = Animate(box).slideOut(to: edge, distance: 80)
-    #expect(chain.only?.keyPath == "transform.translation.x")
+    expectEqual(chain.only?.keyPath, "transform.translation.x")
     expectEqual(chain.values(of: .translationX, on: box, at: [0, 0.25, 1]), [0, end / 4, end])
   }
 
   @Test(arguments: [(LayerEdge.top, -100.0), (.bottom, 100)])
   func `up and down it goes along y, by default a hundred points`(edge: LayerEdge, end: Double) {
     let chain = Animate(box).slideOut(to: edge)
-    #expect(chain.only?.keyPath == "transform.translation.y")
+    expectEqual(chain.only?.keyPath, "transform.translation.y")
     expectEqual(chain.values(of: .translationY, on: box, at: [0, 0.25, 1]), [0, end / 4, end])
   }
 

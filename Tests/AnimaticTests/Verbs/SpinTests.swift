@@ -9,7 +9,7 @@ struct `Spin` {
 
   @Test func `without arguments it turns once on from the presentation value`() {
     let chain = Animate(box).rotate(to: .radians(1)).then().spin()
-    #expect(chain.children.last?.keyPath == "transform.rotation.z")
+    expectEqual(chain.children.last?.keyPath, "transform.rotation.z")
     let turn = 2 * Double.pi
     expectEqual(
       chain.values(of: .rotation, on: box, at: [1, 1.5, 2]), [1, 1 + turn / 2, 1 + turn])

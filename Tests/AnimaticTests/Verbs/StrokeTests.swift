@@ -9,8 +9,8 @@ struct `Stroke` {
 
   @Test func `without arguments it draws all of the line`() {
     let chain = Animate(box).stroke()
-    #expect(chain.only?.keyPath == "strokeEnd")
-    #expect((chain.only as? BasicAnimation<Double>)?.fromValue == 0)
+    expectEqual(chain.only?.keyPath, "strokeEnd")
+    expectEqual((chain.only as? BasicAnimation<Double>)?.fromValue, 0)
     expectEqual(chain.values(of: .strokeEnd, on: box, at: [0, 0.25, 1]), [0, 0.25, 1])
   }
 
@@ -29,7 +29,7 @@ struct `Stroke` {
 
   @Test func `color changes its colour`() {
     let chain = Animate(box).stroke(from: .black, color: .white)
-    #expect(chain.only?.keyPath == "strokeColor")
+    expectEqual(chain.only?.keyPath, "strokeColor")
     expectEqual(
       chain.values(of: .strokeColor, on: box, at: [0, 0.25]), [.black, RGBAColor(white: 0.25)])
   }

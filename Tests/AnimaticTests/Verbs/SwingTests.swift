@@ -9,8 +9,8 @@ struct `Swing` {
 
   @Test func `it goes to both sides, less each time, and rests`() {
     let chain = Animate(box).swing(angle: .radians(0.75))
-    #expect(chain.only?.keyPath == "transform.rotation.z")
-    #expect((chain.only as? KeyframeAnimation<Double>)?.values == [0, 0.75, -0.5, 0.25, 0])
+    expectEqual(chain.only?.keyPath, "transform.rotation.z")
+    expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [0, 0.75, -0.5, 0.25, 0])
     expectEqual(
       chain.values(of: .rotation, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 0.75, -0.5, 0.25, 0])
     // Each way eases at both ends, so half the time is half the way.
@@ -21,7 +21,7 @@ struct `Swing` {
 
   @Test func `without arguments it goes fifteen degrees`() {
     let written = Animate(box).swing().only as? KeyframeAnimation<Double>
-    #expect(written?.values[1] == RotationAngle.degrees(15).radians)
+    expectEqual(written?.values[1], RotationAngle.degrees(15).radians)
   }
 
   @Test func `it is built on the presentation value and ends exactly there`() {

@@ -19,11 +19,11 @@ struct `Throw` {
     let chain = Animate(box).throw(
       from: CGPoint(x: 0, y: 100), to: CGPoint(x: 200, y: 100), height: 80)
     let written = chain.only as? KeyframeAnimation<CGPoint>
-    #expect(written?.keyPath == "position")
-    #expect(written?.calculationMode == .linear)
-    #expect(written?.path?.elements.count == 2)
+    expectEqual(written?.keyPath, "position")
+    expectEqual(written?.calculationMode, .linear)
+    expectEqual(written?.path?.elements.count, 2)
     let same = Animate(box).throw(from: [0, 100], to: [200, 100], height: 80)
-    #expect((same.only as? KeyframeAnimation<CGPoint>)?.path == written?.path)
+    expectEqual((same.only as? KeyframeAnimation<CGPoint>)?.path, written?.path)
   }
 
   @Test func `the height is above the higher end, whichever that is`() {

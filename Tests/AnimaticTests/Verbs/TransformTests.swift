@@ -9,7 +9,7 @@ struct `Transform` {
 
   @Test func `it goes from the presentation value to a transform`() {
     let chain = Animate(box).transform(to: .scale(x: 3, y: 1))
-    #expect(chain.only?.keyPath == "transform")
+    expectEqual(chain.only?.keyPath, "transform")
     let shown = chain.values(of: .transform, on: box, at: [0, 0.5, 1])
     expectEqual(shown, [.identity, .scale(x: 2, y: 1), .scale(x: 3, y: 1)])
   }
@@ -28,7 +28,7 @@ struct `Transform` {
       .transform(by: .translation(x: 10))
     let end = chain.timeline.value(of: .transform, on: box, at: 2)
     // Scaled first and moved then: the move is not scaled.
-    #expect(end?.m11 == 2)
-    #expect(end?.m41 == 10)
+    expectEqual(end?.m11, 2)
+    expectEqual(end?.m41, 10)
   }
 }

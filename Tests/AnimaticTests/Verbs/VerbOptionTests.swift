@@ -10,9 +10,9 @@ struct `Verb options` {
     form: VerbForm
   ) {
     let chain = form.call(Animate(makeBox()), VerbCall())
-    #expect(chain.duration == form.seconds)
+    expectEqual(chain.duration, form.seconds)
     #expect(chain.only?.timingFunction == nil)
-    #expect(chain.only?.place == SourcePlace(file: VerbCall().file, line: VerbCall().line))
+    expectEqual(chain.only?.place, SourcePlace(file: VerbCall().file, line: VerbCall().line))
   }
 
   @Test(arguments: VerbForm.all)
@@ -20,7 +20,7 @@ struct `Verb options` {
     form: VerbForm
   ) {
     let chain = form.call(Animate(makeBox()), VerbCall(duration: 2, easing: .easeIn))
-    #expect(chain.duration == 2)
+    expectEqual(chain.duration, 2)
     let group = chain.only as? AnimationGroup
     let animations: [any LayerAnimation] = group?.animations ?? [chain.only].compactMap(\.self)
     #expect(!animations.isEmpty)
@@ -30,12 +30,12 @@ struct `Verb options` {
   @Test(arguments: VerbForm.all)
   func `a position delays the verb`(form: VerbForm) {
     let chain = form.call(Animate(makeBox()), VerbCall(at: .start + 0.5))
-    #expect(chain.duration == 0.5 + form.seconds)
+    expectEqual(chain.duration, 0.5 + form.seconds)
   }
 
   @Test(arguments: VerbForm.all)
   func `a file and a line become the source location of the animation`(form: VerbForm) {
     let chain = form.call(Animate(makeBox()), VerbCall(file: "App/Own.swift", line: 12))
-    #expect(chain.only?.place?.description == "App/Own.swift:12")
+    expectEqual(chain.only?.place?.description, "App/Own.swift:12")
   }
 }

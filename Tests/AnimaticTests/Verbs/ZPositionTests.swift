@@ -10,7 +10,7 @@ struct `ZPosition` {
   @Test func `to a number starts from the presentation value`() {
     box[.zPosition] = 4
     let chain = Animate(box).zPosition(to: 12)
-    #expect(chain.only?.keyPath == "zPosition")
+    expectEqual(chain.only?.keyPath, "zPosition")
     expectEqual(chain.values(of: .zPosition, on: box, at: [0, 0.25, 1]), [4, 6, 12])
   }
 

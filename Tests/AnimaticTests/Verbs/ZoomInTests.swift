@@ -9,8 +9,8 @@ struct `ZoomIn` {
 
   @Test func `without arguments it grows from nothing`() {
     let chain = Animate(box).zoomIn()
-    #expect(chain.only?.keyPath == "transform.scale")
-    #expect((chain.only as? BasicAnimation<Double>)?.fromValue == 0)
+    expectEqual(chain.only?.keyPath, "transform.scale")
+    expectEqual((chain.only as? BasicAnimation<Double>)?.fromValue, 0)
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.25, 1]), [0, 0.25, 1])
   }
 

@@ -10,7 +10,7 @@ struct `ZoomOut` {
   @Test func `it shrinks from the presentation value to nothing`() {
     box[.scale] = 2
     let chain = Animate(box).zoomOut()
-    #expect(chain.only?.keyPath == "transform.scale")
+    expectEqual(chain.only?.keyPath, "transform.scale")
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [2, 1, 0])
   }
 

@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -28,12 +29,12 @@ import Testing
   @MainActor struct `CALayer as a host` {
     @Test func `a subclass may be identifiable in its own way`() {
       let listed = Listed()
-      #expect(listed.id == ObjectIdentifier(listed))
+      expectEqual(listed.id, ObjectIdentifier(listed))
     }
 
     @Test func `an identity of its own, kept`() {
       let (layer, other) = (CALayer(), CALayer())
-      #expect(layer.layerID == layer.layerID)
+      expectEqual(layer.layerID, layer.layerID)
       #expect(layer.layerID != other.layerID)
     }
 
@@ -41,9 +42,9 @@ import Testing
       let wave = Waveform()
       #expect(wave.id == "wave" && wave.currentTime == 7.5)
       let host: any LayerHost = wave
-      #expect(host.layerID == (wave as CALayer).layerID)
+      expectEqual(host.layerID, (wave as CALayer).layerID)
       let chain = Animate(wave).fade(from: 1, to: 0, duration: 1)
-      #expect(chain.timeline.value(of: .opacity, on: wave, at: 0.25) == 0.75)
+      expectEqual(chain.timeline.value(of: .opacity, on: wave, at: 0.25), 0.75)
     }
 
     @Test func `compositions start from its model`() {
@@ -54,9 +55,9 @@ import Testing
       let chain = Animate(layer).move(x: 20, duration: 1).fade(to: 0, duration: 1)
         .scale(to: 4, duration: 1)
       let timeline = chain.timeline
-      #expect(timeline.value(of: .position, on: layer, at: 0.5) == CGPoint(x: 15, y: 20))
-      #expect(timeline.value(of: .opacity, on: layer, at: 0.5) == 0.25)
-      #expect(timeline.value(of: .scale, on: layer, at: 0.5) == 3)
+      expectEqual(timeline.value(of: .position, on: layer, at: 0.5), CGPoint(x: 15, y: 20))
+      expectEqual(timeline.value(of: .opacity, on: layer, at: 0.5), 0.25)
+      expectEqual(timeline.value(of: .scale, on: layer, at: 0.5), 3)
     }
 
     @Test func `its whole model can be read and written`() throws {
@@ -85,7 +86,7 @@ import Testing
       for keyPath in values.keyPaths {
         let root = try #require(PropertyCatalogue.root(named: keyPath))
         let (one, two) = (read.value(of: root), values.value(of: root))
-        #expect(one == two, "\(keyPath) \(one) \(two)")
+        expectEqual(one, two, "\(keyPath) \(one) \(two)")
       }
     }
 
@@ -115,7 +116,7 @@ import Testing
       let layer = CALayer()
       layer.setValue(NSNumber(value: 0.5), forKey: "progress")
       let chain = Animate(layer).animate(progress, to: 1, duration: 1)
-      #expect(chain.timeline.value(of: progress, on: layer, at: 0.5) == 0.75)
+      expectEqual(chain.timeline.value(of: progress, on: layer, at: 0.5), 0.75)
     }
   }
 #endif

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -30,14 +31,14 @@ import Testing
 
     @Test func `removed by key`() {
       let (outcome, layer) = outcome { layer, _ in layer.removeAnimation(forKey: "out") }
-      #expect(outcome == .cancelled(at: 1))
-      #expect(heard.lines == ["end 1.0 false out box 0"])
-      #expect(layer.opacity == 1)
+      expectEqual(outcome, .cancelled(at: 1))
+      expectEqual(heard.lines, ["end 1.0 false out box 0"])
+      expectEqual(layer.opacity, 1)
     }
 
     @Test func `removed with all others`() {
       let (outcome, _) = outcome { layer, _ in layer.removeAllAnimations() }
-      #expect(outcome == .cancelled(at: 1))
+      expectEqual(outcome, .cancelled(at: 1))
     }
 
     @Test func `replaced`() {
@@ -47,25 +48,25 @@ import Testing
         other.duration = 10
         layer.add(other, forKey: "out")
       }
-      #expect(outcome == .replaced(by: "out"))
-      #expect(heard.lines == ["end 1.0 false out box 0"])
-      #expect(layer.animationKeys == ["out"])
+      expectEqual(outcome, .replaced(by: "out"))
+      expectEqual(heard.lines, ["end 1.0 false out box 0"])
+      expectEqual(layer.animationKeys, ["out"])
     }
 
     @Test func `replaced by another run`() {
       let (outcome, layer) = outcome { layer, _ in
         Animate(layer).fade(to: 0.5, duration: 1).key("out").settle().run()
       }
-      #expect(outcome == .replaced(by: "out"))
-      #expect(layer.opacity == 0.5)
+      expectEqual(outcome, .replaced(by: "out"))
+      expectEqual(layer.opacity, 0.5)
       #expect(layer.animationKeys.isEmpty)
     }
 
     @Test func `off the screen`() {
       let (outcome, layer) = outcome { layer, world in world.hide(layer) }
-      #expect(outcome == .layerGone)
-      #expect(heard.lines == ["end 1.0 false out box 0"])
-      #expect(layer.opacity == 1)
+      expectEqual(outcome, .layerGone)
+      expectEqual(heard.lines, ["end 1.0 false out box 0"])
+      expectEqual(layer.opacity, 1)
     }
 
     @Test func `never on a screen`() {
@@ -73,8 +74,8 @@ import Testing
         let layer = CALayer()
         let playback = Animate(layer).fade(to: 0, duration: 2).onEnd(heard.hears("end")).run()
         world.advance(to: 5)
-        #expect(playback.outcome == .layerGone)
-        #expect(heard.lines == ["end 0.0 false animatic.0 - 0"])
+        expectEqual(playback.outcome, .layerGone)
+        expectEqual(heard.lines, ["end 0.0 false animatic.0 - 0"])
       }
     }
 
@@ -84,7 +85,7 @@ import Testing
         world.show(layer)
         Animate(layer).fade(to: 0, duration: 2).move(x: 9, duration: 1).stay().run()
         let kept = layer.animationKeys.map { layer.animation(forKey: $0)?.isRemovedOnCompletion }
-        #expect(kept == [false, false])
+        expectEqual(kept, [false, false])
       }
     }
   }

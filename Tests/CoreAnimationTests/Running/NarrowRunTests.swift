@@ -4,6 +4,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -38,8 +39,8 @@ import Testing
         let second = Animate(layer).fade(to: 0, duration: 1).key("k").settle().run()
         first.pause()
         world.advance(to: 5)
-        #expect(first.outcome == .replaced(by: "k"))
-        #expect(second.outcome == .finished)
+        expectEqual(first.outcome, .replaced(by: "k"))
+        expectEqual(second.outcome, .finished)
       }
     }
 
@@ -51,7 +52,7 @@ import Testing
         layer.removeAllAnimations()
         playback.rate = 2
         world.advance(to: 5)
-        #expect(playback.outcome == .cancelled(at: 0))
+        expectEqual(playback.outcome, .cancelled(at: 0))
       }
     }
 
@@ -73,7 +74,7 @@ import Testing
         for (end, value) in [(2.0, first), (4, second)] {
           Animate(layer).animate(property, to: value, duration: 1).settle().run()
           world.advance(to: end)
-          #expect(layer.modelValue(of: property) == value)
+          expectEqual(layer.modelValue(of: property), value)
         }
       }
     }

@@ -4,6 +4,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -34,9 +35,9 @@ import Testing
         let second = chain.run()
         first.cancel()
         world.advance(to: 5)
-        #expect(first.outcome == .replaced(by: "k"))
-        #expect(second.outcome == .finished)
-        #expect(layer.opacity == 0)
+        expectEqual(first.outcome, .replaced(by: "k"))
+        expectEqual(second.outcome, .finished)
+        expectEqual(layer.opacity, 0)
       }
     }
 
@@ -52,7 +53,7 @@ import Testing
         }
         again(3)
         world.advance(to: 9)
-        #expect(heard.lines == ["1.0 true", "2.0 true", "3.0 true"])
+        expectEqual(heard.lines, ["1.0 true", "2.0 true", "3.0 true"])
       }
     }
 
@@ -73,9 +74,9 @@ import Testing
         let layer = layers(1, in: world)[0]
         follow(layer)
         world.advance(to: 3)
-        #expect(layer.opacity == 0)
+        expectEqual(layer.opacity, 0)
       }
-      #expect(keys == [["animatic.0"], [], ["animatic.0"], []])
+      expectEqual(keys, [["animatic.0"], [], ["animatic.0"], []])
     }
 
     @Test func `two of one run under one key`() {
@@ -94,7 +95,7 @@ import Testing
           Animate(own).move(x: 5, duration: 2).key("k").settle()
         }.run()
         stage.advance(by: 5)
-        #expect(playback.outcome == run.outcome)
+        expectEqual(playback.outcome, run.outcome)
         #expect(layer.position.x == own.position.x && Double(layer.opacity) == own.opacity)
       }
     }
@@ -107,15 +108,15 @@ import Testing
         layer.removeAllAnimations()
         playback.rate = 0.5
         #expect(layer.animationKeys.isEmpty)
-        #expect(playback.outcome == .cancelled(at: 0.5))
+        expectEqual(playback.outcome, .cancelled(at: 0.5))
         let other = Animate(layer).fade(to: 0, duration: 1).key("k").run()
         world.advance(by: 0.25)
         let foreign = CABasicAnimation(keyPath: "opacity")
         (foreign.toValue, foreign.duration) = (0.25, 10)
         layer.add(foreign, forKey: "k")
         other.seek(to: 0.1)
-        #expect(layer.animation(forKey: "k")?.duration == 10)
-        #expect(other.outcome == .replaced(by: "k"))
+        expectEqual(layer.animation(forKey: "k")?.duration, 10)
+        expectEqual(other.outcome, .replaced(by: "k"))
       }
     }
 
@@ -126,8 +127,8 @@ import Testing
           .settle()
           .run()
         world.advance(to: 5)
-        #expect(playback.outcome == .finished)
-        #expect(heard.lines.map { $0.hasPrefix("end 1.0 true") } == [true])
+        expectEqual(playback.outcome, .finished)
+        expectEqual(heard.lines.map { $0.hasPrefix("end 1.0 true") }, [true])
         #expect(layer.contents == nil)
         #expect(layer.animationKeys.isEmpty)
       }
@@ -141,8 +142,8 @@ import Testing
           .settle()
           .run()
         world.advance(to: 5)
-        #expect(layer.contents as? String == "image")
-        #expect(layer.opacity == 0)
+        expectEqual(layer.contents as? String, "image")
+        expectEqual(layer.opacity, 0)
       }
     }
 
@@ -158,8 +159,8 @@ import Testing
           playback = Views.chain(on: layer, of: view.host)?.settling().run()
         }
         world.advance(to: 5)
-        #expect(playback?.outcome == .finished)
-        #expect(layer.opacity == 0)
+        expectEqual(playback?.outcome, .finished)
+        expectEqual(layer.opacity, 0)
         #expect(layer.animationKeys.isEmpty)
       }
     }
@@ -168,7 +169,7 @@ import Testing
       let (host, layer) = Views.phone()
       let entries = Views.chain(on: layer, of: host)?.caAnimations(reducedMotion: false)
       #expect(entries?.first?.layer === layer)
-      #expect(entries?[host].count == 1)
+      expectEqual(entries?[host].count, 1)
     }
 
     // MARK: Times
@@ -186,10 +187,10 @@ import Testing
         #expect(alone.outcome == nil && beside.outcome == nil)
         let told: Set<String> = speed < 0 ? ["R-37"] : speed == 0 ? [] : ["L-49"]
         for playback in [alone, beside] {
-          #expect(Set(playback.diagnostics.map(\.id)).intersection(["R-37", "L-49"]) == told)
+          expectEqual(Set(playback.diagnostics.map(\.id)).intersection(["R-37", "L-49"]), told)
         }
         let finding = alone.diagnostics.first { $0.id == "R-37" }
-        #expect((finding?.place == nil) == told.isDisjoint(with: ["R-37"]))
+        expectEqual((finding?.place == nil), told.isDisjoint(with: ["R-37"]))
       }
     }
 
@@ -202,7 +203,7 @@ import Testing
         (layer.beginTime, layer.timeOffset, layer.speed) = (1, 1, -1)
         world.advance(to: 1.5)
         #expect(abs(playback.elapsed - 0.5) < 1e-9)
-        #expect(playback.diagnostics.map(\.id) == ["R-37"])
+        expectEqual(playback.diagnostics.map(\.id), ["R-37"])
       }
     }
 
@@ -216,7 +217,7 @@ import Testing
         layer.beginTime = 3
         layer.speed = 1
         world.advance(to: 4.5)
-        #expect(playback.outcome == .finished)
+        expectEqual(playback.outcome, .finished)
       }
     }
 
@@ -231,11 +232,11 @@ import Testing
         both[0].timeOffset = both[0].currentTime
         both[0].speed = 0
         world.advance(to: 4)
-        #expect(both[0].opacity == 1)
-        #expect(both[0].animationKeys == ["animatic.0"])
-        #expect(both[1].position.x == 9)
+        expectEqual(both[0].opacity, 1)
+        expectEqual(both[0].animationKeys, ["animatic.0"])
+        expectEqual(both[1].position.x, 9)
         #expect(playback.outcome == nil)
-        #expect(heard.lines.count == 1)
+        expectEqual(heard.lines.count, 1)
       }
     }
 
@@ -249,8 +250,8 @@ import Testing
           Animate(both[1]).move(x: 4, duration: 2).settle()
         }.observed(end: { _ in end = world.time }).run()
         world.advance(to: 5)
-        #expect(end == 2)
-        #expect(both.map { $0.animationKeys.count } == [0, 0])
+        expectEqual(end, 2)
+        expectEqual(both.map { $0.animationKeys.count }, [0, 0])
       }
     }
 
@@ -267,9 +268,9 @@ import Testing
         world.advance(to: 0.5)
         world.hide(both[0])
         world.advance(to: 9)
-        #expect(heard.lines.map { $0.prefix(8) } == ["fade 1.0", "move 2.0"])
-        #expect(both[1].position.x == 5)
-        #expect(playback.outcome == .layerGone)
+        expectEqual(heard.lines.map { $0.prefix(8) }, ["fade 1.0", "move 2.0"])
+        expectEqual(both[1].position.x, 5)
+        expectEqual(playback.outcome, .layerGone)
       }
     }
 
@@ -285,7 +286,7 @@ import Testing
         )
         .run()
         world.advance(to: 5)
-        #expect(heard.lines.map { $0.prefix(5) }.sorted() == ["a 1.0", "b 1.0"])
+        expectEqual(heard.lines.map { $0.prefix(5) }.sorted(), ["a 1.0", "b 1.0"])
         #expect(layer.animationKeys.isEmpty)
       }
     }
@@ -304,8 +305,8 @@ import Testing
         let added = try #require(layer.animation(forKey: "animatic.0"))
         var point: [Float] = [9, 9]
         added.timingFunction?.getControlPoint(at: 1, values: &point)
-        #expect(point == [0, 0])
-        #expect(added.duration == 1)
+        expectEqual(point, [0, 0])
+        expectEqual(added.duration, 1)
       }
     }
 

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -21,11 +22,11 @@ import Testing
         parent.addSublayer(layer)
         world.show(parent)
         world.runLoopTurn()
-        #expect(layer.currentTime == 207)
-        #expect(layer.effectiveSpeed == 2)
+        expectEqual(layer.currentTime, 207)
+        expectEqual(layer.effectiveSpeed, 2)
         Animate(layer).fade(to: 0, duration: 1).after(begin: 3).run()
         let added = try #require(layer.animation(forKey: "animatic.0"))
-        #expect(added.beginTime == 210)
+        expectEqual(added.beginTime, 210)
       }
     }
 
@@ -41,7 +42,7 @@ import Testing
           world.time += 0.25
         }
         let begins = try layers.map { try #require($0.animation(forKey: "animatic.0")).beginTime }
-        #expect(begins == [51, 51, 51])
+        expectEqual(begins, [51, 51, 51])
       }
     }
 
@@ -54,8 +55,8 @@ import Testing
         Animate(layer).fade(to: 0, duration: 1).then().move(x: 5, duration: 0.5).run()
         let group = try #require(layer.animation(forKey: "animatic.0") as? CAAnimationGroup)
         #expect(group.beginTime == 0 || group.beginTime == 50)
-        #expect(group.duration == 1.5)
-        #expect(group.animations?.map(\.beginTime) == [0, 1])
+        expectEqual(group.duration, 1.5)
+        expectEqual(group.animations?.map(\.beginTime), [0, 1])
       }
     }
 
@@ -69,17 +70,17 @@ import Testing
         world.advance(by: 0.25)
         playback.pause()
         let held = try #require(layer.animation(forKey: "animatic.0"))
-        #expect(held.speed == 0)
+        expectEqual(held.speed, 0)
         #expect(abs(held.timeOffset - 0.25) < 1e-9)
         world.advance(by: 10)
-        #expect(playback.elapsed == 0.25)
+        expectEqual(playback.elapsed, 0.25)
         playback.resume()
         let moving = try #require(layer.animation(forKey: "animatic.0"))
-        #expect(moving.speed == 1)
+        expectEqual(moving.speed, 1)
         #expect(abs(moving.timeOffset - 0.25) < 1e-9)
-        #expect(moving.beginTime == 60.25)
+        expectEqual(moving.beginTime, 60.25)
         world.advance(by: 0.75)
-        #expect(playback.outcome == .finished)
+        expectEqual(playback.outcome, .finished)
       }
     }
 
@@ -98,7 +99,7 @@ import Testing
         layer.beginTime = 20
         layer.speed = 1
         world.advance(to: 20.75)
-        #expect(playback.outcome == .finished)
+        expectEqual(playback.outcome, .finished)
       }
     }
 
@@ -147,7 +148,7 @@ import Testing
         world.advance(by: 0.5)
         #expect(playback.outcome == nil)
         world.advance(by: 0.5)
-        #expect(playback.outcome == .finished)
+        expectEqual(playback.outcome, .finished)
       }
     }
 
@@ -164,7 +165,7 @@ import Testing
         world.runLoopTurn()
         world.time = 3
         world.runLoopTurn()
-        #expect(elapsed == [1, 2])
+        expectEqual(elapsed, [1, 2])
       }
     }
 
@@ -186,7 +187,7 @@ import Testing
         world.advance(to: 2.25)
         #expect(heard.lines.isEmpty)
         world.advance(to: 9)
-        #expect(heard.lines.count == 1)
+        expectEqual(heard.lines.count, 1)
       }
     }
 
@@ -200,8 +201,9 @@ import Testing
         world.clearEvents()
         world.advance(to: 2)
         let lines = world.events.map(\.description).filter { !$0.hasPrefix("commit") }
-        #expect(
-          lines == [
+        expectEqual(
+          lines,
+          [
             "start animatic.0", "stop animatic.0 true", "box.opacity = 0.5, no actions",
             "remove animatic.0 from box, removed",
           ])

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -14,7 +15,7 @@ import Testing
     @Test func `is tested without a screen`() throws {
       let box = Layer()
       let timeline = toast(box).timeline
-      #expect(timeline.duration == 2.7)
+      expectEqual(timeline.duration, 2.7)
       let opacity = try #require(timeline.value(of: .opacity, on: box, at: 2.5))
       #expect(abs(opacity - 0.5) < 1e-9)
       #expect(toast(box).diagnostics.isEmpty)
@@ -30,7 +31,7 @@ import Testing
         world.advance(to: 2.5)
         #expect(view.backingLayer.superlayer === screen)
         world.advance(to: 3)
-        #expect(view.backingLayer.opacity == 0)
+        expectEqual(view.backingLayer.opacity, 0)
         #expect(view.backingLayer.superlayer == nil)
       }
     }
@@ -45,7 +46,7 @@ import Testing
         world.advance(to: 1)
         view.dismiss()
         world.advance(to: 1.5)
-        #expect(view.backingLayer.opacity == 0)
+        expectEqual(view.backingLayer.opacity, 0)
         #expect(view.backingLayer.animationKeys.isEmpty)
       }
     }

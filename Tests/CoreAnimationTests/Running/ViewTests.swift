@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -14,15 +15,15 @@ import Testing
       for make in [Views.phone, Views.mac] {
         CAStubWorld.withFresh { world in
           let (host, layer) = make()
-          #expect(host.layerID == layer.layerID)
+          expectEqual(host.layerID, layer.layerID)
           layer.name = "view"
           world.show(layer)
           world.runLoopTurn()
           let playback = Views.chain(on: layer, of: host)?.settling().run()
-          #expect(layer.animationKeys == ["animatic.0"])
+          expectEqual(layer.animationKeys, ["animatic.0"])
           world.advance(to: 2)
-          #expect(playback?.outcome == .finished)
-          #expect(layer.opacity == 0)
+          expectEqual(playback?.outcome, .finished)
+          expectEqual(layer.opacity, 0)
         }
       }
     }
@@ -45,8 +46,8 @@ import Testing
         Animate(host).fade(to: 0, duration: 1)
         Animate(layer).move(x: 10, duration: 1)
       }
-      #expect(both.timeline.layers == [layer.layerID])
-      #expect(both.timeline.value(of: .positionX, on: host, at: 0.5) == 5)
+      expectEqual(both.timeline.layers, [layer.layerID])
+      expectEqual(both.timeline.value(of: .positionX, on: host, at: 0.5), 5)
     }
   }
 #endif

@@ -4,6 +4,7 @@
 import Animatic
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -45,7 +46,7 @@ import Testing
         let new = parts[0] + Self.marks.0 + table + Self.marks.1 + rest[1]
         try new.write(to: Self.article, atomically: true, encoding: .utf8)
       } else {
-        #expect(rest[0] == table, "Run the tests with ANIMATIC_RECORD=1 to write it anew.")
+        expectEqual(rest[0], table, "Run the tests with ANIMATIC_RECORD=1 to write it anew.")
       }
     }
 
@@ -63,7 +64,7 @@ import Testing
 
     @Test func `no two rows are called the same`() {
       let names = Feature.all.map { "\($0.kind) \($0.name)" }
-      #expect(Set(names).count == names.count)
+      expectEqual(Set(names).count, names.count)
     }
 
     @Test(arguments: Campaign.share(of: Array(Feature.all.indices)))

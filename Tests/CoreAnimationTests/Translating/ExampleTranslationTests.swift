@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import Examples
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -22,10 +23,10 @@ import Testing
       let quartz = NamedImage.$lookup.withValue(images) {
         composition.caAnimations(reducedMotion: false)
       }
-      #expect(quartz.count == groups.count)
+      expectEqual(quartz.count, groups.count)
       var translation = Translation()
       for (own, entry) in zip(groups, quartz) {
-        #expect(own.key == entry.key)
+        expectEqual(own.key, entry.key)
         translation.compare(own.animation.selfContained, entry.animation, at: own.key)
       }
       #expect(translation.differences.isEmpty)
@@ -42,7 +43,7 @@ import Testing
           told[finding.id, default: []].append(example.name)
         }
       }
-      #expect(told == ["Q-1": ["vocabulary", "contents"]])
+      expectEqual(told, ["Q-1": ["vocabulary", "contents"]])
     }
   }
 #endif

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -29,11 +30,11 @@ import Testing
       let chain = Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1)
         .settle().fade(to: 0, duration: 1).settle()
       let quartz = chain.caAnimations
-      #expect(quartz.diagnostics.map(\.id) == ["Q-1"])
-      #expect(quartz.diagnostics.first?.severity == .error)
+      expectEqual(quartz.diagnostics.map(\.id), ["Q-1"])
+      expectEqual(quartz.diagnostics.first?.severity, .error)
       #expect(quartz.diagnostics.first?.place != nil)
       let group = quartz.first?.animation as? CAAnimationGroup
-      #expect(group?.animations?.map { ($0 as? CABasicAnimation)?.keyPath } == ["opacity"])
+      expectEqual(group?.animations?.map { ($0 as? CABasicAnimation)?.keyPath }, ["opacity"])
     }
 
     @Test func `who hears of repeats, of the whole or of a cue is not heard of animations alone`() {
@@ -42,24 +43,24 @@ import Testing
       }
       let fade = Animate(layer).fade(to: 0, duration: 1).settle()
       #expect(lost(fade).isEmpty)
-      #expect(
-        lost(fade.repeats(3).onRepeat { _ in }) == ["Core Animation tells nobody of repeats."])
+      expectEqual(
+        lost(fade.repeats(3).onRepeat { _ in }), ["Core Animation tells nobody of repeats."])
       let whole = ["Core Animation tells nobody of a composition as a whole, nor of its cues."]
-      #expect(lost(fade.composition.observed(end: { _ in })) == whole)
+      expectEqual(lost(fade.composition.observed(end: { _ in })), whole)
     }
 
     @Test func `an image that the app does not have`() {
       let chain = Animate(layer).images(["a", "b"], duration: 1).settle()
-      #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
+      expectEqual(chain.caAnimations.diagnostics.map(\.id), ["Q-1"])
       let one: @Sendable (String) -> (any Sendable)? = { $0 == "a" ? $0 : nil }
       NamedImage.$lookup.withValue(one) {
-        #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-1"])
+        expectEqual(chain.caAnimations.diagnostics.map(\.id), ["Q-1"])
       }
       let any: @Sendable (String) -> (any Sendable)? = { "image \($0)" }
       NamedImage.$lookup.withValue(any) {
         #expect(chain.caAnimations.diagnostics.isEmpty)
         let frames = chain.caAnimations.first?.animation as? CAKeyframeAnimation
-        #expect(frames?.values as? [String] == ["image a", "image b"])
+        expectEqual(frames?.values as? [String], ["image a", "image b"])
       }
     }
 
@@ -69,14 +70,14 @@ import Testing
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: number, y: 5))
       let fly = KeyframeAnimation(.position, path: path, duration: 1)
-      #expect(layer.objections(to: fly).map(\.id) == ["L-49"])
+      expectEqual(layer.objections(to: fly).map(\.id), ["L-49"])
       layer.add(fly, forKey: "fly")
       #expect(layer.animationKeys.isEmpty)
     }
 
     @Test func `a flip is no transition of Core Animation's`() {
       let flip = LayerTransition(.flip, from: .left, duration: 1)
-      #expect(layer.objections(to: flip).map(\.id) == ["Q-2"])
+      expectEqual(layer.objections(to: flip).map(\.id), ["Q-2"])
       layer.add(flip, forKey: nil)
       #expect(layer.animationKeys.isEmpty)
       #expect(layer.objections(to: LayerTransition(.push, from: .left, duration: 1)).isEmpty)
@@ -84,7 +85,7 @@ import Testing
 
     @Test func `the easing of a group`() {
       let chain = Animate(layer).fade(to: 0, duration: 1).group().easing(.bounce()).settle()
-      #expect(chain.caAnimations.diagnostics.map(\.id) == ["Q-3"])
+      expectEqual(chain.caAnimations.diagnostics.map(\.id), ["Q-3"])
       let plain = Animate(layer).fade(to: 0, duration: 1).group().easing(.easeIn).settle()
       #expect(plain.caAnimations.diagnostics.isEmpty)
     }
@@ -93,7 +94,7 @@ import Testing
       let chain = Animate(layer).fade(to: 0, duration: 1).onEnd {}.settle()
         .move(x: 5, duration: 1).settle()
       #expect(chain.diagnostics.isEmpty)
-      #expect(chain.caAnimations.diagnostics.map(\.id) == ["L-21"])
+      expectEqual(chain.caAnimations.diagnostics.map(\.id), ["L-21"])
     }
 
     @Test func `all that the composition tells is told of its animations, once`() {
@@ -104,8 +105,8 @@ import Testing
       let own = chain.diagnostics
       #expect(own.contains { $0.id == "C-6" } && own.contains { $0.id.hasPrefix("L-") })
       let told = chain.caAnimations.diagnostics
-      #expect(Array(told.prefix(own.count)) == own)
-      #expect(told.dropFirst(own.count).map(\.id) == ["Q-1"])
+      expectEqual(Array(told.prefix(own.count)), own)
+      expectEqual(told.dropFirst(own.count).map(\.id), ["Q-1"])
     }
 
     @Test func `a raw animation is eased as it says`() throws {
@@ -140,23 +141,23 @@ import Testing
           Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1).settle()
             .fade(to: 0, duration: 1).settle().run()
         }
-        #expect(found.ids == ["Q-1"])
-        #expect(found.outcome == .finished)
-        #expect(found.layer.opacity == 0)
+        expectEqual(found.ids, ["Q-1"])
+        expectEqual(found.outcome, .finished)
+        expectEqual(found.layer.opacity, 0)
       }
 
       @Test func `progress comes with events only`() {
         let found = findings { layer in
           Animate(layer).fade(to: 0, duration: 1).settle().observed(progress: { _ in }).run()
         }
-        #expect(found.ids == ["R-29"])
+        expectEqual(found.ids, ["R-29"])
       }
 
       @Test func `an interruption is for built-in layers`() {
         let found = findings { layer in
           Animate(layer).fade(to: 0, duration: 1).settle().run(interrupting: .fromPresentation)
         }
-        #expect(found.ids == ["R-6"])
+        expectEqual(found.ids, ["R-6"])
       }
 
       @Test func `less motion is the system's to say`() {
@@ -168,9 +169,9 @@ import Testing
               world.runLoopTurn()
               let chain = Animate(layer).move(x: 50, duration: 2).settle().reducedMotion(.skip)
               let playback = chain.run()
-              #expect(playback.duration == (isReduced ? 0 : 2))
-              #expect(chain.caAnimations.first?.animation.duration == (isReduced ? 1e-6 : 2))
-              #expect(chain.run(reducedMotion: false).duration == 2)
+              expectEqual(playback.duration, (isReduced ? 0 : 2))
+              expectEqual(chain.caAnimations.first?.animation.duration, (isReduced ? 1e-6 : 2))
+              expectEqual(chain.run(reducedMotion: false).duration, 2)
             }
           }
         }

@@ -3,6 +3,7 @@
 import Animatic
 import AnimaticCore
 import AnimaticEngine
+import TestSupport
 import Testing
 
 #if APPLE_STAND_IN
@@ -28,8 +29,8 @@ import Testing
       var fade = BasicAnimation(.opacity, from: 1, to: 0)
       fade.timing = timing
       let id = timing.duration < 0 ? "C-4" : "L-49"
-      #expect(layer.objections(to: fade).map(\.id) == [id])
-      #expect(layer.objections(to: AnimationGroup([fade], duration: 1)).map(\.id) == [id])
+      expectEqual(layer.objections(to: fade).map(\.id), [id])
+      expectEqual(layer.objections(to: AnimationGroup([fade], duration: 1)).map(\.id), [id])
       layer.add(fade, forKey: "fade")
       #expect(layer.animation(forKey: "fade") == nil)
       let (stage, engine) = (Stage(clock: ManualClock()), Layer())
@@ -42,13 +43,13 @@ import Testing
       var move = KeyframeAnimation(.opacity, values: [0, 1, 0.5], duration: 1)
       move.calculationMode = .cubic
       move.tensionValues = [0, .nan, 0]
-      #expect(layer.objections(to: move).map(\.id) == ["L-49"])
+      expectEqual(layer.objections(to: move).map(\.id), ["L-49"])
       #expect(move.quartz == nil)
     }
 
     @Test func `a value that is none is told as such, and nothing else`() {
       let fade = BasicAnimation(.opacity, from: 1, to: .nan, duration: 1)
-      #expect(layer.objections(to: fade).map(\.id) == ["L-49"])
+      expectEqual(layer.objections(to: fade).map(\.id), ["L-49"])
       #expect(fade.quartz == nil)
     }
 
@@ -58,7 +59,7 @@ import Testing
     ) {
       let fade = KeyframeAnimation(.opacity, values: [0, 1, 0.5], keyTimes: times, duration: 1)
       let quartz = fade.quartz as? CAKeyframeAnimation
-      #expect(quartz?.values?.count == 3)
+      expectEqual(quartz?.values?.count, 3)
       #expect(quartz?.keyTimes == nil)
     }
 
@@ -68,27 +69,27 @@ import Testing
       fade.timing.repeatCount = .infinity
       fade.timingFunction = TimingFunction(controlPoints: 0.1, -1e50, 0.9, 1e50)
       let quartz = fade.quartz
-      #expect(quartz?.speed == .greatestFiniteMagnitude)
-      #expect(quartz?.repeatCount == .infinity)
+      expectEqual(quartz?.speed, .greatestFiniteMagnitude)
+      expectEqual(quartz?.repeatCount, .infinity)
       var point: [Float] = [0, 0]
       quartz?.timingFunction?.getControlPoint(at: 2, values: &point)
-      #expect(point == [0.9, .greatestFiniteMagnitude])
+      expectEqual(point, [0.9, .greatestFiniteMagnitude])
     }
 
     @Test func `a group without end lasts as long as counts can be, and evenly`() {
       let chain = Animate(layer).spin(duration: 1).repeats(.infinity).move(x: 4, duration: 1)
       let group = chain.caAnimations.first?.animation as? CAAnimationGroup
-      #expect(group?.duration == 1e8)
+      expectEqual(group?.duration, 1e8)
       #expect(group?.timingFunction == nil)
-      #expect(group?.animations?.count == 2)
+      expectEqual(group?.animations?.count, 2)
     }
 
     @Test func `whatever the easing of the transaction`() {
       CATransaction.begin()
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
       Animate(layer).spin(duration: 1).repeats(.infinity).move(x: 4, duration: 1).run()
-      #expect(layer.animationKeys() == ["animatic.0"])
-      #expect(layer.animation(forKey: "animatic.0")?.duration == 1e8)
+      expectEqual(layer.animationKeys(), ["animatic.0"])
+      expectEqual(layer.animation(forKey: "animatic.0")?.duration, 1e8)
       #expect(layer.animation(forKey: "animatic.0")?.timingFunction == nil)
       CATransaction.commit()
     }

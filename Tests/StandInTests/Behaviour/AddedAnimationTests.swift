@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 struct `Added animations` {
@@ -17,7 +18,7 @@ struct `Added animations` {
     animation.duration = 9
     let kept = layer.animation(forKey: "fade")
     #expect(kept !== animation)
-    #expect(kept?.duration == 1)
+    expectEqual(kept?.duration, 1)
     #expect(kept === layer.animation(forKey: "fade"))
   }
 
@@ -32,26 +33,26 @@ struct `Added animations` {
     child.duration = 9
     let kept = try #require(layer.animation(forKey: "group") as? CAAnimationGroup)
     #expect(kept.delegate === listener)
-    #expect(kept.value(forKey: "tag") as? String == "intro")
-    #expect(kept.animations?.first?.duration == 1)
+    expectEqual(kept.value(forKey: "tag") as? String, "intro")
+    expectEqual(kept.animations?.first?.duration, 1)
   }
 
   @Test func `a tag may be set on what was added`() {
     layer.add(fade(), forKey: "fade")
     layer.animation(forKey: "fade")?.setValue(NSNumber(value: 3), forKey: "tag")
     let tag = layer.animation(forKey: "fade")?.value(forKey: "tag") as? NSNumber
-    #expect(tag?.intValue == 3)
+    expectEqual(tag?.intValue, 3)
   }
 
   @Test(arguments: [0.0, -1.0])
   func `without a duration it has the transaction's`(seconds: Double) {
     layer.add(fade(seconds), forKey: "fade")
-    #expect(layer.animation(forKey: "fade")?.duration == 0.25)
+    expectEqual(layer.animation(forKey: "fade")?.duration, 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(0.75)
     layer.add(fade(seconds), forKey: "fade")
     CATransaction.commit()
-    #expect(layer.animation(forKey: "fade")?.duration == 0.75)
+    expectEqual(layer.animation(forKey: "fade")?.duration, 0.75)
   }
 
   @Test func `a child of a group keeps having none`() {
@@ -59,16 +60,16 @@ struct `Added animations` {
     group.animations = [fade(0)]
     layer.add(group, forKey: "group")
     let kept = layer.animation(forKey: "group") as? CAAnimationGroup
-    #expect(kept?.duration == 0.25)
-    #expect(kept?.animations?.first?.duration == 0)
+    expectEqual(kept?.duration, 0.25)
+    expectEqual(kept?.animations?.first?.duration, 0)
   }
 
   @Test func `the same key replaces and goes last`() {
     layer.add(fade(1), forKey: "a")
     layer.add(fade(2), forKey: "b")
     layer.add(fade(3), forKey: "a")
-    #expect(layer.animationKeys() == ["b", "a"])
-    #expect(layer.animation(forKey: "a")?.duration == 3)
+    expectEqual(layer.animationKeys(), ["b", "a"])
+    expectEqual(layer.animation(forKey: "a")?.duration, 3)
   }
 
   @Test func `without a key it is not listed and not removable alone`() {
@@ -76,20 +77,20 @@ struct `Added animations` {
     layer.add(fade(), forKey: nil)
     #expect(layer.animationKeys()?.isEmpty ?? true)
     layer.add(fade(), forKey: "a")
-    #expect(layer.animationKeys() == ["a"])
+    expectEqual(layer.animationKeys(), ["a"])
   }
 
   @Test func `a transition has its own key`() {
     layer.add(CATransition(), forKey: "mine")
     layer.add(CATransition(), forKey: nil)
-    #expect(layer.animationKeys() == ["transition"])
+    expectEqual(layer.animationKeys(), ["transition"])
     #expect(layer.animation(forKey: "transition") is CATransition)
   }
 
   @Test func `removing what is not there does nothing`() {
     layer.add(fade(), forKey: "a")
     layer.removeAnimation(forKey: "b")
-    #expect(layer.animationKeys() == ["a"])
+    expectEqual(layer.animationKeys(), ["a"])
     layer.removeAllAnimations()
     #expect(layer.animationKeys()?.isEmpty ?? true)
   }
@@ -103,8 +104,8 @@ struct `Added animations` {
     layer.add(first, forKey: "first")
     layer.add(second, forKey: "second")
     // A commit would let go of what is on no screen.
-    #expect(startX(layer.animation(forKey: "first")) == 0.42)
-    #expect(startX(layer.animation(forKey: "second")) == 0)
+    expectEqual(startX(layer.animation(forKey: "first")), 0.42)
+    expectEqual(startX(layer.animation(forKey: "second")), 0)
     CATransaction.commit()
   }
 
@@ -120,6 +121,6 @@ struct `Added animations` {
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = path
     path.addLine(to: CGPoint(x: 1, y: 1))
-    #expect(animation.path?.currentPoint == .zero)
+    expectEqual(animation.path?.currentPoint, .zero)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 struct `Paths and colours` {
@@ -20,11 +21,12 @@ struct `Paths and colours` {
         start: element.pointee.points, count: counts[element.pointee.type] ?? 0)
       found.append((element.pointee.type, points.flatMap { [$0.x, $0.y] }))
     }
-    #expect(
-      found.map(\.0) == [
+    expectEqual(
+      found.map(\.0),
+      [
         .moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath,
       ])
-    #expect(found.map(\.1) == [[1, 2], [3, 4], [7, 8, 5, 6], [11, 12, 13, 14, 9, 10], []])
+    expectEqual(found.map(\.1), [[1, 2], [3, 4], [7, 8, 5, 6], [11, 12, 13, 14, 9, 10], []])
   }
 
   @Test func `a path of a rectangle`() {
@@ -35,17 +37,17 @@ struct `Paths and colours` {
 
   @Test func `a colour has components`() throws {
     let colour = CGColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 1)
-    #expect(colour.components == [0.25, 0.5, 0.75, 1])
-    #expect(colour.numberOfComponents == 4)
-    #expect(colour.copy(alpha: 0.5)?.alpha == 0.5)
-    #expect(colour.colorSpace?.model == .rgb)
+    expectEqual(colour.components, [0.25, 0.5, 0.75, 1])
+    expectEqual(colour.numberOfComponents, 4)
+    expectEqual(colour.copy(alpha: 0.5)?.alpha, 0.5)
+    expectEqual(colour.colorSpace?.model, .rgb)
   }
 
   @Test func `a grey becomes red, green and blue`() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
     let black = CGColor(gray: 0, alpha: 1)
-    #expect(black.numberOfComponents == 2)
+    expectEqual(black.numberOfComponents, 2)
     let converted = black.converted(to: space, intent: .defaultIntent, options: nil)
-    #expect(converted?.components == [0, 0, 0, 1])
+    expectEqual(converted?.components, [0, 0, 0, 1])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Measured on a Mac (SEMANTICS S-7, S-8, S-10).
@@ -34,7 +35,7 @@ struct `Springs` {
     #expect(abs(spring.stiffness - stiffness) < 1e-4)
     #expect(abs(spring.damping - damping) < 1e-4)
     #expect(abs(spring.settlingDuration - settling) < 1e-6)
-    #expect(spring.duration == spring.settlingDuration)
+    expectEqual(spring.duration, spring.settlingDuration)
   }
 
   @Test func `below the critical damping a negative bounce is none`() {
@@ -47,6 +48,6 @@ struct `Springs` {
   @Test func `what no spring can have is ignored`() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.mass, spring.stiffness, spring.damping) = (0, -1, -1)
-    #expect([spring.mass, spring.stiffness, spring.damping] == [1, 100, 10])
+    expectEqual([spring.mass, spring.stiffness, spring.damping], [1, 100, 10])
   }
 }

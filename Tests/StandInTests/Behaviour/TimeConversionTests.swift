@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 /// SEMANTICS T-2, T-15, T-16.
@@ -11,22 +12,22 @@ struct `Time from layer to layer` {
 
   @Test func `begin, speed and offset`() {
     (layer.beginTime, layer.speed, layer.timeOffset) = (3, 2, 1)
-    #expect(layer.convertTime(10, from: nil) == 15)
-    #expect(layer.convertTime(15, to: nil) == 10)
+    expectEqual(layer.convertTime(10, from: nil), 15)
+    expectEqual(layer.convertTime(15, to: nil), 10)
   }
 
   @Test func `through the chain`() {
     root.speed = 2
     (layer.beginTime, layer.speed) = (10, 0.5)
-    #expect(layer.convertTime(20, from: nil) == 15)
-    #expect(layer.convertTime(40, from: root) == 15)
-    #expect(layer.convertTime(15, to: root) == 40)
+    expectEqual(layer.convertTime(20, from: nil), 15)
+    expectEqual(layer.convertTime(40, from: root), 15)
+    expectEqual(layer.convertTime(15, to: root), 40)
   }
 
   @Test func `a layer that stands still`() {
     (layer.speed, layer.timeOffset) = (0, 7)
-    #expect(layer.convertTime(100, from: nil) == 7)
-    #expect(layer.convertTime(100, to: nil) == 0)
+    expectEqual(layer.convertTime(100, from: nil), 7)
+    expectEqual(layer.convertTime(100, to: nil), 0)
   }
 
   @Test func `what stands still above both does not count`() {
@@ -34,8 +35,8 @@ struct `Time from layer to layer` {
     let sibling = CALayer()
     sibling.speed = 2
     root.addSublayer(sibling)
-    #expect(sibling.convertTime(3, from: layer) == 6)
-    #expect(sibling.convertTime(6, to: layer) == 3)
+    expectEqual(sibling.convertTime(3, from: layer), 6)
+    expectEqual(sibling.convertTime(6, to: layer), 3)
   }
 
   @Test func `paused and resumed`() {
@@ -50,9 +51,9 @@ struct `Time from layer to layer` {
       layer.beginTime = layer.convertTime(now, from: nil) - paused
     }
     pause(at: 10)
-    #expect(layer.convertTime(15, from: nil) == 10)
+    expectEqual(layer.convertTime(15, from: nil), 10)
     resume(at: 15)
-    #expect(layer.beginTime == 5)
-    #expect(layer.convertTime(17, from: nil) == 12)
+    expectEqual(layer.beginTime, 5)
+    expectEqual(layer.convertTime(17, from: nil), 12)
   }
 }

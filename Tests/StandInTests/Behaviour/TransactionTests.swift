@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 /// SEMANTICS I-3.
@@ -8,11 +9,11 @@ struct `Transactions` {
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     CATransaction.setAnimationDuration(3)
     CATransaction.setDisableActions(true)
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 2)
+    expectEqual(CATransaction.animationDuration(), 2)
     #expect(!CATransaction.disableActions())
     CATransaction.commit()
   }
@@ -40,8 +41,8 @@ struct `Transactions` {
     }
     thread.start()
     finished.wait()
-    #expect(seen.duration == 0.25)
-    #expect(CATransaction.animationDuration() == 5)
+    expectEqual(seen.duration, 0.25)
+    expectEqual(CATransaction.animationDuration(), 5)
   }
 
   /// Written by the thread before it signals, read after that.

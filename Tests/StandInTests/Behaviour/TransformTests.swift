@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 struct `Transforms` {
@@ -15,7 +16,7 @@ struct `Transforms` {
   }
 
   @Test func `without arguments it is all zeros`() {
-    #expect(numbers(CATransform3D()) == Array(repeating: 0, count: 16))
+    expectEqual(numbers(CATransform3D()), Array(repeating: 0, count: 16))
   }
 
   @Test func `the identity`() {
@@ -26,7 +27,7 @@ struct `Transforms` {
 
   @Test func `a translation stands in the last row`() {
     let t = CATransform3DMakeTranslation(1, 2, 3)
-    #expect([t.m41, t.m42, t.m43, t.m44] == [1, 2, 3, 1])
+    expectEqual([t.m41, t.m42, t.m43, t.m44], [1, 2, 3, 1])
   }
 
   @Test func `a quarter turn about z takes x to y`() {
@@ -41,8 +42,8 @@ struct `Transforms` {
 
   @Test func `what is added acts first`() {
     let move = CATransform3DMakeTranslation(10, 0, 0)
-    #expect(CATransform3DScale(move, 2, 2, 1).m41 == 10)
-    #expect(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0).m41 == 20)
+    expectEqual(CATransform3DScale(move, 2, 2, 1).m41, 10)
+    expectEqual(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0).m41, 20)
     let turned = CATransform3DRotate(move, 1, 0, 0, 1)
     let product = CATransform3DConcat(CATransform3DMakeRotation(1, 0, 0, 1), move)
     #expect(CATransform3DEqualToTransform(turned, product))
@@ -57,7 +58,7 @@ struct `Transforms` {
 
   @Test func `affine transforms there and back`() {
     let m = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(m)) == m)
+    expectEqual(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(m)), m)
     #expect(m.concatenating(m.inverted()).isIdentity)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 struct `Signatures of animations` {
@@ -21,7 +22,7 @@ struct `Signatures of animations` {
     animation.preferredFrameRateRange = CAFrameRateRange(
       minimum: 80, maximum: 120, preferred: 120)
     let range: CAFrameRateRange = animation.preferredFrameRateRange
-    #expect(range.maximum == 120)
+    expectEqual(range.maximum, 120)
   }
 
   @Test func `defaults can be asked for by key`() {
@@ -36,7 +37,7 @@ struct `Signatures of animations` {
     let isAdditive: Bool = animation.isAdditive
     let isCumulative: Bool = animation.isCumulative
     let function: CAValueFunction? = animation.valueFunction
-    #expect(keyPath == "position.x")
+    expectEqual(keyPath, "position.x")
     #expect(!isAdditive && !isCumulative)
     #expect(function == nil)
     #expect(CAPropertyAnimation(keyPath: nil).keyPath == nil)
@@ -46,7 +47,7 @@ struct `Signatures of animations` {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fromValue = NSNumber(value: 0.5)
     let values: [Any?] = [animation.fromValue, animation.toValue, animation.byValue]
-    #expect((values[0] as? NSNumber)?.doubleValue == 0.5)
+    expectEqual((values[0] as? NSNumber)?.doubleValue, 0.5)
     #expect(animation.toValue == nil && animation.byValue == nil)
   }
 
@@ -59,12 +60,12 @@ struct `Signatures of animations` {
     #expect(values == nil && path == nil && keyTimes == nil && functions == nil)
     let calculationMode: CAAnimationCalculationMode = animation.calculationMode
     let rotationMode: CAAnimationRotationMode? = animation.rotationMode
-    #expect(calculationMode == .linear)
+    expectEqual(calculationMode, .linear)
     #expect(rotationMode == nil)
     let curves: [[NSNumber]?] = [
       animation.tensionValues, animation.continuityValues, animation.biasValues,
     ]
-    #expect(curves == [nil, nil, nil])
+    expectEqual(curves, [nil, nil, nil])
   }
 
   @Test func `a spring`() {
@@ -72,10 +73,10 @@ struct `Signatures of animations` {
     let numbers: [CGFloat] = [
       spring.mass, spring.stiffness, spring.damping, spring.initialVelocity,
     ]
-    #expect(numbers == [1, 100, 10, 0])
+    expectEqual(numbers, [1, 100, 10, 0])
     let settling: CFTimeInterval = spring.settlingDuration
     #expect(settling > 1)
-    #expect(spring.duration == 0)
+    expectEqual(spring.duration, 0)
   }
 
   @Test func `a spring by its perception`() {
@@ -97,9 +98,9 @@ struct `Signatures of animations` {
     let filter: Any? = transition.filter
     #expect(filter == nil)
     let progress: [Float] = [transition.startProgress, transition.endProgress]
-    #expect(type == .fade)
+    expectEqual(type, .fade)
     #expect(subtype == nil)
-    #expect(progress == [0, 1])
+    expectEqual(progress, [0, 1])
   }
 
   @Test func `a group`() {
@@ -107,7 +108,7 @@ struct `Signatures of animations` {
     #expect(group.animations == nil)
     group.animations = [CABasicAnimation(keyPath: "opacity"), CASpringAnimation(keyPath: "bounds")]
     let animations: [CAAnimation]? = group.animations
-    #expect(animations?.count == 2)
+    expectEqual(animations?.count, 2)
   }
 
   @Test func `a delegate may hear of begin and end`() {

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 struct `Signatures of layers` {
@@ -40,7 +41,7 @@ struct `Signatures of layers` {
     let own: [String: any CAAction]? = layer.actions
     let found: (any CAAction)? = layer.action(forKey: "opacity")
     let general: (any CAAction)? = CALayer.defaultAction(forKey: "name")
-    #expect(own?.count == 1)
+    expectEqual(own?.count, 1)
     #expect(found == nil && general == nil)
   }
 
@@ -48,9 +49,9 @@ struct `Signatures of layers` {
     let rectangles: [CGRect] = [layer.bounds, layer.frame]
     let points: [CGPoint] = [layer.position, layer.anchorPoint]
     let numbers: [CGFloat] = [layer.zPosition, layer.anchorPointZ]
-    #expect(rectangles == [.zero, .zero])
-    #expect(points == [.zero, CGPoint(x: 0.5, y: 0.5)])
-    #expect(numbers == [0, 0])
+    expectEqual(rectangles, [.zero, .zero])
+    expectEqual(points, [.zero, CGPoint(x: 0.5, y: 0.5)])
+    expectEqual(numbers, [0, 0])
   }
 
   @Test func `transforms`() {
@@ -67,9 +68,9 @@ struct `Signatures of layers` {
       layer.cornerRadius, layer.borderWidth, layer.shadowRadius, layer.contentsScale,
     ]
     let offset: CGSize = layer.shadowOffset
-    #expect(opacities == [1, 0])
-    #expect(lengths == [0, 0, 3, 1])
-    #expect(offset == CGSize(width: 0, height: -3))
+    expectEqual(opacities, [1, 0])
+    expectEqual(lengths, [0, 0, 3, 1])
+    expectEqual(offset, CGSize(width: 0, height: -3))
   }
 
   @Test func `colours, contents and the outline of the shadow`() {
@@ -77,8 +78,8 @@ struct `Signatures of layers` {
     let border: CGColor? = layer.borderColor
     let shadow: CGColor? = layer.shadowColor
     #expect(background == nil)
-    #expect(border?.alpha == 1)
-    #expect(shadow?.alpha == 1)
+    expectEqual(border?.alpha, 1)
+    expectEqual(shadow?.alpha, 1)
     let outline: CGPath? = layer.shadowPath
     let contents: Any? = layer.contents
     #expect(outline == nil && contents == nil)
@@ -89,7 +90,7 @@ struct `Signatures of layers` {
       layer.isHidden, layer.isDoubleSided, layer.isGeometryFlipped, layer.isOpaque,
       layer.masksToBounds, layer.shouldRasterize,
     ]
-    #expect(flags == [false, true, false, false, false, false])
+    expectEqual(flags, [false, true, false, false, false, false])
   }
 
   @Test func `the tree`() {
@@ -99,10 +100,10 @@ struct `Signatures of layers` {
     layer.insertSublayer(first, at: index)
     let sublayers: [CALayer]? = layer.sublayers
     let superlayer: CALayer? = first.superlayer
-    #expect(sublayers == [first, second])
+    expectEqual(sublayers, [first, second])
     #expect(superlayer === layer)
     first.removeFromSuperlayer()
-    #expect(layer.sublayers == [second])
+    expectEqual(layer.sublayers, [second])
     layer.mask = first
     let mask: CALayer? = layer.mask
     #expect(mask === first)
@@ -119,9 +120,9 @@ struct `Signatures of layers` {
     let name: String? = layer.name
     let delegate: (any CALayerDelegate)? = layer.delegate
     let style: [AnyHashable: Any]? = layer.style
-    #expect(name == "box")
+    expectEqual(name, "box")
     #expect(delegate === asked)
-    #expect(style?.count == 1)
+    expectEqual(style?.count, 1)
   }
 
   @Test func `key-value coding`() {
@@ -129,7 +130,7 @@ struct `Signatures of layers` {
     layer.setValue(NSNumber(value: 7.0), forKeyPath: "position.x")
     let opacity: Any? = layer.value(forKey: "opacity")
     let x: Any? = layer.value(forKeyPath: "position.x")
-    #expect((opacity as? NSNumber)?.doubleValue == 0.5)
-    #expect((x as? NSNumber)?.doubleValue == 7)
+    expectEqual((opacity as? NSNumber)?.doubleValue, 0.5)
+    expectEqual((x as? NSNumber)?.doubleValue, 7)
   }
 }

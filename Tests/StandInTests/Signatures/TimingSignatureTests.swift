@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Interfaces with their types spelled out: on a Mac this is Core Animation itself.
@@ -10,20 +11,20 @@ struct `Signatures of timing` {
     let duration: CFTimeInterval = timing.duration
     let timeOffset: CFTimeInterval = timing.timeOffset
     let repeatDuration: CFTimeInterval = timing.repeatDuration
-    #expect([beginTime, duration, timeOffset, repeatDuration] == [0, 0, 0, 0])
+    expectEqual([beginTime, duration, timeOffset, repeatDuration], [0, 0, 0, 0])
     let speed: Float = timing.speed
     let repeatCount: Float = timing.repeatCount
-    #expect([speed, repeatCount] == [1, 0])
+    expectEqual([speed, repeatCount], [1, 0])
     let autoreverses: Bool = timing.autoreverses
     #expect(!autoreverses)
     let fillMode: CAMediaTimingFillMode = timing.fillMode
-    #expect(fillMode == .removed)
+    expectEqual(fillMode, .removed)
   }
 
   @Test func `a layer lasts for ever`() {
     let timing: any CAMediaTiming = CALayer()
-    #expect(timing.duration == .infinity)
-    #expect(timing.speed == 1)
+    expectEqual(timing.duration, .infinity)
+    expectEqual(timing.speed, 1)
   }
 
   @Test func `the clock shows seconds`() {
@@ -33,17 +34,17 @@ struct `Signatures of timing` {
 
   @Test func `fill modes`() {
     let all: Set<CAMediaTimingFillMode> = [.removed, .forwards, .backwards, .both]
-    #expect(all.count == 4)
-    #expect(CAMediaTimingFillMode(rawValue: CAMediaTimingFillMode.both.rawValue) == .both)
+    expectEqual(all.count, 4)
+    expectEqual(CAMediaTimingFillMode(rawValue: CAMediaTimingFillMode.both.rawValue), .both)
   }
 
   @Test func `names of timing functions`() {
     let all: Set<CAMediaTimingFunctionName> = [
       .linear, .easeIn, .easeOut, .easeInEaseOut, .default,
     ]
-    #expect(all.count == 5)
-    #expect(
-      CAMediaTimingFunctionName(rawValue: CAMediaTimingFunctionName.easeIn.rawValue) == .easeIn)
+    expectEqual(all.count, 5)
+    expectEqual(
+      CAMediaTimingFunctionName(rawValue: CAMediaTimingFunctionName.easeIn.rawValue), .easeIn)
   }
 
   @Test func `calculation and rotation modes`() {
@@ -63,7 +64,7 @@ struct `Signatures of timing` {
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,
       .translateY, .translateZ,
     ]
-    #expect(all.count == 11)
+    expectEqual(all.count, 11)
   }
 
   @Test func `names cross isolations`() {
@@ -80,15 +81,15 @@ struct `Signatures of timing` {
     ] as [(CAMediaTimingFunctionName, [Float])])
   func `a timing function has its points`(name: CAMediaTimingFunctionName, points: [Float]) {
     let function = CAMediaTimingFunction(name: name)
-    #expect(inner(function) == points)
+    expectEqual(inner(function), points)
   }
 
   @Test func `a timing function of points`() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 1.4)
-    #expect(inner(function) == [0.1, 0.2, 0.3, 1.4])
+    expectEqual(inner(function), [0.1, 0.2, 0.3, 1.4])
     var end: [Float] = [0, 0]
     function.getControlPoint(at: 3, values: &end)
-    #expect(end == [1, 1])
+    expectEqual(end, [1, 1])
   }
 
   private func inner(_ function: CAMediaTimingFunction) -> [Float] {
@@ -102,7 +103,7 @@ struct `Signatures of timing` {
   @Test func `a value function has its name`() {
     let function: CAValueFunction? = CAValueFunction(name: .rotateZ)
     let name: CAValueFunctionName? = function?.name
-    #expect(name == .rotateZ)
+    expectEqual(name, .rotateZ)
   }
 
   @Test func `a range of frame rates`() {
@@ -111,6 +112,6 @@ struct `Signatures of timing` {
     let maximum: Float = range.maximum
     let preferred: Float? = range.preferred
     #expect((minimum, maximum) == (30, 120))
-    #expect(preferred == 60)
+    expectEqual(preferred, 60)
   }
 }

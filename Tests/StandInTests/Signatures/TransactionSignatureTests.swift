@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 struct `Signatures of transactions` {
@@ -16,8 +17,8 @@ struct `Signatures of transactions` {
     defer { CATransaction.commit() }
     let before: CFTimeInterval = CATransaction.animationDuration()
     CATransaction.setAnimationDuration(0.5)
-    #expect(before == 0.25)
-    #expect(CATransaction.animationDuration() == 0.5)
+    expectEqual(before, 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.5)
   }
 
   @Test func `the timing function`() {
@@ -52,7 +53,7 @@ struct `Signatures of transactions` {
     defer { CATransaction.commit() }
     CATransaction.setValue(NSNumber(value: 7), forKey: "ours")
     let value: Any? = CATransaction.value(forKey: "ours")
-    #expect((value as? NSNumber)?.intValue == 7)
+    expectEqual((value as? NSNumber)?.intValue, 7)
     CATransaction.setValue(NSNumber(value: true), forKey: kCATransactionDisableActions)
     #expect(CATransaction.disableActions())
   }

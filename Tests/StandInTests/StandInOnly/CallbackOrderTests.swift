@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   /// The measured orders of SEMANTICS, I-5.
@@ -10,7 +11,7 @@
         stage.transaction { stage.layer.add(stage.fade(), forKey: "a") }
         #expect(stage.callbacks.isEmpty)
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start a"])
+        expectEqual(stage.callbacks, ["start a"])
       }
     }
 
@@ -18,8 +19,8 @@
       Stage.run { stage in
         stage.transaction { stage.layer.add(stage.fade(), forKey: "a") }
         stage.world.advance(to: 102)
-        #expect(stage.callbacks == ["start a", "completion", "stop a true"])
-        #expect(stage.listener.heard == ["start 100.0", "stop true 101.0"])
+        expectEqual(stage.callbacks, ["start a", "completion", "stop a true"])
+        expectEqual(stage.listener.heard, ["start 100.0", "stop true 101.0"])
         #expect(stage.layer.animationKeys() == nil)
       }
     }
@@ -31,11 +32,11 @@
         animation.fillMode = .forwards
         stage.layer.add(animation, forKey: "a")
         stage.world.advance(to: 105)
-        #expect(stage.callbacks == ["start a", "stop a true"])
-        #expect(stage.layer.animationKeys() == ["a"])
+        expectEqual(stage.callbacks, ["start a", "stop a true"])
+        expectEqual(stage.layer.animationKeys(), ["a"])
         stage.layer.removeAnimation(forKey: "a")
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start a", "stop a true"])
+        expectEqual(stage.callbacks, ["start a", "stop a true"])
       }
     }
 
@@ -48,11 +49,11 @@
         CATransaction.setCompletionBlock { blocks.append(2) }
         CATransaction.commit()
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start j", "completion"])
-        #expect(blocks == [2])
+        expectEqual(stage.callbacks, ["start j", "completion"])
+        expectEqual(blocks, [2])
         stage.world.advance(to: 101)
-        #expect(stage.callbacks == ["start j", "completion", "completion", "stop j true"])
-        #expect(blocks == [2, 1])
+        expectEqual(stage.callbacks, ["start j", "completion", "completion", "stop j true"])
+        expectEqual(blocks, [2, 1])
       }
     }
 
@@ -64,9 +65,9 @@
           CATransaction.commit()
         }
         stage.world.advance(to: 100.5)
-        #expect(stage.callbacks == ["start g"])
+        expectEqual(stage.callbacks, ["start g"])
         stage.world.advance(to: 101)
-        #expect(stage.callbacks == ["start g", "completion", "stop g true"])
+        expectEqual(stage.callbacks, ["start g", "completion", "stop g true"])
       }
     }
 
@@ -75,9 +76,9 @@
         stage.transaction { stage.layer.add(stage.fade(), forKey: "a") }
         stage.world.advance(to: 100.5)
         stage.layer.removeAnimation(forKey: "a")
-        #expect(stage.callbacks == ["start a"])
+        expectEqual(stage.callbacks, ["start a"])
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start a", "completion", "stop a false"])
+        expectEqual(stage.callbacks, ["start a", "completion", "stop a false"])
       }
     }
 
@@ -89,7 +90,7 @@
         stage.world.advance(to: 100.5)
         child.removeFromSuperlayer()
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start a", "stop a false"])
+        expectEqual(stage.callbacks, ["start a", "stop a false"])
         #expect(child.animationKeys() == nil)
       }
     }
@@ -104,7 +105,7 @@
         stage.world.advance(to: 102)
         child.removeFromSuperlayer()
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start a", "stop a true"])
+        expectEqual(stage.callbacks, ["start a", "stop a true"])
         #expect(child.animationKeys() == nil)
       }
     }
@@ -119,7 +120,7 @@
         child.removeFromSuperlayer()
         other.addSublayer(child)
         stage.world.advance(to: 101)
-        #expect(stage.callbacks == ["start a", "stop a true"])
+        expectEqual(stage.callbacks, ["start a", "stop a true"])
       }
     }
 
@@ -128,7 +129,7 @@
         let layer = CALayer()
         stage.transaction { layer.add(stage.fade(), forKey: "a") }
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["start a", "stop a false", "completion"])
+        expectEqual(stage.callbacks, ["start a", "stop a false", "completion"])
         #expect(layer.animationKeys() == nil)
       }
     }
@@ -138,7 +139,7 @@
         stage.transaction {}
         #expect(stage.callbacks.isEmpty)
         stage.world.runLoopTurn()
-        #expect(stage.callbacks == ["completion"])
+        expectEqual(stage.callbacks, ["completion"])
       }
     }
 
@@ -148,9 +149,9 @@
         stage.world.advance(to: 100.5)
         stage.layer.add(stage.fade(), forKey: "a")
         stage.world.advance(to: 102)
-        #expect(stage.callbacks == ["start a", "stop a false", "start a", "stop a true"])
+        expectEqual(stage.callbacks, ["start a", "stop a false", "start a", "stop a true"])
         let expected = ["start 100.0", "stop false 100.5", "start 100.5", "stop true 101.5"]
-        #expect(stage.listener.heard == expected)
+        expectEqual(stage.listener.heard, expected)
       }
     }
 
@@ -168,8 +169,8 @@
         }
         return heard
       }
-      #expect(run(steps: 1).count == 20)
-      #expect(run(steps: 1) == run(steps: 64))
+      expectEqual(run(steps: 1).count, 20)
+      expectEqual(run(steps: 1), run(steps: 64))
     }
 
     @Test func `what a callback adds begins at its time`() {
@@ -182,7 +183,7 @@
         stage.layer.add(stage.fade(), forKey: "a")
         stage.world.advance(to: 110)
         let expected = ["start 100.0", "stop true 101.0", "start 101.0", "stop true 103.0"]
-        #expect(stage.listener.heard == expected)
+        expectEqual(stage.listener.heard, expected)
       }
     }
 
@@ -197,7 +198,7 @@
         stage.world.advance(to: 101)
         #expect(stopped === kept)
         #expect(stopped !== animation)
-        #expect(stopped?.value(forKey: "tag") as? String == "intro")
+        expectEqual(stopped?.value(forKey: "tag") as? String, "intro")
       }
     }
 
@@ -208,7 +209,7 @@
         group.animations = [stage.fade(), stage.fade(0.5)]
         stage.layer.add(group, forKey: "group")
         stage.world.advance(to: 102)
-        #expect(stage.callbacks == ["start group", "stop group true"])
+        expectEqual(stage.callbacks, ["start group", "stop group true"])
         #expect(stage.listener.heard.isEmpty)
       }
     }
@@ -221,7 +222,7 @@
         companion.delegate = stage.listener
         stage.layer.add(companion, forKey: "companion")
         stage.world.advance(to: 101)
-        #expect(stage.listener.heard == ["start 100.25", "stop true 100.75"])
+        expectEqual(stage.listener.heard, ["start 100.25", "stop true 100.75"])
       }
     }
   }

@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   /// SEMANTICS T-4, T-5, T-9, T-12, T-13, T-16.
@@ -19,13 +20,13 @@
 
     @Test func `the clock is at 0 and moves by hand only`() {
       CAStubWorld.withFresh { world in
-        #expect(CACurrentMediaTime() == 0)
+        expectEqual(CACurrentMediaTime(), 0)
         world.advance(to: 2)
-        #expect(CACurrentMediaTime() == 2)
+        expectEqual(CACurrentMediaTime(), 2)
         world.advance(by: 0.5)
-        #expect(CACurrentMediaTime() == 2.5)
+        expectEqual(CACurrentMediaTime(), 2.5)
         world.time = 7
-        #expect(CACurrentMediaTime() == 7)
+        expectEqual(CACurrentMediaTime(), 7)
       }
     }
 
@@ -37,7 +38,7 @@
         animation.delegate = listener
         layer.add(animation, forKey: "a")
         world.advance(to: 1)
-        #expect(listener.heard == ["start 0.0", "stop true 0.25"])
+        expectEqual(listener.heard, ["start 0.0", "stop true 0.25"])
       }
     }
 
@@ -45,44 +46,44 @@
       Stage.run { stage in
         stage.layer.beginTime = 50
         stage.layer.add(stage.fade(), forKey: "a")
-        #expect(stage.layer.animation(forKey: "a")?.beginTime == 0)
+        expectEqual(stage.layer.animation(forKey: "a")?.beginTime, 0)
         stage.world.time = 103
         stage.world.runLoopTurn()
-        #expect(stage.layer.animation(forKey: "a")?.beginTime == 53)
+        expectEqual(stage.layer.animation(forKey: "a")?.beginTime, 53)
       }
     }
 
     @Test func `a delayed animation starts at its begin`() {
-      #expect(heard { $1.beginTime = 103 } == ["start 103.0", "stop true 104.0"])
+      expectEqual(heard { $1.beginTime = 103 }, ["start 103.0", "stop true 104.0"])
     }
 
     @Test func `one that is over ends at once`() {
-      #expect(heard { $1.beginTime = 50 } == ["start 100.0", "stop true 100.0"])
+      expectEqual(heard { $1.beginTime = 50 }, ["start 100.0", "stop true 100.0"])
     }
 
     @Test func `speed`() {
-      #expect(heard { $1.speed = 2 } == ["start 100.0", "stop true 100.5"])
-      #expect(heard { $1.speed = -2 } == ["start 100.0", "stop true 100.5"])
-      #expect(heard { $1.speed = 0 } == ["start 100.0"])
+      expectEqual(heard { $1.speed = 2 }, ["start 100.0", "stop true 100.5"])
+      expectEqual(heard { $1.speed = -2 }, ["start 100.0", "stop true 100.5"])
+      expectEqual(heard { $1.speed = 0 }, ["start 100.0"])
     }
 
     @Test func `an offset does not move the end`() {
-      #expect(heard { $1.timeOffset = 0.5 } == ["start 100.0", "stop true 101.0"])
+      expectEqual(heard { $1.timeOffset = 0.5 }, ["start 100.0", "stop true 101.0"])
     }
 
     @Test func `repeats`() {
-      #expect(heard { $1.repeatCount = 2.5 } == ["start 100.0", "stop true 102.5"])
-      #expect(heard { $1.repeatDuration = 1.75 } == ["start 100.0", "stop true 101.75"])
+      expectEqual(heard { $1.repeatCount = 2.5 }, ["start 100.0", "stop true 102.5"])
+      expectEqual(heard { $1.repeatDuration = 1.75 }, ["start 100.0", "stop true 101.75"])
       let both = heard {
         $1.repeatCount = 2
         $1.autoreverses = true
       }
-      #expect(both == ["start 100.0", "stop true 104.0"])
+      expectEqual(both, ["start 100.0", "stop true 104.0"])
     }
 
     @Test(arguments: [Float.infinity, .greatestFiniteMagnitude])
     func `endless`(count: Float) {
-      #expect(heard { $1.repeatCount = count } == ["start 100.0"])
+      expectEqual(heard { $1.repeatCount = count }, ["start 100.0"])
     }
 
     @Test func `the layer's speed counts`() {
@@ -90,7 +91,7 @@
         stage.layer.speed = 0.5
         stage.layer.timeOffset = 3
       }
-      #expect(half == ["start 100.0", "stop true 102.0"])
+      expectEqual(half, ["start 100.0", "stop true 102.0"])
     }
 
     @Test func `a superlayer's speed counts`() {
@@ -101,7 +102,7 @@
         stage.layer.addSublayer(child)
         child.add(stage.fade(), forKey: "a")
         stage.world.advance(to: 101)
-        #expect(stage.listener.heard == ["start 100.0", "stop true 100.25"])
+        expectEqual(stage.listener.heard, ["start 100.0", "stop true 100.25"])
       }
     }
 
@@ -117,9 +118,9 @@
         #expect(stage.world.nextEventTime == nil)
         (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
         layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
-        #expect(stage.world.nextEventTime == 109)
+        expectEqual(stage.world.nextEventTime, 109)
         stage.world.advance(to: 200)
-        #expect(stage.listener.heard == ["start 100.0", "stop true 109.0"])
+        expectEqual(stage.listener.heard, ["start 100.0", "stop true 109.0"])
       }
     }
 
@@ -129,7 +130,7 @@
         animation.repeatCount = 3
         stage.layer.add(animation, forKey: "a")
         stage.world.advance(to: 100.3)
-        #expect(stage.callbacks == ["start a", "stop a true"])
+        expectEqual(stage.callbacks, ["start a", "stop a true"])
       }
     }
   }

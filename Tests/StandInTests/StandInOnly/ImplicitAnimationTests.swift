@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   /// SEMANTICS I-7 to I-12.
@@ -9,11 +10,11 @@
       try Stage.run { stage in
         stage.layer.opacity = 0.5
         let found = try #require(stage.layer.animation(forKey: "opacity") as? CABasicAnimation)
-        #expect((found.fromValue as? NSNumber)?.doubleValue == 1)
+        expectEqual((found.fromValue as? NSNumber)?.doubleValue, 1)
         #expect(found.toValue == nil)
-        #expect(found.duration == 0.25)
-        #expect(found.fillMode == .backwards)
-        #expect(stage.layer.opacity == 0.5)
+        expectEqual(found.duration, 0.25)
+        expectEqual(found.fillMode, .backwards)
+        expectEqual(stage.layer.opacity, 0.5)
       }
     }
 
@@ -37,7 +38,7 @@
     @Test func `a frame sets off position and bounds, in this order`() {
       Stage.run { stage in
         stage.layer.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
-        #expect(stage.layer.animationKeys() == ["position", "bounds"])
+        expectEqual(stage.layer.animationKeys(), ["position", "bounds"])
       }
     }
 

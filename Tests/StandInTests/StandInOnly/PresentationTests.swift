@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   /// SEMANTICS A-17.
@@ -29,9 +30,9 @@
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         stage.layer.opacity = 0.5
-        #expect(stage.layer.presentation()?.opacity == 1)
+        expectEqual(stage.layer.presentation()?.opacity, 1)
         CATransaction.commit()
-        #expect(stage.layer.presentation()?.opacity == 0.5)
+        expectEqual(stage.layer.presentation()?.opacity, 0.5)
       }
     }
 
@@ -42,7 +43,7 @@
         #expect(shown !== stage.layer)
         #expect(shown?.model() === stage.layer)
         #expect(shown?.presentation() === shown)
-        #expect(shown?.animationKeys() == ["a"])
+        expectEqual(shown?.animationKeys(), ["a"])
         #expect(shown?.animation(forKey: "a") === stage.layer.animation(forKey: "a"))
       }
     }
@@ -72,9 +73,9 @@
       Stage.run { stage in
         stage.layer.caStubPresent(NSNumber(value: 0.25), forKeyPath: "opacity")
         stage.layer.caStubPresent(NSNumber(value: 8.0), forKeyPath: "position.x")
-        #expect(stage.layer.presentation()?.opacity == 0.25)
-        #expect(stage.layer.presentation()?.position == CGPoint(x: 8, y: 0))
-        #expect(stage.layer.opacity == 1)
+        expectEqual(stage.layer.presentation()?.opacity, 0.25)
+        expectEqual(stage.layer.presentation()?.position, CGPoint(x: 8, y: 0))
+        expectEqual(stage.layer.opacity, 1)
       }
     }
   }

@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   struct `The recorder` {
@@ -13,8 +14,9 @@
         stage.layer.setValue(NSNumber(value: 3.0), forKeyPath: "position.x")
         stage.layer.setValue("x", forKey: "ours")
         let events = stage.world.events.map(\.description).filter { !$0.hasPrefix("add") }
-        #expect(
-          events == [
+        expectEqual(
+          events,
+          [
             "box.opacity = 0.5, no actions", "commit", "box.position.x = 3.0", "box.ours = x",
           ])
       }
@@ -26,8 +28,9 @@
         let first = try #require(stage.layer.animation(forKey: "a"))
         stage.layer.add(stage.fade(), forKey: "a")
         stage.layer.removeAnimation(forKey: "a")
-        #expect(
-          stage.world.events.map(\.description) == [
+        expectEqual(
+          stage.world.events.map(\.description),
+          [
             "add a to box", "remove a from box, replaced", "add a to box",
             "remove a from box, removed",
           ])
@@ -48,8 +51,9 @@
         stage.layer.add(stage.fade(), forKey: nil)
         CATransaction.commit()
         stage.world.advance(to: 101)
-        #expect(
-          stage.world.events.map(\.description) == [
+        expectEqual(
+          stage.world.events.map(\.description),
+          [
             "box.opacity = 0.0, no actions", "add (no key) to box", "commit", "start (no key)",
             "remove (no key) from box, completed", "stop (no key) true",
           ])

@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   /// SEMANTICS I-1, I-2.
@@ -12,16 +13,16 @@
     @Test func `a change outside waits for the turn`() {
       Stage.run { stage in
         stage.layer.speed = 2
-        #expect(commits(stage) == 0)
+        expectEqual(commits(stage), 0)
         stage.world.runLoopTurn()
-        #expect(commits(stage) == 1)
+        expectEqual(commits(stage), 1)
       }
     }
 
     @Test func `a transaction of one's own is committed at once`() {
       Stage.run { stage in
         stage.transaction { stage.layer.speed = 2 }
-        #expect(commits(stage) == 1)
+        expectEqual(commits(stage), 1)
       }
     }
 
@@ -29,9 +30,9 @@
       Stage.run { stage in
         stage.layer.speed = 2
         stage.transaction { stage.layer.speed = 3 }
-        #expect(commits(stage) == 0)
+        expectEqual(commits(stage), 0)
         CATransaction.flush()
-        #expect(commits(stage) == 1)
+        expectEqual(commits(stage), 1)
       }
     }
 
@@ -40,9 +41,9 @@
         stage.layer.speed = 2
         stage.transaction {
           CATransaction.flush()
-          #expect(commits(stage) == 0)
+          expectEqual(commits(stage), 0)
         }
-        #expect(commits(stage) == 1)
+        expectEqual(commits(stage), 1)
       }
     }
   }

@@ -1,6 +1,7 @@
 #if APPLE_STAND_IN
   import Foundation
   import QuartzCore
+  import TestSupport
   import Testing
 
   /// SEMANTICS P-7 and P-8 where Core Animation was not measured.
@@ -30,22 +31,22 @@
 
     @Test func `a mirrored layer has a negative scale of x`() {
       layer.transform = CATransform3DMakeScale(-2, 3, 1)
-      #expect(number("transform.scale.x") == -2)
-      #expect(number("transform.scale.y") == 3)
-      #expect(number("transform.rotation.z") == 0)
+      expectEqual(number("transform.scale.x"), -2)
+      expectEqual(number("transform.scale.y"), 3)
+      expectEqual(number("transform.rotation.z"), 0)
     }
 
     @Test func `a scale of 0 swallows the rotation`() {
       layer.transform = CATransform3DRotate(CATransform3DMakeScale(0, 2, 1), 1, 0, 0, 1)
       layer.setValue(NSNumber(value: 0.0), forKeyPath: "transform.scale.x")
-      #expect(number("transform.rotation.z") == 0)
+      expectEqual(number("transform.rotation.z"), 0)
       #expect(layer.transform.m11.isFinite)
     }
 
     @Test func `the average of scales is read, all are set`() {
       layer.transform = CATransform3DMakeScale(1, 2, 6)
-      #expect(number("transform.scale") == 3)
-      #expect(number("transform.scale.xy") == 1.5)
+      expectEqual(number("transform.scale"), 3)
+      expectEqual(number("transform.scale.xy"), 1.5)
       layer.setValue(NSNumber(value: 4.0), forKeyPath: "transform.scale.xy")
       #expect((layer.transform.m11, layer.transform.m22, layer.transform.m33) == (4, 4, 6))
     }

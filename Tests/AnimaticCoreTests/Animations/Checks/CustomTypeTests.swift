@@ -1,6 +1,7 @@
 // Properties, key paths and value types that do not match what they declare.
 
 import Animatic
+import TestSupport
 import Testing
 
 private struct Wide: AnimatableValue {
@@ -22,7 +23,7 @@ struct `Custom properties and value types` {
       property, from: Wide(components: [1]), to: Wide(components: [3, 4, 5]), duration: 1)
     let chain = Animate(Layer()).add(animation: odd)
     #expect(chain.diagnostics.contains { $0.id == "C-17" && $0.severity == .warning })
-    #expect(chain.timeline.value(of: property, at: 0.5)?.components == [2, 2])
+    expectEqual(chain.timeline.value(of: property, at: 0.5)?.components, [2, 2])
     let even = BasicAnimation(
       property, from: Wide(components: [1, 2]), to: Wide(components: [3, 4]), duration: 1)
     #expect(!Animate(Layer()).add(animation: even).diagnostics.contains { $0.id == "C-17" })
@@ -42,7 +43,7 @@ struct `Custom properties and value types` {
     let found = Animate(Layer()).add(animation: fade).diagnostics
     #expect(found.contains { $0.id == "C-17" && $0.message.contains("no whole transform") })
     fade.valueFunction = nil
-    #expect(fade.property == .opacity)
+    expectEqual(fade.property, .opacity)
   }
 
   @Test func `taking a value function away gives one's own property back`() {
@@ -50,8 +51,8 @@ struct `Custom properties and value types` {
     var animation = BasicAnimation(own, to: 100, duration: 1)
     animation.valueFunction = .rotateZ
     animation.valueFunction = nil
-    #expect(animation.property == own)
-    #expect(Animate(Layer()).add(animation: animation).timeline.value(of: own, at: 0.5) == 60)
+    expectEqual(animation.property, own)
+    expectEqual(Animate(Layer()).add(animation: animation).timeline.value(of: own, at: 0.5), 60)
   }
 
   @Test func `a line break in a key path breaks no text`() {
@@ -64,7 +65,7 @@ struct `Custom properties and value types` {
       [odd.description, animation.description, layer.model.description]
       + chain.diagnostics.map(\.description)
     #expect(texts.allSatisfy { !$0.contains(where: \.isNewline) })
-    #expect(chain.debugDump().split(separator: "\n").count == 3 + chain.diagnostics.count)
+    expectEqual(chain.debugDump().split(separator: "\n").count, 3 + chain.diagnostics.count)
   }
 
   @Test func `a colour that was read back is a colour`() {
@@ -73,6 +74,6 @@ struct `Custom properties and value types` {
     let chain = Animate(layer).add(
       animation: BasicAnimation(.backgroundColor, to: .red, duration: 1))
     let shown = chain.timeline.value(of: .backgroundColor, on: layer, at: 0.5)
-    #expect(shown == RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(shown, RGBAColor(red: 0.5, green: 0, blue: 0, alpha: 0.5))
   }
 }

@@ -21,7 +21,7 @@ struct `Findings about raw animations` {
     let stage = makeStage(layer)
     layer.add(animation, forKey: "own")
     let told = Animate(box).add(animation: animation).diagnostics.map(\.id)
-    #expect(layer.diagnostics.map(\.id) == told, sourceLocation: sourceLocation)
+    expectEqual(layer.diagnostics.map(\.id), told, sourceLocation: sourceLocation)
     stage.advance(by: 0.5)
     #expect(layer.presentation.opacity.isFinite, sourceLocation: sourceLocation)
     return told.filter { $0 != "L-8" }
@@ -41,8 +41,9 @@ struct `Findings about raw animations` {
     let line: UInt = #line + 1
     let wrong = BasicAnimation<Double>(keyPath: "position", to: 1, duration: 1)
     expectEqual(ids(wrong), ["C-7"])
-    #expect(Animate(box).add(animation: wrong).finding("C-7")?.place?.line == line)
-    #expect(Animate(box).add(animation: wrong).finding("C-7")?.message.contains("CGPoint") == true)
+    expectEqual(Animate(box).add(animation: wrong).finding("C-7")?.place?.line, line)
+    expectEqual(
+      Animate(box).add(animation: wrong).finding("C-7")?.message.contains("CGPoint"), true)
     expectEqual(ids(BasicAnimation<CGPoint>(keyPath: "opacity", to: .zero, duration: 1)), ["C-7"])
     #expect(ids(BasicAnimation<Double>(keyPath: "position.x", to: 1, duration: 1)).isEmpty)
   }
@@ -67,9 +68,9 @@ struct `Findings about raw animations` {
     let wrong = BasicAnimation<Double>(keyPath: "alpha", to: 0, duration: 1)
     expectEqual(ids(wrong), ["L-1"])
     let finding = Animate(box).add(animation: wrong).finding("L-1")
-    #expect(finding?.place == SourcePlace(file: #fileID, line: line))
-    #expect(finding?.severity == .error)
-    #expect(finding?.remedy == "Did you mean opacity?")
+    expectEqual(finding?.place, SourcePlace(file: #fileID, line: line))
+    expectEqual(finding?.severity, .error)
+    expectEqual(finding?.remedy, "Did you mean opacity?")
     expectEqual(ids(BasicAnimation<Double>(keyPath: "", to: 0, duration: 1)), ["L-1"])
     expectEqual(ids(BasicAnimation<Double>(keyPath: "position..x", to: 0, duration: 1)), ["L-1"])
     #expect(ids(BasicAnimation<Double>(keyPath: "opacity", to: 0, duration: 1)).isEmpty)
@@ -97,7 +98,7 @@ struct `Findings about raw animations` {
     let line: UInt = #line + 1
     let single = KeyframeAnimation(.opacity, values: [0], duration: 1)
     expectEqual(ids(single), ["L-37"])
-    #expect(Animate(box).add(animation: single).finding("L-37")?.place?.line == line)
+    expectEqual(Animate(box).add(animation: single).finding("L-37")?.place?.line, line)
     expectEqual(Animate(box).add(animation: single).values(of: .opacity, on: box, at: [0.5]), [1])
     expectEqual(ids(KeyframeAnimation(.opacity, values: [], duration: 1)), ["L-37"])
     #expect(ids(KeyframeAnimation(.opacity, values: [0, 1], duration: 1)).isEmpty)
@@ -133,6 +134,7 @@ struct `Findings about raw animations` {
     expectEqual(Animate(box).add(animation: wrong).problemIDs, ["C-7"])
     let unknown = BasicAnimation<Double>(keyPath: "opcity", to: 1, duration: 1)
     expectEqual(Animate(box).add(animation: unknown).problemIDs, ["L-1"])
-    #expect(Animate(box).add(animation: unknown).finding("L-1")?.remedy == "Did you mean opacity?")
+    expectEqual(
+      Animate(box).add(animation: unknown).finding("L-1")?.remedy, "Did you mean opacity?")
   }
 }

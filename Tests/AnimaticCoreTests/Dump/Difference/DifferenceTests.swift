@@ -22,7 +22,7 @@ struct `Differences` {
       { Animate($0).move(x: 100).fade(to: 0, at: .end).onEnd {} },
       from: { Animate($0).move(x: 100).fade(to: 0, at: .end).onEnd {} })
     #expect(said(found).isEmpty)
-    #expect(found.description == "no difference")
+    expectEqual(found.description, "no difference")
   }
 
   @Test func `moved`() {

@@ -28,10 +28,10 @@ struct `Differences of values` {
     let found = difference(
       { Animate($0).add(animation: new) }, from: { Animate($0).add(animation: old) })
     let changes = found.filter { $0.hasPrefix("changed") }
-    #expect(changes == ["changed box/\(words)"], sourceLocation: sourceLocation)
+    expectEqual(changes, ["changed box/\(words)"], sourceLocation: sourceLocation)
     let same = difference(
       { Animate($0).add(animation: new) }, from: { Animate($0).add(animation: new) })
-    #expect(same == [], sourceLocation: sourceLocation)
+    expectEqual(same, [], sourceLocation: sourceLocation)
   }
 
   @Test func `the thirteenth keyframe`() {
@@ -89,7 +89,7 @@ struct `Differences of values` {
         Animate($0).add(
           animation: BasicAnimation(.colors, from: colors(0), to: colors(0.5), duration: 1))
       })
-    #expect(found.count { $0.hasPrefix("changed box/colors: ") } == 1, "\(found)")
+    expectEqual(found.count { $0.hasPrefix("changed box/colors: ") }, 1, "\(found)")
   }
 
   @Test func `a model value`() {
@@ -98,7 +98,7 @@ struct `Differences of values` {
       return Animate(box).add(animation: BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
     }
     let found = difference({ fade($0, 0.5) }, from: { fade($0, 1) })
-    #expect(found.first == "changed box/opacity: model now 0.5, was 1", "\(found)")
+    expectEqual(found.first, "changed box/opacity: model now 0.5, was 1", "\(found)")
     // What nothing animates is nothing of the timeline.
     let radius = { (box: Layer, radius: Double) -> any Composable in
       box.cornerRadius = radius

@@ -59,10 +59,10 @@ struct `Reports` {
   {
     let loop = loop(of: 100, tooLong: 56) { $0 == 56 ? 1.5 : 1 }
     let finding = try #require(loop.finding("L-7"))
-    #expect(finding.time == 57...57)
+    expectEqual(finding.time, 57...57)
     let lines = loop.lint().only("L-7").text.split(separator: "\n").map(Array.init)
     let bars = lines.filter { $0.contains("▕") }
-    #expect(bars.count == 1, "only the row that it is about")
+    expectEqual(bars.count, 1, "only the row that it is about")
     let bar = try #require(bars.first)
     let start = try #require(bar.firstIndex(of: "▕")) + 1
     let end = try #require(bar.firstIndex(of: "▏"))
@@ -83,17 +83,17 @@ struct `Reports` {
       return try #require(Animate(box).add(animation: group).finding(id)).time
     }
     let fade = BasicAnimation(.opacity, from: 0.25, to: 1, duration: 1)
-    #expect(try time("L-3", [fade.with { $0.beginTime = 3 }]) == 12...12)
-    #expect(try time("L-7", [fade.with { $0.duration = 3 }]) == 12...12)
-    #expect(try time("L-12", [fade.with { $0.beginTime = 0.5 }]) == 0...10.5)
+    try expectEqual(time("L-3", [fade.with { $0.beginTime = 3 }]), 12...12)
+    try expectEqual(time("L-7", [fade.with { $0.duration = 3 }]), 12...12)
+    try expectEqual(time("L-12", [fade.with { $0.beginTime = 0.5 }]), 0...10.5)
     let frames = KeyframeAnimation(.rotation, values: [1, 2, 1], duration: 1)
-    #expect(try time("L-47", [frames.with { $0.beginTime = 0.5 }]) == 10.5...11.5)
+    try expectEqual(time("L-47", [frames.with { $0.beginTime = 0.5 }]), 10.5...11.5)
     let out = BasicAnimation(.opacity, to: 0, duration: 1).with { $0.fillMode = .forwards }
     let again = BasicAnimation(.opacity, to: 0.5, duration: 1).with { $0.beginTime = 1 }
-    #expect(try time("L-51", [out, again]) == 11...11)
+    try expectEqual(time("L-51", [out, again]), 11...11)
     // What is replaced at once, all the time that it would hold.
     let instant = Animate(box).fade(to: 0, duration: 0).fade(from: 0.5, to: 1)
-    #expect(try #require(instant.finding("C-24")).time?.lowerBound == 0)
+    try expectEqual(#require(instant.finding("C-24")).time?.lowerBound, 0)
   }
 
   @Test func `L-51 the time is timeline time`() throws {
@@ -107,15 +107,15 @@ struct `Reports` {
   @Test func `of what one line does again and again three are shown and the others counted`() throws
   {
     let loop = loop(of: 50, tooLong: 10) { 1 + Double($0) / 100 }
-    #expect(loop.diagnostics.count { $0.id == "L-7" } == 40)
+    expectEqual(loop.diagnostics.count { $0.id == "L-7" }, 40)
     let place = try #require(loop.finding("L-7")?.place)
     for text in [loop.debugDump(), loop.lint().text] {
       let lines = text.split(separator: "\n")
-      #expect(lines.count { $0.hasPrefix("warning L-7") } == 3, "\(text)")
+      expectEqual(lines.count { $0.hasPrefix("warning L-7") }, 3, "\(text)")
       #expect(lines.contains("… 37 more L-7 from \(place)"), "\(text)")
     }
     for text in [loop.debugDump(isFolded: false), loop.lint().text(isFolded: false)] {
-      #expect(text.split(separator: "\n").count { $0.hasPrefix("warning L-7") } == 40)
+      expectEqual(text.split(separator: "\n").count { $0.hasPrefix("warning L-7") }, 40)
       #expect(!text.contains("more L-7"))
     }
     // A count in the place of one saves nothing.
@@ -130,15 +130,15 @@ struct `Reports` {
     expectEqual(report.only("L-8").map(\.id), ["L-8"])
     #expect(!report.ignoring("L-8").map(\.id).contains("L-8"))
     #expect(report.atLeast(.error).isEmpty)
-    #expect(report.diagnostics == overlapping.diagnostics)
+    expectEqual(report.diagnostics, overlapping.diagnostics)
   }
 
   @Test func `upper and lower case are the same, and a list will do`() {
     let report = overlapping.lint()
     expectEqual(report.only("l-8").map(\.id), ["L-8"])
     #expect(report.ignoring("l-8", "c-22").allSatisfy { !["L-8", "C-22"].contains($0.id) })
-    #expect(report.ignoring(["L-8"]) == report.ignoring("l-8"))
-    #expect(report.only(Set(["c-22"])).count == 1)
+    expectEqual(report.ignoring(["L-8"]), report.ignoring("l-8"))
+    expectEqual(report.only(Set(["c-22"])).count, 1)
   }
 
   @Test func `the worst is named, not the first`() throws {
@@ -163,7 +163,7 @@ struct `Reports` {
 
   @Test func `all that a composition finds is in its timeline's report`() {
     let chain = Animate(box).fade(to: 0, duration: .nan).move(x: 10, at: .cue(Cue("none")))
-    #expect(chain.timeline.diagnostics == chain.diagnostics)
+    expectEqual(chain.timeline.diagnostics, chain.diagnostics)
     #expect(chain.diagnostics.map(\.id).contains("C-25"))
     #expect(!chain.lint().text.isEmpty)
   }

@@ -62,7 +62,7 @@ struct `Charts at the edges` {
     #expect(both.contains("1500001"), "\(both)")
     // The seam between two passes is in the middle.
     let seam = often.timeline.gantt(only: .time(1_500_001...1_500_003), width: 80)
-    #expect(try line(seam, "group").filter { $0 == "▸" }.count == 1, "\(seam)")
+    try expectEqual(line(seam, "group").filter { $0 == "▸" }.count, 1, "\(seam)")
     let nested = Sequential { often.group().repeats(1_000) }.repeated(1_000).timeline
       .gantt(only: .time(1_500_001.25...1_500_001.75), width: 80)
     #expect(nested.contains("position.x") && !nested.contains("opacity"), "\(nested)")
@@ -72,8 +72,8 @@ struct `Charts at the edges` {
     let endless = Animate(box).fade(from: 1, to: 0, duration: 2).repeats(.infinity).timeline
     let text = endless.gantt(only: .time(1_000.5...1_003), width: 80)
     #expect(text.contains("1001") && text.contains("█"), "\(text)")
-    #expect(try line(text, "opacity").filter { $0 == "▸" }.count == 1, "\(text)")
-    #expect(endless.gantt(only: .time(1...1)) == endless.gantt())
+    try expectEqual(line(text, "opacity").filter { $0 == "▸" }.count, 1, "\(text)")
+    expectEqual(endless.gantt(only: .time(1...1)), endless.gantt())
     #expect(!endless.gantt(only: .time(0...(.infinity))).isEmpty)
   }
 
@@ -104,7 +104,7 @@ struct `Charts at the edges` {
     late.beginTime = 3
     late.fillMode = .backwards
     let filling = Animate(box).add(animation: AnimationGroup([late], duration: 2)).timeline
-    #expect(filling.value(of: .opacity, on: box, at: 1) == 0.5)
+    expectEqual(filling.value(of: .opacity, on: box, at: 1), 0.5)
     let row = try line(filling.gantt(width: 60), "opacity")
     #expect(row.filter { $0 == "╌" }.count > 20 && row.hasSuffix("never"), "\(row)")
     late.fillMode = .removed
@@ -133,7 +133,7 @@ struct `Charts at the edges` {
     }
     let changes = nested(0.5, 2).difference(from: nested(0.5, 1)).map(\.description)
     #expect(changes.count == 1 && changes.allSatisfy { $0.contains("lasts 1 s longer, 2 s") })
-    #expect(nested(0.5, 1).difference(from: nested(0, 1)).count == 1)
+    expectEqual(nested(0.5, 1).difference(from: nested(0, 1)).count, 1)
   }
 
   // MARK: Findings
@@ -149,12 +149,12 @@ struct `Charts at the edges` {
     let inside = Animate(box).move(x: 10, duration: 1).fade(to: 0, duration: 3).group()
       .scale(to: 2).group().duration(2)
     #expect(pictures(inside, "C-9").allSatisfy { $0.contains("group") }, "\(inside.lint().text)")
-    #expect(pictures(inside, "C-9").count == 1)
+    expectEqual(pictures(inside, "C-9").count, 1)
   }
 
   @Test func `C-27 an unused cue is marked at the end of its animation`() throws {
     let chain = Animate(box).fade(to: 0).cue(Cue("out")).move(x: 3, duration: 2)
-    #expect(chain.finding("C-27")?.time == 1...1)
+    expectEqual(chain.finding("C-27")?.time, 1...1)
     let rows = pictures(chain, "C-27")
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("opacity") }, "\(rows)")
     let text = chain.lint().only("C-27").text
@@ -169,7 +169,7 @@ struct `Charts at the edges` {
       Animate(box).fade(to: 0).move(x: 9).named("inner")
       Animate(box).move(x: 3, duration: 2).scale(to: 2)
     }
-    #expect(pictures(named, "C-12").count == 2, "\(named.lint().text)")
+    expectEqual(pictures(named, "C-12").count, 2, "\(named.lint().text)")
   }
 }
 

@@ -11,17 +11,18 @@ struct `Charts` {
 
   @Test func `one running after the other, and holding`() {
     let chain = Animate(box).move(x: 10).fade(from: 1, to: 0, at: .end)
-    #expect(
-      chain.gantt(width: 60) == """
-        timeline of 2 s, 1 layer
-                             0               1              2 s
-                             ┬───────────────┬──────────────┬
-        box
-        └ animatic.0  group  ├──────────────────────────────┤  0…2 s
-          ├ position.x       ████████████████╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌  0…1 s
-          └ opacity          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌████████████████  1…2 s
-        █ runs   ╌ holds
-        """)
+    expectEqual(
+      chain.gantt(width: 60),
+      """
+      timeline of 2 s, 1 layer
+                           0               1              2 s
+                           ┬───────────────┬──────────────┬
+      box
+      └ animatic.0  group  ├──────────────────────────────┤  0…2 s
+        ├ position.x       ████████████████╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌  0…1 s
+        └ opacity          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌████████████████  1…2 s
+      █ runs   ╌ holds
+      """)
   }
 
   @Test func `what is hidden by a later one reads otherwise`() {
@@ -43,7 +44,7 @@ struct `Charts` {
     let chain = Animate(box).fade(from: 0, to: 1).repeats(2).autoreverses()
     let marks = chain.gantt(width: 100).filter { "▸◂".contains($0) }
     // One for each in the legend.
-    #expect(marks == "◂▸◂▸◂")
+    expectEqual(marks, "◂▸◂▸◂")
   }
 
   @Test func `the way back of a whole group`() {
@@ -103,9 +104,9 @@ struct `Charts` {
   @Test func `a width beyond all bounds is the widest`() {
     let chain = Animate(box).fade(from: 0, to: 1)
     let widest = chain.gantt(width: 1_000)
-    #expect(widest.split(separator: "\n").map(\.count).max() == 1_000)
-    for width in [1_001, 1_000_000_000, .max] { #expect(chain.gantt(width: width) == widest) }
-    for width in [39, 0, .min] { #expect(chain.gantt(width: width) == chain.gantt(width: 40)) }
+    expectEqual(widest.split(separator: "\n").map(\.count).max(), 1_000)
+    for width in [1_001, 1_000_000_000, .max] { expectEqual(chain.gantt(width: width), widest) }
+    for width in [39, 0, .min] { expectEqual(chain.gantt(width: width), chain.gantt(width: 40)) }
   }
 
   @Test func `an instant`() {
@@ -155,8 +156,8 @@ struct `Charts` {
     for x in 1...40 { chain = chain.move(x: Double(x)).then() }
     let chart = chain.gantt()
     #expect(chart.contains("… 36 more like it"), "\(chart)")
-    #expect(chart.split(separator: "\n").count == 11, "\(chart)")
-    #expect(chain.timeline.gantt(isFolded: false).split(separator: "\n").count == 46)
+    expectEqual(chart.split(separator: "\n").count, 11, "\(chart)")
+    expectEqual(chain.timeline.gantt(isFolded: false).split(separator: "\n").count, 46)
   }
 
   @Test func `more rows than wanted are counted`() {
@@ -174,6 +175,6 @@ struct `Charts` {
 
   @Test func `the same text twice`() {
     let chain = Animate(box).fade(from: 0, to: 1).move(x: 5, at: .end)
-    #expect(chain.gantt() == chain.gantt())
+    expectEqual(chain.gantt(), chain.gantt())
   }
 }

@@ -18,7 +18,7 @@ struct `Parts of a timeline` {
   @Test func `by layer`() {
     let text = all.debugDump(only: .layer(dot))
     #expect(text.contains("transform.scale") && !text.contains("opacity"), "\(text)")
-    #expect(text.split(separator: "\n").count == 4, "\(text)")
+    expectEqual(text.split(separator: "\n").count, 4, "\(text)")
   }
 
   @Test func `by property: a part of the whole meets it`() {
@@ -69,8 +69,8 @@ struct `Parts of a timeline` {
 
   @Test func `the span of a part`() {
     let timeline = all.timeline
-    #expect(timeline.span(of: .all) == 0...3)
-    #expect(timeline.span(of: .layer(dot)) == 1...3)
+    expectEqual(timeline.span(of: .all), 0...3)
+    expectEqual(timeline.span(of: .layer(dot)), 1...3)
     #expect(timeline.span(of: .property(.positionY)) == nil)
     #expect(timeline.span(of: .layer(makeBox())) == nil)
     // Pauses included.
@@ -79,7 +79,7 @@ struct `Parts of a timeline` {
       Animate(dot).scale(to: 2)
       Animate(box).move(x: 50)
     }
-    #expect(again.timeline.span(of: .layer(box)) == 0...3)
+    expectEqual(again.timeline.span(of: .layer(box)), 0...3)
   }
 
   @Test func `in the folded text of a loop the first three and the last are shown`() {

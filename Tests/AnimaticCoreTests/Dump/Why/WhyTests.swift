@@ -28,14 +28,14 @@ struct `Why` {
     let line: UInt = #line + 1
     let chain = Animate(box).move(x: 150, duration: 2, easing: .easeIn, at: .start + 1)
     let step = try #require(explain(chain, at: 2)?.steps.first)
-    #expect(step.local.phase == .active)
+    expectEqual(step.local.phase, .active)
     #expect(step.local.time == 1 && step.local.progress == 0.5)
     let eased = TimingFunction.easeIn.value(at: 0.5)
-    #expect(step.local.eased == eased)
-    #expect(step.place?.line == line)
-    #expect(step.role == .shows)
-    #expect(step.before == "50")
-    #expect(Double(step.after) == chain.timeline.value(of: .positionX, on: box, at: 2))
+    expectEqual(step.local.eased, eased)
+    expectEqual(step.place?.line, line)
+    expectEqual(step.role, .shows)
+    expectEqual(step.before, "50")
+    expectEqual(Double(step.after), chain.timeline.value(of: .positionX, on: box, at: 2))
   }
 
   @Test func `what a later one hides is overridden by it`() throws {
@@ -52,7 +52,7 @@ struct `Why` {
     expectEqual(whole.steps.map(\.role), [.shows, .shows])
     let part = try #require(timeline.why(.positionX, on: box, at: 1))
     expectEqual(part.steps.map(\.role), [.overridden(by: 1), .shows])
-    #expect(try #require(timeline.why(.positionY, on: box, at: 1)).steps.count == 1)
+    try expectEqual(#require(timeline.why(.positionY, on: box, at: 1)).steps.count, 1)
   }
 
   @Test func `an additive animation has the role adds`() throws {
@@ -61,7 +61,7 @@ struct `Why` {
     let chain = Animate(box).move(x: 100, duration: 2).add(animation: nudge)
     let why = try #require(explain(chain, at: 1))
     expectEqual(why.steps.map(\.role), [.shows, .adds])
-    #expect(why.value == "80")
+    expectEqual(why.value, "80")
   }
 
   @Test func `the sentence counts additive animations`() throws {
@@ -81,7 +81,7 @@ struct `Why` {
     }
     // A verb's spring is at its target at its end.
     let spring = Animate(box).move(x: 150, easing: .spring(duration: 0.5, bounce: 0.3)).stay()
-    #expect(try local(spring, 100).eased == 1)
+    try expectEqual(local(spring, 100).eased, 1)
     // The easing of a spring bends its time.
     var bent = SpringAnimation(.positionX, from: 0, to: 1, duration: 1)
     bent.timingFunction = .easeIn
@@ -92,9 +92,8 @@ struct `Why` {
     // The easing of keyframes bends theirs.
     var keys = KeyframeAnimation(.positionX, values: [0, 1], duration: 1)
     keys.timingFunction = .easeIn
-    #expect(
-      try local(Animate(box).add(animation: keys), 0.25).eased
-        == TimingFunction.easeIn.value(at: 0.25))
+    try expectEqual(
+      local(Animate(box).add(animation: keys), 0.25).eased, TimingFunction.easeIn.value(at: 0.25))
   }
 
   @Test func `a whole that is hidden part by part is overridden`() throws {
@@ -129,7 +128,7 @@ struct `Why` {
       .move(x: 90, at: .start + 3)
     let early = try #require(explain(chain, at: 2))
     #expect(early.steps.isEmpty)
-    #expect(early.absent.count == 2)
+    expectEqual(early.absent.count, 2)
     #expect(early.absent[0].contains("ended at 1 s"), "\(early.absent)")
     #expect(early.absent[1].contains("begins at 3 s"), "\(early.absent)")
     #expect(early.text.contains("nothing animates it at this time"))
@@ -153,15 +152,15 @@ struct `Why` {
       let time = Double.random(in: -1...6, using: &generator)
       let why = try #require(timeline.why(.positionX, on: box, at: time))
       let value = try #require(timeline.value(of: .positionX, on: box, at: time))
-      #expect(Double(why.value) == value)
-      #expect((why.steps.last?.after ?? why.model) == why.value)
+      expectEqual(Double(why.value), value)
+      expectEqual((why.steps.last?.after ?? why.model), why.value)
     }
   }
 
   @Test func `odd times`() {
     let timeline = Animate(box).move(x: 100).timeline
     for time in [-1, .nan, .infinity, -.infinity, 1e300] {
-      #expect(timeline.why(.positionX, on: box, at: time)?.text.isEmpty == false)
+      expectEqual(timeline.why(.positionX, on: box, at: time)?.text.isEmpty, false)
     }
   }
 

@@ -53,7 +53,7 @@ struct `Queries of reversed passes` {
         let rises = values[0] < target
         let seen = values.firstIndex { rises ? $0 >= target : $0 <= target }
         let first = timeline.firstTime(of: .positionX, on: box, reaches: target)
-        #expect((seen == nil) == (first == nil), "\(number) \(target)")
+        expectEqual(seen == nil, first == nil, "\(number) \(target)")
         guard let seen, let first, seen > 0 else { continue }
         #expect(first <= times[seen] + 1e-9 && first >= times[seen - 1] - 1e-9, "\(number)")
       }
@@ -61,7 +61,7 @@ struct `Queries of reversed passes` {
         .filter { abs($0.1 - $1.1) > 1 }.map { $0.1.0 }
       let jumps = timeline.jumps(of: .positionX, on: box, greaterThan: 0.5)
         .filter { $0.time < timeline.duration - 1e-6 }
-      #expect(jumps.count == steps.count, "\(number): \(jumps) \(steps)")
+      expectEqual(jumps.count, steps.count, "\(number): \(jumps) \(steps)")
       for (jump, step) in zip(jumps, steps) {
         #expect(abs(jump.time - step) <= 1.001 * timeline.duration / Double(count), "\(number)")
       }

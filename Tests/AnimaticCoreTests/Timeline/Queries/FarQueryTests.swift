@@ -49,7 +49,7 @@ struct `Queries at the edges` {
   @Test func `all jumps are found where all can be searched`() {
     let blink = Animate(box).fade(from: 1, to: 0, duration: 1).repeats(1_001).timeline
     #expect(blink.canSearch(.opacity, on: box))
-    #expect(blink.jumps(of: .opacity, on: box, greaterThan: 0.5).count == 1_001)
+    expectEqual(blink.jumps(of: .opacity, on: box, greaterThan: 0.5).count, 1_001)
   }
 
   @Test(arguments: [0.0, 1e-2])
@@ -90,7 +90,7 @@ struct `Queries at the edges` {
       #expect(found >= start && found <= start + 2)
       let extrema = try #require(blink.extrema(of: .opacity, on: box, in: time))
       #expect(extrema.lowest.value < 1e-6 && extrema.highest.value == 1)
-      #expect(blink.samples(of: .opacity, on: box, framesPerSecond: 1, in: time).count == 7)
+      expectEqual(blink.samples(of: .opacity, on: box, framesPerSecond: 1, in: time).count, 7)
       #expect(!blink.jumps(of: .opacity, on: box, in: time).isEmpty)
     }
     let once = Animate(box).fade(from: 1, to: 0, duration: 2).timeline
@@ -99,10 +99,10 @@ struct `Queries at the edges` {
 
   @Test func `the examples of the documentation give what they say`() throws {
     let fade = Animate(box).fade(from: 1, to: 0).timeline
-    #expect(fade.jumps(of: .opacity, on: box).first?.time == 1)
+    expectEqual(fade.jumps(of: .opacity, on: box).first?.time, 1)
     let samples = fade.samples(of: .opacity, on: box, framesPerSecond: 4)
     expectEqual(samples.map(\.value), [1, 0.75, 0.5, 0.25, 0])
-    #expect(fade.firstTime(of: .opacity, on: box, reaches: 0.25) == 0.75)
+    expectEqual(fade.firstTime(of: .opacity, on: box, reaches: 0.25), 0.75)
     let chain = Animate(box).move(x: 100, easing: .back(.out))
     let found = try #require(chain.timeline.extrema(of: .positionX, on: box))
     #expect(found.highest.value > 100)
@@ -115,9 +115,9 @@ struct `Queries at the edges` {
     let timeline = Animate(box).fade(from: 0.5, to: 0, at: .start + begin).timeline
     let jumps = timeline.jumps(of: .opacity, on: box)
     expectEqual(jumps.map(\.time), [begin + 1])
-    #expect(jumps.first?.after == 1)
+    expectEqual(jumps.first?.after, 1)
     let half = try #require(timeline.firstTime(of: .opacity, on: box, reaches: 0.25))
-    #expect(half == begin + 0.5)
+    expectEqual(half, begin + 0.5)
   }
 
   @Test func `jumps at the end of what numbers can say`() {
@@ -130,7 +130,7 @@ struct `Queries at the edges` {
 
   @Test func `what is over late has ended in the end state`() {
     let timeline = Animate(box).fade(from: 0.5, to: 0, at: .start + 1e17).timeline
-    #expect(timeline.endState?[box]?.opacity == 1)
+    expectEqual(timeline.endState?[box]?.opacity, 1)
   }
 
   // MARK: Slow and fast
@@ -143,7 +143,7 @@ struct `Queries at the edges` {
       let found = try #require(timeline.velocity(of: .positionX, on: box, at: time))
       #expect(abs(found / (100 * speed) - 1) < 1e-6, "\(time): \(found)")
     }
-    #expect(timeline.velocity(of: .positionX, on: box, at: end) == 0)
+    expectEqual(timeline.velocity(of: .positionX, on: box, at: end), 0)
   }
 
   @Test(arguments: [1e-3, 1e-6, 1e-8, 5e-9, 4e-9])
@@ -153,13 +153,13 @@ struct `Queries at the edges` {
       let found = try #require(timeline.velocity(of: .positionX, on: box, at: time))
       #expect(abs(found / (100 / length) - 1) < 1e-6, "\(time): \(found)")
     }
-    #expect(timeline.velocity(of: .positionX, on: box, at: length) == 0)
+    expectEqual(timeline.velocity(of: .positionX, on: box, at: length), 0)
   }
 
   @Test func `what takes a billionth of a second is there at once`() {
     let timeline = Animate(box).move(from: [0, 0], to: [100, 0], duration: 1e-9).timeline
-    #expect(timeline.value(of: .positionX, on: box, at: 0) == 100)
-    #expect(timeline.velocity(of: .positionX, on: box, at: 0) == 0)
+    expectEqual(timeline.value(of: .positionX, on: box, at: 0), 100)
+    expectEqual(timeline.velocity(of: .positionX, on: box, at: 0), 0)
   }
 
   @Test(arguments: [100, 1e6, 1e10, 1e14])
@@ -213,9 +213,9 @@ struct `Queries at the edges` {
     expectEqual(times(5...end), [5])
     expectEqual(times(-end...(-5)), [-5])
     expectEqual(times(1...1), [1])
-    #expect(timeline.extrema(of: .opacity, on: box, in: end...end)?.highest.time == 2)
-    #expect(timeline.extrema(of: .opacity, on: box, in: -end...(-end))?.lowest.value == 1)
-    #expect(timeline.firstTime(of: .opacity, on: box, reaches: 0.25, in: 1...end) == 1.5)
+    expectEqual(timeline.extrema(of: .opacity, on: box, in: end...end)?.highest.time, 2)
+    expectEqual(timeline.extrema(of: .opacity, on: box, in: -end...(-end))?.lowest.value, 1)
+    expectEqual(timeline.firstTime(of: .opacity, on: box, reaches: 0.25, in: 1...end), 1.5)
     expectEqual(timeline.jumps(of: .opacity, on: box, in: 1...end).map(\.time), [2])
     let huge = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     if Campaign.isComplete {
@@ -223,7 +223,7 @@ struct `Queries at the edges` {
     }
     expectEqual(timeline.jumps(of: .opacity, on: box, in: huge).map(\.time), [2])
     for time in [end, -end, .nan] {
-      #expect(timeline.snapshot(at: time)[box]?.opacity == 1)
+      expectEqual(timeline.snapshot(at: time)[box]?.opacity, 1)
       #expect(timeline.activeProperties(at: time).isEmpty)
     }
   }
@@ -235,11 +235,11 @@ struct `Queries at the edges` {
       Animate(left).fade(to: 0.5, duration: 0).stay()
       Animate(right).move(x: 55, duration: 0).stay()
     }.timeline
-    #expect(timeline.duration == 0)
+    expectEqual(timeline.duration, 0)
     let samples = timeline.samples(of: .opacity, on: left)
     #expect(samples.map(\.time) == [0] && samples.map(\.value) == [0.5])
     expectEqual(timeline.overlaps(of: left, with: right), [0...0])
-    #expect(timeline.extrema(of: .opacity, on: left)?.highest.value == 0.5)
+    expectEqual(timeline.extrema(of: .opacity, on: left)?.highest.value, 0.5)
   }
 
   @Test func `the last of many samples lies at the end`() {

@@ -11,10 +11,11 @@ struct `Queries` {
   @Test func `samples at a frame rate end at the end`() {
     let timeline = Animate(box).fade(from: 1, to: 0, duration: 0.55).timeline
     let samples = timeline.samples(of: .opacity, on: box, framesPerSecond: 10)
-    #expect(samples.map(\.time) == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.55].map { $0 })
+    expectEqual(samples.map(\.time), [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.55].map { $0 })
     #expect(abs((samples.last?.value ?? 1) - 0) < 1e-12)
-    #expect(timeline.samples(of: .opacity, on: box).count == 34)
-    #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: 2, in: 0.25...0.25).count == 1)
+    expectEqual(timeline.samples(of: .opacity, on: box).count, 34)
+    expectEqual(
+      timeline.samples(of: .opacity, on: box, framesPerSecond: 2, in: 0.25...0.25).count, 1)
   }
 
   @Test func `odd frame rates and layers give none`() {
@@ -23,12 +24,12 @@ struct `Queries` {
       #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: rate).isEmpty)
     }
     #expect(timeline.samples(of: .opacity, on: makeBox()).isEmpty)
-    #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: 1e30).count == 100_000)
+    expectEqual(timeline.samples(of: .opacity, on: box, framesPerSecond: 1e30).count, 100_000)
   }
 
   @Test func `of what never ends three cycles are sampled`() {
     let timeline = Animate(box).fade(from: 1, to: 0, duration: 2).repeats(.infinity).timeline
-    #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: 1).last?.time == 6)
+    expectEqual(timeline.samples(of: .opacity, on: box, framesPerSecond: 1).last?.time, 6)
     #expect(timeline.endState == nil)
   }
 
@@ -54,8 +55,8 @@ struct `Queries` {
 
   @Test func `the first time of a value`() throws {
     let timeline = Animate(box).fade(from: 1, to: 0, duration: 2).autoreverses().timeline
-    #expect(timeline.firstTime(of: .opacity, on: box, reaches: 0.25) == 1.5)
-    #expect(timeline.firstTime(of: .opacity, on: box, reaches: 1) == 0)
+    expectEqual(timeline.firstTime(of: .opacity, on: box, reaches: 0.25), 1.5)
+    expectEqual(timeline.firstTime(of: .opacity, on: box, reaches: 1), 0)
     for far in [Double.infinity, -.infinity, .nan, 1e300] {
       #expect(timeline.firstTime(of: .opacity, on: box, reaches: far) == nil)
     }
@@ -82,10 +83,10 @@ struct `Queries` {
     // After the corner the next move counts: it starts from rest.
     #expect(try abs(speed(2)) < 0.01)
     #expect(try speed(2.9) < -100)
-    #expect(try speed(10) == 0)
+    try expectEqual(speed(10), 0)
     #expect(timeline.velocity(of: .backgroundColor, on: box, at: 0) == nil)
     #expect(timeline.velocity(of: .positionX, on: box, at: .nan) == nil)
-    #expect(timeline.velocity(of: .opacity, on: box, at: 0.5) == 0)
+    expectEqual(timeline.velocity(of: .opacity, on: box, at: 0.5), 0)
   }
 
   @Test func `when frames overlap`() throws {
@@ -100,7 +101,7 @@ struct `Queries` {
     }.timeline
     let found = timeline.overlaps(of: left, with: right)
     let only = try #require(found.first)
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     #expect(abs(only.lowerBound - 0.8) < 1e-8 && abs(only.upperBound - 1.2) < 1e-8)
     #expect(timeline.overlaps(of: left, with: makeBox()).isEmpty)
   }
@@ -116,7 +117,7 @@ struct `Queries` {
     let jumps = timeline.jumps(of: .opacity, on: box)
     expectEqual(jumps.map(\.time), [1, 2])
     expectEqual(jumps.map { ($0.after - $0.before).rounded(toPlaces: 3) }, [0.5, 0.3])
-    #expect(timeline.jumps(of: .opacity, on: box, greaterThan: 0.4).count == 1)
+    expectEqual(timeline.jumps(of: .opacity, on: box, greaterThan: 0.4).count, 1)
   }
 
   @Test func `jumps of discrete keyframes`() {
@@ -129,7 +130,7 @@ struct `Queries` {
   @Test func `jumps at the end of each of a hundred passes`() {
     let chain = Animate(box).fade(from: 1, to: 0, duration: 0.1).group().repeats(100)
     let times = chain.timeline.jumps(of: .opacity, on: box).map(\.time)
-    #expect(times.count == 100)
+    expectEqual(times.count, 100)
     for (pass, time) in times.enumerated() { #expect(abs(time - 0.1 * Double(pass + 1)) < 1e-8) }
   }
 
@@ -166,7 +167,7 @@ struct `Queries` {
     let timeline = Animate(box).add(animation: keys).timeline
     let early = try #require(easing.firstFraction(reaching: 0.9, from: 0, to: 1))
     let right = try #require(timeline.velocity(of: .positionX, on: box, at: early - 1e-4))
-    #expect(right == 0)
+    expectEqual(right, 0)
   }
 
   @Test func `a small peak that gets there counts before a high one, from where it is reached`()
@@ -213,13 +214,13 @@ struct `Queries` {
       Animate(right).fade(to: 0.5, duration: 50)
     }.timeline
     let found = timeline.overlaps(of: left, with: right)
-    #expect(found.count == 50)
+    expectEqual(found.count, 50)
     for (pass, time) in found.enumerated() {
       #expect(abs(time.lowerBound - Double(pass) - 0.4) < 1e-8)
       #expect(abs(time.upperBound - Double(pass) - 0.6) < 1e-8)
     }
     let some = timeline.overlaps(of: left, with: right, in: 10.5...11.5)
-    #expect(some.count == 2)
+    expectEqual(some.count, 2)
     #expect(some.first?.lowerBound == 10.5 && some.last?.upperBound == 11.5)
   }
 
@@ -231,7 +232,7 @@ struct `Queries` {
   @Test func `cues`() {
     let chain = Animate(box).fade(to: 0).cue(Cue("out")).move(x: 3, duration: 2)
     expectEqual(chain.timeline.cues.map(\.name), ["out"])
-    #expect(chain.timeline.cues.first?.time == 1)
+    expectEqual(chain.timeline.cues.first?.time, 1)
   }
 
   @Test func `active properties are listed once, in order of application`() {

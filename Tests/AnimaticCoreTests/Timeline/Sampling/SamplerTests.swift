@@ -11,14 +11,14 @@ struct `Samplers` {
   @Test func `a number is read by its channel, frame by frame`() throws {
     var sampler = Animate(box).fade(from: 1, to: 0).timeline.sampler
     let opacity = try #require(sampler.channel(of: .opacity, on: box))
-    #expect(sampler[opacity] == 1)
+    expectEqual(sampler[opacity], 1)
     var shown: [Double] = []
     for time in [0.25, 0.5, 1, 1.5, 0.75, -1] {
       sampler.move(to: time)
       shown.append(sampler[opacity])
     }
     expectEqual(shown, [0.75, 0.5, 0, 1, 0.25, 1])
-    #expect(sampler.time == -1)
+    expectEqual(sampler.time, -1)
   }
 
   @Test func `parts of a property have channels, what is made of several numbers has none`() throws
@@ -31,7 +31,7 @@ struct `Samplers` {
     #expect(sampler.channel(of: .rotation, on: box) == nil)
     #expect(sampler.channel(of: .opacity, on: box) == nil)
     #expect(sampler.channel(of: .positionX, on: makeBox("other")) == nil)
-    #expect(sampler[box]?.position == CGPoint(x: 50, y: 15))
+    expectEqual(sampler[box]?.position, CGPoint(x: 50, y: 15))
     #expect(sampler[makeBox("other")] == nil)
   }
 
@@ -88,7 +88,7 @@ struct `Samplers` {
       }
       return await group.reduce(0, +)
     }
-    #expect(wrong == 0)
+    expectEqual(wrong, 0)
   }
 
   @Test func `odd times and channels of others are no trap`() throws {
@@ -102,8 +102,8 @@ struct `Samplers` {
     expectEqual(shown, [1, 0, 1, 0, 1, 1, 0.5])
     var empty = Animate().timeline.sampler
     empty.move(to: 3)
-    #expect(empty[opacity] == 0)
-    #expect(empty.description == "sampler at 3 s, 0 moving")
+    expectEqual(empty[opacity], 0)
+    expectEqual(empty.description, "sampler at 3 s, 0 moving")
   }
 
   @Test func `a row of a thousand is found from anywhere`() throws {
@@ -115,7 +115,7 @@ struct `Samplers` {
     let opacity = try #require(sampler.channel(of: .opacity, on: box))
     for time in [0.125, 100.125, 99.875, 249.875, 0.375, 200, 200.125, 250] {
       sampler.move(to: time)
-      #expect(sampler[opacity] == time * 4)
+      expectEqual(sampler[opacity], time * 4)
     }
   }
 

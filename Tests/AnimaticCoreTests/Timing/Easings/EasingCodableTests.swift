@@ -1,6 +1,7 @@
 import AnimaticCore
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct EasingCodableTests {
@@ -19,47 +20,45 @@ struct EasingCodableTests {
     for _ in 0..<3 {
       for function in EasingSamples.functions(&numbers) {
         let copy = try decoded(try json(function))
-        #expect(copy == function)
-        #expect(copy.hashValue == function.hashValue)
-        #expect(copy.value(at: 0.37) == function.value(at: 0.37))
+        expectEqual(copy, function)
+        expectEqual(copy.hashValue, function.hashValue)
+        expectEqual(copy.value(at: 0.37), function.value(at: 0.37))
       }
     }
   }
 
   @Test func `each kind is written with its name and its numbers`() throws {
-    #expect(try json(.easeIn) == #"{"controlPoints":[0.42,0,1,1]}"#)
-    #expect(try json(.quad(.inOut)) == #"{"kind":"quad","way":"inOut"}"#)
-    #expect(
-      try json(.back(.in, overshoot: 2)) == #"{"kind":"back","overshoot":2,"way":"in"}"#)
-    #expect(
-      try json(.elastic(period: 0.5))
-        == #"{"amplitude":1,"kind":"elastic","period":0.5,"way":"out"}"#)
-    #expect(try json(.steps(4)) == #"{"count":4,"jump":"end","kind":"steps"}"#)
-    #expect(
-      try json(.linear([0, 0.25, 1]))
-        == #"{"fractions":[0,0.5,1],"kind":"linear","values":[0,0.25,1]}"#)
-    #expect(
-      try json(.sampled(count: 3) { $0 }) == #"{"kind":"sampled","values":[0,0.5,1]}"#)
-    #expect(
-      try json(.spring(SpringCurve())) == """
-        {"kind":"spring","spring":{"allowsOverdamping":false,"damping":10,"initialVelocity":0,\
-        "mass":1,"stiffness":100}}
-        """)
-    #expect(
-      try json(.steps(4).mirrored(.inOut)) == """
-        {"base":{"count":4,"jump":"end","kind":"steps"},"kind":"mirrored","way":"inOut"}
-        """)
+    try expectEqual(json(.easeIn), #"{"controlPoints":[0.42,0,1,1]}"#)
+    try expectEqual(json(.quad(.inOut)), #"{"kind":"quad","way":"inOut"}"#)
+    try expectEqual(json(.back(.in, overshoot: 2)), #"{"kind":"back","overshoot":2,"way":"in"}"#)
+    try expectEqual(
+      json(.elastic(period: 0.5)), #"{"amplitude":1,"kind":"elastic","period":0.5,"way":"out"}"#)
+    try expectEqual(json(.steps(4)), #"{"count":4,"jump":"end","kind":"steps"}"#)
+    try expectEqual(
+      json(.linear([0, 0.25, 1])), #"{"fractions":[0,0.5,1],"kind":"linear","values":[0,0.25,1]}"#)
+    try expectEqual(json(.sampled(count: 3) { $0 }), #"{"kind":"sampled","values":[0,0.5,1]}"#)
+    try expectEqual(
+      json(.spring(SpringCurve())),
+      """
+      {"kind":"spring","spring":{"allowsOverdamping":false,"damping":10,"initialVelocity":0,\
+      "mass":1,"stiffness":100}}
+      """)
+    try expectEqual(
+      json(.steps(4).mirrored(.inOut)),
+      """
+      {"base":{"count":4,"jump":"end","kind":"steps"},"kind":"mirrored","way":"inOut"}
+      """)
   }
 
   @Test func `a function that can't be used comes back as the linear one it acts as`() throws {
     for function in [TimingFunction.steps(0), .elastic(period: 0), .linear([])] {
-      #expect(try decoded(try json(function)) == .linear)
+      try expectEqual(decoded(try json(function)), .linear)
     }
     let undamped = TimingFunction.spring(SpringCurve(damping: 0))
-    #expect(try decoded(try json(undamped)) == undamped)
+    try expectEqual(decoded(try json(undamped)), undamped)
     let still = TimingFunction.spring(
       SpringCurve(damping: .infinity, allowsOverdamping: true))
-    #expect(try decoded(try json(still)).springCurve == still.springCurve)
+    try expectEqual(decoded(try json(still)).springCurve, still.springCurve)
   }
 
   @Test(

@@ -68,18 +68,18 @@ struct EasingInverseTests {
 
   @Test func `steps are reached at their jumps, exactly`() throws {
     let steps = TimingFunction.steps(10)
-    #expect(steps.firstFraction(reaching: 0.3, from: 0, to: 1) == 0.3)
-    #expect(steps.firstFraction(reaching: 0.25, from: 0, to: 1) == 0.3)
-    #expect(steps.firstFraction(reaching: 0.95, from: 0, to: 1) == 1)
-    #expect(steps.firstFraction(reaching: 0.25, from: 1, to: 0) == 0.3)
+    expectEqual(steps.firstFraction(reaching: 0.3, from: 0, to: 1), 0.3)
+    expectEqual(steps.firstFraction(reaching: 0.25, from: 0, to: 1), 0.3)
+    expectEqual(steps.firstFraction(reaching: 0.95, from: 0, to: 1), 1)
+    expectEqual(steps.firstFraction(reaching: 0.25, from: 1, to: 0), 0.3)
     #expect(steps.firstFraction(reaching: 0.25, from: 0.31, to: 0.39) == nil)
     // Back from 1 the value 0.3 shows until just before 0.4.
-    #expect(steps.firstFraction(reaching: 0.3, from: 1, to: 0) == 0.4.nextDown)
+    expectEqual(steps.firstFraction(reaching: 0.3, from: 1, to: 0), 0.4.nextDown)
     let early = TimingFunction.steps(4, jump: .start)
     let first = try #require(early.firstFraction(reaching: 0.1, from: 0, to: 1))
     #expect(first < 1e-300)
-    #expect(early.firstFraction(reaching: 0.5, from: 0, to: 1) == 0.25)
-    #expect(TimingFunction.steps(1_000_000).firstFraction(reaching: 0.5, from: 0, to: 1) == 0.5)
+    expectEqual(early.firstFraction(reaching: 0.5, from: 0, to: 1), 0.25)
+    expectEqual(TimingFunction.steps(1_000_000).firstFraction(reaching: 0.5, from: 0, to: 1), 0.5)
   }
 
   @Test func `of lines a jump over the value is where it is reached`() throws {
@@ -88,11 +88,11 @@ struct EasingInverseTests {
     expectEqual(function.extremaFractions, [0.5])
     let up = try #require(function.firstFraction(reaching: 0.45, from: 0, to: 1))
     #expect(abs(up - 0.25) < 1e-15)
-    #expect(function.firstFraction(reaching: 0.45, from: 0.4, to: 0.5) == 0.5)
+    expectEqual(function.firstFraction(reaching: 0.45, from: 0.4, to: 0.5), 0.5)
     #expect(function.firstFraction(reaching: 0.95, from: 0, to: 0.6) == nil)
     let back = try #require(function.firstFraction(reaching: 0.6, from: 1, to: 0))
     #expect(abs(back - 0.75) < 1e-15)
-    #expect(function.firstFraction(reaching: 0.6, from: 0.55, to: 0) == 0.5)
+    expectEqual(function.firstFraction(reaching: 0.6, from: 0.55, to: 0), 0.5)
   }
 
   @Test func `elastic and bounce turn as often as they should`() {
@@ -102,13 +102,13 @@ struct EasingInverseTests {
       let peak = TimingFunction.elastic().value(at: turn)
       #expect((sides[0] - peak) * (sides[1] - peak) > 0)
     }
-    #expect(turns.count == 7)
-    #expect(TimingFunction.bounce(.inOut).extremaFractions.count == 12)
+    expectEqual(turns.count, 7)
+    expectEqual(TimingFunction.bounce(.inOut).extremaFractions.count, 12)
   }
 
   @Test func `ends are clamped and NaN finds nothing`() {
     let function = TimingFunction.elastic()
-    #expect(function.firstFraction(reaching: 0, from: -3, to: 2) == 0)
+    expectEqual(function.firstFraction(reaching: 0, from: -3, to: 2), 0)
     #expect(function.firstFraction(reaching: .nan, from: 0, to: 1) == nil)
     #expect(function.firstFraction(reaching: 0.5, from: .nan, to: 1) == nil)
     #expect(function.firstFraction(reaching: .infinity, from: 0, to: 1) == nil)

@@ -1,5 +1,6 @@
 import AnimaticCore
 import RandomScenes
+import TestSupport
 import Testing
 
 struct EasingRangeTests {
@@ -36,7 +37,7 @@ struct EasingRangeTests {
           let runs = function.easing.runs(from: 0, to: 1).filter { !$0.rises }
           #expect(runs.allSatisfy { $0.start - $0.end < 0.01 }, "\(function)")
         }
-        #expect(function.overshoots == (range.lowerBound < 0 || range.upperBound > 1))
+        expectEqual(function.overshoots, (range.lowerBound < 0 || range.upperBound > 1))
       }
     }
   }
@@ -45,9 +46,9 @@ struct EasingRangeTests {
     // s³·4/27/(s+1)² below 0.
     let below = 4 * 1.70158 * 1.70158 * 1.70158 / 27 / (2.70158 * 2.70158)
     #expect(abs(TimingFunction.back(.in).range.lowerBound + below) < 1e-15)
-    #expect(TimingFunction.back(.in).range.upperBound == 1)
+    expectEqual(TimingFunction.back(.in).range.upperBound, 1)
     #expect(abs(TimingFunction.back().range.upperBound - 1 - below) < 1e-15)
-    #expect(TimingFunction.bounce(.inOut).range == 0...1)
+    expectEqual(TimingFunction.bounce(.inOut).range, 0...1)
     #expect(!TimingFunction.bounce().overshoots && !TimingFunction.bounce().isMonotone)
     // The first swing of a default spring: e^(-π/√3).
     let spring = TimingFunction.spring(SpringCurve())
@@ -76,16 +77,16 @@ struct EasingRangeTests {
     let hidden = [
       EasingStop(0.1, at: 0.5), EasingStop(1.8, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1),
     ]
-    #expect(TimingFunction.linear(hidden).range == 0...1)
-    #expect(TimingFunction.linear([1.5, 0.5]).range == 0...1.5)
-    #expect(TimingFunction.linear([0, -0.5]).range == -0.5...1)
+    expectEqual(TimingFunction.linear(hidden).range, 0...1)
+    expectEqual(TimingFunction.linear([1.5, 0.5]).range, 0...1.5)
+    expectEqual(TimingFunction.linear([0, -0.5]).range, -0.5...1)
   }
 
   @Test func `only cubic curves are cubic and have control points`() {
     var numbers = SeededNumbers(seed: 8)
     for function in EasingSamples.functions(&numbers) {
-      #expect(function.isCubic == (function.controlPoint(at: 1) != nil))
-      #expect(function.isCubic == (function.curve != nil))
+      expectEqual(function.isCubic, (function.controlPoint(at: 1) != nil))
+      expectEqual(function.isCubic, (function.curve != nil))
       #expect(function.isCubic || function.namedCode == nil)
     }
     #expect(TimingFunction(controlPoints: 2, 0, 0, 1).isCubic)

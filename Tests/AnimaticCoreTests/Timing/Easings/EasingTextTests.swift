@@ -1,4 +1,5 @@
 import AnimaticCore
+import TestSupport
 import Testing
 
 struct EasingTextTests {
@@ -19,9 +20,9 @@ struct EasingTextTests {
       (TimingFunction.easeIn.mirrored(.inOut), "inOut easeIn"),
       (.steps(0), "linear"),
     ]
-    for (function, text) in texts { #expect(function.description == text) }
+    for (function, text) in texts { expectEqual(function.description, text) }
     let part = TimingFunction.quad(.in).parts(from: 0.25, to: 0.5)[0].easing
-    #expect(part.description == "part 0.25…0.5 of quad in")
+    expectEqual(part.description, "part 0.25…0.5 of quad in")
     #expect(EasingWay.inOut.description == "inOut" && StepJump.both.description == "both")
   }
 }

@@ -54,9 +54,8 @@ struct LineEasingTests {
 
   @Test func `what can't be used makes it linear and says so`() {
     let few = TimingFunction.linear([1])
-    #expect(
-      few.problem
-        == "The timing function's stops are 1, but must be 2 or more: linear is used.")
+    expectEqual(
+      few.problem, "The timing function's stops are 1, but must be 2 or more: linear is used.")
     for stops in [
       [], [EasingStop(.nan), 1], [0, EasingStop(.infinity)], [EasingStop(0, at: .nan), 1],
       [0, EasingStop(1, at: -.infinity)], [0, 1e101],
@@ -67,7 +66,7 @@ struct LineEasingTests {
   }
 
   @Test func `stops read as they are written`() {
-    #expect(EasingStop(0.8, at: 0.5).description == "0.8 at 0.5")
+    expectEqual(EasingStop(0.8, at: 0.5).description, "0.8 at 0.5")
     let stops: [EasingStop] = [0, 0.25, 1]
     expectEqual(stops.map(\.description), ["0", "0.25", "1"])
   }
@@ -76,15 +75,15 @@ struct LineEasingTests {
     let function = TimingFunction.sampled(count: 5) { $0 * $0 }
     let values = [0.25, 0.5, 0.625].map { function.value(at: $0) }
     #expect(agree(values, [0.0625, 0.25, 0.40625], within: 1e-12))
-    #expect(TimingFunction.sampled { $0 * $0 } == .sampled(count: 256) { $0 * $0 })
+    expectEqual(TimingFunction.sampled { $0 * $0 }, .sampled(count: 256) { $0 * $0 })
     let fine = TimingFunction.sampled { $0 * $0 * $0 }
     for step in 1..<100 {
       let x = Double(step) / 100
       let error: Double = fine.value(at: x) - x * x * x
       #expect(abs(error) < 1.16e-5)
     }
-    #expect(TimingFunction.sampled { 0.5 + $0 }.value(at: 0) == 0)
-    #expect(TimingFunction.sampled { 0.5 + $0 }.value(at: 0.25) == 0.75)
+    expectEqual(TimingFunction.sampled { 0.5 + $0 }.value(at: 0), 0)
+    expectEqual(TimingFunction.sampled { 0.5 + $0 }.value(at: 0.25), 0.75)
   }
 
   @Test func `samples that can't be used make it linear`() {

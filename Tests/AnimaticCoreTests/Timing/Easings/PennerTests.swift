@@ -46,9 +46,9 @@ struct PennerTests {
       for way in EasingWay.allCases {
         let function = make(way)
         for fraction in [0, -1, -Double.infinity, .nan] {
-          #expect(function.value(at: fraction) == 0)
+          expectEqual(function.value(at: fraction), 0)
         }
-        for fraction in [1, 2, Double.infinity] { #expect(function.value(at: fraction) == 1) }
+        for fraction in [1, 2, Double.infinity] { expectEqual(function.value(at: fraction), 1) }
         // A circle is as steep as a square root there.
         #expect(abs(function.value(at: 1e-20)) < 1e-9, "\(name) \(way)")
         #expect(abs(function.value(at: 1.0.nextDown) - 1) < 2e-8, "\(name) \(way)")
@@ -72,25 +72,26 @@ struct PennerTests {
       let flat = TimingFunction.back(.in, overshoot: 0).value(at: x)
       #expect(abs(flat - TimingFunction.cubic(.in).value(at: x)) < 1e-15)
     }
-    #expect(TimingFunction.elastic(amplitude: 0.3) == .elastic(amplitude: 1))
-    #expect(TimingFunction.elastic(amplitude: -4) == .elastic())
+    expectEqual(TimingFunction.elastic(amplitude: 0.3), .elastic(amplitude: 1))
+    expectEqual(TimingFunction.elastic(amplitude: -4), .elastic())
   }
 
   @Test func `a family is out unless another way is said`() {
-    #expect(TimingFunction.quad() == .quad(.out))
-    #expect(TimingFunction.elastic() == .elastic(.out, amplitude: 1, period: 0.3))
-    #expect(TimingFunction.back() == .back(.out, overshoot: 1.70158))
+    expectEqual(TimingFunction.quad(), .quad(.out))
+    expectEqual(TimingFunction.elastic(), .elastic(.out, amplitude: 1, period: 0.3))
+    expectEqual(TimingFunction.back(), .back(.out, overshoot: 1.70158))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e101])
   func `an overshoot that can't be used makes it linear and says so`(overshoot: Double) {
     let function = TimingFunction.back(.in, overshoot: overshoot)
     #expect(!function.isValid && function.value(at: 0.3) == 0.3)
-    #expect(
-      function.problem == """
-        The timing function's overshoot is \(overshoot.text), but must be within -1e100…1e100: \
-        linear is used.
-        """)
+    expectEqual(
+      function.problem,
+      """
+      The timing function's overshoot is \(overshoot.text), but must be within -1e100…1e100: \
+      linear is used.
+      """)
   }
 
   @Test func `an amplitude or a period that can't be used does as well`() {
@@ -101,7 +102,7 @@ struct PennerTests {
     ] {
       #expect(!function.isValid && function.value(at: 0.3) == 0.3)
       #expect(function.description == "linear" && function.isCubic)
-      #expect(function == function)
+      expectEqual(function, function)
     }
     #expect(TimingFunction.elastic(amplitude: 1e100, period: 0.001).isValid)
   }

@@ -12,7 +12,7 @@ struct SpringEasingTests {
     for step in 1..<100 {
       let x = Double(step) / 100
       let value = TimingFunction.spring(curve).value(at: x)
-      #expect(value == curve.value(at: x * curve.settlingDuration))
+      expectEqual(value, curve.value(at: x * curve.settlingDuration))
     }
   }
 
@@ -30,12 +30,12 @@ struct SpringEasingTests {
     #expect(abs(curve.damping - 18.8495559215) < 1e-9)
     let same = try #require(TimingFunction.spring(duration: 0.4, bounce: 0.4).springCurve)
     #expect(abs(same.damping - curve.damping) < 1e-9 && same.stiffness == curve.stiffness)
-    #expect(
-      TimingFunction.spring(mass: 2, stiffness: 50, damping: 3, initialVelocity: 1).springCurve
-        == SpringCurve(mass: 2, stiffness: 50, damping: 3, initialVelocity: 1))
-    #expect(
+    expectEqual(
+      TimingFunction.spring(mass: 2, stiffness: 50, damping: 3, initialVelocity: 1).springCurve,
+      SpringCurve(mass: 2, stiffness: 50, damping: 3, initialVelocity: 1))
+    expectEqual(
       TimingFunction.spring(response: 0.4, damping: 1, initialVelocity: 2).springCurve?
-        .initialVelocity == 2)
+        .initialVelocity, 2)
     // Over critical damping it is slower, and not taken for critical.
     let slow = try #require(TimingFunction.spring(response: 0.4, damping: 2).springCurve)
     #expect(abs(slow.dampingRatio - 2) < 1e-12)
@@ -45,11 +45,11 @@ struct SpringEasingTests {
   @Test func `numbers a spring ignores are told`() {
     let function = TimingFunction.spring(mass: -1, stiffness: 100, damping: 10)
     #expect(!function.isValid)
-    #expect(function.problem == "The spring's mass must be above 0 and finite: -1 was ignored.")
-    #expect(function.value(at: 0.3) == TimingFunction.spring(SpringCurve()).value(at: 0.3))
+    expectEqual(function.problem, "The spring's mass must be above 0 and finite: -1 was ignored.")
+    expectEqual(function.value(at: 0.3), TimingFunction.spring(SpringCurve()).value(at: 0.3))
     let fraction = TimingFunction.spring(response: 0.4, damping: -2)
-    #expect(
-      fraction.problem == "The spring's damping fraction must be 0 or more: -2 was ignored.")
+    expectEqual(
+      fraction.problem, "The spring's damping fraction must be 0 or more: -2 was ignored.")
     #expect(!TimingFunction.spring(response: .nan, damping: .nan).isValid)
     #expect(!TimingFunction.spring(duration: -1, bounce: 7).isValid)
   }
@@ -62,8 +62,8 @@ struct SpringEasingTests {
     ] {
       let function = TimingFunction.spring(curve)
       #expect(!function.isValid && function.value(at: 0.3) == 0.3, "\(curve)")
-      #expect(function.springCurve == curve)
-      #expect(function.description == "linear")
+      expectEqual(function.springCurve, curve)
+      expectEqual(function.description, "linear")
     }
   }
 

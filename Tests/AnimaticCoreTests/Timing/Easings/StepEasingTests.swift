@@ -13,7 +13,7 @@ struct StepEasingTests {
     let third = 1.0 / 3
     expectEqual(shown(.none), [0, third, 2 * third, 1])
     expectEqual(shown(.both), [0.2, 0.4, 0.6, 0.8])
-    #expect(TimingFunction.steps(4) == .steps(4, jump: .end))
+    expectEqual(TimingFunction.steps(4), .steps(4, jump: .end))
   }
 
   @Test func `at a multiple of the length the step has happened, just before it has not`() {
@@ -22,8 +22,8 @@ struct StepEasingTests {
       for step in Set([1, 2, count / 3, count / 2, count - 1]) where step > 0 && step < count {
         let place = Double(step) / Double(count)
         let function = TimingFunction.steps(count)
-        #expect(function.value(at: place) == Double(step) / Double(count))
-        #expect(function.value(at: place.nextDown) == Double(step - 1) / Double(count))
+        expectEqual(function.value(at: place), Double(step) / Double(count))
+        expectEqual(function.value(at: place.nextDown), Double(step - 1) / Double(count))
       }
     }
   }
@@ -32,28 +32,29 @@ struct StepEasingTests {
   func `the ends are 0 and 1 whatever jumps there`(jump: StepJump) {
     let function = TimingFunction.steps(3, jump: jump)
     #expect(function.value(at: 0) == 0 && function.value(at: 1) == 1)
-    #expect(function.value(at: 1e-300) == (jump == .start ? 1.0 / 3 : jump == .both ? 0.25 : 0))
+    expectEqual(function.value(at: 1e-300), (jump == .start ? 1.0 / 3 : jump == .both ? 0.25 : 0))
   }
 
   @Test func `one step is a jump at an end`() {
-    #expect(TimingFunction.steps(1).value(at: 0.999) == 0)
-    #expect(TimingFunction.steps(1, jump: .start).value(at: 0.001) == 1)
-    #expect(TimingFunction.steps(1, jump: .both).value(at: 0.5) == 0.5)
+    expectEqual(TimingFunction.steps(1).value(at: 0.999), 0)
+    expectEqual(TimingFunction.steps(1, jump: .start).value(at: 0.001), 1)
+    expectEqual(TimingFunction.steps(1, jump: .both).value(at: 0.5), 0.5)
   }
 
   @Test(arguments: [0, -1, Int.min, Int.max, 1_000_001])
   func `a count that can't be used makes it linear and says so`(count: Int) {
     let function = TimingFunction.steps(count)
     #expect(!function.isValid && function.value(at: 0.3) == 0.3)
-    #expect(
-      function.problem == """
-        The timing function's steps are \(count), but must be within 1…1000000: linear is used.
-        """)
+    expectEqual(
+      function.problem,
+      """
+      The timing function's steps are \(count), but must be within 1…1000000: linear is used.
+      """)
   }
 
   @Test func `without a jump at the ends two steps are the least`() {
     #expect(!TimingFunction.steps(1, jump: .none).isValid)
-    #expect(TimingFunction.steps(2, jump: .none).value(at: 0.5) == 1)
+    expectEqual(TimingFunction.steps(2, jump: .none).value(at: 0.5), 1)
     #expect(TimingFunction.steps(1_000_000).isValid)
   }
 }

@@ -26,8 +26,8 @@ struct BezierPathArcTests {
 
   @Test func `a clockwise arc goes from x to y, which is down on a screen`() throws {
     let path = arc(from: 0, to: 90)
-    #expect(path.elements.count == 2)
-    #expect(path.elements.first == .move(to: at(13, 4)))
+    expectEqual(path.elements.count, 2)
+    expectEqual(path.elements.first, .move(to: at(13, 4)))
     #expect(distance(path.currentPoint, at(3, 14)) <= 1e-12)
     #expect(abs(try middle(path) - 45) <= 1e-9)
     #expect(abs(try #require(path.angle(at: 0)) - .pi / 2) <= 1e-12)
@@ -49,17 +49,17 @@ struct BezierPathArcTests {
     let path = arc(from: start, to: end, clockwise: clockwise)
     let expected = degrees * .pi / 18
     #expect(abs(path.length - expected) <= 2.8e-4 * expected + 1e-9)
-    #expect(path.elements.count == 1 + Int((degrees / 90).rounded(.up)))
+    expectEqual(path.elements.count, 1 + Int((degrees / 90).rounded(.up)))
     let goal = degrees == 360 ? start : end
     let place = at(3 + 10 * cos(goal * .pi / 180), 4 + 10 * sin(goal * .pi / 180))
     #expect(distance(path.currentPoint, place) <= 1e-9)
   }
 
   @Test func `no cubic curve of an arc is longer than a quarter turn`() {
-    #expect(arc(from: 0, to: 91).elements.count == 3)
-    #expect(arc(from: 0, to: 181).elements.count == 4)
+    expectEqual(arc(from: 0, to: 91).elements.count, 3)
+    expectEqual(arc(from: 0, to: 181).elements.count, 4)
     let motion = PathMotion(arc(from: 0, to: 271))
-    #expect(motion.segmentCount == 4)
+    expectEqual(motion.segmentCount, 4)
     for (index, fraction) in motion.fractions.enumerated() {
       #expect(abs(fraction - Double(index) / 4) <= 1e-12)
     }
@@ -83,14 +83,14 @@ struct BezierPathArcTests {
   }
 
   @Test func `a negative radius counts as positive, none is a point`() {
-    #expect(arc(from: 10, to: 80, radius: -10) == arc(from: 10, to: 80))
+    expectEqual(arc(from: 10, to: 80, radius: -10), arc(from: 10, to: 80))
     let dot = arc(from: 10, to: 80, radius: 0)
     #expect(dot.kinds == [0, 3] && dot.length == 0)
   }
 
   @Test func `angles that are not numbers draw no arc`() {
     expectEqual(arc(from: 0, to: .nan).elements, [.move(to: at(13, 4))])
-    #expect(arc(from: .nan, to: 0).elements.count == 1)
+    expectEqual(arc(from: .nan, to: 0).elements.count, 1)
   }
 
   private func ellipticArc(
@@ -112,7 +112,7 @@ struct BezierPathArcTests {
   ) {
     let path = ellipticArc(isLarge: isLarge, isClockwise: isClockwise)
     #expect(distance(path.point(at: 0.5), at(0, y)) <= 3e-3)
-    #expect(path.currentPoint == at(6, 0))
+    expectEqual(path.currentPoint, at(6, 0))
     let angle = isLarge ? 2 * .pi - 2 * asin(0.6) : 2 * asin(0.6)
     #expect(abs(path.length / (10 * angle) - 1) <= 2.8e-4)
   }
@@ -150,14 +150,14 @@ struct BezierPathArcTests {
 
   @Test func `an arc with a radius of zero is a line, one to the current point is nothing`() {
     let line = BezierPath.through(at(-6, 0), at(6, 0))
-    #expect(ellipticArc(isLarge: false, isClockwise: true, radius: 0) == line)
-    #expect(ellipticArc(isLarge: false, isClockwise: true, radius: .nan) == line)
-    #expect(
-      ellipticArc(isLarge: true, isClockwise: true, end: at(-6, 0))
-        == BezierPath([.move(to: at(-6, 0))]))
-    #expect(
-      ellipticArc(isLarge: false, isClockwise: true, radius: -10)
-        == ellipticArc(isLarge: false, isClockwise: true))
+    expectEqual(ellipticArc(isLarge: false, isClockwise: true, radius: 0), line)
+    expectEqual(ellipticArc(isLarge: false, isClockwise: true, radius: .nan), line)
+    expectEqual(
+      ellipticArc(isLarge: true, isClockwise: true, end: at(-6, 0)),
+      BezierPath([.move(to: at(-6, 0))]))
+    expectEqual(
+      ellipticArc(isLarge: false, isClockwise: true, radius: -10),
+      ellipticArc(isLarge: false, isClockwise: true))
     var path = BezierPath()
     path.addArc(to: at(10, 0), radii: CGSize(width: 5, height: 5), isClockwise: true)
     #expect(path.elements.first == .move(to: .zero) && path.currentPoint == at(10, 0))
@@ -168,7 +168,7 @@ struct BezierPathArcTests {
     let path = ellipticArc(isLarge: false, isClockwise: true, radius: radius)
     let sagitta = 18 / radius
     #expect(abs(path.length - 12) <= 12 * 1e-5)
-    #expect(path.bounds.width == 12)
+    expectEqual(path.bounds.width, 12)
     #expect(abs(path.bounds.height - sagitta) <= 0.01 * sagitta + 1e-6)
   }
 }

@@ -15,15 +15,15 @@ struct BezierPathChangingTests {
     ])
     let transform = Transform3D(affine: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     let moved = path.transformed(by: transform)
-    #expect(moved.kinds == path.kinds)
+    expectEqual(moved.kinds, path.kinds)
     var expected: [Double] = []
     for index in stride(from: 0, to: path.coordinates.count, by: 2) {
       let (x, y) = (path.coordinates[index], path.coordinates[index + 1])
       expected += [2 * x + 5 * y + 11, 3 * x + 7 * y + 13]
     }
-    #expect(moved.coordinates == expected)
-    #expect(moved.currentPoint == at(2 + 10 + 11, 3 + 14 + 13))
-    #expect(path.transformed(by: .identity) == path)
+    expectEqual(moved.coordinates, expected)
+    expectEqual(moved.currentPoint, at(2 + 10 + 11, 3 + 14 + 13))
+    expectEqual(path.transformed(by: .identity), path)
   }
 
   @Test func `only what a transform does in the plane counts`() {
@@ -33,7 +33,7 @@ struct BezierPathChangingTests {
     transform.m34 = -0.5
     transform.m44 = 2
     transform.m43 = 7
-    #expect(path.transformed(by: transform) == .through(at(2, 6), at(6, 12)))
+    expectEqual(path.transformed(by: transform), .through(at(2, 6), at(6, 12)))
   }
 
   @Test func `what is drawn after a close starts at the moved start`() {
@@ -53,8 +53,8 @@ struct BezierPathChangingTests {
       .move(to: at(13, 14)), .curve(to: at(7, 8), control1: at(11, 12), control2: at(9, 10)),
       .quadCurve(to: at(3, 4), control: at(5, 6)), .line(to: at(1, 2)),
     ]
-    #expect(path.reversed().elements == back)
-    #expect(path.reversed().reversed() == path)
+    expectEqual(path.reversed().elements, back)
+    expectEqual(path.reversed().reversed(), path)
   }
 
   @Test func `a closed path backwards starts where it started and is closed`() {
@@ -64,10 +64,10 @@ struct BezierPathChangingTests {
       [
         .move(to: .zero), .line(to: at(0, 7)), .line(to: at(9, 7)), .line(to: at(9, 0)), .close,
       ])
-    #expect(square.reversed().reversed() == square)
+    expectEqual(square.reversed().reversed(), square)
     let circle = BezierPath(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 7))
-    #expect(circle.reversed().kinds == circle.kinds)
-    #expect(circle.reversed().reversed() == circle)
+    expectEqual(circle.reversed().kinds, circle.kinds)
+    expectEqual(circle.reversed().reversed(), circle)
     let drop = BezierPath([
       .move(to: at(1, 1)), .quadCurve(to: at(5, 1), control: at(3, 9)), .close,
     ])
@@ -78,7 +78,7 @@ struct BezierPathChangingTests {
         .close,
       ])
     let dot = BezierPath([.move(to: at(1, 1)), .close])
-    #expect(dot.reversed() == dot)
+    expectEqual(dot.reversed(), dot)
   }
 
   @Test func `subpaths backwards come in reverse, each with its own move`() {

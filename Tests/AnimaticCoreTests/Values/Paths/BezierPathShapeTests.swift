@@ -24,11 +24,11 @@ struct BezierPathShapeTests {
 
   @Test func `a negative size is the mirror image`() {
     let turned = CGRect(x: 50, y: 50, width: -40, height: -30)
-    #expect(BezierPath(rect: turned) == BezierPath(rect: box))
-    #expect(BezierPath(ellipseIn: turned) == BezierPath(ellipseIn: box))
-    #expect(
-      BezierPath(roundedRect: turned, cornerRadius: 7)
-        == BezierPath(roundedRect: box, cornerRadius: 7))
+    expectEqual(BezierPath(rect: turned), BezierPath(rect: box))
+    expectEqual(BezierPath(ellipseIn: turned), BezierPath(ellipseIn: box))
+    expectEqual(
+      BezierPath(roundedRect: turned, cornerRadius: 7),
+      BezierPath(roundedRect: box, cornerRadius: 7))
   }
 
   @Test func `an ellipse touches its box and lies on the ellipse`() {
@@ -45,7 +45,7 @@ struct BezierPathShapeTests {
       let radius = hypot((point.x - 30) / 20, (point.y - 35) / 15)
       #expect((1 - 1e-12...1.00028).contains(radius), "\(step)")
     }
-    #expect(path.bounds == box)
+    expectEqual(path.bounds, box)
   }
 
   @Test func `a circle is as long as its radius says`() {
@@ -59,12 +59,12 @@ struct BezierPathShapeTests {
   func `V-7: round corners have the same elements at every radius`(radius: Double) {
     let path = BezierPath(roundedRect: box, cornerRadius: radius)
     expectEqual(path.kinds, [0, 1, 3, 1, 3, 1, 3, 1, 3, 4])
-    #expect(path.bounds == box)
+    expectEqual(path.bounds, box)
     let used = radius > 0 ? min(radius, 15) : 0
     let arc = 2 * Double.pi * used
     #expect(abs(path.length - (140 - 8 * used + arc)) <= 2.8e-4 * arc + 1e-12)
-    #expect(path.elements.first == .move(to: at(10 + used, 20)))
-    #expect(path.currentPoint == path.elements.dropLast().last.flatMap(\.drawnEnd))
+    expectEqual(path.elements.first, .move(to: at(10 + used, 20)))
+    expectEqual(path.currentPoint, path.elements.dropLast().last.flatMap(\.drawnEnd))
   }
 }
 

@@ -22,8 +22,8 @@ struct BezierPathTests {
       .move(to: at(1, 2)), .line(to: at(3, 4)), .quadCurve(to: at(7, 8), control: at(5, 6)),
       .curve(to: at(13, 14), control1: at(9, 10), control2: at(11, 12)), .close,
     ]
-    #expect(path.elements == elements)
-    #expect(path == BezierPath(elements))
+    expectEqual(path.elements, elements)
+    expectEqual(path, BezierPath(elements))
     #expect(path != BezierPath(elements.dropLast()))
   }
 
@@ -41,32 +41,32 @@ struct BezierPathTests {
     #expect(BezierPath([.close, .close]).isEmpty)
     var path = square
     path.closeSubpath()
-    #expect(path == square)
+    expectEqual(path, square)
     let dot = BezierPath([.move(to: at(3, 3)), .close, .close])
     expectEqual(dot.elements, [.move(to: at(3, 3)), .close])
   }
 
   @Test func `what is drawn after a close goes on from where the closed subpath began`() {
     var path = BezierPath([.move(to: at(1, 1)), .line(to: at(4, 1)), .line(to: at(4, 5)), .close])
-    #expect(path.currentPoint == at(1, 1))
+    expectEqual(path.currentPoint, at(1, 1))
     path.addLine(to: at(1, 8))
-    #expect(path.currentPoint == at(1, 8))
-    #expect(path.length == 12 + 7)
+    expectEqual(path.currentPoint, at(1, 8))
+    expectEqual(path.length, 12 + 7)
     path.closeSubpath()
-    #expect(path.currentPoint == at(1, 1))
-    #expect(path.length == 12 + 14)
+    expectEqual(path.currentPoint, at(1, 1))
+    expectEqual(path.length, 12 + 14)
     path.addLine(to: at(0, 1))
-    #expect(path.length == 12 + 14 + 1)
+    expectEqual(path.length, 12 + 14 + 1)
   }
 
   @Test func `the current point is the end of what was drawn`() {
     #expect(BezierPath().currentPoint == nil)
-    #expect(BezierPath([.move(to: at(1, 2))]).currentPoint == at(1, 2))
-    #expect(BezierPath.through(at(1, 2), at(3, 4)).currentPoint == at(3, 4))
-    #expect(BezierPath.through(at(1, 2), at(9, 9), at(3, 4)).currentPoint == at(3, 4))
-    #expect(BezierPath.through(at(1, 2), at(9, 9), at(8, 8), at(3, 4)).currentPoint == at(3, 4))
-    #expect(square.currentPoint == .zero)
-    #expect(BezierPath(square.elements + [.move(to: at(7, 7))]).currentPoint == at(7, 7))
+    expectEqual(BezierPath([.move(to: at(1, 2))]).currentPoint, at(1, 2))
+    expectEqual(BezierPath.through(at(1, 2), at(3, 4)).currentPoint, at(3, 4))
+    expectEqual(BezierPath.through(at(1, 2), at(9, 9), at(3, 4)).currentPoint, at(3, 4))
+    expectEqual(BezierPath.through(at(1, 2), at(9, 9), at(8, 8), at(3, 4)).currentPoint, at(3, 4))
+    expectEqual(square.currentPoint, .zero)
+    expectEqual(BezierPath(square.elements + [.move(to: at(7, 7))]).currentPoint, at(7, 7))
   }
 
   @Test func `only a path without elements is empty`() {
@@ -75,12 +75,12 @@ struct BezierPathTests {
   }
 
   @Test func `a description is one line in the letters of SVG`() {
-    #expect("\(BezierPath())" == "path()")
+    expectEqual("\(BezierPath())", "path()")
     let path = BezierPath([
       .move(to: at(-0.0, 1.5)), .line(to: at(100, 0)), .quadCurve(to: at(3, 4), control: at(1, 2)),
       .curve(to: at(9, 10), control1: at(5, 6), control2: at(7, 8)), .close,
     ])
-    #expect("\(path)" == "path(M 0 1.5 L 100 0 Q 1 2 3 4 C 5 6 7 8 9 10 Z)")
+    expectEqual("\(path)", "path(M 0 1.5 L 100 0 Q 1 2 3 4 C 5 6 7 8 9 10 Z)")
     let lines = Array(repeating: BezierPath.Element.line(to: at(1, 1)), count: 16)
     let long = "\(BezierPath([.move(to: .zero)] + lines))"
     #expect(long.hasPrefix("path(M 0 0 L 1 1 ") && long.hasSuffix(" L 1 1 … and 1 more)"))
@@ -93,13 +93,13 @@ struct BezierPathTests {
       .curve(to: at(13, 14), control1: at(9, 10), control2: at(11, 12)), .close,
     ])
     expectEqual(path.kinds, [0, 1, 2, 3, 4])
-    #expect(path.coordinates == (1...14).map(Double.init))
-    #expect(BezierPath(kinds: path.kinds, coordinates: path.coordinates) == path)
-    #expect(BezierPath(kinds: [], coordinates: []) == BezierPath())
+    expectEqual(path.coordinates, (1...14).map(Double.init))
+    expectEqual(BezierPath(kinds: path.kinds, coordinates: path.coordinates), path)
+    expectEqual(BezierPath(kinds: [], coordinates: []), BezierPath())
     var random = SeededNumbers(seed: 7)
     for _ in 0..<50 {
       let path = random.path()
-      #expect(BezierPath(kinds: path.kinds, coordinates: path.coordinates) == path)
+      expectEqual(BezierPath(kinds: path.kinds, coordinates: path.coordinates), path)
     }
   }
 
@@ -110,7 +110,7 @@ struct BezierPathTests {
     let middle = BezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 15), cornerRadius: 4)
     let path = BezierPath(kinds: small.kinds, coordinates: mixed)
-    #expect(path?.kinds == middle.kinds)
+    expectEqual(path?.kinds, middle.kinds)
     for (mine, theirs) in zip(path?.coordinates ?? [], middle.coordinates) {
       #expect(abs(mine - theirs) <= 1e-12)
     }
@@ -136,12 +136,12 @@ struct BezierPathTests {
         path.addArc(
           to: at(1, 1), radii: CGSize(width: 2, height: y), rotation: x, isClockwise: false)
         path.addCurve(to: at(x, 0), control1: at(0, y), control2: at(y, x))
-        #expect(path.currentPoint?.y == 0)
+        expectEqual(path.currentPoint?.y, 0)
         _ = (path.bounds, path.length, path.reversed(), path.description)
         _ = path.transformed(by: Transform3D(affine: x, b: y))
         for fraction in [-1, 0, 0.3, 1, 2, x] {
           #expect(path.point(at: fraction) != nil)
-          #expect(path.angle(at: fraction)?.isFinite == true)
+          expectEqual(path.angle(at: fraction)?.isFinite, true)
         }
       }
     }

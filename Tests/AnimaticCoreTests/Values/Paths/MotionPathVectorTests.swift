@@ -24,7 +24,7 @@ struct MotionPathVectorTests {
         count += 1
       }
     }
-    #expect(count == 20 * 21)
+    expectEqual(count, 20 * 21)
   }
 
   @Test func `K-13: points by arc length agree with Chromium`() throws {
@@ -39,7 +39,7 @@ struct MotionPathVectorTests {
         count += 1
       }
     }
-    #expect(count == 23 * 21)
+    expectEqual(count, 23 * 21)
   }
 
   @Test func `K-14: directions agree with Chromium and scipy away from corners`() throws {

@@ -82,7 +82,7 @@ struct PathMotionExtremeTests {
           .move(to: at(0, 0)), .line(to: at(0, 30)),
         ]))
       expectEqual(motion.fractions, [0, 0.25, 0.25, 0.25, 1])
-      #expect(motion.length == 40)
+      expectEqual(motion.length, 40)
       #expect(motion.locate(0.25) == (3, 0) && motion.locate(0.625) == (3, 0.5))
       #expect(motion.angle(segment: 1, part: 0.5).isFinite)
     }
@@ -106,8 +106,8 @@ struct PathMotionExtremeTests {
       let place = motion.locate((Double(index) + 0.5) / Double(count))
       #expect(place.segment == index && abs(place.part - 0.5) <= 1e-3)
     }
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: Double(count), height: 1))
-    #expect(path.reversed().currentPoint == .zero)
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: Double(count), height: 1))
+    expectEqual(path.reversed().currentPoint, .zero)
     #expect(path.description.hasSuffix("… and \(count - 15) more)"))
   }
 

@@ -1,6 +1,7 @@
 import AnimaticCore
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct PathMotionPropertyTests {
@@ -75,13 +76,13 @@ struct PathMotionPropertyTests {
     for _ in 0..<100 {
       let motion = PathMotion(random.path())
       #expect(motion.fractions.first == 0 && motion.fractions.last == 1)
-      #expect(motion.fractions == motion.fractions.sorted())
-      #expect(motion.fractions.count == motion.segmentCount + 1)
+      expectEqual(motion.fractions, motion.fractions.sorted())
+      expectEqual(motion.fractions.count, motion.segmentCount + 1)
       for index in 0..<motion.segmentCount
       where motion.fractions[index] < motion.fractions[index + 1] {
         #expect(motion.locate(motion.fractions[index]) == (index, 0))
         let middle = (motion.fractions[index] + motion.fractions[index + 1]) / 2
-        #expect(motion.locate(middle).segment == index)
+        expectEqual(motion.locate(middle).segment, index)
       }
     }
   }

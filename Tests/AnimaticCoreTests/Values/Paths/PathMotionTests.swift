@@ -57,7 +57,7 @@ struct PathMotionTests {
       #expect(distance(point, place) <= 0.3, "\(progress)")
       // By the way over the fractions as key times it is the same segment.
       let index = measured.fractions.lastIndex { $0 <= progress }
-      #expect(index == found.segment)
+      expectEqual(index, found.segment)
     }
   }
 
@@ -75,8 +75,8 @@ struct PathMotionTests {
       .line(to: at(8, 8)), .move(to: at(7, 7)),
     ])
     let motion = PathMotion(path)
-    #expect(motion.segmentCount == 5)
-    #expect(motion.fractions.count == 6)
+    expectEqual(motion.segmentCount, 5)
+    expectEqual(motion.fractions.count, 6)
     expectEqual(motion.segments.map(\.kind), [.line, .quadCurve, .curve, .line, .line])
     #expect(motion.start(of: 3) == (3, 0) && motion.end(of: 3) == (0, 0))
     // The jump is between two segments and has no time of its own.
@@ -103,8 +103,8 @@ struct PathMotionTests {
     #expect(measured.point(segment: 1, part: -1) == (-50, 0))
     let standing = PathMotion(.through(at(0, 0), at(0, 0), at(9, 0), at(9, 0)))
     #expect(standing.point(segment: 0, part: 1.5) == (9, 0))
-    #expect(bow.angle(segment: 0, part: 1.25) == bow.angle(segment: 0, part: 1))
-    #expect(bow.angle(segment: 0, part: -3) == bow.angle(segment: 0, part: 0))
+    expectEqual(bow.angle(segment: 0, part: 1.25), bow.angle(segment: 0, part: 1))
+    expectEqual(bow.angle(segment: 0, part: -3), bow.angle(segment: 0, part: 0))
   }
 
   @Test func `the ends of a segment are exact`() {
@@ -134,8 +134,8 @@ struct PathMotionTests {
       ]))
     expectEqual(motion.fractions, [0, 0.25, 1])
     #expect(motion.locate(0.25) == (1, 0))
-    #expect(motion.locate(0.25.nextDown).segment == 0)
-    #expect(motion.locate(0.5).segment == 1)
+    expectEqual(motion.locate(0.25.nextDown).segment, 0)
+    expectEqual(motion.locate(0.5).segment, 1)
   }
 
   @Test func `K-8: in a path without any length the segments share it evenly`() {
@@ -144,7 +144,7 @@ struct PathMotionTests {
       .curve(to: at(5, 5), control1: at(5, 5), control2: at(5, 5)), .close,
     ]
     let motion = PathMotion(BezierPath(dot))
-    #expect(motion.length == 0)
+    expectEqual(motion.length, 0)
     expectEqual(motion.fractions, [0, 0.25, 0.5, 0.75, 1])
     #expect(motion.locate(0) == (0, 0) && motion.locate(0.625) == (2, 0.5))
     #expect(motion.locate(0.75) == (3, 0) && motion.locate(1) == (3, 1))
@@ -165,19 +165,19 @@ struct PathMotionTests {
     #expect(motion.locate(0) == (1, 0))
     #expect(motion.locate(0.25) == (4, 0))
     #expect(motion.locate(1) == (5, 1))
-    #expect(motion.angle(segment: 5, part: 1) == .pi / 2)
+    expectEqual(motion.angle(segment: 5, part: 1), .pi / 2)
   }
 
   @Test func `an index outside the path is that of the nearest segment`() {
     #expect(measured.point(segment: -7, part: 0.5) == (50, 0))
     #expect(measured.point(segment: 7, part: 1) == (200, 100))
-    #expect(measured.angle(segment: Int.max, part: 1) == .pi / 2)
+    expectEqual(measured.angle(segment: Int.max, part: 1), .pi / 2)
     for path in [BezierPath(), BezierPath([.move(to: at(1, 1))])] {
       let motion = PathMotion(path)
       #expect(motion.segmentCount == 0 && motion.length == 0 && motion.fractions == [0])
       #expect(motion.locate(0.5) == (0, 0) && motion.locate(1) == (0, 0))
       #expect(motion.point(segment: 0, part: 0.5) == (0, 0))
-      #expect(motion.angle(segment: 0, part: 0.5) == 0)
+      expectEqual(motion.angle(segment: 0, part: 0.5), 0)
     }
   }
 }
