@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
   name: "Animatic",
-  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"]),
     .library(name: "AnimaticTesting", targets: ["AnimaticTesting"]),
@@ -79,7 +79,7 @@ let package = Package(
 
 // What is said of Core Animation is tested against it on Apple's systems, and elsewhere against a
 // stand-in that no product depends on.
-#if os(Linux)
+#if !canImport(Darwin)
   package.targets += [
     .target(name: "QuartzCore", path: "Tests/StandIn/QuartzCore"),
     .target(name: "UIKit", dependencies: ["QuartzCore"], path: "Tests/StandIn/UIKit"),

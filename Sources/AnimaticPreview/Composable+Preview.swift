@@ -4,12 +4,6 @@ public import Animatic
 public import AnimaticCore
 public import AnimaticEngine
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension Composable {
   /// Pictures of the composition: a page that plays it in a browser, a chart and a film strip.
   ///

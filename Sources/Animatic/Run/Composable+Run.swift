@@ -26,10 +26,14 @@ extension Composable {
   ///     `reducedMotion(_:)` count; nil asks the layers, of which the built-in one wants all of it.
   ///   - interruption: What becomes of what runs on its properties already; other hosts than the
   ///     built-in layer go on.
+  ///   - frameRates: The frames per second that Core Animation is asked for, 1 to 1000, of which it
+  ///     prefers the most; nil leaves it to the system, and what is outside is noted as R-39. The
+  ///     built-in layer shows every frame that is asked for.
   /// - Returns: The playback, to pause, seek, cancel or wait for.
   @discardableResult
   public func run(
-    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
+    frameRates: ClosedRange<Double>? = nil
   ) -> Playback {
     var composition = composition
     let reducedMotion = reducedMotion ?? composition.wantsReducedMotion
@@ -44,7 +48,8 @@ extension Composable {
     let interrupted = Interrupted.breakOff(for: compiled, interruption)
     if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
     let playback = Launcher(
-      compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil
+      compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
+      frameRates: frameRates
     ).launch { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
@@ -62,12 +67,15 @@ extension Composable {
   /// - Parameters:
   ///   - reducedMotion: Whether the user wants less motion, as in `run`.
   ///   - interruption: What becomes of what runs on its properties already, as in `run`.
+  ///   - frameRates: The frames per second that Core Animation is asked for, as in `run`.
   /// - Returns: How it ended.
   @discardableResult
   public func play(
-    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
+    frameRates: ClosedRange<Double>? = nil
   ) async -> Outcome {
-    let playback = run(reducedMotion: reducedMotion, interrupting: interruption)
+    let playback = run(
+      reducedMotion: reducedMotion, interrupting: interruption, frameRates: frameRates)
     let outcome = await playback.finished
     if case .stillRunning(let time) = outcome {
       playback.cancel()

@@ -27,6 +27,23 @@ extension Diagnostic {
       remedy: "Cancel the playback that runs with .hold, and run the next one.", place: nil)
   }
 
+  static func neverShown(_ name: String?, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "R-38", severity: .warning,
+      message:
+        "\(name.map { "\"\($0.oneLine)\"" } ?? "A layer") was on no screen, so nothing ran on it.",
+      remedy: "Run the composition when the layer is in a window.", place: place)
+  }
+
+  static func badFrameRates(_ range: ClosedRange<Double>) -> Diagnostic {
+    Diagnostic(
+      id: "R-39", severity: .warning,
+      message:
+        "\(range.lowerBound.text)…\(range.upperBound.text) is no range of frame rates, so the system"
+        + " chooses.",
+      remedy: "Give frames per second from 1 to 1000, such as frameRates: 80...120.", place: nil)
+  }
+
   static func goesBack(_ name: String?, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "R-37", severity: .warning,

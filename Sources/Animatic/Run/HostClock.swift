@@ -13,6 +13,8 @@ final class HostClock: MediaClock {
   private var latest: Double
   /// Seconds of the host's in one of the clock's; 0 while the host stands still.
   private(set) var speed: Double
+  /// Whether it stands still until a host has committed what begins there.
+  var isHeld = false
 
   init(_ host: any LayerHost) {
     self.host = host
@@ -39,9 +41,9 @@ final class HostClock: MediaClock {
   /// Seconds by which its host's time has gone back.
   var setback: Double { told.map { latest - $0 } ?? 0 }
 
-  /// What it shows by its host alone; nil while that stands still.
+  /// What it shows by its host alone; nil while that, or the clock, stands still.
   private var told: Double? {
-    guard speed > 0, let time = host?.currentTime else { return nil }
+    guard !isHeld, speed > 0, let time = host?.currentTime else { return nil }
     let isAlike = speed == 1 && start.shown == start.host
     return isAlike ? time : start.shown + (time - start.host) / speed
   }

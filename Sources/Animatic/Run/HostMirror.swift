@@ -11,47 +11,15 @@ import AnimaticEngine
 /// over is removed. Where something is to be told before any of them ends, an animation that shows
 /// nothing ends just then.
 final class HostMirror: PlaybackControl {
-  private struct Share {
-    let node: Int
-    let layer: Int
-    weak var host: (any LayerHost)?
-    let twin: Layer
-    let key: String
-    /// When the host tells that it begins and that it ends, in the stage's time; nil where it does
-    /// not.
-    var span: ClosedRange<Double>?
-    /// Counts how often it was attached: what an earlier one tells is old.
-    var generation = 0
-    /// Who hears of what is attached: by this the host tells it from what others attach.
-    var target = AnimationTarget()
-    /// Whether the host has taken it.
-    var wasAttached = false
-    /// Whether the host was seen to run animations since.
-    var wasShown = false
-    /// Whether its begin and its end were told: that is not told again.
-    var hasTold = false
-    var hasToldEnd = false
-    var isOpen = true
-
-    /// Whether the host still has it.
-    var isAttached: Bool { host?.holds(target, forKey: key) ?? false }
-  }
-
-  private struct Alarm {
-    /// Who has it; nil where none is set.
-    weak var host: (any LayerHost)?
-    var key = ""
-    /// When it goes off, in the stage's time; nil where none is set.
-    var time: Double?
-    var generation = 0
-  }
-
   // The hosts are not held: their animations hold this.
   private let plan: Plan
   private let models: [LayerValues]
+  private let frameRates: ClosedRange<Double>?
+  /// The run of the twins.
+  private weak var run: (any PlaybackControl)?
   private let twins: HostTwins
   private weak var playback: Playback?
-  private var shares: [Share]
+  private var shares: [HostShare]
   /// The open shares of each layer of the plan: looking for one among all of them would take a time
   /// that grows with all that runs.
   private var openShares: [[Int]]
@@ -62,12 +30,16 @@ final class HostMirror: PlaybackControl {
   private var written: [LayerValues]
   /// The layers of the plan whose twins' models were written since.
   private var changed: Set<Int> = []
-  private var alarm = Alarm()
+  private var alarm = HostAlarm()
   /// The clock at the last time at which something has begun or ended.
   private var caughtUp = -Double.infinity
 
-  init(_ compiled: Compiled, twins: HostTwins, keys: [[String]], for playback: Playback) {
+  init(
+    _ compiled: Compiled, twins: HostTwins, keys: [[String]], frameRates: ClosedRange<Double>?,
+    for playback: Playback
+  ) {
     plan = compiled.plan
+    self.frameRates = frameRates
     self.playback = playback
     self.twins = twins
     models = compiled.models
@@ -80,7 +52,7 @@ final class HostMirror: PlaybackControl {
         return nil
       }
       let key = unused[entry.layer].removeFirst()
-      return Share(
+      return HostShare(
         node: entry.node, layer: entry.layer, host: host, twin: twin, key: key)
     }
     openCount = shares.count
@@ -97,30 +69,60 @@ final class HostMirror: PlaybackControl {
   }
 
   /// The animation of a share as its host can play it; nobody hears of it.
-  private func playable(_ share: Share) -> any LayerAnimation {
+  private func playable(_ share: HostShare) -> any LayerAnimation {
     plan.animation(at: share.node, listeners: [], loweredOver: models[share.layer]).selfContained
   }
 
   /// Attaches everything, as it was compiled.
-  func start() {
+  ///
+  /// - Parameter run: The run of the twins.
+  func start(_ run: any PlaybackControl) {
+    self.run = run
     twins.stage.onUpdate = { [weak self] in self?.follow() }
     let now = twins.clock.now
     // One that is replaced by another of its own run is over before it has begun.
     for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
       var animation = playable(share)
-      // Also what begins at once: the time at which it is shown first is not the run's.
-      animation.beginTime += share.host?.currentTime ?? 0
+      let hostTime = share.host?.currentTime ?? 0
       shares[index].span = span(of: share, from: now)
+      if let host = share.host, host.beginsAtCommit, share.twin.speed > 0 {
+        shares[index].attachedAt = hostTime
+        shares[index].isDelayed = animation.beginTime != 0
+        animation = animation.inGroupFromCommit
+      } else {
+        animation.beginTime += hostTime
+      }
       attach(animation, of: index)
     }
-    tellings = shares.indices.flatMap { index in
-      shares[index].span.map { span in
-        [(time: span.lowerBound, index, false), (time: span.upperBound, index, true)]
-      } ?? []
-    }.sorted { $0.0 < $1.0 }
+    // What a host has refused reports no begin.
+    twins.clock.isHeld = shares.contains { $0.attachedAt != nil && $0.wasAttached && $0.isOpen }
+    tellings = shares.indices.flatMap { index -> [(time: Double, share: Int, isEnd: Bool)] in
+      guard let span = shares[index].span else { return [] }
+      let end = (time: span.upperBound, share: index, isEnd: true)
+      return shares[index].isDelayed ? [end] : [(span.lowerBound, index, false), end]
+    }.sorted { $0.time < $1.time }
     noteTimes()
     setAlarm()
+  }
+
+  /// A host has committed what begins at the commit: the run begins then, and not when it was attached.
+  ///
+  /// - Parameters:
+  ///   - time: When it began, in the host's time.
+  ///   - index: The share that reports it.
+  private func beginRun(at time: Double, by index: Int) {
+    guard twins.clock.isHeld, let attachedAt = shares[index].attachedAt else { return }
+    twins.clock.isHeld = false
+    let speed = shares[index].twin.speed
+    let delay = speed > 0 ? (time - attachedAt) / speed : 0
+    guard delay > MediaTiming.tolerance, delay.isFinite else { return }
+    twins.clock.reach((shares[index].span?.lowerBound ?? 0) + delay)
+    run?.delay(by: delay)
+    for index in shares.indices {
+      shares[index].span = shares[index].span.map { $0.lowerBound + delay...$0.upperBound + delay }
+    }
+    for index in tellings.indices { tellings[index].time += delay }
   }
 
   /// Tells of hosts whose time comes to no end.
@@ -137,7 +139,7 @@ final class HostMirror: PlaybackControl {
   }
 
   /// When a share begins and ends, on the clock; nil where that is no time.
-  private func span(of share: Share, from now: Double) -> ClosedRange<Double>? {
+  private func span(of share: HostShare, from now: Double) -> ClosedRange<Double>? {
     guard let span = plan.activeSpan(of: share.node), share.twin.speed > 0 else { return nil }
     let (low, high) = (now + span.enter / share.twin.speed, now + span.exit / share.twin.speed)
     return low <= high ? low...high : nil
@@ -152,11 +154,14 @@ final class HostMirror: PlaybackControl {
     var animation = animation
     // What is kept outlives an app's time in the background; what does not stay is removed here.
     animation.isRemovedOnCompletion = false
+    animation.attributes.frameRates = frameRates
     let target = AnimationTarget(
-      begin: { [self] _ in
+      begin: { [self] event in
         guard shares[index].generation == generation else { return }
-        (shares[index].hasTold, shares[index].wasShown) = (true, true)
-        let begin = shares[index].span?.lowerBound
+        if shares[index].host?.runsAnimations ?? false { shares[index].wasShown = true }
+        beginRun(at: event.time, by: index)
+        shares[index].hasTold = true
+        let begin = shares[index].isDelayed ? twins.clock.now : shares[index].span?.lowerBound
         // Of many that begin together the first has told of all.
         if let begin, max(begin, twins.clock.now) <= caughtUp { return }
         catchUp(to: begin, by: index)
@@ -187,6 +192,7 @@ final class HostMirror: PlaybackControl {
   ///   - time: When, as it was to be expected.
   ///   - index: The share that tells of it; nil where none does.
   private func catchUp(to time: Double? = nil, by index: Int? = nil) {
+    twins.clock.isHeld = false
     // Times that were told of before are none where somebody goes faster or slower since.
     if keepPace(of: index.map { [shares[$0].twin] } ?? []) {
       twins.stage.update()
@@ -222,6 +228,9 @@ final class HostMirror: PlaybackControl {
     let share = shares[index]
     // What was told to be over, and is still there, would show for ever.
     if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
+    if let host = share.host, !share.wasShown, !host.runsAnimations {
+      playback?.note(.neverShown(host.name, at: plan.place(in: share.node)))
+    }
     let isTaken = share.host?.animationKeys.contains(share.key) ?? false
     if let host = share.host, isTaken || !mayHaveGone || host.runsAnimations {
       share.twin.removeAnimation(
@@ -286,6 +295,7 @@ final class HostMirror: PlaybackControl {
 
   /// Attaches everything anew, as far and as fast as the run is now.
   private func followTime() {
+    twins.clock.isHeld = false
     _ = keepPace()
     twins.stage.update()
     for index in shares.indices where shares[index].isOpen {
@@ -293,7 +303,7 @@ final class HostMirror: PlaybackControl {
       guard let state = share.twin.playing(forKey: share.key), let host = share.host else {
         continue
       }
-      shares[index].span = nil
+      (shares[index].span, shares[index].isDelayed) = (nil, false)
       attach(
         playable(share).playing(from: state.elapsed, at: state.rate, begin: host.currentTime),
         of: index)
@@ -306,6 +316,7 @@ final class HostMirror: PlaybackControl {
   /// Sees to it that the stage hears of the next thing that happens on it, where no begin and no end of
   /// a share tells of that.
   private func setAlarm() {
+    if twins.clock.isHeld { return removeAlarm() }
     let now = twins.clock.now
     let next = openCount > 0 ? twins.stage.nextEventTime : nil
     let time = next.flatMap { next -> Double? in
@@ -321,19 +332,15 @@ final class HostMirror: PlaybackControl {
     alarm.time = time
     // It counts in the host's time, by which the clock goes.
     let length = (time - now) * (twins.clock.speed > 0 ? twins.clock.speed : 1)
-    var silence = BasicAnimation(Self.nothing, from: 0, to: 0, duration: length)
-    silence.beginTime = host.currentTime
-    silence.isRemovedOnCompletion = false
-    silence.timingFunction = .linear
     let generation = alarm.generation
-    silence.delegate = AnimationTarget(end: { [self] event in
+    let silence = HostAlarm.silence(lasting: length, from: host.currentTime) { [self] event in
       guard alarm.generation == generation else { return }
       let host = alarm.host
       removeAlarm()
       if !event.finished, host?.runsAnimations != true { handOver(from: host) }
       catchUp(to: event.finished ? time : nil)
-    })
-    host.add(silence.withoutPlace(), forKey: alarm.key)
+    }
+    host.add(silence, forKey: alarm.key)
   }
 
   /// Whether a share tells that it begins or ends at a time.
@@ -362,8 +369,6 @@ final class HostMirror: PlaybackControl {
     alarm.host?.removeAnimation(forKey: alarm.key)
     alarm.host = nil
   }
-
-  private static let nothing = LayerProperty<Double>("animaticAlarm", default: 0)
 
   // MARK: What a playback can tell
 

@@ -62,6 +62,7 @@ struct HostTwins {
   /// - Parameter layers: The twins to look at; nil for all.
   /// - Returns: Whether one of them, or the clock, goes otherwise than it went.
   func keepPace(of layers: [Layer]? = nil) -> Bool {
+    if clock.isHeld { return false }
     var hasChanged = false
     if let host = clock.host, host.pace != clock.speed || clock.setback > Self.leastSetback {
       hasChanged = true

@@ -7,11 +7,13 @@ import AnimaticEngine
 struct Launcher {
   private let compiled: Compiled
   private let fullMotion: FullMotion?
+  private let frameRates: ClosedRange<Double>?
   private let layers: [Layer?]
 
-  init(_ compiled: Compiled, fullMotion: FullMotion?) {
+  init(_ compiled: Compiled, fullMotion: FullMotion?, frameRates: ClosedRange<Double>?) {
     self.compiled = compiled
     self.fullMotion = fullMotion
+    self.frameRates = frameRates
     layers = compiled.hosts.map { $0 as? Layer }
   }
 
@@ -43,11 +45,20 @@ struct Launcher {
     if let watch = compiled.watch, watch.hearsProgress {
       playback.note(.coarseProgress(at: watch.progressPlace))
     }
-    let mirror = HostMirror(compiled, twins: twins, keys: keys, for: playback)
+    let mirror = HostMirror(
+      compiled, twins: twins, keys: keys, frameRates: usableFrameRates(for: playback),
+      for: playback)
     for objection in mirror.objections { playback.note(objection) }
-    twins.stage.start(order, on: twins.layers, playback: playback)
+    let run = twins.stage.start(order, on: twins.layers, playback: playback)
     playback.join(mirror)
-    mirror.start()
+    mirror.start(run)
+  }
+
+  private func usableFrameRates(for playback: Playback) -> ClosedRange<Double>? {
+    guard let frameRates else { return nil }
+    if frameRates.lowerBound >= 1, frameRates.upperBound <= 1000 { return frameRates }
+    playback.note(.badFrameRates(frameRates))
+    return nil
   }
 
   private func makePlayback() -> Playback {

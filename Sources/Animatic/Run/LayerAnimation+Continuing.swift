@@ -1,4 +1,5 @@
-// An animation from where a run is, as fast as the run goes: for hosts that begin it anew.
+// Groups around an animation, for hosts: one that continues a run where it is, and one that begins at the
+// commit.
 
 import AnimaticCore
 
@@ -20,5 +21,17 @@ extension LayerAnimation {
       beginTime: begin, duration: MediaTiming.endless, speed: abs(rate), timeOffset: offset,
       fillMode: .both)
     return content
+  }
+}
+
+extension LayerAnimation {
+  /// The animation for a host that resolves a begin of 0 at its commit: one that begins later is put
+  /// into a group that begins there.
+  var inGroupFromCommit: any LayerAnimation {
+    guard beginTime != 0 else { return self }
+    let end = beginTime + attributes.timing.wallDuration
+    var group = AnimationGroup([self], duration: min(end, MediaTiming.endless)).withoutPlace()
+    group.timingFunction = .linear
+    return group
   }
 }

@@ -21,6 +21,9 @@ public struct AnimationAttributes: CustomStringConvertible {
   /// A name of your own, to tell animations apart in a callback (SEMANTICS A-5).
   public var tag: String?
 
+  /// The frames per second that a layer of Core Animation is asked for; nil leaves it to the system.
+  package var frameRates: ClosedRange<Double>?
+
   /// The line that wrote the animation.
   public package(set) var place: SourcePlace?
 

@@ -1,11 +1,11 @@
 // Colours and transforms as animatable values; their numbers are their own rooms.
 
-extension RGBAColor: AnimatableValue {
+extension RGBAColor: AnimatableVector {
   /// A colour is four components: red, green, blue and alpha.
   public static var componentCount: Int { 4 }
 }
 
-extension Transform3D: AnimatableValue {
+extension Transform3D: AnimatableVector {
   /// A transform is its sixteen numbers, row by row; it is interpolated as a whole (SEMANTICS V-4,
   /// V-5).
   public static var componentCount: Int { 16 }

@@ -2,7 +2,7 @@
 
 extension Bool: AnimatableValue {
   /// A flag is one component.
-  public static var componentCount: Int { 1 }
+  public static var animatableComponentCount: Int { 1 }
 
   /// Creates a flag from its only component.
   ///
@@ -10,10 +10,10 @@ extension Bool: AnimatableValue {
   /// stays on until the end (SEMANTICS V-1; the second is engine-defined).
   ///
   /// - Parameter components: One number; an empty array is off.
-  public init(components: [Double]) {
+  public init(animatableComponents components: [Double]) {
     self = (components.first ?? 0) != 0
   }
 
   /// 1 where it is on, 0 where it is off.
-  public var components: [Double] { [self ? 1 : 0] }
+  public var animatableComponents: [Double] { [self ? 1 : 0] }
 }

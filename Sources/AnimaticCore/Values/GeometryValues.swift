@@ -8,50 +8,50 @@
 #endif
 
 extension CGPoint: AnimatableValue {
-  /// A point is two components: x and y.
-  public static var componentCount: Int { 2 }
+  /// How many numbers make one value.
+  public static var animatableComponentCount: Int { 2 }
 
-  /// Creates a point from its components.
+  /// Creates a value from its numbers; missing numbers are 0.
   ///
-  /// - Parameter components: The x and the y; missing numbers are 0.
-  public init(components: [Double]) {
+  /// - Parameter components: The numbers.
+  public init(animatableComponents components: [Double]) {
     self.init(x: components.number(at: 0), y: components.number(at: 1))
   }
 
-  /// The x and the y.
-  public var components: [Double] { [Double(x), Double(y)] }
+  /// The numbers of the value.
+  public var animatableComponents: [Double] { [Double(x), Double(y)] }
 }
 
 extension CGSize: AnimatableValue {
-  /// A size is two components: width and height.
-  public static var componentCount: Int { 2 }
+  /// How many numbers make one value.
+  public static var animatableComponentCount: Int { 2 }
 
-  /// Creates a size from its components.
+  /// Creates a value from its numbers; missing numbers are 0.
   ///
-  /// - Parameter components: The width and the height; missing numbers are 0.
-  public init(components: [Double]) {
+  /// - Parameter components: The numbers.
+  public init(animatableComponents components: [Double]) {
     self.init(width: components.number(at: 0), height: components.number(at: 1))
   }
 
-  /// The width and the height.
-  public var components: [Double] { [Double(width), Double(height)] }
+  /// The numbers of the value.
+  public var animatableComponents: [Double] { [Double(width), Double(height)] }
 }
 
 extension CGRect: AnimatableValue {
-  /// A rectangle is four components: x, y, width and height.
-  public static var componentCount: Int { 4 }
+  /// How many numbers make one value.
+  public static var animatableComponentCount: Int { 4 }
 
-  /// Creates a rectangle from its components.
+  /// Creates a value from its numbers; missing numbers are 0.
   ///
-  /// - Parameter components: The x, the y, the width and the height; missing numbers are 0.
-  public init(components: [Double]) {
+  /// - Parameter components: The numbers.
+  public init(animatableComponents components: [Double]) {
     self.init(
       x: components.number(at: 0), y: components.number(at: 1),
       width: components.number(at: 2), height: components.number(at: 3))
   }
 
-  /// The x, the y, the width and the height, as stored (a negative size is not turned).
-  public var components: [Double] {
+  /// The numbers of the value.
+  public var animatableComponents: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
   }
 }

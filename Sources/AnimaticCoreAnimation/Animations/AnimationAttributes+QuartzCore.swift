@@ -23,6 +23,11 @@
       let isEvenWithoutEnd = timing.duration >= MediaTiming.endless && timingFunction == .linear
       animation.timingFunction = isEvenWithoutEnd ? nil : timingFunction?.quartz
       animation.isRemovedOnCompletion = isRemovedOnCompletion
+      if let frameRates {
+        animation.preferredFrameRateRange = CAFrameRateRange(
+          minimum: Float(frameRates.lowerBound), maximum: Float(frameRates.upperBound),
+          preferred: Float(frameRates.upperBound))
+      }
       if let tag { animation.setValue(tag, forKey: Self.tagKey) }
     }
   }

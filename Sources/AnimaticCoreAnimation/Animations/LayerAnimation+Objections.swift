@@ -56,7 +56,8 @@
         id: "Q-4", severity: .warning,
         message:
           "\(name.oneLine) is no name for a property of a layer's own, so nothing of it settles.",
-        remedy: "Give the property a name without dots that layers do not use.", place: place)
+        remedy: "Give the property a name with a prefix of your own and without dots.",
+        place: place)
     }
 
     fileprivate static func easingLost(of animation: any LayerAnimation) -> Diagnostic {

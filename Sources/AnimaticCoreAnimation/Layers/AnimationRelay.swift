@@ -22,7 +22,11 @@
       self.delegate == ObjectIdentifier(delegate)
     }
 
-    func animationDidStart(_ anim: CAAnimation) { listening.onMain { $0.didStart() } }
+    func animationDidStart(_ anim: CAAnimation) {
+      // The commit has resolved it.
+      let begin = anim.beginTime
+      listening.onMain { $0.didStart(at: begin) }
+    }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       listening.onMain { $0.didStop(finished: flag) }
@@ -54,8 +58,8 @@
       MainActor.assumeIsolated { act(self) }
     }
 
-    func didStart() {
-      guard let event = event(finished: true) else { return }
+    func didStart(at begin: Double) {
+      guard let event = event(finished: true, time: begin == 0 ? nil : begin) else { return }
       event.animation.delegate?.animationDidStart(event)
     }
 
@@ -65,10 +69,11 @@
       event.animation.delegate?.animationDidStop(event)
     }
 
-    private func event(finished: Bool) -> AnimationEvent? {
+    private func event(finished: Bool, time: Double? = nil) -> AnimationEvent? {
       animation.map {
         AnimationEvent(
-          animation: $0, key: key, layer: host, time: host?.currentTime ?? 0, finished: finished)
+          animation: $0, key: key, layer: host, time: time ?? host?.currentTime ?? 0,
+          finished: finished)
       }
     }
   }

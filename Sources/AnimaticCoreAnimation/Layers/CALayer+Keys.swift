@@ -6,7 +6,8 @@
   import QuartzCore
 
   extension CALayer {
-    /// What a layer has that is no property to animate, so that nothing else may have its name.
+    /// What a layer has that is no property to animate, so that nothing else may have its name:
+    /// key-value coding calls a method of that name, also one of NSObject's and a private one.
     private static let taken: Set = [
       "actions", "affineTransform", "animationKeys", "autoreverses", "backgroundFilters",
       "beginTime", "compositingFilter", "constraints", "contentsFormat", "contentsGravity",
@@ -14,6 +15,10 @@
       "maskedCorners", "modelLayer", "name", "preferredFrameSize", "presentationLayer",
       "repeatCount", "repeatDuration", "speed", "style", "sublayers", "superlayer", "timeOffset",
       "visibleRect",
+      "autoContentAccessingProxy", "autorelease", "class", "classDescription", "className", "copy",
+      "dealloc", "debugDescription", "description", "finalize", "hash", "init", "mass",
+      "mutableCopy", "observationInfo", "release", "retain", "retainCount", "scriptingProperties",
+      "self", "size", "state", "superclass", "zone",
     ]
 
     /// Whether a value of a property can be written: it is Core Animation's, or nothing else has its name.

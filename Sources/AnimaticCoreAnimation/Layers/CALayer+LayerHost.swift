@@ -29,6 +29,9 @@
     /// Whether the system is set to less motion.
     @MainActor public var prefersReducedMotion: Bool { SystemMotion.isReduced }
 
+    /// True: a begin of 0 is the time of the commit.
+    @MainActor public var beginsAtCommit: Bool { true }
+
     /// The keys of the animations that are attached, in order of application.
     @MainActor public var animationKeys: [String] { (self as CALayer).animationKeys() ?? [] }
 

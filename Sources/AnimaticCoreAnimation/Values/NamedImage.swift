@@ -1,4 +1,4 @@
-// Images by the names under which an app has them.
+// Images, by the names under which an app has them or as objects, as layers show them.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   #if canImport(UIKit)
@@ -21,6 +21,17 @@
       #else
         return nil
       #endif
+    }
+
+    /// What a layer shows of an image; nil where it shows nothing of that type.
+    static func contents(of image: any Sendable) -> Any? {
+      #if canImport(UIKit)
+        // A layer shows no UIImage.
+        if let image = image as? UIImage { return image.cgImage }
+      #endif
+      // It shows objects: a CGImage, an IOSurface and, on macOS, an NSImage.
+      guard type(of: image) is AnyClass else { return nil }
+      return image
     }
   }
 #endif

@@ -46,7 +46,7 @@
           DiscreteValue<Int>.self, { $0.wrapped.map { NSNumber(value: $0) } },
           { ($0 as? NSNumber).map { DiscreteValue($0.intValue) } },
           isNothing: { $0.wrapped == nil }),
-      ])
+      ] as [(ObjectIdentifier, QuartzKind)])
 
     private static func kind<Value: AnimatableValue>(
       _ type: Value.Type, _ object: @escaping @Sendable (Value) -> Any?,
@@ -63,9 +63,11 @@
       CoreFoundationCast.color(object).flatMap(RGBAColor.init)
     }
 
-    /// An image as it is, or the app's with a name.
+    /// An image as a layer takes it, or the app's with a name.
     @Sendable private static func image(_ contents: LayerContents) -> Any? {
-      if let name = contents.image as? String { NamedImage.contents(name) } else { contents.image }
+      guard let image = contents.image else { return nil }
+      if let name = image as? String { return NamedImage.contents(name) }
+      return NamedImage.contents(of: image)
     }
   }
 #endif

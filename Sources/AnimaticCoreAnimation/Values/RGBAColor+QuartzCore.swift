@@ -24,10 +24,16 @@
       self.init(components: numbers.map { Double($0) })
     }
 
-    /// The colour in sRGB.
+    /// The color in sRGB; in extended sRGB where a component is outside 0…1, which sRGB clamps.
     var quartz: CGColor {
-      CGColor(
-        srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+      let numbers = components.map { CGFloat($0) }
+      if numbers.contains(where: { !(0...1).contains($0) }),
+        let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
+        let color = CGColor(colorSpace: space, components: numbers)
+      {
+        return color
+      }
+      return CGColor(srgbRed: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
     }
   }
 #endif

@@ -51,6 +51,9 @@
     /// Whether the system is set to less motion.
     @MainActor public var prefersReducedMotion: Bool { backingLayer.prefersReducedMotion }
 
+    /// True, as of the layer.
+    @MainActor public var beginsAtCommit: Bool { backingLayer.beginsAtCommit }
+
     /// The keys of the animations that are attached to the layer, in order of application.
     @MainActor public var animationKeys: [String] { backingLayer.animationKeys }
 

@@ -203,10 +203,13 @@ package protocol PlaybackControl: AnyObject {
   func resume()
   func seek(to time: Double)
   func reverse()
+  /// Lets it have begun later, by seconds of its stage; nothing of it may have been delivered yet.
+  func delay(by seconds: Double)
   func cancel(_ remaining: Playback.Cancelling)
 }
 
 extension PlaybackControl {
   package func prepare() {}
   package func keepTime() {}
+  package func delay(by seconds: Double) {}
 }

@@ -33,6 +33,13 @@ extension Run: PlaybackControl {
 
   func reverse() { moveParts { $0.turn(to: -$0.rate) } }
 
+  func delay(by seconds: Double) {
+    for part in parts where !part.isDetached {
+      part.delay(by: seconds)
+      stage?.schedule(part)
+    }
+  }
+
   // What was removed has its end to tell, now; no jump may move it. Nor may one move what stands at
   // its end for good.
   private func moveParts(_ move: (RunPart) -> Void) {

@@ -171,12 +171,18 @@ final class Run {
 
 extension Stage {
   /// Starts a plan now.
-  package func start(_ order: RunOrder, on layers: [Layer?], playback: Playback?) {
+  ///
+  /// - Returns: The run, which the stage holds until it is over.
+  @discardableResult
+  package func start(
+    _ order: RunOrder, on layers: [Layer?], playback: Playback?
+  ) -> any PlaybackControl {
     redrawIfDue()
     let run = Run(order, stage: self)
     run.playback = playback
     playback?.begin(run, on: self)
     keepTrack(of: run)
     run.start(order, on: layers)
+    return run
   }
 }

@@ -165,6 +165,9 @@ class RunPart {
     }
   }
 
+  /// Lets it have begun later, by seconds of the stage.
+  func delay(by seconds: Double) { start += ExactTime(seconds * layerSpeed) }
+
   /// The stage's time at which the next event is due; nil where it is not to come.
   func nextTime(on stage: Stage) -> ExactTime? {
     guard !run.isPending, let event = events.last else { return nil }

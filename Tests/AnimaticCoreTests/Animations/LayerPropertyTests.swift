@@ -150,7 +150,7 @@ struct LayerPropertyTests {
 }
 
 /// A careless conformance: it promises two components and gives three.
-private struct Odd: AnimatableValue {
+private struct Odd: AnimatableVector {
   static let componentCount = 2
   var given: [Double] = [1, 2]
 

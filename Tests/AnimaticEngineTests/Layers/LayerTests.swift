@@ -121,7 +121,7 @@ struct LayerTests {
   }
 }
 
-private struct Heat: AnimatableValue {
+private struct Heat: AnimatableVector {
   static let componentCount = 1
   var degrees: Double
 

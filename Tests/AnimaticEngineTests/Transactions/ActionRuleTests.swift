@@ -6,6 +6,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 private final class Answers: LayerDelegate {
   var asked: [String] = []
   var answer: LayerActionAnswer?

@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-private struct Heat: AnimatableValue {
+private struct Heat: AnimatableVector {
   static let componentCount = 3
   var parts: [Double]
   init(components: [Double]) { parts = components }

@@ -35,7 +35,8 @@ func foundationOffences(
     }
 }
 
-private func unguardedImports(in file: SwiftFile) -> [Int] {
+/// The lines of imports of Foundation outside of the fallback.
+func unguardedImports(in file: SwiftFile) -> [Int] {
   let foundation = file.imports.filter { $0.module.hasPrefix("Foundation") }.map(\.line)
   // Per open #if: its condition, and whether the fallback of CoreGraphics is being read.
   var open: [(condition: String, isFallback: Bool)] = []

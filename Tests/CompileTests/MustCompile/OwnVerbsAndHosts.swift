@@ -9,7 +9,7 @@ extension Animate {
   }
 }
 
-struct Heat: AnimatableValue {
+struct Heat: AnimatableVector {
   static let componentCount = 1
   var degrees: Double
   init(components: [Double]) { degrees = components.first ?? 0 }

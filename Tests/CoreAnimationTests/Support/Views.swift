@@ -19,6 +19,9 @@
 
   @MainActor
   enum Views {
+    /// An image of UIKit.
+    static let image: (CGImage) -> UIImage = { UIImage(cgImage: $0) }
+
     /// A view of UIKit's, and its layer.
     static func phone() -> (host: any LayerHost, layer: CALayer) {
       let card = Card()

@@ -9,7 +9,7 @@ import Animatic
 #endif
 
 /// A value of one's own.
-private struct Pitch: AnimatableValue {
+private struct Pitch: AnimatableVector {
   var components: [Double]
   static var componentCount: Int { 2 }
 }

@@ -17,7 +17,7 @@ import Testing
   import QuartzCore
 
   /// A value of one's own.
-  private struct Pitch: AnimatableValue {
+  private struct Pitch: AnimatableVector {
     var components: [Double]
     static var componentCount: Int { 2 }
   }

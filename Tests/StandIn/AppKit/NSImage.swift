@@ -1,15 +1,36 @@
 // The images of an app on a Mac, of which there are none.
 
 public import Foundation
+public import QuartzCore
 
 /// An image.
-public final class NSImage: NSObject {
+open class NSImage: NSObject, @unchecked Sendable {
+  private let image: CGImage?
+
   /// The app's image with a name; nil, as there are none.
   public init?(named name: String) { nil }
 
+  /// An image of Core Graphics.
+  public init(cgImage: CGImage, size: CGSize) { image = cgImage }
+
   /// What a layer shows of it.
-  public func cgImage(
-    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: AnyObject?,
-    hints: [String: Any]?
-  ) -> AnyObject? { nil }
+  open func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,
+    context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? { image }
+}
+
+/// Where something is drawn; there is nowhere.
+open class NSGraphicsContext: NSObject {}
+
+/// A form of an image.
+open class NSImageRep: NSObject {
+  /// What may be said of how an image is to be drawn.
+  public struct HintKey: Hashable, Sendable, RawRepresentable {
+    /// Its name.
+    public let rawValue: String
+
+    /// A hint by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 }

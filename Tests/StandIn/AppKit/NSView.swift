@@ -3,11 +3,18 @@
 public import Foundation
 public import QuartzCore
 
+/// Anything that responds to events.
+@MainActor
+open class NSResponder: NSObject {
+  /// Creates a responder.
+  nonisolated public override init() {}
+}
+
 /// A view, of which only the layer is there.
 @MainActor
-open class NSView: NSObject {
+open class NSView: NSResponder {
   /// The layer that shows it; nil until one is wanted.
-  public private(set) var layer: CALayer?
+  public var layer: CALayer?
 
   /// Whether it is shown by a layer.
   public var wantsLayer = false {

@@ -3,9 +3,16 @@
 public import Foundation
 public import QuartzCore
 
+/// Anything that responds to events.
+@MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  nonisolated public override init() {}
+}
+
 /// A view, of which only the layer is there.
 @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   /// The layer that shows it.
   public let layer = CALayer()
 

@@ -95,8 +95,10 @@ struct `Signatures of animations` {
     let transition = CATransition()
     let type: CATransitionType = transition.type
     let subtype: CATransitionSubtype? = transition.subtype
-    let filter: Any? = transition.filter
-    #expect(filter == nil)
+    #if os(macOS)
+      let filter: Any? = transition.filter
+      #expect(filter == nil)
+    #endif
     let progress: [Float] = [transition.startProgress, transition.endProgress]
     expectEqual(type, .fade)
     #expect(subtype == nil)

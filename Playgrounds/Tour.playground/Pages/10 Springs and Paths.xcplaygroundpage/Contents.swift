@@ -81,7 +81,7 @@ show(
     .contents, values: ["1", "2", "3"], calculationMode: .discrete, duration: 3),
   at: [0.5, 1.5, 2.5])
 
-struct Heat: AnimatableValue {
+struct Heat: AnimatableVector {
   static let componentCount = 1
   var degrees: Double
   init(_ degrees: Double) { self.degrees = degrees }

@@ -37,6 +37,12 @@ public protocol LayerHost: AnyObject {
   /// It is what `run` takes where it is told nothing.
   var prefersReducedMotion: Bool { get }
 
+  /// Whether an animation whose begin is 0 begins at the layer's next commit (T-9), and its delegate
+  /// then receives the time at which it began; false where nothing is said.
+  ///
+  /// A run on such a layer begins with its first frame, however long the commit takes.
+  var beginsAtCommit: Bool { get }
+
   /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
   var animationKeys: [String] { get }
 
@@ -104,6 +110,9 @@ extension LayerHost {
 
   /// Nobody has said so.
   public var prefersReducedMotion: Bool { false }
+
+  /// A begin is a time.
+  public var beginsAtCommit: Bool { false }
 
   /// The layer shows everything.
   ///

@@ -16,7 +16,7 @@ private struct ArrayShape: Hashable, Sendable {
 
 extension Array: AnimatableValue where Element: AnimatableValue {
   /// An array has no fixed count of numbers: 0.
-  public static var componentCount: Int { 0 }
+  public static var animatableComponentCount: Int { 0 }
 
   /// Creates an array from the numbers of its elements, one after the other.
   ///
@@ -28,7 +28,7 @@ extension Array: AnimatableValue where Element: AnimatableValue {
   /// ```
   ///
   /// - Parameter components: The numbers.
-  public init(components: [Double]) {
+  public init(animatableComponents components: [Double]) {
     let size = Element.componentCount
     self = []
     guard size > 0 else { return }
@@ -38,7 +38,7 @@ extension Array: AnimatableValue where Element: AnimatableValue {
   }
 
   /// The numbers of all elements, one after the other.
-  public var components: [Double] { flatMap(\.components) }
+  public var animatableComponents: [Double] { flatMap(\.components) }
 }
 
 extension Array: ShapedValue where Element: AnimatableValue {

@@ -4,12 +4,12 @@ extension BezierPath: ShapedValue {
   /// Creates an empty path: a path can't be made from numbers alone.
   ///
   /// - Parameter components: Ignored.
-  public init(components: [Double]) {
+  public init(animatableComponents components: [Double]) {
     self.init()
   }
 
   /// The coordinates of all its points, control points included, in order.
-  public var components: [Double] { coordinates }
+  public var animatableComponents: [Double] { coordinates }
 
   package var shape: ValueShape { ValueShape(kinds) }
 

@@ -28,12 +28,12 @@ public struct DiscreteValue<Wrapped: Hashable & Sendable>: ShapedValue, Hashable
   /// Creates nothing: a discrete value has no numbers to be made from.
   ///
   /// - Parameter components: Ignored.
-  public init(components: [Double]) {
+  public init(animatableComponents components: [Double]) {
     wrapped = nil
   }
 
   /// No numbers.
-  public var components: [Double] { [] }
+  public var animatableComponents: [Double] { [] }
 
   /// The value itself on one line; none where there is nothing.
   public var description: String { wrapped.map { "\($0)".oneLine } ?? "none" }

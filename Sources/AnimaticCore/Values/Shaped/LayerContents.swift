@@ -32,7 +32,7 @@ public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStri
   /// Creates empty contents: contents have no numbers to be made from.
   ///
   /// - Parameter components: Ignored.
-  public init(components: [Double]) {
+  public init(animatableComponents components: [Double]) {
     self.init(image: nil)
   }
 
@@ -41,7 +41,7 @@ public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStri
   }
 
   /// No numbers.
-  public var components: [Double] { [] }
+  public var animatableComponents: [Double] { [] }
 
   /// Whether both show the same.
   ///

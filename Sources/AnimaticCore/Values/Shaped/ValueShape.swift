@@ -31,5 +31,5 @@ package protocol ShapedValue: AnimatableValue {
 
 extension ShapedValue {
   /// A value of no fixed count says so with 0.
-  public static var componentCount: Int { 0 }
+  public static var animatableComponentCount: Int { 0 }
 }

@@ -4,12 +4,12 @@ import Animatic
 import TestSupport
 import Testing
 
-private struct Wide: AnimatableValue {
+private struct Wide: AnimatableVector {
   static let componentCount = 2
   var components: [Double]
 }
 
-private struct Endless: AnimatableValue {
+private struct Endless: AnimatableVector {
   static let componentCount = Int.max
   init() {}
   init(components: [Double]) {}

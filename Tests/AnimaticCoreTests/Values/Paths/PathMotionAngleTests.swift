@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 struct PathMotionAngleTests {
   private func angles(_ path: BezierPath, at parts: [Double]) -> [Double] {
     let motion = PathMotion(path)

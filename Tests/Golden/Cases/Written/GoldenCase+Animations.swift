@@ -146,7 +146,7 @@ extension GoldenCase {
 }
 
 /// A value with three numbers.
-private struct Heat: AnimatableValue {
+private struct Heat: AnimatableVector {
   static let componentCount = 3
   let components: [Double]
 }

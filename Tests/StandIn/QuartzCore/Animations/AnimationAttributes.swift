@@ -77,7 +77,6 @@ enum TransitionAttributes {
   static let subtype = Attribute("subtype", nil as CATransitionSubtype?)
   static let startProgress = Attribute("startProgress", 0 as Float)
   static let endProgress = Attribute("endProgress", 1 as Float)
-  static let filter = Attribute("filter", AnyAttributeValue(object: nil))
 
-  static let all: [any KeyedAttribute] = [type, subtype, startProgress, endProgress, filter]
+  static let all: [any KeyedAttribute] = [type, subtype, startProgress, endProgress]
 }

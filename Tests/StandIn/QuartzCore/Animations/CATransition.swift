@@ -27,12 +27,6 @@ open class CATransition: CAAnimation {
     get { self[TransitionAttributes.endProgress] }
     set { self[TransitionAttributes.endProgress] = newValue }
   }
-
-  /// A filter that takes the place of the type.
-  public var filter: Any? {
-    get { self[TransitionAttributes.filter].object }
-    set { self[TransitionAttributes.filter] = AnyAttributeValue(object: newValue) }
-  }
 }
 
 private let transitionTable = table(AnimationAttributes.all + TransitionAttributes.all)

@@ -9,7 +9,8 @@ public final class CGColor: Hashable, Sendable {
 
   private init(space: CGColorSpace?, numbers: [CGFloat]) {
     self.space = space
-    self.numbers = numbers
+    let isExtended = space?.name.map { $0 as String } == CGColorSpace.extendedSRGB as String
+    self.numbers = isExtended ? numbers : numbers.map { min(max($0, 0), 1) }
   }
 
   /// A colour of red, green and blue.
@@ -59,8 +60,7 @@ public final class CGColor: Hashable, Sendable {
     if other == space { return self }
     guard other.model == .rgb, let space else { return nil }
     let rgb = space.model == .monochrome ? [numbers[0], numbers[0], numbers[0], alpha] : numbers
-    let extended = other.name == CGColorSpace.extendedSRGB
-    return CGColor(space: other, numbers: extended ? rgb : rgb.map { min(max($0, 0), 1) })
+    return CGColor(space: other, numbers: rgb)
   }
 
   /// Whether two have the same components in the same colour space.

@@ -1,0 +1,143 @@
+// When a run begins on layers of Core Animation: with the commit that shows it.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+import TestSupport
+import Testing
+
+#if APPLE_STAND_IN
+  import CoreAnimationStandIn
+  import QuartzCore
+
+  @MainActor struct `The begin of a run` {
+    private let heard = Heard()
+
+    /// A layer on a screen, at 10 s.
+    private func withLayer<Result>(
+      _ act: (CALayer, CAStubWorld) throws -> Result
+    ) rethrows -> Result {
+      try CAStubWorld.withFresh { world in
+        world.time = 10
+        let layer = CALayer()
+        layer.name = "box"
+        world.show(layer)
+        world.runLoopTurn()
+        return try act(layer, world)
+      }
+    }
+
+    @Test func `A run begins at the commit, however long that takes`() {
+      withLayer { layer, world in
+        let playback = Animate(layer).fade(to: 0, duration: 1).onBegin(heard.hears("begin"))
+          .onEnd(heard.hears("end")).settle().run()
+        world.time = 10.25
+        expectEqual(playback.elapsed, 0)
+        world.runLoopTurn()
+        expectEqual(playback.elapsed, 0)
+        world.advance(to: 11.1)
+        expectEqual(heard.lines, ["begin 10.25 true animatic.0 box 0"])
+        #expect(abs(playback.elapsed - 0.85) < 1e-9)
+        world.advance(to: 12)
+        expectEqual(
+          heard.lines,
+          ["begin 10.25 true animatic.0 box 0", "end 11.25 true animatic.0 box 0"])
+        expectEqual(playback.outcome, .finished)
+        expectEqual(layer.opacity, 0)
+      }
+    }
+
+    @Test func `Everything that begins later keeps its distance from the commit`() {
+      withLayer { layer, world in
+        let other = CALayer()
+        other.name = "dot"
+        other.speed = 2
+        world.show(other)
+        world.runLoopTurn()
+        let cue = Cue("middle")
+        Parallel {
+          Animate(layer).fade(to: 0.5, duration: 1).onEnd(heard.hears("fade"))
+          Animate(other).move(x: 5, duration: 1).after(begin: 1).onBegin(heard.hears("move begins"))
+            .onEnd(heard.hears("move"))
+        }.cue(cue, at: .start + 0.75).observed(cue, heard.hears("cue"))
+          .observed(end: heard.hears("all")).run()
+        world.time = 10.5
+        world.advance(to: 20)
+        expectEqual(
+          heard.lines,
+          [
+            "move begins 11.0 true - dot 0", "cue 11.25 true", "fade 11.5 true - box 0",
+            "move 11.5 true - dot 0", "all 12.5 true",
+          ])
+      }
+    }
+
+    @Test func `A layer that is added in the same turn shows all of its run`() {
+      CAStubWorld.withFresh { world in
+        world.time = 10
+        let layer = CALayer()
+        layer.name = "box"
+        Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end")).settle().run()
+        world.show(layer)
+        world.time = 10.25
+        world.advance(to: 12)
+        expectEqual(heard.lines, ["end 11.25 true animatic.0 box 0"])
+      }
+    }
+
+    @Test func `What is paused before the commit stays at its begin`() {
+      withLayer { layer, world in
+        let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end")).settle()
+          .run()
+        playback.pause()
+        world.time = 10.25
+        world.runLoopTurn()
+        world.advance(to: 20)
+        expectEqual(playback.elapsed, 0)
+        playback.resume()
+        world.advance(to: 30)
+        expectEqual(heard.lines, ["end 21.0 true animatic.0 box 0"])
+      }
+    }
+
+    @Test func `A layer on no screen is reported`() {
+      CAStubWorld.withFresh { world in
+        let layer = CALayer()
+        layer.name = "spinner"
+        let playback = Animate(layer).fade(to: 0, duration: 1).settle().run()
+        world.advance(to: 2)
+        expectEqual(playback.outcome, .layerGone)
+        expectEqual(playback.diagnostics.map(\.id), ["R-38"])
+        expectEqual(
+          playback.diagnostics.first?.message, "\"spinner\" was on no screen, so nothing ran on it."
+        )
+        #expect(playback.diagnostics.first?.place != nil)
+      }
+    }
+
+    @Test func `A layer that leaves the screen is not reported as one that was on none`() {
+      withLayer { layer, world in
+        let playback = Animate(layer).fade(to: 0, duration: 1).settle().run()
+        world.advance(to: 10.5)
+        world.hide(layer)
+        world.advance(to: 12)
+        expectEqual(playback.outcome, .layerGone)
+        #expect(playback.diagnostics.isEmpty)
+      }
+    }
+
+    @Test func `A run asks for its frame rates`() throws {
+      try withLayer { layer, _ in
+        let chain = Animate(layer).fade(to: 0, duration: 1).settle()
+        let playback = chain.run(frameRates: 80...120)
+        let range = try #require(layer.animation(forKey: "animatic.0")).preferredFrameRateRange
+        expectEqual(range, CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120))
+        #expect(playback.diagnostics.isEmpty)
+        let refused = chain.key("other").run(frameRates: 0...120)
+        expectEqual(refused.diagnostics.map(\.id), ["R-39"])
+        let plain = try #require(layer.animation(forKey: "other")).preferredFrameRateRange
+        expectEqual(plain, .default)
+      }
+    }
+  }
+#endif
