@@ -37,10 +37,10 @@ public protocol LayerHost: AnyObject {
   /// It is what `run` takes where it is told nothing.
   var prefersReducedMotion: Bool { get }
 
-  /// Whether an animation whose begin is 0 begins at the layer's next commit (T-9), and its delegate
-  /// then receives the time at which it began; false where nothing is said.
+  /// Whether an animation whose begin is 0 begins at the layer's next commit (T-9).
   ///
-  /// A run on such a layer begins with its first frame, however long the commit takes.
+  /// Its delegate then receives the time at which it began. A run on such a layer begins with its first
+  /// frame, however long the commit takes. False where nothing is said.
   var beginsAtCommit: Bool { get }
 
   /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
