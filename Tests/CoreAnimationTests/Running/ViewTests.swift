@@ -28,6 +28,11 @@ import Testing
       }
     }
 
+    @Test func `A chain makes its view of AppKit layer-backed`() {
+      let backing = Views.backing()
+      #expect(!backing.before && backing.after)
+    }
+
     @Test func `callbacks name the view`() {
       CAStubWorld.withFresh { world in
         let (host, layer) = Views.phone()

@@ -22,6 +22,14 @@
     /// An image of UIKit.
     static let image: (CGImage) -> UIImage = { UIImage(cgImage: $0) }
 
+    /// Whether a view of AppKit is layer-backed before and after a chain is written for it.
+    static func backing() -> (before: Bool, after: Bool) {
+      let view = NSView()
+      let before = view.wantsLayer
+      _ = Animate(view).fade(to: 0)
+      return (before, view.wantsLayer)
+    }
+
     /// A view of UIKit's, and its layer.
     static func phone() -> (host: any LayerHost, layer: CALayer) {
       let card = Card()

@@ -11,11 +11,11 @@ package enum SpecValue: Equatable {
   /// The library's value of a type.
   package func value<Value: AnimatableValue>(as: Value.Type) -> Value {
     switch self {
-    case .numbers(let numbers): Value(components: numbers)
-    case .outline(let path): path as? Value ?? Value(components: [])
+    case .numbers(let numbers): Value(animatableComponents: numbers)
+    case .outline(let path): path as? Value ?? Value(animatableComponents: [])
     case .token(let name):
       name.flatMap { LayerContents(stringLiteral: $0) as? Value }
-        ?? DiscreteValue<String>(name) as? Value ?? Value(components: [])
+        ?? DiscreteValue<String>(name) as? Value ?? Value(animatableComponents: [])
     }
   }
 

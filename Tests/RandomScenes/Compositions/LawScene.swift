@@ -51,7 +51,7 @@ package struct LawScene {
   /// The numbers of one of the compared properties.
   package static func numbers(of values: LayerValues, _ keyPath: String) -> [Double] {
     switch keyPath {
-    case "position": values.position.components
+    case "position": values.position.animatableComponents
     case "opacity": [values.opacity]
     case "cornerRadius": [values.cornerRadius]
     case "borderWidth": [values.borderWidth]

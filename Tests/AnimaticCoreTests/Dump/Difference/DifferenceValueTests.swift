@@ -34,6 +34,17 @@ struct `Differences of values` {
     expectEqual(same, [], sourceLocation: sourceLocation)
   }
 
+  @Test func `Rectangles that are equal once standardized differ`() {
+    // CGRect's own == on Apple's systems standardizes both.
+    let (plain, turned) = (
+      CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 10, y: 0, width: -10, height: 5)
+    )
+    let found = difference(
+      { Animate($0).animate(.bounds, from: turned, to: turned) },
+      from: { Animate($0).animate(.bounds, from: plain, to: plain) })
+    #expect(found.contains { $0.hasPrefix("changed") })
+  }
+
   @Test func `the thirteenth keyframe`() {
     func keyframes(_ last: Double) -> KeyframeAnimation<Double> {
       KeyframeAnimation(
