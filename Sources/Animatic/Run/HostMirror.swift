@@ -17,6 +17,8 @@ final class HostMirror: PlaybackControl {
   private let frameRates: ClosedRange<Double>?
   /// The run of the twins.
   private weak var run: (any PlaybackControl)?
+  /// The clock when everything was attached.
+  private var startedAt = 0.0
   private let twins: HostTwins
   private weak var playback: Playback?
   private var shares: [HostShare]
@@ -25,7 +27,7 @@ final class HostMirror: PlaybackControl {
   private var openShares: [[Int]]
   private var openCount: Int
   /// When shares tell of something, ascending; whether they still do is theirs to say.
-  private var tellings: [(time: Double, share: Int, isEnd: Bool)] = []
+  private var tellings: [HostReport] = []
   /// The models of the twins, as the hosts have them.
   private var written: [LayerValues]
   /// The layers of the plan whose twins' models were written since.
@@ -79,13 +81,13 @@ final class HostMirror: PlaybackControl {
   func start(_ run: any PlaybackControl) {
     self.run = run
     twins.stage.onUpdate = { [weak self] in self?.follow() }
-    let now = twins.clock.now
+    startedAt = twins.clock.now
     // One that is replaced by another of its own run is over before it has begun.
     for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
       var animation = playable(share)
       let hostTime = share.host?.currentTime ?? 0
-      shares[index].span = span(of: share, from: now)
+      shares[index].span = span(of: share, from: startedAt)
       if let host = share.host, host.beginsAtCommit, share.twin.speed > 0 {
         shares[index].attachedAt = hostTime
         shares[index].isDelayed = animation.beginTime != 0
@@ -96,11 +98,12 @@ final class HostMirror: PlaybackControl {
       attach(animation, of: index)
     }
     // What a host has refused reports no begin.
-    twins.clock.isHeld = shares.contains { $0.attachedAt != nil && $0.wasAttached && $0.isOpen }
-    tellings = shares.indices.flatMap { index -> [(time: Double, share: Int, isEnd: Bool)] in
+    twins.clock.isHeld = shares.contains { $0.awaitsCommit }
+    tellings = shares.indices.flatMap { index -> [HostReport] in
       guard let span = shares[index].span else { return [] }
-      let end = (time: span.upperBound, share: index, isEnd: true)
-      return shares[index].isDelayed ? [end] : [(span.lowerBound, index, false), end]
+      let end = HostReport(time: span.upperBound, share: index, isEnd: true)
+      let begin = HostReport(time: span.lowerBound, share: index, isEnd: false)
+      return shares[index].isDelayed ? [end] : [begin, end]
     }.sorted { $0.time < $1.time }
     noteTimes()
     setAlarm()
@@ -112,17 +115,21 @@ final class HostMirror: PlaybackControl {
   ///   - time: When it began, in the host's time.
   ///   - index: The share that reports it.
   private func beginRun(at time: Double, by index: Int) {
-    guard twins.clock.isHeld, let attachedAt = shares[index].attachedAt else { return }
-    twins.clock.isHeld = false
-    let speed = shares[index].twin.speed
-    let delay = speed > 0 ? (time - attachedAt) / speed : 0
-    guard delay > MediaTiming.tolerance, delay.isFinite else { return }
-    twins.clock.reach((shares[index].span?.lowerBound ?? 0) + delay)
-    run?.delay(by: delay)
-    for index in shares.indices {
-      shares[index].span = shares[index].span.map { $0.lowerBound + delay...$0.upperBound + delay }
+    let share = shares[index]
+    guard twins.clock.isHeld, let attachedAt = share.attachedAt else { return }
+    // A layer whose speed was changed meanwhile does not know how long the commit took.
+    guard share.isSteady || !shares.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
+      return
     }
-    for index in tellings.indices { tellings[index].time += delay }
+    twins.clock.isHeld = false
+    let delay = share.isSteady ? (time - attachedAt) / share.twin.speed : 0
+    if delay > MediaTiming.tolerance, delay.isFinite {
+      twins.clock.reach(startedAt + delay)
+      run?.delay(by: delay)
+      for index in shares.indices { shares[index].delay(by: delay) }
+      for index in tellings.indices { tellings[index].time += delay }
+    }
+    if twins.clock.host?.runsAnimations != true { handOver(from: twins.clock.host) }
   }
 
   /// Tells of hosts whose time comes to no end.
@@ -192,6 +199,7 @@ final class HostMirror: PlaybackControl {
   ///   - time: When, as it was to be expected.
   ///   - index: The share that tells of it; nil where none does.
   private func catchUp(to time: Double? = nil, by index: Int? = nil) {
+    if twins.clock.isHeld, shares.contains(where: { $0.awaitsCommit }) { return }
     twins.clock.isHeld = false
     // Times that were told of before are none where somebody goes faster or slower since.
     if keepPace(of: index.map { [shares[$0].twin] } ?? []) {
@@ -228,7 +236,7 @@ final class HostMirror: PlaybackControl {
     let share = shares[index]
     // What was told to be over, and is still there, would show for ever.
     if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
-    if let host = share.host, !share.wasShown, !host.runsAnimations {
+    if let host = share.host, share.hasTold, !share.wasShown, !host.runsAnimations {
       playback?.note(.neverShown(host.name, at: plan.place(in: share.node)))
     }
     let isTaken = share.host?.animationKeys.contains(share.key) ?? false
@@ -237,7 +245,7 @@ final class HostMirror: PlaybackControl {
         forKey: share.key,
         because: isTaken ? .replaced(by: share.key) : .cancelled(at: twins.clock.now))
     } else {
-      handOver(from: share.host)
+      if !twins.clock.isHeld { handOver(from: share.host) }
       twins.stage.remove(share.twin)
     }
     catchUp()
@@ -295,7 +303,6 @@ final class HostMirror: PlaybackControl {
 
   /// Attaches everything anew, as far and as fast as the run is now.
   private func followTime() {
-    twins.clock.isHeld = false
     _ = keepPace()
     twins.stage.update()
     for index in shares.indices where shares[index].isOpen {
@@ -303,10 +310,10 @@ final class HostMirror: PlaybackControl {
       guard let state = share.twin.playing(forKey: share.key), let host = share.host else {
         continue
       }
-      (shares[index].span, shares[index].isDelayed) = (nil, false)
+      let begin = share.awaitsCommit && twins.clock.isHeld ? 0 : host.currentTime
+      (shares[index].span, shares[index].isDelayed) = (nil, begin == 0)
       attach(
-        playable(share).playing(from: state.elapsed, at: state.rate, begin: host.currentTime),
-        of: index)
+        playable(share).playing(from: state.elapsed, at: state.rate, begin: begin), of: index)
     }
     setAlarm()
   }
@@ -345,21 +352,11 @@ final class HostMirror: PlaybackControl {
 
   /// Whether a share tells that it begins or ends at a time.
   private func isTold(_ time: Double) -> Bool {
-    var (low, high) = (0, tellings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tellings[middle].time < time - MediaTiming.tolerance {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    tellings.at(time).contains { telling in
+      let share = shares[telling.share]
+      return share.isOpen && share.span != nil
+        && !(telling.isEnd ? share.hasToldEnd : share.hasTold)
     }
-    return tellings[low...].prefix { $0.time <= time + MediaTiming.tolerance }
-      .contains { telling in
-        let share = shares[telling.share]
-        return share.isOpen && share.span != nil
-          && !(telling.isEnd ? share.hasToldEnd : share.hasTold)
-      }
   }
 
   private func removeAlarm() {
@@ -396,5 +393,8 @@ final class HostMirror: PlaybackControl {
   func resume() { followTime() }
   func seek(to time: Double) { followTime() }
   func reverse() { followTime() }
-  func cancel(_ remaining: Playback.Cancelling) { catchUp() }
+  func cancel(_ remaining: Playback.Cancelling) {
+    twins.clock.isHeld = false
+    catchUp()
+  }
 }

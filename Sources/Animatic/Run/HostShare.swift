@@ -31,6 +31,17 @@ struct HostShare {
   var hasToldEnd = false
   var isOpen = true
 
+  /// Lets it begin and end later, by seconds of the stage.
+  mutating func delay(by seconds: Double) {
+    span = span.map { $0.lowerBound + seconds...$0.upperBound + seconds }
+  }
+
+  /// Whether the host is to report its begin at the commit.
+  var awaitsCommit: Bool { isOpen && attachedAt != nil && wasAttached && !hasTold }
+
+  /// Whether its host's time goes as fast as when it was attached.
+  var isSteady: Bool { host?.pace == twin.speed && twin.speed > 0 }
+
   /// Whether the host still has it.
   var isAttached: Bool { host?.holds(target, forKey: key) ?? false }
 }

@@ -20,19 +20,22 @@ struct Launcher {
   /// - Parameter start: Starts what else belongs to the playback.
   func launch(_ start: (Playback) -> Void) -> Playback {
     let playback = makePlayback()
+    let frameRates = usableFrameRates(for: playback)
     guard let stage = stage(for: playback) else { return playback }
     let twins = HostTwins(of: compiled)
     if twins == nil || layers.contains(where: { $0 != nil }) {
       stage.start(order(watchedBy: compiled.watch), on: layers, playback: playback)
     }
-    if let twins { run(twins, for: playback) }
+    if let twins { run(twins, frameRates: frameRates, for: playback) }
     start(playback)
     playback.launched()
     return playback
   }
 
   /// Runs the share of layers that are not the engine's.
-  private func run(_ twins: HostTwins, for playback: Playback) {
+  private func run(
+    _ twins: HostTwins, frameRates: ClosedRange<Double>?, for playback: Playback
+  ) {
     var keys = [[String]](repeating: [], count: compiled.hosts.count)
     for entry in compiled.attached {
       guard let host = compiled.hosts[entry.layer] else { continue }
@@ -46,8 +49,7 @@ struct Launcher {
       playback.note(.coarseProgress(at: watch.progressPlace))
     }
     let mirror = HostMirror(
-      compiled, twins: twins, keys: keys, frameRates: usableFrameRates(for: playback),
-      for: playback)
+      compiled, twins: twins, keys: keys, frameRates: frameRates, for: playback)
     for objection in mirror.objections { playback.note(objection) }
     let run = twins.stage.start(order, on: twins.layers, playback: playback)
     playback.join(mirror)

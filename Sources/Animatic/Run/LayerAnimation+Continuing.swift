@@ -32,6 +32,8 @@ extension LayerAnimation {
     let end = beginTime + attributes.timing.wallDuration
     var group = AnimationGroup([self], duration: min(end, MediaTiming.endless)).withoutPlace()
     group.timingFunction = .linear
+    // The group holds what the animation holds at its end.
+    group.fillMode = attributes.timing.fillMode
     return group
   }
 }

@@ -16,8 +16,9 @@
       "repeatCount", "repeatDuration", "speed", "style", "sublayers", "superlayer", "timeOffset",
       "visibleRect",
       "autoContentAccessingProxy", "autorelease", "class", "classDescription", "className", "copy",
-      "dealloc", "debugDescription", "description", "finalize", "hash", "init", "mass",
-      "mutableCopy", "observationInfo", "release", "retain", "retainCount", "scriptingProperties",
+      "dealloc", "debugDescription", "description", "finalize", "hash", "init", "isProxy", "mass",
+      "mutableCopy", "needsDisplay", "needsLayout", "observationInfo", "proxy", "release", "retain",
+      "retainCount", "scriptingProperties",
       "self", "size", "state", "superclass", "zone",
     ]
 

@@ -25,9 +25,11 @@
   extension CALayer {
     /// The identity, made when it is first asked for.
     @MainActor var identity: LayerIdentity {
-      if let known = value(forKey: LayerIdentity.key) as? LayerIdentity { return known }
+      // What is presented can't be changed.
+      let owner = model()
+      if let known = owner.value(forKey: LayerIdentity.key) as? LayerIdentity { return known }
       let identity = LayerIdentity()
-      withoutActions { setValue(identity, forKey: LayerIdentity.key) }
+      owner.withoutActions { owner.setValue(identity, forKey: LayerIdentity.key) }
       return identity
     }
   }

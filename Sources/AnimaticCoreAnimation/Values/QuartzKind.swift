@@ -29,7 +29,7 @@
         kind(RGBAColor.self, \.quartz, color),
         kind(
           Transform3D.self, { NSValue(caTransform3D: $0.quartz) },
-          { ($0 as? NSValue).map { Transform3D($0.caTransform3DValue) } }),
+          { ($0 as? NSValue)?.transform.map { Transform3D($0) } }),
         kind(
           BezierPath.self, \.quartz, { CoreFoundationCast.path($0).map { BezierPath($0) } },
           isNothing: { $0 == BezierPath() }),
@@ -68,6 +68,15 @@
       guard let image = contents.image else { return nil }
       if let name = image as? String { return NamedImage.contents(name) }
       return NamedImage.contents(of: image)
+    }
+  }
+
+  extension NSValue {
+    /// The transform in it; nil where it is something else, such as a number.
+    fileprivate var transform: CATransform3D? {
+      let identity = NSValue(caTransform3D: CATransform3DIdentity)
+      guard String(cString: objCType) == String(cString: identity.objCType) else { return nil }
+      return caTransform3DValue
     }
   }
 #endif

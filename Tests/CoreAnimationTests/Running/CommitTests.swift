@@ -100,6 +100,121 @@ import Testing
       }
     }
 
+    @Test func `What begins later holds its end`() {
+      withLayer { layer, world in
+        Animate(layer).fade(to: 0, duration: 1).after(begin: 1).stay().run()
+        world.advance(to: 13)
+        let group = layer.animation(forKey: "animatic.0") as? CAAnimationGroup
+        expectEqual(group?.fillMode, .forwards)
+        expectEqual(group?.animations?.map(\.fillMode), [.forwards])
+      }
+    }
+
+    @Test func `A run of which everything begins later begins at the commit`() {
+      withLayer { layer, world in
+        let playback = Animate(layer).fade(to: 0, duration: 1).after(begin: 3)
+          .onBegin(heard.hears("begin")).settle().run()
+        world.time = 10.25
+        world.advance(to: 10.5)
+        #expect(heard.lines.isEmpty)
+        #expect(abs(playback.elapsed - 0.25) < 1e-9)
+        world.advance(to: 20)
+        expectEqual(heard.lines, ["begin 13.25 true animatic.0 box 0"])
+      }
+    }
+
+    /// A run of one second on both layers, with a cue at its half, and a late commit.
+    private func pair(
+      disturb: (CALayer, CALayer, CAStubWorld) -> Void, prepare: (CALayer) -> Void = { _ in }
+    ) -> [String] {
+      withLayer { layer, world in
+        let other = CALayer()
+        other.name = "dot"
+        prepare(layer)
+        world.show(other)
+        world.runLoopTurn()
+        let cue = Cue("middle")
+        Parallel {
+          Animate(layer).fade(to: 0.5, duration: 1)
+          Animate(other).fade(to: 0.5, duration: 1).onEnd(heard.hears("end"))
+        }.cue(cue, at: .start + 0.5).observed(cue, heard.hears("cue")).run()
+        disturb(layer, other, world)
+        world.time = 10.25
+        world.advance(to: 30)
+        return heard.lines
+      }
+    }
+
+    private let late = ["cue 10.75 true", "end 11.25 true - dot 0"]
+
+    @Test func `An animation that is removed before the commit does not begin the others`() {
+      expectEqual(pair { layer, _, _ in layer.removeAllAnimations() }, late)
+    }
+
+    @Test func `A layer that is hidden before the commit does not begin the others`() {
+      expectEqual(pair { layer, _, world in world.hide(layer) }, late)
+    }
+
+    @Test func `A layer that stands still does not begin the others`() {
+      expectEqual(
+        pair { _, _, _ in
+        } prepare: {
+          $0.speed = 0
+        }, late)
+    }
+
+    @Test func `A layer that is paused before the commit does not begin the others`() {
+      let lines = pair { layer, _, _ in
+        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = now
+      }
+      expectEqual(lines, late)
+    }
+
+    @Test func `What is told to a run before the commit keeps its begin there`() {
+      let deeds: [((Playback) -> Void, Double)] = [
+        ({ $0.rate = 1 }, 11.25), ({ $0.rate = 2 }, 10.75), ({ $0.resume() }, 11.25),
+        (
+          {
+            $0.pause()
+            $0.resume()
+          }, 11.25
+        ),
+      ]
+      for (deed, end) in deeds {
+        withLayer { layer, world in
+          let heard = Heard()
+          let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end"))
+            .settle().run()
+          deed(playback)
+          world.time = 10.25
+          world.advance(to: 20)
+          expectEqual(heard.lines, ["end \(end) true animatic.0 box 0"])
+          expectEqual(playback.outcome, .finished)
+        }
+      }
+    }
+
+    @Test func `A run that is replaced before the commit is not reported as off screen`() {
+      CAStubWorld.withFresh { world in
+        world.time = 10
+        let layer = CALayer()
+        let chain = Animate(layer).fade(to: 0, duration: 1).key("out").settle()
+        let (first, second) = (chain.run(), chain.run())
+        first.cancel()
+        world.show(layer)
+        world.advance(to: 20)
+        #expect(first.diagnostics.isEmpty)
+        expectEqual(second.outcome, .finished)
+      }
+    }
+
+    @Test func `Frame rates are checked on built-in layers too`() {
+      let playback = Animate(Layer()).fade(to: 0).settle().run(frameRates: 0...120)
+      expectEqual(playback.diagnostics.map(\.id), ["R-39"])
+    }
+
     @Test func `A layer on no screen is reported`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()

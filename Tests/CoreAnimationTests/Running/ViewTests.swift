@@ -28,7 +28,7 @@ import Testing
       }
     }
 
-    @Test func `A chain makes its view of AppKit layer-backed`() {
+    @Test func `Compiling a chain makes its view of AppKit layer-backed`() {
       let backing = Views.backing()
       #expect(!backing.before && backing.after)
     }

@@ -11,21 +11,25 @@
   /// A window beyond the edges of all displays, whose layers Core Animation renders.
   @MainActor
   final class OffscreenWindow {
-    /// The view that fills the window.
-    let view = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    /// The layer of the view, whose time the tests set.
+    /// The layer of a view that hosts it, whose time the tests set.
     let root = CALayer()
+    /// What the window shows: that view, and the views of the tests.
+    private let container = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     private let window: NSWindow
 
     init() {
+      // A window needs the application's connection to the window server.
+      NSApplication.shared.setActivationPolicy(.accessory)
       window = NSWindow(
         contentRect: CGRect(x: -10_000, y: -10_000, width: 400, height: 400),
         styleMask: .borderless, backing: .buffered, defer: false)
       window.isReleasedWhenClosed = false
       // The layer is set before the view wants one, so that the view hosts it.
+      let view = NSView(frame: container.bounds)
       view.layer = root
       view.wantsLayer = true
-      window.contentView = view
+      container.addSubview(view)
+      window.contentView = container
       window.orderFrontRegardless()
       CATransaction.flush()
     }
@@ -44,7 +48,7 @@
     /// A view in the window, and its layer.
     func makeView() -> (host: any LayerHost, layer: CALayer) {
       let child = NSView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-      view.addSubview(child)
+      container.addSubview(child)
       let layer = child.backingLayer
       CATransaction.flush()
       return (child, layer)

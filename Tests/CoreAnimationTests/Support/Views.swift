@@ -22,11 +22,11 @@
     /// An image of UIKit.
     static let image: (CGImage) -> UIImage = { UIImage(cgImage: $0) }
 
-    /// Whether a view of AppKit is layer-backed before and after a chain is written for it.
+    /// Whether a view of AppKit is layer-backed before and after a chain of it is compiled.
     static func backing() -> (before: Bool, after: Bool) {
       let view = NSView()
       let before = view.wantsLayer
-      _ = Animate(view).fade(to: 0)
+      _ = Animate(view).fade(to: 0).timeline
       return (before, view.wantsLayer)
     }
 

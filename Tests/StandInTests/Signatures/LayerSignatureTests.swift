@@ -6,12 +6,6 @@ import Testing
 struct `Signatures of layers` {
   private let layer = CALayer()
 
-  @Test func `a layer of another`() {
-    layer.opacity = 0.5
-    let copy = CALayer(layer: layer)
-    #expect(copy !== layer)
-  }
-
   @Test func `presentation and model`() {
     let presentation: CALayer? = layer.presentation()
     let model: CALayer = layer.model()
