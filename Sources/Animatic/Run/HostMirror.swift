@@ -98,7 +98,7 @@ final class HostMirror: PlaybackControl {
       attach(animation, of: index)
     }
     // What a host has refused reports no begin.
-    twins.clock.isHeld = shares.contains { $0.awaitsCommit }
+    twins.isHeld = shares.contains { $0.awaitsCommit }
     tellings = shares.indices.flatMap { index -> [HostReport] in
       guard let span = shares[index].span else { return [] }
       let end = HostReport(time: span.upperBound, share: index, isEnd: true)
@@ -116,12 +116,12 @@ final class HostMirror: PlaybackControl {
   ///   - index: The share that reports it.
   private func beginRun(at time: Double, by index: Int) {
     let share = shares[index]
-    guard twins.clock.isHeld, let attachedAt = share.attachedAt else { return }
+    guard twins.isHeld, let attachedAt = share.attachedAt else { return }
     // A layer whose speed was changed meanwhile does not know how long the commit took.
     guard share.isSteady || !shares.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
       return
     }
-    twins.clock.isHeld = false
+    twins.isHeld = false
     let delay = share.isSteady ? (time - attachedAt) / share.twin.speed : 0
     if delay > MediaTiming.tolerance, delay.isFinite {
       twins.clock.reach(startedAt + delay)
@@ -199,8 +199,8 @@ final class HostMirror: PlaybackControl {
   ///   - time: When, as it was to be expected.
   ///   - index: The share that tells of it; nil where none does.
   private func catchUp(to time: Double? = nil, by index: Int? = nil) {
-    if twins.clock.isHeld, shares.contains(where: { $0.awaitsCommit }) { return }
-    twins.clock.isHeld = false
+    if twins.isHeld, shares.contains(where: { $0.awaitsCommit }) { return }
+    twins.isHeld = false
     // Times that were told of before are none where somebody goes faster or slower since.
     if keepPace(of: index.map { [shares[$0].twin] } ?? []) {
       twins.stage.update()
@@ -245,7 +245,7 @@ final class HostMirror: PlaybackControl {
         forKey: share.key,
         because: isTaken ? .replaced(by: share.key) : .cancelled(at: twins.clock.now))
     } else {
-      if !twins.clock.isHeld { handOver(from: share.host) }
+      if !twins.isHeld { handOver(from: share.host) }
       twins.stage.remove(share.twin)
     }
     catchUp()
@@ -310,7 +310,7 @@ final class HostMirror: PlaybackControl {
       guard let state = share.twin.playing(forKey: share.key), let host = share.host else {
         continue
       }
-      let begin = share.awaitsCommit && twins.clock.isHeld ? 0 : host.currentTime
+      let begin = share.awaitsCommit && twins.isHeld ? 0 : host.currentTime
       (shares[index].span, shares[index].isDelayed) = (nil, begin == 0)
       attach(
         playable(share).playing(from: state.elapsed, at: state.rate, begin: begin), of: index)
@@ -323,7 +323,7 @@ final class HostMirror: PlaybackControl {
   /// Sees to it that the stage hears of the next thing that happens on it, where no begin and no end of
   /// a share tells of that.
   private func setAlarm() {
-    if twins.clock.isHeld { return removeAlarm() }
+    if twins.isHeld { return removeAlarm() }
     let now = twins.clock.now
     let next = openCount > 0 ? twins.stage.nextEventTime : nil
     let time = next.flatMap { next -> Double? in
@@ -394,7 +394,7 @@ final class HostMirror: PlaybackControl {
   func seek(to time: Double) { followTime() }
   func reverse() { followTime() }
   func cancel(_ remaining: Playback.Cancelling) {
-    twins.clock.isHeld = false
+    twins.isHeld = false
     catchUp()
   }
 }

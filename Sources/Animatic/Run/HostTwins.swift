@@ -19,6 +19,12 @@ struct HostTwins {
 
   let stage: Stage
   let clock: HostClock
+  /// Whether the clock stands still and nothing is delivered, until a host has committed what begins
+  /// there.
+  var isHeld: Bool {
+    get { clock.isHeld }
+    nonmutating set { (clock.isHeld, stage.isHeld) = (newValue, newValue) }
+  }
   /// By layer of the plan; nil for what has no host, or one of the engine's.
   let layers: [Layer?]
   private let twins: [ObjectIdentifier: Twin]
@@ -62,7 +68,7 @@ struct HostTwins {
   /// - Parameter layers: The twins to look at; nil for all.
   /// - Returns: Whether one of them, or the clock, goes otherwise than it went.
   func keepPace(of layers: [Layer]? = nil) -> Bool {
-    if clock.isHeld { return false }
+    if isHeld { return false }
     var hasChanged = false
     if let host = clock.host, host.pace != clock.speed || clock.setback > Self.leastSetback {
       hasChanged = true

@@ -23,6 +23,7 @@ extension Stage {
   }
 
   private func deliver() {
+    if isHeld { return }
     isBehind = false
     let now = clockTime
     // Nearly every frame: nothing to tell anybody.

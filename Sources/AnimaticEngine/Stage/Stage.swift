@@ -61,6 +61,8 @@ public final class Stage: CustomStringConvertible {
   /// Before this time there is nothing to deliver, so that most frames need not look at the queue.
   var quietUntil = -Double.infinity
   package internal(set) var isDelivering = false
+  /// Whether nothing is delivered, because what was started has not begun on the layers that show it.
+  package var isHeld = false
   /// The time of the event that is being delivered.
   var deliveryTime: ExactTime?
   /// The time up to which events have been delivered, at first that which the clock shows first;

@@ -196,6 +196,26 @@ import Testing
       }
     }
 
+    @Test func `Awaiting a run delivers nothing before the commit`() async {
+      await CAStubWorld.withFresh { world in
+        world.time = 10
+        let layer = CALayer()
+        layer.name = "box"
+        world.show(layer)
+        world.runLoopTurn()
+        let playback = Animate(layer).fade(to: 0.5, duration: 0).onEnd(heard.hears("instant"))
+          .settle().then().move(x: 5, duration: 1).onEnd(heard.hears("end")).settle().run()
+        let waiting = Task { await playback.finished }
+        for _ in 0..<4 { await Task.yield() }
+        #expect(heard.lines.isEmpty)
+        world.time = 10.25
+        world.advance(to: 12)
+        let outcome = await waiting.value
+        expectEqual(outcome, .finished)
+        expectEqual(heard.lines, ["instant 10.25 true - box 0", "end 11.25 true - box 0"])
+      }
+    }
+
     @Test func `A run that is replaced before the commit is not reported as off screen`() {
       CAStubWorld.withFresh { world in
         world.time = 10
