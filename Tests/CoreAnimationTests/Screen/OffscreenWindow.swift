@@ -1,78 +1,123 @@
-// A window of a Mac that no display shows. No file imports both AppKit and Testing, because stand-ins
-// have no cross-import overlays.
+// Where the suite for a Mac shows layers: a window that no display shows, or the stand-in's screen. No
+// file imports both AppKit and Testing, because stand-ins have no cross-import overlays.
 
-#if canImport(AppKit) && canImport(Darwin) && !targetEnvironment(macCatalyst)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst) && (canImport(Darwin) || APPLE_STAND_IN)
   import Animatic
   import AnimaticCore
-  import AnimaticCoreAnimation
   import AppKit
   import QuartzCore
 
-  /// A window beyond the edges of all displays, whose layers Core Animation renders.
+  #if APPLE_STAND_IN
+    import CoreAnimationStandIn
+  #else
+    import AnimaticCoreAnimation
+  #endif
+
+  /// A screen of layers that a test can look at.
   @MainActor
   final class OffscreenWindow {
-    /// The layer of a view that hosts it, whose time the tests set.
+    /// The layer around all others, whose time the tests set.
     let root = CALayer()
-    /// What the window shows: that view, and the views of the tests.
-    private let container = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    private let window: NSWindow
 
-    init() {
-      // A window needs the application's connection to the window server.
-      NSApplication.shared.setActivationPolicy(.accessory)
-      window = NSWindow(
-        contentRect: CGRect(x: -10_000, y: -10_000, width: 400, height: 400),
-        styleMask: .borderless, backing: .buffered, defer: false)
-      window.isReleasedWhenClosed = false
-      // The layer is set before the view wants one, so that the view hosts it.
-      let view = NSView(frame: container.bounds)
-      view.layer = root
-      view.wantsLayer = true
-      container.addSubview(view)
-      window.contentView = container
-      window.orderFrontRegardless()
-      CATransaction.flush()
-    }
-
-    /// A layer in the window.
+    /// A layer on the screen.
     func makeLayer(_ name: String) -> CALayer {
       let layer = CALayer()
       layer.name = name
       layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
       layer.position = CGPoint(x: 50, y: 50)
       root.addSublayer(layer)
-      CATransaction.flush()
+      commit()
       return layer
     }
 
-    /// A view in the window, and its layer.
-    func makeView() -> (host: any LayerHost, layer: CALayer) {
-      let child = NSView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-      container.addSubview(child)
-      let layer = child.backingLayer
-      CATransaction.flush()
-      return (child, layer)
-    }
+    #if APPLE_STAND_IN
+      private let world: CAStubWorld
 
-    /// Stops the time of all layers, at a second that is not 0: a begin of 0 is the commit's.
-    func stopTime() {
-      root.speed = 0
-      root.timeOffset = 1
-      CATransaction.flush()
-    }
+      private init(_ world: CAStubWorld) {
+        self.world = world
+        // A begin of 0 is the commit's.
+        world.time = 1
+        world.show(root)
+        commit()
+      }
 
-    /// Shows a time, in seconds after the time was stopped.
-    func show(_ time: Double) {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      root.timeOffset = 1 + time
-      CATransaction.commit()
-      CATransaction.flush()
-    }
+      static func with(_ act: (OffscreenWindow) async -> Void) async {
+        await CAStubWorld.withFresh { await act(OffscreenWindow($0)) }
+      }
 
-    func close() {
-      window.orderOut(nil)
-      window.close()
-    }
+      func commit() { world.runLoopTurn() }
+
+      /// How a playback ends.
+      func end(of playback: Playback) async -> Outcome? {
+        world.advance(by: 100)
+        return playback.outcome
+      }
+
+      /// A view on the screen, and its layer.
+      func makeView() -> (host: any LayerHost, layer: CALayer) {
+        let child = NSView()
+        root.addSublayer(child.backingLayer)
+        commit()
+        return (child, child.backingLayer)
+      }
+    #else
+      /// What the window shows: the view that hosts the root, and the views of the tests.
+      private let container = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      private let window: NSWindow
+
+      private init() {
+        // A window needs the application's connection to the window server.
+        NSApplication.shared.setActivationPolicy(.accessory)
+        window = NSWindow(
+          contentRect: CGRect(x: -10_000, y: -10_000, width: 400, height: 400),
+          styleMask: .borderless, backing: .buffered, defer: false)
+        window.isReleasedWhenClosed = false
+        // The layer is set before the view wants one, so that the view hosts it.
+        let view = NSView(frame: container.bounds)
+        view.layer = root
+        view.wantsLayer = true
+        container.addSubview(view)
+        window.contentView = container
+        window.orderFrontRegardless()
+        commit()
+      }
+
+      static func with(_ act: (OffscreenWindow) async -> Void) async {
+        let window = OffscreenWindow()
+        await act(window)
+        window.window.orderOut(nil)
+        window.window.close()
+      }
+
+      func commit() { CATransaction.flush() }
+
+      /// How a playback ends.
+      func end(of playback: Playback) async -> Outcome? { await playback.finished }
+
+      /// A view on the screen, and its layer.
+      func makeView() -> (host: any LayerHost, layer: CALayer) {
+        let child = NSView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        container.addSubview(child)
+        let layer = child.backingLayer
+        commit()
+        return (child, layer)
+      }
+
+      /// Stops the time of all layers, at a second that is not 0: a begin of 0 is the commit's.
+      func stopTime() {
+        root.speed = 0
+        root.timeOffset = 1
+        commit()
+      }
+
+      /// Shows a time, in seconds after the time was stopped.
+      func show(_ time: Double) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        root.timeOffset = 1 + time
+        CATransaction.commit()
+        commit()
+      }
+    #endif
   }
 #endif

@@ -3,13 +3,12 @@
 public import Foundation
 
 /// The settings of the system.
-@MainActor
 public final class NSWorkspace: NSObject {
-  /// The only one.
-  public static let shared = NSWorkspace()
+  /// The one of the app.
+  public static var shared: NSWorkspace { NSWorkspace() }
 
   /// Whether less motion was asked for; nobody has.
   public var accessibilityDisplayShouldReduceMotion: Bool { false }
 
-  nonisolated private override init() {}
+  private override init() {}
 }
