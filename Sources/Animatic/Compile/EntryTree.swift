@@ -158,9 +158,9 @@ extension CompositionNode {
   fileprivate var isEntry: Bool { kind == .leaf || isScope }
 }
 
-extension [Int] {
+extension Array {
   /// The first place from which on all elements are in the second part.
-  fileprivate func partitioningIndex(where isSecond: (Int) -> Bool) -> Int {
+  func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -7,9 +7,9 @@ struct HostAlarm {
   /// The host that has it; nil where none is set.
   weak var host: (any LayerHost)?
   var key = ""
-  /// When it goes off, in the stage's time; nil where none is set.
+  /// When it ends, in the stage's time; nil where none is set.
   var time: Double?
-  /// Counts how often it was removed: what an earlier one reports is old.
+  /// The number of times it was removed; reports of an earlier one are ignored.
   var generation = 0
 
   private static let nothing = LayerProperty<Double>("animaticAlarm", default: 0)

@@ -310,8 +310,9 @@ final class HostMirror: PlaybackControl {
       guard let state = share.twin.playing(forKey: share.key), let host = share.host else {
         continue
       }
-      let begin = share.awaitsCommit && twins.isHeld ? 0 : host.currentTime
-      (shares[index].span, shares[index].isDelayed) = (nil, begin == 0)
+      let isDelayed = share.awaitsCommit && twins.isHeld
+      let begin = isDelayed ? 0 : host.currentTime
+      (shares[index].span, shares[index].isDelayed) = (nil, isDelayed)
       attach(
         playable(share).playing(from: state.elapsed, at: state.rate, begin: begin), of: index)
     }

@@ -13,15 +13,7 @@ struct HostReport {
 extension [HostReport] {
   /// Those at a time, of a list in ascending order.
   func at(_ time: Double) -> ArraySlice<HostReport> {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].time < time - MediaTiming.tolerance {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return self[low...].prefix { $0.time <= time + MediaTiming.tolerance }
+    let first = partitioningIndex { $0.time >= time - MediaTiming.tolerance }
+    return self[first...].prefix { $0.time <= time + MediaTiming.tolerance }
   }
 }

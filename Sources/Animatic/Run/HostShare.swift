@@ -10,28 +10,30 @@ struct HostShare {
   weak var host: (any LayerHost)?
   let twin: Layer
   let key: String
-  /// When the host tells that it begins and that it ends, in the stage's time; nil where it does
-  /// not.
+  /// When the host is expected to report its begin and its end, in the stage's time; nil when it reports
+  /// neither.
   var span: ClosedRange<Double>?
   /// The host's time when it was attached, for one that begins at the commit; nil for others.
   var attachedAt: Double?
   /// Whether it is in a group that begins at the commit, so that the host reports only the begin of
   /// that group.
   var isDelayed = false
-  /// Counts how often it was attached: what an earlier one tells is old.
+  /// The number of times it was attached; reports of an earlier one are ignored.
   var generation = 0
-  /// Who hears of what is attached: by this the host tells it from what others attach.
+  /// The delegate of the attached animation, which identifies it among other animations of the host.
   var target = AnimationTarget()
-  /// Whether the host has taken it.
+  /// Whether the host accepted it.
   var wasAttached = false
-  /// Whether the host was seen to run animations since.
+  /// Whether the host was on a screen at any time since.
   var wasShown = false
-  /// Whether its begin and its end were told: that is not told again.
+  /// Whether the host has reported its begin.
   var hasTold = false
+  /// Whether the host has reported its end.
   var hasToldEnd = false
+  /// Whether it has not ended.
   var isOpen = true
 
-  /// Lets it begin and end later, by seconds of the stage.
+  /// Moves its expected begin and end, by seconds of the stage.
   mutating func delay(by seconds: Double) {
     span = span.map { $0.lowerBound + seconds...$0.upperBound + seconds }
   }

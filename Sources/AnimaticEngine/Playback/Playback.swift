@@ -203,7 +203,7 @@ package protocol PlaybackControl: AnyObject {
   func resume()
   func seek(to time: Double)
   func reverse()
-  /// Lets it have begun later, by seconds of its stage; nothing of it may have been delivered yet.
+  /// Moves its begin to a later time, by seconds of its stage; nothing of it may have been delivered yet.
   func delay(by seconds: Double)
   func cancel(_ remaining: Playback.Cancelling)
 }

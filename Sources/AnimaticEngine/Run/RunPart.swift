@@ -165,7 +165,7 @@ class RunPart {
     }
   }
 
-  /// Lets it have begun later, by seconds of the stage.
+  /// Moves its begin to a later time, by seconds of the stage.
   func delay(by seconds: Double) { start += ExactTime(seconds * layerSpeed) }
 
   /// The stage's time at which the next event is due; nil where it is not to come.

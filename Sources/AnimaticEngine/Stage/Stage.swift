@@ -61,7 +61,7 @@ public final class Stage: CustomStringConvertible {
   /// Before this time there is nothing to deliver, so that most frames need not look at the queue.
   var quietUntil = -Double.infinity
   package internal(set) var isDelivering = false
-  /// Whether nothing is delivered, because what was started has not begun on the layers that show it.
+  /// Whether delivery waits until the layers that show the started runs have begun them.
   package var isHeld = false
   /// The time of the event that is being delivered.
   var deliveryTime: ExactTime?

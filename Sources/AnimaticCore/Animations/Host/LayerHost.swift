@@ -40,7 +40,7 @@ public protocol LayerHost: AnyObject {
   /// Whether an animation whose begin is 0 begins at the layer's next commit (T-9).
   ///
   /// Its delegate then receives the time at which it began. A run on such a layer begins with its first
-  /// frame, however long the commit takes. False where nothing is said.
+  /// frame, however long the commit takes. The default is false.
   var beginsAtCommit: Bool { get }
 
   /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
@@ -111,7 +111,7 @@ extension LayerHost {
   /// Nobody has said so.
   public var prefersReducedMotion: Bool { false }
 
-  /// A begin is a time.
+  /// False: an animation begins at its begin time, also when that is 0.
   public var beginsAtCommit: Bool { false }
 
   /// The layer shows everything.
