@@ -74,6 +74,12 @@ struct DescriptionTests {
     ]
   }
 
+  @Test func `a place escapes what can't be seen in the name of its file`() {
+    let place = SourcePlace(file: "App/\u{202E}a\u{0}\nb.swift", line: 3)
+    expectEqual(place.description, "App/\\u{202E}a\\u{0}\\nb.swift:3")
+    expectEqual(SourcePlace(file: "App/a.swift", line: 3).description, "App/a.swift:3")
+  }
+
   @Test func `every public type describes itself on one line`() throws {
     for sample in try samples() {
       let text = sample.description

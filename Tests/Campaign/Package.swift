@@ -20,6 +20,12 @@ let package = Package(
   targets: [
     // Symbolic links to the part of Tests/RandomScenes that needs only the public API.
     .target(name: "RandomScenes", dependencies: [animatic], swiftSettings: settings),
+    .target(name: "Vocabulary", dependencies: ["RandomScenes", animatic], swiftSettings: settings),
+    .executableTarget(
+      name: "VocabularyRun", dependencies: ["RandomScenes", "Vocabulary"], swiftSettings: settings),
+    .testTarget(
+      name: "VocabularyTests", dependencies: ["RandomScenes", "Vocabulary"],
+      swiftSettings: settings),
     .testTarget(
       name: "CampaignTests",
       dependencies: [

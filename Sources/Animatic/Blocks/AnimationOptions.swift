@@ -20,7 +20,7 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   public static let layoutSubviews = Self(rawValue: 1)
   /// Accepted and without effect: the library handles no touches.
   public static let allowUserInteraction = Self(rawValue: 2)
-  /// Starts from what shows where nothing blends.
+  /// Starts from what shows where nothing blends, and ends what an earlier block repeats forever.
   public static let beginFromCurrentState = Self(rawValue: 4)
   /// Repeats without end.
   public static let `repeat` = Self(rawValue: 8)
@@ -65,7 +65,8 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// Replaces what runs instead of blending with it, as before iOS 8.
   ///
-  /// It starts from the old model, with `beginFromCurrentState` from what shows (SEMANTICS U-3).
+  /// It starts from the old model, with `beginFromCurrentState` from what shows (SEMANTICS U-3). A
+  /// block of 0 seconds ends what runs, and the new value shows (SEMANTICS U-10).
   /// UIKit has no such option.
   public static let withoutBlending = Self(rawValue: 1 << 31)
 

@@ -6,8 +6,7 @@ import AnimaticEngine
 extension BlockTiming {
   /// The answer to a change that is made in a block with this timing.
   func answer(to change: LayerChange) -> LayerActionAnswer {
-    guard isAnimated else { return .stop }
-    return .run(BlockAction(change: change, timing: self))
+    .run(BlockAction(change: change, timing: self))
   }
 }
 
@@ -20,8 +19,16 @@ private struct BlockAction: LayerAction {
     for path in change.path.partsAnimatedAlone {
       let (old, new) = (change.old.value(at: path), layer.model.value(at: path))
       guard old != new else { continue }
+      // A sum with what repeats forever never comes to rest.
+      let replaces =
+        timing.options.contains(.withoutBlending)
+        || timing.options.contains(.beginFromCurrentState) && layer.isAnimatedForever(path)
+      guard timing.isAnimated else {
+        if replaces { layer.endChanges(of: path) }
+        continue
+      }
       // Beside what sets the property a rest would be a jump.
-      if !timing.options.contains(.withoutBlending), !layer.isSetByChange(path),
+      if !replaces, !layer.isSetByChange(path),
         let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
       {
         add(rest, on: path, path.parts(changedFrom: old, to: new), to: layer)
@@ -29,7 +36,9 @@ private struct BlockAction: LayerAction {
         replace(path, on: layer)
       }
     }
-    if timing.autoreverses, timing.repeatCount.isFinite { layer.note(.autoreversedOnce(key)) }
+    if timing.isAnimated, timing.autoreverses, timing.repeatCount.isFinite {
+      layer.note(.autoreversedOnce(key))
+    }
   }
 
   /// Adds what is left of the way, under the name of the property or the next that is free.

@@ -11,12 +11,12 @@ extension Stage {
   /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Where something sets the
   /// property, such as an implicit animation or keyframes, it is replaced from what shows, too; a
   /// transform that is on its way as a whole arrives with a part that is replaced.
-  /// A duration that is not positive animates nothing; durations and delays that are not finite do
-  /// the same, which is told (L-49).
+  /// With `beginFromCurrentState` a block ends what an earlier block repeats forever, and starts from
+  /// what shows (SEMANTICS U-10). A duration that is not positive animates nothing; durations and delays that
+  /// are not finite do the same, with L-49.
   ///
-  /// The first update of a stage shows its layers as they are; from then on changes are animated.
-  /// A layer that has not been shown yet changes at once, which R-34 tells unless it was added in
-  /// the block: call `update()` once before. Layers of another stage change as outside of any block.
+  /// A block animates every layer of the stage, including one that was added a moment ago and has not
+  /// been drawn. Layers of another stage change as outside of any block.
   ///
   /// ```swift
   /// stage.animate(duration: 0.3) {

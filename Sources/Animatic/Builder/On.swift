@@ -37,8 +37,12 @@ public struct On: Composable, CustomStringConvertible {
       rest: layers.enumerated().map {
         CompositionStatements(content(Animate($1), $0).composition)
       })
-    composition = Composition(
+    var composition = Composition(
       .parallel, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
+    if layers.isEmpty {
+      composition.body.problems.append(.noLayers(at: SourcePlace(file: file, line: line)))
+    }
+    self.composition = composition
   }
 
   /// Creates the same chain on each of many layers, side by side.

@@ -6,7 +6,9 @@ extension Animate {
   /// Adds an animation of your own: a basic or keyframe animation, or a group.
   ///
   /// It keeps what it says: its fill, its missing values (the live model), its duration of 0 (the
-  /// group's). Its begin time counts from the cursor.
+  /// group's). Its begin time counts from the cursor. Beside other verbs it stands in a group, which the
+  /// layer removes at the end: that it is not removed on completion then counts for nothing, as in Core
+  /// Animation, and `stay()` keeps its end (L-8).
   ///
   /// ```swift
   /// Animate(box).add(key: "grow", animation: BasicAnimation(.cornerRadius, to: 12, duration: 0.3))

@@ -38,3 +38,13 @@ extension Animate {
     return chain
   }
 }
+
+extension Animate {
+  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  @available(*, unavailable, message: "The values are not of the type of the property's values.")
+  public consuming func animate<Value: AnimatableValue, Other>(
+    _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,
+    duration: Double? = nil, easing: TimingFunction? = nil, at: Position? = nil,
+    file: String = #fileID, line: UInt = #line
+  ) -> Animate { self }
+}

@@ -3,8 +3,16 @@
 import AnimaticCore
 
 extension CompileLayout {
-  /// The begin of the next child of the innermost container.
+  /// The begin of the next child of the innermost container, which is finite.
   mutating func begin(of index: Int) -> ExactTime {
+    let begin = writtenBegin(of: index)
+    if begin.isFinite { return begin }
+    findings.append(
+      .unusableTime("begin", begin.rounded, at: place(of: composition.nodes[index])))
+    return .zero
+  }
+
+  private mutating func writtenBegin(of index: Int) -> ExactTime {
     let node = composition.nodes[index]
     let base = base(of: frames.count - 1)
     if let position = composition.position(of: node) {

@@ -17,11 +17,11 @@ extension CompileLayout {
       switch word {
       case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
       case .autoreversed:
-        try content.mustEnd("played back")
+        try content.mustDouble("played back")
         timing.autoreverses = content > .zero
       case .reversed where isEndlessRepeat(index): break
       case .reversed:
-        try content.mustEnd("reversed")
+        try content.mustDouble("reversed")
         timing.mirror()
       // A group's easing of what never ends is found where it is written (C-3).
       case .eased: break
@@ -66,12 +66,14 @@ extension CompileLayout {
     do throws(UnusableTime) {
       switch composition.word(of: node) {
       case .sped(let by):
-        guard by > 0, by.isFinite, (1 / by).isFinite else { throw .number("A speed", by) }
+        // A factor without an inverse makes times too small to count.
+        guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
         factor = 1 / by
       case .stretched(let length), .fitted(let length, _):
         guard length >= 0, length.isFinite else { throw .number("A length", length) }
         try content.mustEnd("stretched")
         if content > .zero { factor = length / content.rounded }
+        guard factor == 0 || factor.isNormal else { throw .number("A length", length) }
       default: break
       }
     } catch {
@@ -85,7 +87,9 @@ extension CompileLayout {
   private func repeats(
     _ timing: inout MediaTiming, _ content: ExactTime, _ count: Double, pause: Double
   ) throws(UnusableTime) {
-    guard count > 0 else { throw .number("A repeat count", count) }
+    guard count > 0, isSeen(content.multiplied(by: count), of: content) else {
+      throw .number("A repeat count", count)
+    }
     guard pause >= 0, pause.isFinite else { throw .number("A pause", pause) }
     try content.mustEnd("repeated")
     let cycle = content + ExactTime(pause)
@@ -99,6 +103,11 @@ extension CompileLayout {
     let whole = (count.rounded(.up) - 1).rounded()
     let rest = content.multiplied(by: count - whole)
     timing.repeatDuration = (cycle.multiplied(by: whole) + rest).rounded
+  }
+
+  /// Whether a part lasts longer than what counts as its own end (T-18), or the whole does not either.
+  private func isSeen(_ part: ExactTime, of content: ExactTime) -> Bool {
+    part.rounded > MediaTiming.tolerance || content.rounded <= MediaTiming.tolerance
   }
 
   /// Shows a part of what is there; false where nothing is left.
@@ -116,7 +125,9 @@ extension CompileLayout {
     }
     // Of what lasts no time, all is left.
     if whole == 0 { return true }
-    guard high > low, low.isFinite else { return false }
+    guard high > low, low.isFinite, isSeen(ExactTime(high) - ExactTime(low), of: content) else {
+      return false
+    }
     timing.timeOffset = low
     if high - low != whole { timing.repeatDuration = (ExactTime(high) - ExactTime(low)).rounded }
     return true
@@ -139,6 +150,12 @@ enum UnusableTime: Error {
 extension ExactTime {
   fileprivate func mustEnd(_ word: String) throws(UnusableTime) {
     if !isFinite { throw .endless(word) }
+  }
+
+  /// A pass to and fro has to be a number too.
+  fileprivate func mustDouble(_ word: String) throws(UnusableTime) {
+    try mustEnd(word)
+    guard (rounded * 2).isFinite else { throw .number("A length", rounded) }
   }
 }
 

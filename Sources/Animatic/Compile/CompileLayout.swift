@@ -211,7 +211,9 @@ struct CompileLayout {
     for index in composition.nodes.indices.reversed() {
       while let last = around.last, index < last.first { around.removeLast() }
       if let outer = around.last?.node, let pace = paces[outer] {
-        let factor = factors[outer] * pace
+        // Zero seconds stay zero, however slow they are, and what is too short to count lasts none.
+        let product = min(factors[outer] * pace, .greatestFiniteMagnitude)
+        let factor = product.isSubnormal ? 0 : product
         factors[index] = factor
         laid[index].begin = laid[outer].begin + laid[index].begin.multiplied(by: factor)
         if factor != 1 {

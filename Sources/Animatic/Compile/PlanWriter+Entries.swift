@@ -42,7 +42,7 @@ extension PlanWriter {
     } else if isInTimesOnly(index) {
       applyWords(to: &record, of: index)
     }
-    remember(index)
+    recordOrigin(index)
     if composition.nodes[index].kind == .time {
       // What shows before it may have been written just now.
       openTimes.append(builder.nodeCount)
@@ -71,7 +71,7 @@ extension PlanWriter {
       }
       if isFirst, record.begin > 0, record.statesStart { showStart(of: &record, index) }
     }
-    remember(index)
+    recordOrigin(index)
     let node = builder.nodeCount
     builder.add(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
     guard root >= 0, !record.flags.contains(.inert) else { return }

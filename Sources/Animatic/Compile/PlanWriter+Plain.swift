@@ -10,7 +10,7 @@ extension PlanWriter {
     openWrapper(around: entries.min().map { [Int($0)] } ?? [], isKept: false)
     let row = PlanRow(
       group: Int32(truncatingIfNeeded: builder.currentGroup), isRanked: ranks.isKnown,
-      isRemembered: remembersNodes,
+      recordsOrigins: recordsOrigins,
       takesPlain: !isListed && !layout.hasFactors)
     if let only = entries.first, composition.nodes[Int(only)].kind == .row {
       writeRow(Int(only), in: row.group)
@@ -26,7 +26,7 @@ extension PlanWriter {
   private struct PlanRow {
     let group: Int32
     let isRanked: Bool
-    let isRemembered: Bool
+    let recordsOrigins: Bool
     /// Whether nothing about the whole has to be looked into: then plain verbs are written at once.
     let takesPlain: Bool
   }
@@ -57,7 +57,7 @@ extension PlanWriter {
       if isFirst, begin > 0 { flags.insert(.fillsBackwards) }
       if isFirst || infersStarts { note(builder.nodeCount, slot.mask, slot.root) }
       isFirst = false
-      if row.isRemembered { remember(index) }
+      if row.recordsOrigins { recordOrigin(index) }
       builder.append(
         nodes[index].record, slot: slot.index, group: row.group, begin: begin,
         duration: laid[index].duration, flags: flags,

@@ -50,7 +50,25 @@ extension PlanWriter {
         for root in roots(of: node) { remains.set(composition.nodes[node].remains, for: root) }
       }
     }
+    if !remains.isEmpty { keepTurningPathsWhole(entries, &remains) }
     return remains
+  }
+
+  /// A path that turns its layer is one animation of two properties: where one remains, both do, and
+  /// where one stays, the turn that goes on can't be in the model.
+  private func keepTurningPathsWhole(
+    _ entries: [Int], _ remains: inout ShortDictionary<PropertyRoot, CompositionNode.Remains>
+  ) {
+    for entry in entries {
+      let isLeaf = composition.nodes[entry].kind == .leaf
+      for leaf in isLeaf ? [entry] : tree.leaves(in: entry, on: layer) {
+        let roots = roots(of: leaf)
+        let words = roots.compactMap { remains[$0] }
+        guard roots.count > 1, let first = words.first else { continue }
+        let word = words.contains(.stay) ? .stay : first
+        for root in roots where remains[root] != word { remains.set(word, for: root) }
+      }
+    }
   }
 
   /// Whose word counts for an entry: its own, or in a time that of what stands in no group there.

@@ -7,7 +7,7 @@ extension PlanWriter {
   mutating func resolved(_ index: Int) -> AnimationRecord {
     let node = composition.nodes[index]
     var record = node.record
-    if planNode(of: index) >= 0 { builder.pool.change(&record) { $0.listener = -1 } }
+    if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
     if node.kind == .leaf, node.record.hasPlainTimes(in: composition.pool),
       layout[index].begin.rounded >= 0,
       layout.factor(of: index) == 1
@@ -73,7 +73,7 @@ extension PlanWriter {
       && (record.kind == .basic || record.kind == .keyframes || factor == 0)
     // What jumps has timing of its own also where it is only longer.
     if isOnlyLonger || record.flags.contains(.jumps) {
-      record.duration *= factor
+      record.duration = ExactTime(record.duration).multiplied(by: factor).rounded
     } else {
       var slower = builder.pool.timing(record)
       stretch(&slower, by: factor)

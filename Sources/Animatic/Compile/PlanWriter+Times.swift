@@ -79,6 +79,7 @@ extension PlanWriter {
     record.flags.set(.kept, outer.flags.contains(.kept))
     let key = builder.pool.extra(of: outer).key
     builder.pool.change(&record) { if $0.key < 0 { $0.key = key } }
+    setOrigin(origin(of: group + 1), of: group)
     builder.replaceGroup(group, by: record)
     for root in written.indices where written[root].nodes.last == group + 1 {
       written[root].nodes[written[root].nodes.count - 1] = group

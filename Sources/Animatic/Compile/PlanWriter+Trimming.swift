@@ -15,7 +15,7 @@ extension PlanWriter {
   /// Leaves of a group only what is between two of its times; false where something in it can't be
   /// written down in part.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
-    var records: [(record: AnimationRecord, order: Int32, endOrder: Int32)] = []
+    var records: [(record: AnimationRecord, order: Int32, endOrder: Int32, origin: Int32)] = []
     for node in group + 1..<builder.nodeCount {
       guard let part = part(of: node, low, high) else { return false }
       var record = builder.plan.nodes[node].record
@@ -29,11 +29,12 @@ extension PlanWriter {
         }
       }
       let old = builder.plan.nodes[node]
-      records.append((record, old.order, old.endOrder))
+      records.append((record, old.order, old.endOrder, origin(of: node)))
     }
     forget(after: group)
-    for (record, order, endOrder) in records {
+    for (record, order, endOrder, origin) in records {
       let node = builder.nodeCount
+      setOrigin(origin, of: node)
       builder.add(record, order: order, endOrder: endOrder)
       let written = builder.plan.slot(of: node)
       guard written.root >= 0, !record.flags.contains(.inert) else { continue }
@@ -138,6 +139,7 @@ extension PlanWriter {
   /// Takes back all that was written after a group was opened.
   private mutating func forget(after group: Int) {
     builder.removeNodes(from: group + 1)
+    forgetOrigins(after: group)
     for root in written.indices {
       while let last = written[root].nodes.last, last > group { written[root].nodes.removeLast() }
     }

@@ -146,6 +146,7 @@ extension PlanWriter {
     for index in wanted.sorted(by: >) {
       children[Int(layout.scope(of: index)), default: []].append(index)
     }
+    let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration), order: -1)
     var nodes: [Int: Int] = [:]
@@ -154,7 +155,7 @@ extension PlanWriter {
     while let index = pending.popLast() {
       if index < 0 {
         builder.close()
-      } else if let record = watched(index) {
+      } else if let record = watched(index, in: planNodes) {
         nodes[index] = builder.nodeCount
         builder.open(record, order: -1)
         pending.append(-1)
@@ -165,11 +166,13 @@ extension PlanWriter {
   }
 
   /// The time of something, without anything that shows; nil where nothing of it is left.
-  private mutating func watched(_ index: Int) -> AnimationRecord? {
+  private mutating func watched(
+    _ index: Int, in planNodes: [Int: Int]
+  ) -> AnimationRecord? {
     let node = composition.nodes[index]
     // What is in a time may have been written down in another order than it was laid out in.
-    if planNode(of: index) >= 0, node.kind != .time, !isInTime(index) {
-      let written = builder.plan.nodes[Int(planNode(of: index))].record
+    if let written = planNodes[index], node.kind != .time, !isInTime(index) {
+      let written = builder.plan.nodes[written].record
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
       let timing = builder.pool.extra(of: written).timing

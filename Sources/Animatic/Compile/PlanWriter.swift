@@ -25,10 +25,10 @@ struct PlanWriter {
   private var models: [LayerValues] = []
   private var attached: [Compiled.Attached] = []
   private var settled: [[PropertyRoot]] = []
-  /// The plan's node for each node of the composition, -1 for none, the first of one that is split.
-  ///
-  /// Empty where nobody will ask.
-  private var planNodes: [Int32] = []
+  /// Whether each node of the composition is written; empty where nothing needs it.
+  private var isNodeWritten: [Bool] = []
+  /// The composition's node that each node of the plan was written for, -1 for none.
+  private var origins: [Int32] = []
   /// Findings about what was not written yet, or is no animation of its own.
   private var subjects: [(finding: Int, node: Int)] = []
   /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
@@ -64,7 +64,7 @@ struct PlanWriter {
     if isListed || composition.isHeard || !composition.pool.names.isEmpty
       || !tree.shares.allSatisfy(\.isPlain)
     {
-      planNodes = [Int32](repeating: -1, count: composition.nodes.count)
+      isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
     }
     let whole = layout.duration.rounded
     isSingle =
@@ -89,7 +89,10 @@ struct PlanWriter {
     }
     layer = -1
     findNamesInside()
-    if !tree.shares[0].entries.isEmpty {
+    if let first = tree.shares[0].entries.min() {
+      if !composition.hosts.isEmpty {
+        findings.append(.withoutLayer(at: layout.place(of: composition.nodes[Int(first)])))
+      }
       write(on: nil, label: labels.label(for: "no layer", at: 0))
     }
   }
@@ -106,9 +109,6 @@ struct PlanWriter {
     models.append(model)
     settled.append(
       remains.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
-    if layout.duration.isFinite == false, let root = settled.last?.first {
-      findings.append(.settlingWithoutEnd(root.name, on: label))
-    }
     isAlone = isSingle && entries.allSatisfy { remainsAsOne($0) }
     if isAlone, let entry = entries.first {
       attach(key: name ?? builder.pool.name(key(of: entry)))
@@ -144,7 +144,7 @@ struct PlanWriter {
 
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     guard isListed else { return write(entry, only: filter) }
-    let isFirst = planNode(of: entry) < 0 || composition.nodes[entry].kind == .time
+    let isFirst = !isWritten(entry) || composition.nodes[entry].kind == .time
     let first = builder.nodeCount
     write(entry, only: filter)
     guard isFirst else { return }
@@ -154,18 +154,42 @@ struct PlanWriter {
     if let written { statements.append((rank, written)) }
   }
 
-  /// The plan's node for a node of the composition; -1 for none.
-  func planNode(of index: Int) -> Int32 { planNodes.isEmpty ? -1 : planNodes[index] }
+  /// Whether a node of the composition is written, where that is recorded.
+  func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
 
-  /// Whether somebody will ask for the plan's nodes.
-  var remembersNodes: Bool { !planNodes.isEmpty }
+  /// Whether the origins of the plan's nodes are recorded.
+  var recordsOrigins: Bool { !isNodeWritten.isEmpty }
 
-  /// Remembers that a node is written next.
+  /// Records that the next node of the plan is written for a node of the composition.
+  mutating func recordOrigin(_ index: Int) {
+    guard recordsOrigins else { return }
+    isNodeWritten[index] = true
+    setOrigin(Int32(truncatingIfNeeded: index), of: builder.nodeCount)
+  }
+
+  /// The composition's node that a node of the plan was written for, -1 for none.
+  func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
+
+  /// Records what the last node of the plan, or the next one, was written for.
+  mutating func setOrigin(_ origin: Int32, of node: Int) {
+    guard recordsOrigins else { return }
+    forgetOrigins(after: node - 1)
+    origins += repeatElement(-1, count: node - origins.count)
+    origins.append(origin)
+  }
+
+  /// Forgets what the nodes after one were written for.
+  mutating func forgetOrigins(after node: Int) {
+    origins.removeLast(max(0, origins.count - node - 1))
+  }
+
+  /// The plan's node of each node of the composition, the first one of a group that is split.
   ///
-  /// A listener of a group that is split hears of the first half only.
-  mutating func remember(_ index: Int) {
-    guard !planNodes.isEmpty, planNodes[index] < 0 else { return }
-    planNodes[index] = Int32(truncatingIfNeeded: builder.nodeCount)
+  /// - Complexity: O(n).
+  func planNodes() -> [Int: Int] {
+    Dictionary(
+      origins.enumerated().filter { $0.element >= 0 }.map { (Int($0.element), $0.offset) }
+    ) { first, _ in first }
   }
 
   /// The key that the whole was given.
@@ -203,14 +227,12 @@ struct PlanWriter {
     findings.append(finding)
   }
 
-  /// The plan's nodes of a node of the composition; of what has none, those of what is in it.
-  private func subject(_ index: Int) -> [Int] {
-    let own = Int(planNode(of: index))
-    if own >= 0 { return [own] }
+  /// The plan's nodes of a node of the composition; without one, the outermost of its content.
+  private func subject(_ index: Int, in planNodes: [Int: Int]) -> [Int] {
+    if let own = planNodes[index] { return [own] }
     let inside = Set(
-      (index + 1 - Int(composition.nodes[index].span)..<index).map { Int(planNode(of: $0)) })
-    return inside.filter { $0 >= 0 && !inside.contains(Int(builder.plan.nodes[$0].parent)) }
-      .sorted()
+      (index + 1 - Int(composition.nodes[index].span)..<index).compactMap { planNodes[$0] })
+    return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
   }
 
   mutating func openWrapper(around entries: [Int], isKept: Bool) {
@@ -267,8 +289,23 @@ struct PlanWriter {
     return properties.map { builder.pool.path($0).root.name }
   }
 
+  /// Notes once that nothing settles where the whole never ends, at the part that never ends.
+  private mutating func findSettlingWithoutEnd() {
+    guard !layout.duration.isFinite,
+      let layer = settled.firstIndex(where: { !$0.isEmpty }), let root = settled[layer].first
+    else { return }
+    let endless = composition.nodes.indices.first { !layout.length(of: $0).isFinite }
+    findings.append(
+      .settlingWithoutEnd(
+        root.name, on: builder.plan.layers[layer].label,
+        others: settled.reduce(-1) { $0 + $1.count },
+        at: endless.flatMap { layout.place(of: composition.nodes[$0]) }))
+  }
+
   mutating func finish() -> Compiled {
-    for (finding, node) in subjects { findings[finding].nodes = subject(node) }
+    findSettlingWithoutEnd()
+    let planNodes = subjects.isEmpty ? [:] : planNodes()
+    for (finding, node) in subjects { findings[finding].nodes = subject(node, in: planNodes) }
     return Compiled(
       plan: builder.finish(duration: duration), listeners: composition.listeners, hosts: hosts,
       models: models, attached: attached,

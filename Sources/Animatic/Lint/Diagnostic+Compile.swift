@@ -44,11 +44,29 @@ extension Diagnostic {
       remedy: "Give the child a number of repeats, or ease the child.", place: place)
   }
 
-  static func settlingWithoutEnd(_ name: String, on layer: String) -> Diagnostic {
+  static func noLayers(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
+      id: "C-46", severity: .warning, message: "On has no layers, so it contains nothing.",
+      remedy: "Give On at least one layer.", place: place)
+  }
+
+  static func withoutLayer(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "R-5", severity: .warning,
+      message: "A part of the composition has no layer to run on, so it is left out.",
+      remedy: "Start each chain with Animate(layer).", place: place)
+  }
+
+  static func settlingWithoutEnd(
+    _ name: String, on layer: String, others: Int, at place: SourcePlace?
+  ) -> Diagnostic {
+    let rest = others == 0 ? "" : others == 1 ? " and one more" : " and \(others) more"
+    let verb = others == 0 ? "settles" : "settle"
+    return Diagnostic(
       id: "C-13", severity: .warning,
-      message: "\(name) is to settle at the end, but the composition never ends.",
-      remedy: "Use stay(), or give the repeats a number.", place: nil, path: "\(layer)/\(name)")
+      message: "This never ends, so \(name)\(rest) never \(verb).",
+      remedy: "Run what never ends by itself, give its repeats a number, or write .stay().",
+      place: place, path: "\(layer)/\(name)")
   }
 
   static func keyOfChild(_ key: String, at place: SourcePlace?) -> Diagnostic {

@@ -16,6 +16,8 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomString
   /// What runs on its properties is broken off, and it goes on from what shows.
   case fromPresentation
   /// The same, and what moved goes on with the velocity that it had, which fades.
+  ///
+  /// A spring with an initial velocity other than 0 starts with its own velocity instead.
   case keepingVelocity
 
   /// The name.
@@ -66,6 +68,9 @@ struct Interrupted {
         guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
           let span = plan.activeSpan(of: node)
         else { continue }
+        let record = plan.nodes[node].record
+        // An initial velocity that was written holds.
+        if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { continue }
         let velocity = layer.velocity(of: path)
         guard velocity.contains(where: { $0 != nil }) else { continue }
         let length = span.exit - span.enter

@@ -84,9 +84,6 @@ struct Launcher {
       playback.refuse(.nothingToRunOn)
       return nil
     }
-    if compiled.attached.contains(where: { compiled.hosts[$0.layer] == nil }) {
-      playback.note(.partWithoutLayer)
-    }
     return stage
   }
 
@@ -113,13 +110,6 @@ struct Launcher {
 }
 
 extension Diagnostic {
-  fileprivate static var partWithoutLayer: Diagnostic {
-    Diagnostic(
-      id: "R-5", severity: .warning,
-      message: "A part of the composition has no layer to run on, so it is left out.",
-      remedy: "Start each chain with Animate(layer).", place: nil)
-  }
-
   fileprivate static var nothingToRunOn: Diagnostic {
     Diagnostic(
       id: "R-5", severity: .error, message: "The composition has no layer to run on.",

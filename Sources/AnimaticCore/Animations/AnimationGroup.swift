@@ -15,8 +15,15 @@ public struct AnimationGroup: LayerAnimation {
   /// The children, in order of application: where two write the same property, the later one wins
   /// (SEMANTICS A-8).
   public var animations: [any LayerAnimation] {
-    didSet { areChildrenEdited = true }
+    get { children.animations }
+    _modify {
+      areChildrenEdited = true
+      if !isKnownUniquelyReferenced(&children) { children = Children(children.animations) }
+      yield &children.animations
+    }
   }
+
+  private var children: Children
 
   /// Timing, easing, removal, delegate, tag and the line that wrote it.
   public var attributes: AnimationAttributes
@@ -24,7 +31,7 @@ public struct AnimationGroup: LayerAnimation {
   /// Whether someone replaced the children after the group was handed out.
   package var areChildrenEdited = false
 
-  /// How deep groups may be nested: a value this deep can still be freed on a small stack.
+  /// How deep groups may be nested where they are compiled.
   package static let deepest = 1000
 
   /// Creates a group.
@@ -40,10 +47,31 @@ public struct AnimationGroup: LayerAnimation {
     _ animations: [any LayerAnimation] = [], duration: Double = 0,
     timingFunction: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
   ) {
-    self.animations = animations
+    children = Children(animations)
     attributes = AnimationAttributes(
       timing: MediaTiming(duration: duration), timingFunction: timingFunction,
       place: SourcePlace(file: file, line: line))
+  }
+
+  /// The children, behind a reference, so that groups of any depth are freed without recursion.
+  ///
+  /// A group changes them only while no other group refers to them.
+  private final class Children: @unchecked Sendable {
+    var animations: [any LayerAnimation]
+
+    init(_ animations: [any LayerAnimation]) { self.animations = animations }
+
+    deinit {
+      var pending = animations
+      animations = []
+      while !pending.isEmpty {
+        guard var group = pending.removeLast() as? AnimationGroup,
+          isKnownUniquelyReferenced(&group.children)
+        else { continue }
+        pending += group.children.animations
+        group.children.animations = []
+      }
+    }
   }
 
   /// The group on one line, such as group of 2 begin 0 duration 0.5.

@@ -127,3 +127,15 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
     }
   }
 }
+
+extension BasicAnimation {
+  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  @available(*, unavailable, message: "The values are not of the type of the property's values.")
+  public init<Other>(
+    _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,
+    duration: Double = 0, timingFunction: TimingFunction? = nil, file: String = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(property)
+  }
+}

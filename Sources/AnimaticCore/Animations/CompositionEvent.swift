@@ -18,7 +18,9 @@ public struct CompositionEvent: Sendable, Hashable, CustomStringConvertible {
   /// On the way back through something that repeats the cycles come in the other order, down to 0.
   public let cycle: Int
 
-  /// Which way time runs through it.
+  /// The direction of playback at the event, or of time at a cue or in the cycle that begins.
+  ///
+  /// An end that is backwards was reached at the begin, by `reverse()` or a rate below 0.
   public let direction: PlayDirection
 
   /// Creates an event.

@@ -122,3 +122,24 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
     "\(basic.property) \(basic.change) \(spring) \(attributes)"
   }
 }
+
+extension SpringAnimation {
+  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  @available(*, unavailable, message: "The values are not of the type of the property's values.")
+  public init<Other>(
+    _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,
+    spring: SpringCurve = SpringCurve(), duration: Double = 0, file: String = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(property)
+  }
+
+  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  @available(*, unavailable, message: "The values are not of the type of the property's values.")
+  public init<Other>(
+    _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,
+    perceptualDuration: Double, bounce: Double = 0, file: String = #fileID, line: UInt = #line
+  ) {
+    self.init(property)
+  }
+}

@@ -25,6 +25,6 @@ public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The place as file:line.
-  public var description: String { "\(file):\(line)" }
+  /// The place as file:line, on one line, with characters that can't be seen written out.
+  public var description: String { "\(file.oneLineOrNothing):\(line)" }
 }

@@ -24,7 +24,7 @@ struct NodeLine {
     fields += NodeValues(pool: plan.pool, record: record).fields
     fields.append(times)
     if isChild {
-      let own = timing.beginTime + timing.wallDuration
+      let own = timing.endTime
       fields.append("in group \(timing.beginTime.text)…\(own.text) s")
     }
     fields += repeats(timing)

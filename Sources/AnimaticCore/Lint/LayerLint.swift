@@ -36,6 +36,7 @@ struct LayerLint {
     for entry in entries { look(atEntry: entry) }
     findIndivisibleVerbs()
     findUnevenScales()
+    findUnlikelyVerbs()
   }
 
   private mutating func look(atEntry entry: Int) {

@@ -26,7 +26,7 @@ struct LintNode {
   var isAdditive: Bool { record.flags.contains(.additive) }
   var begin: Double { timing.beginTime }
   /// Seconds of its parent's time at which it is over; may be infinite.
-  var end: Double { timing.beginTime + timing.wallDuration }
+  var end: Double { timing.endTime }
   /// Whether it still shows after its end, where it stands in no group.
   var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
   /// Whether it says where it starts, so that the model does not.

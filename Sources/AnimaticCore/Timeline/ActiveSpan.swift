@@ -53,5 +53,5 @@ struct SpanLevel {
   /// The same without an easing.
   var uneased: SpanLevel { SpanLevel(timing: timing, isPlain: easing == nil && isPlain) }
 
-  var end: Double { timing.beginTime + timing.wallDuration }
+  var end: Double { timing.endTime }
 }

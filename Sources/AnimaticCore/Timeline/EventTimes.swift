@@ -129,7 +129,7 @@ package struct EventTimes {
 
   private func searches(around node: Int) -> [MomentSearch] {
     let timing = plan.pool.timing(plan.nodes[node].record)
-    let edges = [timing.beginTime, timing.beginTime + timing.wallDuration].filter(\.isFinite)
+    let edges = [timing.beginTime, timing.endTime].filter(\.isFinite)
     return edges.map { plan.passages(of: $0, around: node) }
       + inside(node, timing).map { plan.passages(of: $0, in: node) }
   }

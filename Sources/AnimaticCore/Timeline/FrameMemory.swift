@@ -71,11 +71,16 @@ package struct FrameMemory: Sendable {
     store.reset()
   }
 
-  /// A number that shows; 0 where there is none.
+  /// A number that shows, or the model's where it is not finite; 0 where there is none.
   @inlinable
   func number(at place: Int) -> Double {
-    place >= 0 && place < store.numberCount ? store.values[place] : 0
+    guard place >= 0, place < store.numberCount else { return 0 }
+    let number = store.values[place]
+    return number.isFinite ? number : store.model[place]
   }
+
+  /// Whether all values are far below the greatest number, so that what is computed from them is finite.
+  var isModerate: Bool { store.isModerate }
 
   /// Lends the memory to a reader.
   ///

@@ -6,7 +6,7 @@
 final class FrameStore: @unchecked Sendable {
   // Unchecked because of the pointers: who writes makes sure that nobody else has the object.
 
-  let model: UnsafeMutablePointer<Double>
+  @usableFromInline let model: UnsafeMutablePointer<Double>
   @usableFromInline let values: UnsafeMutablePointer<Double>
   let modelShaped: UnsafeMutablePointer<FlatValue>
   let shaped: UnsafeMutablePointer<FlatValue>
@@ -49,6 +49,14 @@ final class FrameStore: @unchecked Sendable {
     PlanReader.Frame(
       model: model, values: values, modelShaped: modelShaped, shaped: shaped, offsets: offsets,
       groupTimes: groupTimes)
+  }
+
+  /// Whether all values are far below the greatest number, so that what is computed from them is finite.
+  var isModerate: Bool {
+    UnsafeBufferPointer(start: values, count: numberCount).allSatisfy { $0.magnitude < 1e100 }
+      && UnsafeBufferPointer(start: shaped, count: shapedCount).allSatisfy {
+        $0.numbers.allSatisfy { $0.magnitude < 1e100 }
+      }
   }
 
   func holds(_ size: FrameSize, groupCount: Int) -> Bool {

@@ -33,7 +33,8 @@ extension MomentSearch {
     for pass in passes(of: level, on: way) {
       guard let found = try piece(of: pass, level) else { continue }
       let seconds = pass.isMirrored ? timing.duration - found.time : found.time
-      return moment(at: outside(pass.start + seconds, timing, on: way), like: found)
+      let local = (ExactTime(pass.start) + ExactTime(seconds)).rounded
+      return moment(at: outside(local, timing, on: way), like: found)
     }
     return nil
   }
@@ -42,7 +43,9 @@ extension MomentSearch {
   func seam(of level: Int, on way: Way) -> Moment? {
     let timing = levels[level].timing
     let cycle = timing.cycleDuration
-    guard timing.speed != 0, cycle > 0, cycle.isFinite else { return nil }
+    // Cycles beyond all that can be counted have no seams that can be told apart.
+    guard timing.speed != 0, cycle > 0, cycle.isFinite, abs(timing.timeOffset / cycle) < 0x1p53
+    else { return nil }
     let from = local(way.from, timing)
     let rises = way.isForwards == (timing.speed > 0)
     let sign = rises ? 1.0 : -1.0
@@ -50,7 +53,7 @@ extension MomentSearch {
       rises
       ? ((from + Self.tolerance) / cycle).rounded(.down) + 1
       : ((from - Self.tolerance) / cycle).rounded(.up) - 1
-    let seam = number * cycle
+    let seam = ExactTime(cycle).multiplied(by: number).rounded
     guard (local(way.to, timing) - seam) * sign > Self.tolerance else { return nil }
     // Cycles are counted from the begin on, whichever way time runs through them.
     let entered = rises ? number : number - 1
@@ -100,7 +103,7 @@ extension MomentSearch {
     _ number: Double, _ from: Double, _ to: Double, _ way: Way, _ timing: MediaTiming,
     isFirst: Bool
   ) -> Pass {
-    let start = number * timing.duration
+    let start = ExactTime(timing.duration).multiplied(by: number).rounded
     func inside(_ local: Double) -> Double { min(max(local - start, 0), timing.duration) }
     return Pass(
       start: start, enter: inside(from), leave: inside(to),
@@ -152,7 +155,8 @@ extension MomentSearch {
 
   /// A local time in the time around the group; what rounding takes off an edge is put back on it.
   private func outside(_ local: Double, _ timing: MediaTiming, on way: Way) -> Double {
-    let time = (local - timing.timeOffset) / timing.speed + timing.beginTime
+    let elapsed = (ExactTime(local) - ExactTime(timing.timeOffset)).divided(by: timing.speed)
+    let time = (elapsed + ExactTime(timing.beginTime)).rounded
     if abs(time - way.to) <= Self.tolerance { return way.to }
     return abs(time - way.from) <= Self.tolerance ? way.from : time
   }

@@ -133,8 +133,8 @@ package struct MomentSearch {
       guard let inside = way.clipped(begin, levels[level].end) else { return nil }
       way = inside
       guard levels[level].isPlain else { break }
-      way.from -= begin
-      way.to -= begin
+      way.from = (ExactTime(way.from) - ExactTime(begin)).rounded
+      way.to = (ExactTime(way.to) - ExactTime(begin)).rounded
       shift += ExactTime(begin)
       level += 1
     }

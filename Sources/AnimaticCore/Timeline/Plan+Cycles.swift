@@ -31,7 +31,7 @@ extension Plan {
     // Inside out, so that a group around a group knows its end.
     for group in endless.reversed() { nodes[group].record.duration = lastEnd(in: group) }
     let timing = pool.timing(nodes[entry].record)
-    return timing.beginTime + timing.wallDuration
+    return timing.endTime
   }
 
   private mutating func repeatOnly(_ node: Int, _ count: Double) {
@@ -46,7 +46,7 @@ extension Plan {
     var child = group + 1
     while child < Int(nodes[group].end) {
       let timing = pool.timing(nodes[child].record)
-      last = max(last, timing.beginTime + timing.wallDuration)
+      last = max(last, timing.endTime)
       child = Int(nodes[child].end)
     }
     return last

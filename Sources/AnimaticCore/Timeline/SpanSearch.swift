@@ -19,6 +19,12 @@ struct SpanSearch {
 
     var isEmpty: Bool { !(low <= high) }
 
+    func shifted(by seconds: Double) -> Range {
+      let shift = ExactTime(seconds)
+      return Range(
+        low: (ExactTime(low) + shift).rounded, high: (ExactTime(high) + shift).rounded)
+    }
+
     func clipped(to other: Range) -> Range {
       Range(low: max(low, other.low), high: min(high, other.high))
     }
@@ -93,8 +99,7 @@ struct SpanSearch {
       let timing = levels[level].timing
       range = range.clipped(to: Range(low: timing.beginTime, high: levels[level].end))
       if range.isEmpty { return nil }
-      range.low -= timing.beginTime
-      range.high -= timing.beginTime
+      range = range.shifted(by: -timing.beginTime)
       shift += ExactTime(timing.beginTime)
       level += 1
     }
@@ -163,7 +168,8 @@ struct SpanSearch {
       return try find(side, in: whole, from: level + 1)
         .map { Found(time: .infinity, innermost: $0.innermost) }
     }
-    let start = pass * (timing.duration.isFinite ? timing.duration : 0)
+    let start =
+      timing.duration.isFinite ? ExactTime(timing.duration).multiplied(by: pass).rounded : 0
     let isBackwards =
       timing.autoreverses && pass.truncatingRemainder(dividingBy: 2) != 0
     // From the group's parent time to seconds into the pass, and back.
@@ -171,7 +177,8 @@ struct SpanSearch {
       (time - timing.beginTime) * timing.speed + timing.timeOffset - start
     }
     func outside(_ seconds: Double) -> Double {
-      (seconds + start - timing.timeOffset) / timing.speed + timing.beginTime
+      let local = ExactTime(start) + ExactTime(seconds) - ExactTime(timing.timeOffset)
+      return (local.divided(by: timing.speed) + ExactTime(timing.beginTime)).rounded
     }
     let bounds = [inside(active.low), inside(active.high)].sorted()
     let part = Range(low: bounds[0], high: bounds[1])

@@ -45,6 +45,8 @@ extension Timeline {
       let root = plan.roots[Int(index)]
       memory.store(root.root, at: Int(root.offset), in: &values)
     }
+    // As on a stage: values beyond the range of numbers leave a property at its model.
+    values.keepFinite(over: models[layer])
     return values
   }
 

@@ -143,7 +143,11 @@ public struct Timeline: Sendable, CustomStringConvertible {
     let entries = plan.entries(of: layer)
     plan.apply(
       entries, at: time.asInstant, to: &memory, offsets: offsets, only: Int32(root), end: .drawn)
-    return memory.read(path, at: 0)
+    if memory.isModerate { return memory.read(path, at: 0) }
+    var values = models[layer]
+    memory.store(path.root, at: 0, in: &values)
+    values.keepFinite(over: models[layer])
+    return values.value(at: path)
   }
 }
 

@@ -3,12 +3,16 @@
 
 /// A number of seconds as the unevaluated sum of two doubles: some 32 decimal digits.
 ///
+/// A whole number of nanoseconds means that decimal number: 0.1 is a tenth, and not the double next to
+/// it. Any other number stays what it is. So a sum of decimal times is the double nearest to the
+/// decimal sum. Times are compared, ordered and hashed as they read, by ``rounded``.
+///
 /// Infinity and NaN behave as in `Double` and never arise from the low part.
 ///
 /// ```swift
 /// var time = ExactTime(0)
-/// for _ in 0..<10 { time += ExactTime(0.1) }
-/// time.rounded  // 1
+/// for _ in 0..<3 { time += ExactTime(0.1) }
+/// time.rounded  // 0.3
 /// ```
 @usableFromInline
 package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -24,7 +28,16 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   @inlinable
   package init(_ seconds: Double) {
     high = seconds
-    low = 0
+    low = Self.decimalRest(of: seconds)
+  }
+
+  /// What a number lacks to the whole number of billionths that it is the nearest double of; 0 for any
+  /// other number.
+  @inlinable
+  static func decimalRest(of number: Double) -> Double {
+    let billionths = (number * 1e9).rounded()
+    guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return 0 }
+    return billionths.addingProduct(-number, 1e9) / 1e9
   }
 
   @inlinable
@@ -46,6 +59,13 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// Whether it is neither infinite nor NaN.
   @inlinable package var isFinite: Bool { high.isFinite }
 
+  /// The nearest finite time; zero for NaN.
+  @inlinable package var limited: ExactTime {
+    if high.isFinite { return self }
+    let most = Double.greatestFiniteMagnitude
+    return ExactTime(high: high.isNaN ? 0 : high < 0 ? -most : most, low: 0)
+  }
+
   @inlinable
   package static func + (left: ExactTime, right: ExactTime) -> ExactTime {
     // The same sum without asking at every step; where something overflowed it is not finite.
@@ -63,7 +83,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   @inlinable
   package func adding(_ seconds: Double) -> ExactTime {
     let (sum, lost) = Self.added(high, seconds)
-    let small = lost + low
+    let small = lost + (low + Self.decimalRest(of: seconds))
     let high = sum + small
     let low = small - (high - sum)
     return low.isFinite
@@ -81,7 +101,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   @usableFromInline
   static func sumAtTheEdge(_ left: ExactTime, _ right: ExactTime) -> ExactTime {
     let sum = left.high + right.high
-    guard sum.isFinite else { return ExactTime(sum) }
+    guard sum.isFinite else { return ExactTime(high: sum, low: 0) }
     let lowSum = left.low + right.low
     let partial = ExactTime(sum, plus: lost(left.high, right.high, sum) + lowSum)
     return ExactTime(partial.high, plus: partial.low + lost(left.low, right.low, lowSum))
@@ -98,31 +118,32 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   package static func -= (left: inout ExactTime, right: ExactTime) { left = left - right }
 
-  /// The time times a number.
+  /// The time times a number, which means a decimal number where a time would.
   package func multiplied(by factor: Double) -> ExactTime {
     let product = high * factor
-    guard product.isFinite else { return ExactTime(product) }
+    guard product.isFinite else { return ExactTime(high: product, low: 0) }
     let rest = (-product).addingProduct(high, factor)
-    return ExactTime(product, plus: rest + low * factor)
+    return ExactTime(product, plus: rest + low * factor + high * Self.decimalRest(of: factor))
   }
 
-  /// The time divided by a number; infinite or NaN for 0, as in `Double`.
+  /// The time divided by a number, which means a decimal number where a time would; infinite or NaN
+  /// for 0, as in `Double`.
   package func divided(by divisor: Double) -> ExactTime {
     let quotient = high / divisor
-    guard quotient.isFinite, divisor.isFinite else { return ExactTime(quotient) }
+    guard quotient.isFinite, divisor.isFinite else { return ExactTime(high: quotient, low: 0) }
     let rest = high.addingProduct(-quotient, divisor) + low
-    return ExactTime(quotient, plus: rest / divisor)
+    return ExactTime(
+      quotient, plus: (rest - quotient * Self.decimalRest(of: divisor)) / divisor)
   }
 
   @inlinable
-  package static func == (left: ExactTime, right: ExactTime) -> Bool {
-    left.high == right.high && left.low == right.low
-  }
+  package static func == (left: ExactTime, right: ExactTime) -> Bool { left.high == right.high }
 
   @inlinable
-  package static func < (left: ExactTime, right: ExactTime) -> Bool {
-    left.high < right.high || (left.high == right.high && left.low < right.low)
-  }
+  package static func < (left: ExactTime, right: ExactTime) -> Bool { left.high < right.high }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(high) }
 
   /// The seconds as read, followed by what rounding leaves out: `0.3`, `1 + 5.551115123125783e-17`.
   @usableFromInline package var description: String {

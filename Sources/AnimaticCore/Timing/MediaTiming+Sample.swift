@@ -90,6 +90,7 @@ extension MediaTiming {
     }
     let length = cycleDuration
     var cycles = local / length
+    var isOnSeam = false
     if isTerminal || isAtEnd {
       let whole = cycles.rounded()
       if isTerminal, abs(local - whole * length) <= Self.tolerance {
@@ -99,10 +100,11 @@ extension MediaTiming {
       }
       // Rounding must not turn the begin of a cycle, where a backwards pass ends, into the end of
       // another.
-      if abs(local - whole * length) <= Self.tolerance { cycles = whole }
+      isOnSeam = abs(local - whole * length) <= Self.tolerance
+      if isOnSeam { cycles = whole }
     }
     let cycle = cycles.rounded(.down)
-    var rest = local - cycle * length
+    var rest = isOnSeam ? 0 : local - cycle * length
     if abs(cycles) > 9e15 {
       // So many cycles can't be counted any more; the remainder has the sign of the time.
       rest = local.truncatingRemainder(dividingBy: length)

@@ -81,15 +81,19 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   /// Seconds of local time from begin to end, repeats included; may be infinite (T-4).
   public var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
-    if repeatCount > 0 { return cycleDuration == 0 ? 0 : cycleDuration * repeatCount }
-    return cycleDuration
+    guard repeatCount > 0, repeatCount != 1, cycleDuration != 0 else { return cycleDuration }
+    return ExactTime(cycleDuration).multiplied(by: repeatCount).rounded
   }
 
   /// Seconds of the parent's time from begin to end; infinite where the speed is 0 (T-5, T-13).
   public var wallDuration: Double {
     let active = activeDuration
-    return active == 0 && speed != 0 ? 0 : active / abs(speed)
+    if speed == 1 || active == 0 && speed != 0 { return active }
+    return ExactTime(active).divided(by: abs(speed)).rounded
   }
+
+  /// The parent's time at which it ends: the sum of begin and duration as they were written.
+  package var endTime: Double { (ExactTime(beginTime) + ExactTime(wallDuration)).rounded }
 
   /// Whether every number is usable: none is NaN, begin, speed and offset are finite, lengths are
   /// not negative (T-17).

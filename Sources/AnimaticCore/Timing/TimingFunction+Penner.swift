@@ -27,13 +27,16 @@ extension TimingFunction {
 
   /// Swings like a rubber band, ever wider on the way in.
   ///
-  /// With p the period, the way in is a·(2^(10x) - 1)/1023·sin((1 - x)·2π/p + asin(1/a)). These are
-  /// Penner's equations with an exponential that is exactly 0 and 1 at its ends, as in
-  /// ``expo(_:)``: it jumps nowhere. Where the way is inOut the period is taken 1.5 times, which
-  /// makes his default of 0.45 for that way of the 0.3 for the others.
+  /// With p the period and g(x) = (2^(10x) - 1)/1023, the way in is
+  /// a·g(x)·sin((1 - x)·2π/p + asin(1/a)), the way out 1 + a·g(1 - x)·sin(x·2π/p - asin(1/a)): at an
+  /// amplitude above 1 out is not in turned around. These are Penner's equations with an exponential
+  /// that is exactly 0 and 1 at its ends, as in ``expo(_:)``: it jumps nowhere. Where the way is inOut
+  /// the period is taken 1.5 times, which makes his default of 0.45 for that way of the 0.3 for the
+  /// others.
   ///
   /// ```swift
   /// TimingFunction.elastic().value(at: 0.3)  // 0.8758553…
+  /// TimingFunction.elastic(amplitude: 2).value(at: 0.05)  // 1.7068…
   /// ```
   ///
   /// - Parameters:

@@ -4,8 +4,8 @@ extension TimingFunction {
   /// The function that runs from the end to the start: 1 - f(1 - x).
   ///
   /// A named or cubic curve stays one, steps jump at their other end, and the ways in and out change
-  /// places; where a function jumps, it is the value after the jump that counts here too. Reversed
-  /// twice it is equal to what it was.
+  /// places, but for an elastic one of an amplitude above 1. Where a function jumps, it is the value
+  /// after the jump that counts here too. Reversed twice it is equal to what it was.
   ///
   /// ```swift
   /// TimingFunction.easeIn.reversed  // easeOut
@@ -21,7 +21,7 @@ extension TimingFunction {
       return TimingFunction(.refused(EasingRefusal(sentence: refusal.sentence)))
     case .form(let form, let problem):
       switch form {
-      case .penner(let curve):
+      case .penner(let curve) where curve.isSymmetric:
         let turned = PennerCurve(
           curve.family, curve.way.reversed, strength: curve.strength, period: curve.period)
         return TimingFunction(.form(.penner(turned), problem: problem))
@@ -31,7 +31,7 @@ extension TimingFunction {
       case .mirrored(let curve) where curve.way == .out:
         return TimingFunction(curve.base, problem: problem)
       case .mirrored: return self
-      case .stops, .samples, .spring, .part:
+      case .penner, .stops, .samples, .spring, .part:
         return wrapped(.out)
       }
     }

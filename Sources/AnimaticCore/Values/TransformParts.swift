@@ -34,6 +34,25 @@ package struct TransformParts: Sendable, Hashable {
     (perspectiveZ, perspectiveW) = (other.perspectiveZ, other.perspectiveW)
   }
 
+  /// Brings each angle into -π…π.
+  mutating func removeFullTurns() {
+    // The remainder of 2π as a number would miss the turn of a huge angle.
+    func reduced(_ angle: Double) -> Double {
+      guard abs(angle) > 1e6 else {
+        return abs(angle) <= .pi ? angle : angle.remainder(dividingBy: 2 * .pi)
+      }
+      let (sine, cosine) = sineAndCosine(of: angle)
+      return angleOfVector(x: cosine, y: sine)
+    }
+    (rotationX, rotationY) = (reduced(rotationX), reduced(rotationY))
+    rotationZ = reduced(rotationZ)
+  }
+
+  /// Whether the numbers agree but for rounding.
+  func isClose(to other: TransformParts) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($0)) }
+  }
+
   /// Takes a transform apart; nil where it cannot be.
   ///
   /// That is where a number is not finite, m44 is 0, or the three axes end up in one plane.

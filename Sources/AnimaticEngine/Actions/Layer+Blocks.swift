@@ -12,6 +12,11 @@ extension Layer {
   /// added to it.
   package func isSetByChange(_ path: PropertyPath) -> Bool { attachments.isSetByChange(path) }
 
+  /// Whether an earlier change of the model animates a property forever.
+  package func isAnimatedForever(_ path: PropertyPath) -> Bool {
+    attachments.isAnimatedForever(path)
+  }
+
   /// Tells that a block adds to what something else sets, which shows the sum of both.
   ///
   /// - Parameters:
@@ -37,15 +42,9 @@ extension Layer {
   /// A key that nothing is attached under: a name, or the name and a number.
   package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
 
-  /// Tells what a block would have animated, if only the layer had been drawn before it; one that
-  /// came to the stage in the block itself is meant to show as it is.
-  func noteNeverDrawn(_ changed: LayerValues) {
-    guard let stage, stage.holdsLayers, let transaction = stage.uncommitted.innermost,
-      transaction.block?.isAnimated ?? false, !(transaction.saysActions ?? false),
-      let entry, entry.blockCount < stage.uncommitted.blockCount
-    else { return }
-    for root in values.roots(changedIn: changed) where !root.lacksColor(values.value(of: root)) {
-      note(.neverDrawn(root.name))
-    }
+  /// Whether the open block animates changes, also of a layer that was never drawn (U-1).
+  var isAnimatedByBlock: Bool {
+    guard let transaction = stage?.uncommitted.innermost else { return false }
+    return transaction.block?.isAnimated ?? false && !(transaction.saysActions ?? false)
   }
 }

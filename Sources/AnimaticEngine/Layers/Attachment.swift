@@ -19,6 +19,8 @@ struct Attachment {
 
   var isAdditive: Bool { node.record.flags.contains(.additive) }
 
+  var isEndless: Bool { part.entries[entry].end.isInfinite }
+
   /// Seconds from the commit to its end; nil where it waits for none.
   var pendingEnd: Double? { part.run.isPending ? part.entries[entry].end : nil }
 

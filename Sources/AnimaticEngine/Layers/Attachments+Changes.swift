@@ -9,6 +9,11 @@ extension Attachments {
     list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
   }
 
+  /// Whether an animation of an earlier change goes on forever on what a path writes.
+  func isAnimatedForever(_ path: PropertyPath) -> Bool {
+    list.contains { $0.path?.meets(path) ?? false && $0.isEndless && $0.isOwnChange }
+  }
+
   /// The keys of what changes of the model have set off on what a path writes, and nothing else.
   func keys(coveredBy path: PropertyPath) -> [String] {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)

@@ -16,9 +16,7 @@ extension Layer {
   func enter(_ stage: Stage) {
     // What waited to be committed on another stage, or on one that is gone, waits no more.
     leave()
-    entry = StageEntry(
-      time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount,
-      blockCount: stage.uncommitted.blockCount)
+    entry = StageEntry(time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount)
   }
 
   /// The layer has left its stage.
@@ -52,19 +50,20 @@ extension Layer {
       values = changed
       return
     }
-    guard let stage, isLive else {
-      noteNeverDrawn(changed)
+    let old = values
+    let roots = old.roots(changedIn: changed)
+    guard let stage, isLive || isAnimatedByBlock else {
       values = changed
+      for root in roots { committedValues?.take(root, from: changed) }
       return
     }
     stage.redrawIfDue()
-    let old = values
-    let roots = old.roots(changedIn: changed)
     if !roots.isEmpty { willChange(on: stage) }
     values = changed
     for root in roots {
       let path = written(root, through: path)
-      runAction(forKey: path.keyPath, change: LayerChange(layer: self, path: path, old: old))
+      let change = LayerChange(layer: self, path: path, old: old)
+      runAction(forKey: path.keyPath, change: change, on: stage)
     }
   }
 
@@ -129,7 +128,6 @@ extension Layer {
 struct StageEntry {
   let time: ExactTime
   let redrawCount: Int
-  let blockCount: Int
 }
 
 extension Diagnostic {

@@ -54,6 +54,16 @@ extension Layer {
     return true
   }
 
+  /// Ends what earlier changes of the model animate on a property; a whole transform has no parts to
+  /// go on with, so it ends as a whole.
+  package func endChanges(of path: PropertyPath) {
+    let whole = attachments.wholeTransform(of: path)?.keys ?? []
+    for key in whole + attachments.keys(coveredBy: path) {
+      attachments.remove(key: key, because: .replaced(by: path.keyPath))
+    }
+    letGo(of: path, because: .replaced(by: path.keyPath))
+  }
+
   /// Seconds from the commit to the end of an animation that is about to be added.
   private func seconds(of animation: any LayerAnimation, delay: Double) -> Double {
     var timing = animation.timing

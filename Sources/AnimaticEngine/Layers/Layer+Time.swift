@@ -50,7 +50,11 @@ extension Layer {
   var localNow: ExactTime { local(atHost: stage?.exactMediaTime ?? Stage.epoch) }
 
   func local(atHost host: ExactTime) -> ExactTime {
-    if isTimePlain { return host }
+    // Where numbers have no such time, the layer's stands still.
+    isTimePlain ? host : unlimitedLocal(atHost: host).limited
+  }
+
+  private func unlimitedLocal(atHost host: ExactTime) -> ExactTime {
     guard let above = superlayer, !above.isTimePlain else { return entered(at: host) }
     var chain: [Layer] = []
     var next: Layer? = self
@@ -88,7 +92,8 @@ extension Layer {
   func timeChanged() {
     refreshTimePlain()
     let isFinite = speed.isFinite && timeOffset.isFinite && beginTime.isFinite
-    if !isFinite || !localNow.isFinite { note(.unusableLayerTime) }
+    let now = unlimitedLocal(atHost: stage?.exactMediaTime ?? Stage.epoch)
+    if !isFinite || !now.isFinite { note(.unusableLayerTime) }
     reschedule()
   }
 }

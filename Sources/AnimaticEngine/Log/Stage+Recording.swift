@@ -47,7 +47,7 @@ extension LayerPart {
     let kind: StageEvent.Kind =
       switch phase {
       case .begin: .begin
-      case .end: .end(finished: heard.finishes)
+      case .end: .end(finished: heard.finishes, direction: direction)
       case .moment(let moment):
         .repetition(cycle: moment.cycle, direction: moment.direction)
       }

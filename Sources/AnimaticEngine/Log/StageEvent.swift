@@ -19,7 +19,9 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
     /// An animation became active.
     case begin
     /// An animation was last left, at its end or before it.
-    case end(finished: Bool)
+    ///
+    /// Backwards where it was left while it was played back, so that a finished end is at its begin.
+    case end(finished: Bool, direction: PlayDirection = .forwards)
     /// A new cycle began, with its index from 1 and the direction of its time.
     case repetition(cycle: Int, direction: PlayDirection)
     /// A cue was passed.
@@ -35,7 +37,9 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
       switch self {
       case .begin: "begin"
-      case .end(let finished): finished ? "end finished" : "end not finished"
+      case .end(let finished, let direction):
+        "end \(finished ? "finished" : "not finished")"
+          + (direction == .backwards ? " backwards" : "")
       case .repetition(let cycle, let direction): "repetition \(cycle) \(direction)"
       case .cue(let name, let direction): "cue \(name) \(direction)".oneLine
       case .removal(let outcome): "removal \(outcome)"

@@ -23,7 +23,7 @@ extension Playback {
   public var rate: Double {
     get { isOpen ? leader?.rate ?? 0 : 0 }
     set {
-      guard isReady else { return }
+      guard isReady(for: "rate") else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
       for run in runs { run.setRate(newValue) }
@@ -49,7 +49,7 @@ extension Playback {
   /// - Parameter progress: 0 is the begin, 1 the end, and what lies outside is the nearer of them. No
   ///   number, and anything but 0 in what never ends, moves nothing and is noted as R-16.
   public func seek(toProgress progress: Double) {
-    guard isOpen else { return }
+    guard isReady(for: "seek(toProgress:)") else { return }
     let fraction = min(max(progress, 0), 1)
     guard !progress.isNaN, fraction == 0 || duration.isFinite else {
       return note(.noMoment(ofProgress: progress))

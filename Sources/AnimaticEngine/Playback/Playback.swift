@@ -104,10 +104,13 @@ public final class Playback: CustomStringConvertible {
   /// Whether it can still be told something: it was not cancelled and has not ended.
   var isOpen: Bool { outcome == nil && !isCancelled }
 
-  /// The same, once whoever runs for it has looked what has become of it.
-  var isReady: Bool {
-    guard isOpen else { return false }
-    for run in runs { run.prepare() }
+  /// Whether a call can still change it, once its runs have looked at their state; notes R-42 where
+  /// it can't.
+  ///
+  /// - Parameter call: The call, as it is written.
+  func isReady(for call: String) -> Bool {
+    if isOpen { for run in runs { run.prepare() } }
+    if !isOpen, outcome != .notStarted { note(.playbackIsOver(call, outcome)) }
     return isOpen
   }
 
@@ -131,13 +134,13 @@ public final class Playback: CustomStringConvertible {
   /// While it stands still it can be sought in: nobody is told of anything, and at its end it is not
   /// over, until it is resumed.
   public func pause() {
-    guard isReady else { return }
+    guard isReady(for: "pause()") else { return }
     for run in runs { run.pause() }
   }
 
   /// Goes on from where it stands, at the rate that it had.
   public func resume() {
-    guard isReady else { return }
+    guard isReady(for: "resume()") else { return }
     for run in runs { run.resume() }
   }
 
@@ -146,14 +149,16 @@ public final class Playback: CustomStringConvertible {
   /// Nothing is delivered by the jump itself, and nothing is heard twice. Every layer jumps to that
   /// time: those with a speed of their own meet the others there, also in a jump to `elapsed`. A time
   /// before the begin is the begin, one after the end is the end: there it ends at the next update,
-  /// unless it stands still. After the end nothing moves.
+  /// unless it stands still. A run that never ends has no time beyond 2⁵³ seconds. After the end
+  /// nothing moves, and R-42 is noted.
   ///
   /// - Parameter time: Seconds since its begin; what is not finite moves nothing and is noted as
   ///
   public func seek(to time: Double) {
-    guard isReady else { return }
+    guard isReady(for: "seek(to:)") else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
-    for run in runs { run.seek(to: min(max(time, 0), duration)) }
+    let last = duration.isFinite ? duration : 0x1p53
+    for run in runs { run.seek(to: min(max(time, 0), last)) }
   }
 
   /// Plays the other way from where it is: back to its begin, or forwards again.
@@ -163,17 +168,17 @@ public final class Playback: CustomStringConvertible {
   /// are heard on the way forwards only. Nothing is heard twice: forwards again, a part whose begin
   /// was passed on the way back shows again, and who was told of its end hears no more of it.
   public func reverse() {
-    guard isReady else { return }
+    guard isReady(for: "reverse()") else { return }
     for run in runs { run.reverse() }
   }
 
   /// Stops now; listeners are told at the next update.
   ///
-  /// Nothing happens after the end, nor when it was cancelled before.
+  /// After the end, or where it was cancelled before, nothing happens and R-42 is noted.
   ///
   /// - Parameter remaining: What remains of it.
   public func cancel(_ remaining: Cancelling = .revert) {
-    guard isReady else { return }
+    guard isReady(for: "cancel()") else { return }
     isCancelled = true
     for run in runs { run.cancel(remaining) }
   }

@@ -93,6 +93,14 @@ extension Diagnostic {
       place: nil)
   }
 
+  static func playbackIsOver(_ call: String, _ outcome: Outcome?) -> Diagnostic {
+    Diagnostic(
+      id: "R-42", severity: .warning,
+      message: "\(call) has no effect on a playback that is over"
+        + (outcome.map { ": \($0)." } ?? ": it was cancelled."),
+      remedy: "Call it while playback.outcome is nil, or run the composition again.", place: nil)
+  }
+
   static var insideCallback: Diagnostic {
     Diagnostic(
       id: "R-31", severity: .error,

@@ -32,15 +32,16 @@ extension LayerPart {
   }
 
   func makeEvent(
-    _ node: HeardNode, on stage: Stage, finished: Bool = true, moment: Moment? = nil
+    _ node: HeardNode, on stage: Stage, finished: Bool = true, cycle: Int = 0,
+    direction: PlayDirection = .forwards
   ) -> AnimationEvent {
     let entry = entries[node.entry]
     return AnimationEvent(
       animation: animation(at: node.node),
       key: node.node == entry.node
         ? entry.key : run.plan.name(of: node.node),
-      layer: layer?.represented, time: stage.time, finished: finished, cycle: moment?.cycle ?? 0,
-      direction: moment?.direction ?? .forwards)
+      layer: layer?.represented, time: stage.time, finished: finished, cycle: cycle,
+      direction: direction)
   }
 
   /// The animation of a node as it is attached: its begin is in the layer's time, and 0 until it is

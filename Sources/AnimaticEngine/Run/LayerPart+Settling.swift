@@ -10,6 +10,8 @@ extension LayerPart {
     let roots = run.settled[layerIndex]
     guard !roots.isEmpty else { return }
     let entry = entries[index]
+    // A property that settles can have holds of its first value in what is removed.
+    guard run.plan.nodes[entry.node].record.flags.contains(.kept) else { return }
     let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
     let values = values(of: [index], at: time, over: layer.values)
     let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
@@ -51,10 +53,15 @@ extension LayerPart {
     for (index, entry) in entries.enumerated() where entry.end.isInfinite {
       guard entry.state == .running else { continue }
       motion = nil
-      entries[index].end = run.plan.endCycles(of: entry.node, after: now)
+      // What has no cycle to end with, such as a speed of 0, ends now.
+      let end = run.plan.endCycles(of: entry.node, after: now)
+      entries[index].end = end.isFinite ? end : now
       for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {
-        heard[node].exit = run.plan.activeSpan(of: heard[node].node)?.exit ?? entries[index].end
+        let span = run.plan.activeSpan(of: heard[node].node)
+        heard[node].exit = span?.exit ?? .infinity
+        if heard[node].state == .waiting, let span { heard[node].enter = span.enter }
       }
+      limit(index, to: entries[index].end)
     }
     let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
     finish(at: ExactTime(max(now, last)))

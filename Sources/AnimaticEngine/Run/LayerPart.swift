@@ -22,7 +22,7 @@ final class LayerPart: RunPart {
     for (node, key) in zip(run.plan.entries(of: layerIndex), keys) {
       let timing = run.plan.pool.timing(run.plan.nodes[node].record)
       let name = layer.attachments.claim(key)
-      var entry = Entry(node: node, key: name, end: timing.beginTime + timing.wallDuration)
+      var entry = Entry(node: node, key: name, end: timing.endTime)
       entry.completions = run.stage?.uncommitted.animationAdded() ?? []
       for completion in entry.completions { completion.enter() }
       if !entry.completions.isEmpty, entry.end.isInfinite {
@@ -75,8 +75,12 @@ final class LayerPart: RunPart {
     let listener = run.listeners[node.listener]
     switch phase {
     case .begin: listener?.didStart(makeEvent(node, on: stage))
-    case .end: listener?.didStop(makeEvent(node, on: stage, finished: node.finishes))
-    case .moment(let moment): listener?.didRepeat(makeEvent(node, on: stage, moment: moment))
+    case .end:
+      listener?.didStop(
+        makeEvent(node, on: stage, finished: node.finishes, direction: direction))
+    case .moment(let moment):
+      listener?.didRepeat(
+        makeEvent(node, on: stage, cycle: moment.cycle, direction: moment.direction))
     }
   }
 

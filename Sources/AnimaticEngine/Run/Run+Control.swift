@@ -68,7 +68,7 @@ extension Run: PlaybackControl {
       removeAll()
     case .finish:
       for part in layerParts { part.finishNow() }
-      let last = layerParts.compactMap(\.frozen).max()
+      let last = layerParts.compactMap(\.frozen).filter(\.isFinite).max()
       watch?.finish(at: max(last ?? .zero, ExactTime(plan.duration.isFinite ? plan.duration : 0)))
     }
   }

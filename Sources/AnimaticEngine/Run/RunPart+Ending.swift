@@ -15,6 +15,14 @@ extension RunPart {
     }
   }
 
+  /// Ends what goes on in an entry after a time then, and drops what would begin later.
+  func limit(_ entry: Int, to end: Double) {
+    for index in heard.indices where heard[index].entry == entry && heard[index].exit > end {
+      let isLater = heard[index].state == .waiting && heard[index].enter > end
+      if isLater { stop(index, at: end) } else { heard[index].exit = end }
+    }
+  }
+
   /// Ends without a word.
   func drop() {
     let time = run.stage?.time ?? 0

@@ -79,8 +79,8 @@ class RunPart {
 
   /// The run's time at a local time; at the rates of 1 and -1 to the bit.
   func runTime(atLocal local: ExactTime) -> ExactTime {
-    if rate == 1 { return local - start }
-    return rate == -1 ? start - local : (local - start).multiplied(by: rate)
+    if rate == 1 { return (local - start).limited }
+    return (rate == -1 ? start - local : (local - start).multiplied(by: rate)).limited
   }
 
   /// Seconds of local time in which it gets from 0 to a time.
@@ -110,6 +110,9 @@ class RunPart {
 
   /// Whether it is played back: on a layer whose time goes backwards a rate below 0 plays forwards.
   var isReversed: Bool { rate < 0 && layerSpeed >= 0 }
+
+  /// The direction of playback.
+  var direction: PlayDirection { isReversed ? .backwards : .forwards }
 
   /// Whether its time begins with a commit that is still to come.
   private var isWaiting: Bool { run.isPending && !run.isAbsolute }
@@ -161,7 +164,7 @@ class RunPart {
     } else if isWaiting {
       pendingTime = time
     } else if let now = localNow {
-      start = now - span(to: time)
+      start = (now - span(to: time)).limited
     }
   }
 

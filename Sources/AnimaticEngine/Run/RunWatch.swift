@@ -49,7 +49,8 @@ final class RunWatch: RunPart {
     case .end:
       // Played back, the end is that of the way back.
       if node.finishes { tellProgress(isReversed ? 0 : 1, of: index) }
-      observer.end?(CompositionEvent(time: time, finished: node.finishes))
+      observer.end?(
+        CompositionEvent(time: time, finished: node.finishes, direction: direction))
     case .moment(let moment):
       if node.isCue, let cue = observer.cue {
         stage.record(.cue(cue, direction: moment.direction))
@@ -62,7 +63,8 @@ final class RunWatch: RunPart {
   override func finish(at time: ExactTime) {
     guard !isDetached else { return }
     let end = max(time, elapsed).rounded
-    for index in heard.indices where heard[index].exit.isInfinite { heard[index].exit = end }
+    // Beside what is endless, the layers can be at their end before the parts that have none.
+    limit(0, to: end)
     entries[0].end = min(entries[0].end, end)
     isFinishing = true
     super.finish(at: time)

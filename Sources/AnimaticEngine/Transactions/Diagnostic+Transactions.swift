@@ -59,15 +59,6 @@ extension Diagnostic {
       remedy: "Add the transition to the superlayer, which stays.", place: place)
   }
 
-  static func neverDrawn(_ property: String) -> Diagnostic {
-    Diagnostic(
-      id: "R-34", severity: .warning,
-      message:
-        "A block changed \(property.oneLine) of a layer that its stage has not drawn yet: the "
-        + "change shows at once.",
-      remedy: "Call update() once between adding the layer and the block.", place: nil)
-  }
-
   static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
     Diagnostic(
       id: "R-35", severity: .error,

@@ -138,10 +138,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// What the block says that the transaction belongs to; read outwards.
   package var block: (any BlockWords)? {
     get { own.block ?? around.block }
-    set {
-      if block == nil { stage?.uncommitted.blockCount += 1 }
-      say { $0.block = newValue }
-    }
+    set { say { $0.block = newValue } }
   }
 
   private func say(_ write: (inout TransactionWords) -> Void) {

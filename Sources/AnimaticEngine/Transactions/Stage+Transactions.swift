@@ -16,6 +16,10 @@ extension Stage {
   public var transaction: LayerTransaction {
     redrawIfDue()
     if let innermost = uncommitted.innermost { return innermost }
+    return openImplicit()
+  }
+
+  private func openImplicit() -> LayerTransaction {
     let implicit = LayerTransaction(in: nil, on: self, isImplicit: true)
     uncommitted.push(implicit)
     hurry(to: implicit.openedAt.rounded)
@@ -46,7 +50,13 @@ extension Stage {
       return
     }
     _ = uncommitted.pop()
-    if !uncommitted.isOpen { commitAll() }
+    if uncommitted.isOpen { return }
+    // The new picture of a block's transition includes later changes of the same turn.
+    if innermost.block != nil, !uncommitted.layersInTransition.isEmpty {
+      _ = openImplicit()
+    } else {
+      commitAll()
+    }
   }
 
   /// Makes changes in a transaction of their own, and commits it.

@@ -8,8 +8,6 @@ struct Uncommitted {
   private(set) var open: [LayerTransaction] = []
   /// How many completion blocks are never called.
   var droppedBlocks = 0
-  /// How many blocks were opened that are in no other.
-  var blockCount = 0
   /// How often the stage was redrawn.
   private(set) var redrawCount = 0
 

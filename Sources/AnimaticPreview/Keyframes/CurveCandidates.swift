@@ -20,7 +20,7 @@ struct CurveCandidates {
 
   /// The curves that may be seen between two times.
   func curves(from start: Double, to end: Double) -> [ControlPoints] {
-    let middle = (start + end) / 2
+    let middle = start + (end - start) / 2
     var found: [ControlPoints] = []
     var tried = 0
     for span in spans.prefix(place(after: middle)).reversed() where span.exit >= middle {

@@ -28,7 +28,7 @@ extension TrackFitter {
         start: marks[index], first: values[index], end: marks[index + 1], last: values[index + 1])
     }
     while let piece = waiting.popLast() {
-      let middle = (piece.start + piece.end) / 2
+      let middle = piece.start + (piece.end - piece.start) / 2
       if isStraight(piece, way: way) {
         add(piece.end, piece.last)
       } else if let curve = curve(over: piece, way: way) {

@@ -111,7 +111,7 @@ struct TrackFitter {
   }
 
   private func reason(_ start: Double, _ end: Double) -> String {
-    let value = sample((start + end) / 2, way: anyWay)
+    let value = sample(start + (end - start) / 2, way: anyWay)
     if value.hasColor, !value.isOpaque { return "a browser mixes colours premultiplied" }
     return "no single line or cubic curve says it"
   }

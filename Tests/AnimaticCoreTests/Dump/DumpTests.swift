@@ -130,6 +130,8 @@ struct `Dumps` {
       no layer
       └ animatic.0  group  0…1 s  linear  fill removed
         └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
+      warning R-5: A part of the composition has no layer to run on, so it is left out. Start each \
+      chain with Animate(layer).
       """)
   }
 

@@ -36,6 +36,15 @@ struct `The page` {
     #expect(faultOfXML(preview.filmStrip()) == nil)
   }
 
+  @Test(arguments: [1e100, 5e307, 1e308, .greatestFiniteMagnitude])
+  func `a move that lasts as long as numbers allow`(duration: Double) {
+    let layer = tile("box")
+    for easing in [TimingFunction.linear, .easeOut, .bounce()] {
+      let move = Animate(layer).move(from: 6, x: 31, duration: duration, easing: easing)
+      #expect(move.preview().html.contains("</html>"))
+    }
+  }
+
   @Test func `it loads nothing`() {
     let html = nasty().html
     for word in ["http:", "https:", "src=", "@import", "<link", "url("] {

@@ -377,7 +377,7 @@ struct BlockMisuseTests {
       }, completion: scene.write("done"))
     stage.advance(by: 0)
     #expect(kid.presentation.opacity == 0 && far.presentation.opacity == 0.5)
-    #expect(far.animationKeys == [] && far.presentation.cornerRadius == 2)
+    #expect(far.animationKeys == ["cornerRadius"] && far.presentation.cornerRadius == 0)
     expectEqual(other.layer.animation(forKey: "opacity")?.duration, 0.25, "as outside of the block")
     stage.advance(by: 2)
     #expect(playback.outcome == .layerGone && scene.lines.count == 1)

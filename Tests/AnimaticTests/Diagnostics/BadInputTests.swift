@@ -77,6 +77,29 @@ struct `Bad input` {
     }
   }
 
+  @Test(arguments: [5e307, 1e308, .greatestFiniteMagnitude])
+  func `lengths at the edge of all numbers`(number: Double) {
+    let other = Layer(name: "other")
+    let short = Animate(other).fade(duration: 0.2)
+    let compositions: [any Composable] = [
+      Stagger(each: 1.625, from: .last) {
+        Animate(box).fade()
+        short.stretched(to: number)
+      },
+      short.stretched(to: number).stretched(to: 0.1).stretched(to: number),
+      short.sped(by: 1 / number).sped(by: 1 / number),
+      Parallel {
+        Animate(box).fade(duration: number).then().fade(duration: number)
+        short.fitted(to: number, .stretch)
+      },
+      short.repeated(number, pause: number), short.shifted(by: number).shifted(by: number),
+    ]
+    for composition in compositions.map(\.composition) {
+      #expect(!composition.debugDump().contains("nan") && !composition.gantt(width: 60).isEmpty)
+    }
+    #expect(compositions[0].diagnostics.contains { $0.id == "C-29" })
+  }
+
   @Test(arguments: numbers)
   func `any number as a count`(number: Double) {
     let findings = [

@@ -59,6 +59,22 @@ struct `Findings of the compiler` {
     #expect(Animate(box).fade().repeats(9).settle().finding("C-13") == nil)
   }
 
+  @Test func `C-13 is reported once, at the part that never ends`() {
+    let disk = Layer(name: "disk")
+    let line: UInt = #line + 6
+    let chain = Sequential {
+      On([box, disk]) {
+        $0.fade().settle().move(x: 4).settle().scale(to: 2).settle().rotate(by: .degrees(9))
+          .settle()
+      }
+      Animate(disk).pulse().repeats(.infinity)
+    }
+    let findings = chain.diagnostics.filter { $0.id == "C-13" }
+    expectEqual(findings.count, 1)
+    expectEqual(findings.first?.place?.line, line)
+    #expect(findings.first?.message.contains("more never settle") ?? false)
+  }
+
   @Test func `C-16 a begin before the start`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade(from: 1, to: 0).after(begin: -0.5)

@@ -52,6 +52,19 @@ struct DepthTests {
     expectEqual(shown, 0.75)
   }
 
+  @Test func `groups nested as values of any depth are copied, changed and freed`() throws {
+    let (ids, count) = try onSmallStack {
+      var group = AnimationGroup([BasicAnimation(.opacity, from: 1, to: 0, duration: 1)])
+      for _ in 0..<100_000 { group = AnimationGroup([group], duration: 1) }
+      var copy = group
+      copy.animations.append(BasicAnimation(.opacity, to: 0, duration: 1))
+      let ids = Animate(Layer()).add(animation: copy).diagnostics.map(\.id)
+      return (ids, group.animations.count)
+    }
+    #expect(ids.contains("C-15"))
+    expectEqual(count, 1)
+  }
+
   @Test func `groups nested as values are cut at a thousand levels and reported`() throws {
     let ids = try onSmallStack {
       var animation: any LayerAnimation = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)

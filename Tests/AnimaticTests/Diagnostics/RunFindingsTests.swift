@@ -125,6 +125,7 @@ struct `Findings of runs` {
       Animate(box).fade()
     }.run()
     #expect(playback.diagnostics.contains { $0.id == "R-5" && $0.severity == .warning })
+    expectEqual(playback.diagnostics.count { $0.id == "R-5" }, 1)
     stage.advance(by: 1)
     expectEqual(playback.outcome, .finished)
   }

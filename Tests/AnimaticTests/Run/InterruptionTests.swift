@@ -61,6 +61,16 @@ struct InterruptionTests {
     expectEqual(outcomes.2, 50, "what showed is the model now")
   }
 
+  @Test func `C-23: a scale that interrupts an uneven one reports the jump to its mean`() {
+    Animate(box).animate(.scaleX, to: 4).run()
+    stage.advance(by: 0.5)
+    let second = Animate(box).scale(to: 2).run(interrupting: .fromPresentation)
+    expectEqual(box.presentation[.scaleX], 1.5)
+    let found = second.diagnostics.filter { $0.id == "C-23" }
+    expectEqual(found.map(\.path), ["box/transform.scale"])
+    #expect(found.allSatisfy { $0.message.contains("1.5, the mean of the model's 2.5, 1, 1") })
+  }
+
   @Test func `only the properties that it takes are broken off`() {
     var ends: [String] = []
     let first = Animate(box)

@@ -225,7 +225,7 @@ import Testing
         first.cancel()
         world.show(layer)
         world.advance(to: 20)
-        #expect(first.diagnostics.isEmpty)
+        expectEqual(first.diagnostics.map(\.id), ["R-42"], "not R-38")
         expectEqual(second.outcome, .finished)
       }
     }

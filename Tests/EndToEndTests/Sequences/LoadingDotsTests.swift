@@ -28,7 +28,7 @@ struct `Loading dots` {
           └ position  basic  model by (0, -8)  0.15…0.75 s  in group 0.15…0.75 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
         dot 3
         └ animatic.0  group  0…inf s  duration 1  repeats inf  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
-          └ position  basic  model by (0, -8)  0.3…0.8999999999999999 s  in group 0.3…0.8999999999999999 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
+          └ position  basic  model by (0, -8)  0.3…0.9 s  in group 0.3…0.9 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
         """)
   }
 

@@ -34,8 +34,8 @@ struct `Staggered list` {
           └ opacity  basic  0 → 1  0.1…0.4 s  in group 0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         row 4
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.15000000000000002…0.45 s  in group 0.15000000000000002…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.15000000000000002…0.45 s  in group 0.15000000000000002…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.15…0.45 s  in group 0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.15…0.45 s  in group 0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         """)
   }
 
@@ -59,9 +59,9 @@ struct `Staggered list` {
           └ opacity  basic  0 → 1  0.1…0.4 s  in group 0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         row 4
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 30)  0…0.15000000000000002 s  in group 0…0.15000000000000002 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.15000000000000002…0.15000000000000002 s  in group 0.15000000000000002…0.15000000000000002 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.15000000000000002…0.45 s  in group 0.15000000000000002…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 30)  0…0.15 s  in group 0…0.15 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.15…0.15 s  in group 0.15…0.15 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.15…0.45 s  in group 0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         """)
   }
 

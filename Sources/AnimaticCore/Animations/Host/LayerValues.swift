@@ -133,7 +133,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Takes over a whole property from other values, as a model keeps it: with the parts of a
-  /// transform where a scale of 0 hides them in its matrix, or where they were held.
+  /// transform where its matrix does not tell them, or where they were held.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
     let offset = makeRoom(for: root)
@@ -142,7 +142,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
     if isHeld { return }
     numbers.withUnsafeMutableBufferPointer { numbers in
-      if let base = numbers.baseAddress { TransformBlock(base + offset).keepModel() }
+      if let base = numbers.baseAddress { TransformBlock(base + offset).keepUntold() }
     }
   }
 

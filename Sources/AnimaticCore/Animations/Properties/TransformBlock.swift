@@ -162,6 +162,19 @@ extension TransformBlock {
     transform = transform
   }
 
+  /// Keeps the parts, without full turns, where the matrix reads as others: a half turn about y
+  /// reads as half turns about x and z, and the next flip could not start from it (P-7, P-9).
+  package func keepUntold() {
+    guard numbers[32] == State.parts else { return }
+    var kept = parts
+    kept.removeFullTurns()
+    if let told = TransformParts(transform), !told.isClose(to: kept) {
+      parts = kept
+    } else {
+      keepModel()
+    }
+  }
+
   /// Takes over parts, and stays divided.
   package func keep(_ parts: TransformParts) {
     self.parts = parts

@@ -46,7 +46,7 @@ struct OutlineClock {
   /// numbers where it never runs.
   func firstRun(of node: Int, in around: Inside) -> (begin: Double, end: Double) {
     let timing = plan.pool.timing(plan.nodes[node].record)
-    let own = (begin: timing.beginTime, end: timing.beginTime + timing.wallDuration)
+    let own = (begin: timing.beginTime, end: timing.endTime)
     if around.isTop { return own }
     var found: (begin: Double, end: Double)?
     for index in around.windows where !windows[index].isFrozen {

@@ -85,7 +85,7 @@ struct Activities {
     let path = windows.pool.path(node.record.property)
     let timing = windows.pool.timing(node.record)
     let flags = node.record.flags
-    let (begin, end) = (timing.beginTime, timing.beginTime + timing.wallDuration)
+    let (begin, end) = (timing.beginTime, timing.endTime)
     var activity = Activity(
       node: index, path: path, mask: path.shownMask,
       isAdditive: !flags.isDisjoint(with: [.additive, .meant]),

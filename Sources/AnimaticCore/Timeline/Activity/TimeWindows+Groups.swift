@@ -18,7 +18,7 @@ extension TimeWindows {
       return false
     }
     let timing = pool.timing(reader.nodes[group].record)
-    let (begin, end) = (timing.beginTime, timing.beginTime + timing.wallDuration)
+    let (begin, end) = (timing.beginTime, timing.endTime)
     if begin > around.low {
       freeze(group, at: -.infinity, during: part(around.low, begin, of: index), reader)
     }

@@ -18,8 +18,10 @@ extension PlanReader {
   /// since the begin is rounded otherwise than the time of the end.
   func end(of node: Int) -> (first: Double, last: Double) {
     let record = nodes[node].record
-    let timing = hasTiming(record) ? timing(record) : MediaTiming(duration: record.duration)
-    let end = record.begin + timing.wallDuration
+    let timing =
+      hasTiming(record)
+      ? timing(record) : MediaTiming(beginTime: record.begin, duration: record.duration)
+    let end = timing.endTime
     let margin =
       2 * MediaTiming.tolerance / abs(timing.speed)
       + 4 * (abs(record.begin) + abs(end)).ulp

@@ -41,13 +41,13 @@ extension EasingWay {
     }
   }
 
-  /// The edges of this way, made of those of the way in.
-  func edges(from rising: [EasingEdge]) -> [EasingEdge] {
+  /// The edges of this way, made of those of the way in and of the way out turned around.
+  func edges(from rising: [EasingEdge], flipping turned: [EasingEdge]) -> [EasingEdge] {
     switch self {
     case .in: rising
-    case .out: EasingEdge.flipped(rising)
-    case .inOut: EasingEdge.joined(rising, EasingEdge.flipped(rising))
-    case .outIn: EasingEdge.joined(EasingEdge.flipped(rising), rising)
+    case .out: EasingEdge.flipped(turned)
+    case .inOut: EasingEdge.joined(rising, EasingEdge.flipped(turned))
+    case .outIn: EasingEdge.joined(EasingEdge.flipped(turned), rising)
     }
   }
 }

@@ -21,7 +21,8 @@ package struct MirroredCurve: Sendable, Hashable {
   }
 
   var edges: [EasingEdge] {
-    way.edges(from: base.edges).map { edge in
+    let edges = base.edges
+    return way.edges(from: edges, flipping: edges).map { edge in
       edge.settled { limit(at: $0, $0 < 1 ? .after : .before) }
     }
   }

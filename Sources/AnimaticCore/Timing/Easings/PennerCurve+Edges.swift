@@ -3,22 +3,22 @@
 extension PennerCurve {
   /// Where it turns or bends, and both ends.
   var edges: [EasingEdge] {
-    way.edges(from: risingEdges).map { edge in
+    way.edges(from: risingEdges(flips: false), flipping: risingEdges(flips: true)).map { edge in
       let isEnd = edge.fraction <= 0 || edge.fraction >= 1
       return isEnd ? edge : EasingEdge(edge.fraction, value(at: edge.fraction))
     }
   }
 
-  /// Those of the way in.
-  private var risingEdges: [EasingEdge] {
+  /// Those of the way in, or of the way out turned around.
+  private func risingEdges(flips: Bool) -> [EasingEdge] {
     let turns: [Double] =
       switch family {
       case .back: backTurns
-      case .elastic: elasticTurns
+      case .elastic: elasticTurns(phase: flips ? -phase : phase)
       case .bounce: [0.5, 1, 2, 3, 5, 7].map { $0 / 11 }
       default: []
       }
-    let inner = turns.map { EasingEdge($0, rising($0, 1 - $0)) }
+    let inner = turns.map { EasingEdge($0, rising($0, 1 - $0, flips: flips)) }
     return [EasingEdge(0, 0)] + inner + [EasingEdge(1, 1)]
   }
 
@@ -31,7 +31,7 @@ extension PennerCurve {
   ///
   /// With w radians per fraction that is where w·rest + phase - atan(w · growth / growth′) is a
   /// multiple of π. That angle falls ever less steeply, so that Newton's method comes from one side.
-  private var elasticTurns: [Double] {
+  private func elasticTurns(phase: Double) -> [Double] {
     func angle(_ t: Double) -> (value: Double, slope: Double) {
       let decayed = exponential(-Self.doublings * t)
       let ratio = factor * (1 - decayed) / Self.doublings

@@ -19,8 +19,11 @@ package struct PennerCurve: Sendable, Hashable {
   /// Numbers prepared from the two: the overshoot in use, or radians per fraction.
   let factor: Double
 
-  /// Where in its swing elastic arrives, in radians.
+  /// Where in its swing elastic arrives, in radians; a quarter turn at amplitude 1.
   let phase: Double
+
+  /// Whether out is in turned around.
+  var isSymmetric: Bool { family != .elastic || strength == 1 }
 
   init(_ family: Family, _ way: EasingWay, strength: Double = 0, period: Double = 0) {
     self.family = family
@@ -45,7 +48,7 @@ package struct PennerCurve: Sendable, Hashable {
   /// The value at a fraction of 0…1.
   func value(at fraction: Double) -> Double {
     let place = way.place(at: fraction)
-    return place.offset + place.scale * rising(place.t, place.rest)
+    return place.offset + place.scale * rising(place.t, place.rest, flips: place.flips)
   }
 
   /// The way in.
@@ -53,7 +56,8 @@ package struct PennerCurve: Sendable, Hashable {
   /// - Parameters:
   ///   - t: The fraction, 0 to 1.
   ///   - rest: 1 less the fraction, with all its digits.
-  func rising(_ t: Double, _ rest: Double) -> Double {
+  ///   - flips: Whether it is the way out, turned around: elastic's swings at another phase.
+  func rising(_ t: Double, _ rest: Double, flips: Bool) -> Double {
     switch family {
     case .sine:
       let half = sineAndCosine(of: t * .pi / 4).sine
@@ -66,7 +70,8 @@ package struct PennerCurve: Sendable, Hashable {
     case .circ: return 1 - (rest * (1 + t)).squareRoot()
     case .back: return t * t * ((factor + 1) * t - factor)
     case .elastic:
-      return strength * Self.growth(t) * sineAndCosine(of: factor * rest + phase).sine
+      let angle = flips ? phase - factor * rest : phase + factor * rest
+      return strength * Self.growth(t) * sineAndCosine(of: angle).sine
     case .bounce: return 1 - Self.bounced(rest)
     }
   }

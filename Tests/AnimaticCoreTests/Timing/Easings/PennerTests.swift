@@ -1,4 +1,5 @@
 import AnimaticCore
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,12 +20,15 @@ struct PennerTests {
     for (name, make) in PennerTable.families {
       for step in 1..<200 {
         let x = Double(step) / 200
-        let turned = 1 - make(.in).value(at: 1 - x)
-        #expect(abs(make(.out).value(at: x) - turned) < 1e-12, "\(name)")
-        // The inOut of back and elastic has other numbers; its own halves still match.
         let both = make(.inOut)
-        let sum = both.value(at: x) + both.value(at: 1 - x)
-        #expect(abs(sum - 1) < 1e-12, "\(name)")
+        // An elastic way out of a greater amplitude swings at another phase.
+        if name != "elastic2" {
+          let turned = 1 - make(.in).value(at: 1 - x)
+          #expect(abs(make(.out).value(at: x) - turned) < 1e-12, "\(name)")
+          let sum = both.value(at: x) + both.value(at: 1 - x)
+          #expect(abs(sum - 1) < 1e-12, "\(name)")
+        }
+        // The inOut of back and elastic has other numbers.
         let other = halves(make(.out), make(.in), at: x)
         #expect(abs(make(.outIn).value(at: x) - other) < 1e-12, "\(name)")
         guard !name.hasPrefix("back"), !name.hasPrefix("elastic") else { continue }
@@ -74,6 +78,45 @@ struct PennerTests {
     }
     expectEqual(TimingFunction.elastic(amplitude: 0.3), .elastic(amplitude: 1))
     expectEqual(TimingFunction.elastic(amplitude: -4), .elastic())
+  }
+
+  @Test func `elastic out with an amplitude above 1 is Penner's`() {
+    for amplitude in [1, 1.25, 2, 7, 1e3] {
+      for period in [0.1, 0.3, 0.5, 2] {
+        let function = TimingFunction.elastic(amplitude: amplitude, period: period)
+        for step in 1..<100 {
+          let x = Double(step) / 100
+          let fall = (pow(2, 10 * (1 - x)) - 1) / 1023
+          let value = 1 + amplitude * fall * sin(x * 2 * .pi / period - asin(1 / amplitude))
+          #expect(abs(function.value(at: x) - value) < 1e-11 * amplitude)
+        }
+      }
+    }
+    #expect(abs(TimingFunction.elastic(amplitude: 2).value(at: 0.05) - 1.7068204730547651) < 1e-12)
+  }
+
+  @Test func `an elastic function reversed is turned around at each amplitude`() {
+    for way in EasingWay.allCases {
+      let function = TimingFunction.elastic(way, amplitude: 2)
+      expectEqual(function.reversed.reversed, function)
+      for x in stride(from: 0.03, to: 1, by: 0.07) {
+        let turned = 1 - function.value(at: 1 - x)
+        #expect(abs(function.reversed.value(at: x) - turned) < 1e-12)
+      }
+    }
+  }
+
+  @Test func `the turns of each elastic way are turns`() {
+    for way in EasingWay.allCases {
+      let function = TimingFunction.elastic(way, amplitude: 3, period: 0.4)
+      let turns = function.extremaFractions.filter { $0 != 0.5 }
+      #expect(turns.count >= 4)
+      for turn in turns {
+        let peak = function.value(at: turn)
+        let sides = [turn - 1e-4, turn + 1e-4].map { function.value(at: $0) - peak }
+        #expect(sides[0] * sides[1] > 0, "\(way) at \(turn)")
+      }
+    }
   }
 
   @Test func `a family is out unless another way is said`() {

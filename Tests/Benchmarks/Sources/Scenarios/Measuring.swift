@@ -52,6 +52,13 @@ enum Measuring {
     return Spread(times).median
   }
 
+  /// Nanoseconds per unit of work that is done once.
+  static func once(units: Int, _ work: () -> Void) -> Double {
+    let start = ContinuousClock.now
+    work()
+    return (ContinuousClock.now - start).nanoseconds / Double(units)
+  }
+
   /// What a piece of work takes from the heap; what it returns counts as retained.
   static func heap<Result>(_ work: () -> Result) -> heap_count {
     heap_counter_start()

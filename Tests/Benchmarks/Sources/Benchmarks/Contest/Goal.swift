@@ -9,6 +9,8 @@ struct Goal {
     case atMost(Double)
     /// So many times faster than the other.
     case faster(by: Double)
+    /// At most so many times the other one day, and more than that today.
+    case above(Double, today: String)
   }
 
   /// The candidate that is judged.
@@ -22,6 +24,7 @@ struct Goal {
     switch bound {
     case .atMost(let most): ratio <= most
     case .faster(let least): 1 / ratio >= least
+    case .above(let most, _): ratio > most
     }
   }
 
@@ -58,5 +61,5 @@ struct Goal {
     } + [
       Goal(name: "S7", other: "S7 Qt", bound: .faster(by: 12)),
       Goal(name: "S7", other: "S7 C", bound: .atMost(1.5)),
-    ] + scaling
+    ] + scaling + growth
 }

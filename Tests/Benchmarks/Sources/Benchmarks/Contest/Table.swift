@@ -30,6 +30,9 @@ enum Table {
         line([title, text(ratio), "≤ \(text(most))", isReached ? "" : "missed"])
       case .faster(let least):
         line([title, "1/\(text(1 / ratio))", "1/\(text(least))", isReached ? "" : "missed"])
+      case .above(let most, let cause):
+        line([title, text(ratio), "> \(text(most))", isReached ? "known" : "mended"])
+        Swift.print(isReached ? "  \(cause)" : "  It is no longer known to grow: mark it so.")
       }
     }
     Swift.print("\n\(goals.count - missed) of \(goals.count) goals reached.")

@@ -4,7 +4,7 @@
 enum Scaling {
   static var candidates: [Candidate] {
     ScaleBuild.candidates + ScaleKeyframes.candidates + ScaleLayers.candidates
-      + ScaleDepth.candidates + ScalePreview.candidates
+      + ScaleDepth.candidates + ScalePreview.candidates + Growth.all.flatMap(\.candidates)
   }
 
   /// How often the work is measured: what is small is disturbed more easily.

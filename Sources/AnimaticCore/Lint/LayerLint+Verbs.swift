@@ -1,0 +1,72 @@
+// C-44, C-45: numbers in another unit than the property's, and verbs that blend unlike values.
+
+extension LayerLint {
+  /// What the verbs of a chain say that is unlikely to be meant; each finding stands once.
+  mutating func findUnlikelyVerbs() {
+    var isReported = (degrees: false, milliseconds: false)
+    for index in plan.layers[layer].nodes {
+      let record = plan.nodes[Int(index)].record
+      if record.kind == .group || record.flags.contains(.inert) { continue }
+      if !isReported.milliseconds, record.duration.isMilliseconds {
+        let leaf = LintNode(Int(index), in: plan)
+        found.append(.milliseconds(record.duration, leaf, path(of: leaf)))
+        isReported.milliseconds = true
+      }
+      let root = plan.pool.path(record.property).root
+      guard root.kind == .transform || root.kind == .shaped else { continue }
+      let leaf = LintNode(Int(index), in: plan)
+      if !isReported.degrees, let angle = degrees(of: leaf) {
+        found.append(.degrees(angle, leaf, path(of: leaf)))
+        isReported.degrees = true
+      }
+      // Without a layer there is no model to blend from.
+      if !leaf.isRaw, plan.layers[layer].id != nil { findShapes(of: leaf) }
+    }
+  }
+
+  /// The end of a turn that looks like degrees: more than two full turns, and a multiple of 15.
+  private func degrees(of leaf: LintNode) -> Double? {
+    guard leaf.path.isAngle else { return nil }
+    return values(of: leaf).compactMap(\.numbers.first).first { angle in
+      abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
+    }
+  }
+}
+
+extension PropertyPath {
+  /// Whether it is the turn of a transform about one axis.
+  fileprivate var isAngle: Bool {
+    guard case .transform(let field) = field else { return false }
+    return [.rotationX, .rotationY, .rotationZ].contains(field)
+  }
+}
+
+extension Double {
+  /// Whether a number of seconds looks like milliseconds: minutes, and a multiple of 50.
+  fileprivate var isMilliseconds: Bool {
+    self >= 150 && self < 1000 && remainder(dividingBy: 50) == 0
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func degrees(
+    _ angle: Double, _ leaf: LintNode, _ path: String
+  ) -> Diagnostic {
+    let turns = ((angle / (2 * .pi)) * 10).rounded() / 10
+    return Diagnostic(
+      id: "C-44", severity: .info,
+      message: "\(leaf.name) turns to \(angle.text) radians, which is \(turns.text) full turns.",
+      remedy: "If degrees are meant, write RotationAngle.degrees(\(angle.text)).radians.", of: leaf,
+      path: path)
+  }
+
+  fileprivate static func milliseconds(
+    _ duration: Double, _ leaf: LintNode, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "C-45", severity: .info,
+      message: "\(leaf.name) lasts \(duration.text) s: durations are seconds.",
+      remedy: "If milliseconds are meant, write duration: \((duration / 1000).text).", of: leaf,
+      path: path)
+  }
+}
