@@ -1,6 +1,6 @@
 // The words of a chain beside its verbs: modifiers, structure, callbacks and raw animations.
 
-package import Animatic
+import Animatic
 import RandomScenes
 
 #if canImport(CoreGraphics)
@@ -11,7 +11,7 @@ import RandomScenes
 
 extension Word where Subject == Animate {
   /// All words of a chain.
-  package static let chain: [Word] = verbs + modifiers + callbacks + raw
+  static let chain: [Word] = verbs + modifiers + callbacks + raw
 
   private static let modifiers: [Word] = [
     Word("after(begin:)") {
@@ -224,7 +224,7 @@ extension Kind where Value == any LayerAnimation {
     Kind { a in
       var parts: [(value: any LayerAnimation, text: String)] = []
       for _ in 0..<a.random.below(4) {
-        let kind: Kind = a.random.pick([basic, basic, spring, keyframes, group])
+        let kind: Kind = a.random.pick([basic, basic, spring, keyframes, Self.group])
         parts.append(kind.draw(&a))
       }
       let time = a.number([1, 2, 0])

@@ -1,11 +1,11 @@
 // The words that change a composition as a whole.
 
-package import Animatic
+import Animatic
 import RandomScenes
 
 extension Word where Subject == Composition {
   /// All words of a composition.
-  package static let composition: [Word] =
+  static let composition: [Word] =
     [
       Word("autoreversed()") { whole, _ in whole.autoreversed() },
       Word("cue(_:)") { $0.cue($1("", .cue), at: $1(maybe: "at", .position)) },

@@ -1,6 +1,6 @@
 // What holds parts: chains on layers, and the containers of the builder.
 
-package import Animatic
+import Animatic
 import RandomScenes
 
 /// What a container holds.

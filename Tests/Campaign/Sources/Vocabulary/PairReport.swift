@@ -1,6 +1,6 @@
 // Counts words, and words beside words.
 
-package import Animatic
+import Animatic
 
 /// How often each pair of neighbouring words occurred.
 package struct PairReport {

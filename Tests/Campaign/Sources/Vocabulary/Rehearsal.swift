@@ -1,7 +1,7 @@
 // What has to hold of every composition and every session of words.
 
-package import Animatic
-package import RandomScenes
+import Animatic
+import RandomScenes
 
 #if canImport(CoreGraphics)
   import CoreGraphics

@@ -1,6 +1,6 @@
 // Draws compositions of words, so that each pair of neighbours occurs once in so many seeds.
 
-package import Animatic
+import Animatic
 package import RandomScenes
 
 /// Draws compositions from a seed.

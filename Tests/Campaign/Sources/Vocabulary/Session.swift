@@ -1,6 +1,6 @@
 // A stage on which the words of a session are said.
 
-package import Animatic
+import Animatic
 import RandomScenes
 
 /// A stage with layers, playbacks and what was called.

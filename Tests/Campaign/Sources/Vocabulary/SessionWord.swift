@@ -1,6 +1,6 @@
 // What is done to a running stage: playback, blocks, transactions, layers and time.
 
-package import Animatic
+import Animatic
 import RandomScenes
 
 #if canImport(CoreGraphics)

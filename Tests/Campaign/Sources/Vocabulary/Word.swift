@@ -1,11 +1,11 @@
 // A word of the library: a name that the report counts, and how it is said.
 
-package import Animatic
+import Animatic
 
 /// A word that changes a subject, such as a chain or a composition.
-package struct Word<Subject>: Sendable {
+struct Word<Subject>: Sendable {
   /// The word with its labels, such as `move(to:)`, unique among the words of its table.
-  package let name: String
+  let name: String
   let say: @Sendable (Subject, inout Arguments) -> Subject
 
   init(_ name: String, _ say: @escaping @Sendable (Subject, inout Arguments) -> Subject) {
