@@ -45,6 +45,7 @@ extension Composable {
       }
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }
+    let attached = interruption == .nothing ? AttachedValues.all(for: compiled) : []
     let interrupted = Interrupted.breakOff(for: compiled, interruption)
     if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
     let playback = Launcher(
@@ -53,6 +54,7 @@ extension Composable {
     ).launch { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
+    for attached in attached { attached.noteJumps(of: playback) }
     if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
       playback.note(.uninterrupted(interruption))
     }

@@ -102,7 +102,7 @@ extension LayerLint {
 
 extension FlatValue {
   /// Whether two values are the same but for rounding.
-  func isClose(to other: FlatValue) -> Bool {
+  package func isClose(to other: FlatValue) -> Bool {
     matches(other)
       && zip(numbers, other.numbers).allSatisfy { first, second in
         first == second || abs(first - second) <= 1e-9 * max(1, abs(first), abs(second))

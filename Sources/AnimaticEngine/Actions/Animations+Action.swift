@@ -126,7 +126,7 @@ extension Layer {
   /// What was added a moment ago, and is hidden by what a change of the model sets off (I-11).
   private func hidden(
     by animation: any PropertyAnimation, on path: PropertyPath
-  ) -> AnimationSetter? {
+  ) -> AttachedAnimation? {
     guard !animation.isAdditive else { return nil }
     let duration = animation.duration > 0 ? animation.duration : implicitDuration
     return attachments.setter(of: PropertyReach([path]), within: duration) {

@@ -4,7 +4,7 @@ import AnimaticCore
 
 /// What a change of the model hides, if nothing takes either of both away before the commit.
 struct HiddenAnimation {
-  let hidden: AnimationSetter
+  let hidden: AttachedAnimation
   let cover: LayerPart
   let entry: Int
   let finding: Diagnostic

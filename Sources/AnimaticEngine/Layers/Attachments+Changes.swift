@@ -75,7 +75,7 @@ extension Attachments {
   ///   - counts: Whether a part of a run counts.
   func setter(
     of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool
-  ) -> AnimationSetter? {
+  ) -> AttachedAnimation? {
     for attachment in list where !attachment.isAdditive && counts(attachment.part) {
       let part = attachment.part
       let coming = part.coming(within: seconds)
@@ -86,7 +86,7 @@ extension Attachments {
         return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound
       }
       guard let node, !attachment.isOwnChange else { continue }
-      return AnimationSetter(
+      return AttachedAnimation(
         key: attachment.key ?? "", part: part, entry: attachment.entry, node: node)
     }
     return nil

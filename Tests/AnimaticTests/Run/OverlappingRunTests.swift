@@ -1,0 +1,84 @@
+// Runs on properties that an attached animation animates: a jump is reported.
+
+import Animatic
+import TestSupport
+import Testing
+
+struct OverlappingRunTests {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+
+  init() {
+    stage.add(box)
+    stage.update()
+  }
+
+  private func jumps(_ playback: Playback) -> [Diagnostic] {
+    playback.diagnostics.filter { $0.id == "R-43" }
+  }
+
+  @Test func `R-43: a second run that jumps names both lines, both values and the remedy`() {
+    let first = Animate(box).move(x: 100, duration: 1, easing: .linear)
+    let line = #line - 1
+    first.run()
+    stage.advance(by: 0.5)
+    let second = Animate(box).move(x: 200).run()
+    let found = jumps(second)
+    expectEqual(found.map(\.path), ["box/position.x"])
+    expectEqual(found.map(\.place?.line), [UInt(#line - 3)])
+    #expect(found.allSatisfy { $0.message.contains("from 50 to 0") })
+    #expect(found.allSatisfy { $0.message.contains("OverlappingRunTests.swift:\(line)") })
+    #expect(found.allSatisfy { $0.remedy.contains("run(interrupting: .fromPresentation)") })
+    expectEqual(box.diagnostics.filter { $0.id == "R-43" }, found)
+  }
+
+  @Test func `R-43: a chain that runs again while it runs is reported`() {
+    let chain = Animate(box).fade(from: 1, to: 0)
+    chain.run()
+    stage.advance(by: 0.25)
+    expectEqual(jumps(chain.run()).count, 1)
+  }
+
+  @Test func `R-43: a run from the model after one that stays is reported`() {
+    Animate(box).move(x: 100).stay().run()
+    stage.advance(by: 2)
+    expectEqual(box.presentation.position.x, 100)
+    expectEqual(jumps(Animate(box).move(x: 200).run()).map(\.path), ["box/position.x"])
+  }
+
+  @Test func `R-43: a part that begins while another run goes on is reported`() {
+    Animate(box).move(x: 100, duration: 4, easing: .linear).run()
+    let late = Animate(box).move(x: 200).after(begin: 1).run()
+    expectEqual(jumps(late).map(\.path), ["box/position.x"])
+    #expect(jumps(late).allSatisfy { $0.message.contains("from 25 to 0") })
+  }
+
+  @Test func `R-43: a part that begins after the other run is not reported`() {
+    Animate(box).move(x: 100, duration: 1).run()
+    expectEqual(jumps(Animate(box).move(x: 200).after(begin: 2).run()), [])
+  }
+
+  @Test func `R-43: runs that do not jump, and other properties, are not reported`() {
+    Animate(box).move(x: 100, duration: 1).run()
+    expectEqual(jumps(Animate(box).move(x: 200).run()), [], "nothing has moved yet")
+    stage.advance(by: 0.5)
+    expectEqual(jumps(Animate(box).move(y: 200).fade().run()), [])
+    expectEqual(jumps(Animate(box).move(x: 5).run(interrupting: .fromPresentation)), [])
+    expectEqual(jumps(Animate(box).move(x: 5).run(interrupting: .keepingVelocity)), [])
+  }
+
+  @Test func `R-43: a run that begins where the other one stays is not reported`() {
+    Animate(box).move(x: 100).stay().run()
+    stage.advance(by: 2)
+    expectEqual(jumps(Animate(box).move(from: 100, x: 200).stay().run()), [])
+  }
+
+  @Test func `R-43: a run over a block, and one in a transaction, are reported`() {
+    stage.animate(duration: 1, options: .curveLinear) { box.position.x = 100 }
+    stage.advance(by: 0.25)
+    stage.beginTransaction()
+    let playback = Animate(box).move(x: 200).run()
+    stage.commitTransaction()
+    expectEqual(jumps(playback).map(\.path), ["box/position.x"])
+  }
+}
