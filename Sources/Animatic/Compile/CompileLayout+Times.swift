@@ -68,7 +68,8 @@ extension CompileLayout {
       case .sped(let by):
         // A factor without an inverse makes times too small to count.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
-        factor = 1 / by
+        // What counts as no time (T-18) has no length to divide.
+        if content.rounded > MediaTiming.tolerance { factor = 1 / by }
       case .stretched(let length), .fitted(let length, _):
         guard length >= 0, length.isFinite else { throw .number("A length", length) }
         try content.mustEnd("stretched")

@@ -54,6 +54,7 @@ extension Composable {
     ).launch { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
+    for begin in compiled.beginsInMediaTime { playback.note(begin) }
     for attached in attached { attached.noteJumps(of: playback) }
     if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
       playback.note(.uninterrupted(interruption))
@@ -98,6 +99,30 @@ extension Compiled {
   /// Whether the stage that its layers are on, or are about to join, writes events down.
   fileprivate var isRecorded: Bool {
     Stage.known(to: hosts.compactMap { $0 as? Layer })?.recordsEvents ?? false
+  }
+}
+
+extension Compiled {
+  /// begins that are near the media time of a layer, which is where nothing ever begins.
+  fileprivate var beginsInMediaTime: [Diagnostic] {
+    let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
+    guard let first = times.min(), !(plan.duration < first - 60) else { return [] }
+    return plan.nodes.compactMap { node in
+      times.first { abs($0 - node.record.begin) <= 60 }.map { _ in
+        .beginsInMediaTime(node.record.begin, at: plan.pool.place(node.record))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func beginsInMediaTime(_ begin: Double, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      id: "R-40", severity: .warning,
+      message:
+        "An animation begins \(begin.secondsText) s after the run: its begin is near the media time.",
+      remedy: "In a chain a begin counts from the run: write after(begin: 1) to begin 1 s later.",
+      place: place)
   }
 }
 

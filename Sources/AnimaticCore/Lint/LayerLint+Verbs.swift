@@ -1,9 +1,10 @@
-// C-44, C-45: numbers in another unit than the property's, and verbs that blend unlike values.
+// C-44, C-45, C-47: numbers in another unit than the property's, lines of a shape without a path, and
+// verbs that blend unlike values.
 
 extension LayerLint {
   /// What the verbs of a chain say that is unlikely to be meant; each finding stands once.
   mutating func findUnlikelyVerbs() {
-    var isReported = (degrees: false, milliseconds: false)
+    var isReported = (degrees: false, milliseconds: false, line: false)
     for index in plan.layers[layer].nodes {
       let record = plan.nodes[Int(index)].record
       if record.kind == .group || record.flags.contains(.inert) { continue }
@@ -13,6 +14,11 @@ extension LayerLint {
         isReported.milliseconds = true
       }
       let root = plan.pool.path(record.property).root
+      if !isReported.line, root.isEndOfLine, !hasPath {
+        let leaf = LintNode(Int(index), in: plan)
+        found.append(.lineWithoutPath(leaf, path(of: leaf)))
+        isReported.line = true
+      }
       guard root.kind == .transform || root.kind == .shaped else { continue }
       let leaf = LintNode(Int(index), in: plan)
       if !isReported.degrees, let angle = degrees(of: leaf) {
@@ -24,12 +30,26 @@ extension LayerLint {
     }
   }
 
+  /// Whether the layer has, or may get, a path; without a layer there is no model to look at.
+  private var hasPath: Bool {
+    let roots = plan.layers[layer].roots.map { plan.roots[Int($0)].root }
+    return plan.layers[layer].id == nil || roots.contains { $0.name == StandardProperty.path.name }
+      || !model[.path].isEmpty
+  }
+
   /// The end of a turn that looks like degrees: more than two full turns, and a multiple of 15.
   private func degrees(of leaf: LintNode) -> Double? {
     guard leaf.path.isAngle else { return nil }
     return values(of: leaf).compactMap(\.numbers.first).first { angle in
       abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
     }
+  }
+}
+
+extension PropertyRoot {
+  /// Whether it is where the line of a shape starts or ends.
+  fileprivate var isEndOfLine: Bool {
+    name == StandardProperty.strokeStart.name || name == StandardProperty.strokeEnd.name
   }
 }
 
@@ -58,6 +78,13 @@ extension Diagnostic {
       message: "\(leaf.name) turns to \(angle.text) radians, which is \(turns.text) full turns.",
       remedy: "If degrees are meant, write RotationAngle.degrees(\(angle.text)).radians.", of: leaf,
       path: path)
+  }
+
+  fileprivate static func lineWithoutPath(_ leaf: LintNode, _ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "C-47", severity: .warning,
+      message: "\(leaf.name) is animated, but the layer has no path, so there is no line to draw.",
+      remedy: "Set the layer's path first: layer[.path] = path.", of: leaf, path: path)
   }
 
   fileprivate static func milliseconds(

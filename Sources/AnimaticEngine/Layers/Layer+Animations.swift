@@ -52,7 +52,7 @@ extension Layer {
     run.plan.captureStarts(from: presentation)
     if isLinted {
       lint(run.plan, key: key, listeners: run.listeners)
-      if run.isAbsolute { findBeginInHostTime(of: animation, on: stage) }
+      if run.isAbsolute { findUnlikelyBegin(of: animation, in: run.plan, on: stage) }
     }
     run.isInnermost = isInnermost
     stage.start(run, on: [self], playback: playback ?? transaction?.playback)
@@ -89,15 +89,16 @@ extension Layer {
     stage?.uncommitted.innermost?.animationDuration ?? LayerTransaction.defaultDuration
   }
 
-  /// A begin within a minute of the stage's time, on a layer whose own time is elsewhere: nobody
-  /// waits for that.
-  private func findBeginInHostTime(of animation: any LayerAnimation, on stage: Stage) {
+  /// A begin in the time of the stage on a layer whose own time differs, and an animation that ends
+  /// before it is added.
+  private func findUnlikelyBegin(of animation: any LayerAnimation, in plan: Plan, on stage: Stage) {
     let minute = 60.0
     let gap = (localNow - stage.exactMediaTime).rounded
-    guard abs(gap) > 2 * minute, abs(animation.beginTime - stage.mediaTime) <= minute else {
-      return
+    if abs(gap) > 2 * minute, abs(animation.beginTime - stage.mediaTime) <= minute {
+      note(.beginInHostTime(animation, gap))
+    } else if let effect = plan.effect(of: 0), effect.upperBound < -MediaTiming.tolerance {
+      note(.endsBeforeNow(animation, by: -effect.upperBound))
     }
-    note(.beginInHostTime(animation, gap))
   }
 
   /// Lets the begin of a record count from now; true where it was given in the layer's own time.

@@ -26,6 +26,14 @@ extension Diagnostic {
       remedy: "Convert it: layer.convertTime(time, from: nil).", place: animation.place)
   }
 
+  static func endsBeforeNow(_ animation: any LayerAnimation, by seconds: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-41", severity: .warning,
+      message: "An animation was added \(seconds.secondsText) s after its end, so it never shows.",
+      remedy: "Leave beginTime at 0 to begin now, or add seconds to layer.currentTime.",
+      place: animation.place)
+  }
+
   static func badStep(_ seconds: Double) -> Diagnostic {
     Diagnostic(
       id: "R-4", severity: .error,

@@ -21,11 +21,10 @@ enum BlendPace {
       let sine = abs((ratio * w - velocity) / (w * (1 - ratio * ratio).squareRoot()))
       return sine * exp(-ratio * w * duration) - 0.001
     }
-    var high = 1.0
-    while high < 1e6 { high *= 2 }
-    var low = high
-    while left(low) < 0 { low /= 2 }
-    high = 2 * low
+    // The largest root counts; where the velocity is near the damping, two smaller ones are close.
+    var low = 1e6
+    while left(low) < 0 { low *= 0.99 }
+    var high = low / 0.99
     for _ in 0..<200 {
       let middle = (low + high) / 2
       if left(middle) < 0 { high = middle } else { low = middle }

@@ -55,6 +55,17 @@ struct UnlikelyTests {
     #expect(finding("C-46", in: On([box]) { $0.fade() }) == nil)
   }
 
+  @Test func `C-47: the line of a shape without a path`() {
+    let line: UInt = #line + 1
+    let chain = Animate(box).stroke().stroke(start: 0.5)
+    expectEqual(finding("C-47", in: chain)?.place?.line, line)
+    let rect = BezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2))
+    #expect(finding("C-47", in: Animate(box).morph(to: rect).stroke()) == nil)
+    #expect(finding("C-47", in: Animate().stroke()) == nil)
+    box.path = rect
+    #expect(finding("C-47", in: chain) == nil)
+  }
+
   @Test func `R-5: a part without a layer, before it runs`() {
     let line: UInt = #line + 3
     let mixed = Parallel {

@@ -149,6 +149,15 @@ struct FinishingTests {
     #expect(playback.outcome != nil)
   }
 
+  @Test func `a part of no length shows its model at any speed after its end`() {
+    let chain = Animate(box).fade(from: 0.75, to: 0.5).fitted(to: 0, .clip).sped(by: 1e-300)
+    let timeline = chain.timeline
+    chain.run()
+    stage.advance(by: 0.125)
+    expectEqual(box.presentation.opacity, 1)
+    expectEqual(timeline.value(of: .opacity, on: box, at: 0.125), 1)
+  }
+
   // MARK: Times that are refused
 
   @Test func `times beyond the greatest number are reported, and change nothing`() {
