@@ -22,7 +22,7 @@ extension CompileLayout {
   /// Marks a moment: the cursor where `then` was just said, else the end of what stands before.
   mutating func mark(_ index: Int) {
     let node = composition.nodes[index]
-    guard case .cue(let cue) = composition.word(of: node) else { return }
+    guard let cue = composition.word(of: node)?.cue else { return }
     let frame = frames[frames.count - 1]
     let moment: ExactTime
     if composition.position(of: node) != nil {
@@ -53,10 +53,10 @@ extension CompileLayout {
   /// When a cue is, in the time that the innermost frame's begin is in.
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
     guard let known = cueTimes[cue] else {
-      let isForward = composition.sayings.contains { $0.word == .cue(cue) }
       forwardCues.insert(cue)
       findings.append(
-        isForward ? .forwardCue(cue, at: place(of: node)) : .unknownCue(cue, at: place(of: node)))
+        writtenCues.contains(cue)
+          ? .forwardCue(cue, at: place(of: node)) : .unknownCue(cue, at: place(of: node)))
       return nil
     }
     cueTimes[cue]?.isUsed = true

@@ -49,6 +49,8 @@ struct CompileLayout {
   var ownedCues: [Int: [Cue]] = [:]
   /// Cues that were spoken of before they were written.
   var forwardCues: Set<Cue> = []
+  /// All cues of the composition; collected for the first position with a cue that is not laid out.
+  lazy var writtenCues = Set(composition.sayings.compactMap(\.word?.cue))
   /// The factor of each pace.
   var paces: [Int: Double] = [:]
   /// The begins of each row's verbs, in seconds after the begin of the whole.

@@ -120,3 +120,10 @@ enum CompositionWord: Sendable, Hashable {
   /// Somebody hears of it: the index of the observer.
   case observed(Int)
 }
+
+extension CompositionWord {
+  /// The cue that it marks; nil for any other word.
+  var cue: Cue? {
+    if case .cue(let cue) = self { cue } else { nil }
+  }
+}
