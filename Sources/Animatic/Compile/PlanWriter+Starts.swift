@@ -41,7 +41,9 @@ extension PlanWriter {
       let isFactor = record.flags.contains(.factors)
       let start = base.numbers.first ?? 0
       record.values = Int32(builder.pool.numbers.count)
-      for offset in builder.pool.numbers[old..<old + count] {
+      // A slice would be a second owner, so that the first append would copy all numbers.
+      for index in old..<old + count {
+        let offset = builder.pool.numbers[index]
         builder.pool.numbers.append(isFactor ? start * offset : start + offset)
       }
     }

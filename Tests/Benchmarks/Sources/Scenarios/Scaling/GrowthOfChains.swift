@@ -44,7 +44,7 @@ enum GrowthOfChains {
       for _ in 0..<count { chain = (consume chain).shakeR(duration: 0.01).then() }
       let whole = chain
       return { Measuring.checksum += whole.timeline.duration }
-    }.known("The cause is not known yet."),
+    },
     Growth("group in group dumped", [400, 1600, 6400]) { count in
       let chain = nested(count)
       return { Measuring.checksum += Double(chain.debugDump().utf8.count) }
