@@ -150,7 +150,7 @@ public final class Stage: CustomStringConvertible {
   }
 
   func unlist(_ root: Layer) {
-    if let index = heldLayers.firstIndex(where: { $0 === root }) { heldLayers.remove(at: index) }
+    if let index = heldLayers.index(of: root) { heldLayers.remove(at: index) }
     seenLayers.keep { $0 !== root }
   }
 
@@ -164,6 +164,7 @@ public final class Stage: CustomStringConvertible {
   /// What is animated of it is removed and ends unfinished (SEMANTICS A-11).
   ///
   /// - Parameter layer: The layer.
+  /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
   public func remove(_ layer: Layer) {
     if layer.stage === self { layer.becomeRoot(on: nil) }
   }

@@ -70,7 +70,7 @@ extension Layer {
     }
     if above.links.mask === self {
       above.links.mask = nil
-    } else if let index = above.links.sublayers.firstIndex(where: { $0 === self }) {
+    } else if let index = above.links.sublayers.index(of: self) {
       above.links.sublayers.remove(at: index)
     }
   }

@@ -57,6 +57,7 @@ extension Layer {
   /// ```
   ///
   /// - Parameter layer: The layer; this one itself, or one that it is in, is refused.
+  /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
   public func addSublayer(_ layer: Layer) {
     insert(layer) { $0.count }
   }
@@ -69,6 +70,8 @@ extension Layer {
   ///   - layer: The layer; this one itself, or one that it is in, is refused.
   ///   - index: How many sublayers are behind it; more than there are puts it in front of all, less
   ///     than 0 behind all.
+  /// - Complexity: O(n) in the sublayers, in the siblings that the layer leaves, and in all that is
+  ///   below it.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     insert(layer) { max(0, min(index, $0.count)) }
   }
@@ -81,6 +84,8 @@ extension Layer {
   ///   - layer: The layer; this one itself, or one that it is in, is refused.
   ///   - sibling: The sublayer in front of it; nil puts it behind all, and a layer that is no
   ///     sublayer puts it in front of all.
+  /// - Complexity: O(n) in the sublayers, in the siblings that the layer leaves, and in all that is
+  ///   below it.
   public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     guard let sibling else { return insertSublayer(layer, at: 0) }
     insert(layer, at: sibling) { $0 }
@@ -94,6 +99,8 @@ extension Layer {
   ///   - layer: The layer; this one itself, or one that it is in, is refused.
   ///   - sibling: The sublayer behind it; nil, or a layer that is no sublayer, puts it in front of
   ///     all.
+  /// - Complexity: O(n) in the sublayers, in the siblings that the layer leaves, and in all that is
+  ///   below it.
   public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     guard let sibling else { return addSublayer(layer) }
     insert(layer, at: sibling) { $0 + 1 }
@@ -107,6 +114,8 @@ extension Layer {
   ///   - old: The sublayer to replace.
   ///   - new: The layer to put there, from wherever it is; this one itself, or one that it is in, is
   ///     refused.
+  /// - Complexity: O(n) in the sublayers, in the siblings that the new layer leaves, and in all that
+  ///   is below both.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard old.superlayer === self, old !== links.mask else { return note(.noSublayer(old)) }
     guard old !== new, mayHold(new) else { return }
@@ -114,7 +123,7 @@ extension Layer {
     let isSublayer = new.superlayer === self && new !== links.mask
     let leaving = isSublayer ? nil : new.changeOfSuperlayer
     var departures = new.move(below: self, on: stage) { new in
-      guard let index = links.sublayers.firstIndex(where: { $0 === old }) else { return }
+      guard let index = links.sublayers.index(of: old) else { return }
       links.sublayers.insert(new, at: index)
     }
     departures += old.move(below: nil, on: nil) { _ in }
@@ -127,6 +136,8 @@ extension Layer {
   ///
   /// It becomes a root without a stage: what is animated of it and below it ends unfinished, as its
   /// listeners hear at the next update. A root stays where it is. Follows SEMANTICS.
+  ///
+  /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
   public func removeFromSuperlayer() {
     if superlayer != nil { becomeRoot(on: nil) }
   }
@@ -136,7 +147,7 @@ extension Layer {
   private func insert(_ layer: Layer, at sibling: Layer, _ place: (Int) -> Int) {
     if layer === sibling, layer.superlayer === self, layer !== links.mask { return }
     insert(layer) { sublayers in
-      sublayers.firstIndex { $0 === sibling }.map(place) ?? sublayers.count
+      sublayers.index(of: sibling).map(place) ?? sublayers.count
     }
   }
 

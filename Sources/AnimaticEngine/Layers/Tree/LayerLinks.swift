@@ -14,3 +14,16 @@ struct LayerLinks {
   /// The sublayers and the mask.
   var below: [Layer] { mask.map { sublayers + [$0] } ?? sublayers }
 }
+
+extension [Layer] {
+  /// The index of a layer that the array contains at most once.
+  ///
+  /// Searches from both ends, because most layers are added, moved and removed there.
+  func index(of layer: Layer) -> Int? {
+    for distance in 0..<(count + 1) / 2 {
+      if self[distance] === layer { return distance }
+      if self[count - 1 - distance] === layer { return count - 1 - distance }
+    }
+    return nil
+  }
+}

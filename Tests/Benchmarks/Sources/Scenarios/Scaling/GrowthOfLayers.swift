@@ -3,7 +3,7 @@
 import Animatic
 
 enum GrowthOfLayers {
-  private static let array = "The array of layers is searched, and moves up or down by one."
+  private static let array = "Each step moves the references of all layers in front of it by one."
   private static let sizes = [1000, 4000, 32_000]
 
   static let all: [Growth] = [
@@ -14,7 +14,7 @@ enum GrowthOfLayers {
     Growth("roots removed, last to first", sizes) { count in
       let (stage, layers) = roots(count)
       return { for layer in layers.reversed() { stage.remove(layer) } }
-    }.known(array),
+    },
     Growth("sublayers inserted at the back", sizes) { count in
       let box = Layer()
       let layers = (0..<count).map { _ in Layer() }
@@ -25,7 +25,7 @@ enum GrowthOfLayers {
       let layers = (0...count).map { _ in Layer() }
       box.addSublayer(layers[count])
       return { for layer in layers.dropLast() { box.insertSublayer(layer, below: layers[count]) } }
-    }.known(array),
+    },
     Growth("sublayers moved to the front", sizes) { count in
       let box = Layer()
       let layers = (0..<count).map { _ in Layer() }
