@@ -52,7 +52,7 @@ enum GrowthOfChains {
     Growth("group in group as a page", [50, 200, 800]) { count in
       let chain = nested(count)
       return { Measuring.checksum += Double(chain.preview().html.utf8.count) }
-    }.known("The cause is not known yet."),
+    }.known("The moments of each group are searched through all groups around it."),
   ]
 
   private static let copies = "Each step copies the storage that holds all steps before it."
