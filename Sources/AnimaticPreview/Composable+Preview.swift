@@ -24,7 +24,8 @@ extension Composable {
   ///   - background: The colour of the stage; nil is a plain ground, light or dark as the reader's.
   ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
   /// - Returns: The preview.
-  /// - Complexity: O(n) in the animations to make it; its pictures are drawn when they are asked for.
+  /// - Complexity: O(n) in the animations to make it; its pictures are drawn when they are asked for. A page of
+  ///   groups in groups takes O(depth²).
   public func preview(
     title: String? = nil, root: Layer? = nil, size: CGSize? = nil, background: RGBAColor? = nil,
     reducedMotion: Bool = false
