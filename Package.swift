@@ -48,7 +48,8 @@ let package = Package(
     .executableTarget(name: "golden", dependencies: ["GoldenCases"], path: "Tests/Golden/Tool"),
     .testTarget(
       name: "GoldenTests", dependencies: ["AnimaticCore", "GoldenCases", "RandomScenes"]),
-    // The judge: SEMANTICS §16 transcribed literally, sharing no evaluation code with the library.
+    // The judge: the evaluation that the catalogue describes, transcribed literally and sharing no
+    // evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),
     .testTarget(
@@ -59,8 +60,8 @@ let package = Package(
     .testTarget(
       name: "AnimaticTests",
       dependencies: [
-        "Animatic", "AnimaticCore", "AnimaticEngine", "RandomScenes", "ReferenceEvaluator",
-        "TestSupport",
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "RandomScenes",
+        "ReferenceEvaluator", "TestSupport",
       ]),
     .testTarget(
       name: "AnimaticTestingTests",

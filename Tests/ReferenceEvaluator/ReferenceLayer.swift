@@ -1,4 +1,4 @@
-// SEMANTICS §16, the outer half: a layer with animations attached and what it presents. Slow, without
+// The outer half of the evaluation: a layer with animations attached and what it presents. Slow, without
 // state, and without any evaluation code of the library's: the judge in every comparison.
 
 package import AnimaticCore

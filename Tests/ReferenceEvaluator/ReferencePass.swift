@@ -1,4 +1,4 @@
-// SEMANTICS §16, the inner half: `apply`, line by line.
+// The inner half of the evaluation: `apply`, line by line.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// Time, as SEMANTICS T-2 to T-8 and T-11 to T-13 are worded. Owns which side of the active interval a
+// Time, as T-2 to T-8 and T-11 to T-13 are worded. Owns which side of the active interval a
 // time is on and where in its pass an animation is. Shares nothing with the library but stored numbers.
 
 package import AnimaticCore

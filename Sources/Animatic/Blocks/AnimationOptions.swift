@@ -1,6 +1,6 @@
 // How a block animates: UIKit's options, with its numbers.
 
-/// Options of a block animation, with the names and numbers of UIKit's (SEMANTICS U-4).
+/// Options of a block animation, with the names and numbers of UIKit's (U-4).
 ///
 /// Easings and transitions are numbers, not flags: the last one named counts.
 ///
@@ -24,17 +24,17 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   public static let beginFromCurrentState = Self(rawValue: 4)
   /// Repeats without end.
   public static let `repeat` = Self(rawValue: 8)
-  /// Goes back after each pass; the model stays at the end all the same (SEMANTICS U-7, L-44).
+  /// Goes back after each pass; the model stays at the end all the same (U-7, L-44).
   public static let autoreverse = Self(rawValue: 16)
-  /// Keeps its own duration inside another block (SEMANTICS U-5).
+  /// Keeps its own duration inside another block (U-5).
   public static let overrideInheritedDuration = Self(rawValue: 32)
-  /// Keeps its own easing inside another block (SEMANTICS U-5).
+  /// Keeps its own easing inside another block (U-5).
   public static let overrideInheritedCurve = Self(rawValue: 64)
   /// Shows what a layer becomes while a transition runs, instead of a snapshot.
   public static let allowAnimatedContent = Self(rawValue: 128)
   /// Shows and hides the two layers of a transition instead of adding and removing them.
   public static let showHideTransitionViews = Self(rawValue: 256)
-  /// Inherits neither repeats nor what else a block around it says (SEMANTICS U-5).
+  /// Inherits neither repeats nor what else a block around it says (U-5).
   public static let overrideInheritedOptions = Self(rawValue: 512)
 
   /// Ease in and out: what a block has that says nothing.
@@ -65,8 +65,8 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// Replaces what runs instead of blending with it, as before iOS 8.
   ///
-  /// It starts from the old model, with `beginFromCurrentState` from what shows (SEMANTICS U-3). A
-  /// block of 0 seconds ends what runs, and the new value shows (SEMANTICS U-10).
+  /// It starts from the old model, with `beginFromCurrentState` from what shows (U-3). A
+  /// block of 0 seconds ends what runs, and the new value shows (U-10).
   /// UIKit has no such option.
   public static let withoutBlending = Self(rawValue: 1 << 31)
 

@@ -71,8 +71,8 @@ extension Diagnostic {
     Diagnostic(
       id: "R-24", severity: .warning,
       message:
-        "A block was captured with the changes around it: it has no playback, and its completion is "
-        + "not called.",
+        "A block was captured with the changes around it: its playback does not start, and its "
+        + "completion is not called.",
       remedy: "Observe the composition that was captured.", place: nil)
   }
 
@@ -80,9 +80,8 @@ extension Diagnostic {
     Diagnostic(
       id: "L-44", severity: .warning,
       message:
-        "A block that autoreverses once ends where it began, and \(key.oneLine) jumps to its new "
-        + "value.",
-      remedy: "Set it back in the completion, or repeat.", place: nil)
+        "A block that autoreverses ends where it began, and \(key.oneLine) jumps to its new value.",
+      remedy: "Set it back in the completion, or repeat it forever.", place: nil)
   }
 
   static var noCurls: Diagnostic {

@@ -9,7 +9,7 @@ extension Stage {
   /// Each property that is changed gets one keyframe animation. It starts from what shows, holds
   /// between its keyframes, and is eased as a whole by the block; the parts are linear. Where two
   /// overlap the later one goes on from what the earlier one has reached. What is changed outside
-  /// of `addKeyframe` takes all of the time (SEMANTICS U-14). A colour that was never set has no way
+  /// of `addKeyframe` takes all of the time (U-14). A colour that was never set has no way
   /// to one: it changes where its part begins (B-5).
   ///
   /// ```swift

@@ -8,11 +8,11 @@ extension Stage {
   ///
   /// The models have their new values at once. What is left of the way is added to them and fades,
   /// so that a change on the way goes on smoothly from what shows, with its velocity; colours,
-  /// flags and objects are replaced from what shows (SEMANTICS U-1 to U-3). Where something sets the
+  /// flags and objects are replaced from what shows (U-1 to U-3). Where something sets the
   /// property, such as an implicit animation or keyframes, it is replaced from what shows, too; a
   /// transform that is on its way as a whole arrives with a part that is replaced.
   /// With `beginFromCurrentState` a block ends what an earlier block repeats forever, and starts from
-  /// what shows (SEMANTICS U-10). A duration that is not positive animates nothing; durations and delays that
+  /// what shows (U-10). A duration that is not positive animates nothing; durations and delays that
   /// are not finite do the same, with L-49.
   ///
   /// A block animates every layer of the stage, including one that was added a moment ago and has not
@@ -62,7 +62,7 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds after which a thousandth of the swinging is left (SEMANTICS U-12).
+  ///   - duration: Seconds after which a thousandth of the swinging is left (U-12).
   ///   - delay: Seconds until it begins.
   ///   - dampingRatio: 1 does not swing, towards 0 it swings ever more; clamped to 0.01…1.
   ///   - initialVelocity: The velocity at the start, in whole ways per second.
@@ -94,7 +94,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - springDuration: Seconds that the movement seems to take; it lasts until the spring has
-  ///     settled (SEMANTICS U-13, S-10).
+  ///     settled (U-13, S-10).
   ///   - bounce: Above -1, up to 1; 0 does not bounce, and towards -1 it is ever slower. At -1 and
   ///     below it would never leave its start: the changes show at once, which is told (C-18), as is
   ///     what is clamped to 1.
@@ -126,7 +126,7 @@ extension Stage {
     return animate(timing, completion: completion) { _ in animations() }
   }
 
-  /// Makes changes that show at once, also inside a block (SEMANTICS U-6).
+  /// Makes changes that show at once, also inside a block (U-6).
   ///
   /// - Parameter changes: The changes.
   /// - Returns: What the closure returns.
@@ -142,7 +142,7 @@ extension Stage {
     }
   }
 
-  /// Repeats what a closure changes in a block a number of times (SEMANTICS U-7).
+  /// Repeats what a closure changes in a block a number of times (U-7).
   ///
   /// ```swift
   /// stage.animate(duration: 0.2) {

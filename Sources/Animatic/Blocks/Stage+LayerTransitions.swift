@@ -10,7 +10,7 @@ extension Stage {
   /// Which transition is named in the options: cross dissolve or a flip. The changes themselves show
   /// at once, in the new picture; with `allowAnimatedContent` they are animated as in any block, and
   /// the new picture is live. Curls are refused (L-42), and without a transition the changes show at
-  /// once (SEMANTICS X-7).
+  /// once.
   ///
   /// ```swift
   /// stage.transition(with: card, duration: 0.5, options: .transitionFlipFromLeft) {
@@ -56,7 +56,7 @@ extension Stage {
   ///
   /// The old one leaves its superlayer and the new one takes its place there; with
   /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
-  /// superlayer's, which stays (SEMANTICS ). An old layer that is in no other, and a new one
+  /// superlayer's, which stays. An old layer that is in no other, and a new one
   /// that is to be shown and is in none, are told as R-25, and nothing happens but the completion.
   ///
   /// - Parameters:

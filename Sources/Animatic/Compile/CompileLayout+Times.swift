@@ -119,7 +119,10 @@ extension CompileLayout {
     guard !from.isNaN, !to.isNaN else { throw .number("A trim", .nan) }
     let whole = content.rounded
     let low = min(max(from, 0), whole)
-    if to == .infinity { try content.mustEnd("trimmed from the end") }
+    if to == .infinity {
+      try content.mustEnd(
+        "trimmed without an end", remedy: "Give the trim an end, such as trimmed(1...2).")
+    }
     let high = min(max(to == .infinity ? whole : to, low), whole)
     if from < 0 || from > whole || to < from || to != .infinity && to > whole {
       findings.append(.trimmedOutside(from, to, of: whole, at: place))
@@ -144,13 +147,15 @@ extension CompileLayout {
 
 /// Why something can't be played as it was told.
 enum UnusableTime: Error {
-  case endless(String)
+  case endless(String, remedy: String)
   case number(String, Double)
 }
 
 extension ExactTime {
-  fileprivate func mustEnd(_ word: String) throws(UnusableTime) {
-    if !isFinite { throw .endless(word) }
+  fileprivate func mustEnd(
+    _ word: String, remedy: String = "Give its repeats a number."
+  ) throws(UnusableTime) {
+    if !isFinite { throw .endless(word, remedy: remedy) }
   }
 
   /// A pass to and fro has to be a number too.

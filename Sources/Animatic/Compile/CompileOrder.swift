@@ -1,4 +1,4 @@
-// The order of application: by begin, then by writing (DESIGN §5, Shape of the result).
+// The order of application: by begin, then by writing.
 
 import AnimaticCore
 

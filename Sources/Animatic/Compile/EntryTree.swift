@@ -3,7 +3,7 @@
 import AnimaticCore
 
 /// The animations, groups and times of a composition without its containers, ordered by begin, then
-/// by writing (DESIGN §5, Shape of the result).
+/// by writing.
 struct EntryTree {
   /// What there is on each layer; before them what has no layer.
   private(set) var shares: [LayerShare]

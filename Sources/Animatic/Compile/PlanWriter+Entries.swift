@@ -98,7 +98,7 @@ extension PlanWriter {
     }
   }
 
-  /// What holding, stay and settle mean for an entry (DESIGN §5, Holding, After the end).
+  /// What holding, stay and settle mean for an entry.
   private func applyWords(to record: inout AnimationRecord, of index: Int) {
     let isTop = layout.scope(of: index) < 0
     let isRaw = record.flags.contains(.raw)

@@ -1,4 +1,4 @@
-// What remains after the end, and how that splits what is written in two (DESIGN §5, After the end).
+// What remains after the end, and how that splits what is written in two.
 
 import AnimaticCore
 

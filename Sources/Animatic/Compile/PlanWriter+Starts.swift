@@ -1,5 +1,4 @@
-// Where a verb starts that does not say so, and what shows before one that does (DESIGN §5, From
-// nothing, Effects).
+// Where a verb starts that does not say so, and what shows before one that does.
 
 import AnimaticCore
 

@@ -18,8 +18,8 @@ extension PlanWriter {
 
   /// Makes of a plain group what it was told to be.
   ///
-  /// What is in it starts from what shows when it is played forwards from its begin (DESIGN §5, From
-  /// nothing), so up to here it was a plain group.
+  /// What is in it starts from what shows when it is played forwards from its begin,
+  /// so up to here it was a plain group.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = layout.timings[index] else { return builder.close() }
     var plain = builder.plan.nodes[group].record

@@ -127,8 +127,7 @@ struct PlanWriter {
     closeWrapper()
   }
 
-  /// One group for what is removed at the end, one for what remains (DESIGN §5, Shape of the
-  /// result).
+  /// One group for what is removed at the end, one for what remains.
   private mutating func writeGroups(_ entries: [Int]) {
     if remains.isEmpty {
       writeGroup(of: entries)

@@ -61,16 +61,16 @@ extension Diagnostic {
 
   static func unusable(_ reason: UnusableTime, at place: SourcePlace?) -> Diagnostic {
     switch reason {
-    case .endless(let word):
+    case .endless(let word, let remedy):
       Diagnostic(
         id: "C-10", severity: .error,
         message: "What never ends can't be \(word), so it is left as it is.",
-        remedy: "Give its repeats a number.", place: place)
+        remedy: remedy, place: place)
     case .number(let name, let number):
       Diagnostic(
         id: "C-29", severity: .error,
         message: "\(name) of \(number.text) can't be played, so it is left as it is.",
-        remedy: "Give a finite number above 0.", place: place)
+        remedy: "Give a finite number, above 0 except for a pause or a length.", place: place)
     }
   }
 

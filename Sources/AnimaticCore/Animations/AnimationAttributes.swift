@@ -2,23 +2,23 @@
 
 /// What every animation has: timing, easing, removal, delegate, tag and the line that wrote it.
 ///
-/// The defaults are Core Animation's (SEMANTICS T-1, A-1).
+/// The defaults are Core Animation's (T-1, A-1).
 public struct AnimationAttributes: CustomStringConvertible {
   /// When it begins, how long it lasts and how its time runs.
   public var timing: MediaTiming
 
-  /// How progress runs over one pass; nil is linear (SEMANTICS A-16, E-6).
+  /// How progress runs over one pass; nil is linear (A-16, E-6).
   public var timingFunction: TimingFunction?
 
-  /// Whether the layer lets go of it at its end; ignored on a child of a group (SEMANTICS A-12,
+  /// Whether the layer lets go of it at its end; ignored on a child of a group (A-12,
   /// G-6).
   public var isRemovedOnCompletion = true
 
-  /// Who hears its begin and its end; held strongly for as long as the animation lives (SEMANTICS
-  ///
+  /// Who hears its begin and its end; held strongly for as long as the animation lives
+  ///
   public var delegate: (any LayerAnimationDelegate)?
 
-  /// A name of your own, to tell animations apart in a callback (SEMANTICS A-5).
+  /// A name of your own, to tell animations apart in a callback.
   public var tag: String?
 
   /// The frames per second that a layer of Core Animation is asked for; nil leaves it to the system.

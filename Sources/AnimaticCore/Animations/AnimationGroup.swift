@@ -1,6 +1,6 @@
 // Several animations as one. Owns its children; how time runs for them is the evaluator's.
 
-/// Several animations of one layer that run in a time of their own (SEMANTICS G-1 to G-11).
+/// Several animations of one layer that run in a time of their own (G-1 to G-11).
 ///
 /// A child's begin time is relative to the group. The group's duration clips its children and never
 /// scales them; a child whose duration is 0 takes the group's (engine-defined: measured, but told
@@ -13,7 +13,7 @@
 /// ```
 public struct AnimationGroup: LayerAnimation {
   /// The children, in order of application: where two write the same property, the later one wins
-  /// (SEMANTICS A-8).
+  ///
   public var animations: [any LayerAnimation] {
     get { children.animations }
     _modify {
@@ -39,7 +39,7 @@ public struct AnimationGroup: LayerAnimation {
   /// - Parameters:
   ///   - animations: The children, in order of application.
   ///   - duration: Seconds of one pass; 0 becomes 0.25 on a layer, whatever the children last
-  ///     (SEMANTICS G-4).
+  ///     (G-4).
   ///   - timingFunction: The easing of the time in which the children live; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.

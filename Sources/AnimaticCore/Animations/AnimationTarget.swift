@@ -2,7 +2,7 @@
 
 /// Hears when an animation begins and when it ends.
 ///
-/// An animation holds its delegate strongly for as long as it lives (SEMANTICS A-2). Children of
+/// An animation holds its delegate strongly for as long as it lives. Children of
 /// groups are heard too, which Core Animation never does.
 public protocol LayerAnimationDelegate: AnyObject {
   /// Called once per run, when the animation first becomes active.

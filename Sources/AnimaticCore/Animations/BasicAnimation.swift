@@ -1,7 +1,7 @@
 // From one value to another. Owns which of from, to and by are given; the meaning of a missing one
 // is the evaluator's.
 
-/// An animation of one property from one value to another (SEMANTICS B-1).
+/// An animation of one property from one value to another (B-1).
 ///
 /// What is missing is taken from the model: `from` and `to`, `from` and `by`, `to` and `by`, or any
 /// one of them. All three given, `by` is ignored.
@@ -16,7 +16,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// The value at the start; nil is the live model value, or to less by.
   ///
-  /// The model is read at every frame, and not what other animations show (SEMANTICS B-2,
+  /// The model is read at every frame, and not what other animations show (B-2,
   /// engine-defined: Core Animation's documentation says otherwise than experiments). With neither
   /// to nor by, nil is what showed when the animation was added to its layer (B-3). A colour that
   /// was never set can't be interpolated: the animation shows nothing (B-5, L-38).
@@ -30,17 +30,17 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The difference between start and end.
   ///
   /// Numbers are added. A whole transform is concatenated after the start; one that has no inverse
-  /// can't be taken back from to, has no effect and raises C-19 (SEMANTICS B-4, engine-defined).
+  /// can't be taken back from to, has no effect and raises C-19 (B-4, engine-defined).
   public var byValue: Value?
 
-  /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  /// Whether the value is added to what shows instead of replacing it (P-2).
   ///
   /// Animations are applied in order of addition. Numbers, colours, paths and arrays are added
   /// number by number; components such as `transform.scale` too. A whole transform is concatenated
   /// before what shows. Both orders are engine-defined.
   public var isAdditive = false
 
-  /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  /// Whether each cycle starts where the one before it ended (P-3).
   ///
   /// What is added is the value at the end of a cycle, not the difference. Where the animation
   /// autoreverses, nothing piles up (engine-defined).
@@ -59,7 +59,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - from: The value at the start.
   ///   - to: The value at the end.
   ///   - by: The difference between start and end.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -84,7 +84,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - from: The value at the start.
   ///   - to: The value at the end.
   ///   - by: The difference between start and end.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -98,7 +98,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
       timingFunction: timingFunction, file: file, line: line)
   }
 
-  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  /// What makes a transform from the values; nil animates the property as it is (P-4).
   ///
   /// It takes a whole transform, named by its key path, and the numbers of the function: one, or an
   /// array of three for scale and translate. Anything else has no effect and raises C-17.

@@ -1,6 +1,6 @@
 // How a keyframe animation gets from one value to the next.
 
-/// How a keyframe animation gets from one keyframe to the next (SEMANTICS K-6 to K-10).
+/// How a keyframe animation gets from one keyframe to the next (K-6 to K-10).
 public enum CalculationMode: String, Sendable, Hashable, Codable, CaseIterable,
   CustomStringConvertible
 {

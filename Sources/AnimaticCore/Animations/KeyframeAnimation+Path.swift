@@ -7,7 +7,7 @@
 #endif
 
 extension KeyframeAnimation where Value == CGPoint {
-  /// The path that the point follows; it takes the place of the values (SEMANTICS K-1, K-11).
+  /// The path that the point follows; it takes the place of the values (K-1, K-11).
   ///
   /// Each line and curve is one segment that ends in a keyframe; a move in the middle is a jump
   /// that takes no time. In linear mode each segment takes the same time, and a curve runs at its
@@ -18,7 +18,7 @@ extension KeyframeAnimation where Value == CGPoint {
     set { motionPath = newValue }
   }
 
-  /// How the layer turns along the path; nil does not turn it (SEMANTICS K-14).
+  /// How the layer turns along the path; nil does not turn it (K-14).
   ///
   /// Only an animation of the position along a path turns its layer; elsewhere it is ignored, and
   /// L-35 tells. The turn acts before the model's own transform, so a turn that settled into the
@@ -45,7 +45,7 @@ extension KeyframeAnimation where Value == CGPoint {
   ///   - timingFunctions: The easing of each segment; nil is linear.
   ///   - calculationMode: The way along the path; paced runs at one speed.
   ///   - rotationMode: How the layer turns with the path; nil does not turn it.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(

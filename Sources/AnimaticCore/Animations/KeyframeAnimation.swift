@@ -1,7 +1,7 @@
 // Through several values. Owns values, key times, the way between keyframes and the easing of each
 // segment.
 
-/// An animation of one property through several values, or of a point along a path (SEMANTICS K-1
+/// An animation of one property through several values, or of a point along a path (K-1
 /// to K-16).
 ///
 /// ```swift
@@ -13,17 +13,17 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The property that is animated.
   public var property: LayerProperty<Value>
 
-  /// The values, the first included; fewer than two have no effect (SEMANTICS K-2).
+  /// The values, the first included; fewer than two have no effect (K-2).
   public var values: [Value]
 
   /// When each value is reached, 0 to 1, not decreasing; nil spaces them evenly.
   ///
   /// Discrete keyframes hold from their own time to the next, and take one time more than values,
   /// the last 1. Of a wrong count the common prefix counts; where times decrease or leave 0 to 1
-  /// they are spaced evenly; paced modes ignore them (SEMANTICS K-3, K-4, K-8).
+  /// they are spaced evenly; paced modes ignore them (K-3, K-4, K-8).
   public var keyTimes: [Double]?
 
-  /// The easing of each segment; a missing one is linear, one too many is ignored (SEMANTICS K-5).
+  /// The easing of each segment; a missing one is linear, one too many is ignored (K-5).
   ///
   /// The animation's own timing function bends the whole pass first (engine-defined). Paced modes
   /// ignore these.
@@ -32,19 +32,19 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The way from one keyframe to the next.
   public var calculationMode: CalculationMode
 
-  /// How tight the curve is at each keyframe of the cubic modes; 0 is round, 1 a halt (SEMANTICS
-  /// K-9).
+  /// How tight the curve is at each keyframe of the cubic modes; 0 is round, 1 a halt
+  /// (K-9).
   ///
   /// Any number up to 1e60; a missing one is 0. Other modes ignore it.
   public var tensionValues: [Double]?
 
-  /// How sharp the curve is at each keyframe of the cubic modes; 0 is smooth (SEMANTICS K-9).
+  /// How sharp the curve is at each keyframe of the cubic modes; 0 is smooth (K-9).
   ///
   /// Any number up to 1e60, -1 and 1 make corners; a missing one is 0. Its sign is engine-defined: Core
   /// Animation's own words contradict the formula that they cite.
   public var continuityValues: [Double]?
 
-  /// Whether the curve swings out before or after each keyframe of the cubic modes (SEMANTICS K-9).
+  /// Whether the curve swings out before or after each keyframe of the cubic modes (K-9).
   ///
   /// Any number up to 1e60; more than 0 after it, less than 0 before it; a missing one is 0. Its sign is
   /// engine-defined.
@@ -56,12 +56,12 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// How the layer turns along the path.
   package var motionRotation: RotationMode?
 
-  /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  /// Whether the value is added to what shows instead of replacing it (P-2).
   ///
   /// Values of a path are then offsets from what shows (K-16).
   public var isAdditive = false
 
-  /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  /// Whether each cycle starts where the one before it ended (P-3).
   ///
   /// What is added is the last keyframe; where the animation autoreverses, nothing piles up
   /// (engine-defined).
@@ -78,7 +78,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - keyTimes: When each is reached, 0 to 1; nil spaces them evenly.
   ///   - timingFunctions: The easing of each segment; nil is linear.
   ///   - calculationMode: The way from one keyframe to the next.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
@@ -95,7 +95,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
       timing: MediaTiming(duration: duration), place: SourcePlace(file: file, line: line))
   }
 
-  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  /// What makes a transform from the values; nil animates the property as it is (P-4).
   public var valueFunction: ValueFunction? {
     get { property.valueFunction }
     set { property.setValueFunction(newValue) }

@@ -3,7 +3,7 @@
 /// An animation that can be added to a layer: basic, spring, keyframe or group.
 ///
 /// Animations are values: adding one copies it, so later edits of the original change nothing
-/// (SEMANTICS A-3). Only the library's own types can be added; any other is refused with a
+/// . Only the library's own types can be added; any other is refused with a
 /// diagnostic.
 public protocol LayerAnimation: CustomStringConvertible {
   /// Timing, easing, removal, delegate, tag and the line that wrote it.
@@ -17,14 +17,14 @@ extension LayerAnimation {
     set { attributes.timing = newValue }
   }
 
-  /// Seconds in the parent's time at which it begins; 0 on a layer means "now" (SEMANTICS T-9).
+  /// Seconds in the parent's time at which it begins; 0 on a layer means "now" (T-9).
   public var beginTime: Double {
     get { attributes.timing.beginTime }
     set { attributes.timing.beginTime = newValue }
   }
 
-  /// Seconds of one pass; 0 becomes 0.25 on a layer and the group's duration in a group (SEMANTICS
-  /// T-8, G-4).
+  /// Seconds of one pass; 0 becomes 0.25 on a layer and the group's duration in a group
+  /// (T-8, G-4).
   ///
   /// Negative, NaN and infinite durations are refused when the animation is added (C-4, L-49). A
   /// group may be infinite: its time runs on and never ends.
@@ -112,12 +112,12 @@ public protocol PropertyAnimation: LayerAnimation {
   /// Core Animation's key path of the property.
   var animatedKeyPath: String { get }
 
-  /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  /// Whether the value is added to what shows instead of replacing it (P-2).
   var isAdditive: Bool { get set }
 
-  /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  /// Whether each cycle starts where the one before it ended (P-3).
   var isCumulative: Bool { get set }
 
-  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  /// What makes a transform from the values; nil animates the property as it is (P-4).
   var valueFunction: ValueFunction? { get set }
 }

@@ -1,6 +1,6 @@
 // How what moves along a path turns with it.
 
-/// How a layer that moves along a path turns with it (SEMANTICS K-14).
+/// How a layer that moves along a path turns with it (K-14).
 public enum RotationMode: String, Sendable, Hashable, Codable, CaseIterable,
   CustomStringConvertible
 {

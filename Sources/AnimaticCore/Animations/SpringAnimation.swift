@@ -1,6 +1,6 @@
 // From one value to another on a spring. Owns the spring; from, to and by are a basic animation's.
 
-/// An animation of one property that a spring drives (SEMANTICS S-1 to S-14).
+/// An animation of one property that a spring drives (S-1 to S-14).
 ///
 /// It starts and ends where a basic animation with the same from, to and by does. The spring runs
 /// in seconds of the animation's own time: the duration only cuts it off, so give it the settling
@@ -26,7 +26,7 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - to: The value at rest.
   ///   - by: The difference between start and rest.
   ///   - spring: The spring.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (SEMANTICS T-8), which cuts
+  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8), which cuts
   ///     most springs short.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -41,7 +41,7 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
   }
 
   /// Creates an animation as long as its spring takes to settle, from what one sees of it
-  /// (SEMANTICS S-10).
+  /// (S-10).
   ///
   /// - Parameters:
   ///   - property: The property to animate.
@@ -87,19 +87,19 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
     set { basic.byValue = newValue }
   }
 
-  /// Whether the value is added to what shows instead of replacing it (SEMANTICS P-2).
+  /// Whether the value is added to what shows instead of replacing it (P-2).
   public var isAdditive: Bool {
     get { basic.isAdditive }
     set { basic.isAdditive = newValue }
   }
 
-  /// Whether each cycle starts where the one before it ended (SEMANTICS P-3).
+  /// Whether each cycle starts where the one before it ended (P-3).
   public var isCumulative: Bool {
     get { basic.isCumulative }
     set { basic.isCumulative = newValue }
   }
 
-  /// What makes a transform from the values; nil animates the property as it is (SEMANTICS P-4).
+  /// What makes a transform from the values; nil animates the property as it is (P-4).
   public var valueFunction: ValueFunction? {
     get { basic.valueFunction }
     set { basic.valueFunction = newValue }

@@ -14,7 +14,7 @@ extension LayerLint {
         isReported.milliseconds = true
       }
       let root = plan.pool.path(record.property).root
-      if !isReported.line, root.isEndOfLine, !hasPath {
+      if !isReported.line, root.isEndOfLine, !record.flags.contains(.raw), !hasPath {
         let leaf = LintNode(Int(index), in: plan)
         found.append(.lineWithoutPath(leaf, path(of: leaf)))
         isReported.line = true

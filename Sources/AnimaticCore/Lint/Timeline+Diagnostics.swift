@@ -4,7 +4,7 @@ extension Timeline {
   /// Everything that is wrong with the timeline, in the order in which it was found.
   ///
   /// First what was found while it was compiled, then what is played as written and probably not
-  /// meant (SEMANTICS §14).
+  /// meant.
   ///
   /// - Complexity: O(n log n) in the animations, at each call.
   public var diagnostics: [Diagnostic] {

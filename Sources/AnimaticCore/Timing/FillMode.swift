@@ -2,7 +2,7 @@
 
 /// What an animation shows before it begins and after it ends.
 ///
-/// Follows SEMANTICS T-11. Core Animation's legacy `frozen` is `both`.
+/// Follows T-11. Core Animation's legacy `frozen` is `both`.
 public enum FillMode: String, Sendable, Hashable, Codable, CaseIterable, CustomStringConvertible {
   /// Nothing: the model value shows on both sides.
   case removed

@@ -5,7 +5,7 @@
 /// timing.
 ///
 /// All times are seconds. The begin is in the parent's time, everything else in local time
-/// (SEMANTICS T-1, T-2).
+/// (T-1, T-2).
 ///
 /// ```swift
 /// MediaTiming(beginTime: 1, duration: 2, autoreverses: true).activeDuration  // 4

@@ -6,7 +6,7 @@
 ///
 /// The response is 0 at the start and 1 at the target, and may go beyond. It runs in seconds and
 /// knows no duration: a shorter animation cuts it off, see ``settlingDuration``. Two springs are
-/// equal if their five parameters are. Follows SEMANTICS S-1 to S-11.
+/// equal if their five parameters are. Follows S-1 to S-11.
 ///
 /// ```swift
 /// SpringCurve().value(at: 0.25)  // 1.0233595…

@@ -6,7 +6,7 @@ extension RGBAColor: AnimatableVector {
 }
 
 extension Transform3D: AnimatableVector {
-  /// A transform is its sixteen numbers, row by row; it is interpolated as a whole (SEMANTICS V-4,
+  /// A transform is its sixteen numbers, row by row; it is interpolated as a whole (V-4,
   /// V-5).
   public static var componentCount: Int { 16 }
 }

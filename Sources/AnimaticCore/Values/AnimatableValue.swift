@@ -21,7 +21,7 @@ public protocol AnimatableValue: Sendable, Equatable {
 /// A value of your own that can be animated: a fixed number of components, each interpolated by itself.
 ///
 /// Declare a property of the type; it is then animated like the built-in ones. Arithmetic on values
-/// (additive, cumulative, relative) is per component (SEMANTICS V-1).
+/// (additive, cumulative, relative) is per component (V-1).
 ///
 /// ```swift
 /// struct Heat: AnimatableVector {

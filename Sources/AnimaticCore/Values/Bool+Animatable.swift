@@ -7,7 +7,7 @@ extension Bool: AnimatableValue {
   /// Creates a flag from its only component.
   ///
   /// Every number but 0 is on: from off to on it is on right after the start, from on to off it
-  /// stays on until the end (SEMANTICS V-1; the second is engine-defined).
+  /// stays on until the end (V-1; the second is engine-defined).
   ///
   /// - Parameter components: One number; an empty array is off.
   public init(animatableComponents components: [Double]) {

@@ -74,7 +74,7 @@
     ///
     /// They begin when they are added; a begin that is later is in the time of the layer, counted from
     /// now. What settles stays (it fills forwards and is not removed): only `run()` writes models.
-    /// Core Animation calls the delegate of what is added and of nothing inside (SEMANTICS G-6): who
+    /// Core Animation calls the delegate of what is added and of nothing inside (G-6): who
     /// listens to a part hears of it in a `run()` only, and L-21 tells. Their `diagnostics` tell all that
     /// is found in the composition, too.
     ///

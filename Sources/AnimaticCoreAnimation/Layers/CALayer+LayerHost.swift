@@ -103,7 +103,7 @@
     ///
     /// An easing that Core Animation lacks becomes keyframes; what else it can't say is left out, and
     /// `objections(to:)` tells: nothing is added then, and nobody called. A duration of 0 is Core
-    /// Animation's to choose, as a raw animation's is (SEMANTICS T-8).
+    /// Animation's to choose, as a raw animation's is (T-8).
     ///
     /// - Parameters:
     ///   - animation: The animation.

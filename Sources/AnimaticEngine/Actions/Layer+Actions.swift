@@ -6,7 +6,7 @@ extension Layer {
   /// What a change would do: the action that the layer finds for a key.
   ///
   /// Asked in this order, until one has an answer: the layer's delegate, its `actions`, its `style`,
-  /// the stage's `defaultActions`; last comes the built-in implicit animation (SEMANTICS I-7,
+  /// the stage's `defaultActions`; last comes the built-in implicit animation (I-7,
   /// I-12). What a block of the stage changes is animated by the block, whoever else has an action.
   ///
   /// ```swift

@@ -43,7 +43,7 @@ package struct LayerChange {
 
 /// Answers for the layers that it is the delegate of.
 public protocol LayerDelegate: AnyObject {
-  /// Says what to do on a change; it is asked before anybody else (SEMANTICS I-7).
+  /// Says what to do on a change; it is asked before anybody else (I-7).
   ///
   /// What properties do that are changed in a block of the stage is the block's, and nobody is asked.
   ///
@@ -54,7 +54,7 @@ public protocol LayerDelegate: AnyObject {
   func action(for layer: Layer, forKey key: String) -> LayerActionAnswer?
 }
 
-/// What many layers have in common: the third to be asked for an action (SEMANTICS I-7).
+/// What many layers have in common: the third to be asked for an action (I-7).
 public struct LayerStyle: CustomStringConvertible {
   /// The actions by key.
   public var actions: [String: LayerActionAnswer]

@@ -6,7 +6,7 @@ extension Layer {
   /// Attaches a copy of an animation; one that is attached under the same key is removed first.
   ///
   /// A begin time of 0 means now, in a transaction its commit; any other is in the layer's own time
-  /// (SEMANTICS T-9, T-10). A duration of 0 becomes the transaction's, 0.25 s (T-8). On a layer
+  /// (T-9, T-10). A duration of 0 becomes the transaction's, 0.25 s (T-8). On a layer
   /// without a stage nothing runs: the delegate hears at once that it did not finish. A
   /// `LayerTransition` is always attached under its own key.
   ///
@@ -121,7 +121,7 @@ extension Layer {
   /// not finish.
   ///
   /// - Parameter key: The key under which it was added; nothing happens when there is none
-  ///   (SEMANTICS A-9).
+  ///
   public func removeAnimation(forKey key: String) {
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
   }
@@ -131,7 +131,7 @@ extension Layer {
     attachments.removeAll(.cancelled(at: stage?.time ?? 0))
   }
 
-  /// The keys of the attached animations, in order of addition (SEMANTICS A-7).
+  /// The keys of the attached animations, in order of addition.
   public var animationKeys: [String] { attachments.keys }
 
   /// The animation that is attached under a key.
@@ -151,7 +151,7 @@ extension Layer {
   ///
   /// It shows what would show once everything due had been delivered: what has ended and is removed
   /// no longer counts. What waits for a commit shows nothing yet; a layer that has never been on a
-  /// stage, or was not redrawn there, shows its model (SEMANTICS A-17).
+  /// stage, or was not redrawn there, shows its model.
   ///
   /// - Complexity: O(n) in the attached animations.
   public var presentation: LayerValues {

@@ -3,7 +3,7 @@
 import AnimaticCore
 
 extension Layer {
-  /// The layer's own time now, in seconds: what a begin time is written in (SEMANTICS T-10).
+  /// The layer's own time now, in seconds: what a begin time is written in (T-10).
   public var currentTime: Double { localNow.rounded }
 
   /// Converts a time of another layer, or of the host, to the layer's own time.
@@ -15,7 +15,7 @@ extension Layer {
   /// - Parameters:
   ///   - time: Seconds.
   ///   - layer: The layer whose time it is; nil is the host's media time.
-  /// - Returns: Seconds of the layer's own time. Follows SEMANTICS T-15.
+  /// - Returns: Seconds of the layer's own time. Follows T-15.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     LayerRoute(from: layer, to: self).converted(ExactTime(time)).rounded
   }
@@ -25,7 +25,7 @@ extension Layer {
   /// - Parameters:
   ///   - time: Seconds of the layer's own time.
   ///   - layer: The layer whose time is wanted; nil is the host's media time.
-  /// - Returns: Seconds; through a layer whose speed is 0, its begin time. Follows SEMANTICS T-15.
+  /// - Returns: Seconds; through a layer whose speed is 0, its begin time. Follows T-15.
   public func convertTime(_ time: Double, to layer: Layer?) -> Double {
     LayerRoute(from: self, to: layer).converted(ExactTime(time)).rounded
   }

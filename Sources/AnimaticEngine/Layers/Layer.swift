@@ -13,7 +13,7 @@ public import AnimaticCore
 /// them moving.
 ///
 /// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript
-/// (`box[.rotation]`). Animations never change the model (SEMANTICS A-18).
+/// (`box[.rotation]`). Animations never change the model.
 ///
 /// ```swift
 /// let box = Layer(position: CGPoint(x: 50, y: 50))
@@ -35,7 +35,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
   ///
   /// On a stage of your own a change shows when it is committed. Where the layer has been redrawn
   /// there, it is animated as Core Animation's layers do it: from what shows, in a quarter of a
-  /// second, unless an action says otherwise or the transaction disables them (SEMANTICS I-7 to
+  /// second, unless an action says otherwise or the transaction disables them (I-7 to
   /// I-12). Without a stage, and on one that only a run has made, it shows at once.
   public var model: LayerValues {
     get { values }
@@ -67,21 +67,21 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The delegate, asked first for an action when something changes outside of a block; held weakly.
   public weak var delegate: (any LayerDelegate)?
 
-  /// What changes do, by key; asked second (SEMANTICS I-7).
+  /// What changes do, by key; asked second (I-7).
   public var actions: [String: LayerActionAnswer] = [:]
 
-  /// Actions shared with other layers; asked third (SEMANTICS I-7).
+  /// Actions shared with other layers; asked third (I-7).
   public var style: LayerStyle?
 
   /// The keys whose actions are running.
   var runningActions: [String] = []
 
-  /// Seconds of the parent's time at which the layer's time is its offset (SEMANTICS T-2).
+  /// Seconds of the parent's time at which the layer's time is its offset (T-2).
   public var beginTime = 0.0 {
     didSet { timeChanged() }
   }
 
-  /// How fast the layer's time runs; 0 freezes all that is animated on it (SEMANTICS T-13).
+  /// How fast the layer's time runs; 0 freezes all that is animated on it (T-13).
   public var speed = 1.0 {
     didSet { timeChanged() }
   }

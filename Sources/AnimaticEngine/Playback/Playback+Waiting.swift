@@ -1,4 +1,4 @@
-// Waiting for the end, and driving the stage meanwhile (DESIGN §5, Stage and driving).
+// Waiting for the end, and driving the stage meanwhile.
 
 import AnimaticCore
 

@@ -1,5 +1,5 @@
 // What keeps the order of callbacks where motion is reduced: when each of them would be told with
-// all motion (DESIGN §5, Reduced motion).
+// all motion.
 
 package import AnimaticCore
 

@@ -27,7 +27,7 @@ struct PartEvent {
   /// Decides between parts of a composition that begin, or end, with the same animation.
   var tie = 0
 
-  /// What comes first at one instant (DESIGN §5).
+  /// What comes first at one instant.
   ///
   /// A cue that ends a pass is passed before the repeat, one that begins a pass after it.
   enum Rank: Int, Comparable {

@@ -10,7 +10,7 @@ extension Stage {
   /// nothing: the one that runs goes on.
   ///
   /// The first update shows the layers that were added as they are; from then on changes of them are
-  /// animated, as a layer must have been shown before it can be seen to change (SEMANTICS I-9).
+  /// animated, as a layer must have been shown before it can be seen to change (I-9).
   ///
   /// More than 10,000,000 events, such as the repeats of something endless in a jump of years, are
   /// not delivered in one update: it stops, which is told as R-32, the stage's time stays behind the

@@ -1,4 +1,4 @@
-// Which stage the layers of one run share (DESIGN §5, Stage and driving).
+// Which stage the layers of one run share.
 
 extension Stage {
   /// The stage whose callback is running on each thread.

@@ -34,8 +34,7 @@ public final class Stage: CustomStringConvertible {
   /// The clock, where it tells exact times and moves when it is told to.
   let manualClock: (any SteppedClock)?
 
-  // A stage that the user made holds its layers; one that a run made is held by its layers (DESIGN
-  // §5, Stage and driving), so that exactly one side keeps the other alive.
+  // A stage that the user made holds its layers; one that a run made is held by its layers, so that exactly one side keeps the other alive.
   let holdsLayers: Bool
   private var heldLayers: [Layer] = []
   private var seenLayers = WeakList<Layer>()
@@ -43,11 +42,11 @@ public final class Stage: CustomStringConvertible {
   /// Whether changes of models show at once on every layer of the stage, as on the layer of a view.
   ///
   /// It is what transactions read that do not say it for themselves; blocks animate all the same
-  /// (SEMANTICS I-8, I-10).
+  /// (I-8, I-10).
   public var disableActions = false
 
   /// What changes do on layers that have nothing to say about it: the fourth to be asked for an
-  /// action (SEMANTICS I-7).
+  /// action (I-7).
   ///
   /// It stands where Core Animation asks the class of the layer.
   public var defaultActions: [String: LayerActionAnswer] = [:]
@@ -131,7 +130,7 @@ public final class Stage: CustomStringConvertible {
   /// From another stage its animations end unfinished; from within this one they go on.
   ///
   /// The first update or commit after it, or the first moment that passes, shows the layer as it is;
-  /// from then on changes of it are animated (SEMANTICS I-9).
+  /// from then on changes of it are animated (I-9).
   ///
   /// ```swift
   /// stage.add(box)
@@ -161,7 +160,7 @@ public final class Stage: CustomStringConvertible {
 
   /// Takes a layer off the stage, with all that is in it, and out of its superlayer.
   ///
-  /// What is animated of it is removed and ends unfinished (SEMANTICS A-11).
+  /// What is animated of it is removed and ends unfinished.
   ///
   /// - Parameter layer: The layer.
   /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
@@ -173,7 +172,7 @@ public final class Stage: CustomStringConvertible {
   public var time: Double { exactTime.rounded }
 
   /// The time that begin times are written in: time plus an epoch, so that it is never 0
-  /// (SEMANTICS T-9).
+  /// (T-9).
   public var mediaTime: Double { exactMediaTime.rounded }
 
   /// What the media time reads when the clock reads 0.

@@ -8,7 +8,7 @@ public import AnimaticCore
 /// at their end.
 ///
 /// Transactions nest: what one does not say for itself is read from the one around it, and what is
-/// written to one is forgotten at its commit (SEMANTICS I-3).
+/// written to one is forgotten at its commit (I-3).
 ///
 /// ```swift
 /// stage.transaction { transaction in
@@ -47,7 +47,7 @@ public final class LayerTransaction: CustomStringConvertible {
 
   // MARK: What holds in it
 
-  /// Seconds of the animations that say no duration; 0.25 until it is set (SEMANTICS I-3, T-8).
+  /// Seconds of the animations that say no duration; 0.25 until it is set (I-3, T-8).
   ///
   /// With 0 a change shows at once (I-10). What is negative or not finite is refused (L-49).
   public var animationDuration: Double {
@@ -62,13 +62,13 @@ public final class LayerTransaction: CustomStringConvertible {
   }
 
   /// The easing of the animations that are added without one; nil takes that of the transaction
-  /// around it, or none (SEMANTICS I-4).
+  /// around it, or none (I-4).
   public var animationTimingFunction: TimingFunction? {
     get { own.timingFunction ?? around.timingFunction }
     set { say { $0.timingFunction = newValue } }
   }
 
-  /// Whether changes show at once, without asking for an action (SEMANTICS I-10).
+  /// Whether changes show at once, without asking for an action (I-10).
   public var disableActions: Bool {
     get { saysActions ?? stage?.disableActions ?? false }
     set { say { $0.disables = newValue } }
@@ -80,7 +80,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// The value of your own that is kept under a name, as CATransaction's value(forKey:).
   ///
   /// Any name is free: what the library itself knows of a transaction is kept elsewhere, and has
-  /// properties such as `animationDuration` (SEMANTICS I-3).
+  /// properties such as `animationDuration` (I-3).
   ///
   /// ```swift
   /// stage.transaction.setValue("drag", forKey: "reason")
@@ -91,7 +91,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// - Returns: The value; that of the nearest transaction around it where it has none, else nil.
   public func value(forKey key: String) -> Any? { own.values[key] ?? around.values[key] }
 
-  /// Keeps a value of your own under a name, until the commit (SEMANTICS I-3).
+  /// Keeps a value of your own under a name, until the commit (I-3).
   ///
   /// - Parameters:
   ///   - value: The value, for this transaction and those inside; nil takes away its own, so that
@@ -100,7 +100,7 @@ public final class LayerTransaction: CustomStringConvertible {
   public func setValue(_ value: Any?, forKey key: String) { say { $0.values[key] = value } }
 
   /// Called once when every animation that is added from now on, also in transactions inside, has
-  /// ended or was removed (SEMANTICS I-5).
+  /// ended or was removed (I-5).
   ///
   /// Set it before the animations are added: with none after it, it is called right after the
   /// commit, and L-31 is noted where some came before it. Setting another leaves the first to those

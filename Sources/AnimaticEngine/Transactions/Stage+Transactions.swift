@@ -7,7 +7,7 @@ extension Stage {
   ///
   /// A redraw commits what no transaction of your own encloses. It happens when the stage is
   /// updated, advanced or flushed, and as soon as its time has moved on; with a clock that runs by
-  /// itself, by a sixtieth of a second (SEMANTICS I-1).
+  /// itself, by a sixtieth of a second (I-1).
   ///
   /// ```swift
   /// stage.transaction.disableActions = true
@@ -29,7 +29,7 @@ extension Stage {
   /// Opens a transaction inside the one that is open, if any.
   ///
   /// What is changed until its `commitTransaction()` shows at once when the outermost is committed
-  /// (SEMANTICS I-1).
+  /// (I-1).
   ///
   /// - Returns: The transaction, to be told what holds in it.
   @discardableResult
@@ -81,7 +81,7 @@ extension Stage {
   }
 
   /// Commits what waits for the redraw; where a transaction that was begun is still open, nothing
-  /// happens until it is committed (SEMANTICS I-2).
+  /// happens until it is committed (I-2).
   public func flush() { redraw() }
 
   // MARK: Redrawing

@@ -1,5 +1,5 @@
 // Where a layer is, as one transform: everything that Core Animation says of a layer's geometry
-// (SEMANTICS Y-3), and nothing for layout to do.
+// (Y-3), and nothing for layout to do.
 
 import AnimaticCore
 

@@ -139,7 +139,7 @@ extension Diagnostic {
       message:
         "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
         + "than \(TrackFitter.mostKeyframes.grouped) keyframes.",
-      remedy: "Look at a part of it: trimmed(2...4) cuts one out.", place: nil,
+      remedy: "Write fewer repeats, or preview a part of the composition by itself.", place: nil,
       path: "\(layer.oneLine)/\(property)")
   }
 }

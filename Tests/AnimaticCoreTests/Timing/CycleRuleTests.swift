@@ -1,4 +1,4 @@
-// SEMANTICS T-7, T-12 and T-13 on timing alone: folding time into a cycle, endless time, standing
+// T-7, T-12 and T-13 on timing alone: folding time into a cycle, endless time, standing
 // time.
 
 import AnimaticCore

@@ -1,4 +1,4 @@
-// SEMANTICS E-1 to E-6: what else the rules on timing functions say.
+// E-1 to E-6: what else the rules on timing functions say.
 
 import AnimaticCore
 import TestSupport

@@ -1,4 +1,4 @@
-// SEMANTICS section 1 on timing alone: defaults, lengths, phases, and where in its cycle an
+// The rules of timing (T) on timing alone: defaults, lengths, phases, and where in its cycle an
 // animation is.
 
 import AnimaticCore

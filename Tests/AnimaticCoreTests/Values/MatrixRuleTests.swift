@@ -1,4 +1,4 @@
-// SEMANTICS V-8 and N-64: what each function on transforms does to points, and in which order.
+// V-8 and N-64: what each function on transforms does to points, and in which order.
 
 import AnimaticCore
 import TestSupport

@@ -1,4 +1,4 @@
-// SEMANTICS V-4 against its own words: the four steps in degrees, on random transforms of the
+// V-4 against its own words: the four steps in degrees, on random transforms of the
 // plane.
 
 import AnimaticCore

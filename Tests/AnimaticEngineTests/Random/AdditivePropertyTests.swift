@@ -1,5 +1,4 @@
-// Of two additive animations the order makes no difference (the property iv that ends SEMANTICS
-// §13).
+// Of two additive animations the order makes no difference.
 
 import AnimaticCore
 import AnimaticEngine

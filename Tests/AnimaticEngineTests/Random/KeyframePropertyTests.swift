@@ -1,5 +1,4 @@
-// Smooth keyframes meet every key, and paced ones move at one speed (the properties vii and viii
-// that end SEMANTICS §13).
+// Smooth keyframes meet every key, and paced ones move at one speed.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,5 +1,5 @@
 // Taking a transform apart and putting it together gives it back, and its parts too where they are
-// unambiguous (the property v that ends SEMANTICS §13).
+// unambiguous.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,5 +1,5 @@
 // Pausing and resuming at random times leaves a layer's own time without a jump and without a gap
-// (T-16, the property ii that ends SEMANTICS §13).
+// (T-16).
 
 import AnimaticCore
 import AnimaticEngine

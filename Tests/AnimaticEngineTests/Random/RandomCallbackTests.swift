@@ -1,5 +1,5 @@
 // Callbacks of random nested groups against looking at every level in turn: one begin when a node is
-// first active, one end when it is last left, and whether it ran its whole length (DESIGN §5, Callbacks).
+// first active, one end when it is last left, and whether it ran its whole length.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,5 +1,5 @@
 // Random sessions, played with time cut in every way: what happens, and what shows at the times of
-// the session, must not depend on it (DESIGN §5, Callbacks).
+// the session, must not depend on it.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,5 +1,5 @@
 // Time cut into random steps against one jump: the same things show and the same callbacks come, in the
-// same order and with the same times (DESIGN §5, Callbacks).
+// same order and with the same times.
 
 import AnimaticCore
 import AnimaticEngine

@@ -71,7 +71,7 @@ extension Layer {
     )
   }
 
-  /// From the layer to what it is in, as SEMANTICS Y-3 lists it.
+  /// From the layer to what it is in, as Y-3 lists it.
   fileprivate var matrix: Matrix {
     let (x, y) = anchorPlace
     let own =

@@ -1,5 +1,5 @@
-// The judge on trial: the reference evaluator against the numbers that SEMANTICS gives, most of them
-// measured on Core Animation. What it says about all else is worth as much as this. Here keyframes and
+// The judge on trial: the reference evaluator against the numbers of the rules, most of them measured
+// on Core Animation. What it says about all else is worth as much as this. Here keyframes and
 // paths; springs and values are next door.
 
 import AnimaticCore

@@ -1,5 +1,5 @@
 // What holds for every timing: autoreverse mirrors itself, a cycle has no jump in it, and sampling
-// has no memory (the properties i, vi and x that end SEMANTICS §13).
+// has no memory.
 
 import AnimaticCore
 import RandomScenes

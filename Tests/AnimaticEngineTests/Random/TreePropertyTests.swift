@@ -1,6 +1,5 @@
 // What holds for every tree of animations: a plain group round it changes nothing, evaluating it
-// has no memory, and what is attached is a copy (the properties iii, vi and ix that end SEMANTICS
-// §13).
+// has no memory, and what is attached is a copy.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS P-2 and P-3: adding to what shows, and to the cycles before, for every type of value.
+// P-2 and P-3: adding to what shows, and to the cycles before, for every type of value.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS sections 3 and 4: from, to and by, additive and cumulative, order of application.
+// The rules of key paths and basic animations (P, B): from, to and by, additive and cumulative, order of application.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS T-8 to T-10: what a duration of 0 and a begin of 0 become, and in whose time a begin
+// T-8 to T-10: what a duration of 0 and a begin of 0 become, and in whose time a begin
 // is.
 
 import AnimaticCore

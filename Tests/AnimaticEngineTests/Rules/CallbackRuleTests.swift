@@ -1,4 +1,4 @@
-// DESIGN §5, Callbacks: what children of groups are told, and the order at one instant.
+// what children of groups are told, and the order at one instant.
 
 import AnimaticCore
 import AnimaticEngine

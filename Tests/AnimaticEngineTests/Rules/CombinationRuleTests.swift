@@ -1,4 +1,4 @@
-// SEMANTICS B-1 and B-4: the eight combinations of from, to and by, for every type of value.
+// B-1 and B-4: the eight combinations of from, to and by, for every type of value.
 
 import AnimaticCore
 import AnimaticEngine

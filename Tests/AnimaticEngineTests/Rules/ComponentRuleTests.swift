@@ -1,4 +1,4 @@
-// SEMANTICS P-7 to P-12: reading a matrix, several component animations at once, and what can't be
+// P-7 to P-12: reading a matrix, several component animations at once, and what can't be
 // taken apart.
 
 import AnimaticCore

@@ -1,4 +1,4 @@
-// SEMANTICS: defaults, and what the copy on the layer keeps of its original.
+// defaults, and what the copy on the layer keeps of its original.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS B-2, B-3, B-5 and B-6: what a missing end of a basic animation is, and what is not
+// B-2, B-3, B-5 and B-6: what a missing end of a basic animation is, and what is not
 // clamped.
 
 import AnimaticCore

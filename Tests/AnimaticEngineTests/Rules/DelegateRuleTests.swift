@@ -1,4 +1,4 @@
-// SEMANTICS, as far as there are no transactions: what delegates hear,
+// as far as there are no transactions: what delegates hear,
 // and what shows.
 
 import AnimaticCore

@@ -1,4 +1,4 @@
-// SEMANTICS A-16, B-7 and E-6: where an animation's own easing acts.
+// A-16, B-7 and E-6: where an animation's own easing acts.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS section 12: the named curves.
+// The rules of easing (E): the named curves.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS T-12, T-13 and T-16 over long times: endless animations, scrubbing, repeated pauses.
+// T-12, T-13 and T-16 over long times: endless animations, scrubbing, repeated pauses.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS P-5: every field of every point, size and rectangle, by its key path.
+// P-5: every field of every point, size and rectangle, by its key path.
 
 import AnimaticCore
 import AnimaticEngine

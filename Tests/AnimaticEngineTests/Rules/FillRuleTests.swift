@@ -1,4 +1,4 @@
-// SEMANTICS T-11 and A-12: what a fill shows before the begin and after the end, and what removal
+// T-11 and A-12: what a fill shows before the begin and after the end, and what removal
 // hides.
 
 import AnimaticCore

@@ -1,4 +1,4 @@
-// SEMANTICS Y-1, Y-2 and V-9: the frame, read and set.
+// Y-1, Y-2 and V-9: the frame, read and set.
 
 import AnimaticCore
 import AnimaticEngine

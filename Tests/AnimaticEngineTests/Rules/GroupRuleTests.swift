@@ -1,4 +1,4 @@
-// SEMANTICS section 7: time inside groups, clipping, durations of 0.
+// The rules of groups (G): time inside groups, clipping, durations of 0.
 
 import AnimaticCore
 import AnimaticEngine

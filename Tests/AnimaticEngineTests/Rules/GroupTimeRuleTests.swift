@@ -1,4 +1,4 @@
-// SEMANTICS G-1 to G-11: how time runs for the children of a group, and what of them shows.
+// G-1 to G-11: how time runs for the children of a group, and what of them shows.
 
 import AnimaticCore
 import AnimaticEngine

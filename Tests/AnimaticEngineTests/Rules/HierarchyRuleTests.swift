@@ -1,4 +1,4 @@
-// SEMANTICS T-2, T-3, T-14 and T-15 on a stage: from the host's time through layer and groups.
+// T-2, T-3, T-14 and T-15 on a stage: from the host's time through layer and groups.
 
 import AnimaticCore
 import AnimaticEngine

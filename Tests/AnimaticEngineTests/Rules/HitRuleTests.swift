@@ -1,4 +1,4 @@
-// SEMANTICS Y-4: which layer is at a point.
+// Y-4: which layer is at a point.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS P-1 and P-12 to P-14: which key paths there are, with which types, and what a fresh
+// P-1 and P-12 to P-14: which key paths there are, with which types, and what a fresh
 // layer reads.
 
 import AnimaticCore

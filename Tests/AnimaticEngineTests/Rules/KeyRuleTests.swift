@@ -1,4 +1,4 @@
-// SEMANTICS: keys, the order of application, and removal.
+// keys, the order of application, and removal.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS K-1 to K-6, K-15 and K-17 at the points where a neighbouring rule would differ.
+// K-1 to K-6, K-15 and K-17 at the points where a neighbouring rule would differ.
 
 import AnimaticCore
 import AnimaticEngine

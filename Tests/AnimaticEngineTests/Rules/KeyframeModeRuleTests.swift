@@ -1,4 +1,4 @@
-// SEMANTICS K-3 and K-7 to K-10: discrete, paced and cubic keyframes.
+// K-3 and K-7 to K-10: discrete, paced and cubic keyframes.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS section 5, as far as linear keyframes go.
+// The rules of keyframes (K), as far as linear keyframes go.
 
 import AnimaticCore
 import AnimaticEngine

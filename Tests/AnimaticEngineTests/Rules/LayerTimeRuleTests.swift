@@ -1,4 +1,4 @@
-// SEMANTICS T-13 to T-16: a layer's own time, converting, freezing, pausing and resuming.
+// T-13 to T-16: a layer's own time, converting, freezing, pausing and resuming.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS section 2: keys, removal, fill and what delegates hear.
+// The rules of the lifecycle (A): keys, removal, fill and what delegates hear.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS G-8 to G-11: order, nesting, endless groups and children, and the worked example.
+// G-8 to G-11: order, nesting, endless groups and children, and the worked example.
 
 import AnimaticCore
 import AnimaticEngine

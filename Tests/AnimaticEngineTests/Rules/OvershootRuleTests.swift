@@ -1,4 +1,4 @@
-// SEMANTICS K-15 under easings that leave 0 to 1.
+// K-15 under easings that leave 0 to 1.
 
 import AnimaticCore
 import AnimaticEngine

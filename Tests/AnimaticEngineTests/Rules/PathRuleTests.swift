@@ -1,4 +1,4 @@
-// SEMANTICS K-1, K-11 to K-14 and K-16: moving along a path.
+// K-1, K-11 to K-14 and K-16: moving along a path.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS Y-3: points and rectangles from layer to layer.
+// Y-3: points and rectangles from layer to layer.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// DESIGN §5, After the end: what settles is written to the model, whatever groups stand around it.
+// what settles is written to the model, whatever groups stand around it.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS V-1, V-7 and B-5: flags, contents, arrays, paths, and colours that are none.
+// V-1, V-7 and B-5: flags, contents, arrays, paths, and colours that are none.
 
 import AnimaticCore
 import AnimaticEngine

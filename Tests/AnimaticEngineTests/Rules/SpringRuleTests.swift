@@ -1,4 +1,4 @@
-// SEMANTICS section 6 as an animation shows it; the curve alone is tried in Core.
+// The rules of springs (S) as an animation shows it; the curve alone is tried in Core.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS section 1 on a layer: speed, repeats, offsets, fills, endless and standing time.
+// The rules of timing (T) on a layer: speed, repeats, offsets, fills, endless and standing time.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS P-6: every field of a transform, read and written by its key path.
+// P-6: every field of a transform, read and written by its key path.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS P-6 to P-11 and V-8 on a layer: components of a transform and whole ones.
+// P-6 to P-11 and V-8 on a layer: components of a transform and whole ones.
 
 import AnimaticCore
 import AnimaticEngine

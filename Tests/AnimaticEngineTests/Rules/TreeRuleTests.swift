@@ -1,4 +1,4 @@
-// SEMANTICS Y-5 to Y-7: where a layer goes when it is put into another one, and what it leaves.
+// Y-5 to Y-7: where a layer goes when it is put into another one, and what it leaves.
 
 import AnimaticCore
 import AnimaticEngine

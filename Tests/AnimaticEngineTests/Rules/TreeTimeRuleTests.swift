@@ -1,4 +1,4 @@
-// SEMANTICS T-2, T-3, T-13 and T-15 through a tree of layers: the time of a layer is that of what it
+// T-2, T-3, T-13 and T-15 through a tree of layers: the time of a layer is that of what it
 // is in, and so on up to the host.
 
 import AnimaticCore

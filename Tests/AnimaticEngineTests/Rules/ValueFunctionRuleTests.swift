@@ -1,4 +1,4 @@
-// SEMANTICS P-3 and P-4 for whole transforms: value functions, and what piles up.
+// P-3 and P-4 for whole transforms: value functions, and what piles up.
 
 import AnimaticCore
 import AnimaticEngine

@@ -1,4 +1,4 @@
-// SEMANTICS V-1, V-3, V-5 and V-9 on a layer: how each type of value goes from one to another.
+// V-1, V-3, V-5 and V-9 on a layer: how each type of value goes from one to another.
 
 import AnimaticCore
 import AnimaticEngine

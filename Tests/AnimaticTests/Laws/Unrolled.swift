@@ -1,4 +1,4 @@
-// The generated groups, unrolled to what plays when: SEMANTICS T-2 to T-7 and G-2, G-3, written
+// The generated groups, unrolled to what plays when: T-2 to T-7 and G-2, G-3, written
 // once more, so that two compositions can be compared by what their layers are given.
 
 import Animatic

@@ -1,4 +1,4 @@
-// The order of callbacks at one instant, and that it does not depend on how time is cut (DESIGN §5).
+// The order of callbacks at one instant, and that it does not depend on how time is cut.
 
 import Animatic
 import TestSupport

@@ -1,5 +1,5 @@
 // Random orders of pausing, resuming, seeking, turning and changing the rate: however time is cut in
-// between, the same is heard and the same shows (DESIGN §5, Callbacks).
+// between, the same is heard and the same shows.
 
 import Animatic
 import RandomScenes

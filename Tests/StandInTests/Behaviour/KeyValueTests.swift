@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// SEMANTICS P-5 to P-8, P-14, A-5.
+/// P-5 to P-8, P-14, A-5.
 struct `Key-value coding` {
   private let layer = CALayer()
 

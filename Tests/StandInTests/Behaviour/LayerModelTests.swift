@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// SEMANTICS Y-1 to Y-7.
+/// Y-1 to Y-7.
 struct `The model of layers` {
   private let layer = CALayer()
 

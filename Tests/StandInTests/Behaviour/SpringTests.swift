@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// Measured on a Mac (SEMANTICS S-7, S-8, S-10).
+/// Measured on a Mac (S-7, S-8, S-10).
 struct `Springs` {
   @Test(arguments: [
     (1, 100, 10, 0, 1.4727003346780927), (1, 300, 20, 0, 0.7442555275721707),

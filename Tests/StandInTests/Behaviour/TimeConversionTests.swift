@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// SEMANTICS T-2, T-15, T-16.
+/// T-2, T-15, T-16.
 struct `Time from layer to layer` {
   private let root = CALayer()
   private let layer = CALayer()

@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// SEMANTICS I-3.
+/// I-3.
 struct `Transactions` {
   @Test func `reads search outwards, writes stay inside`() {
     CATransaction.begin()

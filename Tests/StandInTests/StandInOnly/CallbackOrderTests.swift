@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// The measured orders of SEMANTICS, I-5.
+  /// The measured orders of, I-5.
   struct `The order of callbacks` {
     @Test func `nothing is called before the next turn`() {
       Stage.run { stage in

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// SEMANTICS T-4, T-5, T-9, T-12, T-13, T-16.
+  /// T-4, T-5, T-9, T-12, T-13, T-16.
   struct `Driven time` {
     private func heard(_ prepare: (Stage, CABasicAnimation) -> Void) -> [String] {
       var heard: [String] = []

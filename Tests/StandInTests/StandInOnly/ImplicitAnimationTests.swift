@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// SEMANTICS I-7 to I-12.
+  /// I-7 to I-12.
   struct `Implicit animations` {
     @Test func `a change of what is shown is animated`() throws {
       try Stage.run { stage in

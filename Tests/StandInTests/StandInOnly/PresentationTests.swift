@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// SEMANTICS A-17.
+  ///
   struct `Presentations` {
     @Test func `there is none before the first commit`() {
       CAStubWorld.withFresh { world in

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// SEMANTICS I-1, I-2.
+  /// I-1, I-2.
   struct `Implicit transactions` {
     private func commits(_ stage: Stage) -> Int {
       stage.world.events.filter { $0.description == "commit" }.count

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// SEMANTICS P-7 and P-8 where Core Animation was not measured.
+  /// P-7 and P-8 where Core Animation was not measured.
   struct `Parts of a transform` {
     private let layer = CALayer()
 

@@ -6,7 +6,7 @@ extension Animate {
   /// Changes the colour of the background.
   ///
   /// Where the layer has no colour yet and none is given to start from, nothing can show on the way
-  /// (SEMANTICS B-5).
+  /// (B-5).
   ///
   /// ```swift
   /// Animate(box).background(from: .white, to: .red)

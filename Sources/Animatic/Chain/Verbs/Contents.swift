@@ -6,7 +6,7 @@ extension Animate {
   /// Changes what the layer shows inside its bounds.
   ///
   /// The first shows until half way and the second from there; whoever draws may cross-fade
-  /// (SEMANTICS V-1).
+  /// (V-1).
   ///
   /// ```swift
   /// Animate(photo).contents(to: "sunset")

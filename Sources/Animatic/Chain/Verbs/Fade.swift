@@ -11,7 +11,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The opacity at the start; nil is what shows at its begin.
-  ///   - to: The opacity at the end, 0 to 1; other numbers are kept (SEMANTICS B-6).
+  ///   - to: The opacity at the end, 0 to 1; other numbers are kept (B-6).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: Where it begins, in words; nil is the cursor.

@@ -12,7 +12,7 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The opacity at the start, 0 to 1; other numbers are kept (SEMANTICS B-6).
+  ///   - from: The opacity at the start, 0 to 1; other numbers are kept (B-6).
   ///   - to: The opacity at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.

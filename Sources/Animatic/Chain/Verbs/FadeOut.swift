@@ -10,7 +10,7 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - to: The opacity at the end, 0 to 1; other numbers are kept (SEMANTICS B-6).
+  ///   - to: The opacity at the end, 0 to 1; other numbers are kept (B-6).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: Where it begins, in words; nil is the cursor.

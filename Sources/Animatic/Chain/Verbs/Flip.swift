@@ -32,7 +32,7 @@ extension Animate {
   /// Flips the layer half round, to its back or to its front.
   ///
   /// Starting from the model, only what the chain itself turned is known to show its back: a matrix
-  /// does not tell (SEMANTICS P-7).
+  /// does not tell (P-7).
   ///
   /// ```swift
   /// Animate(card).flip(to: .back).then(gap: 1).flip(to: .front)

@@ -6,7 +6,7 @@ extension Animate {
   /// Moves the layer along a path.
   ///
   /// It states its start: the first point of the path. Paced, it runs at one speed; linear, each
-  /// segment takes the same time (SEMANTICS K-11 to K-14).
+  /// segment takes the same time (K-11 to K-14).
   ///
   /// ```swift
   /// Animate(plane).follow(loop, rotation: .auto, duration: 2)

@@ -6,7 +6,7 @@ extension Animate {
   /// Turns the outline of a shape into another.
   ///
   /// Outlines of the same make turn point by point; of others the first holds until the end
-  /// (SEMANTICS V-7).
+  /// (V-7).
   ///
   /// ```swift
   /// Animate(shape).morph(to: BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)))

@@ -11,7 +11,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The angle at the start; nil is what shows at its begin.
-  ///   - to: The angle at the end; a whole turn is one turn, not none (SEMANTICS P-11).
+  ///   - to: The angle at the end; a whole turn is one turn, not none (P-11).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: Where it begins, in words; nil is the cursor.

@@ -13,7 +13,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: Where on the path the line ends at the start, 0 to 1.
-  ///   - to: Where it ends at the end, 0 to 1; other numbers are kept (SEMANTICS B-6).
+  ///   - to: Where it ends at the end, 0 to 1; other numbers are kept (B-6).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: Where it begins, in words; nil is the cursor.
@@ -48,7 +48,7 @@ extension Animate {
   /// Changes the colour of a shape's line.
   ///
   /// Where it has no colour yet and none is given to start from, nothing can show on the way
-  /// (SEMANTICS B-5).
+  /// (B-5).
   ///
   /// - Parameters:
   ///   - from: The colour at the start; nil is what shows at its begin.

@@ -12,7 +12,7 @@ extension Animate {
   /// Throws the layer from one place to another along a parabola.
   ///
   /// The x is even in time and the y runs as of something thrown: one quadratic curve, walked at
-  /// its own parameter (SEMANTICS K-11). It states its start.
+  /// its own parameter (K-11). It states its start.
   ///
   /// ```swift
   /// Animate(ball).throw(from: CGPoint(x: 0, y: 100), to: CGPoint(x: 200, y: 100), height: 80)

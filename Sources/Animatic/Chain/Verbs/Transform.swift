@@ -32,7 +32,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The transform at the start; nil is what shows at its begin.
-  ///   - by: What follows the start, so that it acts on what the start has changed (SEMANTICS B-4).
+  ///   - by: What follows the start, so that it acts on what the start has changed (B-4).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: Where it begins, in words; nil is the cursor.

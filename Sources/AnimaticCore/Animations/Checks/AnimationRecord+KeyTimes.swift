@@ -107,7 +107,7 @@ extension Diagnostic {
         : "The last of the \(table.count) discrete values of \(path.keyPath) begins at 1, "
           + "so it has no time to be seen.",
       remedy: table.isPath
-        ? "End the path with one more segment, or give values."
+        ? "Close the path, or give values."
         : "Give \(table.neededTimes).",
       place: place, path: path.keyPath)
   }

@@ -1,5 +1,4 @@
-// One animation as flat numbers. Compositions and plans store animations only in this form (DESIGN
-// §5, §6).
+// One animation as flat numbers. Compositions and plans store animations only in this form.
 
 /// One animation without references: everything of variable size is an index into a pool.
 @usableFromInline

@@ -14,8 +14,8 @@ public protocol LayerHost: AnyObject {
   /// What dumps and diagnostics call the layer; nil prints as layer 1…n in order of appearance.
   var name: String? { get }
 
-  /// The layer's own time now, in seconds: the time in which a begin time is written (SEMANTICS
-  /// T-10).
+  /// The layer's own time now, in seconds: the time in which a begin time is written
+  /// (T-10).
   var currentTime: Double { get }
 
   /// How fast the layer's own time goes against the one that all layers share.
@@ -43,7 +43,7 @@ public protocol LayerHost: AnyObject {
   /// frame, however long the commit takes. The default is false.
   var beginsAtCommit: Bool { get }
 
-  /// The keys of the animations that are attached, in order of addition (SEMANTICS A-7).
+  /// The keys of the animations that are attached, in order of addition.
   var animationKeys: [String] { get }
 
   /// Reads the model: the values that show when nothing is animated.
@@ -75,14 +75,14 @@ public protocol LayerHost: AnyObject {
   func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool
 
   /// Attaches a copy of an animation; one that is attached under the same key is removed first
-  /// (SEMANTICS A-6).
+  ///
   ///
   /// - Parameters:
   ///   - animation: The animation to copy.
   ///   - key: The key, or nil for one that can't be removed by itself.
   func add(_ animation: any LayerAnimation, forKey key: String?)
 
-  /// Removes the animation with a key; nothing happens when there is none (SEMANTICS A-9).
+  /// Removes the animation with a key; nothing happens when there is none.
   ///
   /// - Parameter key: The key under which it was added.
   func removeAnimation(forKey key: String)

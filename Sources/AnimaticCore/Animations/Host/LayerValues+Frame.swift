@@ -15,7 +15,7 @@ extension LayerValues {
   /// engine-defined: the origin is met, and the size is that of the box around the frame turned
   /// back; a transform that shows the layer edge-on leaves the size as it is, and of one with
   /// perspective what it does at the anchor point counts. It can't be animated: animate position and
-  /// bounds. Follows SEMANTICS Y-1, Y-2, V-9.
+  /// bounds. Follows Y-1, Y-2, V-9.
   ///
   /// ```swift
   /// box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)

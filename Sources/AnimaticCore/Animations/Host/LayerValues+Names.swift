@@ -15,13 +15,13 @@ extension LayerValues {
 
   /// The layer's own rectangle, in points.
   ///
-  /// A negative size is turned round when it is set: the origin moves (SEMANTICS Y-1).
+  /// A negative size is turned round when it is set: the origin moves (Y-1).
   public var bounds: CGRect {
     get { self[.bounds] }
     set { self[.bounds] = newValue.withPositiveSize }
   }
 
-  /// How opaque the layer is; 0 to 1 is meant, other numbers are kept (SEMANTICS B-6).
+  /// How opaque the layer is; 0 to 1 is meant, other numbers are kept (B-6).
   public var opacity: Double {
     get { self[.opacity] }
     set { self[.opacity] = newValue }

@@ -2,7 +2,7 @@
 // snapshot.
 
 /// The values of the properties of one layer: what is not set reads as Core Animation's default
-/// (SEMANTICS Y-8).
+/// (Y-8).
 ///
 /// ```swift
 /// var values = LayerValues()
@@ -32,7 +32,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Reads or writes a property or a part of one.
   ///
-  /// A property that can't be resolved reads as zeros and ignores writes (SEMANTICS P-1).
+  /// A property that can't be resolved reads as zeros and ignores writes (P-1).
   ///
   /// - Parameter property: The property.
   /// - Complexity: O(1) in the number of properties that were ever set.

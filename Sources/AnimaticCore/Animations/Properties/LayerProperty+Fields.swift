@@ -19,18 +19,18 @@ extension LayerProperty where Value == Double {
 
   /// The turn about the x axis, in radians.
   ///
-  /// A transform is scale, then turns about x, y and z, then translation (SEMANTICS P-7, P-8); the
+  /// A transform is scale, then turns about x, y and z, then translation (P-7, P-8); the
   /// order of the turns is engine-defined. Reads as -π to π. Several components animated at once
   /// never misread each other (P-9, engine-defined).
   public static var rotationX: Self { Self(code: StandardProperty.transform.code(.rotationX)) }
 
   /// The turn about the y axis, in radians.
   ///
-  /// Reads as -π/2 to π/2: a larger one reads as half turns about x and z (SEMANTICS P-7,
+  /// Reads as -π/2 to π/2: a larger one reads as half turns about x and z (P-7,
   /// engine-defined).
   public static var rotationY: Self { Self(code: StandardProperty.transform.code(.rotationY)) }
 
-  /// The scale of all three axes; reads as their average (SEMANTICS P-6).
+  /// The scale of all three axes; reads as their average (P-6).
   public static var scale: Self { Self(code: StandardProperty.transform.code(.scale)) }
 
   /// The scale of the x axis.

@@ -4,7 +4,7 @@ extension LayerProperty {
   /// The whole transform, made from numbers: one number, or an array of three for scale and
   /// translate.
   ///
-  /// Numbers of another count have no effect and raise C-17 (SEMANTICS P-4).
+  /// Numbers of another count have no effect and raise C-17 (P-4).
   ///
   /// ```swift
   /// BasicAnimation(.transform(by: .rotateZ), from: 0, to: .pi, duration: 1)
@@ -18,7 +18,7 @@ extension LayerProperty {
 
   /// The whole transform of the sublayers, made from numbers.
   ///
-  /// Numbers of another count than the function takes have no effect and raise C-17 (SEMANTICS P-4).
+  /// Numbers of another count than the function takes have no effect and raise C-17 (P-4).
   ///
   /// - Parameter function: What makes the transform.
   /// - Returns: The property; its key path is sublayerTransform.

@@ -62,7 +62,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   /// Names a property by Core Animation's key path.
   ///
   /// A path that is unknown, or whose values have another type, is accepted: an animation of it has
-  /// no visible effect and a diagnostic says so (SEMANTICS P-1, L-1).
+  /// no visible effect and a diagnostic says so (P-1, L-1).
   ///
   /// ```swift
   /// LayerProperty<Double>(keyPath: "position.x") == .positionX  // true

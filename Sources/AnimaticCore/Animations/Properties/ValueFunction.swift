@@ -3,7 +3,7 @@
 /// How numbers become a transform, for an animation of a whole transform by numbers.
 ///
 /// The transform that it makes replaces the whole one: a model's own scale is lost. To change one
-/// component and keep the rest, animate a key path such as `transform.rotation.z` (SEMANTICS P-4,
+/// component and keep the rest, animate a key path such as `transform.rotation.z` (P-4,
 /// L-16).
 ///
 /// ```swift

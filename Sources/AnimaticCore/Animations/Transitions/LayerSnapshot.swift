@@ -2,7 +2,7 @@
 
 /// What a layer and its sublayers showed at one moment, as values: a picture without pixels.
 ///
-/// It can be the contents of another layer, which then covers what changes beneath (SEMANTICS X-9).
+/// It can be the contents of another layer, which then covers what changes beneath.
 public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
   /// One layer of a snapshot.
   public struct Node: Sendable, Equatable, CustomStringConvertible {

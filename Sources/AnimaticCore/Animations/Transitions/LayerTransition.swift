@@ -1,7 +1,7 @@
 // From what a layer showed to what it shows after a change, as a whole.
 
 /// A transition of all that a layer shows, its sublayers included, from before a change to after it
-/// (SEMANTICS ).
+///
 ///
 /// It is added to the layer that stays, in the transaction in which its content or its sublayers are
 /// changed. Its key is always transition, so that a layer has one at most.
@@ -35,19 +35,19 @@ public struct LayerTransition: LayerAnimation {
   public var typeName: String { kind?.rawValue ?? refusedName }
   private let refusedName: String
 
-  /// The side that the new picture comes from; nil is the left one (SEMANTICS X-1).
+  /// The side that the new picture comes from; nil is the left one.
   public var direction: LayerEdge?
 
-  /// Where it starts on its way, 0 to 1; a number outside is taken as the nearest (SEMANTICS X-1).
+  /// Where it starts on its way, 0 to 1; a number outside is taken as the nearest.
   public var startProgress = 0.0
 
-  /// Where it stops on its way, 0 to 1 and not before its start (SEMANTICS X-1).
+  /// Where it stops on its way, 0 to 1 and not before its start.
   public var endProgress = 1.0
 
   /// Timing, easing, removal, delegate, tag and the line that wrote it.
   public var attributes: AnimationAttributes
 
-  /// Core Animation's key of every transition (SEMANTICS X-3).
+  /// Core Animation's key of every transition.
   public static let key = "transition"
 
   /// Creates a transition.
@@ -55,7 +55,7 @@ public struct LayerTransition: LayerAnimation {
   /// - Parameters:
   ///   - kind: How one picture takes the place of the other.
   ///   - direction: The side that the new picture comes from.
-  ///   - duration: Seconds; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - duration: Seconds; 0 is resolved when it is added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -74,12 +74,12 @@ public struct LayerTransition: LayerAnimation {
   /// Creates a transition from Core Animation's name of its type.
   ///
   /// Private types such as cube or pageCurl are refused when it is added, with L-42, which names the
-  /// alternatives (SEMANTICS X-2).
+  /// alternatives.
   ///
   /// - Parameters:
   ///   - typeName: fade, moveIn, push or reveal.
   ///   - direction: The side that the new picture comes from.
-  ///   - duration: Seconds; 0 is resolved when it is added (SEMANTICS T-8).
+  ///   - duration: Seconds; 0 is resolved when it is added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.

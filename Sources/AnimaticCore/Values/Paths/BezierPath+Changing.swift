@@ -17,7 +17,7 @@ extension BezierPath {
   /// path.transformed(by: .scale(x: 2, y: 2)).length  // 10
   /// ```
   ///
-  /// - Parameter transform: The transform, whose points are row vectors (SEMANTICS V-8).
+  /// - Parameter transform: The transform, whose points are row vectors (V-8).
   /// - Returns: A path with the same elements at other places.
   /// - Complexity: O(n) in the elements.
   public func transformed(by transform: Transform3D) -> BezierPath {

@@ -45,7 +45,7 @@ extension BezierPath {
   /// The point after a fraction of the length, or nil in an empty path.
   ///
   /// Where a move jumps, the point after the jump counts. In a path without any length every
-  /// element but a move counts as equally long (SEMANTICS K-8).
+  /// element but a move counts as equally long (K-8).
   ///
   /// ```swift
   /// BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).point(at: 0.5)  // (30, 10)
@@ -67,7 +67,7 @@ extension BezierPath {
   ///
   /// At a corner it is the direction in which the path goes on. Where a curve begins or ends at its
   /// control point, it is the direction to the next one; what stands still keeps the direction
-  /// before it, and without any the angle is 0 (SEMANTICS K-14).
+  /// before it, and without any the angle is 0 (K-14).
   ///
   /// ```swift
   /// BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).angle(at: 0.5)  // π: to the left

@@ -1,5 +1,5 @@
 // Owns a path as two flat lists: what its elements are, and all their coordinates. Two paths of the
-// same first list can be mixed by mixing the second (SEMANTICS V-7).
+// same first list can be mixed by mixing the second (V-7).
 
 #if canImport(CoreGraphics)
   import CoreGraphics

@@ -27,7 +27,7 @@ extension BezierPath {
   /// It is a move, four cubic curves and a close, starts where x is largest and runs clockwise
   /// where y points down. The curves are off the true ellipse by less than 0.03 % of its size. The
   /// close has no length; in a keyframe animation that is not paced it is a fifth segment all the
-  /// same, in which the layer stands still (SEMANTICS K-11).
+  /// same, in which the layer stands still (K-11).
   ///
   /// ```swift
   /// let circle = BezierPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -49,7 +49,7 @@ extension BezierPath {
   /// Creates a rectangle with round corners.
   ///
   /// It is a move, four times a line and a curve, and a close, at every radius, also at 0 and where
-  /// the sides are all corner: so any two of them can be animated into each other (SEMANTICS V-7).
+  /// the sides are all corner: so any two of them can be animated into each other (V-7).
   /// It starts where the upper left corner ends and runs along x first: clockwise where y points
   /// down. The close has no length.
   ///

@@ -27,7 +27,7 @@
 /// path.length  // 254.8868, rounded
 /// ```
 ///
-/// As the path of a keyframe animation every element but a move is one segment (SEMANTICS K-11).
+/// As the path of a keyframe animation every element but a move is one segment (K-11).
 public struct BezierPath: Sendable, Equatable {
   /// The elements in the order in which they draw; the first is a move.
   public private(set) var elements: [Element] = []

@@ -2,7 +2,7 @@
 
 /// A value that can't be interpolated: a string, a case of an enumeration, an identity.
 ///
-/// An animation shows its start until half way and its end from there (SEMANTICS V-1); nothing is
+/// An animation shows its start until half way and its end from there (V-1); nothing is
 /// added to it. Paced keyframes of it are spaced evenly. Where the halfway point lies is
 /// engine-defined: Core Animation is undocumented here.
 ///

@@ -3,7 +3,7 @@
 /// The contents of a layer: a name, or any image that can be compared and travel between threads.
 ///
 /// The library never draws contents. An animation of them shows the first until half way and the
-/// second from there; whoever draws may cross-fade (SEMANTICS V-1, engine-defined).
+/// second from there; whoever draws may cross-fade (V-1, engine-defined).
 ///
 /// ```swift
 /// KeyframeAnimation(.contents, values: ["run-1", "run-2", "run-3"], duration: 0.3)

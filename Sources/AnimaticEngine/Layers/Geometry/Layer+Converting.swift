@@ -22,7 +22,7 @@ extension Layer {
   /// - Returns: The point. Both of its numbers are NaN where there is none: on the way into a layer
   ///   that is scaled to nothing or seen edge-on, and beside the eye of a perspective. Layers of two
   ///   trees meet in what is around the roots. A superlayer's sublayer transform counts for its
-  ///   sublayers, not for its mask (engine-defined). Follows SEMANTICS Y-3.
+  ///   sublayers, not for its mask (engine-defined). Follows Y-3.
   /// - Complexity: O(n) in the layers on the way.
   public func convert(
     _ point: CGPoint, from layer: Layer?, in state: LayerState = .model
@@ -38,7 +38,7 @@ extension Layer {
   ///   - layer: The layer whose coordinates are wanted; nil is what is around the root.
   ///   - state: Whether the models count, or what shows now.
   /// - Returns: The point; both of its numbers are NaN where there is none, as for the way from
-  ///   another layer. Follows SEMANTICS Y-3.
+  ///   another layer. Follows Y-3.
   /// - Complexity: O(n) in the layers on the way.
   public func convert(
     _ point: CGPoint, to layer: Layer?, in state: LayerState = .model
@@ -53,7 +53,7 @@ extension Layer {
   ///   - layer: The layer whose coordinates it is in; nil is what is around the root.
   ///   - state: Whether the models count, or what shows now.
   /// - Returns: The box around its four corners; the null rectangle where one of them has no place.
-  ///   Follows SEMANTICS Y-3.
+  ///   Follows Y-3.
   /// - Complexity: O(n) in the layers on the way.
   public func convert(
     _ rect: CGRect, from layer: Layer?, in state: LayerState = .model
@@ -68,7 +68,7 @@ extension Layer {
   ///   - layer: The layer whose coordinates are wanted; nil is what is around the root.
   ///   - state: Whether the models count, or what shows now.
   /// - Returns: The box around its four corners; the null rectangle where one of them has no place.
-  ///   Follows SEMANTICS Y-3.
+  ///   Follows Y-3.
   /// - Complexity: O(n) in the layers on the way.
   public func convert(
     _ rect: CGRect, to layer: Layer?, in state: LayerState = .model
@@ -78,7 +78,7 @@ extension Layer {
 
   /// Whether a point lies within the layer's bounds.
   ///
-  /// The left and the upper edge are within, the others are not. Follows SEMANTICS Y-4.
+  /// The left and the upper edge are within, the others are not. Follows Y-4.
   ///
   /// - Parameters:
   ///   - point: The point, in the layer's own coordinates.

@@ -13,7 +13,7 @@ extension Layer {
   ///
   /// Setting it sets position and bounds, as the frame of `LayerValues` does it. One with a number
   /// that is not finite, or so large that position or bounds would not be, changes nothing and is
-  /// told as L-49. Follows SEMANTICS Y-1, Y-2, V-9.
+  /// told as L-49. Follows Y-1, Y-2, V-9.
   ///
   /// ```swift
   /// box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)

@@ -14,7 +14,7 @@ extension Layer {
   /// Layers are tried from front to back: a higher z position first, then the later sublayer.
   /// Hidden layers and those of opacity 0 are passed over with all that is in them; so are those
   /// that are scaled to nothing or seen edge-on. Outside of a mask, which is itself tried like any
-  /// layer, and outside of bounds that mask there is nothing. Follows SEMANTICS Y-4.
+  /// layer, and outside of bounds that mask there is nothing. Follows Y-4.
   ///
   /// ```swift
   /// card.hitTest(touch)?.name  // "title"

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Layer {
-  /// What the layer and all that is in it show now, as values (SEMANTICS X-9).
+  /// What the layer and all that is in it show now, as values.
   ///
   /// Made the contents of a layer that lies on top, it covers what is changed beneath.
   ///

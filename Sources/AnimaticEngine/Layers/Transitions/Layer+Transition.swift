@@ -125,7 +125,7 @@ extension Diagnostic {
   fileprivate static func privateTransition(_ transition: LayerTransition) -> Diagnostic {
     Diagnostic(
       id: "L-42", severity: .error,
-      message: "\(transition.typeName.oneLine) is not a public transition type.",
+      message: "\"\(transition.typeName.oneLine)\" is not a public transition type.",
       remedy: "Use fade, moveIn, push, reveal or flip, or animate a snapshot of your own.",
       place: transition.place)
   }

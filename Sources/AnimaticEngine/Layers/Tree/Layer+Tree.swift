@@ -5,7 +5,7 @@ import AnimaticCore
 extension Layer {
   /// The layer that this one is in, as a sublayer or as its mask; nil for a root.
   ///
-  /// It is not held: a superlayer holds its sublayers. Follows SEMANTICS Y-7.
+  /// It is not held: a superlayer holds its sublayers. Follows Y-7.
   public var superlayer: Layer? { links.superlayer }
 
   /// The layers inside this one, from back to front.
@@ -30,7 +30,7 @@ extension Layer {
   ///
   /// A mask's superlayer is the layer that it masks. It leaves wherever it was; the one that was the
   /// mask before becomes a root without a stage. The layer itself, or one that it is in, is refused
-  /// . Follows SEMANTICS Y-7.
+  /// . Follows Y-7.
   public var mask: Layer? {
     get { links.mask }
     set {
@@ -49,7 +49,7 @@ extension Layer {
 
   /// Adds a layer in front of all sublayers.
   ///
-  /// It leaves wherever it was; a sublayer is moved to the front. Follows SEMANTICS Y-5, Y-6.
+  /// It leaves wherever it was; a sublayer is moved to the front. Follows Y-5, Y-6.
   ///
   /// ```swift
   /// card.addSublayer(title)
@@ -64,7 +64,7 @@ extension Layer {
 
   /// Inserts a layer at a place among the sublayers.
   ///
-  /// It is taken out of where it was before the places are counted. Follows SEMANTICS Y-5.
+  /// It is taken out of where it was before the places are counted. Follows Y-5.
   ///
   /// - Parameters:
   ///   - layer: The layer; this one itself, or one that it is in, is refused.
@@ -78,7 +78,7 @@ extension Layer {
 
   /// Inserts a layer just behind another sublayer.
   ///
-  /// Below itself a sublayer stays where it is. Follows SEMANTICS Y-5.
+  /// Below itself a sublayer stays where it is. Follows Y-5.
   ///
   /// - Parameters:
   ///   - layer: The layer; this one itself, or one that it is in, is refused.
@@ -93,7 +93,7 @@ extension Layer {
 
   /// Inserts a layer just in front of another sublayer.
   ///
-  /// Above itself a sublayer stays where it is. Follows SEMANTICS Y-5.
+  /// Above itself a sublayer stays where it is. Follows Y-5.
   ///
   /// - Parameters:
   ///   - layer: The layer; this one itself, or one that it is in, is refused.
@@ -108,7 +108,7 @@ extension Layer {
 
   /// Puts a layer in the place of a sublayer, which becomes a root without a stage.
   ///
-  /// Replacing what is no sublayer is told as R-9 and changes nothing. Follows SEMANTICS Y-6.
+  /// Replacing what is no sublayer is told as R-9 and changes nothing. Follows Y-6.
   ///
   /// - Parameters:
   ///   - old: The sublayer to replace.
@@ -135,7 +135,7 @@ extension Layer {
   /// Takes the layer out of the one that it is in, as a sublayer or as its mask.
   ///
   /// It becomes a root without a stage: what is animated of it and below it ends unfinished, as its
-  /// listeners hear at the next update. A root stays where it is. Follows SEMANTICS.
+  /// listeners hear at the next update. A root stays where it is. Follows.
   ///
   /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
   public func removeFromSuperlayer() {
