@@ -21,8 +21,8 @@ extension Attachments {
 
   /// A transform that is on its way as a whole.
   struct WholeTransform {
-    /// The places of what makes up what it shows.
-    let places: [Int]
+    /// What makes up what it shows, in order of application.
+    let attachments: [Attachment]
     /// The keys of what changes of the model have set off on it and on its parts.
     let keys: [String]
     /// Seconds from the commit to its end, where it waits for one and sets the transform; nil where
@@ -37,6 +37,7 @@ extension Attachments {
   func wholeTransform(of path: PropertyPath) -> WholeTransform? {
     guard path.isTransformPart else { return nil }
     let whole = path.root.whole
+    let shown = Array(shown)
     let isOwn = shown.map { $0.isIncluded(in: whole) && $0.isOwnChange }
     guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }) else {
       return nil
@@ -49,7 +50,7 @@ extension Attachments {
       } ?? last
     let next = staying.first { $0 > end }
     return WholeTransform(
-      places: shown.indices.filter { $0 <= end || isOwn[$0] },
+      attachments: shown.indices.filter { $0 <= end || isOwn[$0] }.map { shown[$0] },
       keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
       pendingEnd: shown[last].isAdditive ? nil : shown[last].pendingEnd,
       next: next.map { (shown[$0].part, shown[$0].entry) })

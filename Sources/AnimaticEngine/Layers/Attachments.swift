@@ -5,7 +5,7 @@ import AnimaticCore
 /// The animations of a layer.
 final class Attachments {
   /// What is attached, and what shows until the commit.
-  private(set) var shown: [Attachment] = []
+  private(set) var shown = AttachmentList()
   private var roots: [PropertyRoot] = []
   private var offsets: [Int32] = []
   private var size = FrameSize()
@@ -16,11 +16,13 @@ final class Attachments {
   /// that is attached.
   private var lowestNumber = 0
 
-  /// What is attached, in order of application.
-  var list: [Attachment] { hasLeaving ? shown.filter { !$0.isLeaving } : shown }
-  private var hasLeaving = false
+  /// The places of what was removed and shows until the commit.
+  private var leaving: [Int] = []
 
-  var isEmpty: Bool { list.isEmpty }
+  /// What is attached, in order of application.
+  var list: some Sequence<Attachment> { shown.lazy.filter { !$0.isLeaving } }
+
+  var isEmpty: Bool { shown.count == leaving.count }
 
   /// The keys in order of addition, whatever is applied before what; what has none is not listed
   ///
@@ -44,11 +46,11 @@ final class Attachments {
   }
 
   /// Whether something is attached under a key.
-  func holds(_ key: String) -> Bool { list.contains { $0.key == key } }
+  func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
 
   /// What is attached under a key.
   func attached(forKey key: String) -> (part: LayerPart, entry: Int)? {
-    list.first { $0.key == key }.map { ($0.part, $0.entry) }
+    shown.place(of: key).flatMap { shown[$0] }.map { ($0.part, $0.entry) }
   }
 
   /// A key that nothing is attached under: the name, or the name and a number.
@@ -72,8 +74,8 @@ final class Attachments {
   /// The properties that were animated since the layer was last without animations, but for what
   /// one key alone animates: it is about to be replaced.
   func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
-    let isReplaced = key != nil && list.count == 1 && list[0].key == key
-    return list.isEmpty || isReplaced ? [] : Set(roots)
+    let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
+    return isEmpty || isReplaced ? [] : Set(roots)
   }
 
   // MARK: Changing
@@ -117,59 +119,55 @@ final class Attachments {
     name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { max(0, $0) } : nil
   }
 
-  func append(key: String?, part: LayerPart, entry: Int) {
+  /// - Returns: The place by which to detach it.
+  func append(key: String?, part: LayerPart, entry: Int) -> Int {
     let new = Attachment(key: key, part: part, entry: entry)
-    let place = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
-    shown.insert(new, at: place ?? shown.count)
+    let next = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
+    return shown.insert(new, before: next ?? AttachmentList.nowhere)
   }
 
   /// Where what is left of the first change of a model is added that still runs.
   private func firstRest(on root: PropertyRoot?) -> Int? {
-    shown.firstIndex { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
+    shown.firstPlace { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
   }
 
   /// Applies what is attached under a key before something else.
   func move(key: String, before next: (part: LayerPart, entry: Int)) {
-    guard let index = shown.firstIndex(where: { !$0.isLeaving && $0.key == key }) else { return }
-    let moved = shown.remove(at: index)
-    shown.insert(moved, at: self.index(of: next.part, next.entry) ?? shown.count)
+    guard let place = shown.place(of: key) else { return }
+    let target = next.part.places[next.entry]
+    let isThere = shown[target].map { $0.part === next.part && $0.entry == next.entry } ?? false
+    shown.move(place, before: isThere ? target : AttachmentList.nowhere)
   }
 
-  func detach(part: LayerPart, entry: Int) {
-    // What was added first usually ends first, so it is found at once.
-    guard let index = index(of: part, entry) else { return }
-    let key = shown[index].key
-    if let number = key.flatMap(Self.number) { lowestNumber = min(lowestNumber, number) }
-    if !shown[index].isLeaving { shown.remove(at: index) }
-  }
-
-  private func index(of part: LayerPart, _ entry: Int) -> Int? {
-    shown.firstIndex { $0.part === part && $0.entry == entry }
+  func detach(at place: Int) {
+    guard let attachment = shown[place] else { return }
+    if let number = attachment.key.flatMap(Self.number) {
+      lowestNumber = min(lowestNumber, number)
+    }
+    if !attachment.isLeaving { shown.remove(at: place) }
   }
 
   // MARK: Leaving
 
   /// What is about to be removed shows until the commit.
-  func keepShowing(_ part: LayerPart, _ entry: Int) {
-    guard let index = index(of: part, entry) else { return }
-    shown[index].isLeaving = true
-    hasLeaving = true
+  func keepShowing(at place: Int) {
+    shown.markLeaving(at: place)
+    leaving.append(place)
   }
 
   /// What was removed has been committed.
   func dropLeaving() {
-    guard hasLeaving else { return }
-    shown.removeAll(where: \.isLeaving)
-    hasLeaving = false
+    for place in leaving { shown.remove(at: place) }
+    leaving = []
   }
 
   /// Whether something shows that is, or was until the last commit, attached under a key.
-  func isShown(_ key: String) -> Bool { shown.contains { $0.key == key } }
+  func isShown(_ key: String) -> Bool {
+    holds(key) || leaving.contains { shown[$0]?.key == key }
+  }
 
   func remove(key: String, because outcome: Outcome) {
-    for attachment in list where attachment.key == key {
-      attachment.part.remove(attachment.entry, because: outcome)
-    }
+    if let (part, entry) = attached(forKey: key) { part.remove(entry, because: outcome) }
   }
 
   func removeAll(_ outcome: Outcome) {
@@ -178,7 +176,7 @@ final class Attachments {
 
   /// The layer is being freed, or leaves its stage: its part of every run ends.
   func layerGone(at time: ExactTime) {
-    let attachments = list
+    let attachments = Array(list)
     for part in parts { part.layerGone(at: time) }
     for attachment in attachments { attachment.part.remove(attachment.entry, because: .layerGone) }
   }
@@ -197,23 +195,23 @@ final class Attachments {
   ///   - time: A time of the stage's; nil is now.
   ///   - pending: Whether what waits for a commit counts as if it came now.
   ///   - losses: What alone counts; nil is everything.
-  ///   - places: The places of what alone counts; nil is everything.
+  ///   - attachments: What alone counts, in order of application; nil is everything.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
-    only losses: [AnimationLoss]? = nil, of places: [Int]? = nil
+    only losses: [AnimationLoss]? = nil, of attachments: [Attachment]? = nil
   ) -> LayerValues {
     guard !shown.isEmpty else { return model }
-    let plans = losses.map { $0.map { (part: $0.part, plan: $0.plan) } }
+    let plans = losses.map { losses in
+      Dictionary(uniqueKeysWithValues: losses.map { (ObjectIdentifier($0.part), $0.plan) })
+    }
     for (root, offset) in zip(roots, offsets) {
       memory.load(root, at: Int(offset), from: model)
     }
     memory.reset()
-    for attachment in places.map({ $0.map { shown[$0] } }) ?? shown
+    for attachment in attachments ?? Array(shown)
     where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
       let part = attachment.part
-      guard let plan = plans.map({ $0.first { $0.part === part }?.plan }) ?? part.run.plan else {
-        continue
-      }
+      guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
       let entry = part.entries[attachment.entry].node
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       plan.apply(

@@ -103,7 +103,7 @@ extension Layer {
   func willRemove(_ part: LayerPart, _ entry: Int) {
     guard let stage, isLive, stage.uncommitted.isOpen else { return }
     waitForCommit(on: stage)
-    attachments.keepShowing(part, entry)
+    attachments.keepShowing(at: part.places[entry])
   }
 
   /// Has the stage commit the layer with the rest, once.

@@ -40,7 +40,7 @@ extension Layer {
     guard let whole = attachments.wholeTransform(of: path) else { return false }
     let root = path.root.whole
     let shown = attachments.presentation(
-      over: model ?? committedValues ?? values, pending: model != nil, of: whole.places)
+      over: model ?? committedValues ?? values, pending: model != nil, of: whole.attachments)
     guard let animation = way(root, Transform3D(components: shown.value(at: root).numbers)) else {
       return false
     }

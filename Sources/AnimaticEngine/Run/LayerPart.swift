@@ -7,6 +7,8 @@ final class LayerPart: RunPart {
   private(set) weak var layer: Layer?
   /// Where the plan's roots are in the layer's frame.
   var offsets: [Int32] = []
+  /// The place of each entry among what is attached to the layer; valid until the entry is gone.
+  private(set) var places: [Int] = []
   /// What the layer was called when something was last written down about it.
   var knownLabel: String?
   /// When something of it moves; nil until somebody asks.
@@ -29,7 +31,8 @@ final class LayerPart: RunPart {
         layer.note(.endlessCompletion(at: run.plan.pool.place(run.plan.nodes[node].record)))
       }
       entries.append(entry)
-      layer.attachments.append(key: name, part: self, entry: entries.count - 1)
+      places.append(
+        layer.attachments.append(key: name, part: self, entry: entries.count - 1))
     }
     collectHeard()
     if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
@@ -109,7 +112,7 @@ final class LayerPart: RunPart {
         .removal(outcome), layer: layerLabel(on: stage),
         animation: label(of: entries[index].node))
     }
-    layer?.attachments.detach(part: self, entry: index)
+    layer?.attachments.detach(at: places[index])
     // What it keeps are two pictures of a whole tree.
     if entries[index].key == LayerTransition.key { layer?.transitionGone() }
     super.detach(index, because: outcome)
