@@ -19,8 +19,9 @@ struct AttachmentList: Sequence {
   private(set) var first = nowhere
   private(set) var last = nowhere
   private(set) var count = 0
-  /// By key: the place of what does not leave; used once there are more than a few attachments. A
-  /// program's first hash table of a kind takes longer to make than all the rest of a first chain.
+  /// By key: the place of what does not leave; used once there are more than a few attachments.
+  ///
+  /// A program's first hash table of a kind takes longer to make than all the rest of a first chain.
   private var places: [String: Int] = [:]
   private var isIndexed = false
 

@@ -88,7 +88,7 @@ enum GrowthOfRuns {
       let (stage, box) = scene()
       return { withExtendedLifetime(stage) { addRaw(count, to: box) } }
     },
-    Growth("raw keys removed", [250, 1000, 4000]) { count in
+    Growth("raw keys removed", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       addRaw(count, to: box)
       return {
@@ -96,8 +96,8 @@ enum GrowthOfRuns {
           for index in 0..<count { box.removeAnimation(forKey: "key \(index)") }
         }
       }
-    }.known(keys),
-    Growth("raw keys asked for", [250, 1000, 4000]) { count in
+    },
+    Growth("raw keys asked for", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       addRaw(count, to: box)
       return {
@@ -106,7 +106,7 @@ enum GrowthOfRuns {
         }
         withExtendedLifetime(stage) {}
       }
-    }.known(keys),
+    },
     Growth("a frame over waiting raw animations", [50, 200, 800]) { count in
       let (stage, box) = scene()
       for index in 0..<count {
@@ -137,7 +137,6 @@ enum GrowthOfRuns {
 
   private static let hidden =
     "A frame evaluates every attached animation, also those that are hidden or have not begun."
-  private static let keys = "A key is found by looking through all that is attached."
   private static let scans = "Adding to a layer looks through all that is attached to it."
 
   /// A layer on a stage that has shown it.
