@@ -25,9 +25,9 @@ final class LayerPart: RunPart {
       let timing = run.plan.pool.timing(run.plan.nodes[node].record)
       let name = layer.attachments.claim(key)
       var entry = Entry(node: node, key: name, end: timing.endTime)
-      entry.completions = run.stage?.uncommitted.animationAdded() ?? []
-      for completion in entry.completions { completion.enter() }
-      if !entry.completions.isEmpty, entry.end.isInfinite {
+      entry.completions = run.stage?.uncommitted.animationAdded()
+      entry.completions?.enter()
+      if entry.completions != nil, entry.end.isInfinite {
         layer.note(.endlessCompletion(at: run.plan.pool.place(run.plan.nodes[node].record)))
       }
       entries.append(entry)

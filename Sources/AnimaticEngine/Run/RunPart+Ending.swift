@@ -30,8 +30,8 @@ extension RunPart {
       detach(index, because: .cancelled(at: time))
     }
     for position in heard.indices { heard[position].state = .done }
-    let waiting = entries.flatMap(\.completions)
-    for index in entries.indices { entries[index].completions = [] }
+    let waiting = entries.compactMap(\.completions)
+    for index in entries.indices { entries[index].completions = nil }
     events = []
     for completion in waiting { completion.abandon() }
     closeIfDone()

@@ -69,7 +69,7 @@ extension RunPart: QueuedEvents {
   private func listCompletion(of index: Int) {
     let entry = entries[index]
     let time = entry.removedAt ?? (isReversed ? 0 : entry.end)
-    guard !entry.completions.isEmpty, time.isFinite, !isWithheld || entry.state == .gone else {
+    guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
     // Its delegate may have heard the begin already; then its time may even have gone back since.
@@ -172,10 +172,10 @@ extension RunPart: QueuedEvents {
   private func complete(_ index: Int, on stage: Stage) {
     let finished = entries[index].removedAt == nil
     let completions = entries[index].completions
-    entries[index].completions = []
-    for completion in completions where completion.leave(finished: finished) {
+    entries[index].completions = nil
+    completions?.leave(finished: finished) { group in
       stage.record(.completion)
-      completion.complete()
+      group.complete()
     }
   }
 }

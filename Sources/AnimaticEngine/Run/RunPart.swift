@@ -23,8 +23,8 @@ class RunPart {
     var state = EntryState.running
     /// How many listeners in it have not heard their end.
     var openListeners = 0
-    /// Who waits for its end in the transaction in which it was added, the innermost first.
-    var completions: [CompletionGroup] = []
+    /// What waits for its end in the transactions in which it was added.
+    var completions: CompletionChain?
     /// Seconds of the run at which it was removed; nil where it was not.
     var removedAt: Double?
   }

@@ -32,11 +32,10 @@ public final class LayerTransaction: CustomStringConvertible {
   /// What those around it say, kept here rather than looked for: they may be many.
   private var around: TransactionWords
 
-  /// Who waits for what is added from now on; nil until a block is set.
-  private var completion: CompletionGroup?
   /// All groups of it, in the order in which their blocks were set.
   private(set) var completions: [CompletionGroup] = []
-  private var hasAdded = false
+  /// Whether an animation was added in it, or in one inside.
+  private(set) var hasAdded = false
 
   init(in outer: LayerTransaction?, on stage: Stage, isImplicit: Bool = false) {
     around = outer?.wordsInside ?? TransactionWords()
@@ -107,24 +106,24 @@ public final class LayerTransaction: CustomStringConvertible {
   /// that it has; nil only ends the counting. An endless animation keeps it from ever being called
   /// (L-30).
   public var completionBlock: (() -> Void)? {
-    get { completion?.plainBlock }
+    get { own.completion?.plainBlock }
     set {
       guard let newValue else {
-        change { completion = nil }
+        say { $0.completion = nil }
         return
       }
       addCompletion { _ in newValue() }
-      completion?.plainBlock = newValue
+      own.completion?.plainBlock = newValue
     }
   }
 
   /// Calls a block at the end of what is added from now on, and tells whether all of it ran to its
   /// end.
   package func addCompletion(_ block: @escaping (Bool) -> Void) {
-    change {
-      let group = CompletionGroup(block, on: stage)
-      group.followsOthers = hasAdded
-      completion = group
+    let group = CompletionGroup(block, on: stage)
+    group.followsOthers = hasAdded
+    say { words in
+      words.completion = group
       completions.append(group)
     }
   }
@@ -173,12 +172,10 @@ public final class LayerTransaction: CustomStringConvertible {
   // MARK: What becomes of it
 
   /// An animation is added in it, or in one inside.
-  ///
-  /// - Returns: Who waits for it here.
-  func animationAdded() -> CompletionGroup? {
-    hasAdded = true
-    return completion
-  }
+  func animationAdded() { hasAdded = true }
+
+  /// What waits for an animation that is added in it; nil where nothing does.
+  var waiting: CompletionChain? { CompletionChain.joined(own.completion, inside: around.waiting) }
 
   func close() { isOpen = false }
 

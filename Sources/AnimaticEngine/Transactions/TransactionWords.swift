@@ -12,6 +12,10 @@ struct TransactionWords {
   var block: (any BlockWords)?
   var answers: ((LayerChange) -> LayerActionAnswer?)?
   weak var playback: Playback?
+  /// The group that waits for the animations that are added from now on; nil until a block is set.
+  var completion: CompletionGroup?
+  /// What waits for the animations that are added in all of the transactions inside.
+  var waiting: CompletionChain?
 
   /// What holds where these words are said inside others.
   func inside(_ around: TransactionWords) -> TransactionWords {
@@ -23,6 +27,7 @@ struct TransactionWords {
     if let block { words.block = block }
     if let answers { words.answers = answers }
     if let playback { words.playback = playback }
+    words.waiting = CompletionChain.joined(completion, inside: around.waiting)
     return words
   }
 }

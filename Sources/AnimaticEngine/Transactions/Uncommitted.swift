@@ -39,9 +39,14 @@ struct Uncommitted {
 
   /// An animation is added in all that are open.
   ///
-  /// - Returns: Who waits for it, the innermost first.
-  func animationAdded() -> [CompletionGroup] {
-    open.reversed().compactMap { $0.animationAdded() }
+  /// - Returns: What waits for it; nil where nothing does.
+  func animationAdded() -> CompletionChain? {
+    // All around one that knows of an animation know of it as well.
+    for transaction in open.reversed() {
+      if transaction.hasAdded { break }
+      transaction.animationAdded()
+    }
+    return open.last?.waiting
   }
 
   mutating func push(_ transaction: LayerTransaction) { open.append(transaction) }
