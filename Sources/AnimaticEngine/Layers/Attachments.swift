@@ -2,12 +2,17 @@
 
 import AnimaticCore
 
+/// Where a property is in the frame of a layer.
+private struct RootUse {
+  let offset: Int32
+}
+
 /// The animations of a layer.
 final class Attachments {
   /// What is attached, and what shows until the commit.
   private(set) var shown = AttachmentList()
-  private var roots: [PropertyRoot] = []
-  private var offsets: [Int32] = []
+  /// The properties that were animated since the layer was last without animations.
+  private var roots = ShortDictionary<PropertyRoot, RootUse>()
   private var size = FrameSize()
   private var memory = FrameMemory()
   /// The last numbers of keys with one, since the layer was last without animations.
@@ -75,7 +80,7 @@ final class Attachments {
   /// one key alone animates: it is about to be replaced.
   func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
     let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
-    return isEmpty || isReplaced ? [] : Set(roots)
+    return isEmpty || isReplaced ? [] : Set(roots.entries.map(\.key))
   }
 
   // MARK: Changing
@@ -83,17 +88,16 @@ final class Attachments {
   /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.
   func makeRoom(for part: LayerPart, plan: Plan) {
     if shown.isEmpty {
-      roots = []
-      offsets = []
+      roots = ShortDictionary()
       size = FrameSize()
       lastNumbers = [:]
     }
     part.offsets = plan.layers[part.layerIndex].roots.map { index in
       let root = plan.roots[Int(index)].root
-      if let known = roots.firstIndex(of: root) { return offsets[known] }
-      roots.append(root)
-      offsets.append(size.add(root))
-      return offsets[offsets.count - 1]
+      if let known = roots[root] { return known.offset }
+      let offset = size.add(root)
+      roots.add(RootUse(offset: offset), for: root)
+      return offset
     }
     memory.reserve(size: size, groupCount: plan.groupCount)
   }
@@ -204,8 +208,8 @@ final class Attachments {
     let plans = losses.map { losses in
       Dictionary(uniqueKeysWithValues: losses.map { (ObjectIdentifier($0.part), $0.plan) })
     }
-    for (root, offset) in zip(roots, offsets) {
-      memory.load(root, at: Int(offset), from: model)
+    for (root, use) in roots.entries {
+      memory.load(root, at: Int(use.offset), from: model)
     }
     memory.reset()
     for attachment in attachments ?? Array(shown)
@@ -218,8 +222,8 @@ final class Attachments {
         entry: entry, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
     }
     var values = model
-    for (root, offset) in zip(roots, offsets) {
-      memory.store(root, at: Int(offset), in: &values)
+    for (root, use) in roots.entries {
+      memory.store(root, at: Int(use.offset), in: &values)
     }
     values.keepFinite(over: model)
     return values

@@ -61,7 +61,7 @@ enum GrowthOfRuns {
         whole.run()
         stage.advance(by: 2)
       }
-    }.known("A property of the layer is found by looking through all of them."),
+    },
     Growth("callbacks, run in one step", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       var chain = Animate(box)
