@@ -17,6 +17,15 @@ struct Attachment {
     node.isGroup ? nil : part.run.plan.pool.path(node.record.property)
   }
 
+  /// The properties of which it, or something in it, sets a part, rather than adding to it.
+  var rootsSet: [PropertyRoot] {
+    let plan = part.run.plan
+    let first = part.entries[entry].node
+    return plan.nodes[first..<Int(plan.nodes[first].end)]
+      .filter { !$0.isGroup && !$0.record.flags.contains(.additive) }
+      .map { plan.pool.path($0.record.property).root }
+  }
+
   var isAdditive: Bool { node.record.flags.contains(.additive) }
 
   var isEndless: Bool { part.entries[entry].end.isInfinite }

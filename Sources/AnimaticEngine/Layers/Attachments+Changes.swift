@@ -6,7 +6,8 @@ extension Attachments {
   /// Whether what a change of the model set off on what a path writes sets it, rather than being
   /// added to it.
   func isSetByChange(_ path: PropertyPath) -> Bool {
-    list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
+    isSetByChange(path.root)
+      && list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
   }
 
   /// Whether an animation of an earlier change goes on forever on what a path writes.
@@ -77,6 +78,7 @@ extension Attachments {
   func setter(
     of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool
   ) -> AttachedAnimation? {
+    guard reach.roots.contains(where: isSet) else { return nil }
     for attachment in list where !attachment.isAdditive && counts(attachment.part) {
       let part = attachment.part
       let coming = part.coming(within: seconds)

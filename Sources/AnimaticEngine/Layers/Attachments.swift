@@ -2,9 +2,13 @@
 
 import AnimaticCore
 
-/// Where a property is in the frame of a layer.
+/// Where a property is in the frame of a layer, and what of the layer's animations sets it.
 private struct RootUse {
   let offset: Int32
+  /// How many animations set it or a part of it, rather than being added to it.
+  var setters = 0
+  /// How many of them a change of the model has set off.
+  var changes = 0
 }
 
 /// The animations of a layer.
@@ -127,6 +131,7 @@ final class Attachments {
   func append(key: String?, part: LayerPart, entry: Int) -> Int {
     let new = Attachment(key: key, part: part, entry: entry)
     let next = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
+    count(new, by: 1)
     return shown.insert(new, before: next ?? AttachmentList.nowhere)
   }
 
@@ -148,8 +153,29 @@ final class Attachments {
     if let number = attachment.key.flatMap(Self.number) {
       lowestNumber = min(lowestNumber, number)
     }
-    if !attachment.isLeaving { shown.remove(at: place) }
+    if !attachment.isLeaving { drop(place) }
   }
+
+  /// Shows an attachment no longer.
+  private func drop(_ place: Int) {
+    if let attachment = shown.remove(at: place) { count(attachment, by: -1) }
+  }
+
+  /// Counts what an attachment sets.
+  private func count(_ attachment: Attachment, by step: Int) {
+    for root in attachment.rootsSet {
+      guard var use = roots[root] else { continue }
+      use.setters += step
+      if attachment.isOwnChange { use.changes += step }
+      roots.set(use, for: root)
+    }
+  }
+
+  /// Whether something sets a property or a part of it.
+  func isSet(_ root: PropertyRoot) -> Bool { roots[root].map { $0.setters > 0 } ?? false }
+
+  /// Whether something that a change of the model has set off sets a property or a part of it.
+  func isSetByChange(_ root: PropertyRoot) -> Bool { roots[root].map { $0.changes > 0 } ?? false }
 
   // MARK: Leaving
 
@@ -161,7 +187,7 @@ final class Attachments {
 
   /// What was removed has been committed.
   func dropLeaving() {
-    for place in leaving { shown.remove(at: place) }
+    for place in leaving { drop(place) }
     leaving = []
   }
 

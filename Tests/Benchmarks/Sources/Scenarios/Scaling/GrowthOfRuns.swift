@@ -28,15 +28,15 @@ enum GrowthOfRuns {
       stage.advance(by: 0.5)
       return { playback.cancel(.hold) }
     },
-    Growth("blocks on one layer", [250, 1000, 4000]) { count in
+    Growth("blocks on one layer", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       return {
         for index in 0..<count {
           stage.animate(duration: 10) { box.position.x = Double(index + 1) }
         }
       }
-    }.known(scans),
-    Growth("blocks with completions on one layer", [250, 1000, 4000]) { count in
+    },
+    Growth("blocks with completions on one layer", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       return {
         for index in 0..<count {
@@ -48,7 +48,7 @@ enum GrowthOfRuns {
         }
         stage.advance(by: 20)
       }
-    }.known(scans),
+    },
     Growth("custom properties, run", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       var chain = Animate(box)
@@ -137,7 +137,6 @@ enum GrowthOfRuns {
 
   private static let hidden =
     "A frame evaluates every attached animation, also those that are hidden or have not begun."
-  private static let scans = "Adding to a layer looks through all that is attached to it."
 
   /// A layer on a stage that has shown it.
   static func scene() -> (stage: Stage, box: Layer) {
