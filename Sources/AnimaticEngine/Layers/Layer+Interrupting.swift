@@ -20,6 +20,7 @@ extension Layer {
 
   /// The same with all that one part of a run shows.
   func hold(_ own: LayerPart, because outcome: Outcome) {
+    if let loss = attachments.hiddenLoss(of: own) { return take([loss], because: outcome) }
     take(because: outcome) { part, node in
       part === own ? part.run.plan.parts(of: node, on: part.layerIndex) : PropertyReach()
     }
@@ -33,18 +34,26 @@ extension Layer {
   }
 
   private func take(because outcome: Outcome, _ parts: (LayerPart, Int) -> PropertyReach) {
-    let losses = attachments.losses(parts)
+    take(attachments.losses(parts), because: outcome)
+  }
+
+  private func take(_ losses: [AnimationLoss], because outcome: Outcome) {
     guard !losses.isEmpty else { return }
-    let model = committedValues ?? values
     let taken = losses.reduce(into: PropertyReach()) { $0.formUnion($1.held) }
+    let held = taken.isEmpty ? values : values(holding: taken, of: losses)
+    for loss in losses { loss.apply() }
+    holdAtOnce(taken, from: held)
+    for loss in losses { loss.part.drop(loss.lost, because: outcome) }
+  }
+
+  /// The values that losses show; what goes on keeps the ends that it reads from the model.
+  private func values(holding taken: PropertyReach, of losses: [AnimationLoss]) -> LayerValues {
+    let model = committedValues ?? values
     // Whoever goes from the model, or to it, goes by the one that it had, and what is held of it too.
     for part in attachments.parts {
       part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: taken)
     }
-    let held = attachments.presentation(over: model, only: losses)
-    for loss in losses { loss.apply() }
-    holdAtOnce(taken, from: held)
-    for loss in losses { loss.part.drop(loss.lost, because: outcome) }
+    return attachments.presentation(over: model, only: losses)
   }
 }
 
@@ -76,6 +85,34 @@ extension Attachments {
 }
 
 extension Attachments {
+  /// All of a part of a run, of which nothing is held because one later animation hides it; nil where
+  /// none does.
+  fileprivate func hiddenLoss(of own: LayerPart) -> AnimationLoss? {
+    var loss = AnimationLoss(part: own)
+    var reach = PropertyReach()
+    for node in own.liveNodes {
+      let parts = own.run.plan.parts(of: node, on: own.layerIndex)
+      guard !parts.isEmpty else { continue }
+      loss.add(parts, of: node, held: PropertyReach())
+      reach.formUnion(parts)
+    }
+    return !reach.isEmpty && isHidden(reach, of: own) ? loss : nil
+  }
+
+  /// Whether one animation that is applied after a part of a run hides all that the part writes.
+  ///
+  /// Of a transform it takes more to tell: what is added after it may turn or scale it.
+  private func isHidden(_ reach: PropertyReach, of own: LayerPart) -> Bool {
+    guard !reach.roots.contains(where: { $0.kind == .transform }),
+      let last = own.entries.lastIndex(where: { $0.state != .gone })
+    else { return false }
+    var place = shown.place(after: own.places[last])
+    while let attachment = shown[place], !attachment.hides(reach) {
+      place = shown.place(after: place)
+    }
+    return shown[place] != nil
+  }
+
   /// What changes of the model lose that set off more than a path writes.
   fileprivate func losses(ofChangesTo path: PropertyPath) -> [AnimationLoss] {
     let reach = PropertyReach([path])
@@ -85,6 +122,18 @@ extension Attachments {
       var loss = AnimationLoss(part: part)
       loss.add(lost, of: node, held: PropertyReach())
       return loss
+    }
+  }
+}
+
+extension Attachment {
+  /// Whether an animation of it shows now and sets all of some parts.
+  fileprivate func hides(_ reach: PropertyReach) -> Bool {
+    guard !isLeaving else { return false }
+    let plan = part.run.plan
+    return part.liveNodes(of: part.entries[entry]).contains { node in
+      part.isShown(node)
+        && reach.subtracting(plan.parts(setBy: node, on: part.layerIndex)).isEmpty
     }
   }
 }
