@@ -225,10 +225,17 @@ final class Attachments {
   ///   - time: A time of the stage's; nil is now.
   ///   - pending: Whether what waits for a commit counts as if it came now.
   ///   - losses: What alone counts; nil is everything.
-  ///   - attachments: What alone counts, in order of application; nil is everything.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
-    only losses: [AnimationLoss]? = nil, of attachments: [Attachment]? = nil
+    only losses: [AnimationLoss]? = nil
+  ) -> LayerValues {
+    presentation(over: model, at: time, pending: pending, only: losses, of: shown)
+  }
+
+  /// The same with some attachments, in order of application.
+  func presentation(
+    over model: LayerValues, at time: ExactTime? = nil, pending: Bool,
+    only losses: [AnimationLoss]? = nil, of attachments: some Sequence<Attachment>
   ) -> LayerValues {
     guard !shown.isEmpty else { return model }
     let plans = losses.map { losses in
@@ -238,7 +245,7 @@ final class Attachments {
       memory.load(root, at: Int(use.offset), from: model)
     }
     memory.reset()
-    for attachment in attachments ?? Array(shown)
+    for attachment in attachments
     where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
