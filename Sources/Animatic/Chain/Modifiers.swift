@@ -132,7 +132,9 @@ extension Animate {
 
   /// Lets what the last verb animates stay after the end, and leaves the model as it was.
   ///
-  /// A layer keeps such an animation until it is removed; `.settle()` is usually what is wanted.
+  /// A layer keeps such an animation until it is removed; `.settle()` is usually what is wanted. Each
+  /// frame evaluates every animation that stays, also one that a later one hides: it shows again when
+  /// the later one is removed, or when the time of the layer goes back to before that one.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.

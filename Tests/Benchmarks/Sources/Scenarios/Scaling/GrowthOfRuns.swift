@@ -13,7 +13,7 @@ enum GrowthOfRuns {
           Measuring.checksum += box.presentation.opacity
         }
       }
-    }.known(hidden),
+    }.known(stays),
     Growth("holding many playbacks of one layer", [250, 1000, 4000]) { count in
       let (stage, box) = scene()
       let playbacks = (0..<count).map { _ in Animate(box).fade(to: 0, duration: 10).run() }
@@ -121,7 +121,7 @@ enum GrowthOfRuns {
           Measuring.checksum += box.presentation.opacity
         }
       }
-    }.known(hidden),
+    }.known("A frame evaluates every attached animation, also those that have not begun."),
     Growth("nested transactions with completions", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       return {
@@ -135,8 +135,8 @@ enum GrowthOfRuns {
     },
   ]
 
-  private static let hidden =
-    "A frame evaluates every attached animation, also those that are hidden or have not begun."
+  private static let stays =
+    "Each frame evaluates every animation that stays, also one that a later one hides."
 
   /// A layer on a stage that has shown it.
   static func scene() -> (stage: Stage, box: Layer) {
