@@ -54,9 +54,6 @@ extension Animate {
 }
 
 extension Animate {
-  /// The duration of a verb that says none, unless it has its own.
-  static let defaultDuration = 1.0
-
   /// Adds an animation of a standard property from one number to another.
   ///
   /// A value that can't be used rejects the verb.

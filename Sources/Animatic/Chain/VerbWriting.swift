@@ -40,7 +40,7 @@ extension Animate {
     _ animation: some FlatAnimation, flags: AnimationRecord.Flags = [], _ options: VerbOptions
   ) -> Animate {
     var record = animation.makeRecord(in: &composition.body.pool)
-    record.duration = Self.defaultDuration
+    record.duration = VerbOptions.defaultDuration
     record.flags.formUnion(flags)
     composition.body.pool.mark(&record, file: options.file, line: options.line)
     composition.body.problems += record.check(in: composition.body.pool)

@@ -173,3 +173,8 @@ extension Composable {
     observed(cue, file: file, line: line) { _ in action() }
   }
 }
+
+extension Composable {
+  /// Whether somebody hears of all of it, of a part as a whole, or of a cue.
+  package var isObserved: Bool { !composition.body.observations.isEmpty }
+}

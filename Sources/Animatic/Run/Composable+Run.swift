@@ -116,6 +116,15 @@ extension Compiled {
 }
 
 extension Diagnostic {
+  fileprivate static func uninterrupted(_ interruption: Interruption) -> Diagnostic {
+    Diagnostic(
+      id: "R-6", severity: .warning,
+      message:
+        "What runs on a layer that is not the engine's goes on beneath: \(interruption) is for"
+        + " built-in layers.",
+      remedy: "Cancel the playback that runs with .hold, and run the next one.", place: nil)
+  }
+
   fileprivate static func beginsInMediaTime(_ begin: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "R-40", severity: .warning,

@@ -18,7 +18,7 @@ struct NestedCompletionTests {
     box.add(BasicAnimation(.opacity, to: 0, duration: duration), forKey: key)
   }
 
-  @Test func `I-5: an outer block that is set while an inner transaction is open gets what follows`() {
+  @Test func `I-5: an outer block set while an inner transaction is open gets what follows`() {
     var lines: [String] = []
     let outer = stage.beginTransaction()
     outer.completionBlock = { lines.append("outer 1 at \(self.stage.time)") }

@@ -158,6 +158,17 @@ struct FinishingTests {
     expectEqual(timeline.value(of: .opacity, on: box, at: 0.125), 1)
   }
 
+  @Test func `an animation that is slower than all tolerances shows what its timeline shows`() {
+    let chain = Animate(box).fade(from: 0.75, to: 0.5, duration: 1e-9).modify {
+      $0.timing.speed = 1e-300
+    }
+    let timeline = chain.timeline
+    let playback = chain.run()
+    stage.advance(by: 1.5)
+    expectEqual(box.presentation.opacity, timeline.value(of: .opacity, on: box, at: 1.5))
+    #expect(playback.outcome == nil)
+  }
+
   // MARK: Times that are refused
 
   @Test func `times beyond the greatest number are reported, and change nothing`() {

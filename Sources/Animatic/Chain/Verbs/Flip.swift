@@ -26,7 +26,7 @@ extension Animate {
     // it.
     offsets(
       v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
-      duration: Self.defaultDuration, VerbOptions(duration, easing, at, file, line))
+      duration: VerbOptions.defaultDuration, VerbOptions(duration, easing, at, file, line))
   }
 
   /// Flips the layer half round, to its back or to its front.

@@ -104,14 +104,3 @@ extension AnimationGroup: FlatAnimation {
     AnimationRecord(.group, duration: 0)
   }
 }
-
-extension LayerProperty {
-  /// Names the property of a path that is already resolved.
-  init(keyPath: String, resolved path: PropertyPath) {
-    if let code = PropertyCatalogue.code(of: keyPath), PropertyCatalogue.path(code) == path {
-      self.init(code: code)
-    } else {
-      self.init(custom: path)
-    }
-  }
-}

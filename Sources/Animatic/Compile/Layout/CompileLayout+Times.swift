@@ -1,0 +1,172 @@
+// What the words of the algebra mean for the time of what they speak of.
+
+import AnimaticCore
+
+extension CompileLayout {
+  /// Gives a time its timing, once the length of what is in it is known.
+  ///
+  /// What can't be played that way is left as it is, and told.
+  mutating func closeTime(_ index: Int, content: ExactTime) {
+    let node = composition.nodes[index]
+    guard let word = composition.word(of: node) else { return }
+    var timing = MediaTiming(duration: content.rounded)
+    laid[index].duration = content.rounded
+    setLength(of: index, to: content)
+    timings[index] = timing
+    do throws(UnusableTime) {
+      switch word {
+      case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
+      case .autoreversed:
+        try content.mustDouble("played back")
+        timing.autoreverses = content > .zero
+      case .reversed where isEndlessRepeat(index): break
+      case .reversed:
+        try content.mustDouble("reversed")
+        timing.mirror()
+      // A group's easing of what never ends is found where it is written (C-3).
+      case .eased: break
+      case .trimmed(let from, let to):
+        guard try trims(&timing, from, to, of: content, at: place(of: node)) else {
+          setLength(of: index, to: .zero)
+          timings[index] = nil
+          return
+        }
+      case .fitted(let length, let fit): try fits(&timing, to: length, fit)
+      default: break
+      }
+    } catch {
+      findings.append(.unusable(error, at: place(of: node)))
+      unchanged.insert(index)
+      return
+    }
+    timings[index] = timing
+    laid[index].duration = timing.duration
+    let length = timing.wallDuration
+    setLength(of: index, to: length == content.rounded ? content : ExactTime(length))
+  }
+
+  /// Whether all there is in a time repeats one cycle without an end, from the begin on.
+  private func isEndlessRepeat(_ index: Int) -> Bool {
+    // Of an only child, the place is the one before its parent's.
+    var child = index - 1
+    while child >= 0, composition.nodes[child].isContainer {
+      guard composition.onlyChild(of: child) != nil, laid[child].begin == .zero else {
+        return false
+      }
+      child -= 1
+    }
+    return child >= 0 && laid[child].begin == .zero && !length(of: child).isFinite
+      && laid[child].duration.isFinite
+  }
+
+  /// Gives a pace its factor.
+  mutating func closePace(_ index: Int, content: ExactTime) {
+    let node = composition.nodes[index]
+    var factor = 1.0
+    do throws(UnusableTime) {
+      switch composition.word(of: node) {
+      case .sped(let by):
+        // A factor without an inverse makes times too small to count.
+        guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
+        // What counts as no time (T-18) has no length to divide.
+        if content.rounded > MediaTiming.tolerance { factor = 1 / by }
+      case .stretched(let length), .fitted(let length, _):
+        guard length >= 0, length.isFinite else { throw .number("A length", length) }
+        try content.mustEnd("stretched")
+        if content > .zero { factor = length / content.rounded }
+        guard factor == 0 || factor.isNormal else { throw .number("A length", length) }
+      default: break
+      }
+    } catch {
+      findings.append(.unusable(error, at: place(of: node)))
+      factor = 1
+    }
+    paces[index] = factor
+    setLength(of: index, to: content.multiplied(by: factor))
+  }
+
+  private func repeats(
+    _ timing: inout MediaTiming, _ content: ExactTime, _ count: Double, pause: Double
+  ) throws(UnusableTime) {
+    guard count > 0, isSeen(content.multiplied(by: count), of: content) else {
+      throw .number("A repeat count", count)
+    }
+    guard pause >= 0, pause.isFinite else { throw .number("A pause", pause) }
+    try content.mustEnd("repeated")
+    let cycle = content + ExactTime(pause)
+    guard cycle > .zero else { return }
+    timing.duration = cycle.rounded
+    if pause == 0 || count.isInfinite {
+      timing.repeatCount = count
+      return
+    }
+    // The last pass ends with what is repeated, and not with a pause.
+    let whole = (count.rounded(.up) - 1).rounded()
+    let rest = content.multiplied(by: count - whole)
+    timing.repeatDuration = (cycle.multiplied(by: whole) + rest).rounded
+  }
+
+  /// Whether a part lasts longer than what counts as its own end (T-18), or the whole does not either.
+  private func isSeen(_ part: ExactTime, of content: ExactTime) -> Bool {
+    part.rounded > MediaTiming.tolerance || content.rounded <= MediaTiming.tolerance
+  }
+
+  /// Shows a part of what is there; false where nothing is left.
+  private mutating func trims(
+    _ timing: inout MediaTiming, _ from: Double, _ to: Double, of content: ExactTime,
+    at place: SourcePlace?
+  ) throws(UnusableTime) -> Bool {
+    guard !from.isNaN, !to.isNaN else { throw .number("A trim", .nan) }
+    let whole = content.rounded
+    let low = min(max(from, 0), whole)
+    if to == .infinity {
+      try content.mustEnd(
+        "trimmed without an end", remedy: "Give the trim an end, such as trimmed(1...2).")
+    }
+    let high = min(max(to == .infinity ? whole : to, low), whole)
+    if from < 0 || from > whole || to < from || to != .infinity && to > whole {
+      findings.append(.trimmedOutside(from, to, of: whole, at: place))
+    }
+    // Of what lasts no time, all is left.
+    if whole == 0 { return true }
+    guard high > low, low.isFinite, isSeen(ExactTime(high) - ExactTime(low), of: content) else {
+      return false
+    }
+    timing.timeOffset = low
+    if high - low != whole { timing.repeatDuration = (ExactTime(high) - ExactTime(low)).rounded }
+    return true
+  }
+
+  private func fits(
+    _ timing: inout MediaTiming, to length: Double, _ fit: Fit
+  ) throws(UnusableTime) {
+    guard length >= 0, length.isFinite else { throw .number("A length", length) }
+    timing.duration = fit == .hold ? max(timing.duration, length) : length
+  }
+}
+
+extension ExactTime {
+  fileprivate func mustEnd(
+    _ word: String, remedy: String = "Give its repeats a number."
+  ) throws(UnusableTime) {
+    if !isFinite { throw .endless(word, remedy: remedy) }
+  }
+
+  /// A pass to and fro has to be a number too.
+  fileprivate func mustDouble(_ word: String) throws(UnusableTime) {
+    try mustEnd(word)
+    guard (rounded * 2).isFinite else { throw .number("A length", rounded) }
+  }
+}
+
+extension MediaTiming {
+  /// Plays one pass backwards: the second half of a pass to and fro.
+  ///
+  /// A negative speed would show the begin at the very first instant (T-7).
+  fileprivate mutating func mirror() {
+    guard duration > 0 else { return }
+    autoreverses = true
+    timeOffset = duration
+    repeatDuration = duration
+  }
+}

@@ -1,0 +1,154 @@
+// How one animation or group is written: its times, its fill, and what is in it.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// Writes an entry and all that is in it; of a group that is split, only what the filter lets
+  /// through.
+  mutating func write(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
+    enum Step {
+      case write(Int)
+      case close(Int)
+    }
+    if composition.nodes[entry].kind == .leaf, filter == nil {
+      return writeLeaf(entry)
+    }
+    // A stack of its own, because a composition may be nested deeper than a thread's.
+    var pending = [Step.write(entry)]
+    while let step = pending.popLast() {
+      guard case .write(let index) = step else {
+        if case .close(let index) = step { closeGroup(index) }
+        continue
+      }
+      let node = composition.nodes[index]
+      let roots = filter == nil ? [] : roots(of: index)
+      if let filter, !roots.isEmpty, !roots.contains(where: filter) { continue }
+      if node.kind == .leaf {
+        writeLeaf(index)
+      } else {
+        openGroup(index)
+        pending.append(.close(index))
+        pending += tree.children(of: index, on: layer).reversed().map { .write($0) }
+      }
+    }
+  }
+
+  private mutating func openGroup(_ index: Int) {
+    var record = resolved(index)
+    if !record.flags.contains(.raw) {
+      applyWords(to: &record, of: index)
+      if record.begin > 0 { fillBackwards(group: &record, index) }
+      if !record.flags.contains(.rejected) { findClipped(in: index) }
+    } else if isInTimesOnly(index) {
+      applyWords(to: &record, of: index)
+    }
+    recordOrigin(index)
+    if composition.nodes[index].kind == .time {
+      // What shows before it may have been written just now.
+      openTimes.append(builder.nodeCount)
+      openEnded(&record, index)
+    }
+    builder.open(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
+  }
+
+  private mutating func closeGroup(_ index: Int) {
+    if composition.nodes[index].kind == .time, let group = openTimes.popLast() {
+      closeTime(index, group)
+    } else {
+      builder.close()
+    }
+  }
+
+  private mutating func writeLeaf(_ index: Int) {
+    var record = resolved(index)
+    applyWords(to: &record, of: index)
+    let slot = builder.slot(of: record.property)
+    let root = slot.root
+    let isFirst = root < 0 || !isWritten(slot.mask, root)
+    if !record.flags.contains(.raw), !record.flags.contains(.inert) {
+      if record.flags.contains(.additive) {
+        startAdditiveFromZero(&record, builder.pool.path(record.property))
+      }
+      if isFirst, record.begin > 0, record.statesStart { showStart(of: &record, index) }
+    }
+    recordOrigin(index)
+    let node = builder.nodeCount
+    builder.add(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
+    guard root >= 0, !record.flags.contains(.inert) else { return }
+    if record.needsStart {
+      let path = builder.pool.path(record.property)
+      inferStart(of: node, at: path, root: root, isTop: layout.scope(of: index) < 0)
+    }
+    note(node, slot.mask, root)
+    if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
+    if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
+    guard record.kind == .keyframes else { return }
+    let turned = builder.plan.slot(of: node).turn
+    if turned >= 0 { note(node, .max, turned) }
+  }
+
+  /// Shows the start of what begins later before it does.
+  ///
+  /// An instant has only an end, so its start is shown by an animation of its own.
+  private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
+    if record.duration > 0 || builder.pool.hasTiming(record) {
+      record.flags.insert(.fillsBackwards)
+    } else {
+      writeLeadIn(index, builder.pool.path(record.property), until: record.begin)
+    }
+  }
+
+  /// What holding, stay and settle mean for an entry.
+  private func applyWords(to record: inout AnimationRecord, of index: Int) {
+    let isTop = layout.scope(of: index) < 0
+    let isRaw = record.flags.contains(.raw)
+    if isAlone, isTop {
+      if doesAnythingRemain { record.flags.insert([.kept, .fillsForwards]) }
+    } else if !isRaw {
+      record.flags.insert(.fillsForwards)
+    } else if isInTimesOnly(index), composition.nodes[index].remains != .nothing {
+      record.flags.insert(.fillsForwards)
+    }
+  }
+
+  /// Whether no group is around it, so that its own word on what remains counts.
+  private func isInTimesOnly(_ index: Int) -> Bool {
+    var scope = Int(layout.scope(of: index))
+    while scope >= 0, composition.nodes[scope].kind == .time {
+      scope = Int(layout.scope(of: scope))
+    }
+    return scope < 0
+  }
+
+  // MARK: What is written so far
+
+  func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool { isWritten(path.mask, root) }
+
+  func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+    Int(root) < written.count && written[Int(root)].mask & mask != 0
+  }
+
+  mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
+    while written.count <= Int(root) { written.append(([], 0)) }
+    written[Int(root)].mask |= mask
+    if infersStarts { written[Int(root)].nodes.append(node) }
+  }
+
+  /// What a group's own duration cuts off (bug 3).
+  private mutating func findClipped(in group: Int) {
+    guard composition.nodes[group].kind == .group, composition.nodes[group].hasDuration else {
+      return
+    }
+    let length = layout[group].duration
+    for child in tree.children(of: group, on: layer) {
+      let end = (layout[child].begin + layout.length(of: child)).rounded
+      guard end > length + MediaTiming.tolerance else { continue }
+      let record = composition.nodes[child].record
+      find(
+        .clipped(
+          record.kind == .group ? "" : builder.pool.path(record.property).keyPath, end: end,
+          length: length,
+          at: builder.pool.place(record)), about: child)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// How it is written down that somebody wants to hear of a part of a composition.
+
+import AnimaticCore
+
+/// Somebody who hears of a part of a composition, or of a cue in it.
+struct Observation {
+  /// Nil for the part itself.
+  var cue: Cue?
+  var observer: CompositionObserver
+}
+
+extension CompositionBody {
+  /// Writes down that somebody hears of all that stands so far.
+  mutating func observe(_ observation: Observation, file: String, line: UInt) {
+    guard !nodes.isEmpty else {
+      problems.append(.nothingToModify("observed", file: file, line: line))
+      return
+    }
+    var record = AnimationRecord(.group, duration: 0)
+    pool.mark(&record, file: file, line: line)
+    fold(into: .chain, record, layer: -1)
+    let word = CompositionWord.observed(observations.count)
+    say(nodes.count - 1) { $0.word = word }
+    observations.append(observation)
+  }
+
+  /// Whether somebody wants to hear when a cue is passed.
+  func isObserved(_ cue: Cue) -> Bool { observations.contains { $0.cue == cue } }
+}
+
+extension CompositionSaying {
+  /// The same in a composition that has other observers before its own.
+  func shifted(by count: Int) -> CompositionSaying {
+    guard case .observed(let index) = word else { return self }
+    return CompositionSaying(word: .observed(index + count), position: position)
+  }
+}

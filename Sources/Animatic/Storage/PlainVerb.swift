@@ -1,0 +1,108 @@
+// One verb with numbers for its ends and a named curve, on its own: it needs no pool.
+
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// One verb as it was written: what most statements of a builder are.
+///
+/// It is small and without references, because it is handed on by value from word to word: its file
+/// is kept beside it.
+struct PlainVerb {
+  /// Its values, in order; there is room for four numbers.
+  private(set) var numbers = (0.0, 0.0, 0.0, 0.0)
+  /// Seconds of one pass.
+  let duration: Double
+  let property: Int32
+  let line: Int32
+  /// The code of the easing; -1 for none.
+  let easing: Int32
+  let hasDuration: Bool
+  private var endBits: UInt8 = 0
+  private var count: UInt8 = 0
+
+  @inline(__always)
+  init(_ property: Int32, _ options: VerbOptions) {
+    self.property = property
+    duration = options.duration ?? VerbOptions.defaultDuration
+    hasDuration = options.duration != nil
+    easing = options.easing
+    line = Int32(truncatingIfNeeded: options.line)
+  }
+
+  /// Which of its ends it gives.
+  var ends: AnimationRecord.Flags { AnimationRecord.Flags(rawValue: UInt32(endBits)) }
+
+  /// How many numbers its values have.
+  var numberCount: Int { Int(count) }
+
+  /// Whether every number is finite: what is not makes a product with 0 that is no number.
+  @inline(__always)
+  var isUsable: Bool { numbers.0 * 0 + numbers.1 * 0 + (numbers.2 * 0 + numbers.3 * 0) == 0 }
+
+  @inline(__always)
+  mutating func write(_ value: Double?, _ end: AnimationRecord.Flags) {
+    guard let value else { return }
+    insert(end)
+    append(value)
+  }
+
+  @inline(__always)
+  mutating func write(_ value: CGPoint?, _ end: AnimationRecord.Flags) {
+    guard let value else { return }
+    insert(end)
+    append(Double(value.x))
+    append(Double(value.y))
+  }
+
+  @inline(__always)
+  private mutating func insert(_ end: AnimationRecord.Flags) {
+    endBits |= UInt8(truncatingIfNeeded: end.rawValue)
+  }
+
+  @inline(__always)
+  private mutating func append(_ number: Double) {
+    switch count {
+    case 0: numbers.0 = number
+    case 1: numbers.1 = number
+    case 2: numbers.2 = number
+    default: numbers.3 = number
+    }
+    count += 1
+  }
+
+  /// Writes it down as a node, its values and its file in a pool.
+  @inline(__always)
+  func node(layer: Int32, file: String, in pool: inout AnimationPool) -> CompositionNode {
+    var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
+    record.values = Int32(pool.numbers.count)
+    record.easing = easing
+    if count > 0 { pool.numbers.append(numbers.0) }
+    if count > 1 { pool.numbers.append(numbers.1) }
+    if count > 2 { pool.numbers.append(numbers.2) }
+    if count > 3 { pool.numbers.append(numbers.3) }
+    record.file = pool.index(ofFile: file)
+    record.line = line
+    var node = CompositionNode(.leaf, record, layer: layer)
+    node.hasDuration = hasDuration
+    return node
+  }
+}
+
+extension AnimationPool {
+  /// Whether a file is the one that was written of last, as it nearly always is.
+  @inline(__always)
+  func isLatest(_ file: String) -> Bool {
+    !files.isEmpty && files[files.count - 1] == file
+  }
+
+  /// The index of a file; one that is not known yet is added.
+  @inline(__always)
+  mutating func index(ofFile file: String) -> Int16 {
+    isLatest(file) ? Int16(truncatingIfNeeded: files.count - 1) : intern(file: file)
+  }
+}

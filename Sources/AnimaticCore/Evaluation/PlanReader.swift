@@ -1,0 +1,214 @@
+// The evaluator, part one: time. Walks the nodes of a plan and tells each one where in its pass it
+// is.
+
+/// A plan seen through pointers, for the length of one call.
+///
+/// No allocation, no reference, no string in here.
+package struct PlanReader: ~Copyable {
+  /// Where values come from and go to: one block per root of the plan, or just one root's block.
+  package struct Frame {
+    /// The model values, by root.
+    let model: UnsafeMutablePointer<Double>
+    /// What shows, by root: starts as a copy of the model.
+    let values: UnsafeMutablePointer<Double>
+    /// The model values that are more than numbers, by root.
+    let modelShaped: UnsafeMutablePointer<FlatValue>
+    /// What shows of them.
+    let shaped: UnsafeMutablePointer<FlatValue>
+    /// Where each root's block starts, or its place among the shaped values.
+    var offsets: UnsafePointer<Int32>
+    /// The local time of each group that is in effect.
+    let groupTimes: UnsafeMutablePointer<Double>
+
+    /// The frame of a layer whose roots start at an index.
+    func moved(to root: Int) -> Frame {
+      var frame = self
+      frame.offsets += root
+      return frame
+    }
+  }
+
+  /// Whether an entry that is removed on completion still counts at its very end.
+  package enum End: Sendable {
+    /// The sample at the end is drawn (T-6): what a timeline shows.
+    case drawn
+    /// The end has been delivered and the entry removed: what a layer shows.
+    case delivered
+  }
+
+  /// How far an animation is at one time.
+  struct Progress {
+    var fraction: Double
+    var cycle: Double
+    var localTime: Double
+  }
+
+  let nodes: UnsafeBufferPointer<PlanNode>
+  let slots: UnsafeBufferPointer<PropertySlot>
+  let numbers: UnsafeBufferPointer<Double>
+  let extras: UnsafeBufferPointer<RecordExtra>
+  let timings: UnsafeBufferPointer<MediaTiming>
+  let curves: UnsafeBufferPointer<EasingCurve>
+  let easings: UnsafeBufferPointer<Int32>
+  let keyframes: UnsafeBufferPointer<KeyframeTable>
+  let motions: UnsafeBufferPointer<MotionPath>
+  let springs: UnsafeBufferPointer<PooledSpring>
+  let shaped: UnsafeBufferPointer<FlatValue>
+  let bank: CurveBank
+
+  /// Applies one entry and all that is in it, in order, over what the frame shows.
+  ///
+  /// - Parameters:
+  ///   - entry: The index of a node that stands in no group.
+  ///   - time: Seconds since the plan began, in the layer's time.
+  ///   - frame: The values to read and to write.
+  ///   - only: The root to restrict the work to, or -1.
+  ///   - end: Whether the entry still counts at its very end.
+  package func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
+    var index = entry
+    let last = Int(nodes[entry].end)
+    // The group around the latest node, and its time: most nodes stand beside the one before.
+    var around = -1
+    var aroundTime = time
+    while index < last {
+      let parent = Int(nodes[index].parent)
+      if parent != around {
+        around = parent
+        aroundTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].slot)]
+      }
+      if nodes[index].isGroup {
+        guard !nodes[index].record.flags.contains(.inert),
+          let progress = progress(of: index, at: aroundTime, end: end)
+        else {
+          index = Int(nodes[index].end)
+          continue
+        }
+        frame.groupTimes[Int(nodes[index].slot)] = childTime(of: index, progress)
+      } else {
+        let slot = slot(of: index)
+        if slot.root >= 0, slot.writes(only), !nodes[index].record.flags.contains(.inert),
+          let progress = progress(of: index, at: aroundTime, end: end)
+        {
+          apply(index, progress, to: frame, only: only)
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Where the values of a property animation go.
+  @inline(__always)
+  func slot(of node: Int) -> PropertySlot { slots[Int(nodes[node].slot)] }
+
+  /// Where in its pass a node is at a time of its parent; nil where it shows nothing.
+  func progress(of node: Int, at time: Double, end: End) -> Progress? {
+    let record = nodes[node].record
+    let isRemoved = nodes[node].parent < 0 && !record.flags.contains(.kept)
+    guard !hasTiming(record) else {
+      return progress(timing(record), record.flags, at: time, isRemoved: isRemoved, end: end)
+    }
+    let elapsed = time - record.begin
+    let length = record.duration
+    if elapsed < 0 {
+      guard record.flags.contains(.fillsBackwards) else { return nil }
+      return Progress(fraction: length > 0 ? 0 : 1, cycle: 0, localTime: 0)
+    }
+    if elapsed >= length - MediaTiming.tolerance {
+      if isRemoved, end == .delivered { return nil }
+      if elapsed > length + MediaTiming.tolerance {
+        guard record.flags.contains(.fillsForwards), !isRemoved else { return nil }
+      }
+      return Progress(fraction: 1, cycle: 0, localTime: length)
+    }
+    // An endless pass has no fraction; only its seconds count.
+    return Progress(
+      fraction: length.isFinite ? elapsed / length : 0, cycle: 0, localTime: elapsed)
+  }
+
+  private func progress(
+    _ timing: MediaTiming, _ flags: AnimationRecord.Flags, at time: Double, isRemoved: Bool,
+    end: End
+  ) -> Progress? {
+    let sample = timing.sample(at: time)
+    switch sample.phase {
+    case .before:
+      guard flags.contains(.fillsBackwards) else { return nil }
+    case .active:
+      // Where time is slow, what counts as the end begins long before the end is delivered.
+      let isOver =
+        (time - timing.beginTime) * abs(timing.speed) >= timing.activeDuration
+        - MediaTiming.tolerance && time >= timing.endTime - MediaTiming.tolerance
+      if isRemoved, end == .delivered, isOver { return nil }
+    case .after:
+      guard flags.contains(.fillsForwards), !isRemoved else { return nil }
+    }
+    if flags.contains(.jumps), sample.phase != .before {
+      // What comes back is back at once.
+      let isBack = timing.autoreverses
+      return Progress(
+        fraction: isBack ? 0 : 1, cycle: 0, localTime: isBack ? 0 : timing.duration)
+    }
+    return Progress(
+      fraction: sample.fraction, cycle: Double(sample.cycle), localTime: sample.localTime)
+  }
+
+  /// Whether a record has timing that is more than begin, duration and fill.
+  @inline(__always)
+  func hasTiming(_ record: AnimationRecord) -> Bool {
+    record.extra >= 0 && extras[Int(record.extra)].timing >= 0
+  }
+
+  /// The timing of a record that has more than begin, duration and fill.
+  func timing(_ record: AnimationRecord) -> MediaTiming {
+    var timing = timings[Int(extras[Int(record.extra)].timing)]
+    timing.beginTime = record.begin
+    timing.duration = record.duration
+    return timing
+  }
+
+  /// The time in which the children of a group live (G-3): eased, unless the pass is endless.
+  func childTime(of node: Int, _ progress: Progress) -> Double {
+    let record = nodes[node].record
+    guard record.easing > 0, record.duration.isFinite else { return progress.localTime }
+    return eased(progress.fraction, record.easing) * record.duration
+  }
+
+  @inline(__always)
+  func eased(_ fraction: Double, _ code: Int32) -> Double {
+    code <= 0 ? fraction : bank.value(code, at: fraction, own: curves)
+  }
+}
+
+extension Plan {
+  /// Lends the plan to a reader.
+  package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
+    nodes.withUnsafeBufferPointer { nodes in
+      slots.withUnsafeBufferPointer { slots in
+        pool.numbers.withUnsafeBufferPointer { numbers in
+          pool.curves.withUnsafeBufferPointer { curves in
+            pool.extras.withUnsafeBufferPointer { extras in
+              pool.timings.withUnsafeBufferPointer { timings in
+                pool.easings.withUnsafeBufferPointer { easings in
+                  pool.keyframes.withUnsafeBufferPointer { keyframes in
+                    pool.motions.withUnsafeBufferPointer { motions in
+                      pool.springs.withUnsafeBufferPointer { springs in
+                        pool.shaped.withUnsafeBufferPointer { shaped in
+                          body(
+                            PlanReader(
+                              nodes: nodes, slots: slots, numbers: numbers, extras: extras,
+                              timings: timings, curves: curves, easings: easings,
+                              keyframes: keyframes, motions: motions, springs: springs,
+                              shaped: shaped, bank: .shared))
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// How much room the numbers and the shaped values of roots take.
+
+/// How much room the roots of a frame take.
+package struct FrameSize: Sendable, Equatable {
+  package private(set) var numbers = 0
+  package private(set) var shaped = 0
+
+  package init() {}
+
+  init(numbers: Int, shaped: Int) {
+    self.numbers = numbers
+    self.shaped = shaped
+  }
+
+  /// Room for both.
+  func atLeast(_ other: FrameSize) -> FrameSize {
+    FrameSize(numbers: max(numbers, other.numbers), shaped: max(shaped, other.shaped))
+  }
+
+  /// Makes room for a root, and gives its offset: in the numbers, or among the shaped values.
+  package mutating func add(_ root: PropertyRoot) -> Int32 {
+    if root.kind == .shaped {
+      shaped += 1
+      return Int32(shaped - 1)
+    }
+    numbers += root.kind.blockSize
+    return Int32(numbers - root.kind.blockSize)
+  }
+}
