@@ -45,7 +45,7 @@ extension Composable {
       }
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }
-    let attached = interruption == .nothing ? AttachedValues.all(for: compiled) : []
+    let attached = interruption == .nothing ? RunJumps.candidates(for: compiled) : []
     let interrupted = Interrupted.breakOff(for: compiled, interruption)
     if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
     let playback = Launcher(
@@ -54,8 +54,8 @@ extension Composable {
     ).launch { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
-    for begin in compiled.beginsInMediaTime { playback.note(begin) }
-    for attached in attached { attached.noteJumps(of: playback) }
+    for begin in composition.body.beginsInMediaTime(on: compiled.hosts) { playback.note(begin) }
+    for layer in attached { layer.note(on: playback) }
     if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
       playback.note(.uninterrupted(interruption))
     }
@@ -102,16 +102,16 @@ extension Compiled {
   }
 }
 
-extension Compiled {
-  /// begins that are near the media time of a layer, which is where nothing ever begins.
-  fileprivate var beginsInMediaTime: [Diagnostic] {
+extension CompositionBody {
+  /// begins that were written near the media time of a layer, where nothing is meant to begin.
+  fileprivate func beginsInMediaTime(on hosts: [(any LayerHost)?]) -> [Diagnostic] {
     let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
-    guard let first = times.min(), !(plan.duration < first - 60) else { return [] }
-    return plan.nodes.compactMap { node in
-      times.first { abs($0 - node.record.begin) <= 60 }.map { _ in
-        .beginsInMediaTime(node.record.begin, at: plan.pool.place(node.record))
-      }
-    }
+    guard !times.isEmpty else { return [] }
+    return nodes.compactMap { node in
+      let begin = node.record.begin
+      guard begin >= 240, times.contains(where: { abs($0 - begin) <= 60 }) else { return nil }
+      return .beginsInMediaTime(begin, at: pool.place(node.record))
+    }.withoutRepeats
   }
 }
 

@@ -24,6 +24,9 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// Zero seconds.
   @inlinable package static var zero: ExactTime { ExactTime(0) }
 
+  /// One second, and the ratio of equal times.
+  @inlinable package static var one: ExactTime { ExactTime(1) }
+
   /// Creates the time from seconds; any number is allowed.
   @inlinable
   package init(_ seconds: Double) {
@@ -119,21 +122,26 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   package static func -= (left: inout ExactTime, right: ExactTime) { left = left - right }
 
   /// The time times a number, which means a decimal number where a time would.
-  package func multiplied(by factor: Double) -> ExactTime {
-    let product = high * factor
+  package func multiplied(by factor: Double) -> ExactTime { multiplied(by: ExactTime(factor)) }
+
+  /// The time multiplied by a ratio of two times.
+  package func multiplied(by factor: ExactTime) -> ExactTime {
+    let product = high * factor.high
     guard product.isFinite else { return ExactTime(high: product, low: 0) }
-    let rest = (-product).addingProduct(high, factor)
-    return ExactTime(product, plus: rest + low * factor + high * Self.decimalRest(of: factor))
+    let rest = (-product).addingProduct(high, factor.high)
+    return ExactTime(product, plus: rest + low * factor.high + high * factor.low)
   }
 
   /// The time divided by a number, which means a decimal number where a time would; infinite or NaN
   /// for 0, as in `Double`.
-  package func divided(by divisor: Double) -> ExactTime {
-    let quotient = high / divisor
+  package func divided(by divisor: Double) -> ExactTime { divided(by: ExactTime(divisor)) }
+
+  /// The ratio of two times.
+  package func divided(by divisor: ExactTime) -> ExactTime {
+    let quotient = high / divisor.high
     guard quotient.isFinite, divisor.isFinite else { return ExactTime(high: quotient, low: 0) }
-    let rest = high.addingProduct(-quotient, divisor) + low
-    return ExactTime(
-      quotient, plus: (rest - quotient * Self.decimalRest(of: divisor)) / divisor)
+    let rest = high.addingProduct(-quotient, divisor.high) + low
+    return ExactTime(quotient, plus: (rest - quotient * divisor.low) / divisor.high)
   }
 
   @inlinable

@@ -1,39 +1,78 @@
-// What a layer's attached animations show at a time to come.
+// What the animations show that were attached before a run.
 
 package import AnimaticCore
+
+/// The values of a layer where a run begins.
+package struct ValuesAtBegin {
+  /// The model values.
+  package let model: LayerValues
+  /// The presentation values without the run.
+  package let before: LayerValues
+  /// The presentation values with the run.
+  package let after: LayerValues
+  fileprivate let time: ExactTime
+}
 
 extension Layer {
   /// Whether anything is attached on a stage.
   package var isAnimated: Bool { stage != nil && !attachments.isEmpty }
 
-  /// The stage's time some seconds of the layer's time from now; nil where the layer stands still.
-  package func stageTime(after seconds: Double) -> ExactTime? {
-    if seconds == 0 { return stage?.exactTime }
-    let time = host(atLocal: localNow + ExactTime(seconds)) - Stage.epoch
-    return hostSpeed != 0 && time.isFinite ? time : nil
+  /// The values where a run begins that is attached beside other animations; nil where there are no
+  /// others.
+  ///
+  /// - Complexity: O(n) in the attached animations.
+  package func values(atBeginOf playback: Playback) -> ValuesAtBegin? {
+    guard let own = attachments.parts.first(where: { $0.run.playback === playback }) else {
+      return nil
+    }
+    let others = attachments.shown.filter { $0.part.run.playback !== playback }
+    let time = own.hostTime(of: .zero)
+    guard !others.isEmpty, time.isFinite else { return nil }
+    let model = committedValues ?? values
+    return ValuesAtBegin(
+      model: model,
+      before: attachments.presentation(over: model, at: time, pending: true, of: others),
+      after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
-  /// The presentation values at a time of the stage, with what waits for a commit.
-  package func attachedValues(at time: ExactTime) -> LayerValues {
-    attachments.presentation(over: committedValues ?? values, at: time, pending: true)
+  /// The animations that were applied last to some properties before a run began; without those that
+  /// have ended and settle.
+  ///
+  /// - Complexity: O(n log n) in the attached animations.
+  package func animations(
+    of paths: [PropertyPath], besides playback: Playback, at begin: ValuesAtBegin
+  ) -> [PropertyPath: AttachedAnimation] {
+    let wanted = Dictionary(grouping: paths, by: \.root)
+    var found: [PropertyPath: AttachedAnimation] = [:]
+    for attachment in attachments.shown where attachment.part.run.playback !== playback {
+      for (path, node) in attachment.animations(of: wanted, at: begin.time) {
+        found[path] = AttachedAnimation(
+          key: attachment.key ?? "", part: attachment.part, entry: attachment.entry, node: node)
+      }
+    }
+    return found
   }
+}
 
-  /// The animation that is applied last to a property at a time of the stage.
-  package func attachedAnimation(
-    of path: PropertyPath, at time: ExactTime
-  ) -> AttachedAnimation? {
-    let reach = PropertyReach([path])
-    return attachments.list.reversed().lazy.compactMap { attachment in
-      let part = attachment.part
-      let plan = part.run.plan
-      let node = part.liveNodes(of: part.entries[attachment.entry]).last { node in
-        !plan.parts(of: node, on: part.layerIndex, takenBy: reach).isEmpty
-          && plan.effect(of: node)?.contains(part.runTime(at: time).rounded) ?? false
-      }
-      return node.map {
-        AttachedAnimation(
-          key: attachment.key ?? "", part: part, entry: attachment.entry, node: $0)
-      }
-    }.first
+extension Attachment {
+  /// Its animations that have an effect on some properties at a time of the stage.
+  fileprivate func animations(
+    of wanted: [PropertyRoot: [PropertyPath]], at time: ExactTime
+  ) -> [(path: PropertyPath, node: Int)] {
+    let (plan, layer, entry) = (part.run.plan, part.layerIndex, part.entries[self.entry])
+    let now = part.runTime(at: time).rounded
+    return part.liveNodes(of: entry).flatMap { node -> [(path: PropertyPath, node: Int)] in
+      let reach = plan.parts(of: node, on: layer)
+      guard reach.roots.contains(where: { wanted[$0] != nil }),
+        plan.effect(of: node)?.contains(now) ?? false
+      else { return [] }
+      return reach.roots.flatMap { wanted[$0] ?? [] }
+        .filter { path in
+          let isSettled = entry.end <= now && part.run.settled[layer].contains(path.root)
+          return !isSettled
+            && !plan.parts(of: node, on: layer, takenBy: PropertyReach([path])).isEmpty
+        }
+        .map { ($0, node) }
+    }
   }
 }

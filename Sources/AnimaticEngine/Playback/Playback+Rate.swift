@@ -36,7 +36,8 @@ extension Playback {
   /// After the end it stays what it was then.
   public var progress: Double {
     if duration == 0 { return 1 }
-    return duration.isFinite ? min(max(elapsed / duration, 0), 1) : 0
+    guard duration.isFinite else { return 0 }
+    return min(max(ExactTime(elapsed).divided(by: duration).rounded, 0), 1)
   }
 
   /// Jumps to a fraction of it, as seek(to:) does to a time.

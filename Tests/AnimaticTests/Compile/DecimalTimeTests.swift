@@ -102,4 +102,15 @@ struct DecimalTimeTests {
       expectEqual(Animate(box).fade(duration: seconds).duration, seconds)
     }
   }
+
+  @Test func `T-17: paces, lengths and parts of decimal times are decimal`() {
+    let chain = Animate(box).move(x: 3, duration: 0.3).then().fade(to: 0, duration: 0.6)
+    for length in [0.3, 1.5, 3, 6] { expectEqual(chain.stretched(to: length).duration, length) }
+    expectEqual(chain.fitted(to: 3, .stretch).duration, 3)
+    expectEqual(chain.sped(by: 3).duration, 0.3)
+    #expect(chain.sped(by: 3).debugDump().contains("0.1…0.3 s"))
+    #expect(chain.trimmed(0.1...0.9).debugDump().contains("0…0.2 s"))
+    let third = Animate(box).move(x: 3, duration: 0.1).repeated(3).sped(by: 3)
+    expectEqual(third.duration, 0.1)
+  }
 }

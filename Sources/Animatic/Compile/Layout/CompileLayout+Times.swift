@@ -62,24 +62,26 @@ extension CompileLayout {
   /// Gives a pace its factor.
   mutating func closePace(_ index: Int, content: ExactTime) {
     let node = composition.nodes[index]
-    var factor = 1.0
+    var factor = ExactTime.one
     do throws(UnusableTime) {
       switch composition.word(of: node) {
       case .sped(let by):
         // A factor without an inverse makes times too small to count.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
         // What counts as no time (T-18) has no length to divide.
-        if content.rounded > MediaTiming.tolerance { factor = 1 / by }
+        if content.rounded > MediaTiming.tolerance {
+          factor = ExactTime.one.divided(by: by)
+        }
       case .stretched(let length), .fitted(let length, _):
         guard length >= 0, length.isFinite else { throw .number("A length", length) }
         try content.mustEnd("stretched")
-        if content > .zero { factor = length / content.rounded }
-        guard factor == 0 || factor.isNormal else { throw .number("A length", length) }
+        if content > .zero { factor = ExactTime(length).divided(by: content) }
+        guard factor == .zero || factor.rounded.isNormal else { throw .number("A length", length) }
       default: break
       }
     } catch {
       findings.append(.unusable(error, at: place(of: node)))
-      factor = 1
+      factor = .one
     }
     paces[index] = factor
     setLength(of: index, to: content.multiplied(by: factor))

@@ -27,7 +27,7 @@ struct CompileLayout {
   /// Times that can't be what they were told to be.
   var unchanged: Set<Int> = []
   /// By how much the times of a node are longer than they were written; empty where none are.
-  private var factors: [Double] = []
+  private var factors: [ExactTime] = []
   /// Seconds of the whole.
   private(set) var duration = ExactTime.zero
   /// Whether there is a group or a time.
@@ -52,7 +52,7 @@ struct CompileLayout {
   /// All cues of the composition; collected for the first position with a cue that is not laid out.
   lazy var writtenCues = Set(composition.sayings.compactMap(\.word?.cue))
   /// The factor of each pace.
-  var paces: [Int: Double] = [:]
+  var paces: [Int: ExactTime] = [:]
   /// The begins of each row's verbs, in seconds after the begin of the whole.
   var rowBegins: [[Double]]
   /// Whether a verb of a row has to be looked into: then each verb must be a node.
@@ -91,7 +91,7 @@ struct CompileLayout {
   var hasFactors: Bool { !factors.isEmpty }
 
   /// How much longer a node's own times are than they were written.
-  func factor(of index: Int) -> Double { factors.isEmpty ? 1 : factors[index] }
+  func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
   // MARK: From outside in
 
@@ -208,17 +208,17 @@ struct CompileLayout {
   ///
   /// Goes back through the nodes: what they are in stands before them now.
   private mutating func slowDown() {
-    factors = [Double](repeating: 1, count: composition.nodes.count)
+    factors = [ExactTime](repeating: .one, count: composition.nodes.count)
     var around: [(first: Int, node: Int)] = []
     for index in composition.nodes.indices.reversed() {
       while let last = around.last, index < last.first { around.removeLast() }
       if let outer = around.last?.node, let pace = paces[outer] {
         // Zero seconds stay zero, however slow they are, and what is too short to count lasts none.
-        let product = min(factors[outer] * pace, .greatestFiniteMagnitude)
-        let factor = product.isSubnormal ? 0 : product
+        let product = factors[outer].multiplied(by: pace).limited
+        let factor = product.rounded.isSubnormal ? .zero : product
         factors[index] = factor
         laid[index].begin = laid[outer].begin + laid[index].begin.multiplied(by: factor)
-        if factor != 1 {
+        if factor != .one {
           setLength(of: index, to: length(of: index).multiplied(by: factor))
         }
       }

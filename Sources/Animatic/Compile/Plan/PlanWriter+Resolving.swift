@@ -10,7 +10,7 @@ extension PlanWriter {
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
     if node.kind == .leaf, node.record.hasPlainTimes(in: composition.pool),
       layout[index].begin.rounded >= 0,
-      layout.factor(of: index) == 1
+      layout.factor(of: index) == .one
     {
       record.begin = layout[index].begin.rounded
       record.duration = layout[index].duration
@@ -66,11 +66,11 @@ extension PlanWriter {
   }
 
   /// Lets a record take longer: by its duration where that says the same, else by its speed.
-  private mutating func slowDown(_ record: inout AnimationRecord, by factor: Double) {
-    guard factor != 1 else { return }
+  private mutating func slowDown(_ record: inout AnimationRecord, by factor: ExactTime) {
+    guard factor != .one else { return }
     let isOnlyLonger =
       !builder.pool.hasTiming(record)
-      && (record.kind == .basic || record.kind == .keyframes || factor == 0)
+      && (record.kind == .basic || record.kind == .keyframes || factor == .zero)
     // What jumps has timing of its own also where it is only longer.
     if isOnlyLonger || record.flags.contains(.jumps) {
       record.duration = ExactTime(record.duration).multiplied(by: factor).rounded

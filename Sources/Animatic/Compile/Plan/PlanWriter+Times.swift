@@ -10,7 +10,7 @@ extension PlanWriter {
   mutating func openEnded(_ record: inout AnimationRecord, _ index: Int) {
     record.duration = .infinity
     let factor = layout.factor(of: index)
-    guard factor > 0, factor != 1 else { return }
+    guard factor > .zero, factor != .one else { return }
     var timing = builder.plan.pool.timing(record)
     stretch(&timing, by: factor)
     builder.pool.storeAnew(timing, in: &record)
@@ -50,10 +50,10 @@ extension PlanWriter {
   }
 
   /// Lets a timing take longer, without touching what is in it.
-  func stretch(_ timing: inout MediaTiming, by factor: Double) {
-    guard factor != 1 else { return }
-    if factor > 0 {
-      timing.speed /= factor
+  func stretch(_ timing: inout MediaTiming, by factor: ExactTime) {
+    guard factor != .one else { return }
+    if factor > .zero {
+      timing.speed = ExactTime(timing.speed).divided(by: factor).rounded
     } else {
       // In no time at all.
       timing = MediaTiming(beginTime: timing.beginTime, fillMode: timing.fillMode)

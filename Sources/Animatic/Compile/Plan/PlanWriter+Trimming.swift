@@ -8,7 +8,7 @@ extension PlanWriter {
     /// It shows one of its ends for as long as the part lasts.
     case holding(atEnd: Bool)
     /// It is there as it was, or as the part of it between two fractions.
-    case playing(from: Double, to: Double)
+    case playing(from: Double, to: Double, lasting: Double)
     case gone
   }
 
@@ -23,9 +23,9 @@ extension PlanWriter {
       switch part {
       case .gone: continue
       case .holding(let atEnd): guard hold(node, &record, atEnd: atEnd) else { return false }
-      case .playing(let from, let to):
+      case .playing(let from, let to, let length):
         if from > 0 || to < 1 {
-          guard shorten(node, &record, from: from, to: to) else { return false }
+          guard shorten(node, &record, from: from, to: to, lasting: length) else { return false }
         }
       }
       let old = builder.plan.nodes[node]
@@ -58,12 +58,13 @@ extension PlanWriter {
       // What begins where the part ends is not in it.
       return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
     }
-    if record.begin >= low, end <= high { return .playing(from: 0, to: 1) }
+    if record.begin >= low, end <= high { return .playing(from: 0, to: 1, lasting: record.duration) }
     // Whoever hears of it is told by the group that cuts it off.
     guard builder.plan.pool.extra(of: record).listener < 0 else { return nil }
+    let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
     return .playing(
       from: max(0, (low - record.begin) / record.duration),
-      to: min(1, (high - record.begin) / record.duration))
+      to: min(1, (high - record.begin) / record.duration), lasting: length.rounded)
   }
 
   /// Whether a later animation hides what one of them holds from a time on.
@@ -112,7 +113,8 @@ extension PlanWriter {
 
   /// The part of an animation between two fractions of its pass: a part of a cubic curve is one.
   private mutating func shorten(
-    _ node: Int, _ record: inout AnimationRecord, from: Double, to: Double
+    _ node: Int, _ record: inout AnimationRecord, from: Double, to: Double,
+    lasting length: Double
   ) -> Bool {
     let access = builder.plan.slot(of: node).access
     guard access == .slice || access == .transformField, isRewritable(node),
@@ -127,12 +129,8 @@ extension PlanWriter {
         ends.start.interpolated(to: ends.end, at: part.end)
       ), to: &record)
     record.easing = part.easing == .linear ? -1 : builder.pool.intern(part.easing)
-    let whole = record.duration
-    let begin = ExactTime(record.begin) + ExactTime(whole).multiplied(by: from)
-    record.begin = from > 0 ? 0 : record.begin
-    record.duration =
-      (ExactTime(whole).multiplied(by: to) - ExactTime(whole).multiplied(by: from)).rounded
-    if from == 0 { record.begin = begin.rounded }
+    if from > 0 { record.begin = 0 }
+    record.duration = length
     return true
   }
 

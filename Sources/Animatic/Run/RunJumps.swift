@@ -1,0 +1,100 @@
+// a run jumps where an attached animation shows another value than the one it begins with.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// The jumps of a run that begins on a layer beside other animations.
+struct RunJumps {
+  private let layer: Layer
+  private let plan: Plan
+  private let index: Int
+
+  /// The layers on which a composition is about to begin beside other animations.
+  static func candidates(for compiled: Compiled) -> [RunJumps] {
+    compiled.hosts.enumerated().compactMap { index, host in
+      guard let layer = host as? Layer, layer.isAnimated else { return nil }
+      return RunJumps(layer: layer, plan: compiled.plan, index: index)
+    }
+  }
+
+  /// Reports the jumps of a run, which is attached now, on its playback and on the layer.
+  func note(on playback: Playback) {
+    guard let values = layer.values(atBeginOf: playback) else { return }
+    let jumping = begins.filter { jumps($0.path, values) }
+    guard !jumping.isEmpty else { return }
+    let attached = layer.animations(
+      of: jumping.map(\.path), besides: playback, at: values)
+    for (path, record) in jumping {
+      guard let other = attached[path] else { continue }
+      let diagnostic = Diagnostic.jumps(
+        RunJump(
+          path: path, layer: layer.name ?? "layer", record: record, old: values.before,
+          new: values.after),
+        because: other.place, at: plan.pool.place(record))
+      playback.note(diagnostic)
+      layer.note(diagnostic)
+    }
+  }
+
+  /// The first animation of each property that has an effect from the begin on.
+  private var begins: [(path: PropertyPath, record: AnimationRecord)] {
+    var known: Set<PropertyPath> = []
+    return plan.layers[index].nodes.map(Int.init).compactMap { node in
+      let record = plan.nodes[node].record
+      guard plan.slot(of: node).root >= 0, !record.flags.contains(.additive) else { return nil }
+      let path = plan.pool.path(record.property)
+      guard known.insert(path).inserted, let effect = plan.effect(of: node),
+        effect.lowerBound <= MediaTiming.tolerance
+      else { return nil }
+      return (path, record)
+    }
+  }
+
+  /// Whether a property jumps from what the attached animations make of the model.
+  private func jumps(_ path: PropertyPath, _ values: ValuesAtBegin) -> Bool {
+    func differ(_ one: LayerValues, _ other: LayerValues) -> Bool {
+      !one.value(at: path).isClose(to: other.value(at: path))
+        && !one.value(of: path.root).isClose(to: other.value(of: path.root))
+    }
+    return differ(values.before, values.after) && differ(values.before, values.model)
+  }
+}
+
+private struct RunJump {
+  let path: PropertyPath
+  let layer: String
+  let record: AnimationRecord
+  let old: LayerValues
+  let new: LayerValues
+
+  /// Both values; empty where they are too long to read.
+  var change: String {
+    guard path.count <= 4 else { return "" }
+    return " from \(text(old)) to \(text(new))"
+  }
+
+  private func text(_ values: LayerValues) -> String {
+    let value = values.value(at: path)
+    if path.root.kind == .shaped { return value.text(as: path.valueType) }
+    return FlatValue(value.numbers.map { ($0 * 1e6).rounded() / 1e6 }).text(as: path.valueType)
+  }
+
+  var statesStart: Bool {
+    record.hasEnds ? record.flags.contains(.from) && !record.flags.contains(.inferred) : true
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func jumps(
+    _ jump: RunJump, because attached: SourcePlace?, at place: SourcePlace?
+  ) -> Diagnostic {
+    let other = attached.map { " (\($0))" } ?? ""
+    return Diagnostic(
+      id: "R-43", severity: .warning,
+      message: "\(jump.path.keyPath) of \"\(jump.layer.oneLine)\" jumps\(jump.change), because "
+        + "another animation of it is attached\(other).",
+      remedy: (jump.statesStart ? "Leave its start out, and write" : "Write")
+        + " .run(interrupting: .fromPresentation) to begin with the presentation value.",
+      place: place, path: "\(jump.layer.oneLine)/\(jump.path.keyPath)")
+  }
+}
