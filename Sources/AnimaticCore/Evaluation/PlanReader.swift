@@ -134,10 +134,8 @@ package struct PlanReader: ~Copyable {
     case .before:
       guard flags.contains(.fillsBackwards) else { return nil }
     case .active:
-      // Where time is slow, what counts as the end begins long before the end is delivered.
-      let isOver =
-        (time - timing.beginTime) * abs(timing.speed) >= timing.activeDuration
-        - MediaTiming.tolerance && time >= timing.endTime - MediaTiming.tolerance
+      let elapsed = (time - timing.beginTime) * abs(timing.speed)
+      let isOver = timing.hasReachedEnd(at: time, elapsed: elapsed)
       if isRemoved, end == .delivered, isOver { return nil }
     case .after:
       guard flags.contains(.fillsForwards), !isRemoved else { return nil }

@@ -26,9 +26,12 @@ extension Plan {
     let levels = chain.reversed().map { SpanLevel(nodes[$0].record, pool: pool) }
     let search = SpanSearch(levels: levels)
     guard let enter = search.find(.earliest), let exit = search.find(.latest) else { return nil }
+    // Rounding and easings lead out of what is around all of it, which is left when that is over.
+    let around = levels[0].timing.beginTime
+    let first = min(max(enter.time, around), max(around, levels[0].end))
+    let last = min(max(exit.time, first), max(first, levels[0].end))
     return ActiveSpan(
-      enter: enter.time, exit: max(enter.time, exit.time),
-      isWhole: search.isWhole(leftAt: exit.innermost))
+      enter: first, exit: last, isWhole: search.isWhole(leftAt: exit.innermost))
   }
 }
 

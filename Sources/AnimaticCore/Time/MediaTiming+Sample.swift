@@ -38,6 +38,17 @@ extension MediaTiming {
   /// Seconds by which a time may miss the end and still count as the end (T-18).
   package static let tolerance = 1e-9
 
+  /// Whether the end is reached at a time of the parent, or missed by no more than the tolerance.
+  ///
+  /// Where time is slow, the tolerance is one of the parent's time: in local time it would last long.
+  ///
+  /// - Parameter elapsed: Seconds of local time since the begin.
+  @inline(__always)
+  package func hasReachedEnd(at time: Double, elapsed: Double) -> Bool {
+    elapsed >= activeDuration - Self.tolerance
+      && (abs(speed) >= 1 || time >= endTime - Self.tolerance)
+  }
+
   /// Seconds that are as good as no end, for layers that would divide by it: three years.
   package static let endless = 1e8
 
@@ -57,9 +68,11 @@ extension MediaTiming {
     let started = time >= beginTime
     let active = activeDuration
     let elapsed = started ? (time - beginTime) * abs(speed) : 0
-    let atEnd = started && speed != 0 && elapsed >= active - Self.tolerance
-    let phase: Phase =
-      !started ? .before : atEnd && elapsed > active + Self.tolerance ? .after : .active
+    let atEnd = started && speed != 0 && hasReachedEnd(at: time, elapsed: elapsed)
+    let isOver =
+      atEnd
+      && (abs(speed) >= 1 ? elapsed > active + Self.tolerance : time > endTime + Self.tolerance)
+    let phase: Phase = !started ? .before : isOver ? .after : .active
     if speed == 0 {
       let held = min(max(timeOffset, 0), active)
       return place(phase, local: held, isTerminal: held == active)

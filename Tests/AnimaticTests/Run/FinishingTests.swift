@@ -2,6 +2,7 @@
 // playback, and one end for each begin.
 
 import Animatic
+import RandomScenes
 import TestSupport
 import Testing
 
@@ -167,6 +168,44 @@ struct FinishingTests {
     stage.advance(by: 1.5)
     expectEqual(box.presentation.opacity, timeline.value(of: .opacity, on: box, at: 1.5))
     #expect(playback.outcome == nil)
+  }
+
+  @Test func `a slow part of a part shows the model after its end`() {
+    let chain = Sequential { Animate(box).fade(from: 0.25, to: 0.5).repeated(3) }
+      .repeated(1e-9).fitted(to: 2, .stretch)
+    let timeline = chain.timeline
+    chain.run()
+    stage.advance(by: 2.5)
+    expectEqual(timeline.value(of: .opacity, on: box, at: 2.5), 1)
+    expectEqual(box.presentation.opacity, 1)
+  }
+
+  @Test func `an animation too short to count has an end for its begin`() {
+    let log = Log()
+    let playback = Animate(box).zPosition(to: 2, duration: .leastNonzeroMagnitude)
+      .handler(begin: log.begin, end: log.end).group().modify { $0.timing.timeOffset = -1 }.run()
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["begin", "end"])
+    #expect(playback.outcome == .finished)
+  }
+
+  @Test func `a part of an eased part of any length has an outcome after finish`() {
+    var numbers = SeededNumbers(seed: 24)
+    for _ in 0..<400 {
+      let (length, end) = (numbers.number(0.1...3), numbers.number(0.1...2))
+      let spring = TimingFunction.spring(duration: numbers.number(0.1...1), bounce: -0.3)
+      let curve = TimingFunction(controlPoints: 0.1, 1, 0.3, 1)
+      let composition = Sequential {
+        Animate(box).zPosition(to: 2, easing: spring).onBegin { _ in }.stay().eased(curve)
+          .fitted(to: length, .stretch)
+      }.trimmed(...end)
+      let playback = composition.run()
+      stage.advance(by: numbers.number(0...3))
+      if playback.outcome == nil { playback.cancel(.finish) }
+      stage.advance(by: 1)
+      #expect(playback.outcome != nil)
+      box.removeAllAnimations()
+    }
   }
 
   // MARK: Times that are refused
