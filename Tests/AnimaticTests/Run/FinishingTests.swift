@@ -208,6 +208,17 @@ struct FinishingTests {
     }
   }
 
+  @Test(arguments: [(0.5, 0.0, 0.5), (2, 0, 0.125), (1, 3, 0.75), (0, 0, .infinity)])
+  func `a raw animation without a duration lasts as long as its speed and repeats say`(
+    speed: Double, repeats: Double, expected: Double
+  ) {
+    var raw = BasicAnimation(.zPosition, to: 5)
+    raw.timing.duration = 0
+    raw.timing.speed = speed
+    raw.timing.repeatCount = repeats
+    expectEqual(Animate(box).add(animation: raw).duration, expected)
+  }
+
   // MARK: Times that are refused
 
   @Test func `times beyond the greatest number are reported, and change nothing`() {

@@ -75,7 +75,16 @@ struct PlanWriter {
           && (length > .zero || layout[entry].begin <= .zero)
       } ?? false
     let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
-    duration = isUnsized ? Self.rawDuration : whole
+    duration = isUnsized ? Self.rawLength(of: tree.onlyEntry, in: composition) : whole
+  }
+
+  /// Seconds from begin to end of raw animations without a duration; an only one has a speed and
+  /// repeats of its own.
+  private static func rawLength(of only: Int?, in composition: CompositionBody) -> Double {
+    guard let only else { return rawDuration }
+    var timing = composition.pool.timing(composition.nodes[only].record)
+    timing.duration = rawDuration
+    return timing.isValid ? timing.wallDuration : rawDuration
   }
 
   /// A raw animation without a duration takes that of what it is in.
