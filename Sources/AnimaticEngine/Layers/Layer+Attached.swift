@@ -22,12 +22,13 @@ extension Layer {
   ///
   /// - Complexity: O(n) in the attached animations.
   package func values(atBeginOf playback: Playback) -> ValuesAtBegin? {
-    guard let own = attachments.parts.first(where: { $0.run.playback === playback }) else {
-      return nil
-    }
-    let others = attachments.shown.filter { $0.part.run.playback !== playback }
-    let time = own.hostTime(of: .zero)
-    guard !others.isEmpty, time.isFinite else { return nil }
+    let shown = attachments.shown
+    guard let own = shown.backwards.first(where: { $0.part.run.playback === playback }),
+      shown.contains(where: { $0.part.run.playback !== playback })
+    else { return nil }
+    let others = shown.lazy.filter { $0.part.run.playback !== playback }
+    let time = own.part.hostTime(of: .zero)
+    guard time.isFinite else { return nil }
     let model = committedValues ?? values
     return ValuesAtBegin(
       model: model,
@@ -38,14 +39,17 @@ extension Layer {
   /// The animations that were applied last to some properties before a run began; without those that
   /// have ended and settle.
   ///
-  /// - Complexity: O(n log n) in the attached animations.
+  /// - Complexity: O(n) in the attached animations, down to the first that is needed.
   package func animations(
     of paths: [PropertyPath], besides playback: Playback, at begin: ValuesAtBegin
   ) -> [PropertyPath: AttachedAnimation] {
     let wanted = Dictionary(grouping: paths, by: \.root)
     var found: [PropertyPath: AttachedAnimation] = [:]
-    for attachment in attachments.shown where attachment.part.run.playback !== playback {
-      for (path, node) in attachment.animations(of: wanted, at: begin.time) {
+    for attachment in attachments.shown.backwards
+    where attachment.part.run.playback !== playback {
+      if found.count == paths.count { break }
+      for (path, node) in attachment.animations(of: wanted, at: begin.time)
+      where found[path] == nil {
         found[path] = AttachedAnimation(
           key: attachment.key ?? "", part: attachment.part, entry: attachment.entry, node: node)
       }
@@ -61,7 +65,8 @@ extension Attachment {
   ) -> [(path: PropertyPath, node: Int)] {
     let (plan, layer, entry) = (part.run.plan, part.layerIndex, part.entries[self.entry])
     let now = part.runTime(at: time).rounded
-    return part.liveNodes(of: entry).flatMap { node -> [(path: PropertyPath, node: Int)] in
+    return part.liveNodes(of: entry).reversed().flatMap {
+      node -> [(path: PropertyPath, node: Int)] in
       let reach = plan.parts(of: node, on: layer)
       guard reach.roots.contains(where: { wanted[$0] != nil }),
         plan.effect(of: node)?.contains(now) ?? false

@@ -52,6 +52,15 @@ struct AttachmentList: Sequence {
 
   func place(before place: Int) -> Int { links[place]?.previous ?? Self.nowhere }
 
+  /// The attachments from the one that is applied last to the first.
+  var backwards: some Sequence<Attachment> {
+    sequence(state: last) { place -> Attachment? in
+      guard let attachment = self[place] else { return nil }
+      place = self.place(before: place)
+      return attachment
+    }
+  }
+
   func makeIterator() -> Iterator { Iterator(list: self, place: first) }
 
   struct Iterator: IteratorProtocol {
