@@ -29,7 +29,8 @@ extension Diagnostic {
   static func endsBeforeNow(_ animation: any LayerAnimation, by seconds: Double) -> Diagnostic {
     Diagnostic(
       id: "R-41", severity: .warning,
-      message: "An animation ended \(seconds.secondsText) s before it was added, so it never shows.",
+      message:
+        "An animation ended \(seconds.secondsText) s before it was added, so it never shows.",
       remedy: "Leave beginTime at 0 to begin now, or add seconds to layer.currentTime.",
       place: animation.place)
   }

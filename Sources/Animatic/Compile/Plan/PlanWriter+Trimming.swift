@@ -58,7 +58,9 @@ extension PlanWriter {
       // What begins where the part ends is not in it.
       return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
     }
-    if record.begin >= low, end <= high { return .playing(from: 0, to: 1, lasting: record.duration) }
+    if record.begin >= low, end <= high {
+      return .playing(from: 0, to: 1, lasting: record.duration)
+    }
     // Whoever hears of it is told by the group that cuts it off.
     guard builder.plan.pool.extra(of: record).listener < 0 else { return nil }
     let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))

@@ -75,7 +75,8 @@ extension Diagnostic {
     let turns = ((angle / (2 * .pi)) * 10).rounded() / 10
     return Diagnostic(
       id: "C-44", severity: .info,
-      message: "\(leaf.name) has an angle of \(angle.text) radians, which is \(turns.text) full turns.",
+      message:
+        "\(leaf.name) has an angle of \(angle.text) radians, which is \(turns.text) full turns.",
       remedy: "If degrees are meant, write RotationAngle.degrees(\(angle.text)).radians.", of: leaf,
       path: path)
   }
@@ -83,7 +84,8 @@ extension Diagnostic {
   fileprivate static func lineWithoutPath(_ leaf: LintNode, _ path: String) -> Diagnostic {
     Diagnostic(
       id: "C-47", severity: .warning,
-      message: "\(leaf.name) is animated, but the model of the layer has no path, so there is no line.",
+      message:
+        "\(leaf.name) is animated, but the model of the layer has no path, so there is no line.",
       remedy: "Set the layer's path first: layer[.path] = path.", of: leaf, path: path)
   }
 
