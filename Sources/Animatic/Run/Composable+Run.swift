@@ -109,7 +109,9 @@ extension CompositionBody {
     guard !times.isEmpty else { return [] }
     return nodes.compactMap { node in
       let begin = node.record.begin
-      guard begin >= 240, times.contains(where: { abs($0 - begin) <= 60 }) else { return nil }
+      guard node.kind == .leaf || node.kind == .group, begin >= 240,
+        times.contains(where: { abs($0 - begin) <= 60 })
+      else { return nil }
       return .beginsInMediaTime(begin, at: pool.place(node.record))
     }.withoutRepeats
   }
@@ -129,8 +131,8 @@ extension Diagnostic {
     Diagnostic(
       id: "R-40", severity: .warning,
       message:
-        "An animation begins \(begin.secondsText) s after the run: its begin is near the media time.",
-      remedy: "In a chain a begin counts from the run: write after(begin: 1) to begin 1 s later.",
+        "An animation is delayed by \(begin.secondsText) s, which is near the media time.",
+      remedy: "A begin counts from the cursor: write after(begin: 1) to begin 1 s later.",
       place: place)
   }
 }

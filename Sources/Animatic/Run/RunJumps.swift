@@ -79,8 +79,14 @@ private struct RunJump {
     return FlatValue(value.numbers.map { ($0 * 1e6).rounded() / 1e6 }).text(as: path.valueType)
   }
 
-  var statesStart: Bool {
-    record.hasEnds ? record.flags.contains(.from) && !record.flags.contains(.inferred) : true
+  /// What to write instead, as far as the start can be left out.
+  var remedy: String {
+    let run = ".run(interrupting: .fromPresentation) to begin with the presentation value."
+    guard record.hasEnds else {
+      return "Begin with the presentation value, or cancel the other run."
+    }
+    let statesStart = record.flags.contains(.from) && !record.flags.contains(.inferred)
+    return statesStart ? "Leave its start out, and write \(run)" : "Write \(run)"
   }
 }
 
@@ -93,8 +99,6 @@ extension Diagnostic {
       id: "R-43", severity: .warning,
       message: "\(jump.path.keyPath) of \"\(jump.layer.oneLine)\" jumps\(jump.change), because "
         + "another animation of it is attached\(other).",
-      remedy: (jump.statesStart ? "Leave its start out, and write" : "Write")
-        + " .run(interrupting: .fromPresentation) to begin with the presentation value.",
-      place: place, path: "\(jump.layer.oneLine)/\(jump.path.keyPath)")
+      remedy: jump.remedy, place: place, path: "\(jump.layer.oneLine)/\(jump.path.keyPath)")
   }
 }

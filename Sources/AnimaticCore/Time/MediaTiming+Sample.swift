@@ -45,8 +45,12 @@ extension MediaTiming {
   /// - Parameter elapsed: Seconds of local time since the begin.
   @inline(__always)
   package func hasReachedEnd(at time: Double, elapsed: Double) -> Bool {
-    elapsed >= activeDuration - Self.tolerance
-      && (abs(speed) >= 1 || time >= endTime - Self.tolerance)
+    let active = activeDuration
+    if elapsed >= active - Self.tolerance {
+      return abs(speed) >= 1 || time >= endTime - Self.tolerance
+    }
+    // Where time is fast, rounding can miss the end by more.
+    return elapsed >= active * (1 - 0x1p-40) && time >= endTime
   }
 
   /// Seconds that are as good as no end, for layers that would divide by it: three years.

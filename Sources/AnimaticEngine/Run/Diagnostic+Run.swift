@@ -30,7 +30,7 @@ extension Diagnostic {
     Diagnostic(
       id: "R-41", severity: .warning,
       message:
-        "An animation ended \(seconds.secondsText) s before it was added, so it never shows.",
+        "An animation ended \(seconds > 0 ? "\(seconds.secondsText) s before" : "when") it was added, so it never shows.",
       remedy: "Leave beginTime at 0 to begin now, or add seconds to layer.currentTime.",
       place: animation.place)
   }

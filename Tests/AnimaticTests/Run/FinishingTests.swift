@@ -180,6 +180,15 @@ struct FinishingTests {
     expectEqual(box.presentation.opacity, 1)
   }
 
+  @Test func `a fast part settles what its timeline shows after its end`() {
+    let chain = Animate(box).fade(from: 0.75, to: 0, easing: .steps(3)).repeatedForever(pause: 1)
+      .settling().split(at: 9e15).head.stretched(to: 1e-9)
+    let timeline = chain.timeline
+    chain.run()
+    stage.advance(by: 0.25)
+    expectEqual(box.presentation.opacity, timeline.value(of: .opacity, on: box, at: 0.25))
+  }
+
   @Test func `an animation too short to count has an end for its begin`() {
     let log = Log()
     let playback = Animate(box).zPosition(to: 2, duration: .leastNonzeroMagnitude)

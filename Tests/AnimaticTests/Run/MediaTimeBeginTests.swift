@@ -36,6 +36,8 @@ struct MediaTimeBeginTests {
     expectEqual(found("R-40", in: Animate(box).fade(duration: 5000).then().fade()), [])
     let long = Sequential { for _ in 0..<200 { Animate(box).fade(duration: 6) } }
     expectEqual(found("R-40", in: long), [])
+    let gap = Animate(box).fade().then(gap: 1000).fade()
+    expectEqual(found("R-40", in: gap), [])
   }
 
   @Test func `R-41: an animation that is over when it is added is reported`() {
