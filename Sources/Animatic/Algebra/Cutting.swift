@@ -1,16 +1,17 @@
-// trimmed, split, shifted: a part of it, or all of it later.
+// Operators that cut or shift a composition: trimmed, split, shifted.
 
 import AnimaticCore
 
 extension Composable {
-  /// Plays a part of it.
+  /// Plays one interval of the composition.
   ///
   /// ```swift
   /// Animate(box).move(x: 9).then().fade(to: 0).trimmed(0.5...1.5).duration  // 1
   /// ```
   ///
   /// - Parameters:
-  ///   - seconds: From when to when, in its own time; what lies outside it is told as C-30.
+  ///   - seconds: The interval, in the composition's own time; parts outside it are reported as
+  ///     C-30.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition.
@@ -20,23 +21,23 @@ extension Composable {
     trimmed(from: seconds.lowerBound, to: seconds.upperBound, file, line)
   }
 
-  /// Plays all of it from a time on.
+  /// Plays the composition from a time on.
   ///
   /// - Parameters:
-  ///   - seconds: From when, in its own time.
+  ///   - seconds: The start of the interval, in the composition's own time.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; what never ends is left as it is, and told as C-10.
+  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
   public func trimmed(
     _ seconds: PartialRangeFrom<Double>, file: String = #fileID, line: UInt = #line
   ) -> Composition {
     trimmed(from: seconds.lowerBound, to: .infinity, file, line)
   }
 
-  /// Plays it up to a time.
+  /// Plays the composition up to a time.
   ///
   /// - Parameters:
-  ///   - seconds: Up to when, in its own time.
+  ///   - seconds: The end of the interval, in the composition's own time.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition.
@@ -46,27 +47,27 @@ extension Composable {
     trimmed(from: 0, to: seconds.upperBound, file, line)
   }
 
-  /// Cuts it in two at a time; one after the other they are the whole again.
+  /// Splits the composition at a time; played in sequence, the two parts equal the whole.
   ///
   /// ```swift
   /// let (head, tail) = intro.split(at: 0.5)
   /// ```
   ///
   /// - Parameters:
-  ///   - time: Seconds in its own time.
+  ///   - time: Seconds in the composition's own time.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: What is before the time, and what is after it.
+  /// - Returns: The part before the time, and the part after it.
   public func split(
     at time: Double, file: String = #fileID, line: UInt = #line
   ) -> (head: Composition, tail: Composition) {
     (trimmed(from: 0, to: time, file, line), trimmed(from: time, to: .infinity, file, line))
   }
 
-  /// Lets all of it begin later.
+  /// Delays the composition.
   ///
   /// - Parameters:
-  ///   - seconds: Seconds; below 0 cuts off its head, which is told as C-16.
+  ///   - seconds: Seconds; a negative value cuts off the beginning, which is reported as C-16.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition.

@@ -1,21 +1,21 @@
-// eased: another way through the same time.
+// The eased operator.
 
 public import AnimaticCore
 
 extension Composable {
-  /// Eases the time of all of it, as one.
+  /// Eases the time of the composition as a whole.
   ///
-  /// On a chain `.easing(_:)` speaks of the last verb, this of all that stands so far.
+  /// In a chain, `.easing(_:)` applies to the last verb; this applies to the composition so far.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0).then().move(x: 9).eased(.easeInEaseOut)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The easing; where it leaves 0…1, the time in it stops at its ends.
+  ///   - function: The easing; where it leaves 0…1, the composition's time is clamped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; what never ends is left as it is, and told as C-10.
+  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
   public func eased(
     _ function: TimingFunction, file: String = #fileID, line: UInt = #line
   ) -> Composition {

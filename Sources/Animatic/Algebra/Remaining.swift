@@ -1,20 +1,20 @@
-// staying, settling: what is left of all of it.
+// Operators that set what remains after the end: staying, settling.
 
 import AnimaticCore
 
 extension Composable {
-  /// Lets all that it animates stay after the end, and leaves the model as it was.
+  /// Keeps the animated values on screen after the end, without changing the model.
   ///
-  /// It overrules what was said inside. On a chain `.stay()` speaks of the last verb.
+  /// Overrides settings inside. In a chain, `.stay()` applies to the last verb.
   ///
   /// - Returns: The composition.
   public func staying() -> Composition {
     composition.changingVerbs { $0.remains = .stay }
   }
 
-  /// Writes what it ends with to the model when the run ends, and removes the animations then.
+  /// Commits the final values to the model when the run ends, and removes the animations.
   ///
-  /// It overrules what was said inside. On a chain `.settle()` speaks of the last verb.
+  /// Overrides settings inside. In a chain, `.settle()` applies to the last verb.
   ///
   /// - Returns: The composition.
   public func settling() -> Composition {

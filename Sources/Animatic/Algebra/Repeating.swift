@@ -1,36 +1,36 @@
-// repeated, autoreversed: the same again, and back again.
+// Operators that repeat or reverse: repeated, autoreversed, reversed.
 
 import AnimaticCore
 
 extension Composable {
-  /// Plays all of it several times, one after the other.
+  /// Repeats the composition.
   ///
-  /// Each pass begins anew, with the values that the first began with. On a chain `.repeats(_:)`
-  /// speaks of the last verb, this of all that stands so far.
+  /// Each iteration starts with the initial values of the first. In a chain, `.repeats(_:)` applies
+  /// to the last verb; this applies to the composition so far.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0).move(x: 9).repeated(3)  // both three times: 3 s
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How often, fractions included; 1 changes nothing; 0 or less is refused, and it plays
-  ///     once.
-  ///   - pause: Seconds between two passes, in which the last sample holds; not below 0.
+  ///   - count: The number of iterations, fractions allowed; 1 has no effect; 0 or less is
+  ///     rejected, and it plays once.
+  ///   - pause: Seconds between two iterations, in which the last value holds; not negative.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition.
   public func repeated(
     _ count: Double, pause: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Composition {
-    // Once is what is there; only what is refused has to be told of.
+    // Invalid arguments still need a diagnostic.
     if count == 1, pause >= 0, pause.isFinite { return composition }
     return composition.within(.time, .repeated(count, pause: pause), file: file, line: line)
   }
 
-  /// Plays all of it again and again, without an end.
+  /// Repeats the composition forever.
   ///
   /// - Parameters:
-  ///   - pause: Seconds between two passes, in which the last sample holds; not below 0.
+  ///   - pause: Seconds between two iterations, in which the last value holds; not negative.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition.
@@ -40,10 +40,10 @@ extension Composable {
     repeated(.infinity, pause: pause, file: file, line: line)
   }
 
-  /// Plays all of it, and then back.
+  /// Plays the composition forward, then backward.
   ///
-  /// It takes twice as long and ends with what it began with. On a chain `.autoreverses()` speaks of
-  /// the last verb, this of all that stands so far.
+  /// It takes twice as long and ends with its initial values. In a chain, `.autoreverses()` applies
+  /// to the last verb; this applies to the composition so far.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
@@ -53,9 +53,9 @@ extension Composable {
     composition.within(.time, .autoreversed, file: file, line: line)
   }
 
-  /// Plays all of it backwards: what ends last begins first.
+  /// Plays the composition backward: the animation that ends last begins first.
   ///
-  /// The starts that nothing states are those of playing it forwards.
+  /// Implicit start values are those of forward playback.
   ///
   /// ```swift
   /// Animate(box).fade(from: 1, to: 0).then().move(x: 9).reversed()  // back, then 0 → 1
@@ -64,7 +64,7 @@ extension Composable {
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; what never ends is left as it is, and told as C-10.
+  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
   public func reversed(file: String = #fileID, line: UInt = #line) -> Composition {
     composition.within(.time, .reversed, file: file, line: line)
   }

@@ -1,4 +1,5 @@
-// What a change in a block does: what is left of the way is added to the new value, and fades (U-2).
+// What a change in a block does: what is left of the way is added to the new value, and fades
+// (U-2).
 
 import AnimaticCore
 import AnimaticEngine
@@ -135,7 +136,7 @@ extension AnimatableValue {
     }
   }
 
-  /// From a value to whatever the model is; nil from no colour.
+  /// From a value to whatever the model is; nil from no color.
   fileprivate static func way(
     of path: PropertyPath, from start: FlatValue, timing: BlockTiming
   ) -> (any LayerAnimation)? {

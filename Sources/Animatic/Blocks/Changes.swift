@@ -5,10 +5,10 @@ import AnimaticEngine
 
 /// What a closure changes on layers, as a composition: it stands in a sequence like any chain.
 ///
-/// The closure is called once, at once, and shows nothing: every model is as it was afterwards. Each
-/// property that it changed becomes a verb that ends at the new value and settles there. A block of
-/// a stage inside it keeps its own timing. Only changes of properties are captured: what else the
-/// closure does, such as running a chain or adding a layer to another, happens.
+/// The closure is called once, at once, and shows nothing: every model is as it was afterwards.
+/// Each property that it changed becomes a verb that ends at the new value and settles there. A
+/// block of a stage inside it keeps its own timing. Only changes of properties are captured: what
+/// else the closure does, such as running a chain or adding a layer to another, happens.
 ///
 /// ```swift
 /// Sequential {
@@ -20,7 +20,7 @@ import AnimaticEngine
 /// }
 /// ```
 public struct Changes: Composable, CustomStringConvertible {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   public let composition: Composition
 
   /// Captures what a closure changes on the engine's layers.
@@ -56,7 +56,7 @@ public struct Changes: Composable, CustomStringConvertible {
       of: CompositionStatements(Composition(), rest: chains), file: file, line: line)
   }
 
-  /// How many animations are in it, on one line.
+  /// The number of animations, on one line.
   public var description: String { "changes, \(composition)" }
 }
 

@@ -1,4 +1,4 @@
-// The findings of blocks, worded once.
+// The diagnostics of blocks, worded once.
 
 import AnimaticCore
 

@@ -1,16 +1,16 @@
-// Keyframes of a block: changes that take a part of its time (U-14).
+// Keyframe blocks: changes that each take an interval of a block's time (U-14).
 
 import AnimaticCore
 public import AnimaticEngine
 
 extension Stage {
-  /// Animates changes that each take a part of the time, as UIView.animateKeyframes does.
+  /// Animates changes that each take an interval of the duration, as UIView.animateKeyframes does.
   ///
-  /// Each property that is changed gets one keyframe animation. It starts from what shows, holds
-  /// between its keyframes, and is eased as a whole by the block; the parts are linear. Where two
-  /// overlap the later one goes on from what the earlier one has reached. What is changed outside
-  /// of `addKeyframe` takes all of the time (U-14). A colour that was never set has no way
-  /// to one: it changes where its part begins (B-5).
+  /// Each changed property gets one keyframe animation. It starts from the presentation value,
+  /// holds between its keyframes, and is eased as a whole by the block; the intervals are linear.
+  /// Where two overlap, the later one continues from the value that the earlier one has reached. A
+  /// change outside of `addKeyframe` takes the whole duration (U-14). A color that was never set
+  /// can't be interpolated: it changes where its interval begins (B-5).
   ///
   /// ```swift
   /// stage.animateKeyframes(duration: 2) { keyframes in
@@ -20,12 +20,13 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds of one pass.
+  ///   - duration: Seconds of one iteration.
   ///   - delay: Seconds until it begins.
-  ///   - options: Easing, repeats, and what it does not take over from a block around it.
-  ///   - calculationMode: The way from one keyframe to the next.
+  ///   - options: Easing, repeats, and the options that it does not inherit from an enclosing
+  ///     block.
+  ///   - calculationMode: The interpolation between keyframes.
   ///   - animations: Adds the keyframes; called at once.
-  ///   - completion: Called once, with true when all ran to their end.
+  ///   - completion: Called once, with true when all animations ran to their end.
   /// - Returns: The playback of the animations.
   @discardableResult
   public func animateKeyframes(
@@ -54,17 +55,17 @@ extension Stage {
   }
 }
 
-/// What the keyframes of a block are added to.
+/// A collector of the keyframes of a block.
 public final class KeyframeBlock: CustomStringConvertible {
   private struct Track {
     let layer: Layer
     let path: PropertyPath
-    /// The model before the property was changed.
+    /// The model value before the change.
     let old: LayerValues
-    /// What showed then.
+    /// The presentation value before the change.
     let shown: LayerValues
     var spans: [KeyframeSpan] = []
-    /// Whether it was written, and not only a part of it.
+    /// Whether the property itself was written, not only a component.
     var isWritten = false
   }
 
@@ -74,7 +75,7 @@ public final class KeyframeBlock: CustomStringConvertible {
   private var places: [TrackName: Int] = [:]
   private weak var stage: Stage?
   private var isOver = false
-  /// The part of the time that changes take now.
+  /// The interval of the current changes, as fractions of the duration.
   private var part = 0.0...1.0
 
   private struct TrackName: Hashable {
@@ -88,15 +89,15 @@ public final class KeyframeBlock: CustomStringConvertible {
     self.calculationMode = calculationMode
   }
 
-  /// Makes changes that take a part of the block's time.
+  /// Makes changes that take an interval of the block's time.
   ///
-  /// One keyframe inside another is timed by the whole block as well. After its block has returned
-  /// it is too late: the changes are made as any others are, and R-26 is noted on the stage.
+  /// Nested keyframes are timed by the whole block as well. A call after the block has returned
+  /// makes plain changes, and notes R-26 on the stage.
   ///
   /// - Parameters:
-  ///   - relativeStartTime: Where the part begins, 0 to 1 of the duration.
-  ///   - relativeDuration: How long it is, 0 to 1 of the duration; 0 jumps. What reaches beyond 1 is
-  ///     cut off, what is negative or not finite counts as 0, and both are told (L-43).
+  ///   - relativeStartTime: The start of the interval, 0 to 1 of the duration.
+  ///   - relativeDuration: The length of the interval, 0 to 1 of the duration; 0 jumps. An interval
+  ///     beyond 1 is cut, a negative or nonfinite number counts as 0, and both are reported (L-43).
   ///   - animations: The changes; called at once.
   public func addKeyframe(
     relativeStartTime: Double, relativeDuration: Double, animations: () -> Void
@@ -127,8 +128,8 @@ public final class KeyframeBlock: CustomStringConvertible {
     spanCount += 1
     let whole = addSpan(of: change, to: change.path.root.whole)
     if change.path.isTransformPart {
-      // All parts start from the model before the first of them was changed: what runs would turn and
-      // scale the new parts.
+      // All components start from the model before the first change: running animations would
+      // rotate and scale the new components.
       let (old, shown) = (tracks[whole].old, tracks[whole].shown)
       let part = addSpan(of: change, to: change.path, old: old, shown: shown)
       tracks[part].isWritten = true
@@ -139,7 +140,7 @@ public final class KeyframeBlock: CustomStringConvertible {
 
   /// Adds a change to the track of a path.
   ///
-  /// - Returns: The place of the track.
+  /// - Returns: The index of the track.
   private func addSpan(
     of change: LayerChange, to path: PropertyPath, old: LayerValues? = nil,
     shown: LayerValues? = nil
@@ -159,7 +160,7 @@ public final class KeyframeBlock: CustomStringConvertible {
     return index
   }
 
-  /// Gives every layer the keyframes that were noted for it.
+  /// Adds the recorded keyframes to every layer.
   func addAnimations() {
     for track in tracks where track.isWritten && !isPartOfWritten(track) {
       let points = KeyframeSpan.points(
@@ -174,13 +175,13 @@ public final class KeyframeBlock: CustomStringConvertible {
     (tracks, places) = ([], [:])
   }
 
-  /// Whether it is of a part of a transform that was written as a whole, too.
+  /// Whether it animates a component of a transform that was also written as a whole.
   private func isPartOfWritten(_ track: Track) -> Bool {
     let whole = places[TrackName(layer: track.layer.id, path: track.path.root.whole)]
     return whole.map { tracks[$0].path != track.path && tracks[$0].isWritten } ?? false
   }
 
-  /// How many properties have keyframes, on one line.
+  /// The number of properties with keyframes, on one line.
   public var description: String { "keyframes of \(tracks.count) properties" }
 }
 
@@ -192,7 +193,7 @@ extension AnimatableValue {
     var animation = KeyframeAnimation(
       LayerProperty<Self>(path), values: points.map { Self(flat: $0.value) },
       keyTimes: points.map(\.time), calculationMode: calculationMode)
-    // A discrete one has one time more than values.
+    // Discrete keyframes have one more time than values.
     if calculationMode == .discrete { animation.keyTimes?.append(1) }
     return animation.withoutPlace()
   }

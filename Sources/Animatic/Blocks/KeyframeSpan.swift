@@ -11,7 +11,7 @@ struct KeyframeSpan {
   /// The values on the way and their times: held between the parts, and where two overlap the later
   /// one counts from its start.
   ///
-  /// From no colour, and to none, the value changes at the part's start.
+  /// From no color, and to none, the value changes at the part's start.
   static func points(
     from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath,
     _ calculationMode: CalculationMode
@@ -31,7 +31,7 @@ struct KeyframeSpan {
       if until == from, length > 0, index + 1 < sorted.count { continue }
       let hasNoWay = path.root.lacksColor(current) || path.root.lacksColor(span.value)
       if hasNoWay, calculationMode != .discrete {
-        // There is no way from no colour or to none (B-5): it changes at once, as in any block.
+        // There is no way from no color or to none (B-5): it changes at once, as in any block.
         current = span.value
         if from == 0 { points.removeAll() }
         points.append((from, current))

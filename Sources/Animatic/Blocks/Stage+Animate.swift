@@ -6,17 +6,17 @@ public import AnimaticEngine
 extension Stage {
   /// Animates what a closure changes on the layers of the stage, as UIView.animate does.
   ///
-  /// The models have their new values at once. What is left of the way is added to them and fades,
-  /// so that a change on the way goes on smoothly from what shows, with its velocity; colours,
-  /// flags and objects are replaced from what shows (U-1 to U-3). Where something sets the
-  /// property, such as an implicit animation or keyframes, it is replaced from what shows, too; a
-  /// transform that is on its way as a whole arrives with a part that is replaced.
-  /// With `beginFromCurrentState` a block ends what an earlier block repeats forever, and starts from
-  /// what shows (U-10). A duration that is not positive animates nothing; durations and delays that
-  /// are not finite do the same, with L-49.
+  /// The models have their new values at once. The remaining difference is added to them and fades,
+  /// so a change in flight continues smoothly from the presentation value, with its velocity;
+  /// colors, flags, and objects are replaced from the presentation value (U-1 to U-3). A property
+  /// set by another animation, such as an implicit animation or keyframes, is also replaced from
+  /// the presentation value; a whole transform in flight arrives together with a component that is
+  /// replaced. With `beginFromCurrentState` a block ends animations that an earlier block repeats
+  /// forever, and starts from the presentation value (U-10). A duration that is not positive
+  /// animates nothing; nonfinite durations and delays do the same, with L-49.
   ///
-  /// A block animates every layer of the stage, including one that was added a moment ago and has not
-  /// been drawn. Layers of another stage change as outside of any block.
+  /// A block animates every layer of the stage, including one that was just added and not yet
+  /// drawn. Layers of another stage change as outside of a block.
   ///
   /// ```swift
   /// stage.animate(duration: 0.3) {
@@ -25,24 +25,25 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// An animation that was added under a key of its own, or by a chain, goes on beneath: the change
-  /// is added to it and jumps at first, which R-36 tells. Add it with the property's key path
-  /// as its key, and the block takes its place from what shows; or run a chain,
+  /// An animation with a custom key, or added by a chain, continues underneath: the change is added
+  /// to it and jumps at first, which is reported as R-36. Add it with the property's key path
+  /// as its key, and the block replaces it from the presentation value; or run a chain,
   /// `run(interrupting: .fromPresentation)`.
   ///
-  /// Inside another block it takes over that block's duration and easing (U-5). What is played back
-  /// to its begin by the playback is over, and shows the new values: the models have them.
+  /// Inside another block it inherits that block's duration and easing (U-5). An animation that the
+  /// playback plays back to its begin has ended, and the new values of the models appear.
   ///
   /// - Parameters:
-  ///   - duration: Seconds of one pass.
-  ///   - delay: Seconds until it begins; the old values show meanwhile.
-  ///   - options: Easing, repeats, and what it does not take over from a block around it.
+  ///   - duration: Seconds of one iteration.
+  ///   - delay: Seconds until it begins; the old values remain on screen meanwhile.
+  ///   - options: Easing, repeats, and the options that it does not inherit from an enclosing
+  ///     block.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
-  ///   - completion: Called once, with true when all ran to their end; at the next update where
-  ///     nothing was animated (U-8).
-  /// - Returns: The playback of the animations, to pause, cancel or wait for. A block inside has a
+  ///   - completion: Called once, with true when all animations ran to their end; at the next
+  ///     update where nothing was animated (U-8).
+  /// - Returns: The playback of the animations, to pause, cancel, or wait for. A nested block has a
   ///   playback of its own.
   @discardableResult
   public func animate(
@@ -55,22 +56,22 @@ extension Stage {
     return animate(timing, completion: completion) { _ in animations() }
   }
 
-  /// Animates what a closure changes with the spring that UIView makes of a damping ratio.
+  /// Animates what a closure changes, with UIView's spring for a damping ratio.
   ///
   /// ```swift
   /// stage.animate(duration: 0.8, dampingRatio: 0.7) { box.position.x = 100 }
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds after which a thousandth of the swinging is left (U-12).
+  ///   - duration: Seconds after which a thousandth of the oscillation is left (U-12).
   ///   - delay: Seconds until it begins.
-  ///   - dampingRatio: 1 does not swing, towards 0 it swings ever more; clamped to 0.01…1.
-  ///   - initialVelocity: The velocity at the start, in whole ways per second.
-  ///   - options: Repeats, and what it does not take over; the easing is the spring's.
+  ///   - dampingRatio: 1 does not oscillate, values toward 0 oscillate more; clamped to 0.01…1.
+  ///   - initialVelocity: The initial velocity, in multiples of the distance per second.
+  ///   - options: Repeats, and the options that it does not inherit; the easing is the spring's.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
-  ///   - completion: Called once, with true when all ran to their end.
+  ///   - completion: Called once, with true when all animations ran to their end.
   /// - Returns: The playback of the animations.
   @discardableResult
   public func animate(
@@ -86,25 +87,25 @@ extension Stage {
     return animate(timing, completion: completion) { _ in animations() }
   }
 
-  /// Animates what a closure changes with a spring described by how it looks.
+  /// Animates what a closure changes, with a spring described by duration and bounce.
   ///
   /// ```swift
   /// stage.animate(springDuration: 0.5, bounce: 0.3) { box.position.x = 100 }
   /// ```
   ///
   /// - Parameters:
-  ///   - springDuration: Seconds that the movement seems to take; it lasts until the spring has
-  ///     settled (U-13, S-10).
-  ///   - bounce: Above -1, up to 1; 0 does not bounce, and towards -1 it is ever slower. At -1 and
-  ///     below it would never leave its start: the changes show at once, which is told (C-18), as is
-  ///     what is clamped to 1.
-  ///   - initialVelocity: The velocity at the start, in whole ways per second.
+  ///   - springDuration: The perceived duration, in seconds; the animation lasts until the spring
+  ///     has settled (U-13, S-10).
+  ///   - bounce: Above -1, up to 1; 0 does not bounce, and values toward -1 are slower. At -1 and
+  ///     below it would never leave its start: the changes appear at once, which is reported
+  ///     (C-18), as is a value clamped to 1.
+  ///   - initialVelocity: The initial velocity, in multiples of the distance per second.
   ///   - delay: Seconds until it begins.
-  ///   - options: Repeats, and what it does not take over; the easing is the spring's.
+  ///   - options: Repeats, and the options that it does not inherit; the easing is the spring's.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
-  ///   - completion: Called once, with true when all ran to their end.
+  ///   - completion: Called once, with true when all animations ran to their end.
   /// - Returns: The playback of the animations.
   @discardableResult
   public func animate(
@@ -126,7 +127,7 @@ extension Stage {
     return animate(timing, completion: completion) { _ in animations() }
   }
 
-  /// Makes changes that show at once, also inside a block (U-6).
+  /// Makes changes without animation, also inside a block (U-6).
   ///
   /// - Parameter changes: The changes.
   /// - Returns: What the closure returns.
@@ -142,7 +143,7 @@ extension Stage {
     }
   }
 
-  /// Repeats what a closure changes in a block a number of times (U-7).
+  /// Repeats the changes of a closure in a block (U-7).
   ///
   /// ```swift
   /// stage.animate(duration: 0.2) {
@@ -151,10 +152,10 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - repeatCount: How many cycles, also infinitely many; what is not above 0 plays once, and so
-  ///     does what is no number, which is told (L-49).
-  ///   - autoreverses: Whether each pass is followed by one backwards.
-  ///   - animations: The changes; outside a block they are only made.
+  ///   - repeatCount: The number of cycles, possibly infinite; a number that is not positive plays
+  ///     once, and so does NaN, which is reported (L-49).
+  ///   - autoreverses: Whether each iteration is followed by a reversed one.
+  ///   - animations: The changes; outside a block they are made without repeats.
   public func modifyAnimations(
     repeatCount: Double, autoreverses: Bool, animations: () -> Void
   ) {
@@ -180,7 +181,7 @@ extension Stage {
     }
   }
 
-  /// Animates what a closure changes, with a timing that may take over another's.
+  /// Animates what a closure changes, with a timing that may be inherited.
   func animate(
     _ own: BlockTiming, completion: ((Bool) -> Void)?, _ animations: (BlockTiming) -> Void
   ) -> Playback {
@@ -192,7 +193,7 @@ extension Stage {
     }
     if own.isAnimated, case .spring(var spring) = own.pace, let problem = spring.problem {
       note(.unusableBlockSpring(problem))
-      // No layer tells it again of an animation that it gets.
+      // The diagnostics of the spring are not reported again per layer.
       spring.refused = []
       own.pace = .spring(spring)
     }

@@ -1,15 +1,15 @@
-// Transitions in blocks: a layer's content, or one layer for another.
+// Transitions in blocks: of a layer's content, or from one layer to another.
 
 import AnimaticCore
 public import AnimaticEngine
 
 extension Stage {
-  /// Changes a layer and all that is in it, from the picture before to the picture after, as
-  /// UIView.transition(with:) does.
+  /// Transitions a layer and its sublayers to their changed content, as UIView.transition(with:)
+  /// does.
   ///
-  /// Which transition is named in the options: cross dissolve or a flip. The changes themselves show
-  /// at once, in the new picture; with `allowAnimatedContent` they are animated as in any block, and
-  /// the new picture is live. Curls are refused (L-42), and without a transition the changes show at
+  /// The options name the transition: cross dissolve or a flip. The changes appear at once, in the
+  /// new content; with `allowAnimatedContent` they are animated as in any block, and the new
+  /// content is live. Curls are rejected (L-42), and without a transition the changes appear at
   /// once.
   ///
   /// ```swift
@@ -52,27 +52,27 @@ extension Stage {
     }
   }
 
-  /// Puts one layer in the place of another, as UIView.transition(from:to:) does.
+  /// Replaces one layer by another, as UIView.transition(from:to:) does.
   ///
-  /// The old one leaves its superlayer and the new one takes its place there; with
-  /// `showHideTransitionViews` both stay and are hidden and shown. The transition is the
-  /// superlayer's, which stays. An old layer that is in no other, and a new one
-  /// that is to be shown and is in none, are told as R-25, and nothing happens but the completion.
+  /// The old layer leaves its superlayer and the new one replaces it there; with
+  /// `showHideTransitionViews` both stay and are hidden and shown. The transition is added to the
+  /// superlayer, which stays. An old layer without a superlayer, or a new layer to show
+  /// without a superlayer, is reported as R-25, and only the completion is called.
   ///
   /// - Parameters:
-  ///   - old: The layer that goes.
-  ///   - new: The layer that comes.
+  ///   - old: The layer to remove or hide.
+  ///   - new: The layer to add or show.
   ///   - duration: Seconds.
   ///   - options: The transition, its easing, and whether layers are shown and hidden.
   ///   - completion: Called once, with true when it ran to its end; with false at the next update
-  ///     where it could not begin.
+  ///     if it could not begin.
   /// - Returns: The playback of the transition.
   @discardableResult
   public func transition(
     from old: Layer, to new: Layer, duration: Double, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    // What is shown and hidden must be there.
+    // A layer can be shown only in a superlayer.
     let isNewMissing = options.contains(.showHideTransitionViews) && new.superlayer == nil
     guard let superlayer = old.superlayer, !isNewMissing else {
       let playback = Playback(duration: 0) { [] }
@@ -94,7 +94,7 @@ extension Stage {
 }
 
 extension AnimationOptions {
-  /// The transition that the options name; nil for none, and for what is refused.
+  /// The transition named by the options; nil for none, and for a rejected one.
   fileprivate func transition(for layer: Layer) -> LayerTransition? {
     switch transition {
     case .transitionNone: return nil

@@ -9,7 +9,7 @@ public import AnimaticCore
 /// On(cells) { $0.fadeIn().after(begin: 0.05 * Double($1)) }
 /// ```
 public struct On: Composable, CustomStringConvertible {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   public let composition: Composition
 
   /// Creates a chain on a layer.
@@ -59,6 +59,6 @@ public struct On: Composable, CustomStringConvertible {
     self.init(layers, file: file, line: line) { chain, _ in content(chain) }
   }
 
-  /// How many animations are in it, on one line.
+  /// The number of animations, on one line.
   public var description: String { "on, \(composition)" }
 }

@@ -11,7 +11,7 @@ import AnimaticCore
 /// }
 /// ```
 public struct Parallel: Composable, CustomStringConvertible {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   public let composition: Composition
 
   /// Creates a parallel.
@@ -28,6 +28,6 @@ public struct Parallel: Composable, CustomStringConvertible {
     composition = Composition(.parallel, record, of: content(), file: file, line: line)
   }
 
-  /// How many animations are in it, on one line.
+  /// The number of animations, on one line.
   public var description: String { "parallel, \(composition)" }
 }

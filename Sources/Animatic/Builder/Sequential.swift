@@ -11,7 +11,7 @@ import AnimaticCore
 /// }
 /// ```
 public struct Sequential: Composable, CustomStringConvertible {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   public let composition: Composition
 
   /// Creates a sequence.
@@ -30,6 +30,6 @@ public struct Sequential: Composable, CustomStringConvertible {
     composition = Composition(.sequence, record, of: content(), file: file, line: line)
   }
 
-  /// How many animations are in it, on one line.
+  /// The number of animations, on one line.
   public var description: String { "sequence, \(composition)" }
 }

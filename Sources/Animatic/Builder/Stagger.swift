@@ -10,7 +10,7 @@ import AnimaticCore
 /// }
 /// ```
 public struct Stagger: Composable, CustomStringConvertible {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   public let composition: Composition
 
   /// Creates a stagger with a time between two begins.
@@ -53,6 +53,6 @@ public struct Stagger: Composable, CustomStringConvertible {
     return composition
   }
 
-  /// How many animations are in it, on one line.
+  /// The number of animations, on one line.
   public var description: String { "stagger, \(composition)" }
 }

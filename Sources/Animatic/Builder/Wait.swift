@@ -1,8 +1,8 @@
-// Time in which nothing moves.
+// The wait statement.
 
 import AnimaticCore
 
-/// A statement of a builder in which nothing moves.
+/// A pause in a builder.
 ///
 /// A gap counts on both sides of it, as for any other statement.
 ///
@@ -10,13 +10,13 @@ import AnimaticCore
 /// Sequential { Animate(a).fadeIn(); Wait(0.2); Animate(b).fadeIn() }
 /// ```
 public struct Wait: Composable, CustomStringConvertible {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   public let composition: Composition
 
   /// Creates a wait.
   ///
   /// - Parameters:
-  ///   - seconds: Seconds; a number below 0 or not finite counts as 0, and is told.
+  ///   - seconds: Seconds; a negative or nonfinite number counts as 0, and is reported.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(_ seconds: Double, file: String = #fileID, line: UInt = #line) {
@@ -31,6 +31,6 @@ public struct Wait: Composable, CustomStringConvertible {
     self.composition = composition
   }
 
-  /// How long it is, on one line.
+  /// The duration, on one line.
   public var description: String { "wait \(composition.body.nodes[0].record.duration.text) s" }
 }

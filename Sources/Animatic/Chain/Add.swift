@@ -1,21 +1,21 @@
-// add: animation values of your own, which follow Core Animation's rules to the letter.
+// The add verbs: raw animations, which follow Core Animation's rules exactly.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Adds an animation of your own: a basic or keyframe animation, or a group.
+  /// Adds a raw animation: a basic or keyframe animation, or a group.
   ///
-  /// It keeps what it says: its fill, its missing values (the live model), its duration of 0 (the
-  /// group's). Its begin time counts from the cursor. Beside other verbs it stands in a group, which the
-  /// layer removes at the end: that it is not removed on completion then counts for nothing, as in Core
-  /// Animation, and `stay()` keeps its end (L-8).
+  /// It keeps its own settings: its fill, its missing values (the live model), its duration of 0
+  /// (the group's). Its begin time counts from the cursor. Beside other verbs it is part of a
+  /// group, which the layer removes at the end: as in Core Animation, its own
+  /// `isRemovedOnCompletion` of false then has no effect, and `stay()` keeps its end (L-8).
   ///
   /// ```swift
   /// Animate(box).add(key: "grow", animation: BasicAnimation(.cornerRadius, to: 12, duration: 0.3))
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The key; nil leaves it to the compiler.
+  ///   - key: The key; nil lets the compiler choose one.
   ///   - animation: The animation.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -41,10 +41,11 @@ extension Animate {
   /// Adds an animation that a closure makes from the layer; the closure is called at once.
   ///
   /// - Parameters:
-  ///   - key: The key; nil leaves it to the compiler.
+  ///   - key: The key; nil lets the compiler choose one.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - make: Makes the animation; not called in a chain without a layer, which is told as C-11.
+  ///   - make: Makes the animation; not called in a chain without a layer, which is reported as
+  ///     C-11.
   /// - Returns: The chain with the animation.
   public consuming func add(
     key: String? = nil, file: String = #fileID, line: UInt = #line,
@@ -59,9 +60,9 @@ extension Animate {
 }
 
 extension CompositionBody {
-  /// Writes an animation value down, and all that is in it.
+  /// Appends an animation value and its children.
   mutating func append(raw animation: any LayerAnimation, layer: Int32) {
-    // A stack of its own, because nested values may be deeper than a thread's.
+    // An explicit stack, because nested values may be deeper than a thread's stack.
     enum Step {
       case write(any LayerAnimation, depth: Int)
       case fold(AnimationRecord, firstNode: Int)

@@ -1,5 +1,4 @@
-// The entry of a chain, and how a verb puts an animation into it. What the verbs mean is in their
-// own files.
+// The entry of a chain, and how a verb appends an animation to it.
 
 public import AnimaticCore
 
@@ -9,13 +8,13 @@ public import AnimaticCore
   import Foundation
 #endif
 
-/// The entry of a chain: writes a sequence of animations of one layer as one readable expression.
+/// A chain: animations of one layer, written as one readable expression.
 ///
-/// Verbs add animations, modifiers change the last one, structure words arrange what stands so far.
-/// Verbs start at the cursor, which is at 0 until `.then()` moves it, so plain verbs run together.
-/// A chain is a value: a stored beginning can be continued in two ways. Whoever writes a long one in a
-/// loop hands it on with `chain = (consume chain).move(x: 9).then()`: what stays stored is copied for
-/// each verb.
+/// Verbs add animations, modifiers change the last one, and structure operators arrange the
+/// composition so far. Verbs start at the cursor, which is at 0 until `.then()` moves it, so plain
+/// verbs run together. A chain is a value: a stored beginning can be continued in two ways. To
+/// build a long chain in a loop, consume it, as in `chain = (consume chain).move(x: 9).then()`: a
+/// chain that stays stored is copied for each verb.
 ///
 /// ```swift
 /// Animate(box)
@@ -25,12 +24,12 @@ public import AnimaticCore
 ///   .run()
 /// ```
 public struct Animate: Composable, CustomStringConvertible {
-  /// The description of what was written so far.
+  /// The composition so far.
   public internal(set) var composition: Composition
 
   let layer: Int32
 
-  /// How many animations were written, on one line.
+  /// The number of animations, on one line.
   public var description: String { "chain, \(composition)" }
 }
 
@@ -43,7 +42,7 @@ extension Animate {
     self.init(composition: Composition(host: layer), layer: 0)
   }
 
-  /// Starts a chain without a layer: to take its animations out, or to look at its timeline.
+  /// Starts a chain without a layer, to extract its animations or inspect its timeline.
   ///
   /// ```swift
   /// Animate().fade(from: 1, to: 0).entries[0].animation  // a BasicAnimation<Double>
@@ -56,13 +55,13 @@ extension Animate {
 extension Animate {
   /// Adds an animation of a standard property from one number to another.
   ///
-  /// A value that can't be used rejects the verb.
+  /// An unusable value rejects the verb.
   @inline(__always)
   consuming func basic(
     _ property: LayerProperty<Double>, from: Double? = nil, to: Double? = nil, by: Double? = nil,
     _ options: VerbOptions
   ) -> Animate {
-    // What nearly all verbs are.
+    // The common case.
     if let from, let end = to ?? by, to == nil || by == nil,
       let verb = PackedVerb(property.code, from: from, end: end, isBy: to == nil, options)
     {
@@ -88,7 +87,7 @@ extension Animate {
 
   /// Adds an animation of a standard property from one point to another, or by one.
   ///
-  /// A value that can't be used rejects the verb.
+  /// An unusable value rejects the verb.
   consuming func basic(
     _ property: LayerProperty<CGPoint>, from: CGPoint? = nil, to: CGPoint? = nil,
     by: CGPoint? = nil, _ options: VerbOptions
@@ -101,7 +100,7 @@ extension Animate {
     return self
   }
 
-  /// Adds keyframes that are offsets from what shows when they begin.
+  /// Adds keyframes that are offsets from the presentation value at the begin.
   consuming func offsets(
     _ property: LayerProperty<Double>, values: [Double], times: [Double], duration: Double,
     _ options: VerbOptions
@@ -125,7 +124,7 @@ extension Animate {
     if let rarities = options.rarities { add(rarities) }
   }
 
-  /// Gives the verb just written what few verbs have.
+  /// Adds the rare attributes of the verb just written.
   @inline(never)
   private mutating func add(_ rarities: VerbOptions.Rarities) {
     guard let index = composition.lastVerb else { return }
@@ -135,7 +134,7 @@ extension Animate {
     if let position = rarities.at { composition.body.place(index, at: position) }
   }
 
-  /// Writes an animation down as the last verb.
+  /// Appends an animation as the last verb.
   mutating func append(_ record: AnimationRecord, _ options: VerbOptions) {
     var record = record
     record.easing = options.easing
@@ -147,8 +146,8 @@ extension Animate {
     if let rarities = options.rarities { add(rarities) }
   }
 
-  /// Refuses the last verb: it keeps its place, contributes no value, and its listeners hear that
-  /// it did not finish.
+  /// Rejects the last verb: it keeps its interval, contributes no value, and its listeners receive
+  /// an unfinished end.
   @inline(never)
   mutating func reject(_ finding: (SourcePlace?) -> Diagnostic) {
     guard let index = composition.lastVerb else { return }

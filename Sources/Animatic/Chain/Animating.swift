@@ -14,12 +14,12 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - property: The property; one of your own, too.
-  ///   - from: The value at the start; nil is what shows at its begin.
+  ///   - from: The value at the start; nil is the presentation value at the begin.
   ///   - to: The value at the end.
   ///   - by: How far it goes; beside from and to it is ignored, and C-43 tells.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the animation.

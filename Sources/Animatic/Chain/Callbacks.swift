@@ -1,14 +1,14 @@
-// Who hears of the last verb: the handler, and what is added to it.
+// Callbacks of the last verb: the delegate, and closures added to it.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Calls a closure when the last verb begins; more of them are called in order.
+  /// Adds a closure that is called when the last verb begins; several are called in order.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do.
+  ///   - action: The closure to call.
   /// - Returns: The chain.
   public consuming func onBegin(
     file: String = #fileID, line: UInt = #line,
@@ -17,12 +17,12 @@ extension Animate {
     observe("onBegin", file, line, AnimationTarget(begin: action))
   }
 
-  /// Calls a closure when the last verb begins; more of them are called in order.
+  /// Adds a closure that is called when the last verb begins; several are called in order.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do.
+  ///   - action: The closure to call.
   /// - Returns: The chain.
   public consuming func onBegin(
     file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
@@ -30,7 +30,8 @@ extension Animate {
     observe("onBegin", file, line, AnimationTarget(begin: { _ in action() }))
   }
 
-  /// Calls a closure when the last verb ends, or is stopped; more of them are called in order.
+  /// Adds a closure that is called when the last verb ends or is stopped; several are called in
+  /// order.
   ///
   /// ```swift
   /// Animate(box).fade().onEnd { event in print(event.finished) }.run()
@@ -39,7 +40,7 @@ extension Animate {
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do; `event.finished` tells whether it ran to its end.
+  ///   - action: The closure to call; `event.finished` is true if it ran to its end.
   /// - Returns: The chain.
   public consuming func onEnd(
     file: String = #fileID, line: UInt = #line,
@@ -48,12 +49,13 @@ extension Animate {
     observe("onEnd", file, line, AnimationTarget(end: action))
   }
 
-  /// Calls a closure when the last verb ends, or is stopped; more of them are called in order.
+  /// Adds a closure that is called when the last verb ends or is stopped; several are called in
+  /// order.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do.
+  ///   - action: The closure to call.
   /// - Returns: The chain.
   public consuming func onEnd(
     file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
@@ -61,7 +63,7 @@ extension Animate {
     observe("onEnd", file, line, AnimationTarget(end: { _ in action() }))
   }
 
-  /// Calls a closure at each repeat of the last verb: when a new cycle begins, but for the first.
+  /// Adds a closure that is called when each iteration of the last verb after the first begins.
   ///
   /// ```swift
   /// Animate(box).fade().repeats(3).onRepeat { event in print(event.cycle) }.run()  // 1, 2
@@ -70,7 +72,7 @@ extension Animate {
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do; `event.cycle` counts from 1.
+  ///   - action: The closure to call; `event.cycle` counts from 1.
   /// - Returns: The chain.
   public consuming func onRepeat(
     file: String = #fileID, line: UInt = #line,
@@ -79,12 +81,12 @@ extension Animate {
     observe("onRepeat", file, line, AnimationTarget(repeat: action))
   }
 
-  /// Calls a closure at each repeat of the last verb: when a new cycle begins, but for the first.
+  /// Adds a closure that is called when each iteration of the last verb after the first begins.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do.
+  ///   - action: The closure to call.
   /// - Returns: The chain.
   public consuming func onRepeat(
     file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
@@ -92,11 +94,11 @@ extension Animate {
     observe("onRepeat", file, line, AnimationTarget(repeat: { _ in action() }))
   }
 
-  /// Replaces the delegate of the last verb; what onBegin and onEnd added stays.
+  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
+  ///   - end: Called when it ends or is stopped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -109,7 +111,7 @@ extension Animate {
     return changeListener("handler", file, line) { $0.target = target }
   }
 
-  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
@@ -123,10 +125,10 @@ extension Animate {
     handler(begin: { _ in begin() }, end: nil, file: file, line: line)
   }
 
-  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
   ///
   /// - Parameters:
-  ///   - end: Called when it ends, or is stopped.
+  ///   - end: Called when it ends or is stopped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -137,11 +139,11 @@ extension Animate {
     handler(begin: nil, end: { _ in end() }, file: file, line: line)
   }
 
-  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
+  ///   - end: Called when it ends or is stopped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -152,11 +154,11 @@ extension Animate {
     handler(begin: { _ in begin() }, end: { _ in end() }, file: file, line: line)
   }
 
-  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
+  ///   - end: Called when it ends or is stopped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -167,11 +169,11 @@ extension Animate {
     handler(begin: { _ in begin() }, end: end, file: file, line: line)
   }
 
-  /// Replaces the delegate of the last verb; what was added by onBegin and onEnd stays.
+  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
+  ///   - end: Called when it ends or is stopped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -202,7 +204,7 @@ extension Animate {
 }
 
 extension CompositionBody {
-  /// Changes who hears of a node; a node that nobody heard of gets a listener.
+  /// Changes the listener of a node; a node without a listener gets one.
   mutating func changeListener(of node: Int, _ edit: (inout AnimationListener) -> Void) {
     var index = Int(pool.extra(of: nodes[node].record).listener)
     if index < 0 {

@@ -85,7 +85,8 @@ extension AnimationRecord {
   /// Takes over from the record it replaces what an animation value does not carry, but for key and
   /// listener, which are in the pool.
   ///
-  /// A verb stays a verb, whatever is put in its place; offsets stay offsets only of the same thing.
+  /// A verb stays a verb, whatever is put in its place; offsets stay offsets only of the same
+  /// thing.
   fileprivate mutating func adopt(_ old: AnimationRecord) {
     flags.set(.raw, old.flags.contains(.raw))
     flags.set(.badRepeats, old.flags.contains(.badRepeats))

@@ -1,4 +1,4 @@
-// The findings about the values of single verbs, worded once.
+// The diagnostics about the values of single verbs, worded once.
 
 import AnimaticCore
 

@@ -1,15 +1,14 @@
-// The words that speak of the last verb, or of the group just made. Said twice, the later one
-// holds.
+// Modifiers of the last verb or group. If repeated, the later one wins.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Sets how long the last verb takes; on a group, how long one pass of it lasts.
+  /// Sets the duration of the last verb; on a group, of one iteration.
   ///
-  /// A group that is shorter than what is in it cuts it off, which is told as C-9.
+  /// A group that is shorter than its content cuts it off, which is reported as C-9.
   ///
   /// - Parameters:
-  ///   - seconds: Seconds; 0 is an instant, a number below 0 or not finite is refused.
+  ///   - seconds: Seconds; 0 is an instant, a negative or nonfinite number is rejected.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -22,26 +21,26 @@ extension Animate {
     }
   }
 
-  /// Sets how long the last verb takes, with a unit.
+  /// Sets the duration of the last verb, with a unit.
   ///
   /// ```swift
   /// Animate(box).fadeIn().duration(.milliseconds(300))
   /// ```
   ///
   /// - Parameters:
-  ///   - time: How long; 0 is an instant, less is refused.
+  ///   - time: The duration; 0 is an instant, a negative one is rejected.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func duration(
     _ time: Duration, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    // Seconds and the rest apart: a division of the rest alone is rounded once.
+    // Adding the fraction separately rounds only once.
     let (seconds, rest) = time.components
     return duration(Double(seconds) + Double(rest) / 1e18, file: file, line: line)
   }
 
-  /// Sets the easing of the last verb; on a group, of the time in which its children live.
+  /// Sets the easing of the last verb; on a group, the easing of its children's time.
   ///
   /// - Parameters:
   ///   - function: The easing.
@@ -54,7 +53,7 @@ extension Animate {
     change("easing", file, line) { node, pool in node.record.easing = pool.intern(function) }
   }
 
-  /// Plays the last verb several times, one after the other.
+  /// Repeats the last verb.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0).move(x: 9).repeats(2)         // only the move is played twice
@@ -62,7 +61,8 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How often, fractions included; infinity never ends, 0 or less is refused with C-5.
+  ///   - count: The number of iterations, fractions allowed; infinity never ends, 0 or less is
+  ///     rejected with C-5.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -76,10 +76,10 @@ extension Animate {
     return chain
   }
 
-  /// Plays the last verb back after each pass, so that it takes twice as long.
+  /// Plays the last verb backward after each iteration, which doubles its duration.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is played back.
+  ///   - isOn: Whether to reverse.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -89,13 +89,13 @@ extension Animate {
     changeTiming("autoreverses", file, line) { $0.autoreverses = isOn }
   }
 
-  /// Lets the last verb begin later than the cursor, as the cursor stood when the verb was written.
+  /// Delays the last verb, relative to the cursor at which it was written.
   ///
   /// - Parameters:
-  ///   - begin: Seconds; below 0 it begins before the cursor, and what would lie before the start
-  ///     is cut off.
-  ///   - willGroup: Accepted for UKAnimation's sake and ignored: begin times are resolved when all
-  ///     is known.
+  ///   - begin: Seconds; a negative value begins before the cursor, and the part before the start
+  ///     of the composition is cut.
+  ///   - willGroup: Ignored; for compatibility with UKAnimation: begin times are resolved by the
+  ///     compiler.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -108,14 +108,14 @@ extension Animate {
     }
   }
 
-  /// Lets the last verb begin at a position in words.
+  /// Begins the last verb at a position.
   ///
   /// ```swift
   /// Animate(box).move(x: 9, duration: 2).fade(to: 0).at(.afterPrevious - 0.5)  // 1.5…2.5
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The position; one that speaks of nothing is told, and the cursor counts.
+  ///   - position: The position; an unresolvable one is reported, and the cursor counts.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -130,11 +130,11 @@ extension Animate {
     return self
   }
 
-  /// Lets what the last verb animates stay after the end, and leaves the model as it was.
+  /// Keeps the final value of the last verb on screen, without changing the model.
   ///
-  /// A layer keeps such an animation until it is removed; `.settle()` is usually what is wanted. Each
-  /// frame evaluates every animation that stays, also one that a later one hides: it shows again when
-  /// the later one is removed, or when the time of the layer goes back to before that one.
+  /// The layer keeps such an animation until it is removed; usually `.settle()` is what you want.
+  /// Each frame evaluates every animation that stays, even one hidden by a later one: it reappears
+  /// when the later one is removed, or when the layer's time goes back to before that one.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
@@ -144,10 +144,10 @@ extension Animate {
     change("stay", file, line) { node, _ in node.remains = .stay }
   }
 
-  /// Writes what the last verb ends with to the model when the run ends, and removes the animation
-  /// then.
+  /// Commits the final value of the last verb to the model when the run ends, and removes the
+  /// animation.
   ///
-  /// Whoever takes the groups without running them gets what `.stay()` gives.
+  /// In groups taken without running them, it has the effect of `.stay()`.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
@@ -157,11 +157,11 @@ extension Animate {
     change("settle", file, line) { node, _ in node.remains = .settle }
   }
 
-  /// Names the last verb or group: the layer's key where it is all that there is, else the name in
-  /// events and dumps.
+  /// Names the last verb or group: its key if it is the only animation, else its name in events and
+  /// dumps.
   ///
   /// - Parameters:
-  ///   - name: The key; a layer's animation under the same key is replaced when this one runs.
+  ///   - name: The key; running replaces the layer's animation with the same key.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -189,7 +189,7 @@ extension Animate {
 
   // MARK: How a modifier works
 
-  /// Changes the last verb or group; where there is none, says so.
+  /// Changes the last verb or group, and reports where there is none.
   consuming func change(
     _ word: String, _ file: String, _ line: UInt,
     _ edit: (inout CompositionNode, inout AnimationPool) -> Void

@@ -1,15 +1,16 @@
-// observed on a chain, so that the chain can go on.
+// The observed operators on a chain, returning the chain.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Hears of all that stands so far as one: its begin, its end, each repeat, and how far it is.
+  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
-  /// Each is told once, however many layers take part. Repeats are those of all of it, such as
-  /// `repeated(3)` written before; a longer thing that it is a part of is observed by itself. The
-  /// fraction is 0 with the begin, 1 with the natural end, and in between counts seconds; of
-  /// something endless it counts in the current cycle. What was cancelled or cut off ends unfinished.
-  /// On layers that are not the engine's only the begin and the end of the whole are heard.
+  /// Each event is delivered once, however many layers take part. Repeats are those of the
+  /// composition itself, such as a preceding `repeated(3)`, not of one that contains it. The
+  /// fraction is 0 at the begin, 1 at the natural end, and proportional to seconds in between; in
+  /// an endless composition it is the fraction of the current cycle. A canceled or cut composition
+  /// ends unfinished. Layers other than the engine's report only the begin and the end of the
+  /// whole.
   ///
   /// ```swift
   /// Animate(box).fadeIn().then().move(x: 9).observed(end: { print($0.finished) }).run()
@@ -17,8 +18,8 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
-  ///   - repeats: Called when a new cycle of it begins, but for the first.
+  ///   - end: Called when it ends or is stopped.
+  ///   - repeats: Called when an iteration after the first begins.
   ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -35,11 +36,11 @@ extension Animate {
     return self
   }
 
-  /// Hears of all that stands so far as one: its begin, its end, each repeat, and how far it is.
+  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - repeats: Called when a new cycle of it begins, but for the first.
+  ///   - repeats: Called when an iteration after the first begins.
   ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -54,11 +55,11 @@ extension Animate {
       line: line)
   }
 
-  /// Hears of all that stands so far as one: its begin, its end, each repeat, and how far it is.
+  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
   /// - Parameters:
-  ///   - end: Called when it ends, or is stopped.
-  ///   - repeats: Called when a new cycle of it begins, but for the first.
+  ///   - end: Called when it ends or is stopped.
+  ///   - repeats: Called when an iteration after the first begins.
   ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -73,12 +74,12 @@ extension Animate {
       line: line)
   }
 
-  /// Hears of all that stands so far as one: its begin, its end, each repeat, and how far it is.
+  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
-  ///   - repeats: Called when a new cycle of it begins, but for the first.
+  ///   - end: Called when it ends or is stopped.
+  ///   - repeats: Called when an iteration after the first begins.
   ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -93,12 +94,12 @@ extension Animate {
       line: line)
   }
 
-  /// Hears of all that stands so far as one: its begin, its end, each repeat, and how far it is.
+  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
-  ///   - repeats: Called when a new cycle of it begins, but for the first.
+  ///   - end: Called when it ends or is stopped.
+  ///   - repeats: Called when an iteration after the first begins.
   ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -113,12 +114,12 @@ extension Animate {
       line: line)
   }
 
-  /// Hears of all that stands so far as one: its begin, its end, each repeat, and how far it is.
+  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - end: Called when it ends, or is stopped.
-  ///   - repeats: Called when a new cycle of it begins, but for the first.
+  ///   - end: Called when it ends or is stopped.
+  ///   - repeats: Called when an iteration after the first begins.
   ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -133,19 +134,19 @@ extension Animate {
       line: line)
   }
 
-  /// Calls a closure each time a cue in what stands so far is passed.
+  /// Calls a closure each time the playhead passes a cue of the composition so far.
   ///
-  /// In what is repeated or played back it is passed several times; at a turn, once.
+  /// In a repeated or reversed composition a cue is passed several times; at a turning point, once.
   ///
   /// ```swift
   /// Animate(box).fadeIn().cue(.revealed).move(x: 9).observed(.revealed) { print($0.direction) }
   /// ```
   ///
   /// - Parameters:
-  ///   - cue: The cue; one that does not stand there is told as C-25.
+  ///   - cue: The cue; an unknown one is reported as C-25.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do; the event tells when and which way.
+  ///   - action: The closure to call; the event has the time and the direction.
   /// - Returns: The chain.
   public consuming func observed(
     _ cue: Cue, file: String = #fileID, line: UInt = #line,
@@ -157,13 +158,13 @@ extension Animate {
     return self
   }
 
-  /// Calls a closure each time a cue in what stands so far is passed.
+  /// Calls a closure each time the playhead passes a cue of the composition so far.
   ///
   /// - Parameters:
-  ///   - cue: The cue; one that does not stand there is told as C-25.
+  ///   - cue: The cue; an unknown one is reported as C-25.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - action: What to do.
+  ///   - action: The closure to call.
   /// - Returns: The chain.
   public consuming func observed(
     _ cue: Cue, file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void

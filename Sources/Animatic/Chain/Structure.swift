@@ -74,7 +74,8 @@ extension Animate {
     return self
   }
 
-  /// Says what becomes of all verbs so far where motion is reduced; what was said inside counts more.
+  /// Says what becomes of all verbs so far where motion is reduced; what was said inside counts
+  /// more.
   ///
   /// - Parameter policy: What becomes of them.
   /// - Returns: The chain.

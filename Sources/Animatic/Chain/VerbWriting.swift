@@ -12,7 +12,7 @@ import AnimaticCore
 extension Animate {
   /// Adds an animation of a property from one value to another.
   ///
-  /// A value that can't be used rejects the verb.
+  /// An unusable value rejects the verb.
   consuming func basic<Value: AnimatableValue>(
     _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     _ options: VerbOptions
@@ -35,7 +35,7 @@ extension Animate {
 
   /// Adds an animation that was made as a value, of which only the property and the values count.
   ///
-  /// A value that can't be used rejects the verb.
+  /// An unusable value rejects the verb.
   consuming func write(
     _ animation: some FlatAnimation, flags: AnimationRecord.Flags = [], _ options: VerbOptions
   ) -> Animate {

@@ -19,8 +19,8 @@ public struct CompiledEntry: CustomStringConvertible {
 
 /// What a composition compiles to: the animations that are added to each layer, in order.
 ///
-/// An easing that Core Animation lacks has become keyframes here: exact for steps and straight lines,
-/// else within 0.0005 of the way from one value to the next. The timeline stays exact.
+/// An easing that Core Animation lacks has become keyframes here: exact for steps and straight
+/// lines, else within 0.0005 of the way from one value to the next. The timeline stays exact.
 ///
 /// ```swift
 /// let group = chain.groups[box][0].animation as? AnimationGroup

@@ -33,7 +33,7 @@ extension Composable {
   /// Compiles for a picture, with the model values of this moment.
   ///
   /// - Parameters:
-  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   ///   - hasFindings: Whether what is wrong is looked for.
   package func compiledPicture(
     reducedMotion: Bool, hasFindings: Bool = true

@@ -31,7 +31,7 @@ extension Composable {
   /// What shows when, with the layers' model values as they are now, for a user who may want less
   /// motion.
   ///
-  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  /// - Parameter reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The timeline.
   public func timeline(reducedMotion: Bool) -> Timeline {
     composition.compiled(reducedMotion: reducedMotion).timeline
@@ -39,7 +39,7 @@ extension Composable {
 
   /// What is added to each layer when it runs for a user who may want less motion.
   ///
-  /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  /// - Parameter reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The animations of each layer.
   public func groups(reducedMotion: Bool) -> CompiledGroups {
     composition.compiled(reducedMotion: reducedMotion).groups
@@ -73,8 +73,8 @@ extension Composable {
   ///
   /// - Parameters:
   ///   - part: What of it; cues and findings are left out where it is not everything.
-  ///   - isFolded: Whether siblings that are alike are counted.
-  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  ///   - isFolded: Whether to count similar siblings instead of listing them.
+  ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The text, without a line break at its end.
   public func debugDump(
     only part: TimelinePart = .all, isFolded: Bool = true, reducedMotion: Bool = false
@@ -84,8 +84,8 @@ extension Composable {
 
   /// The timeline as a chart of text: one row per animation, with what runs, holds and hides what.
   ///
-  /// Repeats, ways back, cues, instants and what is cut off can be seen; the last line says what the
-  /// characters mean. Of what never ends three cycles are shown.
+  /// Repeats, ways back, cues, instants and what is cut off can be seen; the last line says what
+  /// the characters mean. Of what never ends three cycles are shown.
   ///
   /// ```swift
   /// print(chain.gantt(width: 80))
@@ -94,8 +94,8 @@ extension Composable {
   /// - Parameters:
   ///   - part: What of it.
   ///   - width: Columns of the text; fewer than 40 count as 40, more than 1,000 as 1,000.
-  ///   - isFolded: Whether siblings that are alike are counted.
-  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  ///   - isFolded: Whether to count similar siblings instead of listing them.
+  ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The text, without a line break at its end.
   public func gantt(
     only part: TimelinePart = .all, width: Int = 100, isFolded: Bool = true,

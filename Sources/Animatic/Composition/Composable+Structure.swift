@@ -46,8 +46,8 @@ extension Composable {
 
   /// Gives all verbs in it that say no duration or easing one.
   ///
-  /// What is said further inside counts more. Springs take the duration as the time after which they
-  /// are cut off.
+  /// What is said further inside counts more. Springs take the duration as the time after which
+  /// they are cut off.
   ///
   /// ```swift
   /// Parallel { Animate(a).fade(); Animate(b).move(x: 9, duration: 2) }
@@ -64,7 +64,8 @@ extension Composable {
     return changed
   }
 
-  /// Says what becomes of all verbs in it where motion is reduced; what was said inside counts more.
+  /// Says what becomes of all verbs in it where motion is reduced; what was said inside counts
+  /// more.
   ///
   /// - Parameter policy: What becomes of them.
   /// - Returns: The composition.

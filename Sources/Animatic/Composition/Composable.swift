@@ -6,6 +6,6 @@ import AnimaticCore
 ///
 /// All of them can be asked for their timeline, groups, dump and diagnostics, and all can be run.
 public protocol Composable {
-  /// The description of what it is made of.
+  /// The composition that it builds.
   var composition: Composition { get }
 }

@@ -8,8 +8,8 @@ import AnimaticCore
 /// It is a value: a stored composition can be used twice, and neither use changes the other.
 /// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
 public struct Composition: Composable, CustomStringConvertible {
-  // Of what follows, either nothing is set, or the body, or the only verb, or the row: fields and not
-  // an enum, because what stands in an enum can't be changed in its place.
+  // Of what follows, either nothing is set, or the body, or the only verb, or the row: fields and
+  // not an enum, because what stands in an enum can't be changed in its place.
 
   /// What was written, once it is more than plain verbs in a row: one body or none.
   ///
@@ -181,8 +181,8 @@ public struct Composition: Composable, CustomStringConvertible {
   }
 }
 
-// In an extension, so that they can make it at once from all its parts: an init that assigns them one
-// by one ends with a copy of the whole.
+// In an extension, so that they can make it at once from all its parts: an init that assigns them
+// one by one ends with a copy of the whole.
 extension Composition {
   /// Nothing.
   @usableFromInline

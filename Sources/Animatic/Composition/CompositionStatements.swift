@@ -4,8 +4,8 @@ import AnimaticCore
 
 /// What a block of a builder has written: its statements, in order.
 ///
-/// The builder makes it and a container takes it; nobody else needs to know what is in it. A function
-/// of your own that takes a block has it as the result of its closure.
+/// The builder makes it and a container takes it; nobody else needs to know what is in it. A
+/// function of your own that takes a block has it as the result of its closure.
 ///
 /// ```swift
 /// func card(@CompositionBuilder _ content: () -> CompositionStatements) -> Composition {

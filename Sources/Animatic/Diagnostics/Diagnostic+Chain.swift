@@ -1,4 +1,4 @@
-// The findings about single calls of a chain, worded once.
+// The diagnostics about single calls of a chain, worded once.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// The findings of the compiler, worded once.
+// The diagnostics of the compiler, worded once.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// The findings about positions, cues and the algebra, worded once.
+// The diagnostics about positions, cues and the algebra, worded once.
 
 import AnimaticCore
 

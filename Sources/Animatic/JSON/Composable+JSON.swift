@@ -18,7 +18,7 @@ extension Composable {
   /// - Parameters:
   ///   - isPretty: Whether each layer and each node has a line of its own; else there is one line.
   ///   - hasTimeline: Whether the resolved times are written too, for readers that can't compile.
-  ///   - types: The value types of your own.
+  ///   - types: Your registered value types.
   /// - Returns: The text, without a line break at its end.
   /// - Complexity: O(n) in the animations.
   public func json(
@@ -29,7 +29,7 @@ extension Composable {
 
   /// What of the composition can't be read again from its JSON: values of unregistered types.
   ///
-  /// - Parameter types: The value types of your own.
+  /// - Parameter types: Your registered value types.
   /// - Returns: One entry for each place; none where everything can be read.
   public func jsonProblems(types: ValueRegistry = ValueRegistry()) -> [CompositionFileError] {
     written(isPretty: false, hasTimeline: false, types).faults
@@ -41,7 +41,7 @@ extension Composable {
   ///   - path: The path of the file; the folder has to exist.
   ///   - isPretty: Whether each layer and each node has a line of its own.
   ///   - hasTimeline: Whether the resolved times are written too.
-  ///   - types: The value types of your own.
+  ///   - types: Your registered value types.
   /// - Throws: J-6 for a value that could not be read again, before anything is written; J-8 where
   ///   the system can't write the file, with its reason.
   public func writeJSON(

@@ -16,7 +16,8 @@ public import AnimaticEngine
 /// ```
 ///
 /// **The format.** An object; keys that are not listed are passed over, and of a key that is there
-/// twice the first counts: the findings of the composition tell of both (J-9). A number may be `"inf"`, `"-inf"` or `"nan"`.
+/// twice the first counts: the findings of the composition tell of both (J-9). A number may be
+/// `"inf"`, `"-inf"` or `"nan"`.
 ///
 /// | key | what |
 /// |---|---|
@@ -57,9 +58,9 @@ public import AnimaticEngine
 /// | `place`, `then` | file:line; the line of a then that follows at once |
 ///
 /// Values are numbers, or arrays of them: points `[x, y]`, rectangles `[x, y, width, height]`,
-/// colours `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
-/// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as a
-/// value is its id. A model's transform is followed by its turns and scales, such as
+/// colors `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
+/// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as
+/// a value is its id. A model's transform is followed by its turns and scales, such as
 /// `transform.rotation.z`, where a scale of 0 hides them in the numbers; or by all its parts, where
 /// it has more that they do not tell, such as a turn of 4 radians that was held: `transform.parts`
 /// are scale, skew (xy, xz, yz), rotation and translation, and the last column of a perspective.
@@ -86,8 +87,8 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - types: The value types of your own that stand in it.
-  /// - Throws: What is wrong with the text, and where.
+  ///   - types: Your registered value types.
+  /// - Throws: The error in the text, and its location.
   /// - Complexity: O(n) in the text.
   public init(
     json: String, types: ValueRegistry = ValueRegistry()
@@ -99,7 +100,7 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - types: The value types of your own that stand in it.
+  ///   - types: Your registered value types.
   /// - Throws: J-7 where the system can't read the file, with its reason; else what is wrong with
   ///   the text, and where.
   public init(
@@ -144,8 +145,8 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - types: The value types of your own that stand in it.
-  /// - Throws: What is wrong with the text, and where.
+  ///   - types: Your registered value types.
+  /// - Throws: The error in the text, and its location.
   public init(
     json: String, types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {

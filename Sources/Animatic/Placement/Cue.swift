@@ -2,8 +2,8 @@
 
 /// A marker on a composition's time, by name.
 ///
-/// Declare yours once, so that a misspelt one does not compile. Cues point back only: a position can
-/// name a cue that was written before it.
+/// Declare yours once, so that a misspelt one does not compile. Cues point back only: a position
+/// can name a cue that was written before it.
 ///
 /// ```swift
 /// extension Cue { static let revealed = Cue("revealed") }

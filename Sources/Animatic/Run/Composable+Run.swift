@@ -103,7 +103,8 @@ extension Compiled {
 }
 
 extension CompositionBody {
-  /// begins that were written near the media time of a layer, where nothing is meant to begin.
+  /// begins that were written near the media time of a layer, where nothing is meant to
+  /// begin.
   fileprivate func beginsInMediaTime(on hosts: [(any LayerHost)?]) -> [Diagnostic] {
     let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
     guard !times.isEmpty else { return [] }

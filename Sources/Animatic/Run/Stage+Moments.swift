@@ -17,9 +17,9 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The position, as for seeking: previous speaks of all of it. One that is not there,
-  ///     has passed, or is never reached as the playback goes now, is noted as R-13 and moves
-  ///     nothing; where a callback makes it so, the clock stays there.
+  ///   - position: The position, as for seeking: previous speaks of all of it. One that is not
+  ///     there, has passed, or is never reached as the playback goes now, is noted as R-13 and
+  ///     moves nothing; where a callback makes it so, the clock stays there.
   ///   - playback: A playback of this stage.
   public func advance(to position: Position, of playback: Playback) {
     advance(to: playback.time(of: position), of: playback, called: "\(position)")

@@ -55,7 +55,8 @@ struct CompositionBody {
     edit(&nodes[index], &pool)
   }
 
-  /// Takes back what was wrong with the last verb's repeat count, and says what is wrong with it now.
+  /// Takes back what was wrong with the last verb's repeat count, and says what is wrong with it
+  /// now.
   mutating func correctRepeats(_ problem: Diagnostic?) {
     guard let index = lastVerb else { return }
     if nodes[index].record.flags.contains(.badRepeats),

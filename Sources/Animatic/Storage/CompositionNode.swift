@@ -11,7 +11,8 @@ struct CompositionNode: Sendable {
   enum Kind: UInt8, Sendable {
     /// An animation without children.
     case leaf
-    /// Verbs one after the other in the container they are in, packed; `record.values` is which row.
+    /// Verbs one after the other in the container they are in, packed; `record.values` is which
+    /// row.
     case row
     /// Time in which nothing moves.
     case wait

@@ -2,9 +2,9 @@
 
 /// What becomes of something where the user wants less motion.
 ///
-/// It counts only where a composition is asked or run with `reducedMotion: true`. Under each of them
-/// the end values, what stays and settles, cues, callbacks and their order survive; what follows
-/// moves up.
+/// It counts only where a composition is asked or run with `reducedMotion: true`. Under each of
+/// them the end values, what stays and settles, cues, callbacks and their order survive; what
+/// follows moves up.
 public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// It plays as it is: it is not motion, or it says something that nothing else says.
   case keep

@@ -1,11 +1,11 @@
-// background: the colour behind everything.
+// background: the color behind everything.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the colour of the background.
+  /// Changes the color of the background.
   ///
-  /// Where the layer has no colour yet and none is given to start from, nothing can show on the way
+  /// Where the layer has no color yet and none is given to start from, nothing can show on the way
   /// (B-5).
   ///
   /// ```swift
@@ -13,11 +13,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The colour at the start; nil is what shows at its begin.
-  ///   - to: The colour at the end.
+  ///   - from: The color at the start; nil is the presentation value at the begin.
+  ///   - to: The color at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

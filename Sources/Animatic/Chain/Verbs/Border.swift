@@ -1,4 +1,4 @@
-// border: its width or its colour.
+// border: its width or its color.
 
 public import AnimaticCore
 
@@ -10,11 +10,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The width at the start, in points; nil is what shows at its begin.
+  ///   - from: The width at the start, in points; nil is the presentation value at the begin.
   ///   - width: The width at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -25,14 +25,14 @@ extension Animate {
     basic(.borderWidth, from: from, to: width, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the colour of the border.
+  /// Changes the color of the border.
   ///
   /// - Parameters:
-  ///   - from: The colour at the start; nil is what shows at its begin.
-  ///   - color: The colour at the end.
+  ///   - from: The color at the start; nil is the presentation value at the begin.
+  ///   - color: The color at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

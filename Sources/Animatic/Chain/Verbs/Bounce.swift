@@ -12,10 +12,10 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - height: How high the first bounce is, in points; up is where y gets smaller.
+  ///   - height: How high the first bounce is, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the bounce.

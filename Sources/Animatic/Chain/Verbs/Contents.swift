@@ -1,23 +1,23 @@
-// contents: what the layer shows inside its bounds.
+// contents: the image inside the layer's bounds.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Changes what the layer shows inside its bounds.
+  /// Changes the contents of the layer.
   ///
-  /// The first shows until half way and the second from there; whoever draws may cross-fade
-  /// (V-1).
+  /// The first contents stay on screen for the first half, the second for the rest; a renderer may
+  /// cross-fade (V-1).
   ///
   /// ```swift
   /// Animate(photo).contents(to: "sunset")
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The contents at the start; nil is what shows at its begin.
+  ///   - from: The contents at the start; nil is the presentation value at the begin.
   ///   - to: The contents at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

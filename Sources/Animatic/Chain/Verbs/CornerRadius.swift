@@ -10,11 +10,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The radius at the start, in points; nil is what shows at its begin.
+  ///   - from: The radius at the start, in points; nil is the presentation value at the begin.
   ///   - to: The radius at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -28,11 +28,11 @@ extension Animate {
   /// Changes the radius of the corners by so much.
   ///
   /// - Parameters:
-  ///   - from: The radius at the start, in points; nil is what shows at its begin.
+  ///   - from: The radius at the start, in points; nil is the presentation value at the begin.
   ///   - by: How much rounder it gets, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

@@ -5,7 +5,7 @@ public import AnimaticCore
 extension Animate {
   /// Fades the layer in.
   ///
-  /// An entrance: it states its start, so a delayed one hides the layer before it begins.
+  /// An entrance has an explicit start, so a delayed one hides the layer before it begins.
   ///
   /// ```swift
   /// Animate(box).fadeIn(duration: 0.3)
@@ -16,7 +16,7 @@ extension Animate {
   ///   - to: The opacity at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the fade.

@@ -14,7 +14,7 @@ extension Animate {
   ///     axis).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the flip.
@@ -39,12 +39,12 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The side at the start; nil is what shows at its begin.
+  ///   - from: The side at the start; nil is the presentation value at the begin.
   ///   - to: The side at the end.
   ///   - axis: The axis about which it turns.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the flip.

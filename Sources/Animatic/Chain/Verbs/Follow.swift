@@ -14,12 +14,12 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - path: The path of the position, in points of the superlayer; an empty one has no effect
-  ///     and raises a finding.
+  ///     and raises a diagnostic.
   ///   - rotation: How the layer turns with the path; nil does not turn it.
   ///   - mode: How the time is spread over the path.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.

@@ -10,12 +10,12 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - sequence: The pictures, in order; fewer than two have no effect and raise a finding.
-  ///   - repeats: How often the sequence is shown; infinity never ends, 0 or less is refused with
+  ///   - sequence: The pictures, in order; fewer than two have no effect and raise a diagnostic.
+  ///   - repeats: How often the sequence is shown; infinity never ends, 0 or less is rejected with
   ///     C-5.
   ///   - duration: Seconds for the sequence once; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the pictures.

@@ -18,10 +18,10 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - height: How high, in points; up is where y gets smaller.
+  ///   - height: How high, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the jump.
@@ -46,11 +46,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - by: How far it lands from where it starts, in points.
-  ///   - height: How high it goes above the higher of both ends, in points; up is where y gets
-  ///     smaller.
+  ///   - height: How high it goes above the higher of both ends, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the jump.
@@ -64,13 +63,12 @@ extension Animate {
   /// Lets the layer jump to a place that is so far from where it starts, written as [x, y].
   ///
   /// - Parameters:
-  ///   - by: How far it lands from where it starts: two numbers; any other count is refused with
+  ///   - by: How far it lands from where it starts: two numbers; any other count is rejected with
   ///     C-2.
-  ///   - height: How high it goes above the higher of both ends, in points; up is where y gets
-  ///     smaller.
+  ///   - height: How high it goes above the higher of both ends, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the jump.

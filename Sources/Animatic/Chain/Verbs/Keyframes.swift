@@ -8,7 +8,7 @@ extension Animate {
   /// Keyframes without a time lie evenly between their neighbours; the first is at 0 and the last
   /// at 1. A time outside 0 to 1, or before the one written before it, refuses the verb with C-41.
   /// It states its start, its first value; fewer than two keyframes have no effect and raise a
-  /// finding.
+  /// diagnostic.
   ///
   /// ```swift
   /// Animate(box).keyframes(.opacity) {
@@ -23,7 +23,7 @@ extension Animate {
   ///   - mode: The way from one value to the next; paced modes take no times and easings.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - content: The keyframes.

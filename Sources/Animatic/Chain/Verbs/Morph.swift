@@ -13,11 +13,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The outline at the start; nil is what shows at its begin.
+  ///   - from: The outline at the start; nil is the presentation value at the begin.
   ///   - to: The outline at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

@@ -12,11 +12,11 @@ extension Animate {
   /// Moves the layer by a distance from where it starts: the clear spelling of offset.
   ///
   /// - Parameters:
-  ///   - from: Where it starts, in points; nil is where it shows at its begin.
+  ///   - from: Where it starts, in points; nil is the presentation value at the begin.
   ///   - by: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -34,11 +34,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
-  ///   - by: How far: two numbers; any other count is refused with C-2.
+  ///   - from: Where it starts: two numbers; nil is the presentation value at the begin.
+  ///   - by: How far: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -52,11 +52,11 @@ extension Animate {
   /// Moves the layer along the x axis by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: The x at the start, in points; nil is where it shows at its begin.
+  ///   - from: The x at the start, in points; nil is the presentation value at the begin.
   ///   - byX: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -70,11 +70,11 @@ extension Animate {
   /// Moves the layer along the y axis by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: The y at the start, in points; nil is where it shows at its begin.
+  ///   - from: The y at the start, in points; nil is the presentation value at the begin.
   ///   - byY: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.

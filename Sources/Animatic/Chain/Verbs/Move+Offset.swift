@@ -12,11 +12,11 @@ extension Animate {
   /// Moves the layer by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: Where it starts, in points; nil is where it shows at its begin.
+  ///   - from: Where it starts, in points; nil is the presentation value at the begin.
   ///   - offset: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -30,11 +30,11 @@ extension Animate {
   /// Moves the layer by a distance that is written as [x, y].
   ///
   /// - Parameters:
-  ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
-  ///   - offset: How far: two numbers; any other count is refused with C-2.
+  ///   - from: Where it starts: two numbers; nil is the presentation value at the begin.
+  ///   - offset: How far: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -52,11 +52,11 @@ extension Animate {
   /// Moves the layer along the x axis by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: The x at the start, in points; nil is where it shows at its begin.
+  ///   - from: The x at the start, in points; nil is the presentation value at the begin.
   ///   - offsetX: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -70,11 +70,11 @@ extension Animate {
   /// Moves the layer along the y axis by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: The y at the start, in points; nil is where it shows at its begin.
+  ///   - from: The y at the start, in points; nil is the presentation value at the begin.
   ///   - offsetY: How far, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.

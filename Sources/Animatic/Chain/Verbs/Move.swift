@@ -16,11 +16,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: Where it starts, in points; nil is where it shows at its begin.
+  ///   - from: Where it starts, in points; nil is the presentation value at the begin.
   ///   - to: Where it goes, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -34,11 +34,11 @@ extension Animate {
   /// Moves the layer to a point that is written as [x, y].
   ///
   /// - Parameters:
-  ///   - from: Where it starts: two numbers; nil is where it shows at its begin.
-  ///   - to: Where it goes: two numbers; any other count is refused with C-2.
+  ///   - from: Where it starts: two numbers; nil is the presentation value at the begin.
+  ///   - to: Where it goes: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -56,11 +56,11 @@ extension Animate {
   /// Moves the layer along the x axis; the y stays free.
   ///
   /// - Parameters:
-  ///   - from: The x at the start, in points; nil is where it shows at its begin.
+  ///   - from: The x at the start, in points; nil is the presentation value at the begin.
   ///   - to: The x at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -74,11 +74,11 @@ extension Animate {
   /// Moves the layer along the y axis; the x stays free.
   ///
   /// - Parameters:
-  ///   - from: The y at the start, in points; nil is where it shows at its begin.
+  ///   - from: The y at the start, in points; nil is the presentation value at the begin.
   ///   - to: The y at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.

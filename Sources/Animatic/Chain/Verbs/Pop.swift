@@ -13,7 +13,7 @@ extension Animate {
   ///   - scale: How large it gets, as a factor of what shows; it then shrinks by half as much.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the pop.

@@ -14,7 +14,7 @@ extension Animate {
   ///   - times: How often, up to 1000, rounded to whole pulses and at least one.
   ///   - duration: Seconds for all of them; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the pulses.

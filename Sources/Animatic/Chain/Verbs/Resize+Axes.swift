@@ -6,11 +6,11 @@ extension Animate {
   /// Changes the width; the height stays free.
   ///
   /// - Parameters:
-  ///   - from: The width at the start, in points; nil is what shows at its begin.
+  ///   - from: The width at the start, in points; nil is the presentation value at the begin.
   ///   - width: The width at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -24,11 +24,11 @@ extension Animate {
   /// Changes the height; the width stays free.
   ///
   /// - Parameters:
-  ///   - from: The height at the start, in points; nil is what shows at its begin.
+  ///   - from: The height at the start, in points; nil is the presentation value at the begin.
   ///   - height: The height at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

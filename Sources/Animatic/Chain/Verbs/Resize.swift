@@ -16,11 +16,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The size at the start, in points; nil is what shows at its begin.
+  ///   - from: The size at the start, in points; nil is the presentation value at the begin.
   ///   - to: The size at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -34,11 +34,11 @@ extension Animate {
   /// Changes the size to one that is written as [width, height].
   ///
   /// - Parameters:
-  ///   - from: The size at the start: two numbers; nil is what shows at its begin.
-  ///   - to: The size at the end: two numbers; any other count is refused with C-2.
+  ///   - from: The size at the start: two numbers; nil is the presentation value at the begin.
+  ///   - to: The size at the end: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -52,11 +52,11 @@ extension Animate {
   /// Changes the size by so much from what it starts with.
   ///
   /// - Parameters:
-  ///   - from: The size at the start, in points; nil is what shows at its begin.
+  ///   - from: The size at the start, in points; nil is the presentation value at the begin.
   ///   - by: How much wider and higher it gets, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -70,11 +70,11 @@ extension Animate {
   /// Changes the size by so much, written as [width, height].
   ///
   /// - Parameters:
-  ///   - from: The size at the start: two numbers; nil is what shows at its begin.
-  ///   - by: How much wider and higher it gets: two numbers; any other count is refused with C-2.
+  ///   - from: The size at the start: two numbers; nil is the presentation value at the begin.
+  ///   - by: How much wider and higher it gets: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

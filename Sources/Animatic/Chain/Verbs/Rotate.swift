@@ -10,11 +10,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The angle at the start; nil is what shows at its begin.
+  ///   - from: The angle at the start; nil is the presentation value at the begin.
   ///   - to: The angle at the end; a whole turn is one turn, not none (P-11).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the turn.
@@ -29,11 +29,11 @@ extension Animate {
   /// Turns the layer about its anchor point by an angle from where it starts.
   ///
   /// - Parameters:
-  ///   - from: The angle at the start; nil is what shows at its begin.
+  ///   - from: The angle at the start; nil is the presentation value at the begin.
   ///   - by: How far it turns; positive is clockwise where y points down.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the turn.

@@ -10,11 +10,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - to: The factor at the end; 1 is the layer's own size.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change of scale.
@@ -32,11 +32,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - by: What the start is multiplied by; below 0 it mirrors.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change of scale.
@@ -53,11 +53,11 @@ extension Animate {
   /// Scales the layer along the x axis; the others stay free.
   ///
   /// - Parameters:
-  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - x: The factor at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change of scale.
@@ -71,11 +71,11 @@ extension Animate {
   /// Scales the layer along the y axis; the others stay free.
   ///
   /// - Parameters:
-  ///   - from: The factor at the start; nil is what shows at its begin.
+  ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - y: The factor at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change of scale.

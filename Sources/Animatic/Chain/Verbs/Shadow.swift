@@ -1,4 +1,4 @@
-// shadow: how opaque, how blurred, how far off, and its colour.
+// shadow: how opaque, how blurred, how far off, and its color.
 
 public import AnimaticCore
 
@@ -16,11 +16,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The opacity at the start, 0 to 1; nil is what shows at its begin.
+  ///   - from: The opacity at the start, 0 to 1; nil is the presentation value at the begin.
   ///   - opacity: The opacity at the end, 0 to 1; a fresh layer's shadow has 0.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -34,11 +34,11 @@ extension Animate {
   /// Changes how blurred the shadow is.
   ///
   /// - Parameters:
-  ///   - from: The blur at the start, in points; nil is what shows at its begin.
+  ///   - from: The blur at the start, in points; nil is the presentation value at the begin.
   ///   - radius: The blur at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -52,11 +52,11 @@ extension Animate {
   /// Changes how far off the shadow is.
   ///
   /// - Parameters:
-  ///   - from: The offset at the start, in points; nil is what shows at its begin.
+  ///   - from: The offset at the start, in points; nil is the presentation value at the begin.
   ///   - offset: The offset at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -70,11 +70,11 @@ extension Animate {
   /// Changes how far off the shadow is, written as [width, height].
   ///
   /// - Parameters:
-  ///   - from: The offset at the start: two numbers; nil is what shows at its begin.
-  ///   - offset: The offset at the end: two numbers; any other count is refused with C-2.
+  ///   - from: The offset at the start: two numbers; nil is the presentation value at the begin.
+  ///   - offset: The offset at the end: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -86,14 +86,14 @@ extension Animate {
       .shadowOffset, from: from, to: offset, by: nil, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the colour of the shadow.
+  /// Changes the color of the shadow.
   ///
   /// - Parameters:
-  ///   - from: The colour at the start; nil is what shows at its begin.
-  ///   - color: The colour at the end.
+  ///   - from: The color at the start; nil is the presentation value at the begin.
+  ///   - color: The color at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

@@ -11,10 +11,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - radian: How far it turns to each side, in degrees, as in UKAnimation.
-  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
@@ -29,10 +29,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - range: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
@@ -47,10 +47,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - range: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
@@ -69,10 +69,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - x: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
@@ -87,10 +87,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - y: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.
@@ -109,10 +109,10 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - rotation: How far it turns to each side.
-  ///   - times: How often it goes to both sides, up to 1000; halves are possible.
+  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
   ///   - duration: Seconds for all of it; nil is 0.4.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the shake.

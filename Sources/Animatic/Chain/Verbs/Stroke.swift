@@ -1,11 +1,11 @@
-// stroke: how much of a shape's line is drawn, and its colour.
+// stroke: how much of a shape's line is drawn, and its color.
 
 public import AnimaticCore
 
 extension Animate {
   /// Draws the line of a shape.
   ///
-  /// An entrance: it states its start, so a delayed one hides the line before it begins.
+  /// An entrance has an explicit start, so a delayed one hides the line before it begins.
   ///
   /// ```swift
   /// Animate(shape).stroke()  // from no line to all of it
@@ -16,7 +16,7 @@ extension Animate {
   ///   - to: Where it ends at the end, 0 to 1; other numbers are kept (B-6).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the drawing.
@@ -30,11 +30,11 @@ extension Animate {
   /// Moves the start of a shape's line along its path.
   ///
   /// - Parameters:
-  ///   - from: Where the line starts at first, 0 to 1; nil is what shows at its begin.
+  ///   - from: Where the line starts at first, 0 to 1; nil is the presentation value at the begin.
   ///   - start: Where it starts at the end, 0 to 1.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.
@@ -45,17 +45,16 @@ extension Animate {
     basic(.strokeStart, from: from, to: start, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the colour of a shape's line.
+  /// Changes the color of a shape's line.
   ///
-  /// Where it has no colour yet and none is given to start from, nothing can show on the way
-  /// (B-5).
+  /// Where it has no color yet and none is given to start from, nothing can show on the way (B-5).
   ///
   /// - Parameters:
-  ///   - from: The colour at the start; nil is what shows at its begin.
-  ///   - color: The colour at the end.
+  ///   - from: The color at the start; nil is the presentation value at the begin.
+  ///   - color: The color at the end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the change.

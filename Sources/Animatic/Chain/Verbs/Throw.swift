@@ -21,11 +21,11 @@ extension Animate {
   /// - Parameters:
   ///   - from: Where it is thrown from, in points.
   ///   - to: Where it lands, in points.
-  ///   - height: How high it goes above the higher of both ends, in points; up is where y gets
-  ///     smaller. Below 0 it hangs through below the lower one.
+  ///   - height: How high it goes above the higher of both ends, in points; up is toward smaller y.
+  ///     Below 0 it hangs through below the lower one.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the throw.
@@ -42,11 +42,11 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: Where it is thrown from: two numbers.
-  ///   - to: Where it lands: two numbers; any other count is refused with C-2.
+  ///   - to: Where it lands: two numbers; any other count is rejected with C-2.
   ///   - height: How high it goes above the higher of both ends, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the throw.

@@ -10,11 +10,11 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The place at the start, in points; nil is what shows at its begin.
+  ///   - from: The place at the start, in points; nil is the presentation value at the begin.
   ///   - to: The place at the end, in points; higher ones lie in front.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.
@@ -28,11 +28,11 @@ extension Animate {
   /// Moves the layer along the z axis by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: The place at the start, in points; nil is what shows at its begin.
+  ///   - from: The place at the start, in points; nil is the presentation value at the begin.
   ///   - by: How far, in points; positive is to the front.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the move.

@@ -5,7 +5,7 @@ public import AnimaticCore
 extension Animate {
   /// Lets the layer grow about its anchor point to its own size.
   ///
-  /// An entrance: it states its start, so a delayed one hides the layer before it begins.
+  /// An entrance has an explicit start, so a delayed one hides the layer before it begins.
   ///
   /// ```swift
   /// Animate(box).zoomIn(duration: 0.3)
@@ -16,7 +16,7 @@ extension Animate {
   ///   - to: The factor at the end; 1 is the layer's own size.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
-  ///   - at: Where it begins, in words; nil is the cursor.
+  ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain with the zoom.

@@ -1,4 +1,5 @@
-// Verbs that say no more than how long they last: what nearly all are, so they are laid out in a row.
+// Verbs that say no more than how long they last: what nearly all are, so they are laid out in a
+// row.
 
 import AnimaticCore
 

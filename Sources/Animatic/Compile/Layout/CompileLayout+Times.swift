@@ -108,7 +108,8 @@ extension CompileLayout {
     timing.repeatDuration = (cycle.multiplied(by: whole) + rest).rounded
   }
 
-  /// Whether a part lasts longer than what counts as its own end (T-18), or the whole does not either.
+  /// Whether a part lasts longer than what counts as its own end (T-18), or the whole does not
+  /// either.
   private func isSeen(_ part: ExactTime, of content: ExactTime) -> Bool {
     part.rounded > MediaTiming.tolerance || content.rounded <= MediaTiming.tolerance
   }

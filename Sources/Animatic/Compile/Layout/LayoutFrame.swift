@@ -98,7 +98,8 @@ struct LayoutFrame {
 
   // MARK: Plain verbs
 
-  /// Lays out the verbs of a row one after the other; each is shown with its begin in the container.
+  /// Lays out the verbs of a row one after the other; each is shown with its begin in the
+  /// container.
   ///
   /// - Returns: What is made of the begins.
   @inline(__always)

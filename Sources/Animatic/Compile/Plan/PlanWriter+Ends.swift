@@ -57,8 +57,8 @@ extension PlanWriter {
     record.flags.insert(.fromTo)
   }
 
-  /// Writes down what a verb leaves to the model, where Core Animation can't ease it: keyframes have
-  /// to say all their values.
+  /// Writes down what a verb leaves to the model, where Core Animation can't ease it: keyframes
+  /// have to say all their values.
   mutating func stateEnds(of node: Int) {
     var record = builder.plan.nodes[node].record
     guard isRewritable(node), builder.plan.pool.function(record.easing)?.isCubic == false,

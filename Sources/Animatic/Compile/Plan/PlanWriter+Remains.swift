@@ -54,8 +54,8 @@ extension PlanWriter {
     return remains
   }
 
-  /// A path that turns its layer is one animation of two properties: where one remains, both do, and
-  /// where one stays, the turn that goes on can't be in the model.
+  /// A path that turns its layer is one animation of two properties: where one remains, both do,
+  /// and where one stays, the turn that goes on can't be in the model.
   private func keepTurningPathsWhole(
     _ entries: [Int], _ remains: inout ShortDictionary<PropertyRoot, CompositionNode.Remains>
   ) {

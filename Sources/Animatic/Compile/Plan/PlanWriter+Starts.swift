@@ -61,9 +61,9 @@ extension PlanWriter {
     builder.pool.change(&record) { $0.keyframes = moved }
   }
 
-  /// Lets a verb fade in from nothing where the layer has no colour.
+  /// Lets a verb fade in from nothing where the layer has no color.
   ///
-  /// Between no colour and one there is nothing to show (B-5), which nobody who writes a verb means.
+  /// Between no color and one there is nothing to show (B-5), which nobody who writes a verb means.
   mutating func startFromClear(_ node: Int, _ mask: UInt64, _ root: Int32) {
     let record = builder.plan.nodes[node].record
     let path = builder.plan.pool.path(record.property)

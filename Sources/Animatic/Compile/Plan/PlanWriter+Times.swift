@@ -6,7 +6,8 @@ import AnimaticCore
 extension PlanWriter {
   /// Lets a time that is being written go on without an end, at its pace.
   ///
-  /// Starts are looked up while it plays forwards from its begin, also those of what it will cut off.
+  /// Starts are looked up while it plays forwards from its begin, also those of what it will cut
+  /// off.
   mutating func openEnded(_ record: inout AnimationRecord, _ index: Int) {
     record.duration = .infinity
     let factor = layout.factor(of: index)

@@ -1,5 +1,5 @@
-// Fourth pass of the compiler: one more layer of the plan, which shows nothing. On it stands what is
-// observed, in the times that it lives in.
+// Fourth pass of the compiler: one more layer of the plan, which shows nothing. On it stands what
+// is observed, in the times that it lives in.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// The findings of runs on layers that are not the engine's, and where they are told.
+// The diagnostics of runs on layers that are not the engine's, and where they are told.
 
 import AnimaticCore
 

@@ -1,4 +1,5 @@
-// The time that all hosts share, as far as one of them tells it: a clock for the stage of their twins.
+// The time that all hosts share, as far as one of them tells it: a clock for the stage of their
+// twins.
 
 import AnimaticCore
 import AnimaticEngine
@@ -48,8 +49,8 @@ final class HostClock: MediaClock {
     return isAlike ? time : start.shown + (time - start.host) / speed
   }
 
-  /// Takes a time as reached: who says that something has ended may tell of it before the layer's own
-  /// time, which is rounded, says so too.
+  /// Takes a time as reached: who says that something has ended may tell of it before the layer's
+  /// own time, which is rounded, says so too.
   func reach(_ time: Double) { if time.isFinite { shown = max(shown, time) } }
 
   /// Goes on by a host, at its speed of now.

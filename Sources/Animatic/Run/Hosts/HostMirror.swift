@@ -1,15 +1,15 @@
-// Lets layers that are not the engine's show what their twins run, and lets their animations tell the
-// twins the time.
+// Lets layers that are not the engine's show what their twins run, and lets their animations tell
+// the twins the time.
 
 import AnimaticCore
 import AnimaticEngine
 
 /// What a run shows on hosts that are not the engine's.
 ///
-/// The hosts play the animations by themselves. Whenever one of these begins or ends, the twins' stage
-/// catches up with the time, and what that changes is done to the hosts: models are written, what is
-/// over is removed. Where something is to be told before any of them ends, an animation that shows
-/// nothing ends just then.
+/// The hosts play the animations by themselves. Whenever one of these begins or ends, the twins'
+/// stage catches up with the time, and what that changes is done to the hosts: models are written,
+/// what is over is removed. Where something is to be told before any of them ends, an animation
+/// that shows nothing ends just then.
 final class HostMirror: PlaybackControl {
   // The hosts are not held: their animations hold this.
   private let plan: Plan
@@ -109,7 +109,8 @@ final class HostMirror: PlaybackControl {
     setAlarm()
   }
 
-  /// A host has committed what begins at the commit: the run begins then, and not when it was attached.
+  /// A host has committed what begins at the commit: the run begins then, and not when it was
+  /// attached.
   ///
   /// - Parameters:
   ///   - time: When it began, in the host's time.
@@ -159,7 +160,8 @@ final class HostMirror: PlaybackControl {
     (shares[index].hasTold, shares[index].hasToldEnd) = (false, false)
     let generation = shares[index].generation
     var animation = animation
-    // What is kept outlives an app's time in the background; what does not stay is removed here.
+    // What is kept outlives an app's time in the background; what does not stay is removed
+    // here.
     animation.isRemovedOnCompletion = false
     animation.attributes.frameRates = frameRates
     let target = AnimationTarget(
@@ -224,8 +226,8 @@ final class HostMirror: PlaybackControl {
     return true
   }
 
-  /// A host no longer has the animation of a share: somebody has removed or replaced it, or the host
-  /// itself is gone.
+  /// A host no longer has the animation of a share: somebody has removed or replaced it, or the
+  /// host itself is gone.
   ///
   /// - Parameters:
   ///   - index: The share.
@@ -321,8 +323,8 @@ final class HostMirror: PlaybackControl {
 
   // MARK: Alarms
 
-  /// Sees to it that the stage hears of the next thing that happens on it, where no begin and no end of
-  /// a share tells of that.
+  /// Sees to it that the stage hears of the next thing that happens on it, where no begin and no
+  /// end of a share tells of that.
   private func setAlarm() {
     if twins.isHeld { return removeAlarm() }
     let now = twins.clock.now
@@ -370,7 +372,8 @@ final class HostMirror: PlaybackControl {
 
   // MARK: What a playback can tell
 
-  /// Whoever has lost an animation since the last turn hears of it before anything is done to the run.
+  /// Whoever has lost an animation since the last turn hears of it before anything is done to the
+  /// run.
   func prepare() {
     for index in shares.indices where shares[index].isOpen && !shares[index].isAttached {
       // What was refused was never there.

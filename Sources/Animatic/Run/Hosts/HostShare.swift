@@ -10,8 +10,8 @@ struct HostShare {
   weak var host: (any LayerHost)?
   let twin: Layer
   let key: String
-  /// When the host is expected to report its begin and its end, in the stage's time; nil when it reports
-  /// neither.
+  /// When the host is expected to report its begin and its end, in the stage's time; nil when it
+  /// reports neither.
   var span: ClosedRange<Double>?
   /// The host's time when it was attached, for one that begins at the commit; nil for others.
   var attachedAt: Double?
@@ -20,7 +20,8 @@ struct HostShare {
   var isDelayed = false
   /// The number of times it was attached; reports of an earlier one are ignored.
   var generation = 0
-  /// The delegate of the attached animation, which identifies it among other animations of the host.
+  /// The delegate of the attached animation, which identifies it among other animations of the
+  /// host.
   var target = AnimationTarget()
   /// Whether the host accepted it.
   var wasAttached = false

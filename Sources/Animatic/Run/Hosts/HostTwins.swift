@@ -1,5 +1,5 @@
-// Layers of the engine that stand for layers that are not: what a run tells, settles and does when it
-// is paused, sought or cancelled is the engine's own affair on any layer.
+// Layers of the engine that stand for layers that are not: what a run tells, settles and does when
+// it is paused, sought or cancelled is the engine's own affair on any layer.
 
 import AnimaticCore
 import AnimaticEngine
@@ -19,8 +19,8 @@ struct HostTwins {
 
   let stage: Stage
   let clock: HostClock
-  /// Whether the clock stands still and nothing is delivered, until a host has committed what begins
-  /// there.
+  /// Whether the clock stands still and nothing is delivered, until a host has committed what
+  /// begins there.
   var isHeld: Bool {
     get { clock.isHeld }
     nonmutating set { (clock.isHeld, stage.isHeld) = (newValue, newValue) }

@@ -1,5 +1,5 @@
-// Groups around an animation, for hosts: one that continues a run where it is, and one that begins at the
-// commit.
+// Groups around an animation, for hosts: one that continues a run where it is, and one that begins
+// at the commit.
 
 import AnimaticCore
 
@@ -25,8 +25,8 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation {
-  /// The animation for a host that resolves a begin of 0 at its commit: one that begins later is put
-  /// into a group that begins there.
+  /// The animation for a host that resolves a begin of 0 at its commit: one that begins later is
+  /// put into a group that begins there.
   var inGroupFromCommit: any LayerAnimation {
     guard beginTime != 0 else { return self }
     let end = beginTime + attributes.timing.wallDuration
