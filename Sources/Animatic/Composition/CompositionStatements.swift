@@ -1,11 +1,11 @@
-// What a block of a builder has written, and the container that is made of it.
+// The statements of a builder's block.
 
 import AnimaticCore
 
-/// What a block of a builder has written: its statements, in order.
+/// The statements of a builder's block, in order.
 ///
-/// The builder makes it and a container takes it; nobody else needs to know what is in it. A
-/// function of your own that takes a block has it as the result of its closure.
+/// The builder creates it and a container consumes it. A custom function that takes a block uses it
+/// as the result of its closure.
 ///
 /// ```swift
 /// func card(@CompositionBuilder _ content: () -> CompositionStatements) -> Composition {
@@ -13,11 +13,11 @@ import AnimaticCore
 /// }
 /// ```
 public struct CompositionStatements: CustomStringConvertible {
-  /// The first statement; an empty composition is none.
+  /// The first statement; an empty composition for none.
   ///
-  /// It stands here and not in the list, so that a block of one statement has no memory of its own.
+  /// Stored separately, so a block of one statement allocates no memory.
   @usableFromInline var first: Composition
-  /// What follows.
+  /// The other statements.
   @usableFromInline var rest: [CompositionStatements]
 
   @inlinable
@@ -26,7 +26,7 @@ public struct CompositionStatements: CustomStringConvertible {
     self.rest = rest
   }
 
-  /// How many statements were written, on one line.
+  /// The number of statements, on one line.
   public var description: String {
     var count = 0
     var statements = self
@@ -40,8 +40,8 @@ public struct CompositionStatements: CustomStringConvertible {
     return first.isEmpty && rest.first?.first.packedVerb != nil
   }
 
-  /// Shows every statement in order, to be looked at or emptied in its place: a copy of each would
-  /// take longer than all the rest.
+  /// Passes every statement to a closure in order, to read or empty it in place: copies would
+  /// dominate the cost.
   mutating func visit(_ use: (inout Composition) -> Void) {
     use(&first)
     for index in rest.indices {

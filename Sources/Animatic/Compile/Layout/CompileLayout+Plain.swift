@@ -1,16 +1,15 @@
-// Verbs that say no more than how long they last: what nearly all are, so they are laid out in a
-// row.
+// Verbs with only a duration, which is nearly all of them, are laid out in a row.
 
 import AnimaticCore
 
 extension CompileLayout {
-  /// Lays out the next children of the innermost container as long as they are plain verbs.
+  /// Lays out the next children of the innermost container while they are plain verbs.
   mutating func layOutPlain() {
     let last = frames.count - 1
     guard let next = pending.last, frames[last].remaining > 0, frames[last].end.isFinite,
       frames[last].laysOutPlain(composition), composition.nodes[Int(next)].isPlain
     else { return }
-    // Taken out, so that nobody has to look whether somebody else has them at each of the verbs.
+    // Moved into locals to avoid a uniqueness check per verb.
     var row = PlainRow(frame: frames.removeLast(), isSpokenOf: isSpokenOf)
     var laid: [LaidNode] = []
     swap(&row.pending, &pending)
@@ -28,13 +27,13 @@ extension CompileLayout {
   }
 }
 
-/// Plain verbs of one container, one after the other.
+/// Successive plain verbs of one container.
 private struct PlainRow {
   var frame: LayoutFrame
   var pending: [Int32] = []
   var shares: [LayerShare] = []
   var scopes: [Int32] = []
-  /// Whether anybody may speak of what stood before.
+  /// Whether a position may refer to earlier content.
   let isSpokenOf: Bool
 
   mutating func layOut(
@@ -42,7 +41,7 @@ private struct PlainRow {
   ) {
     let isTop = frame.scope < 0
     let startsAtZero = frame.start == .zero
-    // Those that follow each other on one layer are given to it together.
+    // Successive verbs of one layer are handed over together.
     var taken = 0..<0
     var layer = Int32(-1)
     var share = LayerShare()
@@ -57,7 +56,7 @@ private struct PlainRow {
       let begin = frame.plainBegin
       let duration = nodes[index].record.duration.asDuration
       let end = begin.adding(duration)
-      // What follows the endless is told of elsewhere.
+      // Content after an endless verb is reported elsewhere.
       guard end.isFinite else { break }
       if nodes[index].layer != layer || index != taken.upperBound {
         share.take(taken, isTop: isTop)
@@ -77,7 +76,7 @@ private struct PlainRow {
         frame.take(latest)
         if isMoved { frame.moveCursor(to: frame.end) }
       } else {
-        // Of all this, nothing but the end and the cursor is asked for before the row is through.
+        // Only the end and the cursor are needed before the row is complete.
         if frame.end < latest.end { frame.end = latest.end }
         if isMoved { frame.cursor = frame.end }
       }
@@ -93,7 +92,7 @@ private struct PlainRow {
 }
 
 extension CompositionNode {
-  /// Whether it is a verb at the cursor that says no more than how long it lasts.
+  /// Whether it is a verb at the cursor with only a duration.
   @inline(__always)
   fileprivate var isPlain: Bool {
     kind == .leaf && saying < 0 && record.begin == 0 && record.extra < 0
@@ -102,7 +101,7 @@ extension CompositionNode {
 }
 
 extension Double {
-  /// The seconds of a verb, 0 where they can't be played.
+  /// The duration of a verb; 0 where it is not playable.
   @inline(__always)
   var asDuration: Double { self >= 0 && self < .infinity ? self : 0 }
 }

@@ -1,4 +1,4 @@
-// Verbs that are packed in a row are laid out without being unpacked.
+// Layout of packed rows without unpacking them.
 
 import AnimaticCore
 
@@ -23,8 +23,8 @@ extension CompileLayout {
     }
     share.take(row: index, count: composition.rows[row].count)
     swap(&share, &shares[layer])
-    // What lasts too long to be added up is told of where each verb is looked at, and what begins
-    // before the whole is cut there.
+    // Unrepresentable durations are reported per verb, and verbs that begin before the whole are
+    // cut, so both need nodes.
     if !frames[last].end.isFinite || laid[index].begin < .zero { needsNodes = true }
   }
 }

@@ -1,43 +1,43 @@
-// First pass of the compiler: how long everything is and when it begins, in exact times.
+// First pass of the compiler: durations and begin times, as exact times.
 
 import AnimaticCore
 
-/// What is known of the time of one node.
+/// The laid-out time of one node.
 struct LaidNode {
   /// Seconds after the begin of the scope.
   var begin = ExactTime.zero
-  /// Seconds of one pass.
+  /// Seconds of one iteration.
   var duration = 0.0
 }
 
-/// The length of every node, and its begin in the scope it lives in: the nearest group or time
-/// around it, or the whole.
+/// The length of every node, and its begin in its scope: the nearest enclosing group or time, or
+/// the whole.
 ///
-/// What a node is in is laid out before what follows it, so that a position can speak of all that
-/// was written before.
+/// A container's content is laid out before its next sibling, so positions can refer to everything
+/// written before.
 struct CompileLayout {
-  /// What is known of every node.
+  /// The laid-out time of every node.
   var laid: [LaidNode]
-  /// The lengths that are not the duration: those of few.
+  /// The lengths that differ from the duration; few nodes have one.
   private var lengths: [Int: ExactTime] = [:]
-  /// The group or time that each node is in, or -1; empty where there is neither.
+  /// The scope of each node, a group or time, or -1; empty where there is neither.
   var scopes: [Int32] = []
   /// The timing of each time; none for one that contributes nothing.
   var timings: [Int: MediaTiming] = [:]
-  /// Times that can't be what they were told to be.
+  /// Times whose operator has no effect.
   var unchanged: Set<Int> = []
-  /// By how much the times of a node are longer than they were written; empty where none are.
+  /// The factor by which the times of a node are stretched; empty where none are.
   private var factors: [ExactTime] = []
-  /// Seconds of the whole.
+  /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
   /// Whether there is a group or a time.
   var hasScopes: Bool { !scopes.isEmpty }
-  /// What there is on each layer; before them what has no layer.
+  /// The content of each layer; the first entry is for content without a layer.
   var shares: [LayerShare]
-  /// Whether anybody may speak of what stood before.
+  /// Whether a position may refer to earlier content.
   let isSpokenOf: Bool
   var findings: [Diagnostic] = []
-  /// Where the cues are, in the scope they live in; in the order in which they were written.
+  /// The cues in their scopes, in the order of writing.
   var cues: [LaidCue] = []
 
   let composition: CompositionBody
@@ -45,17 +45,17 @@ struct CompileLayout {
   /// The children of the open frames that are not laid out yet, the next one last.
   var pending: [Int32] = []
   var cueTimes: [Cue: LayoutCue] = [:]
-  /// The cues known in the time of each node, -1 for the whole.
+  /// The known cues in the time of each node, -1 for the whole.
   var ownedCues: [Int: [Cue]] = [:]
-  /// Cues that were spoken of before they were written.
+  /// Cues that were referenced before they were written.
   var forwardCues: Set<Cue> = []
-  /// All cues of the composition; collected for the first position with a cue that is not laid out.
+  /// All cues of the composition; collected for the first position with an unknown cue.
   lazy var writtenCues = Set(composition.sayings.compactMap(\.word?.cue))
   /// The factor of each pace.
   var paces: [Int: ExactTime] = [:]
   /// The begins of each row's verbs, in seconds after the begin of the whole.
   var rowBegins: [[Double]]
-  /// Whether a verb of a row has to be looked into: then each verb must be a node.
+  /// Whether a verb of a row needs inspection, so that each verb must be a node.
   var needsNodes = false
 
   init(_ composition: CompositionBody) {
@@ -75,7 +75,7 @@ struct CompileLayout {
 
   subscript(index: Int) -> LaidNode { laid[index] }
 
-  /// Seconds from begin to end, repeats included; may be infinite.
+  /// The seconds from begin to end, repeats included; may be infinite.
   func length(of index: Int) -> ExactTime {
     lengths[index] ?? ExactTime(laid[index].duration)
   }
@@ -84,13 +84,13 @@ struct CompileLayout {
     lengths[index] = length
   }
 
-  /// The group or time that a node is in, or -1.
+  /// The scope of a node, a group or time, or -1.
   func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
 
-  /// Whether any times are longer than they were written.
+  /// Whether any times are stretched.
   var hasFactors: Bool { !factors.isEmpty }
 
-  /// How much longer a node's own times are than they were written.
+  /// The factor by which a node's own times are stretched.
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
   // MARK: From outside in
@@ -111,7 +111,7 @@ struct CompileLayout {
     }
   }
 
-  /// Opens a container, whose tree has so many nodes: all that is in it is laid out next.
+  /// Opens a container with a tree of `span` nodes: its content is laid out next.
   private mutating func open(_ frame: LayoutFrame, span: Int) {
     var frame = frame
     let end = frame.node < 0 ? composition.nodes.count : frame.node
@@ -158,14 +158,14 @@ struct CompileLayout {
     }
   }
 
-  /// A child of the innermost container has its begin, in that container's time, and its length.
+  /// Adds a laid-out child of the innermost container, with its begin in that container's time.
   private mutating func take(_ index: Int, at begin: ExactTime, lasting length: ExactTime) {
     let last = frames.count - 1
     laid[index].begin = frames[last].start + begin
     frames[last].take(LayoutExtent(begin: begin, end: begin + length))
   }
 
-  /// Gives an animation or a group to its layer.
+  /// Assigns an animation or a group to its layer.
   @inline(__always)
   private mutating func give(_ index: Int) {
     let layer = Int(composition.nodes[index].layer) + 1
@@ -173,7 +173,7 @@ struct CompileLayout {
     shares[layer].take(index..<index + 1, isTop: scope(of: index) < 0)
   }
 
-  /// All that is in a container is laid out.
+  /// Closes a container whose content is laid out.
   private mutating func close() {
     let frame = frames.removeLast()
     let index = frame.node
@@ -197,23 +197,23 @@ struct CompileLayout {
     moveCursor(after: index)
   }
 
-  /// The word then that follows a node at once.
+  /// Applies the then operator that directly follows a node.
   private mutating func moveCursor(after index: Int) {
     if composition.nodes[index].hasThen { moveCursor(composition.nodes[index].then) }
   }
 
   // MARK: Paces
 
-  /// Lets what is in a pace begin and last as much later and longer.
+  /// Stretches the begins and durations of a pace's content.
   ///
-  /// Goes back through the nodes: what they are in stands before them now.
+  /// Iterates backward, so containers come before their content.
   private mutating func slowDown() {
     factors = [ExactTime](repeating: .one, count: composition.nodes.count)
     var around: [(first: Int, node: Int)] = []
     for index in composition.nodes.indices.reversed() {
       while let last = around.last, index < last.first { around.removeLast() }
       if let outer = around.last?.node, let pace = paces[outer] {
-        // Zero seconds stay zero, however slow they are, and what is too short to count lasts none.
+        // A duration of 0 stays 0 at any factor, and a subnormal one counts as 0.
         let product = factors[outer].multiplied(by: pace).limited
         let factor = product.rounded.isSubnormal ? .zero : product
         factors[index] = factor
@@ -230,7 +230,7 @@ struct CompileLayout {
 
   // MARK: Numbers that can be calculated with
 
-  /// A spring that is given no duration lasts until it has settled.
+  /// A spring without a duration lasts until it has settled.
   private func duration(of index: Int) -> Double {
     let record = composition.nodes[index].record
     guard record.easing >= AnimationPool.firstCurve, !composition.nodes[index].hasDuration,
@@ -239,8 +239,8 @@ struct CompileLayout {
     return spring.settlingDuration
   }
 
-  /// What a verb or a group lasts that may have timing of its own; without, it plays once,
-  /// forwards, at speed 1.
+  /// The length of a verb or a group, with its timing; without timing, it plays once, forward, at
+  /// speed 1.
   private mutating func layOutLength(of index: Int) -> ExactTime {
     let record = composition.nodes[index].record
     let duration = ExactTime(laid[index].duration)
@@ -257,6 +257,6 @@ struct CompileLayout {
 }
 
 extension CompositionNode {
-  /// Whether times in it are not those around it.
+  /// Whether its time differs from that of its container.
   var hasOwnTime: Bool { isScope || kind == .pace }
 }

@@ -1,12 +1,12 @@
-// What the policies for reduced motion make of a composition, before it is compiled.
+// Policies for reduced motion, applied before compilation.
 
 import AnimaticCore
 
 extension CompositionBody {
-  /// Whether less motion makes a difference.
+  /// Whether reduced motion makes a difference.
   var isReducible: Bool { nodes.contains { $0.motion.map { $0 != .keep } ?? false } }
 
-  /// The composition for a user who wants less motion.
+  /// The composition with reduced motion.
   func reduced() -> CompositionBody {
     guard isReducible else { return self }
     var reduced = self
@@ -14,7 +14,7 @@ extension CompositionBody {
     var dips = DipWriter(fading: layersThatFade)
     let parents = parents
     let turns = turns(parents)
-    // How many nodes each of the trees has that stand in no container yet.
+    // The sizes of the trees without a container so far.
     var open: [Int] = []
     for (index, node) in nodes.enumerated() {
       var node = node
@@ -28,7 +28,7 @@ extension CompositionBody {
       reduced.nodes.append(node)
       var tree = span
       if node.kind != .leaf { dips.startPiece() }
-      // Played back, a dip would be the other way round.
+      // Reversed, a cross-fade would fade out.
       if node.kind == .leaf, node.motion == .crossfade, turns[index] == Turn(),
         let dip = dips.dip(
           for: node, at: position(of: node), in: together(index, parents), lasting: length,
@@ -43,7 +43,7 @@ extension CompositionBody {
     return reduced
   }
 
-  /// What each node is in; -1 for what is in nothing.
+  /// The parent of each node; -1 for none.
   private var parents: [Int32] {
     var parents = [Int32](repeating: -1, count: nodes.count)
     for index in nodes.indices {
@@ -52,7 +52,7 @@ extension CompositionBody {
     return parents
   }
 
-  /// How what is in each node is turned round by what is around it.
+  /// The direction of each node's content, given its containers.
   private func turns(_ parents: [Int32]) -> [Turn] {
     var turns = [Turn](repeating: Turn(), count: nodes.count)
     for index in nodes.indices.reversed() where parents[index] >= 0 {
@@ -67,7 +67,7 @@ extension CompositionBody {
     return turns
   }
 
-  /// In what a verb stands together with others that begin with it: in a row it stands alone.
+  /// The container in which a verb begins together with others; in a row it is alone.
   private func together(_ index: Int, _ parents: [Int32]) -> Int32 {
     let parent = parents[index]
     guard parent >= 0 else { return parent }
@@ -77,19 +77,19 @@ extension CompositionBody {
     }
   }
 
-  /// The layers whose opacity is animated anyway: they need no dip.
+  /// The layers with animated opacity; they need no cross-fade.
   private var layersThatFade: Set<Int32> {
     Set(nodes.filter { isFade($0) }.map(\.layer))
   }
 
-  /// Seconds that a verb takes.
+  /// The duration of a verb, in seconds.
   private func length(of node: CompositionNode) -> Double {
     if !node.hasDuration, let spring = spring(of: node) { return spring.settlingDuration }
     let length = pool.timing(node.record).wallDuration
     return length.isFinite ? length : node.record.duration
   }
 
-  /// A verb and its dip as one statement.
+  /// Joins a verb and its cross-fade into one statement.
   private mutating func join(from first: Int) -> Int {
     var record = AnimationRecord(.group, duration: 0)
     record.file = nodes[first].record.file
@@ -127,7 +127,7 @@ extension CompositionBody {
 
   private mutating func shorten(_ node: inout CompositionNode) {
     if node.record.kind == .spring || spring(of: node) != nil {
-      // A spring plays in its own time; it is played faster instead of being cut off.
+      // A spring has its own duration; it plays at double speed instead of being cut.
       var timing = pool.timing(node.record)
       timing.speed *= 2
       pool.storeAnew(timing, in: &node.record)
@@ -137,17 +137,17 @@ extension CompositionBody {
     }
   }
 
-  /// Lets a verb be at its end at once, which may last as long as the dip that hides it: who hears
-  /// of its end hears of it then.
+  /// Makes a verb jump to its end; it may last as long as the cross-fade that hides it, so its end
+  /// callbacks fire then.
   private mutating func jump(
     _ node: inout CompositionNode, lasting length: Double, endsAtEnd: Bool
   ) {
     guard node.kind == .leaf else {
-      // A group of instants has nothing to be cut off.
+      // A group of instants has nothing to cut.
       if length == 0 { node.hasDuration = false }
       return
     }
-    // What comes back ends with its start, also in no time.
+    // An autoreversing verb ends with its start, even in no time.
     let old = pool.timing(node.record)
     let comesBack = old.autoreverses || !endsAtEnd
     var timing = MediaTiming(beginTime: old.beginTime, autoreverses: comesBack)
@@ -162,12 +162,12 @@ extension CompositionBody {
   }
 }
 
-/// Where something begins and ends that is played another way round by what it is in.
+/// The begin and end of a node whose containers reverse it.
 private struct Turn: Equatable {
   var beginsAtBegin = true
   var endsAtEnd = true
 
-  /// Something between it and what is around it turns it too.
+  /// Applies the direction of a container in between.
   mutating func turn(_ inner: Turn) {
     let begins = beginsAtBegin ? inner.beginsAtBegin : inner.endsAtEnd == false
     let ends = endsAtEnd ? inner.endsAtEnd : inner.beginsAtBegin == false

@@ -1,17 +1,17 @@
-// The order of application across layers: who is told first of what happens at one moment.
+// The order of application across layers: the delivery order of simultaneous events.
 
 import AnimaticCore
 
-/// The place of each node among all, as they begin and as they end.
+/// The rank of each node among all, by begin and by end.
 ///
-/// Only those who hear of something, or list it, ask for it.
+/// Needed only for observers and listings.
 struct EntryRanks {
-  /// The rank of each node in the order of application of the whole; none where nobody asks.
+  /// The rank of each node in the order of application of the whole; empty where not needed.
   private var begins: [Int32] = []
-  /// The rank of each node's end: children before what they are in.
+  /// The rank of each node's end: children before their container.
   private var ends: [Int32] = []
 
-  /// Ranks for nobody.
+  /// Creates empty ranks.
   init() {}
 
   init(_ tree: EntryTree, _ layout: CompileLayout) {
@@ -35,12 +35,12 @@ struct EntryRanks {
     }
   }
 
-  /// Whether anybody asked.
+  /// Whether the ranks were computed.
   var isKnown: Bool { !begins.isEmpty }
 
-  /// The rank of a node's begin; -1 for what is not there.
+  /// The rank of a node's begin; -1 where unknown.
   func begin(of node: Int) -> Int32 { begins.isEmpty ? -1 : begins[node] }
 
-  /// The rank of a node's end; -1 for what is not there.
+  /// The rank of a node's end; -1 where unknown.
   func end(of node: Int) -> Int32 { ends.isEmpty ? -1 : ends[node] }
 }

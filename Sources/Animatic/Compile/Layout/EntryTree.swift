@@ -1,21 +1,21 @@
-// Second pass of the compiler: which animations stand in which group, in order of application.
+// Second pass of the compiler: the animations of each group, in order of application.
 
 import AnimaticCore
 
-/// The animations, groups and times of a composition without its containers, ordered by begin, then
-/// by writing.
+/// The animations, groups, and times of a composition without its containers, ordered by begin,
+/// then by writing.
 struct EntryTree {
-  /// What there is on each layer; before them what has no layer.
+  /// The content of each layer; the first entry is for content without a layer.
   private(set) var shares: [LayerShare]
 
   private var children: [Int: [Int]] = [:]
-  /// The layers that a time has something on.
+  /// The layers that a time has content on.
   private var layers: [Int: Set<Int32>] = [:]
-  /// What stands in a time, by layer.
+  /// The content of a time, by layer.
   private var parts: [Int: [Int32: [Int]]] = [:]
   /// The verbs and groups of each layer in the order of writing, where there are times.
   private var verbs: [Int32: [Int]] = [:]
-  /// Times that have nothing on any layer, or show nothing of it: they are not there.
+  /// Times without content on any layer, or without a visible part; they are omitted.
   private var emptyTimes: Set<Int> = []
   private let composition: CompositionBody
 
@@ -31,22 +31,22 @@ struct EntryTree {
     }
   }
 
-  /// How many animations, groups and times there are, at least.
+  /// The least number of animations, groups, and times.
   var nodeCount: Int { shares.reduce(0) { $0 + $1.nodeCount } }
 
-  /// What stands in no group, each once; in no order.
+  /// The top-level entries, each once, unordered.
   ///
   /// - Complexity: O(n) in them.
   var allEntries: [Int] {
     var seen: Set<Int32> = []
-    // Only times stand on several layers.
+    // Only times are on several layers.
     let areUnique = layers.isEmpty
     return shares.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }.map {
       Int($0)
     }
   }
 
-  /// The only thing there is, if it is only one.
+  /// The only entry; nil if there is more than one.
   var onlyEntry: Int? {
     guard let first = shares.first(where: { !$0.entries.isEmpty })?.entries.first,
       composition.nodes[Int(first)].kind != .row,
@@ -55,27 +55,27 @@ struct EntryTree {
     return Int(first)
   }
 
-  /// What stands in a group; a raw group keeps its own order.
+  /// The children of a group; a raw group keeps its own order.
   func children(of group: Int) -> [Int] { children[group] ?? [] }
 
-  /// What a group has on one layer.
+  /// The children of a group on one layer.
   func children(of group: Int, on layer: Int32) -> [Int] {
     composition.nodes[group].kind == .time
       ? parts[group]?[layer] ?? [] : children(of: group)
   }
 
-  /// All animations in a group on one layer, however deep.
+  /// All animations in a group on one layer, recursively.
   func leaves(in group: Int, on layer: Int32) -> [Int] {
     verbs(in: group, on: layer).filter { composition.nodes[$0].kind == .leaf }
   }
 
-  /// All animations and groups in a group on one layer, however deep.
+  /// All animations and groups in a group on one layer, recursively.
   func verbs(in group: Int, on layer: Int32) -> [Int] {
     let span = group + 1 - Int(composition.nodes[group].span)..<group
     guard composition.nodes[group].kind == .time, let all = verbs[layer] else {
       return span.filter { composition.nodes[$0].isVerb && composition.nodes[$0].layer == layer }
     }
-    // A time may be over many layers, each of which asks.
+    // A time may span many layers, each of which calls this.
     var index = all.partitioningIndex { $0 >= span.lowerBound }
     var found: [Int] = []
     while index < all.count, all[index] < span.upperBound {
@@ -108,14 +108,14 @@ struct EntryTree {
     }
   }
 
-  /// Tells the times around something which layer it is on.
+  /// Records a layer in the enclosing times.
   private mutating func note(_ layer: Int32, in scope: Int, _ layout: CompileLayout) {
     var scope = scope
     while scope >= 0 {
       if composition.nodes[scope].kind == .time {
         guard layers[scope, default: []].insert(layer).inserted else { return }
       } else if composition.nodes[scope].layer == layer {
-        // A group tells of its own layer by itself: deep inside of groups nobody goes all the way.
+        // A group records its own layer, so nested groups need not continue outward.
         return
       }
       scope = Int(layout.scope(of: scope))
@@ -137,13 +137,13 @@ struct EntryTree {
     }
   }
 
-  /// The layers that an entry has something on.
+  /// The layers that an entry has content on.
   private func layers(of index: Int) -> [Int32] {
     composition.nodes[index].kind == .time
       ? layers[index, default: []].sorted() : [composition.nodes[index].layer]
   }
 
-  /// A time stands on all the layers that it has something on.
+  /// Adds each time to all layers that it has content on.
   private mutating func dealTimes(_ layout: CompileLayout) {
     for time in layers.keys.sorted() where layout.scope(of: time) < 0 && !emptyTimes.contains(time)
     {
@@ -154,12 +154,12 @@ struct EntryTree {
 }
 
 extension CompositionNode {
-  /// Whether it becomes something in the plan.
+  /// Whether it becomes a node of the plan.
   fileprivate var isEntry: Bool { kind == .leaf || isScope }
 }
 
 extension Array {
-  /// The first place from which on all elements are in the second part.
+  /// The first index from which on all elements are in the second part.
   func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,8 +1,8 @@
-// One container on the way down: what of it is laid out so far.
+// One open container, and its layout so far.
 
 import AnimaticCore
 
-/// From when to when something is.
+/// An interval.
 struct LayoutExtent {
   var begin = ExactTime.zero
   var end = ExactTime.zero
@@ -21,29 +21,29 @@ struct LayoutExtent {
 struct LayoutFrame {
   let node: Int
   let kind: CompositionNode.Kind
-  /// The group or time that its children are in, or -1.
+  /// The scope of its children, a group or time, or -1.
   let scope: Int32
   var isRaw = false
   var childCount = 0
-  /// How many children are not laid out yet.
+  /// The number of children that are not laid out yet.
   var remaining = 0
-  /// How many children were laid out that take time: all but cues and the word then.
+  /// The number of laid-out children that take time: all but cues and then operators.
   var takenCount = 0
-  /// When it begins, in the container around it.
+  /// Its begin in the enclosing container.
   var begin = ExactTime.zero
-  /// When it begins, in the time that it lives in.
+  /// Its begin in its scope.
   var start = ExactTime.zero
-  /// Where a chain's next verb begins.
+  /// The begin of a chain's next verb.
   var cursor = ExactTime.zero
-  /// Whether `then` was said last.
+  /// Whether the last operator was `then`.
   var isCursorFresh = false
   /// The latest end so far.
   var end = ExactTime.zero
-  /// What was laid out last.
+  /// The interval of the last child.
   var previous: LayoutExtent?
-  /// All that was laid out since the last `then`.
+  /// The interval of all children since the last `then`.
   var piece: LayoutExtent?
-  /// What stood before the last `then`.
+  /// The interval before the last `then`.
   var pieceBefore: LayoutExtent?
 
   init(node: Int, kind: CompositionNode.Kind, scope: Int32) {
@@ -52,7 +52,7 @@ struct LayoutFrame {
     self.scope = scope
   }
 
-  /// What a first verb can speak of is what stands before the statement it is in.
+  /// A first verb can refer to the content before its statement.
   mutating func inherit(from parent: LayoutFrame, hasOwnTime: Bool) {
     guard !hasOwnTime else { return }
     start = parent.start + begin
@@ -60,14 +60,14 @@ struct LayoutFrame {
     pieceBefore = (parent.piece ?? parent.pieceBefore)?.earlier(by: begin)
   }
 
-  /// Takes a child.
+  /// Adds a child.
   mutating func take(_ extent: LayoutExtent) {
     take(extent, count: 1, isCursorFresh: false)
-    // A statement of a builder is a piece.
+    // Each statement of a builder is a segment.
     if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
   }
 
-  /// Takes children of which nobody will speak as a piece.
+  /// Adds children that no position refers to as a segment.
   mutating func take(_ latest: LayoutExtent, count: Int, isCursorFresh: Bool) {
     if end < latest.end { end = latest.end }
     previous = latest
@@ -75,7 +75,7 @@ struct LayoutFrame {
     self.isCursorFresh = isCursorFresh
   }
 
-  /// Puts the cursor where everything so far is before it.
+  /// Moves the cursor past everything so far.
   mutating func moveCursor(to time: ExactTime) {
     cursor = time
     if end < time { end = time }
@@ -84,7 +84,7 @@ struct LayoutFrame {
     piece = nil
   }
 
-  /// What a chain goes on with after a part of it was folded: where that part stood.
+  /// Continues a chain after a part of it was folded, from the state of that part.
   mutating func continueChain(_ part: LayoutFrame) {
     guard isChain, takenCount == 1 else { return }
     cursor = part.cursor
@@ -98,10 +98,9 @@ struct LayoutFrame {
 
   // MARK: Plain verbs
 
-  /// Lays out the verbs of a row one after the other; each is shown with its begin in the
-  /// container.
+  /// Lays out the verbs of a row in sequence, passing each begin in the container to the closure.
   ///
-  /// - Returns: What is made of the begins.
+  /// - Returns: The mapped begins.
   @inline(__always)
   mutating func layOut(
     _ row: [PackedVerb], _ use: (PackedVerb, ExactTime) -> Double
@@ -123,7 +122,7 @@ struct LayoutFrame {
     return times
   }
 
-  /// Whether a plain verb in it has a begin that is told at once.
+  /// Whether the begin of a plain verb in it is known at once.
   func laysOutPlain(_ composition: CompositionBody) -> Bool {
     switch kind {
     case .chain, .parallel: true
@@ -133,9 +132,9 @@ struct LayoutFrame {
     }
   }
 
-  /// When a plain verb that comes next begins.
+  /// The begin of a plain verb that comes next.
   ///
-  /// It has to be what the layout of any other child takes as its base.
+  /// It must equal the base in the layout of any other child.
   @inline(__always)
   var plainBegin: ExactTime {
     switch kind {

@@ -1,10 +1,10 @@
-// What compiling gives: a plan, and what is needed to show it, to run it and to tell about it. The
-// passes of the compiler are called here, in their order.
+// The result of compiling: a plan, and what running and reporting need. Calls the passes of the
+// compiler in order.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// A composition, resolved with the model values of this moment.
+/// A composition, resolved with the current model values.
 struct Compiled {
   /// An animation that is attached to a layer: its node in the plan, and its key.
   struct Attached {
@@ -16,32 +16,31 @@ struct Compiled {
 
   var plan: Plan
   var listeners: [AnimationListener?]
-  /// The layer of each layer of the plan; nil in a composition that has none yet.
+  /// The host of each layer of the plan; nil in a composition without layers.
   var hosts: [(any LayerHost)?]
   /// The model of each layer.
   var models: [LayerValues]
-  /// What is attached, in order, by layer.
+  /// The attached animations, in order, by layer.
   var attached: [Attached]
-  /// The node of every verb and group that stands in no group, in order of application; empty where
-  /// nobody will ask.
+  /// The node of every top-level verb and group, in order of application; empty where not needed.
   var statements: [Int]
-  /// What is written to the model at the natural end, by layer.
+  /// The properties committed to the model at the natural end, by layer.
   var settled: [[PropertyRoot]]
-  /// What was found while compiling; what only the finished plan can tell is added by `findings`.
+  /// The diagnostics of compilation; `findings` adds those of the finished plan.
   var diagnostics: [Diagnostic]
-  /// What of it is observed; nil where nothing is.
+  /// The observed parts; nil where nothing is observed.
   var watch: CompiledWatch?
-  /// The cues, in the order in which they were written.
+  /// The cues, in the order of writing.
   var cues: [CompiledCue] = []
 
-  /// What the lints have to know: that everything that is attached has a key, and who listens.
+  /// The input of the lints: everything attached has a key, and what is observed.
   var circumstances: LintCircumstances {
     var circumstances = LintCircumstances()
     circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
     return circumstances
   }
 
-  /// What shows when, with all that can be told about it.
+  /// The timeline, with its notes.
   var timeline: Timeline {
     var notes = TimelineNotes()
     notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
@@ -55,24 +54,24 @@ struct Compiled {
 }
 
 extension Composition {
-  /// Compiles: resolves times, order and starts.
+  /// Compiles: resolves times, order, and starts.
   ///
   /// - Parameters:
-  ///   - reducedMotion: Whether the user wants less motion.
-  ///   - isListed: Whether its entries will be asked for.
-  /// - Returns: The plan and what belongs to it.
+  ///   - reducedMotion: Whether to reduce motion.
+  ///   - isListed: Whether the entries are needed.
+  /// - Returns: The compiled composition.
   func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
     packedBody.compiled(reducedMotion: reducedMotion, isListed: isListed)
   }
 }
 
 extension CompositionBody {
-  /// Compiles: resolves times, order and starts.
+  /// Compiles: resolves times, order, and starts.
   ///
   /// - Parameters:
-  ///   - reducedMotion: Whether the user wants less motion.
-  ///   - isListed: Whether its entries will be asked for.
-  /// - Returns: The plan and what belongs to it.
+  ///   - reducedMotion: Whether to reduce motion.
+  ///   - isListed: Whether the entries are needed.
+  /// - Returns: The compiled composition.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(reducedMotion: Bool, isListed: Bool) -> Compiled {
@@ -96,6 +95,6 @@ extension CompositionBody {
 }
 
 extension CompositionBody {
-  /// Whether anybody is told of anything.
+  /// Whether it has any callbacks or observers.
   var isHeard: Bool { !listeners.isEmpty || !observations.isEmpty }
 }

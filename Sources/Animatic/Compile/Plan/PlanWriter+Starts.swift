@@ -1,10 +1,10 @@
-// Where a verb starts that does not say so, and what shows before one that does.
+// Implicit starts of verbs, and backward fills of explicit ones.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Gives an animation its start: what shows when it begins, if anything of this composition is in
-  /// effect then.
+  /// Infers the start of an animation: the presentation value at its begin, if an animation of this
+  /// composition is in effect then.
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
     let record = builder.plan.nodes[node].record
@@ -21,7 +21,7 @@ extension PlanWriter {
     }
   }
 
-  /// Puts a start in front of the values that are there.
+  /// Inserts a start before the existing values.
   private mutating func write(_ start: FlatValue, asStartOf node: Int, count: Int) {
     var record = builder.plan.nodes[node].record
     builder.pool.prepend(start, to: &record, count: count)
@@ -29,7 +29,7 @@ extension PlanWriter {
     builder.change(node) { $0 = record }
   }
 
-  /// Turns offsets or factors into values: an effect is built on what shows when it begins.
+  /// Turns offsets or factors into values, based on the presentation value at the begin.
   private mutating func bake(_ base: FlatValue, into node: Int) {
     var record = builder.plan.nodes[node].record
     if builder.plan.pool.table(record).isPath {
@@ -40,7 +40,7 @@ extension PlanWriter {
       let isFactor = record.flags.contains(.factors)
       let start = base.numbers.first ?? 0
       record.values = Int32(builder.pool.numbers.count)
-      // A slice would be a second owner, so that the first append would copy all numbers.
+      // A slice would be a second owner, so the first append would copy all numbers.
       for index in old..<old + count {
         let offset = builder.pool.numbers[index]
         builder.pool.numbers.append(isFactor ? start * offset : start + offset)
@@ -50,7 +50,7 @@ extension PlanWriter {
     builder.change(node) { $0 = record }
   }
 
-  /// Lets a path begin where the layer is.
+  /// Moves the start of a path to the layer's position.
   private mutating func bakePath(of record: inout AnimationRecord, from base: FlatValue) {
     let table = builder.plan.pool.table(record)
     var score = builder.plan.pool.score(table)
@@ -61,9 +61,10 @@ extension PlanWriter {
     builder.pool.change(&record) { $0.keyframes = moved }
   }
 
-  /// Lets a verb fade in from nothing where the layer has no color.
+  /// Makes a verb fade in from a clear color where the layer has no color.
   ///
-  /// Between no color and one there is nothing to show (B-5), which nobody who writes a verb means.
+  /// Between no color and a color nothing can be interpolated (B-5), which is never intended by a
+  /// verb.
   mutating func startFromClear(_ node: Int, _ mask: UInt64, _ root: Int32) {
     let record = builder.plan.nodes[node].record
     let path = builder.plan.pool.path(record.property)
@@ -77,7 +78,7 @@ extension PlanWriter {
     write(clear, asStartOf: node, count: path.count)
   }
 
-  /// A missing start of something additive is zero, not the model.
+  /// A missing start of an additive animation is zero, not the model.
   mutating func startAdditiveFromZero(_ record: inout AnimationRecord, _ path: PropertyPath) {
     guard record.flags.contains(.additive), record.hasEnds, !record.flags.contains(.from) else {
       return
@@ -93,9 +94,9 @@ extension PlanWriter {
     if let zero { builder.pool.prepend(zero, to: &record, count: path.count) }
   }
 
-  /// Shows the stated starts in a delayed group before it begins.
+  /// Fills a delayed group backward with its explicit starts.
   ///
-  /// A group fills as a whole; where it would hide what ran before it, each start is shown by an
+  /// A group fills as a whole; where that would hide earlier animations, each start gets an
   /// animation of its own.
   mutating func fillBackwards(group record: inout AnimationRecord, _ index: Int) {
     let leaves = tree.leaves(in: index, on: layer)

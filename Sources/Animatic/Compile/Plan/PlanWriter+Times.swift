@@ -1,13 +1,11 @@
-// What a time becomes when all that is in it is written: ordinary animations where they say the
-// same, else Core Animation's timing of a group.
+// Closes times: ordinary animations where equivalent, else Core Animation's timing of a group.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Lets a time that is being written go on without an end, at its pace.
+  /// Makes an open time endless, at its pace.
   ///
-  /// Starts are looked up while it plays forwards from its begin, also those of what it will cut
-  /// off.
+  /// Starts are inferred in forward playback from its begin, also those of a part that will be cut.
   mutating func openEnded(_ record: inout AnimationRecord, _ index: Int) {
     record.duration = .infinity
     let factor = layout.factor(of: index)
@@ -17,10 +15,10 @@ extension PlanWriter {
     builder.pool.storeAnew(timing, in: &record)
   }
 
-  /// Makes of a plain group what it was told to be.
+  /// Applies the operator of a time to a plain group.
   ///
-  /// What is in it starts from what shows when it is played forwards from its begin,
-  /// so up to here it was a plain group.
+  /// The starts of its content are inferred in forward playback from its begin, so it is a plain
+  /// group until here.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = layout.timings[index] else { return builder.close() }
     var plain = builder.plan.nodes[group].record
@@ -50,18 +48,18 @@ extension PlanWriter {
     dissolve(group)
   }
 
-  /// Lets a timing take longer, without touching what is in it.
+  /// Stretches a timing, without changing its content.
   func stretch(_ timing: inout MediaTiming, by factor: ExactTime) {
     guard factor != .one else { return }
     if factor > .zero {
       timing.speed = ExactTime(timing.speed).divided(by: factor).rounded
     } else {
-      // In no time at all.
+      // A factor of 0 leaves an instant.
       timing = MediaTiming(beginTime: timing.beginTime, fillMode: timing.fillMode)
     }
   }
 
-  /// Lets an only animation say itself what a group around it says, where that is the same.
+  /// Replaces a group around a single animation by the animation, where equivalent.
   private mutating func dissolve(_ group: Int) {
     guard builder.nodeCount == group + 2 else { return }
     let outer = builder.plan.nodes[group].record

@@ -1,19 +1,18 @@
-// trimmed: the part of what is in it that is left, written down by itself.
+// trimmed: the remaining part of the content, written as animations.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// What becomes of one animation when a group is trimmed.
+  /// The effect of trimming a group on one animation.
   private enum Part {
-    /// It shows one of its ends for as long as the part lasts.
+    /// It holds one of its ends for as long as the part lasts.
     case holding(atEnd: Bool)
-    /// It is there as it was, or as the part of it between two fractions.
+    /// It plays as before, or between two fractions.
     case playing(from: Double, to: Double, lasting: Double)
     case gone
   }
 
-  /// Leaves of a group only what is between two of its times; false where something in it can't be
-  /// written down in part.
+  /// Trims a group to an interval; false where some content can't be cut.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
     var records: [(record: AnimationRecord, order: Int32, endOrder: Int32, origin: Int32)] = []
     for node in group + 1..<builder.nodeCount {
@@ -55,13 +54,13 @@ extension PlanWriter {
         ? .gone : .holding(atEnd: true)
     }
     if record.begin >= high {
-      // What begins where the part ends is not in it.
+      // An animation that begins at the end of the part is not in it.
       return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
     }
     if record.begin >= low, end <= high {
       return .playing(from: 0, to: 1, lasting: record.duration)
     }
-    // Whoever hears of it is told by the group that cuts it off.
+    // The group that cuts an observed animation reports its end.
     guard builder.plan.pool.extra(of: record).listener < 0 else { return nil }
     let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
     return .playing(
@@ -69,7 +68,7 @@ extension PlanWriter {
       to: min(1, (high - record.begin) / record.duration), lasting: length.rounded)
   }
 
-  /// Whether a later animation hides what one of them holds from a time on.
+  /// Whether a later animation hides the value that one of them holds after a time.
   private func isCovered(_ node: Int, by time: Double) -> Bool {
     let mask = builder.plan.pool.path(builder.plan.nodes[node].record.property).mask
     return (node + 1..<builder.nodeCount).contains { later in
@@ -81,10 +80,10 @@ extension PlanWriter {
     }
   }
 
-  /// An instant that shows one end.
+  /// Replaces an animation by an instant that holds one end.
   private mutating func hold(_ node: Int, _ record: inout AnimationRecord, atEnd: Bool) -> Bool {
     guard let ends = outerValues(of: node) else { return false }
-    // An instant has no way from one end to the other: what it fills with is its end.
+    // An instant has no interpolation: it fills with its end.
     let value = atEnd || record.duration == 0 ? ends.last : ends.first
     record.kind = .basic
     write((value, value), to: &record)
@@ -113,7 +112,7 @@ extension PlanWriter {
     return ends(of: node).map { ($0.start, $0.end) }
   }
 
-  /// The part of an animation between two fractions of its pass: a part of a cubic curve is one.
+  /// Cuts an animation to two fractions of its iteration: a part of a cubic curve is cubic.
   private mutating func shorten(
     _ node: Int, _ record: inout AnimationRecord, from: Double, to: Double,
     lasting length: Double
@@ -136,7 +135,7 @@ extension PlanWriter {
     return true
   }
 
-  /// Takes back all that was written after a group was opened.
+  /// Removes all nodes written after a group was opened.
   private mutating func forget(after group: Int) {
     builder.removeNodes(from: group + 1)
     forgetOrigins(after: group)

@@ -1,18 +1,18 @@
-// Fourth pass of the compiler: one more layer of the plan, which shows nothing. On it stands what
-// is observed, in the times that it lives in.
+// Fourth pass of the compiler: an extra layer of the plan without visible content, for the observed
+// parts in their times.
 
 import AnimaticCore
 
-/// What of a composition is observed.
+/// The observed parts of a composition.
 struct CompiledWatch {
   /// The plan with one more layer, the last.
   let plan: Plan
   let observed: [ObservedPart]
   let observers: [CompositionObserver]
-  /// Where the first is written that hears of progress; nil for none, and where it has no place.
+  /// The source location of the first progress observer; nil for none, or if unknown.
   let progressPlace: SourcePlace?
   let hearsProgress: Bool
-  /// The same in words, for those who only read.
+  /// The observed parts as text, for display.
   let notes: [TimelineNotes.Observed]
 }
 
@@ -28,7 +28,7 @@ private struct RankRange {
 }
 
 extension PlanWriter {
-  /// Writes what is observed; to be called when everything else is written.
+  /// Writes the observed parts; call it when everything else is written.
   mutating func watch() -> CompiledWatch? {
     guard !composition.observations.isEmpty else { return nil }
     let requests = requests()
@@ -62,7 +62,7 @@ extension PlanWriter {
       hearsProgress: !places.isEmpty, notes: notes)
   }
 
-  /// Something that is observed: its node, and that of the part it was said of.
+  /// An observed node, and the part it refers to.
   private struct Request {
     let observer: Int
     let part: Int
@@ -73,7 +73,7 @@ extension PlanWriter {
   }
 
   private mutating func requests() -> [Request] {
-    // A cue that was written twice was told already.
+    // A duplicate cue is already reported.
     let cues = Dictionary(layout.cues.map { ($0.cue, $0.node) }) { first, _ in first }
     let marks = Dictionary(
       grouping: composition.nodes.indices.filter { composition.nodes[$0].kind == .cue }
@@ -100,7 +100,7 @@ extension PlanWriter {
     return requests
   }
 
-  /// By node: the one that repeats where all that stands in it is one thing; -1 for none.
+  /// By node: the descendant that repeats if it is the only content; -1 for none.
   private func cycles() -> [Int] {
     var cycles = [Int](repeating: -1, count: composition.nodes.count)
     for (index, node) in composition.nodes.enumerated() {
@@ -135,7 +135,7 @@ extension PlanWriter {
 
   // MARK: Writing
 
-  /// Writes what is asked for and the times around it; gives the plan's node of each.
+  /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
   private mutating func writeWatch(_ requests: [Request]) -> [Int: Int] {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
@@ -150,7 +150,7 @@ extension PlanWriter {
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration), order: -1)
     var nodes: [Int: Int] = [:]
-    // A stack of its own, because a composition may be nested deeper than a thread's.
+    // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = children[-1] ?? []
     while let index = pending.popLast() {
       if index < 0 {
@@ -165,12 +165,12 @@ extension PlanWriter {
     return nodes
   }
 
-  /// The time of something, without anything that shows; nil where nothing of it is left.
+  /// The time of a node, without visible content; nil where nothing of it is left.
   private mutating func watched(
     _ index: Int, in planNodes: [Int: Int]
   ) -> AnimationRecord? {
     let node = composition.nodes[index]
-    // What is in a time may have been written down in another order than it was laid out in.
+    // The content of a time may be written in another order than it was laid out.
     if let written = planNodes[index], node.kind != .time, !isInTime(index) {
       let written = builder.plan.nodes[written].record
       var record = AnimationRecord(.group, duration: written.duration)
@@ -205,7 +205,7 @@ extension PlanWriter {
     return false
   }
 
-  /// The ranks of what is in each node.
+  /// The ranks of the content of each node.
   private func rankRanges() -> [RankRange] {
     var ranges = [RankRange](repeating: RankRange(), count: composition.nodes.count)
     for index in composition.nodes.indices {

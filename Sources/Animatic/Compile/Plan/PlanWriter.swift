@@ -1,4 +1,4 @@
-// Third pass of the compiler: writes the plan, layer by layer, in Core Animation's shape.
+// Third pass of the compiler: writes the plan, layer by layer, in Core Animation's structure.
 
 import AnimaticCore
 
@@ -11,44 +11,43 @@ struct PlanWriter {
   var builder: PlanBuilder
   var findings: [Diagnostic] = []
 
-  // Of the layer that is being written:
+  // The state of the current layer:
   var layer: Int32 = -1
   var model = LayerValues()
-  /// Whether anything asks what shows when it begins.
+  /// Whether any animation infers its start.
   private(set) var infersStarts = false
-  /// By root: which parts of it were written so far, and the nodes that do where somebody asks.
+  /// By root: the component mask written so far, and the nodes, where needed.
   var written: [(nodes: [Int], mask: UInt64)] = []
-  /// What remains of each property; none for one that is removed.
+  /// What remains of each property; empty for a removed one.
   private(set) var remains = ShortDictionary<PropertyRoot, CompositionNode.Remains>()
 
   private var hosts: [(any LayerHost)?] = []
   private var models: [LayerValues] = []
   private var attached: [Compiled.Attached] = []
   private var settled: [[PropertyRoot]] = []
-  /// Whether each node of the composition is written; empty where nothing needs it.
+  /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
-  /// The composition's node that each node of the plan was written for, -1 for none.
+  /// The composition's node of each node of the plan, -1 for none.
   private var origins: [Int32] = []
-  /// Findings about what was not written yet, or is no animation of its own.
+  /// Diagnostics about nodes that are not written yet, or are no animations.
   private var subjects: [(finding: Int, node: Int)] = []
-  /// The plan's nodes of what stands in no group, with their ranks, where somebody lists them.
+  /// The plan's nodes of top-level entries, with their ranks, where listed.
   private var statements: [(rank: Int32, node: Int)] = []
-  /// Whether somebody lists the entries.
+  /// Whether the entries are listed.
   let isListed: Bool
-  /// The plan's nodes of the times that are open, the innermost last.
+  /// The plan's nodes of the open times, the innermost last.
   var openTimes: [Int] = []
 
-  /// Whether the whole compiles to one animation, without a group around it: one entry that lasts
-  /// as long as all of it.
+  /// Whether the whole compiles to one animation without a group: one entry of full length.
   private let isSingle: Bool
 
-  /// Whether that holds on the layer that is being written.
+  /// Whether that holds on the current layer.
   private(set) var isAlone = false
 
-  /// Seconds of the whole; where nothing says how long it is, Core Animation's default (T-8).
+  /// The duration of the whole, in seconds; without any duration, Core Animation's default (T-8).
   let duration: Double
 
-  /// Seconds of what says no duration, nor anything around it (T-8).
+  /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
   init(_ composition: CompositionBody, layout: CompileLayout, isListed: Bool) {
@@ -71,15 +70,15 @@ struct PlanWriter {
       tree.onlyEntry.map { entry in
         let length = layout.length(of: entry)
         return (layout[entry].begin + length).rounded == whole
-          // The start of a later instant takes an animation of its own.
+          // The start of a later instant needs an animation of its own.
           && (length > .zero || layout[entry].begin <= .zero)
       } ?? false
     let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawLength(of: tree.onlyEntry, in: composition) : whole
   }
 
-  /// Seconds from begin to end of raw animations without a duration; an only one has a speed and
-  /// repeats of its own.
+  /// The seconds from begin to end of raw animations without a duration; a single one has its own
+  /// speed and repeats.
   private static func rawLength(of only: Int?, in composition: CompositionBody) -> Double {
     guard let only else { return rawDuration }
     var timing = composition.pool.timing(composition.nodes[only].record)
@@ -87,7 +86,7 @@ struct PlanWriter {
     return timing.isValid ? timing.wallDuration : rawDuration
   }
 
-  /// A raw animation without a duration takes that of what it is in.
+  /// Whether a raw animation inherits the duration of its container.
   func isUnsized(_ index: Int) -> Bool { composition.nodes[index].isUnsized }
 
   mutating func writeLayers() {
@@ -136,7 +135,7 @@ struct PlanWriter {
     closeWrapper()
   }
 
-  /// One group for what is removed at the end, one for what remains.
+  /// Writes one group for what is removed at the end, one for what remains.
   private mutating func writeGroups(_ entries: [Int]) {
     if remains.isEmpty {
       writeGroup(of: entries)
@@ -145,7 +144,7 @@ struct PlanWriter {
     }
   }
 
-  /// Names of what stands in a group, which no layer lists.
+  /// Reports keys of grouped animations, which no layer lists.
   private mutating func findKeys(in entries: [Int]) {
     for entry in entries where key(of: entry) >= 0 { tellUnlistedKey(of: entry) }
   }
@@ -156,7 +155,7 @@ struct PlanWriter {
     let first = builder.nodeCount
     write(entry, only: filter)
     guard isFirst else { return }
-    // What shows before a group may stand before it.
+    // A backward fill of a group may come before it.
     let rank = ranks.begin(of: entry)
     let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
     if let written { statements.append((rank, written)) }
@@ -168,17 +167,17 @@ struct PlanWriter {
   /// Whether the origins of the plan's nodes are recorded.
   var recordsOrigins: Bool { !isNodeWritten.isEmpty }
 
-  /// Records that the next node of the plan is written for a node of the composition.
+  /// Records the origin of the plan's next node.
   mutating func recordOrigin(_ index: Int) {
     guard recordsOrigins else { return }
     isNodeWritten[index] = true
     setOrigin(Int32(truncatingIfNeeded: index), of: builder.nodeCount)
   }
 
-  /// The composition's node that a node of the plan was written for, -1 for none.
+  /// The composition's node of a node of the plan, -1 for none.
   func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
 
-  /// Records what the last node of the plan, or the next one, was written for.
+  /// Records the origin of the plan's last or next node.
   mutating func setOrigin(_ origin: Int32, of node: Int) {
     guard recordsOrigins else { return }
     forgetOrigins(after: node - 1)
@@ -186,12 +185,12 @@ struct PlanWriter {
     origins.append(origin)
   }
 
-  /// Forgets what the nodes after one were written for.
+  /// Removes the origins of the nodes after one.
   mutating func forgetOrigins(after node: Int) {
     origins.removeLast(max(0, origins.count - node - 1))
   }
 
-  /// The plan's node of each node of the composition, the first one of a group that is split.
+  /// The plan's node of each node of the composition, the first one of a split group.
   ///
   /// - Complexity: O(n).
   func planNodes() -> [Int: Int] {
@@ -200,7 +199,7 @@ struct PlanWriter {
     ) { first, _ in first }
   }
 
-  /// The key that the whole was given.
+  /// The name of the whole.
   private var name: String? {
     guard let last = composition.nodes.last, Int(last.span) == composition.nodes.count else {
       return nil
@@ -208,12 +207,12 @@ struct PlanWriter {
     return builder.pool.name(key(of: composition.nodes.count - 1))
   }
 
-  /// The index of the key that a node was given; -1 for none.
+  /// The index of a node's key; -1 for none.
   private func key(of index: Int) -> Int32 {
     composition.pool.extra(of: composition.nodes[index].record).key
   }
 
-  /// Names of parts, which no layer lists.
+  /// Reports names of parts, which no layer lists.
   private mutating func findNamesInside() {
     guard !composition.pool.names.isEmpty else { return }
     for index in composition.nodes.indices.dropLast()
@@ -229,7 +228,7 @@ struct PlanWriter {
       about: index)
   }
 
-  /// Notes a finding about a node of the composition.
+  /// Records a diagnostic about a node of the composition.
   mutating func find(_ finding: Diagnostic, about index: Int) {
     subjects.append((findings.count, index))
     findings.append(finding)
@@ -246,7 +245,7 @@ struct PlanWriter {
   mutating func openWrapper(around entries: [Int], isKept: Bool) {
     attach(key: name.map { isKept && hasRemoved(entries) ? "\($0).kept" : $0 })
     var record = wrapper(around: entries, isKept: isKept)
-    // Starts are looked up also in what a time in it will cut off.
+    // Starts are inferred even in a part that will be cut.
     record.duration = .infinity
     builder.open(record, order: -1)
   }
@@ -276,7 +275,7 @@ struct PlanWriter {
         isNamed: key != nil))
   }
 
-  /// The key paths of the properties that a layer's model is asked for.
+  /// The key paths that are read from a layer's model.
   private func keyPaths(of entries: [Int], _ share: LayerShare) -> [String] {
     var properties = share.properties
     for entry in share.isPlain ? [] : entries {
@@ -297,7 +296,7 @@ struct PlanWriter {
     return properties.map { builder.pool.path($0).root.name }
   }
 
-  /// Notes once that nothing settles where the whole never ends, at the part that never ends.
+  /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
     guard !layout.duration.isFinite,
       let layer = settled.firstIndex(where: { !$0.isEmpty }), let root = settled[layer].first
