@@ -3,21 +3,21 @@
 import AnimaticCore
 
 extension Composable {
-  /// The composition as JSON: what was written, with the layers it names and their model values.
+  /// The composition as JSON, unresolved, with its layers and their model values.
   ///
-  /// The text is the same for the same composition, on every machine. It is read by
-  /// ``CompositionFile``, which tells what stands in it. Closures can't travel: what is heard, and
-  /// the line that wrote it, is noted. A value of a type that is not registered is written as its
-  /// description, which can't be read again: ``jsonProblems(types:)`` tells of it, and
-  /// ``writeJSON(toFile:isPretty:hasTimeline:types:)`` refuses it.
+  /// The text is the same for the same composition, on every machine. ``CompositionFile`` reads it,
+  /// and documents the format. Closures can't be written: the file has their kinds and source
+  /// lines. A value of an unregistered type is written as its description, which can't be read
+  /// again: ``jsonProblems(types:)`` reports it, and
+  /// ``writeJSON(toFile:isPretty:hasTimeline:types:)`` throws it.
   ///
   /// ```swift
   /// print(Animate(box).fade(from: 1, to: 0).json())
   /// ```
   ///
   /// - Parameters:
-  ///   - isPretty: Whether each layer and each node has a line of its own; else there is one line.
-  ///   - hasTimeline: Whether the resolved times are written too, for readers that can't compile.
+  ///   - isPretty: Whether each layer and each node has a line of its own; else all is one line.
+  ///   - hasTimeline: Whether to write the resolved times too, for readers that can't compile.
   ///   - types: Your registered value types.
   /// - Returns: The text, without a line break at its end.
   /// - Complexity: O(n) in the animations.
@@ -27,23 +27,23 @@ extension Composable {
     written(isPretty: isPretty, hasTimeline: hasTimeline, types).json.text
   }
 
-  /// What of the composition can't be read again from its JSON: values of unregistered types.
+  /// Errors about parts that can't be read again from the JSON: values of unregistered types.
   ///
   /// - Parameter types: Your registered value types.
-  /// - Returns: One entry for each place; none where everything can be read.
+  /// - Returns: One error per value; none if everything can be read.
   public func jsonProblems(types: ValueRegistry = ValueRegistry()) -> [CompositionFileError] {
     written(isPretty: false, hasTimeline: false, types).faults
   }
 
-  /// Writes the composition to a file as JSON, in the place of one that is there.
+  /// Writes the composition to a JSON file, replacing an existing one.
   ///
   /// - Parameters:
   ///   - path: The path of the file; the folder has to exist.
   ///   - isPretty: Whether each layer and each node has a line of its own.
-  ///   - hasTimeline: Whether the resolved times are written too.
+  ///   - hasTimeline: Whether to write the resolved times too.
   ///   - types: Your registered value types.
-  /// - Throws: J-6 for a value that could not be read again, before anything is written; J-8 where
-  ///   the system can't write the file, with its reason.
+  /// - Throws: J-6 for a value that could not be read again, before anything is written; J-8 if the
+  ///   system can't write the file, with its reason.
   public func writeJSON(
     toFile path: String, isPretty: Bool = true, hasTimeline: Bool = false,
     types: ValueRegistry = ValueRegistry()

@@ -1,12 +1,12 @@
-// A composition that was read from JSON, with its layers; and what stands in such a file.
+// A composition read from JSON, with its layers; and the file format.
 
 import AnimaticCore
 public import AnimaticEngine
 
-/// A composition that was read from JSON, and the layers that it animates.
+/// A composition read from JSON, and the layers that it animates.
 ///
-/// Everything that is derived from it is what it was: timeline, groups, dump, findings with their
-/// places. Callbacks are silent: dumps and findings still know of them.
+/// Everything derived from it is unchanged: timeline, groups, dump, and diagnostics with their
+/// source locations. Callbacks do nothing, but still appear in dumps and diagnostics.
 ///
 /// ```swift
 /// let file = try CompositionFile(contentsOfFile: "intro.json")
@@ -15,55 +15,54 @@ public import AnimaticEngine
 /// file.composition.run()
 /// ```
 ///
-/// **The format.** An object; keys that are not listed are passed over, and of a key that is there
-/// twice the first counts: the findings of the composition tell of both (J-9). A number may be
-/// `"inf"`, `"-inf"` or `"nan"`.
+/// **The format.** An object. Unknown keys are ignored, and of duplicate keys the first counts: the
+/// diagnostics of the composition report both (J-9). A number may be `"inf"`, `"-inf"` or `"nan"`.
 ///
 /// | key | what |
 /// |---|---|
 /// | `animatic` | the version of the format: 1 |
 /// | `layers` | `id` from 1, `name`, and `model`: values by key path |
 /// | `properties` | not standard ones: `id`, `keyPath`, `type`, `default`, `valueFunction` |
-/// | `callbacks` | who hears of an animation: lists of `hears`, `isDelegate`, `type`, `place` |
-/// | `observers` | who hears of a part, or of a `cue`: `hears`, `place` |
-/// | `nodes` | what was written, in post-order: a container stands after what is in it |
-/// | `problems` | what was wrong with single calls, as findings: `id`, `severity`, `message` … |
+/// | `callbacks` | callbacks of an animation: lists of `hears`, `isDelegate`, `type`, `place` |
+/// | `observers` | observers of a part, or of a `cue`: `hears`, `place` |
+/// | `nodes` | the nodes, in post-order: a container follows its content |
+/// | `problems` | diagnostics of single calls: `id`, `severity`, `message` … |
 /// | `timeline` | resolved seconds, for other readers; not read: `duration`, `animations` |
 ///
 /// | key of a node | what |
 /// |---|---|
 /// | `kind` | of an animation: `basic`, `spring`, `keyframes`, `group` |
 /// | | of a container: `chain`, `sequence`, `parallel`, `stagger`, `shift`, `pace`, `time` |
-/// | | of anything else: `wait`, `cue`, `then` |
-/// | `span` | how many nodes it is with all that is in it; 1 where it is missing |
+/// | | of other nodes: `wait`, `cue`, `then` |
+/// | `span` | the number of nodes, its content included; 1 where it is missing |
 /// | `layer` | the id of its layer |
-/// | `property`, `from`, `to`, `by` | what is animated, and between which values |
+/// | `property`, `from`, `to`, `by` | the animated property and its values |
 /// | `values`, `keyTimes`, `timingFunctions`, `calculationMode` | of keyframes |
 /// | `tensionValues`, `continuityValues`, `biasValues`, `path`, `rotationMode` | of keyframes |
 /// | `spring` | `mass`, `stiffness`, `damping`, `initialVelocity`, `allowsOverdamping` |
 /// | `isAdditive`, `isCumulative`, `isRemovedOnCompletion`, `fillMode` | as in Core Animation |
-/// | `begin` | seconds after the cursor; the gap of a sequence or a then; how far a shift shifts |
-/// | `duration`, `defaultDuration` | seconds that were written, or a verb's own |
+/// | `begin` | seconds after the cursor; the gap of a sequence or a then; the delay of a shift |
+/// | `duration`, `defaultDuration` | explicit seconds, or a verb's default |
 /// | `speed`, `timeOffset`, `repeatCount` | as in Core Animation |
 /// | `repeatDuration`, `autoreverses` | as in Core Animation |
 /// | `easing` | `easeIn` and the like, four control numbers, or a `kind` with its numbers |
 /// | `at` | a position: `anchor`, `offset`, `fraction`, `cue` |
-/// | `word` | its `name` and its numbers: `cue`, `stagger`, `lag`, `sped`, `stretched`, |
+/// | `word` | an operator: its `name` and numbers: `cue`, `stagger`, `lag`, `sped`, `stretched`, |
 /// | | `fitted`, `repeated`, `autoreversed`, `reversed`, `trimmed`, `eased`, `observed` |
 /// | `remains` | `stay` or `settle` |
 /// | `reducedMotion` | `keep`, `shorten`, `crossfade` or `skip` |
 /// | `key`, `tag`, `callbacks` | its key, its tag, the index of its list of callbacks |
-/// | `marks` | what the library notes: `raw`, `inferred`, `inert`, `rejected`, `offsets`, |
+/// | `marks` | internal flags: `raw`, `inferred`, `inert`, `rejected`, `offsets`, |
 /// | | `factors`, `misfit`, `badRepeats` |
-/// | `place`, `then` | file:line; the line of a then that follows at once |
+/// | `place`, `then` | file:line; the line of a directly following then |
 ///
 /// Values are numbers, or arrays of them: points `[x, y]`, rectangles `[x, y, width, height]`,
-/// colors `[red, green, blue, alpha]`, transforms their sixteen numbers row by row. A path is a
-/// list of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer as
-/// a value is its id. A model's transform is followed by its turns and scales, such as
-/// `transform.rotation.z`, where a scale of 0 hides them in the numbers; or by all its parts, where
-/// it has more that they do not tell, such as a turn of 4 radians that was held: `transform.parts`
-/// are scale, skew (xy, xz, yz), rotation and translation, and the last column of a perspective.
+/// colors `[red, green, blue, alpha]`, transforms as sixteen numbers row by row. A path is a list
+/// of elements such as `["move", 0, 0]`, control points first. Contents are a name. A layer value
+/// is its id. A model's transform is followed by its rotations and scales, such as
+/// `transform.rotation.z`, where a scale of 0 hides them in the matrix; or by all its components,
+/// where the matrix lacks more, such as a held rotation of 4 radians: `transform.parts` are scale,
+/// skew (xy, xz, yz), rotation and translation, and the last column of a perspective.
 ///
 /// ```json
 /// {
@@ -101,8 +100,8 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - types: Your registered value types.
-  /// - Throws: J-7 where the system can't read the file, with its reason; else what is wrong with
-  ///   the text, and where.
+  /// - Throws: J-7 if the system can't read the file, with its reason; else the error in the text,
+  ///   and its location.
   public init(
     contentsOfFile path: String, types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
@@ -127,12 +126,12 @@ public struct CompositionFile: Composable, CustomStringConvertible {
     layers = reader.layers
   }
 
-  /// The first layer with a name; nil where none has it.
+  /// The first layer with a name; nil if there is none.
   ///
   /// - Parameter name: The name.
   public subscript(name: String) -> Layer? { layers.first { $0.name == name } }
 
-  /// How many animations on how many layers, on one line.
+  /// The number of animations and layers, on one line.
   public var description: String {
     "\(composition) on \(layers.count) layer\(layers.count == 1 ? "" : "s")"
   }
@@ -141,7 +140,7 @@ public struct CompositionFile: Composable, CustomStringConvertible {
 extension Composition {
   /// Reads a composition from JSON.
   ///
-  /// Its layers are found by a ``CompositionFile``.
+  /// To access its layers, use a ``CompositionFile``.
   ///
   /// - Parameters:
   ///   - json: The text.

@@ -1,23 +1,23 @@
-// Values of a user's own type as JSON, by their Codable: the only place that needs Foundation's
+// Values of custom types as JSON, by their Codable conformance: the only use of Foundation's
 // coders.
 
 import AnimaticCore
 import Foundation
 
-/// How values of one type that are compared are written and read.
+/// A codec for the values of one discrete type.
 protocol DiscreteCoding: Sendable {
-  /// A value as JSON; nil for one that can't be written, or is of another type.
+  /// The JSON of a value; nil for an unencodable one, or one of another type.
   func json(_ value: any Hashable & Sendable) -> String?
 
-  /// A value from JSON.
+  /// The value of a JSON text.
   ///
-  /// - Throws: What its type says is wrong with it.
+  /// - Throws: The decoding error of the type.
   func value(_ json: String) throws -> any Hashable & Sendable
 
-  /// A value as what a `DiscreteValue` of the type is made of; nil is nothing.
+  /// The flat form of a `DiscreteValue` of the type; nil is the empty value.
   func flat(_ value: (any Hashable & Sendable)?) -> FlatValue
 
-  /// What a `DiscreteValue` of the type holds.
+  /// The content of a `DiscreteValue` of the type.
   func wrapped(_ value: FlatValue) -> (any Hashable & Sendable)?
 }
 
@@ -25,7 +25,7 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
   func json(_ value: any Hashable & Sendable) -> String? {
     guard let value = value as? Wrapped else { return nil }
     let encoder = JSONEncoder()
-    // In one order, so that the same value is always the same text.
+    // Sorted, so the same value is always the same text.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

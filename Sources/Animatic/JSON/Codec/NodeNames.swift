@@ -1,8 +1,8 @@
-// What kinds of nodes, their words and their marks are called in a file.
+// The names of node kinds, operators, and marks in a file.
 
 import AnimaticCore
 
-/// What a node is called in a file: an animation by its own kind.
+/// The name of a node's kind in a file: an animation has its own.
 enum NodeKind: String, CaseIterable {
   case basic, spring, keyframes, group
   case wait, cue, then
@@ -58,7 +58,7 @@ enum NodeKind: String, CaseIterable {
     }
   }
 
-  /// The words that a node of the kind may say.
+  /// The valid operators of the kind.
   var words: [WordName] {
     switch self {
     case .cue: [.cue]
@@ -70,10 +70,10 @@ enum NodeKind: String, CaseIterable {
     }
   }
 
-  /// Whether a node of the kind has to say one of them.
+  /// Whether the kind requires an operator.
   var needsWord: Bool { !words.isEmpty && self != .chain }
 
-  /// How many children a node of the kind may have.
+  /// The greatest number of children of the kind.
   var mostChildren: Int {
     switch self {
     case .basic, .spring, .keyframes, .wait, .cue, .then: 0
@@ -83,7 +83,7 @@ enum NodeKind: String, CaseIterable {
   }
 }
 
-/// What a word is called in a file.
+/// The name of an operator in a file.
 enum WordName: String, CaseIterable {
   case cue, stagger, lag, sped, stretched, fitted, repeated, autoreversed, reversed, trimmed, eased
   case observed
@@ -107,7 +107,7 @@ enum WordName: String, CaseIterable {
   }
 }
 
-/// What the library notes about a node, by name.
+/// Internal flags of a node, by name.
 enum NodeMark: String, CaseIterable {
   case raw, inferred, inert, rejected, offsets, factors, misfit, badRepeats
 

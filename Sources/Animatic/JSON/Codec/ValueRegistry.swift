@@ -1,5 +1,4 @@
-// Which value types a file may name: the standard ones, arrays of them, and those that a user
-// registers.
+// The value types in files: the standard ones, arrays of them, and registered ones.
 
 public import AnimaticCore
 
@@ -9,10 +8,10 @@ public import AnimaticCore
   import Foundation
 #endif
 
-/// The value types of your own that may stand in a file, by name.
+/// Custom value types in files, by name.
 ///
-/// Types of the library and arrays of them need no entry. A type that is animated by numbers is
-/// registered as it is; one that a `DiscreteValue` or `LayerContents` holds by
+/// Types of the library and arrays of them need no entry. Register a type that is animated by
+/// numbers as it is; one that a `DiscreteValue` or `LayerContents` holds with
 /// ``register(discrete:named:)``.
 ///
 /// ```swift
@@ -26,30 +25,30 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   private var names: [ObjectIdentifier: String] = [:]
   private var codecs: [String: any DiscreteCoding] = [:]
   private var codecNames: [ObjectIdentifier: String] = [:]
-  /// By type: a name that it can't have.
+  /// The rejected name of each type.
   private var refused: [ObjectIdentifier: String] = [:]
 
-  /// Creates a registry that knows the types of the library alone.
+  /// Creates a registry with only the types of the library.
   public init() {}
 
-  /// Lets files name a type whose values are numbers.
+  /// Registers a type whose values are numbers.
   ///
   /// - Parameters:
   ///   - type: The type; registered twice, the later name counts.
-  ///   - name: Its name in files; a name that was given before names this type from now on. One of
-  ///     the library's, such as number, or one in brackets names no type: writing tells J-6.
+  ///   - name: Its name in files; a reused name now means this type. A library name, such as
+  ///     number, or one in brackets is rejected, and writing reports J-6.
   public mutating func register<Value: AnimatableValue>(_ type: Value.Type, named name: String) {
     guard isFree(name, for: type) else { return }
     types[name] = type
     names[ObjectIdentifier(type)] = name
   }
 
-  /// Lets files name a type whose values are compared, and never mixed.
+  /// Registers a type whose values are compared, and not interpolated.
   ///
   /// - Parameters:
-  ///   - type: The type; its `Codable` says how a value stands in the file.
-  ///   - name: Its name in files; a name that was given before names this type from now on. One of
-  ///     the library's, such as number, or one in brackets names no type: writing tells J-6.
+  ///   - type: The type; its `Codable` conformance defines the JSON of a value.
+  ///   - name: Its name in files; a reused name now means this type. A library name, such as
+  ///     number, or one in brackets is rejected, and writing reports J-6.
   public mutating func register<Wrapped: Hashable & Sendable & Codable>(
     discrete type: Wrapped.Type, named name: String
   ) {
@@ -60,14 +59,14 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
     codecNames[ObjectIdentifier(type)] = name
   }
 
-  /// The names that were registered, on one line.
+  /// The registered names, on one line.
   public var description: String {
     types.isEmpty
       ? "the types of the library"
       : "the types of the library and " + types.keys.sorted().joined(separator: ", ").oneLine
   }
 
-  /// Whether a file that names a type so means it.
+  /// Whether a name can be registered for a type.
   private mutating func isFree(_ name: String, for type: Any.Type) -> Bool {
     let isTaken = StandardValueType(rawValue: name) != nil
     let isArray = name.hasPrefix("[") && name.hasSuffix("]")
@@ -77,7 +76,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
 
   // MARK: Looking up
 
-  /// The name under which a type was registered in vain; nil for none.
+  /// The rejected name of a type; nil for none.
   func refusedName(of type: Any.Type) -> String? { refused[ObjectIdentifier(type)] }
 
   /// The name of a type; nil for one that is not registered.
@@ -99,7 +98,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
       element = element.dropFirst().dropLast()
       depth += 1
     }
-    // Each level is a type of its own, made when it is asked for.
+    // Each level is a distinct type, created on demand.
     guard depth <= 8 else { return nil }
     var type = StandardValueType(rawValue: String(element))?.type ?? types[String(element)]
     for _ in 0..<depth { type = type.map { Self.array(of: $0) } }
@@ -110,10 +109,10 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
     of _: Element.Type
   ) -> any AnimatableValue.Type { [Element].self }
 
-  /// How a value that is compared is written, by its name.
+  /// The codec with a name.
   func codec(named name: String) -> (any DiscreteCoding)? { codecs[name] }
 
-  /// How a value that is compared is written, by its type.
+  /// The codec of a type, and its name.
   func codec(of type: Any.Type) -> (name: String, codec: any DiscreteCoding)? {
     guard let name = codecNames[ObjectIdentifier(type)], let codec = codecs[name] else {
       return nil
@@ -122,7 +121,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   }
 }
 
-/// The value types that every file may name.
+/// The value types that every file can name.
 enum StandardValueType: String, CaseIterable {
   case number, flag, point, size, rect, color, transform, path, contents, layer, text, integer
 
@@ -149,7 +148,7 @@ enum StandardValueType: String, CaseIterable {
   }
 }
 
-/// An array, which can be taken apart without knowing what it is an array of.
+/// An array with an unknown element type.
 protocol ArrayValue {
   static var elementType: any AnimatableValue.Type { get }
   static func parts(of value: FlatValue) -> [FlatValue]

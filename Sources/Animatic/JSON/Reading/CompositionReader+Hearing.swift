@@ -1,9 +1,9 @@
-// Who heard of what, as silent listeners, and what was found while the composition was written.
+// Callbacks and observers as silent listeners, and the diagnostics of the original calls.
 
 import AnimaticCore
 
 extension CompositionReader {
-  /// A listener that hears what the written one heard, and does nothing.
+  /// A silent listener with the callbacks of the original one.
   func listener(_ element: JSONElement) throws(CompositionFileError) -> AnimationListener {
     var listener = AnimationListener()
     for part in try element.elements() {
@@ -27,7 +27,7 @@ extension CompositionReader {
     return listener
   }
 
-  /// The same for a part of the composition, or for a cue.
+  /// A silent observer of a part of the composition, or of a cue.
   func observation(_ element: JSONElement) throws(CompositionFileError) -> Observation {
     let cue = try element.text("cue").map { Cue($0) }
     let heard = try words(

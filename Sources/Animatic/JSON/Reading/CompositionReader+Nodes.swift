@@ -1,9 +1,9 @@
-// Nodes from JSON: each is checked against its kind, and against the tree.
+// Nodes from JSON, checked against their kind and the tree.
 
 import AnimaticCore
 
 extension CompositionReader {
-  /// Reads a node; what is wrong with its values and was not known is found.
+  /// Reads a node, and adds new diagnostics about its values.
   mutating func readNode(
     _ element: JSONElement, in tree: inout NodeTree, _ found: inout [Diagnostic]
   ) throws(CompositionFileError) {
@@ -31,7 +31,7 @@ extension CompositionReader {
     return index
   }
 
-  /// Puts a node into the tree.
+  /// Adds a node to the tree.
   private func place(
     _ node: inout CompositionNode, _ name: NodeKind, _ element: JSONElement,
     in tree: inout NodeTree

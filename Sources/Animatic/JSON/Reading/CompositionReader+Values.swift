@@ -11,7 +11,7 @@ import AnimaticCore
 extension CompositionReader {
   // MARK: Animations
 
-  /// The property of an animation and its values; what can't be shown is marked.
+  /// Reads the property of an animation and its values; marks unusable ones.
   mutating func readValues(
     _ element: JSONElement, _ record: inout AnimationRecord, _ found: inout [Diagnostic]
   ) throws(CompositionFileError) {
@@ -45,7 +45,7 @@ extension CompositionReader {
     if record.flags.rawValue != marks.rawValue { found += problems }
   }
 
-  /// Offsets are added to one number, or to the points of a path.
+  /// Checks that offsets apply to one number, or to the points of a path.
   private func checkOffsets(
     _ element: JSONElement, _ record: AnimationRecord, _ path: PropertyPath
   ) throws(CompositionFileError) {
@@ -85,7 +85,7 @@ extension CompositionReader {
 
   // MARK: Values
 
-  /// A value of a property, or of a part of one.
+  /// A value of a property, or of a component.
   mutating func value(
     _ element: JSONElement, of path: PropertyPath
   ) throws(CompositionFileError) -> FlatValue {
@@ -134,7 +134,7 @@ extension CompositionReader {
     return FlatValue(numbers)
   }
 
-  /// A value of a type that a user declared.
+  /// A value of a custom type.
   private func ownValue(
     _ element: JSONElement, _ type: any AnimatableValue.Type
   ) throws(CompositionFileError) -> FlatValue {
@@ -199,7 +199,7 @@ extension CompositionReader {
 
   // MARK: Easings
 
-  /// A name, four numbers, or a kind and what belongs to it.
+  /// An easing: a name, four numbers, or a kind with its numbers.
   func easing(_ element: JSONElement) throws(CompositionFileError) -> TimingFunction {
     if element.isText {
       let name = try element.text()

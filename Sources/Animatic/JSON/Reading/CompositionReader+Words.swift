@@ -1,9 +1,9 @@
-// Positions, words and what remains, from JSON: each word belongs to its kind of node.
+// Positions, operators, and fill settings from JSON, checked against the kind of node.
 
 import AnimaticCore
 
 extension CompositionReader {
-  /// Reads what a node says of itself and of what is in it.
+  /// Reads the operators of a node.
   mutating func readWords(
     _ element: JSONElement, _ name: NodeKind, _ node: inout CompositionNode
   ) throws(CompositionFileError) {
@@ -107,7 +107,7 @@ extension CompositionReader {
 }
 
 extension JSONElement {
-  /// The index of an entry of a list.
+  /// A valid index of a list.
   func index(below count: Int, of list: String) throws(CompositionFileError) -> Int {
     guard count > 0 else {
       throw unfit("The list \(list) is empty.", "Add what is meant to it.")

@@ -1,20 +1,20 @@
-// A composition from JSON, section by section. Everything is checked before it is used: what comes
-// out can be compiled, or is an error.
+// A composition from JSON, section by section. Everything is checked before use: the result can be
+// compiled, or is an error.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// Reads a composition as it was written.
+/// Reads a composition in its unresolved form.
 struct CompositionReader {
   let root: JSONElement
   let types: ValueRegistry
   var body = CompositionBody()
   private(set) var layers: [Layer] = []
-  /// By what the file calls it: which layer.
+  /// The index of each layer, by its id in the file.
   private(set) var layerIndices: [Int: Int32] = [:]
-  /// Identities that values name and that are no layer of the file.
+  /// Layer ids of values that are not among the file's layers.
   private var strangers: [Int: LayerID] = [:]
-  /// By name: the properties that are not standard.
+  /// The nonstandard properties, by name.
   private var properties: [String: (path: PropertyPath, code: Int32)] = [:]
   private var files: [String: Int16] = [:]
 
@@ -95,12 +95,12 @@ struct CompositionReader {
         values.set(try self.value(value, of: path), at: path)
       }
       layers[index].setModelValues(values)
-      // As parts, which a model that is only set does not keep.
+      // As components, which setting the model does not keep.
       layers[index].holdAtOnce(held, from: values)
     }
   }
 
-  /// The transform whose parts a name means; nil for any other name.
+  /// The transform with a key for its components; nil for any other key.
   private func transformRoot(ofParts name: String) -> PropertyRoot? {
     guard name.hasSuffix(CompositionWriter.partsSuffix), properties[name] == nil,
       let code = PropertyCatalogue.code(
@@ -120,7 +120,7 @@ struct CompositionReader {
     return parts
   }
 
-  /// The identity that a value means by a number.
+  /// The layer id for a number in the file.
   mutating func layerID(_ number: Int) -> LayerID {
     if let index = layerIndices[number] { return layers[Int(index)].id }
     if let id = strangers[number] { return id }
@@ -163,7 +163,7 @@ struct CompositionReader {
     return LayerProperty<Value>(keyPath: keyPath, valueFunction: function).path
   }
 
-  /// The property with a name, and its number.
+  /// The property with a name, and its code.
   func property(
     _ name: String, at element: JSONElement
   ) throws(CompositionFileError) -> (path: PropertyPath, code: Int32) {
@@ -178,7 +178,7 @@ struct CompositionReader {
 
   // MARK: Places
 
-  /// Notes where something was written.
+  /// Records the source location of a record.
   mutating func mark(
     _ record: inout AnimationRecord, _ element: JSONElement
   ) throws(CompositionFileError) {
@@ -197,13 +197,13 @@ struct CompositionReader {
   }
 }
 
-/// The trees that nodes in post-order make, as far as they were read.
+/// The trees of the post-order nodes read so far.
 struct NodeTree {
   private var trees: [(first: Int, isStatement: Bool)] = []
 
-  /// Takes a node and what is in it; nil where its span cuts through another.
+  /// Adds a node and its content; nil if its span cuts through another.
   ///
-  /// - Returns: How many children it has, and whether each is one that can stand by itself.
+  /// - Returns: The number of children, and whether each is a statement.
   mutating func take(
     _ index: Int, span: Int, isStatement: Bool
   ) -> (count: Int, areStatements: Bool)? {

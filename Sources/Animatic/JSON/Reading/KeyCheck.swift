@@ -1,15 +1,15 @@
-// Keys of a file that nothing reads: a misspelt key is told, and not just passed over.
+// Unknown keys of a file: a misspelled key is reported instead of ignored.
 
 import AnimaticCore
 
-/// What an object of a file is, by where it stands; arrays are what their elements are.
+/// The kind of an object in a file, by its position; an array has the kind of its elements.
 private enum FilePart {
   case file, layer, model, property, callback, observer, node, position, word, easing, spring
   case problem
-  /// Something that is read as a whole.
+  /// A value without known keys.
   case whole
 
-  /// The keys that the object may have, and what stands there; nil where any may be.
+  /// The valid keys of the object, with the kinds of their values; nil if any key is valid.
   var keys: [String: FilePart]? {
     switch self {
     case .file: Self.fileKeys
@@ -71,7 +71,7 @@ private enum FilePart {
   }
 }
 
-/// Looks through a file that was read for keys that are not known, or there twice.
+/// Finds unknown and duplicate keys in a file.
 struct KeyCheck {
   private enum Step {
     case key(Int)
@@ -83,14 +83,14 @@ struct KeyCheck {
   private var found: [Diagnostic] = []
   private var count = 0
 
-  /// More are counted.
+  /// Further diagnostics are only counted.
   private static let most = 100
 
   init(document: JSONDocument) {
     self.document = document
   }
 
-  /// One finding for each such key, with its way from the outermost value.
+  /// One diagnostic per key, with its path from the root.
   mutating func findings() -> [Diagnostic] {
     look(at: 0, as: .file)
     if count > found.count {
@@ -102,7 +102,7 @@ struct KeyCheck {
     return found
   }
 
-  /// Only of a text that could be read, which is not deeper than that allows.
+  /// The text is parsed already, which limits its depth.
   private mutating func look(at index: Int, as part: FilePart) {
     if case .whole = part { return }
     let token = document.tokens[index]
@@ -147,7 +147,7 @@ struct KeyCheck {
         "The key \(document.text(of: key).oneLine.prefix(60)) \(what).", remedy, path: path))
   }
 
-  /// The way to what is looked at, such as nodes[3].easing.
+  /// The current path, such as nodes[3].easing.
   private var path: String {
     way.reduce(into: "") { path, step in
       switch step {

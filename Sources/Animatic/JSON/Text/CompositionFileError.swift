@@ -1,35 +1,35 @@
-// What is wrong with the text or the file of a composition, and where.
+// An error in the text or the file of a composition, with its location.
 
-/// Why a composition can't be read from JSON, or be written to it.
+/// An error in reading a composition from JSON, or in writing it.
 ///
 /// ```swift
 /// do { _ = try CompositionFile(json: text) } catch { print(error) }
 /// // 3:14 nodes[2].duration: J-4: A number is expected, but a text stands there. Write a number.
 /// ```
 ///
-/// The ids: J-1 the text is no JSON, J-2 it is no composition or of a newer format, J-3 something
-/// is missing, J-4 something is of another kind, J-5 a number or a name does not fit, J-6 a type is
-/// not registered, J-7 a file can't be read, J-8 a file can't be written.
+/// The ids: J-1 the text is not JSON, J-2 it is not a composition or of a newer format, J-3
+/// something is missing, J-4 a value has the wrong kind, J-5 a number or a name is invalid, J-6 a
+/// type is not registered, J-7 a file can't be read, J-8 a file can't be written.
 public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The stable name of the kind of problem: J-1 to J-8.
+  /// The stable name of the kind of error: J-1 to J-8.
   public let id: String
 
-  /// What is wrong, in one sentence.
+  /// The error, in one sentence.
   public let message: String
 
-  /// What to do about it, in one sentence.
+  /// The remedy, in one sentence.
   public let remedy: String
 
   /// The path of the file; nil for a text.
   public var file: String?
 
-  /// The line in the text, from 1; 0 where no part of the text is meant.
+  /// The line in the text, from 1; 0 if no part of the text is meant.
   public let line: Int
 
   /// The column in the line, from 1, counted in Unicode scalars.
   public let column: Int
 
-  /// Where in the JSON it is, such as nodes[3].values[1]; empty for the whole.
+  /// The path in the JSON, such as nodes[3].values[1]; empty for the root.
   public let path: String
 
   init(
@@ -45,7 +45,7 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
     self.path = path
   }
 
-  /// The same, of a file.
+  /// Returns the error with the path of its file.
   func inFile(_ path: String) -> CompositionFileError {
     var error = self
     error.file = path

@@ -1,4 +1,4 @@
-// Reading and writing whole files by the C library, with the reason where that fails.
+// Reads and writes whole files with the C library, with the reason of failure.
 
 #if canImport(Darwin)
   import Darwin
@@ -10,7 +10,7 @@
 
 /// Whole files.
 enum FileBytes {
-  /// Why a file could not be read or written, in the words of the system.
+  /// The system's reason why a file could not be read or written.
   struct Fault: Error {
     let reason: String
 
@@ -40,18 +40,18 @@ enum FileBytes {
     }
   }
 
-  /// Writes a file, in the place of one that is there.
+  /// Writes a file, replacing an existing one.
   static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
     try check(path)
     guard let file = fopen(path, "wb") else { throw .last }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     let fault = Fault.last
-    // What is still on its way may find no room.
+    // Flushing may fail for lack of space.
     guard fclose(file) == 0 else { throw .last }
     if count < bytes.count { throw fault }
   }
 
-  /// A path ends at its first zero for the system, which would then be another path.
+  /// For the system a path ends at its first zero byte, which would name another file.
   private static func check(_ path: String) throws(Fault) {
     if path.isEmpty { throw Fault(reason: "The path is empty") }
     if path.utf8.contains(0) { throw Fault(reason: "The path holds a zero") }

@@ -1,6 +1,6 @@
-// JSON text as a flat list of tokens: where each value stands, and where what follows it does.
+// JSON text as a flat list of tokens, each with its range and its next sibling.
 
-/// A text that is JSON, taken apart but not read: values are looked at where they stand.
+/// A tokenized JSON text; values are decoded in place.
 final class JSONDocument: Sendable {
   struct Token: Sendable {
     enum Kind: UInt8, Sendable {
@@ -8,19 +8,19 @@ final class JSONDocument: Sendable {
     }
 
     var kind: Kind
-    /// Where it stands in the bytes; a text without its quotes.
+    /// The start in the bytes; of a string, without its quotes.
     var start: Int32
     var end: Int32
-    /// The token after it and all that is in it.
+    /// The token after it and its content.
     var next: Int32
   }
 
   let bytes: [UInt8]
   let tokens: [Token]
 
-  /// Takes a text apart.
+  /// Tokenizes a text.
   ///
-  /// - Complexity: O(n) in the bytes, whatever stands there.
+  /// - Complexity: O(n) in the bytes, for any text.
   init(_ bytes: [UInt8]) throws(CompositionFileError) {
     var scanner = JSONScanner(bytes)
     do throws(JSONFault) {
@@ -56,7 +56,7 @@ final class JSONDocument: Sendable {
     return (line, column)
   }
 
-  /// The way to a token from the outermost value, such as nodes[3].values[1].
+  /// The path of a token from the root, such as nodes[3].values[1].
   func path(of token: Int) -> String {
     var path = ""
     var index = 0
@@ -74,7 +74,7 @@ final class JSONDocument: Sendable {
           } else {
             path += "[\(place)]"
           }
-          // A key is meant as its value.
+          // A key has the path of its value.
           if token < value { return path }
           index = value
           break
@@ -87,7 +87,7 @@ final class JSONDocument: Sendable {
     return path
   }
 
-  /// The text of a token, as it is meant.
+  /// The decoded text of a token.
   func text(of token: Int) -> String {
     let (start, end) = (Int(tokens[token].start), Int(tokens[token].end))
     let escape = UInt8(ascii: "\\")
@@ -127,14 +127,14 @@ final class JSONDocument: Sendable {
     return text
   }
 
-  /// The text of a number, or of anything else as it stands there.
+  /// The source text of a token.
   func source(of token: Int) -> String {
     let (start, end) = (Int(tokens[token].start), Int(tokens[token].end))
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }
 
-/// What is no JSON, and where.
+/// A syntax error, and its location.
 struct JSONFault: Error {
   let reason: String
   let offset: Int

@@ -1,5 +1,5 @@
-// One value of a JSON document, read as what it has to be; anything else is an error that says
-// where.
+// One value of a JSON document, decoded as an expected kind; anything else is an error with its
+// location.
 
 import AnimaticCore
 
@@ -10,14 +10,14 @@ struct JSONElement {
 
   private var token: JSONDocument.Token { document.tokens[index] }
 
-  /// The error about this value.
+  /// An error about this value.
   func error(_ id: String, _ message: String, _ remedy: String) -> CompositionFileError {
     let place = document.lineAndColumn(of: index)
     return CompositionFileError(
       id, message, remedy, line: place.line, column: place.column, path: document.path(of: index))
   }
 
-  /// The error about a value that is of another kind.
+  /// The error about a value of the wrong kind.
   private func isNot(_ kind: String) -> CompositionFileError {
     let own =
       switch token.kind {
@@ -32,7 +32,7 @@ struct JSONElement {
       "J-4", "\(kind) is expected, but \(own) stands there.", "Write \(kind.lowercased()).")
   }
 
-  /// The error about a value that is of the right kind and can't be used.
+  /// The error about a value of the right kind that is invalid.
   func unfit(_ message: String, _ remedy: String) -> CompositionFileError {
     error("J-5", message, remedy)
   }
@@ -44,7 +44,7 @@ struct JSONElement {
   var isText: Bool { token.kind == .text }
   var isNull: Bool { token.kind == .null }
 
-  /// The value of a key, the first of several; nil where the object has none.
+  /// The value of a key, the first of several; nil if the object has none.
   func value(_ key: StaticString) throws(CompositionFileError) -> JSONElement? {
     guard isObject else { throw isNot("An object") }
     let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
@@ -57,7 +57,7 @@ struct JSONElement {
     return nil
   }
 
-  /// Whether a key is a name, also where its characters are escaped.
+  /// Whether a key equals a name, escaped characters included.
   private func isKey(_ child: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let own = document.tokens[child]
     let bytes = document.bytes[Int(own.start)..<Int(own.end)]
@@ -66,7 +66,7 @@ struct JSONElement {
       && document.text(of: child).utf8.elementsEqual(name)
   }
 
-  /// The value of a key that has to be there.
+  /// The value of a required key.
   func required(_ key: StaticString) throws(CompositionFileError) -> JSONElement {
     if let value = try value(key) { return value }
     throw error("J-3", "The key \(key) is missing.", "Add it.")
@@ -112,7 +112,7 @@ struct JSONElement {
     }
   }
 
-  /// A number; what JSON has no number for is a text.
+  /// A number; nonfinite ones are strings.
   func number() throws(CompositionFileError) -> Double {
     if isText {
       switch document.text(of: index) {
@@ -131,7 +131,7 @@ struct JSONElement {
     return number
   }
 
-  /// A whole number of a range.
+  /// An integer in a range.
   func integer(in range: ClosedRange<Int>) throws(CompositionFileError) -> Int {
     guard token.kind == .number else { throw isNot("A number") }
     guard let number = Int(document.source(of: index)), range.contains(number) else {
@@ -148,7 +148,7 @@ struct JSONElement {
     return numbers
   }
 
-  /// As JSON text, as it stands there.
+  /// The source text, as JSON.
   var source: String {
     isText ? "\"\(document.source(of: index))\"" : document.source(of: index)
   }
@@ -167,7 +167,7 @@ struct JSONElement {
     try value(key)?.text()
   }
 
-  /// A word of a list; nil where the key is missing.
+  /// A keyword of a list; nil if the key is missing.
   func word<Word: RawRepresentable & CaseIterable>(
     _ key: StaticString, _: Word.Type
   ) throws(CompositionFileError) -> Word? where Word.RawValue == String {
@@ -175,7 +175,7 @@ struct JSONElement {
     return try element.word(Word.self)
   }
 
-  /// A word of a list.
+  /// A keyword of a list.
   func word<Word: RawRepresentable & CaseIterable>(
     _: Word.Type
   ) throws(CompositionFileError) -> Word where Word.RawValue == String {
@@ -184,14 +184,14 @@ struct JSONElement {
     throw unknown(text, among: Word.allCases.map(\.rawValue))
   }
 
-  /// The error about a word that is not in a list.
+  /// The error about an unknown keyword.
   func unknown(_ word: String, among words: [String]) -> CompositionFileError {
     unfit(
       "\(word.oneLine.prefix(60)) is not known here.",
       "Write one of \(words.joined(separator: ", ")).")
   }
 
-  /// A place in the source, as file:line.
+  /// A source location, as file:line.
   func place() throws(CompositionFileError) -> SourcePlace {
     let text = try text()
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),

@@ -1,14 +1,14 @@
-// The grammar of JSON (RFC 8259), with a stack of its own: nothing is read, only found.
+// The grammar of JSON (RFC 8259), with an explicit stack; finds tokens without decoding.
 
 /// Finds the values of a JSON text.
 struct JSONScanner {
-  /// How deep values may be inside each other.
+  /// The greatest nesting depth of values.
   static let deepest = 256
 
-  /// How long a text may be: places in it are small numbers.
+  /// The greatest length of a text: offsets are 32-bit.
   static let mostBytes = 1 << 30
 
-  /// The bytes of a mark that some editors put before the text.
+  /// The byte order mark that some editors write.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private(set) var tokens: [JSONDocument.Token] = []
@@ -25,7 +25,7 @@ struct JSONScanner {
     JSONFault(reason: reason, offset: offset ?? index)
   }
 
-  /// What stands here, for a message.
+  /// The found character, for a message.
   private var found: String {
     guard let byte else { return "the text ends" }
     guard byte > 0x20, byte < 0x7F else { return "a character stands there that can't" }
@@ -190,7 +190,7 @@ struct JSONScanner {
     return unit
   }
 
-  /// A character of several bytes.
+  /// Scans a multibyte character.
   private mutating func scanScalar() throws(JSONFault) {
     let lead = bytes[index]
     let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

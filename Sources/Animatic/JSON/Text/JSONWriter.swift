@@ -1,14 +1,14 @@
-// JSON as text: separators, numbers and strings. Knows nothing of what is written.
+// JSON as text: separators, numbers, and strings, independent of the content.
 
 import AnimaticCore
 
-/// Writes JSON, one value after the other, in the order in which it is told.
+/// A writer of JSON values, in order.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
   private var needsComma = false
   private var isAfterKey = false
-  /// How far the next value is indented on a line of its own; nil for the line that is there.
+  /// The indentation of the next value on a new line; nil for the current line.
   private var indent: Int?
 
   init(isPretty: Bool) { self.isPretty = isPretty }
@@ -17,7 +17,7 @@ struct JSONWriter {
 
   // MARK: Separators
 
-  /// Puts what comes next on a line of its own, where lines are wanted.
+  /// Starts a new line for the next value, if the output is pretty.
   mutating func breakLine(_ indent: Int) {
     if isPretty { self.indent = indent }
   }
@@ -76,7 +76,7 @@ struct JSONWriter {
     appendQuoted(text)
   }
 
-  /// The shortest text that reads back as the same number; what JSON has no number for is text.
+  /// The shortest text that reads back as the same number; nonfinite numbers are strings.
   mutating func write(_ number: Double) {
     guard number.isFinite else { return write(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") }
     separate()
@@ -99,7 +99,7 @@ struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// What is JSON already.
+  /// Writes text that is JSON already.
   mutating func write(json text: String) {
     separate()
     for scalar in text.unicodeScalars { append(scalar) }
@@ -134,8 +134,8 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// What could end a script, break a line, or turn the direction of what follows is escaped: the
-  /// text may be put into a page, and reads in the order in which it is written.
+  /// Escapes characters that could end a script, break a line, or change the text direction, so the
+  /// text is safe in a page and reads in the order written.
   private mutating func append(_ scalar: Unicode.Scalar) {
     let isPlain =
       switch scalar.value {

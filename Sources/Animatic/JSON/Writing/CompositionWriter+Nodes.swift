@@ -1,9 +1,9 @@
-// Nodes, and who hears of them, as JSON.
+// Nodes and their callbacks, as JSON.
 
 import AnimaticCore
 
 extension CompositionWriter {
-  /// A node: what differs from a node that says nothing.
+  /// Writes a node's differences from the defaults.
   mutating func writeNode(_ index: Int) {
     let node = body.nodes[index]
     let extra = body.pool.extra(of: node.record)
@@ -41,7 +41,7 @@ extension CompositionWriter {
   }
 
   private mutating func write(_ number: Double, key: String, unless usual: Double) {
-    // What is no number is not equal to anything; a negative zero is kept.
+    // NaN is not equal to anything; a negative zero is kept.
     if number == usual, number.sign == usual.sign { return }
     json.key(key)
     json.write(number)
@@ -220,7 +220,7 @@ extension CompositionWriter {
 
   // MARK: Who hears
 
-  /// What of a verb is heard, and where that was written: closures don't travel.
+  /// Writes which callbacks a verb has, and their source locations; closures can't be written.
   mutating func writeCallbacks(_ index: Int) {
     json.openArray()
     if let listener = body.listeners[index] {

@@ -1,9 +1,9 @@
-// What a composition resolves to, for readers that can't compile it: absolute seconds.
+// The resolved times of a composition, in absolute seconds, for readers that can't compile it.
 
 import AnimaticCore
 
 extension CompositionWriter {
-  /// The resolved times: of every animation of a property the first instant and the last.
+  /// Writes the resolved times: the begin and end of every property animation.
   mutating func write(_ timeline: Timeline) {
     let plan = timeline.plan
     json.breakLine(2)

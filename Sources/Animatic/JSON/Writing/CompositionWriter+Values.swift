@@ -1,4 +1,4 @@
-// Values, easings, springs and findings as JSON.
+// Values, easings, springs, and diagnostics as JSON.
 
 import AnimaticCore
 
@@ -9,7 +9,7 @@ import AnimaticCore
 #endif
 
 extension CompositionWriter {
-  /// A value of a property, or of a part of one.
+  /// Writes a value of a property, or of a component.
   mutating func write(_ value: FlatValue, as type: any AnimatableValue.Type) {
     if let array = type as? any ArrayValue.Type {
       json.openArray()
@@ -44,16 +44,16 @@ extension CompositionWriter {
     }
   }
 
-  /// Numbers; one stands for itself.
+  /// Writes numbers; a single one without an array.
   mutating func write(numbers: [Double]) {
     if numbers.count == 1 { json.write(numbers[0]) } else { json.write(numbers) }
   }
 
-  /// A value of a type that a user declared.
+  /// Writes a value of a custom type.
   private mutating func writeOwn(_ value: FlatValue, _ type: any AnimatableValue.Type) {
     guard type is any ShapedValue.Type else { return write(numbers: value.numbers) }
     guard let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) else {
-      // What it is was told with its property.
+      // The error was reported with its property.
       return json.write(value.text(as: type))
     }
     if let wrapped = codec.wrapped(value) {
@@ -65,7 +65,7 @@ extension CompositionWriter {
 
   private mutating func write(_ value: any Hashable & Sendable, by codec: any DiscreteCoding) {
     let text = codec.json(value)
-    // What stands as null is read as no value.
+    // A null would be read as a missing value.
     if let text, text != "null" { return json.write(json: text) }
     json.write("\(value)")
     let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
@@ -116,7 +116,7 @@ extension CompositionWriter {
 
   // MARK: Easings
 
-  /// A name, four numbers, or a kind and what belongs to it.
+  /// Writes an easing: a name, four numbers, or a kind with its numbers.
   mutating func write(_ easing: TimingFunction) {
     if let name = easing.name { return json.write(name) }
     if let numbers = easing.givenNumbers { return json.write(numbers) }

@@ -1,34 +1,34 @@
-// A composition as JSON, section by section: what stands at the top of a file.
+// A composition as JSON, section by section: the top level of a file.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// Writes a composition as it was written: nothing is resolved.
+/// A writer of unresolved compositions.
 struct CompositionWriter {
-  /// The version of the format: files of a newer one are refused.
+  /// The version of the format: files of a newer one are rejected.
   static let version = 1
 
-  /// What stands behind the name of a transform where all its parts are written.
+  /// The suffix of a transform's key that has all its components.
   static let partsSuffix = ".parts"
 
   var json: JSONWriter
   let body: CompositionBody
   let types: ValueRegistry
-  /// What can't be read again.
+  /// Errors about values that can't be read again.
   var faults: [CompositionFileError] = []
-  /// Where the writer is, for what can't be read again.
+  /// The writer's path, for these errors.
   var spot = ""
-  /// By their number in the pool: what nodes call the properties that are not standard.
+  /// The names of nonstandard properties in nodes, by their code in the pool.
   private(set) var propertyNames: [String] = []
-  /// The numbers of the whole properties that are not standard, by name.
+  /// The codes of the nonstandard whole properties, by name.
   private var wholeNumbers: [String: [Int]] = [:]
-  /// The key paths of the whole properties that anything in it animates, and of those that decide
-  /// whether anything shows, sorted.
+  /// The sorted key paths of the animated whole properties, and of those that decide about
+  /// visibility.
   private let usedKeyPaths: [String]
-  /// By listener and by observer: the line of the node that says so.
+  /// The source locations of listeners and observers, by index.
   private(set) var listenerPlaces: [Int: SourcePlace] = [:]
   private(set) var observerPlaces: [Int: SourcePlace] = [:]
-  /// What values call layers.
+  /// The numbers of layers in values.
   private var layerNumbers: [LayerID: Int] = [:]
 
   init(_ composition: Composition, isPretty: Bool, types: ValueRegistry) {
@@ -44,9 +44,9 @@ struct CompositionWriter {
     }
   }
 
-  /// The text, and what of it can't be read again.
+  /// The text, and the errors about values that can't be read again.
   ///
-  /// - Parameter timeline: What the composition resolves to; nil leaves that out.
+  /// - Parameter timeline: The resolved timeline; nil omits it.
   mutating func write(_ timeline: Timeline?) {
     json.openObject()
     json.breakLine(2)
@@ -63,7 +63,7 @@ struct CompositionWriter {
     json.closeObject()
   }
 
-  /// A list with a line for each of its entries; an empty one is left out.
+  /// Writes a list with a line per element; an empty one is omitted.
   private mutating func section(
     _ name: String, _ indices: Range<Int>, isKept: Bool = false,
     _ write: (inout CompositionWriter, Int) -> Void
@@ -93,7 +93,7 @@ struct CompositionWriter {
     }
   }
 
-  /// Gives each property that is not standard a name that no other has.
+  /// Gives each nonstandard property a unique name.
   private mutating func nameProperties() {
     var counts: [String: Int] = [:]
     var names: Set<String> = []
@@ -109,7 +109,7 @@ struct CompositionWriter {
     }
   }
 
-  /// What a layer is called in values; one that is not of the composition gets the next number.
+  /// The number of a layer in values; a layer outside of the composition gets the next number.
   mutating func number(of layer: LayerID) -> Int {
     if let number = layerNumbers[layer] { return number }
     layerNumbers[layer] = layerNumbers.count + 1
@@ -149,8 +149,8 @@ struct CompositionWriter {
     json.closeObject()
   }
 
-  /// What a matrix can't tell: the turn and the scales that a scale of 0 hides in it (P-9), or all
-  /// the parts where there is more.
+  /// Writes the components missing in a matrix: the rotation and the scales hidden by a scale of 0
+  /// (P-9), or all components where more is missing.
   private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
     if let parts = values.untoldParts(of: root) {
       json.key(root.name + Self.partsSuffix)
@@ -167,7 +167,7 @@ struct CompositionWriter {
     }
   }
 
-  /// Whether a model value can be read again; one that is not animated is nothing to be told of.
+  /// Whether a model value can be read again; one that is not animated is not reported.
   private func isWritable(_ values: LayerValues, _ root: PropertyRoot) -> Bool {
     guard root.name == StandardProperty.contents.name, !usedKeyPaths.contains(root.name) else {
       return true
@@ -211,7 +211,7 @@ struct CompositionWriter {
     json.closeObject()
   }
 
-  /// Notes that a type is not registered: what is written of it can't be read again.
+  /// Reports an unregistered type, whose values can't be read again.
   mutating func tellUnregistered(_ type: Any.Type) {
     let refused = types.refusedName(of: type).map {
       CompositionFileError(

@@ -1,12 +1,13 @@
-// Stands in a composition that was read from a file for a delegate that could not travel.
+// A placeholder for a delegate in a composition read from a file.
 
 import AnimaticCore
 
-/// A delegate that hears everything and does nothing.
+/// A delegate that ignores all events.
 ///
-/// Not a target of closures: those tell what they hear, and a delegate of one's own does not.
+/// It is not a target of closures, because those show their callbacks in dumps, and a custom
+/// delegate does not.
 final class SilentDelegate: LayerAnimationDelegate {
-  /// The type of the delegate it stands for.
+  /// The type of the original delegate.
   let typeName: String
 
   init(typeName: String) { self.typeName = typeName }
