@@ -147,7 +147,7 @@ extension CompositionWriter {
     }
   }
 
-  // MARK: Words
+  // MARK: Operators
 
   private mutating func writeWords(of node: CompositionNode) {
     if let position = body.position(of: node) {
@@ -218,7 +218,7 @@ extension CompositionWriter {
     json.closeObject()
   }
 
-  // MARK: Who hears
+  // MARK: Callbacks
 
   /// Writes which callbacks a verb has, and their source locations; closures can't be written.
   mutating func writeCallbacks(_ index: Int) {

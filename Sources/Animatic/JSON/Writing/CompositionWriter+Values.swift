@@ -160,7 +160,7 @@ extension CompositionWriter {
     json.closeObject()
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
   mutating func write(_ place: SourcePlace?, key: String = "place") {
     guard let place else { return }
