@@ -1,4 +1,4 @@
-// From a composition to something that runs: which stage, which layers, which keys.
+// Running a composition: the stage, the layers, and the keys.
 
 import AnimaticCore
 public import AnimaticEngine
@@ -6,30 +6,30 @@ public import AnimaticEngine
 extension Composable {
   /// Runs the composition now.
   ///
-  /// The built-in layers of a run share one stage: the one they are on, the one whose callback is
-  /// running, or a new one with the machine's time. Values can be read at once; callbacks and what
-  /// settles wait until somebody awaits the playback or updates the stage.
+  /// The built-in layers of a run share one stage: their own, the one whose callback is running, or
+  /// a new one with the system clock. Values can be read at once; callbacks and settling wait until
+  /// the playback is awaited or the stage is updated.
   ///
   /// ```swift
   /// let outcome = await Animate(box).fade().run().finished
   /// ```
   ///
-  /// What runs on its properties already goes on beneath, unless it is interrupted: then it is
-  /// broken off, what it shows of those properties becomes their model, and the run goes on from
-  /// there. Only what the run itself animates is taken: who takes x leaves y on its way, and who
-  /// takes the scale leaves the turn. A whole transform is taken whole, and who takes the position
-  /// from a path that turns the layer takes the turn along. What something that is taken hid, or
-  /// added to, is taken with it, so that nothing jumps.
+  /// Animations already running on its properties continue underneath, unless they are interrupted:
+  /// then they are removed, their presentation values become the model, and the run continues from
+  /// there. Only the components that the run animates are interrupted: animating x leaves y
+  /// running, and animating the scale leaves the rotation. A whole transform is interrupted as a
+  /// whole, and animating the position interrupts a path with its rotation. An animation that an
+  /// interrupted one hid, or added to, is interrupted too, so nothing jumps.
   ///
   /// - Parameters:
-  ///   - reducedMotion: Whether the user wants less motion, so that the policies given by
-  ///     `reducedMotion(_:)` count; nil asks the layers, of which the built-in one wants all of it.
-  ///   - interruption: What becomes of what runs on its properties already; other hosts than the
-  ///     built-in layer go on.
-  ///   - frameRates: The frames per second that Core Animation is asked for, 1 to 1000, of which it
-  ///     prefers the most; nil leaves it to the system, and what is outside is noted as R-39. The
-  ///     built-in layer shows every frame that is asked for.
-  /// - Returns: The playback, to pause, seek, cancel or wait for.
+  ///   - reducedMotion: Whether to reduce motion, applying the policies set by `reducedMotion(_:)`;
+  ///     nil asks the layers, and the built-in layer never reduces it.
+  ///   - interruption: The handling of animations already running on its properties; hosts other
+  ///     than the built-in layer continue them.
+  ///   - frameRates: The frames per second requested from Core Animation, 1 to 1000, preferring the
+  ///     upper bound; nil leaves it to the system, and a range outside is noted as R-39. The
+  ///     built-in layer shows every requested frame.
+  /// - Returns: The playback, to pause, seek, cancel, or wait for.
   @discardableResult
   public func run(
     reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
@@ -39,7 +39,7 @@ extension Composable {
     let reducedMotion = reducedMotion ?? composition.wantsReducedMotion
     var compiled = composition.compiled(reducedMotion: reducedMotion)
     if compiled.isRecorded, !compiled.cues.isEmpty {
-      // Nobody may have asked for the cues, and yet they are to be written down.
+      // Unobserved cues are recorded too.
       for cue in compiled.cues where !composition.body.isObserved(cue.cue) {
         composition = composition.observed(cue.cue) { _ in }
       }
@@ -64,14 +64,13 @@ extension Composable {
 
   /// Runs the composition and waits for its end.
   ///
-  /// When the waiting task is cancelled, the run is cancelled too and the layers are back at their
-  /// models.
+  /// Cancelling the waiting task cancels the run, and the layers return to their models.
   ///
   /// - Parameters:
-  ///   - reducedMotion: Whether the user wants less motion, as in `run`.
-  ///   - interruption: What becomes of what runs on its properties already, as in `run`.
-  ///   - frameRates: The frames per second that Core Animation is asked for, as in `run`.
-  /// - Returns: How it ended.
+  ///   - reducedMotion: Whether to reduce motion, as in `run`.
+  ///   - interruption: The handling of animations already running, as in `run`.
+  ///   - frameRates: The frames per second requested from Core Animation, as in `run`.
+  /// - Returns: The outcome.
   @discardableResult
   public func play(
     reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
@@ -89,22 +88,21 @@ extension Composable {
 }
 
 extension Composition {
-  /// Whether one of its layers says so.
+  /// Whether one of its layers prefers reduced motion.
   fileprivate var wantsReducedMotion: Bool {
     body.hosts.contains { $0.prefersReducedMotion }
   }
 }
 
 extension Compiled {
-  /// Whether the stage that its layers are on, or are about to join, writes events down.
+  /// Whether the layers' stage, current or about to be joined, records events.
   fileprivate var isRecorded: Bool {
     Stage.known(to: hosts.compactMap { $0 as? Layer })?.recordsEvents ?? false
   }
 }
 
 extension CompositionBody {
-  /// begins that were written near the media time of a layer, where nothing is meant to
-  /// begin.
+  /// begin times close to the media time of a layer, which is probably not intended.
   fileprivate func beginsInMediaTime(on hosts: [(any LayerHost)?]) -> [Diagnostic] {
     let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
     guard !times.isEmpty else { return [] }
@@ -139,7 +137,7 @@ extension Diagnostic {
 }
 
 extension CompositionBody {
-  /// All the motion, where some of it is reduced and somebody hears of it.
+  /// The unreduced composition, if reducing it affects callbacks.
   fileprivate var fullMotion: FullMotion? {
     guard isHeard, isReducible else { return nil }
     let full = compiled(reducedMotion: false, isListed: false)

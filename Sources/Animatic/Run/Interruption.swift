@@ -1,44 +1,44 @@
-// What a run does about what already runs on its properties.
+// The handling of animations already running on a run's properties.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// What a run does about what runs on its properties already.
+/// The handling of animations already running on a run's properties.
 ///
 /// ```swift
 /// Animate(box).move(to: [0, 0], easing: .spring(duration: 0.5, bounce: 0.2))
 ///   .run(interrupting: .keepingVelocity)
 /// ```
 public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// Nothing, as in Core Animation: what runs goes on beneath, and a verb without from starts from
-  /// the model.
+  /// Keeps them, as in Core Animation: they continue underneath, and a verb without from starts
+  /// from the model.
   case nothing
-  /// What runs on its properties is broken off, and it goes on from what shows.
+  /// Removes them, and starts from the presentation values.
   case fromPresentation
-  /// The same, and what moved goes on with the velocity that it had, which fades.
+  /// Removes them, and adds their velocity, which fades.
   ///
-  /// A spring with an initial velocity other than 0 starts with its own velocity instead.
+  /// A spring with a nonzero initial velocity starts with its own velocity instead.
   case keepingVelocity
 
   /// The name.
   public var description: String { rawValue }
 }
 
-/// What a run is about to take over from what runs, on one layer.
+/// The velocities that a run takes over on one layer.
 struct Interrupted {
   private struct Thrown {
     let path: PropertyPath
-    /// Nil for a number that has none to keep.
+    /// Nil for a component without velocity.
     let velocity: [Double?]
-    /// Seconds in which the velocity has faded.
+    /// The seconds in which the velocity fades.
     let duration: Double
   }
 
   private let layer: Layer
   private var thrown: [Thrown] = []
 
-  /// Breaks off what runs on the properties of a composition; nothing where its layers could not
-  /// run together anyway.
+  /// Interrupts animations on the properties of a composition; none if its layers can't run
+  /// together.
   static func breakOff(for compiled: Compiled, _ interruption: Interruption) -> [Interrupted] {
     let stages = compiled.hosts.compactMap { ($0 as? Layer)?.stage }
     guard interruption != .nothing, stages.allSatisfy({ $0 === stages[0] }) else { return [] }
@@ -58,7 +58,7 @@ struct Interrupted {
     layer.interrupt(plan.parts(writtenOn: index), because: .replaced(by: key))
   }
 
-  /// The velocity of each property that the run moves, and how long it moves it first.
+  /// The velocity of each property that the run animates, and the duration of its first animation.
   private func velocities(of plan: Plan, at index: Int) -> [Thrown] {
     var known: Set<PropertyPath> = []
     var thrown: [Thrown] = []
@@ -69,7 +69,7 @@ struct Interrupted {
           let span = plan.activeSpan(of: node)
         else { continue }
         let record = plan.nodes[node].record
-        // An initial velocity that was written holds.
+        // An explicit initial velocity wins.
         if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { continue }
         let velocity = layer.velocity(of: path)
         guard velocity.contains(where: { $0 != nil }) else { continue }
@@ -81,9 +81,9 @@ struct Interrupted {
     return thrown
   }
 
-  /// Lets what moved go on moving: added to what the run shows, and fading.
+  /// Adds fading motion with the interrupted velocity to the run.
   func carryOn(with playback: Playback) {
-    // What the run does by itself is there already.
+    // Without the run's own initial velocity.
     let missing = thrown.map { thrown in
       let own = layer.velocityAhead(
         of: thrown.path, within: min(Layer.lookahead, thrown.duration / 4))
@@ -104,10 +104,10 @@ struct Interrupted {
 }
 
 extension AnimatableValue {
-  /// Leaves with a velocity, and comes back to rest in its place.
+  /// Animations that start with a velocity and return to rest.
   ///
-  /// The way is velocity × time × (1 - fraction)², which is the difference of two ways that each
-  /// slow down to nothing: as a square, and as a cube.
+  /// The offset is velocity × time × (1 - fraction)², the difference of a quadratic and a cubic
+  /// ease-out.
   fileprivate static func coasting(
     _ path: PropertyPath, at velocity: [Double], for duration: Double
   ) -> [any LayerAnimation] {

@@ -1,4 +1,4 @@
-// Starting a compiled composition: on which stage, under which keys, and on which layers by twins.
+// Starts a compiled composition: its stage, its keys, and its proxy layers.
 
 import AnimaticCore
 import AnimaticEngine
@@ -17,7 +17,7 @@ struct Launcher {
     layers = compiled.hosts.map { $0 as? Layer }
   }
 
-  /// - Parameter start: Starts what else belongs to the playback.
+  /// - Parameter start: Starts the other controls of the playback.
   func launch(_ start: (Playback) -> Void) -> Playback {
     let playback = makePlayback()
     let frameRates = usableFrameRates(for: playback)
@@ -32,7 +32,7 @@ struct Launcher {
     return playback
   }
 
-  /// Runs the share of layers that are not the engine's.
+  /// Runs the animations on other hosts.
   private func run(
     _ twins: HostTwins, frameRates: ClosedRange<Double>?, for playback: Playback
   ) {
@@ -64,7 +64,7 @@ struct Launcher {
   }
 
   private func makePlayback() -> Playback {
-    // Only the plan and the models: whoever keeps the playback must not keep the layers.
+    // Only the plan and the models, so a retained playback does not retain the layers.
     let (plan, models, found) = (compiled.plan, compiled.models, compiled.diagnostics)
     let circumstances = compiled.circumstances
     let playback = Playback(duration: plan.duration) {
@@ -74,7 +74,7 @@ struct Launcher {
     return playback
   }
 
-  /// The stage to run on; nil, and the playback is refused, where there is none or no layer.
+  /// The stage to run on; nil, with a rejected playback, if there is none or no layer.
   private func stage(for playback: Playback) -> Stage? {
     guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
       playback.refuse(.twoStages)
@@ -87,7 +87,7 @@ struct Launcher {
     return stage
   }
 
-  /// - Parameter watch: Who hears of the whole on this stage; nil for nobody.
+  /// - Parameter watch: The observed parts on this stage; nil for none.
   private func order(watchedBy watch: CompiledWatch?) -> RunOrder {
     var order = RunOrder(
       plan: compiled.plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)

@@ -1,20 +1,20 @@
-// Seeking in words: a playback knows the moments of what it plays.
+// Seeking a playback by position.
 
 import AnimaticCore
 public import AnimaticEngine
 
 extension Playback {
-  /// Jumps to a position of what is played: its start, its end, a fraction of it or a cue.
+  /// Jumps to a position of the playback: its start, its end, a fraction, or a cue.
   ///
-  /// Nothing is delivered by the jump itself, and nothing is heard twice.
+  /// The jump itself delivers no events, and no event is delivered twice.
   ///
   /// ```swift
   /// playback.seek(to: .end - 0.1)
   /// playback.seek(to: .cue(.revealed))
   /// ```
   ///
-  /// - Parameter position: The position; `previous` speaks of all of it. One that speaks of nothing
-  ///   here, such as a cue that is not there or the end of what never ends, is noted as R-7.
+  /// - Parameter position: The position; `previous` refers to the whole. An unresolvable one, such
+  ///   as an unknown cue or the end of an endless playback, is noted as R-7.
   public func seek(to position: Position) {
     guard let time = time(of: position) else {
       note(
@@ -27,16 +27,16 @@ extension Playback {
     seek(to: time)
   }
 
-  /// Jumps to a cue of what is played.
+  /// Jumps to a cue of the playback.
   ///
   /// ```swift
   /// playback.seek(to: .revealed)
   /// ```
   ///
-  /// - Parameter cue: The cue; one that is not there is noted as R-7 and moves nothing.
+  /// - Parameter cue: The cue; an unknown one is noted as R-7 and has no effect.
   public func seek(to cue: Cue) { seek(to: .cue(cue)) }
 
-  /// The time of a position of what is played; nil where it speaks of nothing here.
+  /// The time of a position of the playback; nil if unresolvable.
   func time(of position: Position) -> Double? {
     let anchor: Double? =
       switch position.anchor {

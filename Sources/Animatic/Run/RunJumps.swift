@@ -1,4 +1,4 @@
-// a run jumps where an attached animation shows another value than the one it begins with.
+// a run jumps if the presentation value differs from its first value.
 
 import AnimaticCore
 import AnimaticEngine
@@ -9,7 +9,7 @@ struct RunJumps {
   private let plan: Plan
   private let index: Int
 
-  /// The layers on which a composition is about to begin beside other animations.
+  /// The layers with other animations on which a composition is about to begin.
   static func candidates(for compiled: Compiled) -> [RunJumps] {
     compiled.hosts.enumerated().compactMap { index, host in
       guard let layer = host as? Layer, layer.isAnimated else { return nil }
@@ -17,7 +17,7 @@ struct RunJumps {
     }
   }
 
-  /// Reports the jumps of a run, which is attached now, on its playback and on the layer.
+  /// Reports the jumps of an attached run, on its playback and on the layer.
   func note(on playback: Playback) {
     guard let values = layer.values(atBeginOf: playback) else { return }
     let jumping = begins.filter { jumps($0.path, values) }
@@ -36,7 +36,7 @@ struct RunJumps {
     }
   }
 
-  /// The first animation of each property that has an effect from the begin on.
+  /// The first animation of each property in effect from the begin.
   private var begins: [(path: PropertyPath, record: AnimationRecord)] {
     var known: Set<PropertyPath> = []
     return plan.layers[index].nodes.map(Int.init).compactMap { node in
@@ -50,7 +50,7 @@ struct RunJumps {
     }
   }
 
-  /// Whether a property jumps from what the attached animations make of the model.
+  /// Whether a property jumps from its presentation value under the attached animations.
   private func jumps(_ path: PropertyPath, _ values: ValuesAtBegin) -> Bool {
     func differ(_ one: LayerValues, _ other: LayerValues) -> Bool {
       !one.value(at: path).isClose(to: other.value(at: path))
@@ -67,7 +67,7 @@ private struct RunJump {
   let old: LayerValues
   let new: LayerValues
 
-  /// Both values; empty where they are too long to read.
+  /// Both values; empty if they are too long to read.
   var change: String {
     guard path.count <= 4 else { return "" }
     return " from \(text(old)) to \(text(new))"

@@ -1,13 +1,13 @@
-// Advancing a stage in words: to a moment of what is played on it.
+// Advancing a stage to a position of a playback.
 
 import AnimaticCore
 public import AnimaticEngine
 
 extension Stage {
-  /// Moves the clock on until a playback has come to a position, and delivers what became due.
+  /// Advances the clock until a playback reaches a position, and delivers the events due.
   ///
-  /// It counts in the playback's own time, which its rate and its layer's speed may stretch; what
-  /// callbacks do to them on the way counts, too. A moment that is there already moves nothing.
+  /// The position is in the playback's own time, which depends on its rate and its layer's speed,
+  /// including changes by callbacks on the way. A position already reached has no effect.
   ///
   /// ```swift
   /// let playback = Animate(box).move(x: 10, duration: 2).run()
@@ -17,19 +17,19 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The position, as for seeking: previous speaks of all of it. One that is not
-  ///     there, has passed, or is never reached as the playback goes now, is noted as R-13 and
-  ///     moves nothing; where a callback makes it so, the clock stays there.
+  ///   - position: The position, as for seeking: previous refers to the whole. One that is
+  ///     unresolvable, has passed, or is unreachable at the playback's current rate, is noted as
+  ///     R-13 and has no effect; if a callback makes it so, the clock stops there.
   ///   - playback: A playback of this stage.
   public func advance(to position: Position, of playback: Playback) {
     advance(to: playback.time(of: position), of: playback, called: "\(position)")
   }
 
-  /// Moves the clock on until a playback has come to a cue, and delivers what became due.
+  /// Advances the clock until a playback reaches a cue, and delivers the events due.
   ///
   /// - Parameters:
-  ///   - cue: The cue; one that is not there, has passed or is never reached is noted as R-13 and
-  ///     moves nothing.
+  ///   - cue: The cue; one that is unknown, has passed, or is unreachable is noted as R-13 and has
+  ///     no effect.
   ///   - playback: A playback of this stage.
   public func advance(to cue: Cue, of playback: Playback) {
     advance(to: .cue(cue), of: playback)

@@ -1,33 +1,33 @@
-// What was written, flat and unresolved: nodes in post-order, and what they need besides.
+// The unresolved content of a composition: nodes in post-order, and their side tables.
 
 import AnimaticCore
 
-/// All that a composition holds.
+/// The content of a composition.
 struct CompositionBody {
   var nodes: [CompositionNode] = []
-  /// The verbs of each node that is a row; none where every verb is a node.
+  /// The verbs of each row node; empty if every verb is a node.
   var rows: [[PackedVerb]] = []
-  /// What only few nodes say.
+  /// The rare attributes of nodes.
   var sayings: [CompositionSaying] = []
   var pool = AnimationPool()
   var listeners: [AnimationListener?] = []
-  /// Who hears of parts of it, and of cues.
+  /// The observers of parts and cues.
   var observations: [Observation] = []
   var hosts: [any LayerHost] = []
   private var hostIndices: [LayerID: Int32] = [:]
-  /// What was wrong with single calls, found while they were written.
+  /// The diagnostics of single calls, found while they were written.
   var problems: [Diagnostic] = []
 
   init() {}
 
   // MARK: Writing
 
-  /// The index of a layer; a layer that is not known yet is added.
+  /// The index of a layer, which is added if unknown.
   mutating func index(of host: any LayerHost) -> Int32 {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // A layer may have more than one host: a view, and the layer itself.
     let id = host.layerID
-    // Few layers are found faster by looking at them; many need a table.
+    // A few layers are found faster by linear search.
     if hosts.count < 8 {
       if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
     } else {
@@ -41,22 +41,21 @@ struct CompositionBody {
     return Int32(hosts.count - 1)
   }
 
-  /// The index of the last verb or group: what modifiers address.
+  /// The index of the last verb or group: the target of modifiers.
   var lastVerb: Int? {
-    // A chain inside a chain is a part of it that was spoken of as a whole.
+    // A chain inside a chain is closed to modifiers.
     let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
     return index.flatMap { nodes[$0].isVerb ? $0 : nil }
   }
 
-  /// Changes a node, and puts into the pool what it needs.
+  /// Changes a node, and its data in the pool.
   mutating func edit(
     _ index: Int, _ edit: (inout CompositionNode, inout AnimationPool) -> Void
   ) {
     edit(&nodes[index], &pool)
   }
 
-  /// Takes back what was wrong with the last verb's repeat count, and says what is wrong with it
-  /// now.
+  /// Replaces the diagnostic of the last verb's repeat count.
   mutating func correctRepeats(_ problem: Diagnostic?) {
     guard let index = lastVerb else { return }
     if nodes[index].record.flags.contains(.badRepeats),
@@ -68,7 +67,7 @@ struct CompositionBody {
     if let problem { problems.append(problem) }
   }
 
-  /// Writes the word then.
+  /// Appends a then operator.
   @inline(__always)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
     let last = nodes.count - 1
@@ -82,7 +81,7 @@ struct CompositionBody {
     }
   }
 
-  /// Writes the word then with its file looked up: as a node, unless the node before it can say it.
+  /// Appends a then operator in another file: as a node, unless the previous node can store it.
   @inline(never)
   private mutating func appendThenLookingUp(gap: Double, file: String, line: UInt, layer: Int32) {
     var record = AnimationRecord(.group, duration: 0)
@@ -98,17 +97,17 @@ struct CompositionBody {
     }
   }
 
-  /// What a node makes of what is in it.
+  /// The operator of a node.
   func word(of node: CompositionNode) -> CompositionWord? {
     node.saying < 0 ? nil : sayings[Int(node.saying)].word
   }
 
-  /// Where a node was placed in words; nil for the cursor.
+  /// The position of a node; nil for the cursor.
   func position(of node: CompositionNode) -> Position? {
     node.saying < 0 ? nil : sayings[Int(node.saying)].position
   }
 
-  /// Lets a node say something, or no longer.
+  /// Changes the rare attributes of a node.
   mutating func say(_ index: Int, _ change: (inout CompositionSaying) -> Void) {
     let old = nodes[index].saying
     var saying = old < 0 ? CompositionSaying() : sayings[Int(old)]
@@ -123,7 +122,7 @@ struct CompositionBody {
     }
   }
 
-  /// The only child of a node; nil where there are none or more.
+  /// The only child of a node; nil if there are none or more.
   func onlyChild(of index: Int) -> Int? {
     let span = nodes[index].span
     return span > 1 && nodes[index - 1].span == span - 1 ? index - 1 : nil
@@ -139,12 +138,12 @@ struct CompositionBody {
     }
   }
 
-  /// The spring that a verb plays with: one that is eased by a spring is a spring animation.
+  /// The spring of a verb: one with a spring easing is a spring animation.
   func spring(of node: CompositionNode) -> SpringCurve? {
     guard node.kind == .leaf, node.record.kind == .basic, !node.record.flags.contains(.raw),
       node.record.easing >= AnimationPool.firstCurve
     else { return nil }
-    // One that can't be used eases as nothing, and is told of.
+    // An unusable one is no easing, and is reported.
     guard let easing = pool.function(node.record.easing), easing.isValid else { return nil }
     return easing.springCurve
   }
@@ -156,13 +155,13 @@ struct CompositionBody {
     nodes.append(node)
   }
 
-  /// Makes one tree of what was written: a statement of a builder.
+  /// Folds the content into one tree: a statement of a builder.
   mutating func close() {
     if isTree { return }
     fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
   }
 
-  /// How many nodes there are when it is one tree.
+  /// The number of nodes as one tree.
   var treeSize: Int { nodes.isEmpty || isTree ? nodes.count : nodes.count + 1 }
 
   private var isTree: Bool {
@@ -170,7 +169,7 @@ struct CompositionBody {
     return Int(last.span) == nodes.count && last.isStatement
   }
 
-  /// Writes a verb after what stands so far.
+  /// Appends a verb.
   @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     nodes.append(verb.node(layer: layer, file: file, in: &pool))

@@ -1,44 +1,42 @@
-// One thing that was written: an animation, a word of structure, or a container of what stands
-// before it.
+// A node: an animation, a structure operator, or a container of the nodes before it.
 
 import AnimaticCore
 
 /// One node of a composition.
 ///
-/// Nodes stand in post-order: a container follows its children, so that `.group()` folds everything
+/// Nodes are in post-order: a container follows its children, so `.group()` folds everything
 /// written so far by appending one node.
 struct CompositionNode: Sendable {
   enum Kind: UInt8, Sendable {
     /// An animation without children.
     case leaf
-    /// Verbs one after the other in the container they are in, packed; `record.values` is which
-    /// row.
+    /// Packed successive verbs of the container; `record.values` is the index of the row.
     case row
-    /// Time in which nothing moves.
+    /// A pause.
     case wait
-    /// Marks a moment.
+    /// A cue.
     case cue
     /// Moves the cursor of its chain to the end; `record.begin` is the gap.
     case then
-    /// Statements one after the other in a chain's way, with a cursor.
+    /// Statements of a chain, placed by a cursor.
     case chain
-    /// Children one after the other; `record.begin` is the gap between them.
+    /// Children in sequence; `record.begin` is the gap between them.
     case sequence
-    /// Children side by side.
+    /// Children in parallel.
     case parallel
-    /// Children with begins of their own; the word says which.
+    /// Children with staggered begins, given by the operator.
     case stagger
-    /// One child, later: `record.begin` is by how much.
+    /// One delayed child: `record.begin` is the delay.
     case shift
-    /// One child, faster or slower; the word says how.
+    /// One child at another speed, given by the operator.
     case pace
     /// A group: of a chain, or a raw animation group.
     case group
-    /// One child in a time of its own; the word says which.
+    /// One child in its own time, given by the operator.
     case time
   }
 
-  /// What remains of a property after the end.
+  /// The treatment of a property after the end.
   enum Remains: UInt8, Sendable {
     case nothing, stay, settle
   }
@@ -46,21 +44,21 @@ struct CompositionNode: Sendable {
   // In this order they take 64 bytes.
   var record: AnimationRecord
   var kind: Kind
-  /// How many nodes the tree under it has, itself included.
+  /// The number of nodes in its tree, itself included.
   var span: Int32 = 1
   /// The index of the layer; -1 for none yet.
   var layer: Int32
-  /// The line of the word then that follows at once; its file is the node's own.
+  /// The line of a directly following then operator; its file is the node's.
   var thenLine: Int32 = 0
-  /// The index of what only few nodes say; -1 for nothing.
+  /// The index of the rare attributes; -1 for none.
   var saying: Int32 = -1
   var remains = Remains.nothing
-  /// Whether the duration was written, and is not the verb's own default.
+  /// Whether the duration is explicit, not the verb's default.
   var hasDuration = false
-  /// Whether the word then follows at once, without a gap: a node of its own would be twice the
+  /// Whether a then operator without a gap directly follows: a separate node would double the
   /// memory.
   var hasThen = false
-  /// What becomes of it where motion is reduced; nil where nothing was said.
+  /// The policy for reduced motion; nil for none.
   var motion: ReducedMotion?
 
   init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
@@ -69,7 +67,7 @@ struct CompositionNode: Sendable {
     self.layer = layer
   }
 
-  /// The word then that follows at once, as a record.
+  /// The directly following then operator, as a record.
   var then: AnimationRecord {
     var then = AnimationRecord(.group, duration: 0)
     then.file = record.file
@@ -77,10 +75,10 @@ struct CompositionNode: Sendable {
     return then
   }
 
-  /// Whether it is an animation or a group, of one layer: what modifiers address.
+  /// Whether it is an animation or a group, of one layer: a target of modifiers.
   var isVerb: Bool { kind == .leaf || kind == .group }
 
-  /// Whether it arranges what is in it, and has no time of its own.
+  /// Whether it only arranges its content, without an own time.
   var isContainer: Bool {
     switch kind {
     case .chain, .sequence, .parallel, .stagger, .shift, .pace: true
@@ -88,24 +86,24 @@ struct CompositionNode: Sendable {
     }
   }
 
-  /// Whether it can stand in a builder by itself, without a chain around it.
+  /// Whether it can be a builder's statement by itself, without a chain around it.
   var isStatement: Bool { kind != .then && kind != .cue && kind != .row && !hasThen }
 
-  /// Whether it can say the word then that follows it: it says one, and a word then says none.
+  /// Whether it can store a following then operator: one per node, and none for a then node.
   var takesThen: Bool { kind != .then && !hasThen }
 
-  /// Whether what is in it lives in its time.
+  /// Whether its content is in its time.
   var isScope: Bool { kind == .group || kind == .time }
 }
 
-/// What only few nodes say.
+/// The rare attributes of a node.
 struct CompositionSaying: Sendable, Hashable {
   var word: CompositionWord?
-  /// Where it was placed in words; nil for the cursor.
+  /// The position; nil for the cursor.
   var position: Position?
 }
 
-/// What a node makes of what is in it, or of its time.
+/// An operator on a node's content, or on its time.
 enum CompositionWord: Sendable, Hashable {
   case cue(Cue)
   case stagger(each: Double, from: StaggerOrigin)
@@ -118,12 +116,12 @@ enum CompositionWord: Sendable, Hashable {
   case reversed
   case trimmed(from: Double, to: Double)
   case eased
-  /// Somebody hears of it: the index of the observer.
+  /// The index of the observer.
   case observed(Int)
 }
 
 extension CompositionWord {
-  /// The cue that it marks; nil for any other word.
+  /// The cue that it marks; nil for any other operator.
   var cue: Cue? {
     if case .cue(let cue) = self { cue } else { nil }
   }

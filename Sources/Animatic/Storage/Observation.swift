@@ -1,8 +1,8 @@
-// How it is written down that somebody wants to hear of a part of a composition.
+// Observers of parts of a composition.
 
 import AnimaticCore
 
-/// Somebody who hears of a part of a composition, or of a cue in it.
+/// The observer of a part of a composition, or of a cue in it.
 struct Observation {
   /// Nil for the part itself.
   var cue: Cue?
@@ -10,7 +10,7 @@ struct Observation {
 }
 
 extension CompositionBody {
-  /// Writes down that somebody hears of all that stands so far.
+  /// Adds an observer of the composition so far.
   mutating func observe(_ observation: Observation, file: String, line: UInt) {
     guard !nodes.isEmpty else {
       problems.append(.nothingToModify("observed", file: file, line: line))
@@ -24,12 +24,12 @@ extension CompositionBody {
     observations.append(observation)
   }
 
-  /// Whether somebody wants to hear when a cue is passed.
+  /// Whether a cue has an observer.
   func isObserved(_ cue: Cue) -> Bool { observations.contains { $0.cue == cue } }
 }
 
 extension CompositionSaying {
-  /// The same in a composition that has other observers before its own.
+  /// The attributes in a composition with preceding observers.
   func shifted(by count: Int) -> CompositionSaying {
     guard case .observed(let index) = word else { return self }
     return CompositionSaying(word: .observed(index + count), position: position)

@@ -1,20 +1,20 @@
-// A plain verb in 32 bytes: what nearly all of a long chain is.
+// A plain verb in 32 bytes: nearly all of a long chain.
 
 import AnimaticCore
 
-/// A verb that goes from one number to another with a named curve, packed.
+/// A packed verb from one number to another with a named curve.
 ///
-/// It has its numbers with it and needs no pool, so that verbs in a row move from composition to
-/// composition without being looked at.
+/// It contains its numbers and needs no pool, so rows move between compositions without being
+/// inspected.
 struct PackedVerb {
   let from: Double
-  /// Where it goes to, or by how much.
+  /// The final value, or the difference.
   let end: Double
-  /// Seconds of one pass; more than 0.
+  /// Seconds of one iteration; more than 0.
   let duration: Double
   private let lineBits: UInt32
   private let propertyBits: UInt16
-  /// How many lines after it the word then follows.
+  /// The number of lines to the following then operator.
   private var thenDistance: UInt8 = 0
   private var traits: UInt8
 
@@ -23,18 +23,18 @@ struct PackedVerb {
   private static let hasDuration: UInt8 = 1 << 6
   private static let hasThen: UInt8 = 1 << 7
 
-  /// Packs a verb; nil for one that has more to it, or can't be used.
+  /// Packs a verb; nil for one with rare attributes, or an unusable one.
   ///
   /// - Parameters:
   ///   - property: The code of the property.
-  ///   - from: Where it starts.
-  ///   - end: Where it goes to, or by how much.
-  ///   - isBy: Which of the two.
-  ///   - options: An easing without a name and a position are more than fits in.
+  ///   - from: The start value.
+  ///   - end: The final value, or the difference.
+  ///   - isBy: Whether `end` is a difference.
+  ///   - options: An unnamed easing or a position can't be packed.
   @inline(__always)
   init?(_ property: Int32, from: Double, end: Double, isBy: Bool, _ options: VerbOptions) {
     let duration = options.duration ?? VerbOptions.defaultDuration
-    // What is not finite makes a product with 0 that is no number.
+    // A nonfinite number times 0 is NaN.
     guard from * 0 + end * 0 + duration * 0 == 0, duration > 0, options.rarities == nil,
       UInt32(bitPattern: property) <= UInt32(UInt16.max), options.line <= UInt(Int32.max)
     else { return nil }
@@ -53,25 +53,24 @@ struct PackedVerb {
   var easing: Int32 { Int32(traits & (Self.isBy - 1)) - 1 }
   var line: Int32 { Int32(bitPattern: lineBits) }
   var hasDuration: Bool { traits & Self.hasDuration != 0 }
-  /// Whether the word then follows at once.
+  /// Whether a then operator directly follows.
   var hasThen: Bool { traits & Self.hasThen != 0 }
   var ends: AnimationRecord.Flags { traits & Self.isBy != 0 ? .fromBy : .fromTo }
 
-  /// Whether it can say the word then: it does not say it yet, and the line is not too far away to
-  /// be written down.
+  /// Whether it can store a then operator: it has none yet, and the line is close enough.
   @inline(__always)
   func takesThen(line: UInt) -> Bool {
     !hasThen && line &- UInt(lineBits) <= UInt(UInt8.max)
   }
 
-  /// Says the word then after it.
+  /// Stores a following then operator.
   @inline(__always)
   mutating func sayThen(line: UInt) {
     thenDistance = UInt8(truncatingIfNeeded: line &- UInt(lineBits))
     traits |= Self.hasThen
   }
 
-  /// The record of it, for a pool that has its numbers at a place.
+  /// Its record, for a pool that has its numbers at an index.
   @inline(__always)
   func record(values: Int32, file: Int16) -> AnimationRecord {
     var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
@@ -82,7 +81,7 @@ struct PackedVerb {
     return record
   }
 
-  /// Writes it down as a node, its numbers in a pool.
+  /// Makes a node, with its numbers in a pool.
   func node(layer: Int32, file: Int16, in pool: inout AnimationPool) -> CompositionNode {
     let record = record(values: Int32(pool.numbers.count), file: file)
     pool.numbers.append(from)
@@ -90,7 +89,7 @@ struct PackedVerb {
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = hasDuration
     node.hasThen = hasThen
-    // Cut off as other lines that are too far down.
+    // Truncated like other lines that are too large.
     node.thenLine = hasThen ? line &+ Int32(thenDistance) : 0
     return node
   }

@@ -1,4 +1,4 @@
-// One verb with numbers for its ends and a named curve, on its own: it needs no pool.
+// A verb with numeric ends and a named curve, independent of a pool.
 
 import AnimaticCore
 
@@ -8,14 +8,13 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// One verb as it was written: what most statements of a builder are.
+/// A plain verb: most statements of a builder.
 ///
-/// It is small and without references, because it is handed on by value from word to word: its file
-/// is kept beside it.
+/// It is small and without references, because it is passed by value; its file is stored beside it.
 struct PlainVerb {
-  /// Its values, in order; there is room for four numbers.
+  /// Its values, in order; up to four numbers.
   private(set) var numbers = (0.0, 0.0, 0.0, 0.0)
-  /// Seconds of one pass.
+  /// Seconds of one iteration.
   let duration: Double
   let property: Int32
   let line: Int32
@@ -34,13 +33,13 @@ struct PlainVerb {
     line = Int32(truncatingIfNeeded: options.line)
   }
 
-  /// Which of its ends it gives.
+  /// The explicit ones of its ends.
   var ends: AnimationRecord.Flags { AnimationRecord.Flags(rawValue: UInt32(endBits)) }
 
-  /// How many numbers its values have.
+  /// The count of its values' numbers.
   var numberCount: Int { Int(count) }
 
-  /// Whether every number is finite: what is not makes a product with 0 that is no number.
+  /// Whether every number is finite: a nonfinite number times 0 is NaN.
   @inline(__always)
   var isUsable: Bool { numbers.0 * 0 + numbers.1 * 0 + (numbers.2 * 0 + numbers.3 * 0) == 0 }
 
@@ -75,7 +74,7 @@ struct PlainVerb {
     count += 1
   }
 
-  /// Writes it down as a node, its values and its file in a pool.
+  /// Makes a node, with its values and its file in a pool.
   @inline(__always)
   func node(layer: Int32, file: String, in pool: inout AnimationPool) -> CompositionNode {
     var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
@@ -94,13 +93,13 @@ struct PlainVerb {
 }
 
 extension AnimationPool {
-  /// Whether a file is the one that was written of last, as it nearly always is.
+  /// Whether a file is the latest one, the common case.
   @inline(__always)
   func isLatest(_ file: String) -> Bool {
     !files.isEmpty && files[files.count - 1] == file
   }
 
-  /// The index of a file; one that is not known yet is added.
+  /// The index of a file, which is added if unknown.
   @inline(__always)
   mutating func index(ofFile file: String) -> Int16 {
     isLatest(file) ? Int16(truncatingIfNeeded: files.count - 1) : intern(file: file)

@@ -1,20 +1,20 @@
-// What becomes of a verb where motion is reduced.
+// Policies for reduced motion.
 
-/// What becomes of something where the user wants less motion.
+/// The effect of reduced motion on a verb.
 ///
-/// It counts only where a composition is asked or run with `reducedMotion: true`. Under each of
-/// them the end values, what stays and settles, cues, callbacks and their order survive; what
-/// follows moves up.
+/// It applies only if a composition is compiled or run with `reducedMotion: true`. Every policy
+/// keeps the final values, what stays and settles, cues, callbacks, and their order; later content
+/// moves up.
 public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// It plays as it is: it is not motion, or it says something that nothing else says.
+  /// Plays unchanged: it is not motion, or it is essential.
   case keep
-  /// It takes half as long.
+  /// Plays in half the time.
   case shorten
-  /// Its values jump at the begin, while the layer comes back out of nothing over the same time.
+  /// Values jump at the begin, while the layer fades in over the same time.
   ///
-  /// What animates the opacity is kept: it fades already.
+  /// Opacity animations are kept: they fade already.
   case crossfade
-  /// It is an instant.
+  /// Plays in an instant.
   case skip
 
   /// The name.

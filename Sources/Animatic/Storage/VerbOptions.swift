@@ -1,24 +1,24 @@
-// What the words of a verb say besides what moves, in a form that is cheap to hand on.
+// The options common to all verbs, in a form that is cheap to pass.
 
 import AnimaticCore
 
-/// What every verb takes besides what it animates.
+/// The options common to all verbs.
 struct VerbOptions {
-  /// The duration of a verb that says none, unless it has its own.
+  /// The default duration of a verb without its own default.
   static let defaultDuration = 1.0
 
   let duration: Double?
-  /// The code of a named easing; -1 for none, and for a curve of its own.
+  /// The code of a named easing; -1 for none, and for an unnamed curve.
   let easing: Int32
   let file: String
   let line: UInt
-  /// What few verbs say.
+  /// Rare options.
   ///
-  /// In a box, because copying a timing function that nobody gave takes longer than writing a verb.
+  /// Boxed, because copying an absent timing function takes longer than writing a verb.
   let rarities: Rarities?
 
   final class Rarities {
-    /// An easing that has no name.
+    /// An easing without a name.
     let curve: TimingFunction?
     let at: Position?
 
@@ -35,7 +35,7 @@ struct VerbOptions {
     self.duration = duration
     self.file = file
     self.line = line
-    // Read in its place: a function that was taken out of the optional would be a copy.
+    // Read in place: unwrapping the function would copy it.
     self.easing = easing?.code ?? -1
     let isPlain = at == nil && (self.easing >= 0 || easing == nil)
     rarities = isPlain ? nil : Rarities(easing, at)

@@ -1,16 +1,16 @@
-// The diagnostics of runs on layers that are not the engine's, and where they are told.
+// The diagnostics of runs on other hosts, and their source locations.
 
 import AnimaticCore
 
 extension Plan {
-  /// Where the first of an animation and what is in it was written that was written anywhere.
+  /// The first source location of an animation or its content.
   func place(in node: Int) -> SourcePlace? {
     (node..<Int(nodes[node].end)).lazy.compactMap { pool.place(nodes[$0].record) }.first
   }
 }
 
 extension Diagnostic {
-  /// Core Animation has no call for each frame.
+  /// Core Animation has no callback per frame.
   static func coarseProgress(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       id: "R-29", severity: .warning,

@@ -1,20 +1,20 @@
-// An animation that shows nothing and ends when something is due that no other animation reports.
+// An invisible animation that ends at the next event that no other animation reports.
 
 import AnimaticCore
 
-/// The alarm of a run on hosts that are not the engine's.
+/// The alarm of a run on other hosts.
 struct HostAlarm {
-  /// The host that has it; nil where none is set.
+  /// The host of the alarm; nil if none is set.
   weak var host: (any LayerHost)?
   var key = ""
-  /// When it ends, in the stage's time; nil where none is set.
+  /// The end, in the stage's time; nil if none is set.
   var time: Double?
   /// The number of times it was removed; reports of an earlier one are ignored.
   var generation = 0
 
   private static let nothing = LayerProperty<Double>("animaticAlarm", default: 0)
 
-  /// The animation that ends when the alarm is due.
+  /// The animation that ends at the alarm's time.
   static func silence(
     lasting length: Double, from begin: Double, end: @escaping (AnimationEvent) -> Void
   ) -> any LayerAnimation {

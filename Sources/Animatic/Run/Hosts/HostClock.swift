@@ -1,20 +1,19 @@
-// The time that all hosts share, as far as one of them tells it: a clock for the stage of their
-// twins.
+// The common time of all hosts, as reported by one of them: the clock of the proxy layers' stage.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// A clock that goes by a host's own time, at the speed that the host says it has.
+/// A clock that follows a host's time, at the host's speed.
 final class HostClock: MediaClock {
   private(set) weak var host: (any LayerHost)?
   private var shown: Double
-  /// What the clock and the host showed when it began to follow it.
+  /// The times of the clock and the host when following began.
   private var start: (shown: Double, host: Double)
-  /// The latest time that the host itself has told.
+  /// The latest time reported by the host.
   private var latest: Double
-  /// Seconds of the host's in one of the clock's; 0 while the host stands still.
+  /// Host seconds per clock second; 0 while the host is paused.
   private(set) var speed: Double
-  /// Whether it stands still until a host has committed what begins there.
+  /// Whether it is paused until a host has committed an animation that begins at the commit.
   var isHeld = false
 
   init(_ host: any LayerHost) {
@@ -33,7 +32,7 @@ final class HostClock: MediaClock {
     return shown
   }
 
-  /// Seconds by which it is ahead of its host: who says that something has ended may do so early.
+  /// Seconds by which it is ahead of its host, which may report an end early.
   var lead: Double {
     guard let told, told.isFinite else { return 0 }
     return now - told
@@ -42,21 +41,20 @@ final class HostClock: MediaClock {
   /// Seconds by which its host's time has gone back.
   var setback: Double { told.map { latest - $0 } ?? 0 }
 
-  /// What it shows by its host alone; nil while that, or the clock, stands still.
+  /// The time according to the host alone; nil while the host or the clock is paused.
   private var told: Double? {
     guard !isHeld, speed > 0, let time = host?.currentTime else { return nil }
     let isAlike = speed == 1 && start.shown == start.host
     return isAlike ? time : start.shown + (time - start.host) / speed
   }
 
-  /// Takes a time as reached: who says that something has ended may tell of it before the layer's
-  /// own time, which is rounded, says so too.
+  /// Advances to a time: a host may report an end before the layer's own rounded time reaches it.
   func reach(_ time: Double) { if time.isFinite { shown = max(shown, time) } }
 
-  /// Goes on by a host, at its speed of now.
+  /// Follows a host at its current speed.
   func follow(_ other: any LayerHost) {
     if speed == 0, other === host, other.pace > 0 {
-      // It has moved since nobody knows when: as far as its own time says.
+      // It resumed at an unknown time, so its own time counts.
       reach(start.shown + (other.currentTime - start.host) / other.pace)
     }
     start = (now, other.currentTime)
@@ -67,13 +65,13 @@ final class HostClock: MediaClock {
 
   var runsByItself: Bool { true }
 
-  /// The layer wakes whoever waits.
+  /// The host's callbacks wake waiting tasks.
   func alarm(at time: Double) -> @Sendable () async -> Void {
     { while !Task.isCancelled { try? await Task.sleep(for: .seconds(Double.longestSleep)) } }
   }
 }
 
 extension LayerHost {
-  /// How fast its time goes; 0 where it stands still, goes back, or says no number.
+  /// The speed of its time; 0 if it is paused, goes backward, or is not finite.
   var pace: Double { effectiveSpeed > 0 && effectiveSpeed.isFinite ? effectiveSpeed : 0 }
 }

@@ -1,39 +1,36 @@
-// Lets layers that are not the engine's show what their twins run, and lets their animations tell
-// the twins the time.
+// Mirrors proxy layers to other hosts, whose animations drive the proxies' time.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// What a run shows on hosts that are not the engine's.
+/// The mirror of a run on other hosts.
 ///
-/// The hosts play the animations by themselves. Whenever one of these begins or ends, the twins'
-/// stage catches up with the time, and what that changes is done to the hosts: models are written,
-/// what is over is removed. Where something is to be told before any of them ends, an animation
-/// that shows nothing ends just then.
+/// The hosts play the animations by themselves. Whenever one begins or ends, the proxies' stage
+/// catches up with the time, and its changes are applied to the hosts: models are written, ended
+/// animations removed. For an event in between, an invisible animation ends at its time.
 final class HostMirror: PlaybackControl {
-  // The hosts are not held: their animations hold this.
+  // The hosts are not retained: their animations retain this.
   private let plan: Plan
   private let models: [LayerValues]
   private let frameRates: ClosedRange<Double>?
-  /// The run of the twins.
+  /// The run of the proxies.
   private weak var run: (any PlaybackControl)?
-  /// The clock when everything was attached.
+  /// The clock time when everything was attached.
   private var startedAt = 0.0
   private let twins: HostTwins
   private weak var playback: Playback?
   private var shares: [HostShare]
-  /// The open shares of each layer of the plan: looking for one among all of them would take a time
-  /// that grows with all that runs.
+  /// The open attached animations of each layer of the plan, so a search need not visit all layers.
   private var openShares: [[Int]]
   private var openCount: Int
-  /// When shares tell of something, ascending; whether they still do is theirs to say.
+  /// The expected reports of all animations, ascending; outdated ones remain.
   private var tellings: [HostReport] = []
-  /// The models of the twins, as the hosts have them.
+  /// The models of the proxies, as written to the hosts.
   private var written: [LayerValues]
-  /// The layers of the plan whose twins' models were written since.
+  /// The layers of the plan whose proxies' models changed since.
   private var changed: Set<Int> = []
   private var alarm = HostAlarm()
-  /// The clock at the last time at which something has begun or ended.
+  /// The clock time of the latest begin or end.
   private var caughtUp = -Double.infinity
 
   init(
@@ -48,7 +45,7 @@ final class HostMirror: PlaybackControl {
     written = models
     var unused = keys
     shares = compiled.attached.compactMap { entry in
-      // A view may go before its layer does, which has the animations.
+      // A view may be released before its layer, which has the animations.
       guard let host = compiled.hosts[entry.layer]?.carrier, let twin = twins.layers[entry.layer]
       else {
         return nil
@@ -65,24 +62,24 @@ final class HostMirror: PlaybackControl {
     }
   }
 
-  /// What the hosts can't show of it.
+  /// The diagnostics about animations that the hosts can't play.
   var objections: [Diagnostic] {
     shares.flatMap { share in share.host?.objections(to: playable(share)) ?? [] }
   }
 
-  /// The animation of a share as its host can play it; nobody hears of it.
+  /// The animation as its host can play it, without callbacks.
   private func playable(_ share: HostShare) -> any LayerAnimation {
     plan.animation(at: share.node, listeners: [], loweredOver: models[share.layer]).selfContained
   }
 
-  /// Attaches everything, as it was compiled.
+  /// Attaches all animations, as compiled.
   ///
-  /// - Parameter run: The run of the twins.
+  /// - Parameter run: The run of the proxies.
   func start(_ run: any PlaybackControl) {
     self.run = run
     twins.stage.onUpdate = { [weak self] in self?.follow() }
     startedAt = twins.clock.now
-    // One that is replaced by another of its own run is over before it has begun.
+    // An animation replaced by another of its own run ends before it begins.
     for index in shares.indices where shares[index].isOpen {
       let share = shares[index]
       var animation = playable(share)
@@ -97,7 +94,7 @@ final class HostMirror: PlaybackControl {
       }
       attach(animation, of: index)
     }
-    // What a host has refused reports no begin.
+    // A rejected animation reports no begin.
     twins.isHeld = shares.contains { $0.awaitsCommit }
     tellings = shares.indices.flatMap { index -> [HostReport] in
       guard let span = shares[index].span else { return [] }
@@ -109,16 +106,15 @@ final class HostMirror: PlaybackControl {
     setAlarm()
   }
 
-  /// A host has committed what begins at the commit: the run begins then, and not when it was
-  /// attached.
+  /// Begins the run when a host has committed it, not when it was attached.
   ///
   /// - Parameters:
-  ///   - time: When it began, in the host's time.
-  ///   - index: The share that reports it.
+  ///   - time: The begin, in the host's time.
+  ///   - index: The index of the reporting animation.
   private func beginRun(at time: Double, by index: Int) {
     let share = shares[index]
     guard twins.isHeld, let attachedAt = share.attachedAt else { return }
-    // A layer whose speed was changed meanwhile does not know how long the commit took.
+    // A layer whose speed has changed meanwhile can't measure the time to the commit.
     guard share.isSteady || !shares.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
       return
     }
@@ -133,7 +129,7 @@ final class HostMirror: PlaybackControl {
     if twins.clock.host?.runsAnimations != true { handOver(from: twins.clock.host) }
   }
 
-  /// Tells of hosts whose time comes to no end.
+  /// Updates the expected reports, and notes hosts whose time never reaches an end.
   private func noteTimes() {
     for share in shares where share.isOpen {
       guard let host = share.host else { continue }
@@ -146,7 +142,7 @@ final class HostMirror: PlaybackControl {
     }
   }
 
-  /// When a share begins and ends, on the clock; nil where that is no time.
+  /// The begin and end of an animation, on the clock; nil if they are not finite.
   private func span(of share: HostShare, from now: Double) -> ClosedRange<Double>? {
     guard let span = plan.activeSpan(of: share.node), share.twin.speed > 0 else { return nil }
     let (low, high) = (now + span.enter / share.twin.speed, now + span.exit / share.twin.speed)
@@ -160,7 +156,7 @@ final class HostMirror: PlaybackControl {
     (shares[index].hasTold, shares[index].hasToldEnd) = (false, false)
     let generation = shares[index].generation
     var animation = animation
-    // What is kept outlives an app's time in the background; what does not stay is removed
+    // A committed animation survives the app's time in the background; others are removed
     // here.
     animation.isRemovedOnCompletion = false
     animation.attributes.frameRates = frameRates
@@ -171,13 +167,13 @@ final class HostMirror: PlaybackControl {
         beginRun(at: event.time, by: index)
         shares[index].hasTold = true
         let begin = shares[index].isDelayed ? twins.clock.now : shares[index].span?.lowerBound
-        // Of many that begin together the first has told of all.
+        // The first of several simultaneous begins handles all.
         if let begin, max(begin, twins.clock.now) <= caughtUp { return }
         catchUp(to: begin, by: index)
       },
       end: { [self] event in
         guard shares[index].generation == generation else { return }
-        // The end as it was to be expected may be one rounding short of the engine's.
+        // The predicted end may differ from the engine's by one rounding.
         (shares[index].hasTold, shares[index].hasToldEnd) = (true, true)
         if event.finished {
           catchUp(to: shares[index].span?.upperBound, by: index)
@@ -189,35 +185,35 @@ final class HostMirror: PlaybackControl {
     animation.delegate = target
     guard let host = shares[index].host else { return }
     host.add(animation, forKey: shares[index].key)
-    // What a host has refused tells nothing.
+    // A rejected animation reports nothing.
     shares[index].wasAttached = shares[index].isAttached
     shares[index].wasShown = host.runsAnimations
     if !shares[index].wasAttached { shares[index].span = nil }
   }
 
-  /// Something has begun or ended.
+  /// Handles a begin or an end.
   ///
   /// - Parameters:
-  ///   - time: When, as it was to be expected.
-  ///   - index: The share that tells of it; nil where none does.
+  ///   - time: Its predicted time.
+  ///   - index: The index of the reporting animation; nil for none.
   private func catchUp(to time: Double? = nil, by index: Int? = nil) {
     if twins.isHeld, shares.contains(where: { $0.awaitsCommit }) { return }
     twins.isHeld = false
-    // Times that were told of before are none where somebody goes faster or slower since.
+    // Predicted times are void once a host's speed has changed.
     if keepPace(of: index.map { [shares[$0].twin] } ?? []) {
       twins.stage.update()
       return
     }
     if let time { twins.clock.reach(time) }
-    // Only where something is due it matters now whether that host has come so far.
+    // Whether that host has come so far matters only if something is due.
     _ = keepPace(of: twins.stage.dueLayers)
     twins.stage.update()
     caughtUp = twins.clock.now
   }
 
-  /// Whether a host goes otherwise than it went.
+  /// Follows the hosts' times, and returns whether one of them changed its pace.
   ///
-  /// - Parameter layers: The twins of those to look at; nil for all.
+  /// - Parameter layers: The proxies to check; nil for all.
   private func keepPace(of layers: [Layer]? = nil) -> Bool {
     guard twins.keepPace(of: layers) else { return false }
     for index in shares.indices { shares[index].span = nil }
@@ -226,17 +222,16 @@ final class HostMirror: PlaybackControl {
     return true
   }
 
-  /// A host no longer has the animation of a share: somebody has removed or replaced it, or the
-  /// host itself is gone.
+  /// Handles a removed animation: the host has removed or replaced it, or is gone itself.
   ///
   /// - Parameters:
-  ///   - index: The share.
-  ///   - mayHaveGone: Whether a host that runs no animations is one that has gone.
+  ///   - index: The index of the animation.
+  ///   - mayHaveGone: Whether a host that runs no animations may be gone.
   private func lose(_ index: Int, mayHaveGone: Bool = true) {
     guard shares[index].isOpen else { return }
     close(index)
     let share = shares[index]
-    // What was told to be over, and is still there, would show for ever.
+    // An animation that was reported ended, but is still attached, would remain forever.
     if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
     if let host = share.host, share.hasTold, !share.wasShown, !host.runsAnimations {
       playback?.note(.neverShown(host.name, at: plan.place(in: share.node)))
@@ -253,7 +248,7 @@ final class HostMirror: PlaybackControl {
     catchUp()
   }
 
-  /// Lets another host keep the time where one is gone.
+  /// Moves the clock to another host if its own is gone.
   private func handOver(from lost: (any LayerHost)?) {
     guard twins.clock.host == nil || twins.clock.host === lost else { return }
     let next = shares.first { share in
@@ -265,14 +260,15 @@ final class HostMirror: PlaybackControl {
 
   // MARK: To the hosts
 
-  /// Does to the hosts what has become of their twins since the last time.
+  /// Applies the proxies' changes since the last time to the hosts.
   private func follow() {
     for layer in changed.sorted() { writeModel(of: layer) }
     setAlarm()
   }
 
-  /// Does to a host what becomes of its twin: before anybody is told of an end, what has ended is
-  /// gone, and its key is free.
+  /// Mirrors a proxy's change to its host.
+  ///
+  /// Ended animations are removed before their callbacks run, so their keys can be reused.
   private func follow(_ change: StandingChange, of layer: Int) {
     switch change {
     case .model: changed.insert(layer)
@@ -303,7 +299,7 @@ final class HostMirror: PlaybackControl {
     twins.host(of: twin)?.setModelValues(values)
   }
 
-  /// Attaches everything anew, as far and as fast as the run is now.
+  /// Attaches all animations again, with the run's current time and rate.
   private func followTime() {
     _ = keepPace()
     twins.stage.update()
@@ -323,15 +319,14 @@ final class HostMirror: PlaybackControl {
 
   // MARK: Alarms
 
-  /// Sees to it that the stage hears of the next thing that happens on it, where no begin and no
-  /// end of a share tells of that.
+  /// Sets the alarm for the next event of the stage that no animation reports.
   private func setAlarm() {
     if twins.isHeld { return removeAlarm() }
     let now = twins.clock.now
     let next = openCount > 0 ? twins.stage.nextEventTime : nil
     let time = next.flatMap { next -> Double? in
       guard next.isFinite, !isTold(next) else { return nil }
-      // What is due already, and told by nobody, is due at once.
+      // An event that is overdue and unreported is due at once.
       return max(next, now + MediaTiming.shortest)
     }
     guard time != alarm.time || time != nil && alarm.host !== twins.clock.host else { return }
@@ -340,7 +335,7 @@ final class HostMirror: PlaybackControl {
     alarm.host = host
     alarm.key = host.freeKey("animatic.alarm.")
     alarm.time = time
-    // It counts in the host's time, by which the clock goes.
+    // The length is in the host's time, which the clock follows.
     let length = (time - now) * (twins.clock.speed > 0 ? twins.clock.speed : 1)
     let generation = alarm.generation
     let silence = HostAlarm.silence(lasting: length, from: host.currentTime) { [self] event in
@@ -353,7 +348,7 @@ final class HostMirror: PlaybackControl {
     host.add(silence, forKey: alarm.key)
   }
 
-  /// Whether a share tells that it begins or ends at a time.
+  /// Whether an animation reports its begin or end at a time.
   private func isTold(_ time: Double) -> Bool {
     tellings.at(time).contains { telling in
       let share = shares[telling.share]
@@ -370,23 +365,22 @@ final class HostMirror: PlaybackControl {
     alarm.host = nil
   }
 
-  // MARK: What a playback can tell
+  // MARK: PlaybackControl
 
-  /// Whoever has lost an animation since the last turn hears of it before anything is done to the
-  /// run.
+  /// Handles animations removed since the last turn, before the run changes.
   func prepare() {
     for index in shares.indices where shares[index].isOpen && !shares[index].isAttached {
-      // What was refused was never there.
+      // A rejected animation was never attached.
       guard shares[index].wasAttached else { continue }
-      // A layer that was not shown so far can't have gone from where it was.
+      // A layer that was not on screen so far can't have left it.
       lose(index, mayHaveGone: shares[index].wasShown)
     }
   }
 
-  /// A host's time may have been moved by hand, and nothing tells of that.
+  /// Follows host times that were changed without a notification.
   func keepTime() { if keepPace() { setAlarm() } }
 
-  // Asked only of what has a time.
+  // Read only for controls with a time.
   var hasTime: Bool { false }
   var elapsedTime: Double { 0 }
   var isPaused: Bool { false }

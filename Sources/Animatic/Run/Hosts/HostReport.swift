@@ -1,17 +1,17 @@
-// When a host reports a begin or an end.
+// The expected reports of hosts.
 
 import AnimaticCore
 
 /// A begin or an end that a host is expected to report.
 struct HostReport {
-  /// When, in the stage's time.
+  /// The time, in the stage's time.
   var time: Double
   let share: Int
   let isEnd: Bool
 }
 
 extension [HostReport] {
-  /// Those at a time, of a list in ascending order.
+  /// The reports at a time, in an ascending list.
   func at(_ time: Double) -> ArraySlice<HostReport> {
     let first = partitioningIndex { $0.time >= time - MediaTiming.tolerance }
     return self[first...].prefix { $0.time <= time + MediaTiming.tolerance }

@@ -1,22 +1,22 @@
-// What a run shows of one animation on a host that is not the engine's.
+// An animation attached to a host other than the engine's layer.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// One animation on one host, and what the host has reported of it.
+/// One animation on one host, and its reports so far.
 struct HostShare {
   let node: Int
   let layer: Int
   weak var host: (any LayerHost)?
   let twin: Layer
   let key: String
-  /// When the host is expected to report its begin and its end, in the stage's time; nil when it
-  /// reports neither.
+  /// The expected times of its reported begin and end, in the stage's time; nil if it reports
+  /// neither.
   var span: ClosedRange<Double>?
-  /// The host's time when it was attached, for one that begins at the commit; nil for others.
+  /// The host's time at attachment, if it begins at the commit; else nil.
   var attachedAt: Double?
-  /// Whether it is in a group that begins at the commit, so that the host reports only the begin of
-  /// that group.
+  /// Whether it is in a group that begins at the commit, so the host reports only the group's
+  /// begin.
   var isDelayed = false
   /// The number of times it was attached; reports of an earlier one are ignored.
   var generation = 0
@@ -25,7 +25,7 @@ struct HostShare {
   var target = AnimationTarget()
   /// Whether the host accepted it.
   var wasAttached = false
-  /// Whether the host was on a screen at any time since.
+  /// Whether the host was on screen at any time since.
   var wasShown = false
   /// Whether the host has reported its begin.
   var hasTold = false
@@ -34,15 +34,15 @@ struct HostShare {
   /// Whether it has not ended.
   var isOpen = true
 
-  /// Moves its expected begin and end, by seconds of the stage.
+  /// Delays its expected begin and end, in seconds of the stage.
   mutating func delay(by seconds: Double) {
     span = span.map { $0.lowerBound + seconds...$0.upperBound + seconds }
   }
 
-  /// Whether the host is to report its begin at the commit.
+  /// Whether the host reports its begin at the commit.
   var awaitsCommit: Bool { isOpen && attachedAt != nil && wasAttached && !hasTold }
 
-  /// Whether its host's time goes as fast as when it was attached.
+  /// Whether its host's speed is unchanged since it was attached.
   var isSteady: Bool { host?.pace == twin.speed && twin.speed > 0 }
 
   /// Whether the host still has it.

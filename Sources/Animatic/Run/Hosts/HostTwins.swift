@@ -1,44 +1,44 @@
-// Layers of the engine that stand for layers that are not: what a run tells, settles and does when
-// it is paused, sought or cancelled is the engine's own affair on any layer.
+// Proxy layers for other hosts, so the engine handles events, settling, pausing, seeking, and
+// cancelling on any layer.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// The twins of the hosts of a composition, on a stage that keeps the hosts' time.
+/// The proxy layers of a composition's hosts, on a stage that follows the hosts' time.
 struct HostTwins {
-  /// A layer of the engine's, and for whom it stands.
+  /// A proxy layer, and its host.
   private struct Twin {
     let layer: Layer
     weak var host: (any LayerHost)?
-    /// What both showed when the run began.
+    /// The times of both when the run began.
     let start: (own: Double, host: Double)
 
-    /// What the layer shows where it goes as its host does.
+    /// The proxy's time according to its host.
     var time: Double? { host.map { start.own + ($0.currentTime - start.host) } }
   }
 
   let stage: Stage
   let clock: HostClock
-  /// Whether the clock stands still and nothing is delivered, until a host has committed what
-  /// begins there.
+  /// Whether the clock is paused and delivers nothing, until a host has committed an animation that
+  /// begins at the commit.
   var isHeld: Bool {
     get { clock.isHeld }
     nonmutating set { (clock.isHeld, stage.isHeld) = (newValue, newValue) }
   }
-  /// By layer of the plan; nil for what has no host, or one of the engine's.
+  /// By layer of the plan; nil without a host, or for the engine's layer.
   let layers: [Layer?]
   private let twins: [ObjectIdentifier: Twin]
-  /// A host whose time has gone back by more than this many seconds was set back by hand: what is
-  /// read once for a turn of the run loop is not that old.
+  /// The seconds of backward time that indicate a change by hand: times read once per turn of the
+  /// run loop are not that old.
   private static let leastSetback = 0.1
-  /// Seconds by which a twin may be elsewhere than its host while that moves: both are not read at
-  /// the same moment.
+  /// The seconds by which a moving proxy may differ from its host: they are not read at the same
+  /// instant.
   private static let leastGap = 0.01
 
-  /// Nil where there is nothing to stand for.
+  /// Nil if no host needs a proxy.
   init?(of compiled: Compiled) {
     let hosts = compiled.hosts.map { $0 is Layer ? nil : $0?.carrier }
-    // A layer that stands still can't tell the time of the others.
+    // A paused layer can't drive the time of the others.
     let moving = hosts.firstIndex { ($0?.pace ?? 0) > 0 }
     guard let index = moving ?? hosts.firstIndex(where: { $0 != nil }), let host = hosts[index]
     else { return nil }
@@ -63,10 +63,10 @@ struct HostTwins {
     for twin in twins.values { keepPace(twin) }
   }
 
-  /// Lets each twin's time be that of its host, wherever that is and however fast it goes now.
+  /// Moves each proxy to its host's current time and speed.
   ///
-  /// - Parameter layers: The twins to look at; nil for all.
-  /// - Returns: Whether one of them, or the clock, goes otherwise than it went.
+  /// - Parameter layers: The proxies to check; nil for all.
+  /// - Returns: Whether one of them, or the clock, changed its pace.
   func keepPace(of layers: [Layer]? = nil) -> Bool {
     if isHeld { return false }
     var hasChanged = false
@@ -88,10 +88,10 @@ struct HostTwins {
 
   private func twin(_ layer: Layer) -> Twin? { twins[ObjectIdentifier(layer)] }
 
-  /// Whom a twin stands for; nil where that one is gone.
+  /// The host of a proxy; nil if it is gone.
   func host(of layer: Layer) -> (any LayerHost)? { twin(layer)?.host }
 
-  /// Lets a host keep the time.
+  /// Lets a host drive the time.
   func follow(_ host: any LayerHost) { clock.follow(host) }
 
   @discardableResult
@@ -105,9 +105,9 @@ struct HostTwins {
     return true
   }
 
-  /// Whether a twin's time is not that of its host, which goes as fast.
+  /// Whether a proxy's time differs from its host's, at equal speed.
   private func isElsewhere(_ twin: Twin, at time: Double, _ pace: Double) -> Bool {
-    // During a callback it is that of what is told, however late.
+    // During a callback the time is that of the event, however late.
     guard !stage.isDelivering else { return false }
     let gap = abs(time - (twin.layer.currentTime - clock.lead * pace))
     return gap > max(Self.leastGap * pace, MediaTiming.tolerance)

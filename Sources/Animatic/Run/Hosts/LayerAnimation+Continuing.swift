@@ -1,13 +1,13 @@
-// Groups around an animation, for hosts: one that continues a run where it is, and one that begins
-// at the commit.
+// Groups around an animation for hosts: one that continues a run, and one that begins at the
+// commit.
 
 import AnimaticCore
 
 extension LayerAnimation {
-  /// A group that shows the animation as far and as fast as it is told.
+  /// A group that plays the animation from an elapsed time at a rate.
   ///
-  /// Backwards it is the way back of a group that turns round where the animation is now: what
-  /// negative speeds show is told differently by those who have tried.
+  /// Backward, it is the second half of an autoreversing group that turns at the current time:
+  /// reports differ on what negative speeds display.
   func playing(from elapsed: Double, at rate: Double, begin: Double) -> AnimationGroup {
     var (content, offset) = (AnimationGroup([self]), elapsed)
     if rate < 0 {
@@ -25,14 +25,14 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation {
-  /// The animation for a host that resolves a begin of 0 at its commit: one that begins later is
-  /// put into a group that begins there.
+  /// The animation for a host that resolves a begin of 0 at its commit: a later begin needs a group
+  /// that begins there.
   var inGroupFromCommit: any LayerAnimation {
     guard beginTime != 0 else { return self }
     let end = beginTime + attributes.timing.wallDuration
     var group = AnimationGroup([self], duration: min(end, MediaTiming.endless)).withoutPlace()
     group.timingFunction = .linear
-    // The group holds what the animation holds at its end.
+    // The group holds the animation's final value.
     group.fillMode = attributes.timing.fillMode
     return group
   }
