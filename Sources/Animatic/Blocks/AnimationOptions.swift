@@ -1,8 +1,8 @@
-// How a block animates: UIKit's options, with its numbers.
+// Options of block animations: UIKit's options, with its numbers.
 
-/// Options of a block animation, with the names and numbers of UIKit's (U-4).
+/// Options of a block animation, with UIKit's names and numbers (U-4).
 ///
-/// Easings and transitions are numbers, not flags: the last one named counts.
+/// Easings and transitions are numbers, not flags: the last one wins.
 ///
 /// ```swift
 /// stage.animate(duration: 1, options: [.repeat, .autoreverse, .curveLinear]) { box.opacity = 0 }
@@ -13,31 +13,32 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// Creates options from UIKit's number.
   ///
-  /// - Parameter rawValue: The number; bits that mean nothing are kept and ignored.
+  /// - Parameter rawValue: The number; unknown bits are kept and ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Accepted and without effect: there is no layout to run.
+  /// Has no effect: there is no layout.
   public static let layoutSubviews = Self(rawValue: 1)
-  /// Accepted and without effect: the library handles no touches.
+  /// Has no effect: the library handles no touches.
   public static let allowUserInteraction = Self(rawValue: 2)
-  /// Starts from what shows where nothing blends, and ends what an earlier block repeats forever.
+  /// Starts from the presentation value where nothing blends, and ends an earlier block's endless
+  /// repeats.
   public static let beginFromCurrentState = Self(rawValue: 4)
   /// Repeats without end.
   public static let `repeat` = Self(rawValue: 8)
-  /// Goes back after each pass; the model stays at the end all the same (U-7, L-44).
+  /// Plays backward after each iteration; the model stays at the end all the same (U-7, L-44).
   public static let autoreverse = Self(rawValue: 16)
   /// Keeps its own duration inside another block (U-5).
   public static let overrideInheritedDuration = Self(rawValue: 32)
   /// Keeps its own easing inside another block (U-5).
   public static let overrideInheritedCurve = Self(rawValue: 64)
-  /// Shows what a layer becomes while a transition runs, instead of a snapshot.
+  /// Animates the live content during a transition, instead of a snapshot.
   public static let allowAnimatedContent = Self(rawValue: 128)
   /// Shows and hides the two layers of a transition instead of adding and removing them.
   public static let showHideTransitionViews = Self(rawValue: 256)
-  /// Inherits neither repeats nor what else a block around it says (U-5).
+  /// Inherits no repeats and no other options from an enclosing block (U-5).
   public static let overrideInheritedOptions = Self(rawValue: 512)
 
-  /// Ease in and out: what a block has that says nothing.
+  /// Ease in and out, the default easing.
   public static let curveEaseInOut: Self = []
   /// Ease in.
   public static let curveEaseIn = Self(rawValue: 1 << 16)
@@ -48,29 +49,29 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// No transition.
   public static let transitionNone: Self = []
-  /// Turns over, the left edge to the front.
+  /// Flips from the left edge.
   public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-  /// Turns over, the right edge to the front.
+  /// Flips from the right edge.
   public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-  /// Refused: a page can't be curled.
+  /// Rejected: page curls are not supported.
   public static let transitionCurlUp = Self(rawValue: 3 << 20)
-  /// Refused: a page can't be curled.
+  /// Rejected: page curls are not supported.
   public static let transitionCurlDown = Self(rawValue: 4 << 20)
-  /// Fades one into the other.
+  /// Cross-fades.
   public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-  /// Turns over, the top edge to the front.
+  /// Flips from the top edge.
   public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-  /// Turns over, the bottom edge to the front.
+  /// Flips from the bottom edge.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
-  /// Replaces what runs instead of blending with it, as before iOS 8.
+  /// Replaces running animations instead of blending with them, as before iOS 8.
   ///
-  /// It starts from the old model, with `beginFromCurrentState` from what shows (U-3). A
-  /// block of 0 seconds ends what runs, and the new value shows (U-10).
-  /// UIKit has no such option.
+  /// It starts from the old model, with `beginFromCurrentState` from the presentation value (U-3).
+  /// A block of 0 seconds ends running animations, and the new value appears (U-10). UIKit has no
+  /// such option.
   public static let withoutBlending = Self(rawValue: 1 << 31)
 
-  /// The easing that the options name.
+  /// The easing of the options.
   var curve: TimingFunction {
     switch curveOption {
     case .curveEaseIn: .easeIn
@@ -80,7 +81,7 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
     }
   }
 
-  /// The options by UIKit's names, such as repeat curveLinear; the easing is always named.
+  /// UIKit's names of the options, such as repeat curveLinear; the easing is always included.
   public var description: String {
     var words = Self.flags.compactMap { contains($0.0) ? $0.1 : nil }
     words.append(Self.word(curveOption, in: Self.curves) ?? "curve \(rawValue >> 16 & 0xF)")
@@ -91,10 +92,10 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
     return words.joined(separator: " ").oneLine
   }
 
-  /// The option that names the easing, alone.
+  /// The easing option alone.
   private var curveOption: Self { intersection(Self(rawValue: 0xF << 16)) }
 
-  /// The option that names a transition, alone.
+  /// The transition option alone.
   var transition: Self { intersection(Self(rawValue: 0xF << 20)) }
 
   private static func word(_ option: Self, in words: [(Self, String)]) -> String? {

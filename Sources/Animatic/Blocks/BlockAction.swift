@@ -1,17 +1,17 @@
-// What a change in a block does: what is left of the way is added to the new value, and fades
+// The action of a change in a block: the remaining difference is added to the new value, and fades
 // (U-2).
 
 import AnimaticCore
 import AnimaticEngine
 
 extension BlockTiming {
-  /// The answer to a change that is made in a block with this timing.
+  /// The answer to a change in a block with this timing.
   func answer(to change: LayerChange) -> LayerActionAnswer {
     .run(BlockAction(change: change, timing: self))
   }
 }
 
-/// The animations that one change in a block gets.
+/// The animations of one change in a block.
 private struct BlockAction: LayerAction {
   let change: LayerChange
   let timing: BlockTiming
@@ -20,7 +20,7 @@ private struct BlockAction: LayerAction {
     for path in change.path.partsAnimatedAlone {
       let (old, new) = (change.old.value(at: path), layer.model.value(at: path))
       guard old != new else { continue }
-      // A sum with what repeats forever never comes to rest.
+      // A sum with an endless repeat never comes to rest.
       let replaces =
         timing.options.contains(.withoutBlending)
         || timing.options.contains(.beginFromCurrentState) && layer.isAnimatedForever(path)
@@ -28,7 +28,7 @@ private struct BlockAction: LayerAction {
         if replaces { layer.endChanges(of: path) }
         continue
       }
-      // Beside what sets the property a rest would be a jump.
+      // Beside an animation that sets the property, an additive one would jump.
       if !replaces, !layer.isSetByChange(path),
         let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
       {
@@ -42,7 +42,7 @@ private struct BlockAction: LayerAction {
     }
   }
 
-  /// Adds what is left of the way, under the name of the property or the next that is free.
+  /// Adds the remaining difference, under the property's name or the next free one.
   private func add(
     _ animation: any LayerAnimation, on path: PropertyPath, _ parts: PropertyReach, to layer: Layer
   ) {
@@ -54,7 +54,7 @@ private struct BlockAction: LayerAction {
       isInnermost: path.root.kind == .transform)
   }
 
-  /// Takes the place of what runs on a property that can't blend.
+  /// Replaces animations on a property that can't blend.
   private func replace(_ path: PropertyPath, on layer: Layer) {
     let startsFromModel =
       timing.options.contains(.withoutBlending)
@@ -71,13 +71,13 @@ private struct BlockAction: LayerAction {
 }
 
 extension Layer {
-  /// Gives a property the animation of a block in the place of what runs on it.
+  /// Replaces animations of a property by a block's animation.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - animation: The animation, from what shows.
+  ///   - animation: The animation, from the presentation value.
   ///   - old: The model before the change.
-  ///   - timing: How the block is timed.
+  ///   - timing: The timing of the block.
   func replace(
     _ path: PropertyPath, by animation: any LayerAnimation, over old: LayerValues,
     timing: BlockTiming
@@ -90,7 +90,7 @@ extension Layer {
 }
 
 extension PropertyPath {
-  /// The parts that are animated by themselves: a rectangle's width can't be negative on the way.
+  /// The components that are animated separately: a rectangle's width can't be negative in between.
   fileprivate var partsAnimatedAlone: [PropertyPath] {
     guard root.kind == .rect, field == .whole else { return [self] }
     return ["origin", "size"].compactMap { part in
@@ -100,8 +100,8 @@ extension PropertyPath {
 }
 
 extension AnimatableValue {
-  /// What is left of the way to a new value, as an animation to nothing that is added to it; nil
-  /// where the property can't be added to.
+  /// The remaining difference to a new value, as an additive animation to zero; nil if the property
+  /// can't be added to.
   fileprivate static func rest(
     of path: PropertyPath, from old: FlatValue, to new: FlatValue, timing: BlockTiming
   ) -> (any LayerAnimation)? {
@@ -109,8 +109,8 @@ extension AnimatableValue {
     let nothing: FlatValue
     let rest: FlatValue
     if path.isWholeTransform {
-      // The rest is concatenated before what shows, so that both together are the old transform.
-      // Where one of them is flat there is no such rest.
+      // The difference is concatenated before the presentation value, so both together are the old
+      // transform. If one of them is not invertible, there is none.
       let before = Transform3D(components: old.numbers)
       guard let back = Transform3D(components: new.numbers).inverse, before.inverse != nil else {
         return nil
@@ -136,7 +136,7 @@ extension AnimatableValue {
     }
   }
 
-  /// From a value to whatever the model is; nil from no color.
+  /// An animation from a value to the current model; nil from no color.
   fileprivate static func way(
     of path: PropertyPath, from start: FlatValue, timing: BlockTiming
   ) -> (any LayerAnimation)? {

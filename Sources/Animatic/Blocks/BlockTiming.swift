@@ -1,15 +1,15 @@
-// How the changes of a block are timed, and what a block inside another takes over.
+// The timing of a block's changes, and its inheritance by nested blocks.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// The way from the old values to the new ones.
+/// The interpolation from old to new values.
 enum BlockPace {
   case curve(TimingFunction)
   case spring(SpringCurve)
 }
 
-/// How the changes of a block are timed.
+/// The timing of a block's changes.
 struct BlockTiming: BlockWords {
   var duration: Double
   var delay: Double
@@ -17,7 +17,7 @@ struct BlockTiming: BlockWords {
   var repeatCount = 0.0
   var autoreverses = false
   var options: AnimationOptions
-  /// Where the block was written.
+  /// The source location of the block.
   var place: SourcePlace?
 
   init(duration: Double, delay: Double, pace: BlockPace? = nil, options: AnimationOptions) {
@@ -29,7 +29,7 @@ struct BlockTiming: BlockWords {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// Whether there is anything to see of it; numbers that can't be played show at once.
+  /// Whether it is animated; with unusable numbers, changes appear at once.
   var isAnimated: Bool { duration > 0 && duration.isFinite && delay.isFinite }
 
   /// Seconds from the call to the end; may be infinite.
@@ -39,8 +39,7 @@ struct BlockTiming: BlockWords {
     return max(0, delay + cycle * (repeatCount > 0 ? repeatCount : 1))
   }
 
-  /// The same inside another block: it lasts as long and is eased as that is, unless it insists
-  /// (U-5).
+  /// The timing inside another block: it inherits the duration and easing, unless overridden (U-5).
   func inherited(from outer: BlockTiming?) -> BlockTiming {
     guard let outer else { return self }
     var timing = self
@@ -54,8 +53,7 @@ struct BlockTiming: BlockWords {
     return timing
   }
 
-  /// The same for what has no two ends that a spring could swing between: that is eased as its own
-  /// options say.
+  /// The timing for animations without two ends for a spring: eased by its own options.
   func eased(like own: BlockTiming) -> BlockTiming {
     guard case .spring = pace else { return self }
     var timing = self
@@ -63,14 +61,14 @@ struct BlockTiming: BlockWords {
     return timing
   }
 
-  /// The same for what goes its way once.
+  /// The timing without repeats.
   var once: BlockTiming {
     var timing = self
     (timing.repeatCount, timing.autoreverses) = (0, false)
     return timing
   }
 
-  /// Times an animation that a layer is about to get, but for the delay.
+  /// Sets the timing of an animation to add, except the delay.
   func apply(to animation: inout any LayerAnimation) {
     animation.duration = duration
     animation.repeatCount = repeatCount
@@ -78,19 +76,19 @@ struct BlockTiming: BlockWords {
     animation.fillMode = .both
     switch pace {
     case .curve(let curve): animation.timingFunction = curve
-    // A transaction's easing is not for what eases itself (S-12).
+    // A transaction's easing does not apply to a spring (S-12).
     case .spring: animation.timingFunction = .linear
     }
   }
 }
 
 extension AnimationOptions {
-  /// What a block inside takes over beside repeats and autoreverse.
+  /// The options that a nested block inherits, besides repeat and autoreverse.
   fileprivate static let inherited: Self = [.beginFromCurrentState, .withoutBlending]
 }
 
 extension LayerTransaction {
-  /// How the changes of the block are timed that the transaction belongs to; read outwards.
+  /// The timing of the block of the transaction, searched outward.
   var blockTiming: BlockTiming? {
     get { block as? BlockTiming }
     set { block = newValue }

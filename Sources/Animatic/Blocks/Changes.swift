@@ -1,14 +1,14 @@
-// What a closure changes on layers, as a composition.
+// The changes of a closure as a composition.
 
 public import AnimaticCore
 import AnimaticEngine
 
-/// What a closure changes on layers, as a composition: it stands in a sequence like any chain.
+/// A composition of the layer changes in a closure.
 ///
-/// The closure is called once, at once, and shows nothing: every model is as it was afterwards.
-/// Each property that it changed becomes a verb that ends at the new value and settles there. A
-/// block of a stage inside it keeps its own timing. Only changes of properties are captured: what
-/// else the closure does, such as running a chain or adding a layer to another, happens.
+/// The closure is called once, at once, without visible effect: every model is restored. Each
+/// changed property becomes a verb that ends at the new value and settles there. A stage's block
+/// inside keeps its own timing. Only changes of properties are captured: other effects of the
+/// closure, such as running a chain or adding a sublayer, happen at once.
 ///
 /// ```swift
 /// Sequential {
@@ -23,11 +23,11 @@ public struct Changes: Composable, CustomStringConvertible {
   /// The composition that it builds.
   public let composition: Composition
 
-  /// Captures what a closure changes on the engine's layers.
+  /// Captures the changes that a closure makes on the engine's layers.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; nil is what a verb has that says nothing.
-  ///   - easing: The easing; nil is what a verb has that says nothing.
+  ///   - duration: Seconds; nil is a verb's default.
+  ///   - easing: The easing; nil is a verb's default.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - changes: The changes.
@@ -83,7 +83,7 @@ extension AnimatableValue {
 }
 
 extension BlockTiming {
-  /// The easing of a verb that is timed by it.
+  /// The easing of a verb with this timing.
   fileprivate var easing: TimingFunction {
     switch pace {
     case .curve(let curve): curve

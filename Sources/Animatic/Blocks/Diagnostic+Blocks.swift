@@ -1,4 +1,4 @@
-// The diagnostics of blocks, worded once.
+// The diagnostics of blocks.
 
 import AnimaticCore
 

@@ -1,16 +1,17 @@
-// The way that changes take which each have a part of the time.
+// Changes with an interval each, as keyframes.
 
 import AnimaticCore
 
-/// A change that takes a part of a block's time.
+/// A change in an interval of a block's time.
 struct KeyframeSpan {
   let part: ClosedRange<Double>
   let value: FlatValue
   let serial: Int
 
-  /// The values on the way and their times: held between the parts, and where two overlap the later
+  /// The keyframe values and their times: held between intervals, and where two overlap the later
   /// one counts from its start.
   ///
+  /// From and to no color, the value changes at the start of the interval.
   /// From no color, and to none, the value changes at the part's start.
   static func points(
     from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath,
@@ -27,11 +28,11 @@ struct KeyframeSpan {
       let next = index + 1 < sorted.count ? sorted[index + 1].part.lowerBound : 1
       let until = min(span.part.upperBound, next)
       let length = span.part.upperBound - from
-      // Two that begin together: only the one that was written last is seen.
+      // Of two with the same begin, only the last one written is visible.
       if until == from, length > 0, index + 1 < sorted.count { continue }
       let hasNoWay = path.root.lacksColor(current) || path.root.lacksColor(span.value)
       if hasNoWay, calculationMode != .discrete {
-        // There is no way from no color or to none (B-5): it changes at once, as in any block.
+        // No color can't be interpolated (B-5): it changes at once, as in any block.
         current = span.value
         if from == 0 { points.removeAll() }
         points.append((from, current))
@@ -47,7 +48,7 @@ struct KeyframeSpan {
 }
 
 extension PropertyPath {
-  /// A value on the straight way between two.
+  /// A linearly interpolated value.
   fileprivate func between(
     _ first: FlatValue, _ second: FlatValue, at fraction: Double
   ) -> FlatValue {

@@ -1,13 +1,13 @@
-// The words of structure that every composition has: cues, names, defaults, reduced motion, layers.
+// The structure operators of every composition: cues, names, defaults, reduced motion, layers.
 
 public import AnimaticCore
 
 extension Composable {
-  /// Marks the end of what stands so far.
+  /// Marks the end of the composition so far.
   ///
   /// - Parameters:
-  ///   - cue: The name of the moment; a second cue of the same name is refused with C-26.
-  ///   - position: Another moment; nil is the end.
+  ///   - cue: The name of the time; a duplicate name is rejected with C-26.
+  ///   - position: The position to mark; nil is the end.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition with the cue.
@@ -21,7 +21,7 @@ extension Composable {
     return marked
   }
 
-  /// Names it: the key under which layers list what it compiles to.
+  /// Names the composition: the key of its animations on each layer.
   ///
   /// What remains after the end has the name with `.kept` behind it where other properties do not
   /// remain. Running it again replaces what runs under the name. Inside another composition
@@ -44,10 +44,9 @@ extension Composable {
     return named
   }
 
-  /// Gives all verbs in it that say no duration or easing one.
+  /// Sets the duration and easing of all verbs without their own.
   ///
-  /// What is said further inside counts more. Springs take the duration as the time after which
-  /// they are cut off.
+  /// Inner settings win. For springs, the duration is the time after which they are cut.
   ///
   /// ```swift
   /// Parallel { Animate(a).fade(); Animate(b).move(x: 9, duration: 2) }
@@ -64,10 +63,9 @@ extension Composable {
     return changed
   }
 
-  /// Says what becomes of all verbs in it where motion is reduced; what was said inside counts
-  /// more.
+  /// Sets the policy for reduced motion of all verbs without their own.
   ///
-  /// - Parameter policy: What becomes of them.
+  /// - Parameter policy: The policy.
   /// - Returns: The composition.
   public func reducedMotion(_ policy: ReducedMotion) -> Composition {
     var changed = composition
@@ -75,7 +73,7 @@ extension Composable {
     return changed
   }
 
-  /// Gives all verbs that have no layer yet one: a composition without layers is a style.
+  /// Sets the layer of all verbs without one: a composition without layers is a style.
   ///
   /// ```swift
   /// let entrance = Animate().fadeIn().move(offset: [0, -20])
@@ -83,20 +81,20 @@ extension Composable {
   /// ```
   ///
   /// - Parameter layer: The layer.
-  /// - Returns: The composition; what has a layer keeps it.
+  /// - Returns: The composition; verbs with a layer keep it.
   public func on(_ layer: any LayerHost) -> Composition {
     var bound = composition
     bound.body.bind(to: layer)
     return bound
   }
 
-  /// Gives all verbs that have no layer yet one, once for each layer, all side by side.
+  /// Sets the layer of all verbs without one, with one copy per layer, in parallel.
   ///
   /// - Parameters:
   ///   - layers: The layers.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: A composition of one copy for each layer.
+  /// - Returns: A composition of one copy per layer.
   public func on(
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {

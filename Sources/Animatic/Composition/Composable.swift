@@ -1,10 +1,10 @@
-// What can stand in a composition.
+// The protocol of compositions.
 
 import AnimaticCore
 
-/// Anything that can be composed: a chain, a sequence, a parallel, or a composition made of them.
+/// A type that can be composed: a chain, a sequence, a parallel, or a composition of them.
 ///
-/// All of them can be asked for their timeline, groups, dump and diagnostics, and all can be run.
+/// All have a timeline, groups, a dump, and diagnostics, and all can be run.
 public protocol Composable {
   /// The composition that it builds.
   var composition: Composition { get }

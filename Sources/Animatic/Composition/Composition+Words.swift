@@ -1,15 +1,15 @@
-// How a word that speaks of all that stands so far is written down.
+// Operators on the composition so far.
 
 import AnimaticCore
 
 extension CompositionBody {
-  /// The composition inside a node that says something of all of it.
+  /// Wraps the composition in a node with an operator.
   ///
   /// - Parameters:
-  ///   - kind: What kind of node.
-  ///   - word: What it says.
-  ///   - begin: How much later it begins.
-  ///   - easing: How its time is eased.
+  ///   - kind: The kind of node.
+  ///   - word: The operator.
+  ///   - begin: The delay.
+  ///   - easing: The easing of its time.
   consuming func within(
     _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
     easing: TimingFunction? = nil, file: String, line: UInt
@@ -27,7 +27,7 @@ extension CompositionBody {
     return whole
   }
 
-  /// Marks a moment after what stands so far.
+  /// Marks the current time with a cue.
   mutating func mark(_ cue: Cue, at position: Position?, layer: Int32, file: String, line: UInt) {
     var record = AnimationRecord(.group, duration: 0)
     pool.mark(&record, file: file, line: line)
@@ -36,13 +36,13 @@ extension CompositionBody {
     if let position { place(nodes.count - 1, at: position) }
   }
 
-  /// Puts a node at a position in words; nil leaves it at the cursor.
+  /// Sets the position of a node; nil leaves it at the cursor.
   mutating func place(_ index: Int, at position: Position?) {
     say(index) { $0.position = position }
     if position != nil { nodes[index].record.begin = 0 }
   }
 
-  /// Changes every verb and group in it.
+  /// Changes every verb and group.
   consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> CompositionBody {
     var changed = self
     for index in changed.nodes.indices
@@ -52,7 +52,7 @@ extension CompositionBody {
     return changed
   }
 
-  /// Gives every verb that says no duration or easing one; the innermost that is said counts.
+  /// Sets the duration and easing of every verb without its own; the innermost setting wins.
   mutating func inherit(duration: Double?, easing: TimingFunction?) {
     let code = easing.map { pool.intern($0) }
     for index in nodes.indices
@@ -65,14 +65,14 @@ extension CompositionBody {
     }
   }
 
-  /// Says what becomes of every verb where motion is reduced; the innermost that is said counts.
+  /// Sets the policy of every verb for reduced motion; the innermost setting wins.
   mutating func reduceMotion(by policy: ReducedMotion) {
     for index in nodes.indices where nodes[index].isVerb {
       if nodes[index].motion == nil { nodes[index].motion = policy }
     }
   }
 
-  /// Gives everything that has no layer yet one.
+  /// Sets the layer of every verb without one.
   mutating func bind(to layer: any LayerHost) {
     let isOpen = { (node: CompositionNode) in node.layer < 0 && node.isVerb }
     guard nodes.contains(where: isOpen) else { return }
@@ -82,7 +82,7 @@ extension CompositionBody {
 }
 
 extension Composition {
-  /// The composition inside a node that says something of all of it.
+  /// Wraps the composition in a node with an operator.
   consuming func within(
     _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
     easing: TimingFunction? = nil, file: String, line: UInt
@@ -93,7 +93,7 @@ extension Composition {
       body.within(kind, word, begin: begin, easing: easing, file: file, line: line))
   }
 
-  /// Changes every verb and group in it.
+  /// Changes every verb and group.
   consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> Composition {
     var whole = self
     return Composition(whole.takeBody().changingVerbs(change))

@@ -1,28 +1,27 @@
-// A description of a sequence: flat, unresolved, a value. Nothing in it runs, and no clock is read
-// to make it.
+// An unresolved description of a sequence, as a flat value. Creating it runs nothing and reads no
+// clock.
 
 import AnimaticCore
 
-/// A description of what shall move and when: what chains and builders are made of.
+/// A description of animations and their timing, built by chains and builders.
 ///
-/// It is a value: a stored composition can be used twice, and neither use changes the other.
-/// Nothing is resolved until it is asked for its timeline, its groups or its dump, or is run.
+/// It is a value: a stored composition can be used twice, and neither use changes the other. It is
+/// resolved when its timeline, groups, or dump are read, or when it runs.
 public struct Composition: Composable, CustomStringConvertible {
-  // Of what follows, either nothing is set, or the body, or the only verb, or the row: fields and
-  // not an enum, because what stands in an enum can't be changed in its place.
+  // Either nothing is set, or the body, the only verb, or the row: stored properties and not an
+  // enum, because an enum's payload can't be changed in place.
 
-  /// What was written, once it is more than plain verbs in a row: one body or none.
+  /// The content, unless it is only plain verbs: one body or none.
   ///
-  /// An array, because it is a box that is copied when it is shared and written to, and small to
-  /// hand on.
+  /// An array, as a copy-on-write box that is small to pass.
   private var written: [CompositionBody]
   /// The layer of a chain of plain verbs.
   private(set) var host: (any LayerHost)?
-  /// The only thing that was written.
+  /// The single verb.
   ///
-  /// Most statements of a builder are no more, and this way they take no memory of their own.
+  /// Most statements of a builder are one verb, and need no allocation this way.
   private(set) var onlyVerb: OnlyVerb?
-  /// What was written, as long as it is plain verbs of one file and the word then.
+  /// The content, while it is only plain verbs of one file and then operators.
   private(set) var row: [PackedVerb]
   /// The file of the verbs.
   private(set) var verbFile: String
@@ -30,52 +29,52 @@ public struct Composition: Composable, CustomStringConvertible {
   /// The composition itself.
   public var composition: Composition { self }
 
-  /// How many animations were written, on one line.
+  /// The number of animations, on one line.
   public var description: String {
     let count = body.nodes.count { $0.kind == .leaf }
     return "composition of \(count) animation\(count == 1 ? "" : "s")"
   }
 
-  // MARK: What is in it
+  // MARK: Content
 
-  /// The index of the last verb or group: what modifiers address.
+  /// The index of the last verb or group: the target of modifiers.
   ///
-  /// - Complexity: O(n) where verbs in containers are packed.
+  /// - Complexity: O(n) if verbs in containers are packed.
   var lastVerb: Int? {
     if !written.isEmpty { return written[0].rows.isEmpty ? written[0].lastVerb : body.lastVerb }
     return row.isEmpty ? (onlyVerb == nil ? nil : 0) : row.count - 1
   }
 
-  /// Whether nothing was written, and nothing went wrong.
+  /// Whether there are no nodes and no diagnostics.
   var isEmpty: Bool {
     written.isEmpty
       ? onlyVerb == nil && row.isEmpty : written[0].nodes.isEmpty && written[0].problems.isEmpty
   }
 
-  /// The only thing that was written, packed; nil where it can't be.
+  /// The single verb, packed; nil if it can't be.
   @inline(__always)
   var packedVerb: PackedVerb? {
     if case .packed(let verb) = onlyVerb { verb } else { nil }
   }
 
-  /// Which layer the verbs are on; nil for none.
+  /// The identity of the verbs' layer; nil for none.
   @inline(__always)
   var hostID: ObjectIdentifier? { host.map { ObjectIdentifier($0) } }
 
-  /// How many nodes it takes as a statement of a builder.
+  /// The number of nodes as a builder's statement.
   var treeSize: Int {
     if !written.isEmpty { return written[0].treeSize }
     return row.isEmpty ? (onlyVerb == nil ? 0 : 1) : 2
   }
 
-  /// How many numbers its nodes have.
+  /// The number of numbers in its nodes.
   var numberCount: Int {
     written.isEmpty ? onlyVerb?.numberCount ?? 0 : written[0].pool.numbers.count
   }
 
-  /// All that was written, each verb as a node.
+  /// The whole content, each verb as a node.
   ///
-  /// - Complexity: O(n) where verbs are packed.
+  /// - Complexity: O(n) if verbs are packed.
   var body: CompositionBody {
     get { packedBody.unpacked }
     _modify {
@@ -85,7 +84,7 @@ public struct Composition: Composable, CustomStringConvertible {
     }
   }
 
-  /// All that was written, verbs in a row packed.
+  /// The whole content, with packed rows.
   var packedBody: CompositionBody {
     if !written.isEmpty { return written[0] }
     var body = CompositionBody()
@@ -95,13 +94,13 @@ public struct Composition: Composable, CustomStringConvertible {
     return body
   }
 
-  /// Takes out all that was written, each verb as a node.
+  /// Moves the content out, each verb as a node.
   mutating func takeBody() -> CompositionBody { takePackedBody().unpacked }
 
-  /// Takes out all that was written, verbs in a row packed.
+  /// Moves the content out, with packed rows.
   mutating func takePackedBody() -> CompositionBody { written.popLast() ?? packedBody }
 
-  /// Writes a packed verb after what stands so far.
+  /// Appends a packed verb.
   @inline(__always)
   mutating func append(_ verb: PackedVerb, file: borrowing String, layer: Int32) {
     if !row.isEmpty, file == verbFile {
@@ -128,7 +127,7 @@ public struct Composition: Composable, CustomStringConvertible {
     written[0].append(verb, file: file, layer: layer)
   }
 
-  /// Writes a verb that can't be packed after what stands so far.
+  /// Appends a verb that can't be packed.
   @inline(never)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty {
@@ -143,7 +142,7 @@ public struct Composition: Composable, CustomStringConvertible {
     written[0].append(verb, file: file, layer: layer)
   }
 
-  /// Writes the word then.
+  /// Appends a then operator.
   @inline(never)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
     if written.isEmpty {
@@ -157,7 +156,7 @@ public struct Composition: Composable, CustomStringConvertible {
     written[0].appendThen(gap: gap, file: file, line: line, layer: layer)
   }
 
-  /// Makes a row of the only verb; false where it can't be packed, or there is none.
+  /// Starts a row with the only verb; false if it can't be packed, or there is none.
   @inline(__always)
   private mutating func startRow() -> Bool {
     if !row.isEmpty { return true }
@@ -169,7 +168,7 @@ public struct Composition: Composable, CustomStringConvertible {
 
   @inline(never)
   private mutating func unfold() {
-    // In its place: one that is made beside it would be copied.
+    // In place: a separately made body would be copied.
     written = [CompositionBody()]
     let layer = host.map { written[0].index(of: $0) } ?? -1
     if let onlyVerb { written[0].append(onlyVerb, file: verbFile, layer: layer) }
@@ -181,14 +180,14 @@ public struct Composition: Composable, CustomStringConvertible {
   }
 }
 
-// In an extension, so that they can make it at once from all its parts: an init that assigns them
-// one by one ends with a copy of the whole.
+// In an extension, to use the memberwise initializer: assigning the properties one by one ends with
+// a copy of the whole.
 extension Composition {
-  /// Nothing.
+  /// Creates an empty composition.
   @usableFromInline
   init() { self.init(host: nil) }
 
-  /// Nothing yet, on a layer.
+  /// Creates an empty composition on a layer.
   @inline(__always)
   init(host: (any LayerHost)?) {
     self.init(written: [], host: host, onlyVerb: nil, row: [], verbFile: "")

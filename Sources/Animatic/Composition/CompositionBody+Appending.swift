@@ -1,15 +1,15 @@
-// Putting compositions together: what one holds moves behind what another holds.
+// Appending one composition to another.
 
 import AnimaticCore
 
 extension CompositionBody {
-  /// Makes room for what shall be taken over, once.
+  /// Reserves capacity for the content to append, once.
   mutating func reserve(nodes nodeCount: Int, numbers numberCount: Int) {
     nodes.reserveCapacity(nodeCount)
     pool.numbers.reserveCapacity(numberCount)
   }
 
-  /// Takes over a statement of a builder, as one tree; it is emptied, so that nothing is copied.
+  /// Appends a builder's statement as one tree; it is emptied to avoid copies.
   mutating func append(statement: inout Composition) {
     if let verb = statement.onlyVerb {
       append(verb, file: statement.verbFile, layer: layer(of: statement))
@@ -25,15 +25,15 @@ extension CompositionBody {
     }
   }
 
-  /// The index of the layer of a statement that is plain verbs.
+  /// The index of the layer of a statement of plain verbs.
   @inline(__always)
   mutating func layer(of statement: borrowing Composition) -> Int32 {
-    // Several statements in a row mostly are of one layer.
+    // Successive statements usually have the same layer.
     if !hosts.isEmpty, statement.host === hosts[hosts.count - 1] { return Int32(hosts.count - 1) }
     return statement.host.map { index(of: $0) } ?? -1
   }
 
-  /// Takes over all of another composition, after what stands so far.
+  /// Appends another composition.
   mutating func append(_ other: consuming CompositionBody) {
     if nodes.isEmpty, problems.isEmpty, hosts.isEmpty, other.nodes.capacity >= nodes.capacity {
       self = other
@@ -49,19 +49,19 @@ extension CompositionBody {
     if !other.problems.isEmpty { problems.append(contentsOf: other.problems) }
   }
 
-  /// By how much the indices of an appended composition's nodes move.
+  /// The index offsets of an appended composition's nodes.
   private struct Shift {
     let pool: AnimationPool.Shift
     let rows: Int32
     let sayings: Int32
-    /// The first layer, which mostly is the only one.
+    /// The first layer, usually the only one.
     var layer: Int32 = -1
-    /// All layers, where there are several.
+    /// All layers, if there are several.
     var layers: [Int32] = []
-    /// Whether no node says anything that only few nodes say.
+    /// Whether no node has rare attributes.
     let isPlain: Bool
 
-    /// Appends all but the nodes and the problems.
+    /// Appends everything but the nodes and the problems.
     init(of other: borrowing CompositionBody, behind body: inout CompositionBody) {
       pool = body.pool.append(other.pool, firstListener: Int32(body.listeners.count))
       rows = Int32(body.rows.count)

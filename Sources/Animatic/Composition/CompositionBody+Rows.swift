@@ -1,11 +1,11 @@
-// Plain verbs in a row, and the same as nodes.
+// Packed rows of plain verbs, and their nodes.
 
 import AnimaticCore
 
 extension CompositionBody {
-  /// Writes plain verbs of one file after what stands so far; they stay packed.
+  /// Appends plain verbs of one file, packed.
   ///
-  /// One on its own is a node: where it is all there is, no group is around it.
+  /// A single verb becomes a node: if it is the only one, there is no group around it.
   mutating func append(_ row: [PackedVerb], file: String, layer: Int32) {
     if row.count == 1 {
       append(row[0], file: file, layer: layer)
@@ -19,9 +19,9 @@ extension CompositionBody {
     nodes.append(CompositionNode(.row, record, layer: layer))
   }
 
-  /// The same with each verb as a node.
+  /// The body with each verb as a node.
   ///
-  /// - Complexity: O(n) in the nodes and verbs; O(1) where none is packed.
+  /// - Complexity: O(n) in the nodes and verbs; O(1) if none is packed.
   var unpacked: CompositionBody {
     if rows.isEmpty { return self }
     var body = self
@@ -29,7 +29,7 @@ extension CompositionBody {
     return body
   }
 
-  /// Makes a node of each verb.
+  /// Replaces packed verbs by nodes.
   mutating func unpack() {
     if rows.isEmpty { return }
     let packed = nodes
@@ -37,7 +37,7 @@ extension CompositionBody {
     nodes = []
     nodes.reserveCapacity(packed.count - rows.count + verbCount)
     pool.numbers.reserveCapacity(pool.numbers.count + 2 * verbCount)
-    // Where the tree of each node begins now.
+    // The new first index of each node's tree.
     var firsts: [Int] = []
     firsts.reserveCapacity(packed.count)
     for (index, node) in packed.enumerated() {

@@ -1,11 +1,11 @@
-// The only verb of a composition, in the form in which it was written.
+// The only verb of a composition, packed or plain.
 
-/// A verb that stands alone.
+/// A single verb.
 enum OnlyVerb {
   case packed(PackedVerb)
   case plain(PlainVerb)
 
-  /// How many numbers its values have.
+  /// The number of numbers in its values.
   var numberCount: Int {
     switch self {
     case .packed: 2
@@ -15,7 +15,7 @@ enum OnlyVerb {
 }
 
 extension CompositionBody {
-  /// Writes a verb down.
+  /// Appends a verb.
   mutating func append(_ verb: borrowing OnlyVerb, file: String, layer: Int32) {
     switch copy verb {
     case .packed(let verb): append(verb, file: file, layer: layer)

@@ -1,19 +1,19 @@
-// The statements of a builder into one body: single verbs that follow each other are packed.
+// Writes a builder's statements into one body: successive single verbs are packed.
 
 import AnimaticCore
 
 extension Composition {
-  /// A container of statements.
+  /// Creates a container of statements.
   init(
     _ kind: CompositionNode.Kind, _ record: AnimationRecord,
     of statements: consuming CompositionStatements, file: String, line: UInt
   ) {
     var statements = statements
-    // Where a container asks each of its children, they stay children.
+    // A container that places each child itself needs separate children.
     let packs = kind == .parallel || kind == .sequence && record.begin == 0
     var writer = StatementWriter(packs: packs)
     if packs, statements.beginsWithVerb {
-      // Most likely all of it is a row: to look at each statement twice would take as long again.
+      // Most likely everything is a row: inspecting each statement twice would double the time.
       writer.reserve(verbs: statements.rest.count + 1)
     } else {
       var room = StatementRoom(packs: packs)
@@ -29,7 +29,7 @@ extension Composition {
   }
 }
 
-/// How much room statements take.
+/// The capacity that statements need.
 private struct StatementRoom {
   let packs: Bool
   var nodeCount = 1
@@ -40,7 +40,8 @@ private struct StatementRoom {
 
   init(packs: Bool) { self.packs = packs }
 
-  /// Counts what a statement takes, as if single verbs of one layer always made a row.
+  /// Adds the capacity of a statement, as if successive single verbs of one layer always made a
+  /// row.
   mutating func add(_ statement: borrowing Composition) {
     let isVerb = statement.onlyVerb != nil
     if isVerb { verbCount += 1 }
@@ -52,10 +53,10 @@ private struct StatementRoom {
   }
 }
 
-/// Writes statements one after the other.
+/// A writer of successive statements.
 private struct StatementWriter {
   private var body = CompositionBody()
-  /// The verbs of the row that is being written.
+  /// The verbs of the current row.
   private var row: [PackedVerb] = []
   private var rowHost: ObjectIdentifier?
   private var rowLayer: Int32 = -1
@@ -99,10 +100,10 @@ private struct StatementWriter {
 }
 
 extension [PackedVerb] {
-  /// The same, in no more memory than it needs, while the list goes on with its own.
+  /// A copy with exact capacity, while the array keeps its own storage.
   ///
-  /// Not `Array(self[...])`, which shares the memory: then the list would take as much again for
-  /// each of its rows.
+  /// Not `Array(self[...])`, which shares the storage: the array would then reallocate for each
+  /// row.
   fileprivate var inOwnMemory: [PackedVerb] {
     [PackedVerb](unsafeUninitializedCapacity: count) { memory, count in
       count = memory.initialize(fromContentsOf: self)

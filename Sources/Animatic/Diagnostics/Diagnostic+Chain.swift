@@ -1,4 +1,4 @@
-// The diagnostics about single calls of a chain, worded once.
+// The diagnostics of single calls of a chain.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// The diagnostics of the compiler, worded once.
+// The diagnostics of the compiler.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// The diagnostics about positions, cues and the algebra, worded once.
+// The diagnostics of positions, cues, and time operators.
 
 import AnimaticCore
 

@@ -1,6 +1,6 @@
-// Why an operator on time has no effect.
+// The reasons why a time operator has no effect.
 
-/// The reason why an operator on time has no effect.
+/// The reason why a time operator has no effect.
 enum UnusableTime: Error {
   case endless(String, remedy: String)
   case number(String, Double)

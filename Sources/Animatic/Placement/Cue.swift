@@ -1,21 +1,21 @@
-// A name for a moment.
+// A named time.
 
-/// A marker on a composition's time, by name.
+/// A named marker on a composition's timeline.
 ///
-/// Declare yours once, so that a misspelt one does not compile. Cues point back only: a position
-/// can name a cue that was written before it.
+/// Declare cues as constants, so the compiler finds misspellings. Cues only refer backward: a
+/// position can name a cue that was written before it.
 ///
 /// ```swift
 /// extension Cue { static let revealed = Cue("revealed") }
 /// Animate(box).fadeIn().cue(.revealed).move(x: 9, at: .cue(.revealed) + 0.5)
 /// ```
 public struct Cue: Sendable, Hashable, CustomStringConvertible {
-  /// What dumps and findings call it.
+  /// The name in dumps and diagnostics.
   public let name: String
 
   /// Creates a cue.
   ///
-  /// - Parameter name: The name; two cues of one name are one.
+  /// - Parameter name: The name; cues with equal names are equal.
   public init(_ name: String) {
     self.name = name
   }

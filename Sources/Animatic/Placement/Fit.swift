@@ -1,12 +1,12 @@
-// What happens when something is given another length than it has.
+// How a composition fits a given duration.
 
-/// How a composition is made to last as long as it is told.
+/// A way to fit a composition to a duration.
 public enum Fit: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// Cuts off what is too long; where it is too short, its last sample holds.
+  /// Cuts a longer composition; holds the last value of a shorter one.
   case clip
   /// Plays it faster or slower.
   case stretch
-  /// Lets its last sample hold until the time is over; what is too long is not touched.
+  /// Holds the last value of a shorter composition; a longer one is unchanged.
   case hold
 
   /// The name.

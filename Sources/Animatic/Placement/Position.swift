@@ -1,11 +1,11 @@
-// Where a verb begins, in words. Resolved by the compiler, when all that it speaks of is known.
+// The begin of a verb, relative to others. The compiler resolves it when their times are known.
 
 import AnimaticCore
 
-/// Where on a composition's time something begins, in words.
+/// A position on a composition's timeline, relative to what was written before.
 ///
-/// It speaks of what was written before: the verbs of the same chain, and for the first verb of a
-/// builder's statement also the statement before it. Seconds can be added and taken off.
+/// It refers to the preceding verbs of the same chain, and for the first verb of a builder's
+/// statement also to the preceding statement. Seconds can be added and subtracted.
 ///
 /// ```swift
 /// Animate(box)
@@ -31,25 +31,25 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
   /// The start of the chain.
   public static let start = Position(.start)
 
-  /// The end of all that stands before.
+  /// The end of the chain so far.
   public static let end = Position(.end)
 
-  /// The begin of what was written last.
+  /// The begin of the preceding verb.
   public static let withPrevious = Position(.withPrevious)
 
-  /// The end of what was written last.
+  /// The end of the preceding verb.
   public static let afterPrevious = Position(.afterPrevious)
 
-  /// A fraction of the piece before: of what stands since the last then, or before it where nothing
-  /// does.
+  /// A fraction of the preceding segment: everything since the last then, or before it if nothing
+  /// follows it.
   ///
-  /// - Parameter fraction: 0 is its begin, 1 its end; values outside lie outside it.
+  /// - Parameter fraction: 0 is its begin, 1 its end; other values lie outside.
   /// - Returns: The position.
   public static func previous(_ fraction: Double) -> Position { Position(.previous(fraction)) }
 
-  /// The moment that a cue marks.
+  /// The time of a cue.
   ///
-  /// - Parameter cue: A cue that was written before, in the same scope of time or in one inside it.
+  /// - Parameter cue: A cue that was written before, in the same time scope or one inside it.
   /// - Returns: The position.
   public static func cue(_ cue: Cue) -> Position { Position(.cue(cue)) }
 
@@ -57,7 +57,7 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - seconds: Seconds later; below 0 earlier.
+  ///   - seconds: Seconds later; a negative value is earlier.
   /// - Returns: The moved position.
   public static func + (position: Position, seconds: Double) -> Position {
     Position(position.anchor, offset: position.offset + seconds)
@@ -67,13 +67,13 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - seconds: Seconds earlier; below 0 later.
+  ///   - seconds: Seconds earlier; a negative value is later.
   /// - Returns: The moved position.
   public static func - (position: Position, seconds: Double) -> Position {
     Position(position.anchor, offset: position.offset - seconds)
   }
 
-  /// The position as it is written.
+  /// The position as source code.
   public var description: String {
     let word =
       switch anchor {

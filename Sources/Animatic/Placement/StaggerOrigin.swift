@@ -1,19 +1,19 @@
-// Where a stagger starts.
+// The origin of a stagger.
 
 /// The statement of a stagger that begins first; the others follow by their distance from it.
 public enum StaggerOrigin: Sendable, Hashable, CustomStringConvertible {
-  /// The first statement, then the next.
+  /// The first statement, then the next ones.
   case first
-  /// The last statement, then the one before.
+  /// The last statement, then the previous ones.
   case last
-  /// The middle, then outwards to both sides.
+  /// The middle, then outward to both sides.
   case center
-  /// Both ends, then inwards.
+  /// Both ends, then inward.
   case edges
-  /// The statement at an index, then outwards; an index outside is the nearest end.
+  /// The statement at an index, then outward; an index out of range is the nearest end.
   case index(Int)
 
-  /// How far a statement is from the origin, in steps, halves included.
+  /// The distance of a statement from the origin, in steps, possibly half steps.
   func distance(of index: Int, in count: Int) -> Double {
     let last = Double(count - 1)
     let place = Double(index)
@@ -26,7 +26,7 @@ public enum StaggerOrigin: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// How far the statement that is farthest away is from the origin, in steps.
+  /// The distance of the statement farthest from the origin, in steps.
   func greatestDistance(in count: Int) -> Double {
     let last = max(0, count - 1)
     return switch self {
