@@ -1,4 +1,5 @@
-// What was compiled, in Core Animation's shape: per layer an ordered list of keys and animations.
+// Compiled compositions in Core Animation's structure: per layer an ordered list of keys and
+// animations.
 
 public import AnimaticCore
 
@@ -7,20 +8,20 @@ public struct CompiledEntry: CustomStringConvertible {
   /// The layer; nil in a composition without one.
   public let layer: (any LayerHost)?
 
-  /// Its key: given, or numbered; a number that is taken when it runs becomes the next free one.
+  /// The key, explicit or numbered; a number in use at run time becomes the next free one.
   public let key: String
 
-  /// The animation, resolved: a group with its children, or a single animation.
+  /// The resolved animation: a group with its children, or a single animation.
   public let animation: any LayerAnimation
 
   /// The key and the animation, on one line.
   public var description: String { "\(key.oneLine): \(animation)" }
 }
 
-/// What a composition compiles to: the animations that are added to each layer, in order.
+/// The animations that a composition adds to each layer, in order.
 ///
-/// An easing that Core Animation lacks has become keyframes here: exact for steps and straight
-/// lines, else within 0.0005 of the way from one value to the next. The timeline stays exact.
+/// An easing that Core Animation lacks is converted to keyframes: exact for steps and straight
+/// lines, else within 0.0005 of the distance between two values. The timeline stays exact.
 ///
 /// ```swift
 /// let group = chain.groups[box][0].animation as? AnimationGroup
@@ -33,18 +34,18 @@ public struct CompiledGroups: RandomAccessCollection, CustomStringConvertible {
     self.entries = entries
   }
 
-  /// The place of the first animation.
+  /// The index of the first animation.
   public var startIndex: Int { 0 }
 
-  /// The place after the last animation.
+  /// The index after the last animation.
   public var endIndex: Int { entries.count }
 
-  /// The animation at a place.
+  /// The animation at an index.
   ///
-  /// - Parameter position: The place, below `endIndex`.
+  /// - Parameter position: The index, below `endIndex`.
   public subscript(position: Int) -> CompiledEntry { entries[position] }
 
-  /// The animations of one layer, in order; none for a layer that takes no part.
+  /// The animations of one layer, in order; none for a layer that is not animated.
   ///
   /// - Parameter layer: The layer.
   public subscript(layer: any LayerHost) -> [CompiledEntry] {
@@ -56,7 +57,7 @@ public struct CompiledGroups: RandomAccessCollection, CustomStringConvertible {
 }
 
 extension Compiled {
-  /// What is attached to the layers.
+  /// The animations attached to the layers.
   var groups: CompiledGroups {
     CompiledGroups(
       attached.map { entry in
@@ -67,7 +68,7 @@ extension Compiled {
       })
   }
 
-  /// The verbs and groups as they were written, resolved.
+  /// The resolved verbs and groups, as written.
   var entries: [CompiledEntry] {
     statements.enumerated().map { position, node in
       CompiledEntry(
@@ -77,7 +78,7 @@ extension Compiled {
     }
   }
 
-  /// The key of each node that a layer lists.
+  /// The key of each attached node.
   var keys: [Int: String] {
     Dictionary(uniqueKeysWithValues: attached.map { ($0.node, $0.key) })
   }

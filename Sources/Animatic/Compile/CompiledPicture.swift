@@ -1,26 +1,26 @@
-// A compiled composition as those who draw it see it: the door for targets above this one.
+// A compiled composition for drawing: the interface for targets above this one.
 
 package import AnimaticCore
 
-/// A composition, resolved, with all that a picture of it needs.
+/// A resolved composition for drawing.
 package struct CompiledPicture {
   /// A cue, resolved.
   package struct Mark: Sendable {
     package let name: String
-    /// Seconds from the begin at which it is first passed; nil where it never is.
+    /// The seconds from the begin to its first passage; nil if it is never passed.
     package let time: Double?
     package let place: SourcePlace?
   }
 
-  /// What shows when, with the model of each layer of that moment.
+  /// The timeline, with the models of the layers at compilation.
   package let timeline: Timeline
-  /// The layer of each layer of the plan; nil in a composition that has none yet.
+  /// The layer of each layer of the plan; nil in a composition without layers.
   package let hosts: [(any LayerHost)?]
-  /// The cues, in the order in which they were written.
+  /// The cues, in the order of writing.
   package let cues: [Mark]
-  /// Everything that is wrong with the composition.
+  /// The diagnostics of the composition.
   package let findings: [Diagnostic]
-  /// The name that the composition was given; nil for none.
+  /// The name of the composition; nil for none.
   package let name: String?
 
   package var plan: Plan { timeline.plan }
@@ -30,11 +30,11 @@ package struct CompiledPicture {
 }
 
 extension Composable {
-  /// Compiles for a picture, with the model values of this moment.
+  /// Compiles for drawing, with the current model values.
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
-  ///   - hasFindings: Whether what is wrong is looked for.
+  ///   - hasFindings: Whether to compute diagnostics.
   package func compiledPicture(
     reducedMotion: Bool, hasFindings: Bool = true
   ) -> CompiledPicture {

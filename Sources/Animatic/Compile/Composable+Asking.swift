@@ -1,35 +1,33 @@
-// What every composition can be asked. Each question compiles with the model values of that moment.
+// Queries of a composition. Each one compiles with the current model values.
 
 public import AnimaticCore
 
 extension Composable {
-  /// Seconds from begin to end; infinite where something never ends.
+  /// The seconds from begin to end; infinite if anything never ends.
   public var duration: Double { composition.compiled().plan.duration }
 
-  /// What is added to each layer when it runs, in Core Animation's shape.
+  /// The animations that a run adds to each layer, in Core Animation's structure.
   public var groups: CompiledGroups { composition.compiled().groups }
 
-  /// The verbs and groups that were written, resolved, in order of application; none of them has
-  /// run.
+  /// The resolved verbs and groups, in order of application, without running them.
   ///
   /// ```swift
   /// Animate().fade(from: 1, to: 0).entries.map(\.key)  // ["animatic.0"]
   /// ```
   public var entries: [CompiledEntry] { composition.compiled(isListed: true).entries }
 
-  /// The entry with a key.
+  /// Returns the animation of the entry with a key.
   ///
-  /// - Parameter key: The key, as `entries` shows it.
-  /// - Returns: The animation; nil when no entry has the key.
+  /// - Parameter key: The key, as in `entries`.
+  /// - Returns: The animation; nil if no entry has the key.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     entries.first { $0.key == key }?.animation
   }
 
-  /// What shows when, with the layers' model values as they are now.
+  /// The timeline of presentation values, with the layers' current model values.
   public var timeline: Timeline { composition.compiled().timeline }
 
-  /// What shows when, with the layers' model values as they are now, for a user who may want less
-  /// motion.
+  /// Returns the timeline with or without reduced motion, with the layers' current model values.
   ///
   /// - Parameter reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The timeline.
@@ -37,7 +35,7 @@ extension Composable {
     composition.compiled(reducedMotion: reducedMotion).timeline
   }
 
-  /// What is added to each layer when it runs for a user who may want less motion.
+  /// Returns the animations that a run adds to each layer, with or without reduced motion.
   ///
   /// - Parameter reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The animations of each layer.
@@ -45,34 +43,34 @@ extension Composable {
     composition.compiled(reducedMotion: reducedMotion).groups
   }
 
-  /// Everything that is wrong with the composition, in the order in which it was found.
+  /// The diagnostics of the composition, in the order in which they were found.
   public var diagnostics: [Diagnostic] { timeline.diagnostics }
 
-  /// Everything that is wrong with the composition, with a picture of each place.
+  /// Returns a report of the diagnostics, with the source line of each.
   ///
   /// ```swift
   /// try chain.lint().ignoring("C-27").strict()
   /// ```
   ///
-  /// - Returns: The report: findings to count, to choose from, to throw and to read.
+  /// - Returns: The report: diagnostics to count, filter, throw, and print.
   public func lint() -> LintReport { timeline.lint() }
 
-  /// The composition itself, unless something in it is wrong.
+  /// Returns the composition, or throws its diagnostics.
   ///
   /// - Returns: The composition.
-  /// - Throws: Every finding that is a warning or worse, as a report.
+  /// - Throws: A report of all diagnostics that are warnings or worse.
   public func validated() throws(LintReport) -> Composition {
     try lint().strict()
     return composition
   }
 
-  /// The generated groups as a tree: one line per animation, per cue, and per finding.
+  /// Returns the generated groups as a tree: one line per animation, cue, and diagnostic.
   ///
-  /// The text is the same on every machine and in every locale. More than eight siblings that one
-  /// line of source made in a loop are counted and not listed, unless everything is asked for.
+  /// The text is the same on every machine and in every locale. More than eight siblings made by
+  /// one line of source in a loop are counted instead of listed, unless folding is off.
   ///
   /// - Parameters:
-  ///   - part: What of it; cues and findings are left out where it is not everything.
+  ///   - part: The part to show; cues and diagnostics are included only with everything.
   ///   - isFolded: Whether to count similar siblings instead of listing them.
   ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The text, without a line break at its end.
@@ -82,17 +80,18 @@ extension Composable {
     timeline(reducedMotion: reducedMotion).dump(only: part, isFolded: isFolded)
   }
 
-  /// The timeline as a chart of text: one row per animation, with what runs, holds and hides what.
+  /// Returns a text chart of the timeline: one row per animation, with active, held, and hidden
+  /// intervals.
   ///
-  /// Repeats, ways back, cues, instants and what is cut off can be seen; the last line says what
-  /// the characters mean. Of what never ends three cycles are shown.
+  /// It shows repeats, reversals, cues, instants, and cuts; the last line is a legend. An endless
+  /// animation is shown for three cycles.
   ///
   /// ```swift
   /// print(chain.gantt(width: 80))
   /// ```
   ///
   /// - Parameters:
-  ///   - part: What of it.
+  ///   - part: The part to show.
   ///   - width: Columns of the text; fewer than 40 count as 40, more than 1,000 as 1,000.
   ///   - isFolded: Whether to count similar siblings instead of listing them.
   ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.

@@ -23,9 +23,9 @@ extension Composable {
 
   /// Names the composition: the key of its animations on each layer.
   ///
-  /// What remains after the end has the name with `.kept` behind it where other properties do not
-  /// remain. Running it again replaces what runs under the name. Inside another composition
-  /// the name is only shown, and told as C-12.
+  /// Animations that remain after the end have the key with the suffix `.kept` if others do not
+  /// remain. Running it again replaces running animations of that name. Inside another
+  /// composition the name appears only in dumps, and is reported as C-12.
   ///
   /// ```swift
   /// Sequential { Animate(a).fadeIn(); Animate(b).fadeIn() }.named("intro")

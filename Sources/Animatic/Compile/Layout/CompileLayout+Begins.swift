@@ -1,9 +1,9 @@
-// Where a child of a container begins, in the container's own time.
+// The begin of a container's child, in the container's own time.
 
 import AnimaticCore
 
 extension CompileLayout {
-  /// The begin of the next child of the innermost container, which is finite.
+  /// The finite begin of the next child of the innermost container.
   mutating func begin(of index: Int) -> ExactTime {
     let begin = writtenBegin(of: index)
     if begin.isFinite { return begin }
@@ -19,12 +19,12 @@ extension CompileLayout {
       return resolve(position, of: node, from: base)
     }
     let delay = node.record.begin
-    // The begin of a container's record is what it does to its children.
+    // The begin of a container's record applies to its children.
     guard !node.isContainer, delay != 0, delay.isFinite else { return base }
     return base + ExactTime(delay)
   }
 
-  /// Where a child begins that says nothing about it.
+  /// The begin of a child without a position.
   private mutating func base(of frame: Int) -> ExactTime {
     let index = frames[frame].node
     switch frames[frame].kind {
@@ -54,7 +54,7 @@ extension CompileLayout {
       }
       let steps = origin.distance(of: frame.takenCount, in: frame.childCount)
       if each >= 0 { return ExactTime(each).multiplied(by: steps) }
-      // Backwards: who would begin last begins first.
+      // Backward: the last to begin becomes the first.
       let most = origin.greatestDistance(in: frame.childCount)
       return ExactTime(-each).multiplied(by: most - steps)
     case .lag(let lag):
@@ -73,18 +73,18 @@ extension CompileLayout {
     }
   }
 
-  /// Moves a chain's cursor to the end of what stands so far.
+  /// Moves a chain's cursor to the end of the content so far.
   mutating func moveCursor(_ then: AnimationRecord) {
     let last = frames.count - 1
     frames[last].moveCursor(
       to: following(frames[last].end, gap: then, cursor: frames[last].cursor))
   }
 
-  /// Where the next thing begins after an end; what never ends has no after.
+  /// The begin after an end; nothing can follow an endless animation.
   private mutating func following(
     _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
   ) -> ExactTime {
-    // The common case: nothing to add, and nothing to be wrong.
+    // The common case: no gap, and no diagnostic.
     if gap.begin == 0, end.isFinite { return max(.zero, end) }
     guard gap.begin.isFinite else {
       findings.append(.unusableTime("gap", gap.begin, at: composition.pool.place(gap)))
@@ -104,7 +104,7 @@ extension CompileLayout {
 
   // MARK: Positions
 
-  /// The begin that a position stands for; where it stands for none, what it would be without.
+  /// The begin of a position; the default begin if it is unresolvable.
   private mutating func resolve(
     _ position: Position, of node: CompositionNode, from base: ExactTime
   ) -> ExactTime {

@@ -1,25 +1,25 @@
-// Where the cues are, and who speaks of them.
+// Resolution of cues, and of references to them.
 
 import AnimaticCore
 
-/// A cue, as far as positions can speak of it.
+/// A cue that positions can refer to.
 struct LayoutCue {
-  /// Seconds in the time of the frame it is known in; nil where that time never shows it.
+  /// Seconds in the time of its frame; nil if that time never passes it.
   var time: ExactTime?
-  /// The node whose time that is, -1 for the whole.
+  /// The node of that time, -1 for the whole.
   var owner: Int
   let node: Int
   var isUsed = false
 }
 
-/// A cue where it was written: in the scope of its node.
+/// A cue in the scope of its node.
 struct LaidCue {
   let cue: Cue
   let node: Int
 }
 
 extension CompileLayout {
-  /// Marks a moment: the cursor where `then` was just said, else the end of what stands before.
+  /// Marks a cue: at the cursor directly after `then`, else at the end of the content so far.
   mutating func mark(_ index: Int) {
     let node = composition.nodes[index]
     guard let cue = composition.word(of: node)?.cue else { return }
@@ -45,12 +45,12 @@ extension CompileLayout {
     cues.append(LaidCue(cue: cue, node: index))
   }
 
-  /// The innermost node with a time of its own, -1 for the whole.
+  /// The innermost node with its own time, -1 for the whole.
   private var owner: Int {
     frames.last { $0.node < 0 || composition.nodes[$0.node].hasOwnTime }?.node ?? -1
   }
 
-  /// When a cue is, in the time that the innermost frame's begin is in.
+  /// The time of a cue, in the time of the innermost frame's begin.
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
     guard let known = cueTimes[cue] else {
       forwardCues.insert(cue)
@@ -78,8 +78,8 @@ extension CompileLayout {
     return time
   }
 
-  /// Seconds since something with a time of its own begins as a time in it; nil where that is not
-  /// known before all of it is laid out.
+  /// Converts seconds since the begin of a node with its own time into that time; nil if unknown
+  /// before its layout is complete.
   private func enter(_ node: Int, at local: ExactTime) -> ExactTime? {
     switch composition.word(of: composition.nodes[node]) {
     case nil, .repeated, .autoreversed, .fitted(_, .clip), .fitted(_, .hold): return local
@@ -90,8 +90,7 @@ extension CompileLayout {
     }
   }
 
-  /// Something with a time of its own is laid out: its cues are known outside at their first
-  /// passage.
+  /// Closes a node with its own time: outside, its cues are at their first passage.
   mutating func leave(_ index: Int) {
     guard composition.nodes[index].hasOwnTime, let inside = ownedCues.removeValue(forKey: index)
     else { return }
@@ -104,7 +103,7 @@ extension CompileLayout {
     ownedCues[outerOwner, default: []] += inside
   }
 
-  /// Seconds after its begin at which something first passes one of its times.
+  /// The seconds from a node's begin to the first passage of one of its times.
   private func passage(of time: ExactTime, in index: Int) -> ExactTime? {
     if let pace = paces[index] { return time.multiplied(by: pace) }
     guard let timing = timings[index] else {

@@ -1,11 +1,11 @@
-// What the words of the algebra mean for the time of what they speak of.
+// The timing of time operators.
 
 import AnimaticCore
 
 extension CompileLayout {
-  /// Gives a time its timing, once the length of what is in it is known.
+  /// Computes the timing of a time operator, once the length of its content is known.
   ///
-  /// What can't be played that way is left as it is, and told.
+  /// An impossible operator has no effect, and is reported.
   mutating func closeTime(_ index: Int, content: ExactTime) {
     let node = composition.nodes[index]
     guard let word = composition.word(of: node) else { return }
@@ -23,7 +23,7 @@ extension CompileLayout {
       case .reversed:
         try content.mustDouble("reversed")
         timing.mirror()
-      // A group's easing of what never ends is found where it is written (C-3).
+      // A group's easing of endless content is reported where it is written (C-3).
       case .eased: break
       case .trimmed(let from, let to):
         guard try trims(&timing, from, to, of: content, at: place(of: node)) else {
@@ -45,9 +45,9 @@ extension CompileLayout {
     setLength(of: index, to: length == content.rounded ? content : ExactTime(length))
   }
 
-  /// Whether all there is in a time repeats one cycle without an end, from the begin on.
+  /// Whether the content of a time only repeats one cycle forever, from the begin on.
   private func isEndlessRepeat(_ index: Int) -> Bool {
-    // Of an only child, the place is the one before its parent's.
+    // An only child is directly before its parent.
     var child = index - 1
     while child >= 0, composition.nodes[child].isContainer {
       guard composition.onlyChild(of: child) != nil, laid[child].begin == .zero else {
@@ -59,16 +59,16 @@ extension CompileLayout {
       && laid[child].duration.isFinite
   }
 
-  /// Gives a pace its factor.
+  /// Computes the factor of a pace.
   mutating func closePace(_ index: Int, content: ExactTime) {
     let node = composition.nodes[index]
     var factor = ExactTime.one
     do throws(UnusableTime) {
       switch composition.word(of: node) {
       case .sped(let by):
-        // A factor without an inverse makes times too small to count.
+        // A factor without an inverse makes times too small.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
-        // What counts as no time (T-18) has no length to divide.
+        // A zero length (T-18) can't be divided.
         if content.rounded > MediaTiming.tolerance {
           factor = ExactTime.one.divided(by: by)
         }
@@ -102,19 +102,18 @@ extension CompileLayout {
       timing.repeatCount = count
       return
     }
-    // The last pass ends with what is repeated, and not with a pause.
+    // The last iteration ends with the content, not with a pause.
     let whole = (count.rounded(.up) - 1).rounded()
     let rest = content.multiplied(by: count - whole)
     timing.repeatDuration = (cycle.multiplied(by: whole) + rest).rounded
   }
 
-  /// Whether a part lasts longer than what counts as its own end (T-18), or the whole does not
-  /// either.
+  /// Whether a part is longer than the tolerance (T-18), or the whole is not either.
   private func isSeen(_ part: ExactTime, of content: ExactTime) -> Bool {
     part.rounded > MediaTiming.tolerance || content.rounded <= MediaTiming.tolerance
   }
 
-  /// Shows a part of what is there; false where nothing is left.
+  /// Trims a timing to a part; false if nothing is left.
   private mutating func trims(
     _ timing: inout MediaTiming, _ from: Double, _ to: Double, of content: ExactTime,
     at place: SourcePlace?
@@ -130,7 +129,7 @@ extension CompileLayout {
     if from < 0 || from > whole || to < from || to != .infinity && to > whole {
       findings.append(.trimmedOutside(from, to, of: whole, at: place))
     }
-    // Of what lasts no time, all is left.
+    // Zero-length content remains whole.
     if whole == 0 { return true }
     guard high > low, low.isFinite, isSeen(ExactTime(high) - ExactTime(low), of: content) else {
       return false
@@ -155,7 +154,7 @@ extension ExactTime {
     if !isFinite { throw .endless(word, remedy: remedy) }
   }
 
-  /// A pass to and fro has to be a number too.
+  /// Checks that twice the length is representable.
   fileprivate func mustDouble(_ word: String) throws(UnusableTime) {
     try mustEnd(word)
     guard (rounded * 2).isFinite else { throw .number("A length", rounded) }
@@ -163,7 +162,7 @@ extension ExactTime {
 }
 
 extension MediaTiming {
-  /// Plays one pass backwards: the second half of a pass to and fro.
+  /// Plays one iteration backward: the second half of an autoreversing one.
   ///
   /// A negative speed would show the begin at the very first instant (T-7).
   fileprivate mutating func mirror() {

@@ -2,12 +2,12 @@
 
 import AnimaticCore
 
-/// Puts nodes in the order in which they are applied.
+/// Sorts nodes in order of application.
 enum CompileOrder {
-  /// By begin as it reads, then by writing; the nodes come in the order of writing.
+  /// Sorts by rounded begin, then by writing; the nodes are in the order of writing.
   ///
-  /// - Complexity: O(n) where they were written in order of their begins or the begins are spread
-  ///   evenly, else O(n log n).
+  /// - Complexity: O(n) if they are sorted already or the begins are spread evenly, else O(n log
+  ///   n).
   static func sort<Index: BinaryInteger>(_ list: inout [Index], by laid: [LaidNode]) {
     guard var last = list.first.map({ laid[Int($0)].begin.rounded }) else { return }
     var isOrdered = true
@@ -22,7 +22,7 @@ enum CompileOrder {
     if !isOrdered { deal(&list, by: laid, from: first, to: latest) }
   }
 
-  /// Most begins are spread over the whole time: dealt out by time, few are left to be sorted.
+  /// Bucket sort: most begins are spread evenly, so little is left to be sorted.
   private static func deal<Index: BinaryInteger>(
     _ list: inout [Index], by laid: [LaidNode], from first: Double, to last: Double
   ) {

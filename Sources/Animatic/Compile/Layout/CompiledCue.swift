@@ -1,20 +1,20 @@
-// A cue as the compiler resolves it.
+// A resolved cue.
 
 import AnimaticCore
 
-/// A cue, resolved.
+/// A resolved cue.
 struct CompiledCue {
   let cue: Cue
-  /// Seconds from the begin at which it is first passed; nil where it never is.
+  /// The seconds from the begin to its first passage; nil if it is never passed.
   let time: ExactTime?
   let place: SourcePlace?
 
-  /// As a timeline knows it.
+  /// The cue of a timeline.
   var resolved: TimelineCue { TimelineCue(name: cue.name, time: time?.rounded, place: place) }
 }
 
 extension CompileLayout {
-  /// The cues, in the order in which they were written.
+  /// The cues, in the order of writing.
   var compiledCues: [CompiledCue] {
     cues.map { laid in
       CompiledCue(

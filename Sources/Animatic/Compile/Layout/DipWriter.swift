@@ -1,8 +1,8 @@
-// The dip of the opacity under which values jump where motion is reduced to a cross-fade.
+// The opacity animation of a cross-fade, which hides jumps under reduced motion.
 
 import AnimaticCore
 
-/// Writes the dips of a composition: one for all verbs of a layer that begin and last together.
+/// A writer of cross-fades: one for all verbs of a layer with the same begin and duration.
 struct DipWriter {
   private struct Known: Hashable {
     let parent: Int32
@@ -19,13 +19,13 @@ struct DipWriter {
     self.fading = fading
   }
 
-  /// What was written so far stands elsewhere.
+  /// Forgets the cross-fades of the previous segment.
   mutating func startPiece() { known = [] }
 
-  /// The dip for a verb that jumps; nil where there is one, or the layer fades anyway.
+  /// The cross-fade for a jumping verb; nil if there is one already, or the layer fades anyway.
   ///
-  /// The layer comes back out of nothing, so that the jump is not seen. It comes back to the model,
-  /// whatever other dips show: no layer that fades has a dip.
+  /// The layer fades in from 0, so that the jump is invisible. It fades to the model, independent
+  /// of other cross-fades: a layer with a fade has none.
   mutating func dip(
     for node: CompositionNode, at position: Position?, in parent: Int32, lasting length: Double,
     _ pool: inout AnimationPool

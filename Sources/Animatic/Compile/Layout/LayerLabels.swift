@@ -1,13 +1,13 @@
-// What dumps and findings call the layers of a plan: no two the same.
+// The unique labels of a plan's layers in dumps and diagnostics.
 
 import AnimaticCore
 
 /// Gives layers their labels.
 struct LayerLabels {
-  /// By label: the number that was given last to a layer of that name.
+  /// By label: the last number given to a layer of that name.
   private var taken = ShortDictionary<String, Int>()
 
-  /// The name of a layer, or its number; one that another layer has is numbered.
+  /// The name of a layer, or its number; a duplicate name is numbered.
   mutating func label(for name: String?, at index: Int) -> String {
     let name = name?.oneLine ?? "layer \(index + 1)"
     var label = name

@@ -1,34 +1,33 @@
-// What a composition has for one layer, as far as the layout meets it.
+// The content of a composition on one layer, collected during layout.
 
 import AnimaticCore
 
-/// The share of one layer in a composition.
+/// The content of a composition on one layer.
 struct LayerShare {
-  /// What stands in no group, in the order of writing until the tree puts it in order.
+  /// The top-level entries, in the order of writing until the tree sorts them.
   var entries: [Int32] = []
-  /// How many animations and groups it has.
+  /// The number of its animations and groups.
   private(set) var nodeCount = 0
-  /// The numbers of the properties that are animated.
+  /// The codes of the animated properties.
   private(set) var properties: [Int32] = []
-  /// The same, where there are many.
+  /// The same codes as a set, if there are many.
   private var knownProperties: Set<Int32> = []
-  /// As many are found faster one after the other.
+  /// Up to this count, linear search is faster.
   private static let fewProperties = 16
-  /// The latest that was met.
+  /// The latest animated property.
   private var property = Int32.max
-  /// Whether it is single animations only, which say nothing of what they are called, how often
-  /// they play or what remains of them.
+  /// Whether it has only single animations, without keys, repeats, or fill settings.
   private(set) var isPlain = true
-  /// Whether anything asks what shows when it begins.
+  /// Whether any animation infers its start.
   private(set) var infersStarts = false
-  /// Whether there is a row in it.
+  /// Whether it contains a row.
   private var hasRow = false
 
-  /// Takes animations and groups that follow each other, of which nothing is looked at.
+  /// Adds successive animations and groups without inspecting them.
   mutating func take(_ indices: Range<Int>, isTop: Bool) {
     nodeCount += indices.count
     if isTop {
-      // Only once: room that is made again and again is made by copying.
+      // Only once: repeated reservations copy.
       if entries.isEmpty { entries.reserveCapacity(indices.count) }
       for index in indices { entries.append(Int32(truncatingIfNeeded: index)) }
     } else if !indices.isEmpty {
@@ -36,38 +35,38 @@ struct LayerShare {
     }
   }
 
-  /// Takes a row of which each verb was looked at.
+  /// Adds a row of inspected verbs.
   mutating func take(row index: Int, count: Int) {
     hasRow = true
     nodeCount += count
     entries.append(Int32(truncatingIfNeeded: index))
   }
 
-  /// Whether a row in it can't be written as it is: something else is on the layer, which may come
-  /// between its verbs, or speaks of them.
+  /// Whether a row must be unpacked: another entry of the layer may come between its verbs, or
+  /// modify them.
   var needsNodes: Bool { hasRow && (entries.count > 1 || !isPlain) }
 
-  /// Finds out what an animation of a row asks for.
+  /// Inspects an animation of a row.
   @inline(__always)
   mutating func look(at verb: borrowing PackedVerb) {
     if verb.property != property { note(verb.property) }
   }
 
-  /// Finds out what an animation or a group asks for.
+  /// Inspects an animation or a group.
   @inline(__always)
   mutating func look(at node: borrowing CompositionNode) {
     guard node.kind == .leaf else {
       isPlain = false
       return
     }
-    // One verb after the other animates the same property more often than not.
+    // Successive verbs usually animate the same property.
     if node.record.property != property { note(node.record.property) }
     if node.remains != .nothing { isPlain = false }
     if node.record.extra >= 0 { isPlain = false }
     if !infersStarts, node.record.needsStart { infersStarts = true }
   }
 
-  /// Takes a time that has something on this layer.
+  /// Adds a time with content on this layer.
   mutating func takeTime(_ index: Int) {
     isPlain = false
     entries.append(Int32(truncatingIfNeeded: index))
@@ -86,13 +85,13 @@ struct LayerShare {
 }
 
 extension AnimationRecord {
-  /// Whether it says where it starts: an explicit from, or a first keyframe.
+  /// Whether its start is explicit: a from, or a first keyframe.
   var statesStart: Bool {
     hasEnds
       ? flags.contains(.from) && !flags.contains(.inferred) : !flags.contains(.offsets)
   }
 
-  /// Whether its start has to be looked up.
+  /// Whether its start has to be inferred.
   var needsStart: Bool {
     flags.contains(.offsets) || hasEnds && flags.isDisjoint(with: .saysStart)
   }

@@ -1,10 +1,10 @@
-// The ends of a written animation as explicit values: what reversing and trimming work on.
+// The explicit ends of animations, for reversing and trimming.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Whether an animation is of the kind whose values can be written down again in another order:
-  /// a verb from one value to another, or between values.
+  /// Whether an animation's values can be rewritten in another order: a verb from one value to
+  /// another, or through several.
   func isRewritable(_ node: Int) -> Bool {
     let record = builder.plan.nodes[node].record
     let strange: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets, .jumps]
@@ -28,7 +28,7 @@ extension PlanWriter {
     return hasTimes && Int(written.easingCount) <= count - 1
   }
 
-  /// The start and the end of a basic animation; what it does not state is the model.
+  /// The start and the end of a basic animation; missing ones are the model.
   func ends(of node: Int) -> (start: FlatValue, end: FlatValue)? {
     let record = builder.plan.nodes[node].record
     let path = builder.plan.pool.path(record.property)
@@ -37,7 +37,7 @@ extension PlanWriter {
     func value(_ index: Int) -> FlatValue {
       builder.plan.pool.value(index, of: record, count: path.count)
     }
-    // What is not a plain list of numbers is not added to by adding numbers.
+    // Only plain lists of numbers are added numerically.
     let adds = builder.plan.slot(of: node).access == .slice
     if flags == .fromTo { return (value(0), value(1)) }
     if flags == .to { return (model.value(at: path), value(0)) }
@@ -48,7 +48,7 @@ extension PlanWriter {
     return (start, start.adding(value(0)))
   }
 
-  /// Writes both ends of a basic animation down.
+  /// Sets both ends of a basic animation.
   mutating func write(_ ends: (start: FlatValue, end: FlatValue), to record: inout AnimationRecord)
   {
     record.values = builder.pool.store(
@@ -57,8 +57,8 @@ extension PlanWriter {
     record.flags.insert(.fromTo)
   }
 
-  /// Writes down what a verb leaves to the model, where Core Animation can't ease it: keyframes
-  /// have to say all their values.
+  /// Makes implicit ends of a verb explicit if Core Animation can't ease it: keyframes need all
+  /// values.
   mutating func stateEnds(of node: Int) {
     var record = builder.plan.nodes[node].record
     guard isRewritable(node), builder.plan.pool.function(record.easing)?.isCubic == false,

@@ -1,10 +1,9 @@
-// How one animation or group is written: its times, its fill, and what is in it.
+// Writing of one animation or group: its times, its fill, and its content.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Writes an entry and all that is in it; of a group that is split, only what the filter lets
-  /// through.
+  /// Writes an entry and its content; of a split group, only the content that passes the filter.
   mutating func write(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     enum Step {
       case write(Int)
@@ -13,7 +12,7 @@ extension PlanWriter {
     if composition.nodes[entry].kind == .leaf, filter == nil {
       return writeLeaf(entry)
     }
-    // A stack of its own, because a composition may be nested deeper than a thread's.
+    // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = [Step.write(entry)]
     while let step = pending.popLast() {
       guard case .write(let index) = step else {
@@ -44,7 +43,7 @@ extension PlanWriter {
     }
     recordOrigin(index)
     if composition.nodes[index].kind == .time {
-      // What shows before it may have been written just now.
+      // A backward fill may have been written directly before it.
       openTimes.append(builder.nodeCount)
       openEnded(&record, index)
     }
@@ -87,9 +86,9 @@ extension PlanWriter {
     if turned >= 0 { note(node, .max, turned) }
   }
 
-  /// Shows the start of what begins later before it does.
+  /// Fills backward with the start of a later animation.
   ///
-  /// An instant has only an end, so its start is shown by an animation of its own.
+  /// An instant has only an end, so its start needs an animation of its own.
   private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
     if record.duration > 0 || builder.pool.hasTiming(record) {
       record.flags.insert(.fillsBackwards)
@@ -98,7 +97,7 @@ extension PlanWriter {
     }
   }
 
-  /// What holding, stay and settle mean for an entry.
+  /// Applies holding, stay, and settle to an entry.
   private func applyWords(to record: inout AnimationRecord, of index: Int) {
     let isTop = layout.scope(of: index) < 0
     let isRaw = record.flags.contains(.raw)
@@ -111,7 +110,7 @@ extension PlanWriter {
     }
   }
 
-  /// Whether no group is around it, so that its own word on what remains counts.
+  /// Whether it is in no group, so its own fill setting counts.
   private func isInTimesOnly(_ index: Int) -> Bool {
     var scope = Int(layout.scope(of: index))
     while scope >= 0, composition.nodes[scope].kind == .time {
@@ -134,7 +133,7 @@ extension PlanWriter {
     if infersStarts { written[Int(root)].nodes.append(node) }
   }
 
-  /// What a group's own duration cuts off (bug 3).
+  /// Reports content that a group's own duration cuts off (bug 3).
   private mutating func findClipped(in group: Int) {
     guard composition.nodes[group].kind == .group, composition.nodes[group].hasDuration else {
       return

@@ -1,11 +1,9 @@
-// Verbs that say where they start and have nothing to be looked into: what nearly all are, so they
-// are written in a row.
+// Verbs with an explicit start and no special attributes, nearly all of them, are written in a row.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Writes the animations of a layer that say nothing of what they are called, how often they play
-  /// or what remains of them.
+  /// Writes the animations of a layer without keys, repeats, or fill settings.
   mutating func writePlainGroup(of entries: [Int32]) {
     openWrapper(around: entries.min().map { [Int($0)] } ?? [], isKept: false)
     let row = PlanRow(
@@ -22,12 +20,12 @@ extension PlanWriter {
     closeWrapper()
   }
 
-  /// What is the same for all the animations of a group.
+  /// The common state of a group's animations.
   private struct PlanRow {
     let group: Int32
     let isRanked: Bool
     let recordsOrigins: Bool
-    /// Whether nothing about the whole has to be looked into: then plain verbs are written at once.
+    /// Whether the whole needs no inspection, so plain verbs are written at once.
     let takesPlain: Bool
   }
 
@@ -68,8 +66,7 @@ extension PlanWriter {
 }
 
 extension LaidNode {
-  /// Whether it begins in time, and is no instant that begins later: that one shows its start by an
-  /// animation of its own.
+  /// Whether it begins in time, and is no later instant, whose start needs an animation of its own.
   @inline(__always)
   fileprivate var isPlain: Bool {
     begin.rounded == 0 || begin.rounded > 0 && begin.rounded < .infinity && duration > 0
@@ -77,8 +74,7 @@ extension LaidNode {
 }
 
 extension AnimationRecord {
-  /// Whether it is a verb that says its ends, the start among them, and a named curve, in numbers
-  /// that can be played.
+  /// Whether it is a verb with explicit ends and a named curve, with finite numbers.
   @inline(__always)
   fileprivate var isWrittenAsItIs: Bool {
     extra < 0 && kind == .basic && easing < AnimationPool.firstCurve && flags.contains(.from)

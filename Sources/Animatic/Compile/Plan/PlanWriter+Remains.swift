@@ -1,15 +1,16 @@
-// What remains after the end, and how that splits what is written in two.
+// Fill and commit after the end, which split a composition in two groups.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// What is removed at the end in one group, what remains in another; what does both is in both.
+  /// Writes one group for what is removed at the end, and one for what remains; an entry with both
+  /// is in both.
   mutating func writeTwoGroups(_ entries: [Int]) {
     let roots = entries.map { self.roots(of: $0) }
     for isKept in [false, true] where isKept || hasRemoved(entries) {
       openWrapper(around: entries, isKept: isKept)
       for (entry, roots) in zip(entries, roots) {
-        // What shows nothing goes with what is removed, so that it is written exactly once.
+        // An entry without properties is in the removed group, so it is written exactly once.
         let isSome = roots.contains { remains.contains($0) }
         let isAll = isSome && doAllRemain(roots)
         guard isKept ? isSome : !isAll else { continue }
@@ -20,7 +21,7 @@ extension PlanWriter {
     }
   }
 
-  /// Whether an only entry remains as a whole, or goes as a whole.
+  /// Whether a single entry remains or is removed as a whole.
   func remainsAsOne(_ entry: Int) -> Bool {
     remains.isEmpty || composition.nodes[entry].kind != .time
       || doAllRemain(roots(of: entry))
@@ -30,7 +31,7 @@ extension PlanWriter {
     roots.allSatisfy { remains.contains($0) }
   }
 
-  /// Whether some of what entries animate does not remain.
+  /// Whether any animated property of the entries does not remain.
   func hasRemoved(_ entries: [Int]) -> Bool {
     entries.contains { entry in
       let roots = roots(of: entry)
@@ -38,7 +39,7 @@ extension PlanWriter {
     }
   }
 
-  /// What remains of each property: the last word written on it counts, a whole and its parts
+  /// The setting of each property: the last one written counts, for a whole and its components
   /// together.
   func remaining(of entries: [Int]) -> ShortDictionary<PropertyRoot, CompositionNode.Remains> {
     var remains = ShortDictionary<PropertyRoot, CompositionNode.Remains>()
@@ -54,8 +55,8 @@ extension PlanWriter {
     return remains
   }
 
-  /// A path that turns its layer is one animation of two properties: where one remains, both do,
-  /// and where one stays, the turn that goes on can't be in the model.
+  /// A path that rotates its layer is one animation of two properties: if one remains, both do, and
+  /// if one stays, the rotation can't be committed to the model.
   private func keepTurningPathsWhole(
     _ entries: [Int], _ remains: inout ShortDictionary<PropertyRoot, CompositionNode.Remains>
   ) {
@@ -71,7 +72,7 @@ extension PlanWriter {
     }
   }
 
-  /// Whose word counts for an entry: its own, or in a time that of what stands in no group there.
+  /// The entries whose setting counts: the entry itself, or the top-level entries of a time.
   private func bearers(of entry: Int) -> [Int] {
     guard composition.nodes[entry].kind == .time else { return [entry] }
     return tree.verbs(in: entry, on: layer).filter { index in
@@ -85,7 +86,7 @@ extension PlanWriter {
 
   var doesAnythingRemain: Bool { !remains.isEmpty }
 
-  /// The properties that an entry animates, each as often as it does.
+  /// The properties that an entry animates, with duplicates.
   func roots(of entry: Int) -> [PropertyRoot] {
     let node = composition.nodes[entry]
     let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)

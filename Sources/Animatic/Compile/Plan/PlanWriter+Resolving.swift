@@ -1,9 +1,9 @@
-// The record of a node as it is written: with its times resolved, and what can't be played neutral.
+// The record of a node with resolved times; unusable attributes are neutral.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// The record with its times resolved; what can't be played is neutral.
+  /// The record with resolved times; unusable attributes are neutral.
   mutating func resolved(_ index: Int) -> AnimationRecord {
     let node = composition.nodes[index]
     var record = node.record
@@ -46,7 +46,7 @@ extension PlanWriter {
     return record
   }
 
-  /// A verb that is eased by a spring plays in the spring's own time; an instant shows its end.
+  /// Gives a verb with a spring easing the spring's own time; an instant shows its end.
   private mutating func makeSpring(
     _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
   ) {
@@ -65,13 +65,13 @@ extension PlanWriter {
     return around == 0 ? Self.rawDuration : around
   }
 
-  /// Lets a record take longer: by its duration where that says the same, else by its speed.
+  /// Stretches a record: by its duration where equivalent, else by its speed.
   private mutating func slowDown(_ record: inout AnimationRecord, by factor: ExactTime) {
     guard factor != .one else { return }
     let isOnlyLonger =
       !builder.pool.hasTiming(record)
       && (record.kind == .basic || record.kind == .keyframes || factor == .zero)
-    // What jumps has timing of its own also where it is only longer.
+    // A jumping animation has its own timing even if it is only longer.
     if isOnlyLonger || record.flags.contains(.jumps) {
       record.duration = ExactTime(record.duration).multiplied(by: factor).rounded
     } else {
@@ -83,8 +83,8 @@ extension PlanWriter {
 }
 
 extension AnimationRecord {
-  /// Whether nothing about its times and its easing has to be looked at: one pass of a verb, with
-  /// numbers that can be played and a named curve.
+  /// Whether its times and easing need no inspection: one iteration of a verb, with finite numbers
+  /// and a named curve.
   @inline(__always)
   fileprivate func hasPlainTimes(in pool: AnimationPool) -> Bool {
     (extra < 0 || !pool.hasTiming(self)) && easing < AnimationPool.firstCurve
@@ -94,7 +94,7 @@ extension AnimationRecord {
 }
 
 extension AnimationRecord.Flags {
-  /// What makes the times of a record worth a look.
+  /// The flags that require an inspection of the times.
   fileprivate static var needsLook: Self {
     Self(rawValue: raw.rawValue | rejected.rawValue | badRepeats.rawValue)
   }

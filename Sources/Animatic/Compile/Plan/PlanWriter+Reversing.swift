@@ -1,12 +1,12 @@
-// reversed: what is in it, written down backwards, so that it is made of ordinary animations.
+// reversed: the content rewritten backward as ordinary animations.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Turns all that is in a group round; false where something in it can't be written backwards.
+  /// Reverses a group's content; false if some of it can't be written backward.
   ///
-  /// The order of application stays, and fills change sides: so at each moment shows what showed at
-  /// the mirrored one, also where animations overlap.
+  /// The order of application stays, and fills swap sides: each time has the presentation value of
+  /// the mirrored time, even if animations overlap.
   mutating func reverse(_ group: Int) -> Bool {
     let end = builder.nodeCount
     var nodes: [Int] = []
@@ -14,14 +14,14 @@ extension PlanWriter {
     while index < end {
       guard canReverse(index), timing(of: index).wallDuration.isFinite else { return false }
       nodes.append(index)
-      // To and fro is the same backwards.
+      // An autoreversing animation is symmetric.
       index = timing(of: index).autoreverses ? Int(builder.plan.nodes[index].end) : index + 1
     }
     for node in nodes { mirror(node) }
     return true
   }
 
-  /// Lets the only thing in a group, which repeats without an end, repeat its cycle backwards.
+  /// Reverses the endlessly repeated cycle of a group's only content.
   mutating func reverseEndless(_ group: Int) {
     let node = group + 1
     guard node < builder.nodeCount else { return }
@@ -44,7 +44,7 @@ extension PlanWriter {
     var backwards = timing(of: node)
     backwards.speed *= -1
     var record = builder.plan.nodes[node].record
-    // Anew: the other half of what is split has the same timing, and is turned by itself.
+    // A new timing: the other half of a split group shares the old one, and is reversed separately.
     builder.pool.storeAnew(backwards, in: &record)
     builder.change(node) { $0 = record }
   }
@@ -67,7 +67,7 @@ extension PlanWriter {
       && (builder.plan.nodes[node].record.kind != .basic || ends(of: node) != nil)
   }
 
-  /// Turns one animation round in the pass of what it is in.
+  /// Reverses one animation within the iteration of its container.
   private mutating func mirror(_ node: Int) {
     let timing = timing(of: node)
     let length = builder.plan.nodes[Int(builder.plan.nodes[node].parent)].record.duration
@@ -80,7 +80,7 @@ extension PlanWriter {
     record.fillMode = FillMode(forwards: fills.fillsBackwards, backwards: fills.fillsForwards)
     builder.change(node) { $0 = record }
     if timing.autoreverses || record.flags.contains(.inert) { return }
-    // An instant shows its end before it now, and nothing after it.
+    // A reversed instant has its end before it, and nothing after it.
     if record.kind != .group, record.duration == 0 { return }
     switch record.kind {
     case .basic:

@@ -1,9 +1,9 @@
-// Verbs that are packed in a row are written without being unpacked.
+// Writing of packed rows without unpacking them.
 
 import AnimaticCore
 
 extension PlanWriter {
-  /// Writes the only entry of a layer, a row, into the group that is open.
+  /// Writes the only entry of a layer, a row, into the open group.
   mutating func writeRow(_ index: Int, in group: Int32) {
     let record = composition.nodes[index].record
     let row = composition.rows[Int(record.values)]
@@ -30,7 +30,7 @@ extension PlanWriter {
     }
   }
 
-  /// A property that a row animates, which is met for the first time only once.
+  /// Returns a property of a row, and records that it is no longer the first.
   @inline(never)
   private static func take(_ number: Int32, from properties: inout [RowProperty]) -> RowProperty {
     guard let index = properties.firstIndex(where: { $0.number == number }) else {
@@ -40,7 +40,7 @@ extension PlanWriter {
     return properties[index]
   }
 
-  /// What the row of the layer that is being written animates, in the order in which it does.
+  /// The properties of the current layer's row, in order.
   private mutating func rowProperties() -> [RowProperty] {
     tree.shares[Int(layer) + 1].properties.map { number in
       let slot = builder.slot(of: number)
@@ -54,7 +54,7 @@ extension PlanWriter {
   private struct RowProperty {
     let number: Int32
     let slot: Int32
-    /// Whether nothing before shows on it.
+    /// Whether no earlier animation affects it.
     var isFirst: Bool
   }
 }
