@@ -1,7 +1,6 @@
-// The result builder: statements are compositions, in order.
+// The result builder of compositions.
 
-/// Collects the statements of Sequential and Parallel: chains, nested containers, if and
-/// for.
+/// A result builder for the statements of Sequential and Parallel, with if and for.
 @resultBuilder
 public enum CompositionBuilder {
   /// Takes one statement.
@@ -29,7 +28,7 @@ public enum CompositionBuilder {
   /// Continues a block.
   ///
   /// - Parameters:
-  ///   - accumulated: What stands so far.
+  ///   - accumulated: The statements so far.
   ///   - next: The next statement.
   /// - Returns: The statements.
   @inlinable
@@ -41,7 +40,7 @@ public enum CompositionBuilder {
     return all
   }
 
-  /// An empty block.
+  /// Supports an empty block.
   ///
   /// - Returns: No statement.
   @inlinable
@@ -49,9 +48,9 @@ public enum CompositionBuilder {
     CompositionStatements(Composition())
   }
 
-  /// An if without an else.
+  /// Supports an if without an else.
   ///
-  /// - Parameter statements: The statements, or nil where the condition does not hold.
+  /// - Parameter statements: The statements, or nil if the condition is false.
   /// - Returns: The statements, if any.
   @inlinable
   public static func buildOptional(
@@ -60,7 +59,7 @@ public enum CompositionBuilder {
     statements ?? buildBlock()
   }
 
-  /// The first branch of an if or switch.
+  /// Supports the first branch of an if or switch.
   ///
   /// - Parameter first: Its statements.
   /// - Returns: The same.
@@ -71,7 +70,7 @@ public enum CompositionBuilder {
     first
   }
 
-  /// The other branch of an if or switch.
+  /// Supports the other branch of an if or switch.
   ///
   /// - Parameter second: Its statements.
   /// - Returns: The same.
@@ -82,9 +81,9 @@ public enum CompositionBuilder {
     second
   }
 
-  /// A for loop.
+  /// Supports a for loop.
   ///
-  /// - Parameter passes: The statements of each pass.
+  /// - Parameter passes: The statements of each iteration.
   /// - Returns: All of them, in order.
   @inlinable
   public static func buildArray(
@@ -93,7 +92,7 @@ public enum CompositionBuilder {
     CompositionStatements(Composition(), rest: passes)
   }
 
-  /// A block under an availability condition.
+  /// Supports a block under an availability condition.
   ///
   /// - Parameter statements: Its statements.
   /// - Returns: The same.

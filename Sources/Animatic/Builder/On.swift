@@ -1,4 +1,4 @@
-// A chain on a layer, or one on each of many.
+// A chain on one layer, or on each of several.
 
 public import AnimaticCore
 
@@ -16,18 +16,18 @@ public struct On: Composable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - content: Continues the empty chain that it is given.
+  ///   - content: Continues the empty chain that is passed to it.
   public init(_ layer: any LayerHost, _ content: (Animate) -> some Composable) {
     composition = content(Animate(layer)).composition
   }
 
-  /// Creates a chain on each of many layers, side by side.
+  /// Creates a chain on each of several layers, in parallel.
   ///
   /// - Parameters:
   ///   - layers: The layers.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - content: Continues the empty chain that it is given; gets the index of the layer, too.
+  ///   - content: Continues the empty chain that is passed to it, with the index of the layer.
   public init(
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line,
     _ content: (Animate, Int) -> some Composable
@@ -45,13 +45,13 @@ public struct On: Composable, CustomStringConvertible {
     self.composition = composition
   }
 
-  /// Creates the same chain on each of many layers, side by side.
+  /// Creates the same chain on each of several layers, in parallel.
   ///
   /// - Parameters:
   ///   - layers: The layers.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - content: Continues the empty chain that it is given.
+  ///   - content: Continues the empty chain that is passed to it.
   public init(
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line,
     _ content: (Animate) -> some Composable

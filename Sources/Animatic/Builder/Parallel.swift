@@ -1,8 +1,8 @@
-// Side by side.
+// The parallel statement.
 
 import AnimaticCore
 
-/// Plays its statements side by side: all of them begin together.
+/// A composition of statements that begin together.
 ///
 /// ```swift
 /// Parallel {

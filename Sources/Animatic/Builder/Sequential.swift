@@ -1,8 +1,8 @@
-// One after the other.
+// The sequential statement.
 
 import AnimaticCore
 
-/// Plays its statements one after the other.
+/// A composition of statements that play one after the other.
 ///
 /// ```swift
 /// Sequential(gap: 0.1) {
@@ -17,7 +17,7 @@ public struct Sequential: Composable, CustomStringConvertible {
   /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - gap: Seconds between two statements; below 0 they overlap.
+  ///   - gap: Seconds between two statements; a negative gap overlaps them.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - content: The statements.

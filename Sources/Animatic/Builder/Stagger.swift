@@ -1,8 +1,8 @@
-// One a little after the other.
+// The stagger statement.
 
 import AnimaticCore
 
-/// Plays its statements one a little after the other.
+/// A composition of statements with staggered begins.
 ///
 /// ```swift
 /// Stagger(each: 0.05, from: .center) {
@@ -13,11 +13,12 @@ public struct Stagger: Composable, CustomStringConvertible {
   /// The composition that it builds.
   public let composition: Composition
 
-  /// Creates a stagger with a time between two begins.
+  /// Creates a stagger with a constant interval between begins.
   ///
   /// - Parameters:
-  ///   - each: Seconds from one begin to the next; 0 plays all side by side, below 0 the other way.
-  ///   - origin: Which statement begins first; the others follow by their distance from it.
+  ///   - each: Seconds from one begin to the next; 0 plays all in parallel, a negative interval
+  ///     reverses the order.
+  ///   - origin: The statement that begins first; the others follow by their distance from it.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - content: The statements.
@@ -28,11 +29,11 @@ public struct Stagger: Composable, CustomStringConvertible {
     composition = Self.stagger(.stagger(each: each, from: origin), content(), file, line)
   }
 
-  /// Creates a stagger in which each statement begins when the one before it is so far.
+  /// Creates a stagger in which each statement begins at a fraction of the preceding one.
   ///
   /// - Parameters:
-  ///   - lag: How far: 0 plays all side by side, 1 one after the other, below 0 begins before the
-  ///     one before.
+  ///   - lag: The fraction: 0 plays all in parallel, 1 in sequence; a negative one begins before
+  ///     the preceding statement.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - content: The statements.

@@ -1,22 +1,22 @@
-// animate: any property, typed, from one value to another.
+// animate: any property, type-safe, between two values.
 
 public import AnimaticCore
 
 extension Animate {
   /// Animates any property from one value to another.
   ///
-  /// A verb like all others: what is missing is what shows at its begin, and it holds inside the
-  /// chain.
+  /// Like any verb, it infers a missing start from the presentation value at its begin, and holds
+  /// its end inside the chain.
   ///
   /// ```swift
   /// Animate(shape).animate(.lineWidth, to: 4).animate(.progress, by: 0.5)
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The property; one of your own, too.
+  ///   - property: The property, standard or custom.
   ///   - from: The value at the start; nil is the presentation value at the begin.
   ///   - to: The value at the end.
-  ///   - by: How far it goes; beside from and to it is ignored, and C-43 tells.
+  ///   - by: The difference; beside both from and to it is ignored, and reported as C-43.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -40,7 +40,7 @@ extension Animate {
 }
 
 extension Animate {
-  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  /// Rejects values of another type than the property's, with a readable compiler error.
   @available(*, unavailable, message: "The values are not of the type of the property's values.")
   public consuming func animate<Value: AnimatableValue, Other>(
     _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,

@@ -1,9 +1,10 @@
-// A node as an animation value, and back: what modify works on.
+// Conversion of a node to an animation value and back, for modify.
 
 import AnimaticCore
 
 extension CompositionBody {
-  /// A verb or group as an animation value; a group with its children, resolved among themselves.
+  /// A verb or group as an animation value; a group with its children, resolved relative to each
+  /// other.
   func animation(at index: Int) -> any LayerAnimation {
     let node = nodes[index]
     var animation = pool.decode(node.record, listeners: listeners)
@@ -23,17 +24,17 @@ extension CompositionBody {
     return group
   }
 
-  /// The tree under a node, as a composition of its own.
+  /// The tree of a node, as a separate composition.
   private func tree(at index: Int) -> CompositionBody {
     var tree = self
     tree.nodes = Array(nodes[index + 1 - Int(nodes[index].span)...index])
     tree.problems = []
-    // What follows is not part of it.
+    // A following then is not part of it.
     if let last = tree.nodes.indices.last { tree.nodes[last].hasThen = false }
     return tree
   }
 
-  /// Puts a changed animation in the place of a node that was shown as another.
+  /// Replaces a node by a changed animation.
   mutating func replace(
     _ index: Int, showing before: any LayerAnimation, with after: any LayerAnimation
   ) {
@@ -70,7 +71,7 @@ extension CompositionBody {
     }
   }
 
-  /// The nodes of raw children, without keeping them here.
+  /// The nodes of raw children, which are not added to this body.
   private mutating func trees(
     for animations: [any LayerAnimation], layer: Int32
   ) -> [CompositionNode] {
@@ -82,11 +83,11 @@ extension CompositionBody {
 }
 
 extension AnimationRecord {
-  /// Takes over from the record it replaces what an animation value does not carry, but for key and
-  /// listener, which are in the pool.
+  /// Copies from a replaced record what an animation value does not carry, except key and listener,
+  /// which are in the pool.
   ///
-  /// A verb stays a verb, whatever is put in its place; offsets stay offsets only of the same
-  /// thing.
+  /// A verb stays a verb, whatever replaces it; offsets stay offsets only of the same property and
+  /// kind.
   fileprivate mutating func adopt(_ old: AnimationRecord) {
     flags.set(.raw, old.flags.contains(.raw))
     flags.set(.badRepeats, old.flags.contains(.badRepeats))
@@ -100,7 +101,7 @@ extension AnimationRecord {
 }
 
 extension CompositionNode {
-  /// On a verb, being kept with a forwards fill is what the word stay says.
+  /// On a verb, a kept animation with a forwards fill means stay.
   fileprivate mutating func takeRemains() {
     let isKept = record.flags.isSuperset(of: [.kept, .fillsForwards])
     if !isKept {

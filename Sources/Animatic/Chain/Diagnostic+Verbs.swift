@@ -1,4 +1,4 @@
-// The diagnostics about the values of single verbs, worded once.
+// The diagnostics of single verbs' values.
 
 import AnimaticCore
 

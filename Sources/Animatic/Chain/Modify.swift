@@ -1,4 +1,4 @@
-// modify: the last animation as a value of its own, changed and put back.
+// modify: changes the last animation as a value.
 
 public import AnimaticCore
 
@@ -20,13 +20,13 @@ extension Animate {
     rewrite(file, line) { animation, _ in change(&animation) }
   }
 
-  /// Changes any attribute of the last animation or group, in UKAnimation's spelling with an
-  /// optional.
+  /// Changes any attribute of the last animation or group, as an optional in UKAnimation's
+  /// spelling.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  ///   - change: Changes the animation; it can't be set to nil.
+  ///   - change: Changes the animation; setting it to nil is rejected.
   /// - Returns: The chain.
   @_disfavoredOverload
   public consuming func modify(
@@ -43,14 +43,14 @@ extension Animate {
     }
   }
 
-  /// Changes the last animation by its own type, values included.
+  /// Changes the last animation as its concrete type, values included.
   ///
   /// ```swift
   /// Animate(box).move(to: [9, 9]).modify(BasicAnimation<CGPoint>.self) { $0.isAdditive = true }
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type that the last animation has; where it has another, C-8 tells so.
+  ///   - type: The type of the last animation; another type is reported as C-8.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - change: Changes the animation.

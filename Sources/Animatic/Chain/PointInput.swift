@@ -1,5 +1,5 @@
-// A point or size written as two numbers, such as `[x, y]`: exactly two finite ones, or the verb is
-// refused.
+// Points and sizes as arrays, such as `[x, y]`: exactly two finite numbers, or the verb is
+// rejected.
 
 import AnimaticCore
 
@@ -9,33 +9,33 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// The points of a verb that were written as arrays.
+/// The array arguments of a verb.
 struct PointInput {
-  /// What was written in the place of a point.
+  /// The arrays, in order.
   let written: [[Double]?]
 
   init(_ written: [Double]?...) {
     self.written = written
   }
 
-  /// The point at a place: (0, 0) for an array that is none, which is refused anyway.
+  /// The point at an index; (0, 0) for an invalid array, which is rejected anyway.
   func point(_ index: Int) -> CGPoint? {
     written[index].map { $0.count == 2 ? CGPoint(x: $0[0], y: $0[1]) : .zero }
   }
 
-  /// The size at a place: (0, 0) for an array that is none, which is refused anyway.
+  /// The size at an index; (0, 0) for an invalid array, which is rejected anyway.
   func size(_ index: Int) -> CGSize? {
     point(index).map { CGSize(width: $0.x, height: $0.y) }
   }
 
-  /// The first array that is not a point.
+  /// The first invalid array.
   var mistake: [Double]? {
     written.compactMap { $0 }.first { $0.count != 2 }
   }
 }
 
 extension Animate {
-  /// Refuses the verb just added where one of its points was none.
+  /// Rejects the verb just added if one of its points is invalid.
   consuming func checking(
     _ input: PointInput, of path: PropertyPath = LayerProperty.position.path
   ) -> Animate {

@@ -1,17 +1,17 @@
-// The words that speak of all that stands so far, on a chain: then, group, and those that every
-// composition has, so that the chain can go on.
+// The structure operators of a chain, returning the chain: then, group, and those of every
+// composition.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Moves the cursor to the end of what stands so far: what is written next begins there.
+  /// Moves the cursor to the end of the chain so far, where the next verb begins.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0.5).then().move(x: 9).then(gap: 0.2).fade(to: 0)  // 0…1, 1…2, 2.2…3.2
   /// ```
   ///
   /// - Parameters:
-  ///   - gap: Seconds to leave between; below 0 overlaps.
+  ///   - gap: Seconds between both; a negative gap overlaps.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -22,10 +22,10 @@ extension Animate {
     return self
   }
 
-  /// Folds all that stands so far into one group that begins at 0, and puts the cursor back to 0.
+  /// Folds the chain so far into one group that begins at 0, and moves the cursor back to 0.
   ///
-  /// The group lasts as long as what is in it, unless `.duration(_:)` says otherwise. Modifiers
-  /// then speak of the group: that is how a whole chain is repeated or played back.
+  /// The group lasts as long as its content, unless `.duration(_:)` sets another duration.
+  /// Following modifiers apply to the group: that is how a whole chain is repeated or reversed.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
@@ -42,15 +42,15 @@ extension Animate {
     return self
   }
 
-  /// Marks the end of what stands so far, or the cursor where the word then was just said.
+  /// Marks the end of the chain so far, or the cursor directly after then.
   ///
   /// ```swift
   /// Animate(box).fadeIn().cue(.revealed).move(x: 9, at: .cue(.revealed) + 0.5)
   /// ```
   ///
   /// - Parameters:
-  ///   - cue: The name of the moment; a second cue of the same name is refused with C-26.
-  ///   - position: Another moment; nil is the end.
+  ///   - cue: The name of the time; a duplicate name is rejected with C-26.
+  ///   - position: The position to mark; nil is the end.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
@@ -61,7 +61,7 @@ extension Animate {
     return self
   }
 
-  /// Gives all verbs so far that say no duration or easing one.
+  /// Sets the duration and easing of all verbs so far without their own.
   ///
   /// - Parameters:
   ///   - duration: Seconds; nil leaves each verb its own default.
@@ -74,10 +74,9 @@ extension Animate {
     return self
   }
 
-  /// Says what becomes of all verbs so far where motion is reduced; what was said inside counts
-  /// more.
+  /// Sets the policy for reduced motion of all verbs so far without their own.
   ///
-  /// - Parameter policy: What becomes of them.
+  /// - Parameter policy: The policy.
   /// - Returns: The chain.
   public consuming func reducedMotion(_ policy: ReducedMotion) -> Animate {
     composition.body.reduceMotion(by: policy)

@@ -1,11 +1,11 @@
-// Looking at what a chain made, without running it.
+// Inspecting a chain's animations without running it.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Shows each verb and group to a closure, in order, until it says stop.
+  /// Passes each verb and group to a closure, in order, until the closure returns false.
   ///
-  /// - Parameter visit: Gets layer, key and animation; true goes on, false stops.
+  /// - Parameter visit: Takes layer, key, and animation; true continues, false stops.
   /// - Returns: The chain, unchanged.
   public consuming func forEach(
     _ visit: ((any LayerHost)?, String, any LayerAnimation) -> Bool

@@ -1,5 +1,5 @@
-// How a verb writes what is more than a number or a point: values of any type, paths, effects. The
-// fast ways for numbers and points are beside the chain itself.
+// Verbs with more than a number or a point: values of any type, paths, effects. The fast paths for
+// numbers and points are beside the chain itself.
 
 import AnimaticCore
 
@@ -20,7 +20,7 @@ extension Animate {
     write(BasicAnimation(property, from: from, to: to, by: by), options)
   }
 
-  /// Adds an animation of a size whose ends were written as arrays.
+  /// Adds an animation of a size with array arguments.
   ///
   /// Any other count than two rejects the verb.
   consuming func basic(
@@ -33,7 +33,7 @@ extension Animate {
     ).checking(input, of: property.path)
   }
 
-  /// Adds an animation that was made as a value, of which only the property and the values count.
+  /// Adds a verb from an animation value, of which only the property and the values count.
   ///
   /// An unusable value rejects the verb.
   consuming func write(
@@ -48,15 +48,15 @@ extension Animate {
     return self
   }
 
-  /// Adds keyframes that are built on what shows when they begin: offsets from it, or factors.
+  /// Adds keyframes based on the presentation value at the begin: offsets or factors.
   ///
   /// - Parameters:
-  ///   - property: What moves.
-  ///   - kind: Nothing for offsets, factors for factors.
-  ///   - values: The first is rest, and so is the last where it ends there: 0 or 1.
-  ///   - times: When each is reached; nil spaces them evenly.
+  ///   - property: The animated property.
+  ///   - kind: Empty for offsets, factors for factors.
+  ///   - values: The first is rest, and so is the last if it ends at rest: 0 or 1.
+  ///   - times: The time of each value; nil spaces them evenly.
   ///   - easings: The easing of each segment; nil is linear.
-  ///   - options: What every verb takes.
+  ///   - options: The options common to all verbs.
   consuming func effect(
     _ property: LayerProperty<Double>, _ kind: AnimationRecord.Flags = [], values: [Double],
     times: [Double]? = nil, easings: [TimingFunction]? = nil, _ options: VerbOptions
@@ -66,12 +66,12 @@ extension Animate {
     return write(keyframes, flags: kind.union(.offsets), options)
   }
 
-  /// Adds swings to both sides, starting and ending at rest.
+  /// Adds oscillations to both sides, starting and ending at rest.
   consuming func shaken(
     _ property: LayerProperty<Double>, by range: Double, _ times: Double, _ options: VerbOptions
   ) -> Animate {
     let swings = times.isPlayable ? max(1, Int((times * 2).rounded())) : 1
-    // A swing from side to side takes a step; the first and the last go only half as far.
+    // A swing from side to side takes one step, the first and the last half a step.
     let sides = (0..<swings).map { $0.isMultiple(of: 2) ? range : -range }
     let moments = (0..<swings).map { (Double($0) + 0.5) / Double(swings) }
     return offsets(
@@ -79,7 +79,7 @@ extension Animate {
     ).checking(times: times)
   }
 
-  /// Refuses the verb just added where it can't be played so often.
+  /// Rejects the verb just added if its count is unusable.
   consuming func checking(times: Double) -> Animate {
     if !times.isPlayable { reject { .unusableCount("times", times, at: $0) } }
     return self
@@ -87,9 +87,9 @@ extension Animate {
 }
 
 extension Double {
-  /// Whether an effect can be played so often.
+  /// Whether the count of an effect is usable.
   fileprivate var isPlayable: Bool { self > 0 && self <= 1000 }
 
-  /// How often an effect is played that can't be played in parts; once where it is refused anyway.
+  /// The count of an effect with whole repetitions only; 1 if unusable.
   var wholeTimes: Int { isPlayable ? max(1, Int(rounded())) : 1 }
 }

@@ -1,15 +1,15 @@
-// The axes in the plane of a layer, for what flips it.
+// The axes of a flip.
 
 import AnimaticCore
 
 /// An axis in the plane of a layer about which it flips.
 public enum FlipAxis: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// It tips over.
+  /// The horizontal axis: the layer tips over.
   case x
-  /// It turns like a page.
+  /// The vertical axis: the layer turns like a page.
   case y
 
-  /// What turns the layer about the axis.
+  /// The rotation about the axis.
   var rotation: LayerProperty<Double> { self == .x ? .rotationX : .rotationY }
 
   /// The name.

@@ -1,8 +1,8 @@
-// One value on the way of keyframes, as a verb is given it.
+// One keyframe of the keyframes verb.
 
 public import AnimaticCore
 
-/// One value of a keyframes verb, with its time and the easing that leads to it.
+/// One value of a keyframes verb, with its time and the easing toward it.
 ///
 /// ```swift
 /// Keyframe(1, at: 0.3, easing: .easeOut)  // 1 at 0.3 easeOut
@@ -11,7 +11,7 @@ public struct Keyframe<Value: AnimatableValue>: Sendable, Equatable, CustomStrin
   /// The value.
   public var value: Value
 
-  /// When it is reached, 0 to 1 of the duration; nil lies evenly between its neighbours.
+  /// Its time, 0 to 1 of the duration; nil is evenly between its neighbors.
   public var time: Double?
 
   /// The easing of the segment that ends here; nil is linear.
@@ -21,8 +21,8 @@ public struct Keyframe<Value: AnimatableValue>: Sendable, Equatable, CustomStrin
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - time: When it is reached, 0 to 1 of the duration; nil lies evenly between its neighbours,
-  ///     of which the first is at 0 and the last at 1.
+  ///   - time: Its time, 0 to 1 of the duration; nil is evenly between its neighbors, of which the
+  ///     first is at 0 and the last at 1.
   ///   - easing: The easing of the segment that ends here; nil is linear.
   public init(_ value: Value, at time: Double? = nil, easing: TimingFunction? = nil) {
     self.value = value
@@ -30,7 +30,7 @@ public struct Keyframe<Value: AnimatableValue>: Sendable, Equatable, CustomStrin
     self.easing = easing
   }
 
-  /// The keyframe as it is written, on one line.
+  /// The keyframe as source code, on one line.
   public var description: String {
     let time = time.map { " at \($0.text)" } ?? ""
     let easing = easing.map { " \($0)" } ?? ""

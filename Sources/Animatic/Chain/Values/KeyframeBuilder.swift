@@ -1,8 +1,8 @@
-// The result builder of a keyframes verb: statements are keyframes, in order.
+// The result builder of a keyframes verb.
 
 public import AnimaticCore
 
-/// Collects the keyframes of a keyframes verb, if and for included.
+/// A result builder for the keyframes of a keyframes verb, with if and for.
 @resultBuilder
 public enum KeyframeBuilder<Value: AnimatableValue> {
   /// Takes one keyframe.
@@ -13,7 +13,7 @@ public enum KeyframeBuilder<Value: AnimatableValue> {
     [keyframe]
   }
 
-  /// Puts lists one after the other.
+  /// Concatenates lists.
   ///
   /// - Parameter lists: The lists.
   /// - Returns: All keyframes, in order.
@@ -21,35 +21,35 @@ public enum KeyframeBuilder<Value: AnimatableValue> {
     lists.flatMap { $0 }
   }
 
-  /// An if without an else.
+  /// Supports an if without an else.
   ///
-  /// - Parameter keyframes: The keyframes, or nil where the condition does not hold.
+  /// - Parameter keyframes: The keyframes, or nil if the condition is false.
   /// - Returns: The keyframes, if any.
   public static func buildOptional(_ keyframes: [Keyframe<Value>]?) -> [Keyframe<Value>] {
     keyframes ?? []
   }
 
-  /// The first branch of an if or switch.
+  /// Supports the first branch of an if or switch.
   ///
   /// - Parameter first: Its keyframes.
   /// - Returns: The same.
   public static func buildEither(first: [Keyframe<Value>]) -> [Keyframe<Value>] { first }
 
-  /// The other branch of an if or switch.
+  /// Supports the other branch of an if or switch.
   ///
   /// - Parameter second: Its keyframes.
   /// - Returns: The same.
   public static func buildEither(second: [Keyframe<Value>]) -> [Keyframe<Value>] { second }
 
-  /// A for loop.
+  /// Supports a for loop.
   ///
-  /// - Parameter passes: The keyframes of each pass.
+  /// - Parameter passes: The keyframes of each iteration.
   /// - Returns: All of them, in order.
   public static func buildArray(_ passes: [[Keyframe<Value>]]) -> [Keyframe<Value>] {
     passes.flatMap { $0 }
   }
 
-  /// A block under an availability condition.
+  /// Supports a block under an availability condition.
   ///
   /// - Parameter keyframes: Its keyframes.
   /// - Returns: The same.

@@ -1,14 +1,14 @@
-// The times and easings of written keyframes: missing times lie evenly between their neighbours.
+// The times and easings of keyframes: missing times are evenly between their neighbors.
 
 import AnimaticCore
 
-/// Written keyframes, as a keyframe animation takes them.
+/// The timing of written keyframes, in the form of a keyframe animation.
 struct KeyframeTiming {
-  /// One for each keyframe, and in discrete mode one for the end; nil where no time was written.
+  /// One per keyframe, and in discrete mode one for the end; nil without explicit times.
   let times: [Double]?
-  /// One for each segment; nil where no easing was written.
+  /// One per segment; nil without explicit easings.
   let easings: [TimingFunction]?
-  /// The first time that can't be meant: outside 0 to 1, or before one that is written earlier.
+  /// The first invalid time: outside 0 to 1, or before an earlier one.
   let mistake: Double?
 
   /// Complexity: O(n).
@@ -20,7 +20,7 @@ struct KeyframeTiming {
       return
     }
     var written = keyframes.map(\.time)
-    // Each discrete value shows until the next one's time, the last until the end.
+    // Each discrete value holds until the next one's time, the last until the end.
     if mode == .discrete { written.append(1) }
     written[0] = written[0] ?? 0
     written[written.count - 1] = written[written.count - 1] ?? 1
@@ -37,7 +37,7 @@ struct KeyframeTiming {
     }
   }
 
-  /// Fills the gaps; the first and the last are there.
+  /// Interpolates missing times; the first and the last are known.
   private static func spread(_ written: [Double?]) -> [Double] {
     var times: [Double] = []
     var gap = 0

@@ -1,9 +1,9 @@
-// Which way a layer slides to and from its sides.
+// The directions of slides.
 
 import AnimaticCore
 
 extension LayerEdge {
-  /// What moves a layer to and from the side.
+  /// The translation toward the edge.
   var translation: LayerProperty<Double> {
     switch self {
     case .left, .right: .translationX
@@ -11,7 +11,7 @@ extension LayerEdge {
     }
   }
 
-  /// Which way the side lies.
+  /// The sign of the direction toward the edge.
   var sign: Double {
     switch self {
     case .left, .top: -1

@@ -1,13 +1,13 @@
-// The two sides of a layer, for what flips it.
+// The sides of a layer, for flips.
 
-/// The side of a layer that is seen.
+/// The visible side of a layer.
 public enum LayerSide: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// The side that a fresh layer shows.
+  /// The initial side.
   case front
-  /// The side that shows after half a turn about an axis in the plane.
+  /// The side that is visible after half a turn about an axis in the plane.
   case back
 
-  /// How far it is turned, in radians.
+  /// The rotation of the side, in radians.
   var turn: Double { self == .front ? 0 : .pi }
 
   /// The name.

@@ -1,12 +1,11 @@
-// background: the color behind everything.
+// background: the background color.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the color of the background.
+  /// Animates the background color.
   ///
-  /// Where the layer has no color yet and none is given to start from, nothing can show on the way
-  /// (B-5).
+  /// Without a color of the layer and an explicit start, nothing can be interpolated (B-5).
   ///
   /// ```swift
   /// Animate(box).background(from: .white, to: .red)

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the width of the border.
+  /// Animates the width of the border.
   ///
   /// ```swift
   /// Animate(box).border(width: 2).border(color: .red)
@@ -25,7 +25,7 @@ extension Animate {
     basic(.borderWidth, from: from, to: width, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the color of the border.
+  /// Animates the color of the border.
   ///
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.

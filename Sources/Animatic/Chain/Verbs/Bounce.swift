@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Lets the layer bounce three times and rest exactly where it began.
+  /// Bounces the layer three times, ending exactly at its start.
   ///
   /// Each bounce is a parabola, a quarter as high as the one before and half as long.
   ///
@@ -12,7 +12,7 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - height: How high the first bounce is, in points; up is toward smaller y.
+  ///   - height: The height of the first bounce, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the contents of the layer.
+  /// Animates the contents of the layer.
   ///
   /// The first contents stay on screen for the first half, the second for the rest; a renderer may
   /// cross-fade (V-1).

@@ -1,9 +1,9 @@
-// cornerRadius: how round the corners are.
+// cornerRadius: the radius of the corners.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the radius of the corners.
+  /// Animates the corner radius.
   ///
   /// ```swift
   /// Animate(box).cornerRadius(to: 12)
@@ -25,11 +25,11 @@ extension Animate {
     basic(.cornerRadius, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the radius of the corners by so much.
+  /// Animates the corner radius by a difference.
   ///
   /// - Parameters:
   ///   - from: The radius at the start, in points; nil is the presentation value at the begin.
-  ///   - by: How much rounder it gets, in points.
+  ///   - by: The difference, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

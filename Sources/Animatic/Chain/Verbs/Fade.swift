@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Fades the layer to an opacity; without arguments, out.
+  /// Fades the layer to an opacity, by default to 0.
   ///
   /// ```swift
   /// Animate(box).fade(from: 1, to: 0.5, duration: 0.3)

@@ -1,4 +1,4 @@
-// fadeIn: an entrance from nothing.
+// fadeIn: an entrance from opacity 0.
 
 public import AnimaticCore
 

@@ -1,9 +1,9 @@
-// fadeOut: an exit from what shows.
+// fadeOut: an exit from the presentation value.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Fades the layer out, from what shows at its begin.
+  /// Fades the layer out, from the presentation value at the begin.
   ///
   /// ```swift
   /// Animate(box).fadeOut().settle()

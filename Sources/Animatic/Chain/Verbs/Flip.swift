@@ -1,9 +1,9 @@
-// flip: once round through the back, about an axis in the plane.
+// flip: a full turn about an axis in the plane, or a half turn to a side.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Flips the layer once round through its back; it rests exactly as it began.
+  /// Flips the layer in a full turn, ending exactly at its start.
   ///
   /// ```swift
   /// Animate(card).flip(v: true, duration: 0.6)
@@ -22,17 +22,16 @@ extension Animate {
     v: Bool = false, duration: Double? = nil, easing: TimingFunction? = nil,
     at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    // The last two values share their time: at the end it is at rest, not one whole turn away from
-    // it.
+    // The last two values share their time: it ends at rest, not a full turn away.
     offsets(
       v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
       duration: VerbOptions.defaultDuration, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Flips the layer half round, to its back or to its front.
+  /// Flips the layer in a half turn to its back or its front.
   ///
-  /// Starting from the model, only what the chain itself turned is known to show its back: a matrix
-  /// does not tell (P-7).
+  /// When starting from the model, only a rotation by the chain itself counts as showing the back:
+  /// a matrix does not say (P-7).
   ///
   /// ```swift
   /// Animate(card).flip(to: .back).then(gap: 1).flip(to: .front)
@@ -41,7 +40,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The side at the start; nil is the presentation value at the begin.
   ///   - to: The side at the end.
-  ///   - axis: The axis about which it turns.
+  ///   - axis: The axis of the rotation.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -1,12 +1,12 @@
-// follow: along a path.
+// follow: a motion along a path.
 
 public import AnimaticCore
 
 extension Animate {
   /// Moves the layer along a path.
   ///
-  /// It states its start: the first point of the path. Paced, it runs at one speed; linear, each
-  /// segment takes the same time (K-11 to K-14).
+  /// It has an explicit start: the first point of the path. In paced mode its speed is constant; in
+  /// linear mode each segment takes the same time (K-11 to K-14).
   ///
   /// ```swift
   /// Animate(plane).follow(loop, rotation: .auto, duration: 2)
@@ -15,8 +15,8 @@ extension Animate {
   /// - Parameters:
   ///   - path: The path of the position, in points of the superlayer; an empty one has no effect
   ///     and raises a diagnostic.
-  ///   - rotation: How the layer turns with the path; nil does not turn it.
-  ///   - mode: How the time is spread over the path.
+  ///   - rotation: The rotation of the layer along the path; nil does not rotate it.
+  ///   - mode: The distribution of time over the path.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

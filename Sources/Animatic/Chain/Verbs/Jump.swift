@@ -1,4 +1,4 @@
-// jump: up and down once, in place or to another place.
+// jump: once up and down, in place or to another position.
 
 public import AnimaticCore
 
@@ -9,16 +9,16 @@ public import AnimaticCore
 #endif
 
 extension Animate {
-  /// Lets the layer jump once and land exactly where it began.
+  /// Makes the layer jump once, and land exactly where it began.
   ///
-  /// The way is a parabola in time, as of something thrown straight up.
+  /// The path is a parabola in time, like an object thrown straight up.
   ///
   /// ```swift
   /// Animate(ball).jump(height: 40, duration: 0.5)
   /// ```
   ///
   /// - Parameters:
-  ///   - height: How high, in points; up is toward smaller y.
+  ///   - height: The height, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -34,19 +34,19 @@ extension Animate {
       VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Lets the layer jump to a place that is so far from where it starts.
+  /// Makes the layer jump by a distance.
   ///
-  /// The way is a parabola: x is even in time, y as of something thrown. It makes one group of two
-  /// animations, of the x and of the y of the position, so modifiers after it speak of the group:
-  /// give it its duration here.
+  /// The path is a parabola: x is linear in time, y like a thrown object. It makes one group of two
+  /// animations, of the x and the y of the position, so modifiers after it apply to the group: pass
+  /// the duration here.
   ///
   /// ```swift
   /// Animate(ball).jump(by: CGPoint(x: 80, y: 0), height: 40)
   /// ```
   ///
   /// - Parameters:
-  ///   - by: How far it lands from where it starts, in points.
-  ///   - height: How high it goes above the higher of both ends, in points; up is toward smaller y.
+  ///   - by: The distance from start to landing, in points.
+  ///   - height: The height above the higher of both ends, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -60,12 +60,11 @@ extension Animate {
     leap(by: by, height: height, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Lets the layer jump to a place that is so far from where it starts, written as [x, y].
+  /// Makes the layer jump by a distance, given as [x, y].
   ///
   /// - Parameters:
-  ///   - by: How far it lands from where it starts: two numbers; any other count is rejected with
-  ///     C-2.
-  ///   - height: How high it goes above the higher of both ends, in points; up is toward smaller y.
+  ///   - by: The distance from start to landing: two numbers; any other count is rejected with C-2.
+  ///   - height: The height above the higher of both ends, in points; up is toward smaller y.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

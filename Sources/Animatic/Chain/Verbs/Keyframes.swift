@@ -1,14 +1,13 @@
-// keyframes: any property, typed, through several values.
+// keyframes: any property, type-safe, through several values.
 
 public import AnimaticCore
 
 extension Animate {
   /// Animates any property through several values.
   ///
-  /// Keyframes without a time lie evenly between their neighbours; the first is at 0 and the last
-  /// at 1. A time outside 0 to 1, or before the one written before it, refuses the verb with C-41.
-  /// It states its start, its first value; fewer than two keyframes have no effect and raise a
-  /// diagnostic.
+  /// Keyframes without a time are evenly between their neighbors; the first is at 0 and the last at
+  /// 1. A time outside 0 to 1, or before a preceding one, rejects the verb with C-41. Its first
+  /// value is an explicit start; fewer than two keyframes have no effect and raise a diagnostic.
   ///
   /// ```swift
   /// Animate(box).keyframes(.opacity) {
@@ -19,8 +18,8 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The property; one of your own, too.
-  ///   - mode: The way from one value to the next; paced modes take no times and easings.
+  ///   - property: The property, standard or custom.
+  ///   - mode: The interpolation between values; paced modes take no times and easings.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -1,12 +1,12 @@
-// morph: one outline into another.
+// morph: from one outline to another.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Turns the outline of a shape into another.
+  /// Morphs the outline of a shape into another.
   ///
-  /// Outlines of the same make turn point by point; of others the first holds until the end
-  /// (V-7).
+  /// Outlines of the same structure are interpolated point by point; otherwise the first holds
+  /// until the end (V-7).
   ///
   /// ```swift
   /// Animate(shape).morph(to: BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)))

@@ -1,4 +1,4 @@
-// move by a distance from where the layer starts.
+// move by a distance from the start.
 
 public import AnimaticCore
 
@@ -9,11 +9,11 @@ public import AnimaticCore
 #endif
 
 extension Animate {
-  /// Moves the layer by a distance from where it starts: the clear spelling of offset.
+  /// Moves the layer by a distance from where it starts; the preferred spelling of offset.
   ///
   /// - Parameters:
-  ///   - from: Where it starts, in points; nil is the presentation value at the begin.
-  ///   - by: How far, in points.
+  ///   - from: The start, in points; nil is the presentation value at the begin.
+  ///   - by: The distance, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -27,15 +27,15 @@ extension Animate {
     move(from: from, offset: by, duration: duration, easing: easing, at: at, file: file, line: line)
   }
 
-  /// Moves the layer by a distance that is written as [x, y].
+  /// Moves the layer by a distance, given as [x, y].
   ///
   /// ```swift
   /// Animate(box).move(by: [20, 0]).then().move(by: [20, 0])  // 40 points in all
   /// ```
   ///
   /// - Parameters:
-  ///   - from: Where it starts: two numbers; nil is the presentation value at the begin.
-  ///   - by: How far: two numbers; any other count is rejected with C-2.
+  ///   - from: The start: two numbers; nil is the presentation value at the begin.
+  ///   - by: The distance: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -53,7 +53,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
-  ///   - byX: How far, in points.
+  ///   - byX: The distance, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -71,7 +71,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.
-  ///   - byY: How far, in points.
+  ///   - byY: The distance, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -12,8 +12,8 @@ extension Animate {
   /// Moves the layer by a distance from where it starts.
   ///
   /// - Parameters:
-  ///   - from: Where it starts, in points; nil is the presentation value at the begin.
-  ///   - offset: How far, in points.
+  ///   - from: The start, in points; nil is the presentation value at the begin.
+  ///   - offset: The distance, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -27,11 +27,11 @@ extension Animate {
     basic(.position, from: from, by: offset, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the layer by a distance that is written as [x, y].
+  /// Moves the layer by a distance, given as [x, y].
   ///
   /// - Parameters:
-  ///   - from: Where it starts: two numbers; nil is the presentation value at the begin.
-  ///   - offset: How far: two numbers; any other count is rejected with C-2.
+  ///   - from: The start: two numbers; nil is the presentation value at the begin.
+  ///   - offset: The distance: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -53,7 +53,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
-  ///   - offsetX: How far, in points.
+  ///   - offsetX: The distance, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -71,7 +71,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.
-  ///   - offsetY: How far, in points.
+  ///   - offsetY: The distance, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

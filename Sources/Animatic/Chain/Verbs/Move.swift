@@ -16,8 +16,8 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: Where it starts, in points; nil is the presentation value at the begin.
-  ///   - to: Where it goes, in points.
+  ///   - from: The start, in points; nil is the presentation value at the begin.
+  ///   - to: The destination, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -31,11 +31,11 @@ extension Animate {
     basic(.position, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the layer to a point that is written as [x, y].
+  /// Moves the layer to a point, given as [x, y].
   ///
   /// - Parameters:
-  ///   - from: Where it starts: two numbers; nil is the presentation value at the begin.
-  ///   - to: Where it goes: two numbers; any other count is rejected with C-2.
+  ///   - from: The start: two numbers; nil is the presentation value at the begin.
+  ///   - to: The destination: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -53,7 +53,7 @@ extension Animate {
     ).checking(input)
   }
 
-  /// Moves the layer along the x axis; the y stays free.
+  /// Moves the layer along the x axis, without affecting y.
   ///
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
@@ -71,7 +71,7 @@ extension Animate {
     basic(.positionX, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the layer along the y axis; the x stays free.
+  /// Moves the layer along the y axis, without affecting x.
   ///
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.

@@ -1,16 +1,16 @@
-// pop: a short swell that falls back a little below its size.
+// pop: a short overshoot of the size, and back.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Lets the layer swell, fall a little below its size and rest exactly as it began.
+  /// Scales the layer up, then slightly below its size, ending exactly at its start.
   ///
   /// ```swift
   /// Animate(badge).pop(duration: 0.3)
   /// ```
   ///
   /// - Parameters:
-  ///   - scale: How large it gets, as a factor of what shows; it then shrinks by half as much.
+  ///   - scale: The peak, as a factor of the presentation value; it then shrinks by half as much.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

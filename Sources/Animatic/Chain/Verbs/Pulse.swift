@@ -1,18 +1,18 @@
-// pulse: larger and back.
+// pulse: scales up and back.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Lets the layer swell and shrink back, and rest exactly as it began.
+  /// Scales the layer up and back, ending exactly at its start.
   ///
   /// ```swift
   /// Animate(heart).pulse(times: 2, duration: 0.8)
   /// ```
   ///
   /// - Parameters:
-  ///   - scale: How large it gets, as a factor of what shows.
-  ///   - times: How often, up to 1000, rounded to whole pulses and at least one.
-  ///   - duration: Seconds for all of them; nil is 1.
+  ///   - scale: The peak, as a factor of the presentation value.
+  ///   - times: The number of pulses, up to 1000, rounded to a whole number of at least 1.
+  ///   - duration: Seconds for all pulses; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

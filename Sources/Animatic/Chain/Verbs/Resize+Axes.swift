@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the width; the height stays free.
+  /// Animates the width, without affecting the height.
   ///
   /// - Parameters:
   ///   - from: The width at the start, in points; nil is the presentation value at the begin.
@@ -21,7 +21,7 @@ extension Animate {
     basic(.boundsWidth, from: from, to: width, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the height; the width stays free.
+  /// Animates the height, without affecting the width.
   ///
   /// - Parameters:
   ///   - from: The height at the start, in points; nil is the presentation value at the begin.

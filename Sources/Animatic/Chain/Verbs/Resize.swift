@@ -1,4 +1,4 @@
-// resize: the size of the bounds, or one side of it.
+// resize: the size of the bounds, or one side.
 
 public import AnimaticCore
 
@@ -9,7 +9,7 @@ public import AnimaticCore
 #endif
 
 extension Animate {
-  /// Changes the size of the layer about its anchor point.
+  /// Animates the size of the layer about its anchor point.
   ///
   /// ```swift
   /// Animate(box).resize(to: CGSize(width: 80, height: 40))
@@ -31,7 +31,7 @@ extension Animate {
     basic(.boundsSize, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the size to one that is written as [width, height].
+  /// Animates the size to one given as [width, height].
   ///
   /// - Parameters:
   ///   - from: The size at the start: two numbers; nil is the presentation value at the begin.
@@ -49,11 +49,11 @@ extension Animate {
     basic(.boundsSize, from: from, to: to, by: nil, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the size by so much from what it starts with.
+  /// Animates the size by a difference.
   ///
   /// - Parameters:
   ///   - from: The size at the start, in points; nil is the presentation value at the begin.
-  ///   - by: How much wider and higher it gets, in points.
+  ///   - by: The difference, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -67,11 +67,11 @@ extension Animate {
     basic(.boundsSize, from: from, by: by, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the size by so much, written as [width, height].
+  /// Animates the size by a difference, given as [width, height].
   ///
   /// - Parameters:
   ///   - from: The size at the start: two numbers; nil is the presentation value at the begin.
-  ///   - by: How much wider and higher it gets: two numbers; any other count is rejected with C-2.
+  ///   - by: The difference: two numbers; any other count is rejected with C-2.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

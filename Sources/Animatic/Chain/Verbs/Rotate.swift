@@ -1,9 +1,9 @@
-// rotate: the turn about the z axis.
+// rotate: the rotation about the z axis.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Turns the layer about its anchor point to an angle.
+  /// Rotates the layer about its anchor point to an angle.
   ///
   /// ```swift
   /// Animate(box).rotate(to: .degrees(90))
@@ -11,13 +11,13 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The angle at the start; nil is the presentation value at the begin.
-  ///   - to: The angle at the end; a whole turn is one turn, not none (P-11).
+  ///   - to: The angle at the end; a full turn is one turn, not none (P-11).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The chain with the turn.
+  /// - Returns: The chain with the rotation.
   public consuming func rotate(
     from: RotationAngle? = nil, to: RotationAngle, duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
@@ -26,17 +26,17 @@ extension Animate {
       .rotation, from: from?.radians, to: to.radians, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Turns the layer about its anchor point by an angle from where it starts.
+  /// Rotates the layer about its anchor point by an angle.
   ///
   /// - Parameters:
   ///   - from: The angle at the start; nil is the presentation value at the begin.
-  ///   - by: How far it turns; positive is clockwise where y points down.
+  ///   - by: The angle of the rotation; positive is clockwise if y points down.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The chain with the turn.
+  /// - Returns: The chain with the rotation.
   public consuming func rotate(
     from: RotationAngle? = nil, by: RotationAngle, duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line

@@ -11,7 +11,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
-  ///   - to: The factor at the end; 1 is the layer's own size.
+  ///   - to: The factor at the end; 1 is the original size.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -25,7 +25,7 @@ extension Animate {
     basic(.scale, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Scales the layer about its anchor point by a factor of what shows.
+  /// Scales the layer about its anchor point by a factor of the presentation value.
   ///
   /// ```swift
   /// Animate(box).scale(to: 2).then().scale(by: 1.5)  // 1 → 2 → 3
@@ -33,7 +33,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
-  ///   - by: What the start is multiplied by; below 0 it mirrors.
+  ///   - by: The factor that multiplies the start; a negative one mirrors.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -50,7 +50,7 @@ extension Animate {
     return effect(.scale, .factors, values: [1, by], VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Scales the layer along the x axis; the others stay free.
+  /// Scales the layer along the x axis, without affecting the others.
   ///
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
@@ -68,7 +68,7 @@ extension Animate {
     basic(.scaleX, from: from, to: x, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Scales the layer along the y axis; the others stay free.
+  /// Scales the layer along the y axis, without affecting the others.
   ///
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.

@@ -1,4 +1,4 @@
-// shadow: how opaque, how blurred, how far off, and its color.
+// shadow: its opacity, radius, offset, and color.
 
 public import AnimaticCore
 
@@ -9,7 +9,7 @@ public import AnimaticCore
 #endif
 
 extension Animate {
-  /// Changes how opaque the shadow is.
+  /// Animates the opacity of the shadow.
   ///
   /// ```swift
   /// Animate(card).shadow(opacity: 0.5).shadow(radius: 8).shadow(offset: [0, 4])
@@ -17,7 +17,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The opacity at the start, 0 to 1; nil is the presentation value at the begin.
-  ///   - opacity: The opacity at the end, 0 to 1; a fresh layer's shadow has 0.
+  ///   - opacity: The opacity at the end, 0 to 1; the default of a layer is 0.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -31,11 +31,11 @@ extension Animate {
     basic(.shadowOpacity, from: from, to: opacity, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes how blurred the shadow is.
+  /// Animates the blur radius of the shadow.
   ///
   /// - Parameters:
-  ///   - from: The blur at the start, in points; nil is the presentation value at the begin.
-  ///   - radius: The blur at the end, in points.
+  ///   - from: The blur radius at the start, in points; nil is the presentation value at the begin.
+  ///   - radius: The blur radius at the end, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -49,7 +49,7 @@ extension Animate {
     basic(.shadowRadius, from: from, to: radius, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes how far off the shadow is.
+  /// Animates the offset of the shadow.
   ///
   /// - Parameters:
   ///   - from: The offset at the start, in points; nil is the presentation value at the begin.
@@ -67,7 +67,7 @@ extension Animate {
     basic(.shadowOffset, from: from, to: offset, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes how far off the shadow is, written as [width, height].
+  /// Animates the offset of the shadow to one given as [width, height].
   ///
   /// - Parameters:
   ///   - from: The offset at the start: two numbers; nil is the presentation value at the begin.
@@ -86,7 +86,7 @@ extension Animate {
       .shadowOffset, from: from, to: offset, by: nil, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the color of the shadow.
+  /// Animates the color of the shadow.
   ///
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.

@@ -1,4 +1,4 @@
-// shake: to and fro about where the layer is, starting and ending at rest.
+// shake: an oscillation about the current position, starting and ending at rest.
 
 public import AnimaticCore
 
@@ -10,9 +10,9 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - radian: How far it turns to each side, in degrees, as in UKAnimation.
-  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
-  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - radian: The angle to each side, in degrees, as in UKAnimation.
+  ///   - times: The number of oscillations, up to 1000; halves are allowed.
+  ///   - duration: Seconds for all oscillations; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -28,9 +28,9 @@ extension Animate {
   /// Shakes the layer along the x axis.
   ///
   /// - Parameters:
-  ///   - range: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
-  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - range: The distance to each side, in points.
+  ///   - times: The number of oscillations, up to 1000; halves are allowed.
+  ///   - duration: Seconds for all oscillations; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -46,9 +46,9 @@ extension Animate {
   /// Shakes the layer along the y axis.
   ///
   /// - Parameters:
-  ///   - range: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
-  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - range: The distance to each side, in points.
+  ///   - times: The number of oscillations, up to 1000; halves are allowed.
+  ///   - duration: Seconds for all oscillations; nil is 0.4.
   ///   - easing: The easing of the whole; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -68,9 +68,9 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - x: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
-  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - x: The distance to each side, in points.
+  ///   - times: The number of oscillations, up to 1000; halves are allowed.
+  ///   - duration: Seconds for all oscillations; nil is 0.4.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -86,9 +86,9 @@ extension Animate {
   /// Shakes the layer along the y axis.
   ///
   /// - Parameters:
-  ///   - y: How far it goes to each side, in points.
-  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
-  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - y: The distance to each side, in points.
+  ///   - times: The number of oscillations, up to 1000; halves are allowed.
+  ///   - duration: Seconds for all oscillations; nil is 0.4.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -108,9 +108,9 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - rotation: How far it turns to each side.
-  ///   - times: How often it goes to both sides, up to 1000; halves are allowed.
-  ///   - duration: Seconds for all of it; nil is 0.4.
+  ///   - rotation: The angle to each side.
+  ///   - times: The number of oscillations, up to 1000; halves are allowed.
+  ///   - duration: Seconds for all oscillations; nil is 0.4.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -1,20 +1,20 @@
-// slideIn: an entrance from beside the layer's place.
+// slideIn: an entrance from one side.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Slides the layer in from one side to its own place.
+  /// Slides the layer in from one side to its position.
   ///
-  /// An entrance: it states its start, so a delayed one keeps the layer aside before it begins. It
-  /// moves the translation of the transform, which ends at 0; the position is left alone.
+  /// An entrance has an explicit start, so a delayed one keeps the layer aside before it begins. It
+  /// animates the translation of the transform, which ends at 0, and not the position.
   ///
   /// ```swift
   /// Animate(box).slideIn(from: .left, distance: 200)
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The side from which it comes.
-  ///   - distance: How far it comes, in points; below 0 it comes from the other side.
+  ///   - edge: The side from which it enters.
+  ///   - distance: The distance, in points; a negative one enters from the other side.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

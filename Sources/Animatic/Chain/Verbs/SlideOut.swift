@@ -1,20 +1,20 @@
-// slideOut: an exit to beside the layer's place.
+// slideOut: an exit to one side.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Slides the layer out to one side, from what shows at its begin.
+  /// Slides the layer out to one side, from the presentation value at the begin.
   ///
-  /// It moves the translation of the transform; the position is left alone.
+  /// It animates the translation of the transform, and not the position.
   ///
   /// ```swift
   /// Animate(box).slideOut(to: .bottom).settle()
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: The side to which it goes.
-  ///   - distance: How far from its own place it ends, in points; below 0 it goes to the other
-  ///     side.
+  ///   - edge: The side to which it exits.
+  ///   - distance: The distance from its position at the end, in points; a negative one exits to
+  ///     the other side.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -1,16 +1,16 @@
-// spin: whole turns about the z axis.
+// spin: turns about the z axis.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Turns the layer on, by whole turns or parts of one, from what shows at its begin.
+  /// Rotates the layer by turns or fractions of one, from the presentation value at the begin.
   ///
   /// ```swift
   /// Animate(wheel).spin(turns: 3, easing: .easeOut)
   /// ```
   ///
   /// - Parameters:
-  ///   - turns: How many turns; below 0 it turns the other way. Positive is clockwise where y
+  ///   - turns: The number of turns; a negative one turns the other way. Positive is clockwise if y
   ///     points down.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.

@@ -1,4 +1,4 @@
-// stroke: how much of a shape's line is drawn, and its color.
+// stroke: the drawn part of a shape's line, and its color.
 
 public import AnimaticCore
 
@@ -12,8 +12,8 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: Where on the path the line ends at the start, 0 to 1.
-  ///   - to: Where it ends at the end, 0 to 1; other numbers are kept (B-6).
+  ///   - from: The end of the line on the path at the start, 0 to 1.
+  ///   - to: The end of the line on the path at the end, 0 to 1; other numbers are kept (B-6).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -27,11 +27,12 @@ extension Animate {
     basic(.strokeEnd, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the start of a shape's line along its path.
+  /// Animates the start of a shape's line along its path.
   ///
   /// - Parameters:
-  ///   - from: Where the line starts at first, 0 to 1; nil is the presentation value at the begin.
-  ///   - start: Where it starts at the end, 0 to 1.
+  ///   - from: The start of the line on the path at the start, 0 to 1; nil is the presentation
+  ///     value at the begin.
+  ///   - start: The start of the line on the path at the end, 0 to 1.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -45,9 +46,9 @@ extension Animate {
     basic(.strokeStart, from: from, to: start, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the color of a shape's line.
+  /// Animates the color of a shape's line.
   ///
-  /// Where it has no color yet and none is given to start from, nothing can show on the way (B-5).
+  /// Without a color and an explicit start, nothing can be interpolated (B-5).
   ///
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.

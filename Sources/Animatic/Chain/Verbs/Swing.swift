@@ -1,18 +1,19 @@
-// swing: to and fro about the anchor point, less each time.
+// swing: a damped oscillation about the anchor point.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Swings the layer about its anchor point and comes to rest exactly as it began.
+  /// Swings the layer about its anchor point, ending exactly at its start.
   ///
-  /// It turns to the angle, back beyond rest by two thirds of it, out again by a third, and home.
+  /// It rotates to the angle, back beyond rest by two thirds of it, out again by a third, and to
+  /// rest.
   ///
   /// ```swift
   /// Animate(sign).swing(angle: .degrees(20))
   /// ```
   ///
   /// - Parameters:
-  ///   - angle: How far it turns at first; positive is clockwise where y points down.
+  ///   - angle: The first angle; positive is clockwise if y points down.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -1,4 +1,4 @@
-// throw: from one place to another along a parabola.
+// throw: along a parabola between two positions.
 
 public import AnimaticCore
 
@@ -9,20 +9,20 @@ public import AnimaticCore
 #endif
 
 extension Animate {
-  /// Throws the layer from one place to another along a parabola.
+  /// Throws the layer from one position to another along a parabola.
   ///
-  /// The x is even in time and the y runs as of something thrown: one quadratic curve, walked at
-  /// its own parameter (K-11). It states its start.
+  /// The x is linear in time and the y like a thrown object: one quadratic curve, traversed by its
+  /// parameter (K-11). Its start is explicit.
   ///
   /// ```swift
   /// Animate(ball).throw(from: CGPoint(x: 0, y: 100), to: CGPoint(x: 200, y: 100), height: 80)
   /// ```
   ///
   /// - Parameters:
-  ///   - from: Where it is thrown from, in points.
-  ///   - to: Where it lands, in points.
-  ///   - height: How high it goes above the higher of both ends, in points; up is toward smaller y.
-  ///     Below 0 it hangs through below the lower one.
+  ///   - from: The start, in points.
+  ///   - to: The destination, in points.
+  ///   - height: The height above the higher of both ends, in points; up is toward smaller y. A
+  ///     negative one hangs below the lower end.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -38,12 +38,12 @@ extension Animate {
       VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Throws the layer from one place to another, both written as [x, y].
+  /// Throws the layer from one position to another, both given as [x, y].
   ///
   /// - Parameters:
-  ///   - from: Where it is thrown from: two numbers.
-  ///   - to: Where it lands: two numbers; any other count is rejected with C-2.
-  ///   - height: How high it goes above the higher of both ends, in points.
+  ///   - from: The start: two numbers.
+  ///   - to: The destination: two numbers; any other count is rejected with C-2.
+  ///   - height: The height above the higher of both ends, in points.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -1,12 +1,12 @@
-// transform: the whole transform at once.
+// transform: the whole transform.
 
 public import AnimaticCore
 
 extension Animate {
-  /// Changes the whole transform about the anchor point.
+  /// Animates the whole transform about the anchor point.
   ///
-  /// Two transforms are taken apart and their parts go from one to the other, so a turn takes the
-  /// shorter way round; to turn on, use rotate.
+  /// Both transforms are decomposed and their components interpolated, so a rotation takes the
+  /// shorter way; for more turns, use rotate.
   ///
   /// ```swift
   /// Animate(box).transform(to: .scale(x: 2, y: 0.5))
@@ -28,11 +28,11 @@ extension Animate {
     basic(.transform, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Changes the transform by one that follows what shows.
+  /// Animates the transform by a following transform.
   ///
   /// - Parameters:
   ///   - from: The transform at the start; nil is the presentation value at the begin.
-  ///   - by: What follows the start, so that it acts on what the start has changed (B-4).
+  ///   - by: The transform applied after the start, so it acts on the result of the start (B-4).
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -1,4 +1,4 @@
-// zPosition: the place along the z axis.
+// zPosition: the position along the z axis.
 
 public import AnimaticCore
 
@@ -10,8 +10,8 @@ extension Animate {
   /// ```
   ///
   /// - Parameters:
-  ///   - from: The place at the start, in points; nil is the presentation value at the begin.
-  ///   - to: The place at the end, in points; higher ones lie in front.
+  ///   - from: The position at the start, in points; nil is the presentation value at the begin.
+  ///   - to: The position at the end, in points; higher layers are in front.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
@@ -25,11 +25,11 @@ extension Animate {
     basic(.zPosition, from: from, to: to, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the layer along the z axis by a distance from where it starts.
+  /// Moves the layer along the z axis by a distance.
   ///
   /// - Parameters:
-  ///   - from: The place at the start, in points; nil is the presentation value at the begin.
-  ///   - by: How far, in points; positive is to the front.
+  ///   - from: The position at the start, in points; nil is the presentation value at the begin.
+  ///   - by: The distance, in points; positive is to the front.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Lets the layer grow about its anchor point to its own size.
+  /// Scales the layer up about its anchor point to its original size.
   ///
   /// An entrance has an explicit start, so a delayed one hides the layer before it begins.
   ///
@@ -13,7 +13,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - from: The factor at the start.
-  ///   - to: The factor at the end; 1 is the layer's own size.
+  ///   - to: The factor at the end; 1 is the original size.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.

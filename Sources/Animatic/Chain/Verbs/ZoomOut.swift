@@ -3,14 +3,14 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Lets the layer shrink about its anchor point, from what shows at its begin.
+  /// Scales the layer down about its anchor point, from the presentation value at the begin.
   ///
   /// ```swift
   /// Animate(box).zoomOut(to: 0.5)
   /// ```
   ///
   /// - Parameters:
-  ///   - to: The factor at the end; 1 is the layer's own size.
+  ///   - to: The factor at the end; 1 is the original size.
   ///   - duration: Seconds; nil is 1.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
