@@ -1,4 +1,4 @@
-// What `import Animatic` brings along, so that it is the only import that users need.
+// Re-exports, so that `import Animatic` is the only import that users need.
 
 @_exported public import AnimaticCore
 @_exported public import AnimaticEngine

@@ -130,7 +130,7 @@ extension Stage {
   /// Makes changes without animation, also inside a block (U-6).
   ///
   /// - Parameter changes: The changes.
-  /// - Returns: What the closure returns.
+  /// - Returns: The result of the closure.
   @discardableResult
   public func performWithoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
     if ChangeRecorder.isRecording {

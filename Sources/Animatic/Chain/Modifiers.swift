@@ -187,7 +187,7 @@ extension Animate {
     self.key(key, file: file, line: line)
   }
 
-  // MARK: How a modifier works
+  // MARK: Implementation
 
   /// Changes the last verb or group, and reports where there is none.
   consuming func change(

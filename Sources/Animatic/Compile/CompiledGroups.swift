@@ -3,7 +3,7 @@
 
 public import AnimaticCore
 
-/// One animation of a compiled composition: the layer it is for, its key, and the animation itself.
+/// One animation of a compiled composition, with its layer and its key.
 public struct CompiledEntry: CustomStringConvertible {
   /// The layer; nil in a composition without one.
   public let layer: (any LayerHost)?

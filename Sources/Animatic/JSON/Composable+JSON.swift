@@ -3,7 +3,7 @@
 import AnimaticCore
 
 extension Composable {
-  /// The composition as JSON, unresolved, with its layers and their model values.
+  /// Returns the composition as JSON, unresolved, with its layers and their model values.
   ///
   /// The text is the same for the same composition, on every machine. ``CompositionFile`` reads it,
   /// and documents the format. Closures can't be written: the file has their kinds and source
@@ -27,7 +27,8 @@ extension Composable {
     written(isPretty: isPretty, hasTimeline: hasTimeline, types).json.text
   }
 
-  /// Errors about parts that can't be read again from the JSON: values of unregistered types.
+  /// Returns errors about parts that can't be read again from the JSON: values of unregistered
+  /// types.
   ///
   /// - Parameter types: Your registered value types.
   /// - Returns: One error per value; none if everything can be read.

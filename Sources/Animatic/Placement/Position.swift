@@ -40,20 +40,20 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
   /// The end of the preceding verb.
   public static let afterPrevious = Position(.afterPrevious)
 
-  /// A fraction of the preceding segment: everything since the last then, or before it if nothing
-  /// follows it.
+  /// Returns a fraction of the preceding segment: everything since the last then, or before it if
+  /// nothing follows it.
   ///
   /// - Parameter fraction: 0 is its begin, 1 its end; other values lie outside.
   /// - Returns: The position.
   public static func previous(_ fraction: Double) -> Position { Position(.previous(fraction)) }
 
-  /// The time of a cue.
+  /// Returns the time of a cue.
   ///
   /// - Parameter cue: A cue that was written before, in the same time scope or one inside it.
   /// - Returns: The position.
   public static func cue(_ cue: Cue) -> Position { Position(.cue(cue)) }
 
-  /// A later position.
+  /// Returns a later position.
   ///
   /// - Parameters:
   ///   - position: The position.
@@ -63,7 +63,7 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
     Position(position.anchor, offset: position.offset + seconds)
   }
 
-  /// An earlier position.
+  /// Returns an earlier position.
   ///
   /// - Parameters:
   ///   - position: The position.

@@ -64,7 +64,7 @@ extension Composable {
 
   /// Runs the composition and waits for its end.
   ///
-  /// Cancelling the waiting task cancels the run, and the layers return to their models.
+  /// Canceling the waiting task cancels the run, and the layers return to their models.
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether to reduce motion, as in `run`.
@@ -137,7 +137,7 @@ extension Diagnostic {
 }
 
 extension CompositionBody {
-  /// The unreduced composition, if reducing it affects callbacks.
+  /// The unreduced composition, if it is observed and reducible; nil otherwise.
   fileprivate var fullMotion: FullMotion? {
     guard isHeard, isReducible else { return nil }
     let full = compiled(reducedMotion: false, isListed: false)

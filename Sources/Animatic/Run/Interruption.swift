@@ -15,7 +15,7 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomString
   case nothing
   /// Removes them, and starts from the presentation values.
   case fromPresentation
-  /// Removes them, and adds their velocity, which fades.
+  /// Removes them, starts from the presentation values, and adds their velocity, which fades.
   ///
   /// A spring with a nonzero initial velocity starts with its own velocity instead.
   case keepingVelocity

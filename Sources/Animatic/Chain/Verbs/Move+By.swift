@@ -49,7 +49,7 @@ extension Animate {
     move(from: from, offset: by, duration: duration, easing: easing, at: at, file: file, line: line)
   }
 
-  /// Moves the layer along the x axis by a distance from where it starts.
+  /// Moves the layer along the x axis by a distance.
   ///
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
@@ -67,7 +67,7 @@ extension Animate {
     basic(.positionX, from: from, by: byX, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the layer along the y axis by a distance from where it starts.
+  /// Moves the layer along the y axis by a distance.
   ///
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.

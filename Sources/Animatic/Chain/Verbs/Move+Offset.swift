@@ -9,7 +9,7 @@ public import AnimaticCore
 #endif
 
 extension Animate {
-  /// Moves the layer by a distance from where it starts.
+  /// Moves the layer by a distance.
   ///
   /// - Parameters:
   ///   - from: The start, in points; nil is the presentation value at the begin.
@@ -49,7 +49,7 @@ extension Animate {
     ).checking(input)
   }
 
-  /// Moves the layer along the x axis by a distance from where it starts.
+  /// Moves the layer along the x axis by a distance.
   ///
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
@@ -67,7 +67,7 @@ extension Animate {
     basic(.positionX, from: from, by: offsetX, VerbOptions(duration, easing, at, file, line))
   }
 
-  /// Moves the layer along the y axis by a distance from where it starts.
+  /// Moves the layer along the y axis by a distance.
   ///
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.

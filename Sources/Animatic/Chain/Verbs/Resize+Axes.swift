@@ -1,4 +1,4 @@
-// resize along one axis.
+// resize: the width or the height alone.
 
 public import AnimaticCore
 

@@ -1,4 +1,4 @@
-// zoomIn: an entrance that grows.
+// zoomIn: an entrance that scales up.
 
 public import AnimaticCore
 

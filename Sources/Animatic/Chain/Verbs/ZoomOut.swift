@@ -1,4 +1,4 @@
-// zoomOut: an exit that shrinks.
+// zoomOut: an exit that scales down.
 
 public import AnimaticCore
 

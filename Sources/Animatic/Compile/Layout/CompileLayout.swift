@@ -93,7 +93,7 @@ struct CompileLayout {
   /// The factor by which a node's own times are stretched.
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
-  // MARK: From outside in
+  // MARK: Containers
 
   private mutating func layOut() {
     while true {
@@ -228,7 +228,7 @@ struct CompileLayout {
     }
   }
 
-  // MARK: Numbers that can be calculated with
+  // MARK: Lengths
 
   /// A spring without a duration lasts until it has settled.
   private func duration(of index: Int) -> Double {

@@ -85,7 +85,7 @@ struct EntryTree {
     return found
   }
 
-  // MARK: Finding out
+  // MARK: Collecting
 
   private mutating func findChildren(_ layout: CompileLayout) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {

@@ -119,7 +119,7 @@ extension PlanWriter {
     return scope < 0
   }
 
-  // MARK: What is written so far
+  // MARK: Written properties
 
   func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool { isWritten(path.mask, root) }
 

@@ -74,7 +74,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
     return !isTaken && !isArray
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   /// The rejected name of a type; nil for none.
   func refusedName(of type: Any.Type) -> String? { refused[ObjectIdentifier(type)] }

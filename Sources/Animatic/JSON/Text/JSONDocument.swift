@@ -36,7 +36,7 @@ final class JSONDocument: Sendable {
     tokens = scanner.tokens
   }
 
-  // MARK: Where something is
+  // MARK: Locations
 
   func lineAndColumn(of token: Int) -> (line: Int, column: Int) {
     Self.lineAndColumn(of: Int(tokens[token].start), in: bytes)

@@ -153,7 +153,7 @@ struct JSONElement {
     isText ? "\"\(document.source(of: index))\"" : document.source(of: index)
   }
 
-  // MARK: Values that may be missing
+  // MARK: Optional values
 
   func number(_ key: StaticString, or other: Double) throws(CompositionFileError) -> Double {
     try value(key)?.number() ?? other

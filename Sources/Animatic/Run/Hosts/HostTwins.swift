@@ -1,5 +1,5 @@
 // Proxy layers for other hosts, so the engine handles events, settling, pausing, seeking, and
-// cancelling on any layer.
+// canceling on any layer.
 
 import AnimaticCore
 import AnimaticEngine
