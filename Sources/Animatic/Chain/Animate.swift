@@ -85,7 +85,7 @@ extension Animate {
     if !verb.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
   }
 
-  /// Adds an animation of a standard property from one point to another, or by one.
+  /// Adds an animation of a standard property from one point to another.
   ///
   /// An unusable value rejects the verb.
   consuming func basic(

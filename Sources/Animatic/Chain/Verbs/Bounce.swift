@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Bounces the layer three times, ending exactly at its start.
+  /// Bounces the layer three times, ending exactly as it began.
   ///
   /// Each bounce is a parabola, a quarter as high as the one before and half as long.
   ///

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Flips the layer in a full turn, ending exactly at its start.
+  /// Flips the layer in a full turn, ending exactly as it began.
   ///
   /// ```swift
   /// Animate(card).flip(v: true, duration: 0.6)

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Scales the layer up, then slightly below its size, ending exactly at its start.
+  /// Scales the layer up, then slightly below its size, ending exactly as it began.
   ///
   /// ```swift
   /// Animate(badge).pop(duration: 0.3)

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Scales the layer up and back, ending exactly at its start.
+  /// Scales the layer up and back, ending exactly as it began.
   ///
   /// ```swift
   /// Animate(heart).pulse(times: 2, duration: 0.8)

@@ -3,7 +3,7 @@
 public import AnimaticCore
 
 extension Animate {
-  /// Swings the layer about its anchor point, ending exactly at its start.
+  /// Swings the layer about its anchor point, ending exactly as it began.
   ///
   /// It rotates to the angle, back beyond rest by two thirds of it, out again by a third, and to
   /// rest.

@@ -31,7 +31,7 @@ struct EntryTree {
     }
   }
 
-  /// The least number of animations, groups, and times.
+  /// A lower bound of the number of animations, groups, and times.
   var nodeCount: Int { shares.reduce(0) { $0 + $1.nodeCount } }
 
   /// The top-level entries, each once, unordered.

@@ -60,7 +60,7 @@ extension PlanWriter {
     if record.begin >= low, end <= high {
       return .playing(from: 0, to: 1, lasting: record.duration)
     }
-    // The group that cuts an observed animation reports its end.
+    // An observed animation gets its end event from the group that cuts it.
     guard builder.plan.pool.extra(of: record).listener < 0 else { return nil }
     let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
     return .playing(

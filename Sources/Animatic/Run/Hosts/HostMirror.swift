@@ -20,10 +20,11 @@ final class HostMirror: PlaybackControl {
   private let twins: HostTwins
   private weak var playback: Playback?
   private var shares: [HostShare]
-  /// The open attached animations of each layer of the plan, so a search need not visit all layers.
+  /// The open attached animations of each layer of the plan, so a search does not visit all
+  /// animations.
   private var openShares: [[Int]]
   private var openCount: Int
-  /// The expected reports of all animations, ascending; outdated ones remain.
+  /// The expected reports of all animations, ascending; some may be outdated.
   private var tellings: [HostReport] = []
   /// The models of the proxies, as written to the hosts.
   private var written: [LayerValues]
@@ -129,7 +130,7 @@ final class HostMirror: PlaybackControl {
     if twins.clock.host?.runsAnimations != true { handOver(from: twins.clock.host) }
   }
 
-  /// Updates the expected reports, and notes hosts whose time never reaches an end.
+  /// Notes hosts whose time is not finite or goes backward.
   private func noteTimes() {
     for share in shares where share.isOpen {
       guard let host = share.host else { continue }
@@ -156,8 +157,8 @@ final class HostMirror: PlaybackControl {
     (shares[index].hasTold, shares[index].hasToldEnd) = (false, false)
     let generation = shares[index].generation
     var animation = animation
-    // A committed animation survives the app's time in the background; others are removed
-    // here.
+    // A kept animation survives the app's time in the background; the mirror removes those
+    // that don't stay.
     animation.isRemovedOnCompletion = false
     animation.attributes.frameRates = frameRates
     let target = AnimationTarget(
@@ -226,7 +227,7 @@ final class HostMirror: PlaybackControl {
   ///
   /// - Parameters:
   ///   - index: The index of the animation.
-  ///   - mayHaveGone: Whether a host that runs no animations may be gone.
+  ///   - mayHaveGone: Whether a host that runs no animations counts as gone.
   private func lose(_ index: Int, mayHaveGone: Bool = true) {
     guard shares[index].isOpen else { return }
     close(index)
@@ -380,7 +381,7 @@ final class HostMirror: PlaybackControl {
   /// Follows host times that were changed without a notification.
   func keepTime() { if keepPace() { setAlarm() } }
 
-  // Read only for controls with a time.
+  // Only read for controls with a time.
   var hasTime: Bool { false }
   var elapsedTime: Double { 0 }
   var isPaused: Bool { false }
