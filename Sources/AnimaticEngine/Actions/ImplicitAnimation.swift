@@ -1,12 +1,12 @@
-// The animation that a change gets when nobody else has an action for it (I-11, I-12).
+// The built-in animation of a change for which no other action is found (I-11, I-12).
 
 import AnimaticCore
 
 extension StandardProperty {
-  /// What is animated by a transition of the layer: there is nothing between two of its values.
+  /// Keys that are animated by a transition of the layer, since their values can't be interpolated.
   static let transitioned: Set<String> = ["hidden", "masksToBounds", "mask", "sublayers"]
 
-  /// Whether a change of the property is animated by itself.
+  /// Whether a change of the property is animated implicitly.
   var isImplicitlyAnimated: Bool {
     switch self {
     case .doubleSided, .hidden, .masksToBounds, .mask, .path, .shadowPath: false
@@ -16,15 +16,15 @@ extension StandardProperty {
 }
 
 extension PropertyPath {
-  /// What is animated by a change that goes through the path: a component of a transform by itself,
-  /// of any other property all of it.
+  /// The path that a change through this path animates: a transform's component alone, or the whole
+  /// of any other property.
   var action: PropertyPath {
     root.kind == .transform && field != .whole && !isFunction ? self : root.whole
   }
 }
 
 extension Layer {
-  /// The built-in action for a key; nil where a change shows at once.
+  /// The built-in action for a key; nil if the change applies immediately.
   func implicitAnimation(forKey key: String) -> (any LayerAction)? {
     if StandardProperty.transitioned.contains(key) { return implicitTransition }
     guard let stage, let code = PropertyCatalogue.code(of: key),
@@ -50,7 +50,7 @@ extension Layer {
 }
 
 extension Stage {
-  /// Duration and easing of implicit animations now; whoever only asks opens no transaction.
+  /// The current duration and easing of implicit animations. Reading them opens no transaction.
   fileprivate var implicitTiming: (duration: Double, timingFunction: TimingFunction) {
     let transaction = uncommitted.innermost
     return (
@@ -61,7 +61,7 @@ extension Stage {
 }
 
 extension AnimatableValue {
-  /// From what showed to whatever the model is.
+  /// Returns an animation from the presentation value to the model value.
   fileprivate static func implicitAnimation(
     of path: PropertyPath, from shown: FlatValue, duration: Double,
     timingFunction: TimingFunction

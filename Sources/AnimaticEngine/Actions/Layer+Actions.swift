@@ -1,22 +1,22 @@
-// Who is asked for an action, and in which order (I-7).
+// The search for an action, and its order (I-7).
 
 import AnimaticCore
 
 extension Layer {
-  /// What a change would do: the action that the layer finds for a key.
+  /// Returns the action that the layer runs when a key changes.
   ///
-  /// Asked in this order, until one has an answer: the layer's delegate, its `actions`, its `style`,
-  /// the stage's `defaultActions`; last comes the built-in implicit animation (I-7,
-  /// I-12). What a block of the stage changes is animated by the block, whoever else has an action.
+  /// The layer searches its delegate, its `actions`, its `style`, the stage's `defaultActions` and
+  /// the built-in implicit animations, in this order (I-7, I-12). Inside a block of the stage, the
+  /// block's animation takes precedence over all of them.
   ///
   /// ```swift
   /// box.action(forKey: "opacity")  // a basic animation from what shows, 0.25 s
   /// ```
   ///
-  /// - Parameter key: What changes: a property's name, a component's key path, or onOrderIn
-  ///   and onOrderOut.
-  /// - Returns: The action; nil where the change shows at once, and for a layer that is on no stage
-  ///   or has not been redrawn on it yet (I-9).
+  /// - Parameter key: What changes: a property's name, a component's key path, onOrderIn or
+  ///   onOrderOut.
+  /// - Returns: The action; nil if the change applies immediately, and for a layer that is on no
+  ///   stage or has not been redrawn there yet (I-9).
   public func action(forKey key: String) -> (any LayerAction)? {
     guard let stage, isLive else { return nil }
     stage.redrawIfDue()
@@ -46,10 +46,10 @@ extension Layer {
     runAction(forKey: key, change: change, on: stage)
   }
 
-  /// Finds and runs it, also for a layer that comes to a stage or goes from it by the change.
+  /// Finds and runs the action, also for a layer that enters or leaves a stage by the change.
   func runAction(forKey key: String, change: LayerChange? = nil, on stage: Stage) {
     let transaction = stage.transaction
-    // Where only the stage disables them, what a block animates is animated all the same (I-8).
+    // A block animates its changes even if the stage disables actions (I-8).
     let isAnswered = change != nil && transaction.actionAnswers != nil
     guard !(isAnswered ? transaction.saysActions ?? false : transaction.disableActions) else {
       return

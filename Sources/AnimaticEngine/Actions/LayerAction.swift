@@ -1,14 +1,14 @@
-// What happens on a change of a layer: the protocol, and the answers of whoever is asked for one.
+// Layer actions: the protocol, and the answers of delegates, styles and action tables.
 
 package import AnimaticCore
 
-/// What a layer does when something on it changes: as a rule, an animation that adds itself.
+/// The response of a layer to a change, usually an animation that attaches itself.
 ///
 /// ```swift
 /// box.actions["opacity"] = .run(BasicAnimation(.opacity, duration: 1))
 /// ```
 public protocol LayerAction {
-  /// Does it; the model has changed already, and what shows has not.
+  /// Runs the action, after the model has changed and before the presentation does.
   ///
   /// - Parameters:
   ///   - key: What changed, such as opacity or onOrderIn.
@@ -16,11 +16,11 @@ public protocol LayerAction {
   func run(forKey key: String, on layer: Layer)
 }
 
-/// An answer to the question for an action; whoever has none answers nil, and the next is asked.
+/// An answer to the search for an action; nil instead of an answer continues the search.
 public enum LayerActionAnswer: CustomStringConvertible {
-  /// This is the action.
+  /// Runs this action.
   case run(any LayerAction)
-  /// There is to be none, whoever else might have one: Core Animation's NSNull.
+  /// Runs no action and ends the search, like Core Animation's NSNull.
   case stop
 
   /// The answer as one word.
@@ -32,29 +32,29 @@ public enum LayerActionAnswer: CustomStringConvertible {
   }
 }
 
-/// A property of a layer that was changed.
+/// A change of a layer's property.
 package struct LayerChange {
   package let layer: Layer
-  /// What was written: a whole property, or a component of a transform.
+  /// The changed property, or the changed component of a transform.
   package let path: PropertyPath
-  /// The model before it was changed.
+  /// The model before the change.
   package let old: LayerValues
 }
 
-/// Answers for the layers that it is the delegate of.
+/// A delegate that provides actions for its layers.
 public protocol LayerDelegate: AnyObject {
-  /// Says what to do on a change; it is asked before anybody else (I-7).
+  /// Returns the action for a change; the delegate is asked first (I-7).
   ///
-  /// What properties do that are changed in a block of the stage is the block's, and nobody is asked.
+  /// Changes inside a block of the stage are animated by the block, without asking the delegate.
   ///
   /// - Parameters:
   ///   - layer: The layer that changes.
   ///   - key: What changes on it.
-  /// - Returns: The answer; nil to let the layer look further.
+  /// - Returns: The answer; nil to continue the search.
   func action(for layer: Layer, forKey key: String) -> LayerActionAnswer?
 }
 
-/// What many layers have in common: the third to be asked for an action (I-7).
+/// Actions shared by several layers, searched third (I-7).
 public struct LayerStyle: CustomStringConvertible {
   /// The actions by key.
   public var actions: [String: LayerActionAnswer]

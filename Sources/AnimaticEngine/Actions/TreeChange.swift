@@ -1,21 +1,21 @@
-// Who is asked for an action when a tree is changed, and in which order (I-13).
+// The actions of a change to the layer tree, and their order (I-13).
 
 import AnimaticCore
 
 extension Layer {
-  /// A change of what the layer is in, by taking it out; nil where it is in nothing.
+  /// The change caused by removing the layer from its superlayer; nil for a root.
   var changeOfSuperlayer: TreeChange? {
     superlayer.map { TreeChange(of: $0, $0.links.mask === self ? "mask" : "sublayers") }
   }
 
-  /// What happens to the sublayers, or to the mask, of a layer.
+  /// A change of a layer's sublayers or mask.
   struct TreeChange {
-    /// The layer whose sublayers or mask change, and the stage that it is on; nil where it is not
-    /// live, and then nobody is asked.
+    /// The layer whose sublayers or mask change, with its stage; nil if it is not live, and then no
+    /// actions run.
     private let asked: (layer: Layer, stage: Stage)?
     private let key: String
 
-    /// A change that is about to happen.
+    /// Creates a change before it is made.
     init(of layer: Layer?, _ key: String) {
       self.key = key
       guard let layer, let stage = layer.stage, layer.isLive else {
@@ -26,7 +26,7 @@ extension Layer {
       layer.willChangeSublayers()
     }
 
-    /// The change has happened: asks the layer, then what has gone, then what has come.
+    /// Runs the actions after the change: the layer's, then those of removed and added layers.
     func finish(came: [Layer] = [], went: [Layer] = []) {
       guard let (layer, stage) = asked else { return }
       layer.runAction(forKey: key, on: stage)

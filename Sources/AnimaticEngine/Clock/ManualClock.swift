@@ -1,4 +1,4 @@
-// A clock that stands still until it is told to move.
+// A clock that only moves when it is advanced.
 
 import AnimaticCore
 
@@ -15,33 +15,31 @@ public final class ManualClock: SteppedClock, CustomStringConvertible {
   private(set) var exactNow: ExactTime
 
   /// Creates a clock.
-  ///
-  /// - Parameter now: Seconds that it shows at first; a number that is not finite counts as 0.
+  /// - Parameter now: The initial time in seconds; a number that is not finite counts as 0.
   public init(now: Double = 0) {
     exactNow = ExactTime(now.isFinite ? now : 0)
   }
 
-  /// Seconds since the clock's beginning.
+  /// The time since the clock's start, in seconds.
   public var now: Double { exactNow.rounded }
 
-  /// False: nothing but advance moves it.
+  /// False: the clock only moves when it is advanced.
   public var runsByItself: Bool { false }
 
-  /// Moves the clock on.
+  /// Advances the clock by a number of seconds.
   ///
-  /// A stage notices when it is next updated or read.
+  /// A stage picks up the new time at its next update or read.
   ///
-  /// - Parameter seconds: How far; anything that is not a positive finite number moves nothing, nor
-  ///   does what would lead to infinity.
+  /// - Parameter seconds: The seconds to advance; ignored if not positive and finite, or if the sum
+  ///   would be infinite.
   public func advance(by seconds: Double) {
     guard seconds > 0 else { return }
     move(to: exactNow + ExactTime(seconds))
   }
 
-  /// Moves the clock on to a time, which it then shows exactly.
+  /// Advances the clock to an exact time.
   ///
-  /// - Parameter time: Seconds since the clock's beginning; one that is not after now, or not
-  ///   finite, moves nothing.
+  /// - Parameter time: Seconds since the clock's start; ignored if not finite or not after now.
   public func advance(to time: Double) {
     move(to: ExactTime(time))
   }
@@ -53,6 +51,6 @@ public final class ManualClock: SteppedClock, CustomStringConvertible {
     return true
   }
 
-  /// The time it shows, on one line.
+  /// The clock's time, on one line.
   public var description: String { "manual clock at \(now.text)" }
 }

@@ -1,32 +1,31 @@
-// What tells a stage the time, and wakes it.
+// The source of a stage's time and wake-ups.
 
 /// A source of time for a stage.
 ///
-/// A stage reads its clock and nothing else: with a clock of your own, time is whatever you say it
-/// is.
+/// A stage reads no other clock, so a custom clock controls its time completely.
 public protocol MediaClock: AnyObject {
-  /// Seconds since some fixed moment; never decreases.
+  /// The time since a fixed reference, in seconds; never decreases.
   var now: Double { get }
 
-  /// Whether time passes while nobody calls: true makes an awaited playback wait in real time.
+  /// Whether time passes by itself; if true, an awaited playback waits in real time.
   var runsByItself: Bool { get }
 
-  /// What to await to be woken at a time.
+  /// Returns a function that suspends until a time.
   ///
-  /// Where there is no such method, it sleeps in real time for as many seconds as are left. A clock
-  /// of your own whose seconds are others wakes whoever waits itself. It is asked for the next
-  /// moment only, and again when something else is due first.
+  /// The default implementation sleeps in real time for the remaining seconds. A custom clock that
+  /// runs at another pace implements its own alarm. Only the next time is requested, and again if
+  /// an earlier event becomes due.
   ///
-  /// - Parameter time: Seconds as now tells them, at most an hour from now.
-  /// - Returns: Returns when that time has come; earlier when its task is cancelled.
+  /// - Parameter time: A time of this clock, at most an hour from now.
+  /// - Returns: A function that returns at that time, or earlier if its task is canceled.
   func alarm(at time: Double) -> @Sendable () async -> Void
 }
 
 extension MediaClock {
-  /// Sleeps in real time for as many seconds as are left.
+  /// Returns a function that sleeps in real time for the remaining seconds.
   ///
-  /// - Parameter time: Seconds as now tells them; what is more than an hour from now counts as that.
-  /// - Returns: Returns when that time has come; earlier when its task is cancelled.
+  /// - Parameter time: A time of this clock; more than an hour from now counts as an hour.
+  /// - Returns: A function that returns at that time, or earlier if its task is canceled.
   public func alarm(at time: Double) -> @Sendable () async -> Void {
     let left = time - now
     let seconds = left > 0 ? min(left, .longestSleep) : 0
@@ -35,6 +34,6 @@ extension MediaClock {
 }
 
 extension Double {
-  /// Seconds after which whoever sleeps looks at the clock again.
+  /// Seconds after which a sleeping task reads the clock again.
   package static let longestSleep = 3600.0
 }

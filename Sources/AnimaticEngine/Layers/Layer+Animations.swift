@@ -1,19 +1,18 @@
-// Adding and removing animations, in Core Animation's words.
+// Adding and removing animations, with Core Animation's API.
 
 public import AnimaticCore
 
 extension Layer {
-  /// Attaches a copy of an animation; one that is attached under the same key is removed first.
+  /// Attaches a copy of an animation, replacing one with the same key.
   ///
-  /// A begin time of 0 means now, in a transaction its commit; any other is in the layer's own time
-  /// (T-9, T-10). A duration of 0 becomes the transaction's, 0.25 s (T-8). On a layer
-  /// without a stage nothing runs: the delegate hears at once that it did not finish. A
-  /// `LayerTransition` is always attached under its own key.
+  /// A begin time of 0 means now, or the commit inside a transaction; any other is in the layer's
+  /// local time (T-9, T-10). A duration of 0 becomes the transaction's, by default 0.25 s (T-8). On
+  /// a layer without a stage nothing runs, and the delegate is notified immediately that the
+  /// animation did not finish. A `LayerTransition` is always attached under its own key.
   ///
   /// - Parameters:
-  ///   - animation: The animation; what can't be used of it, or is odd, is told in
-  ///     `diagnostics`.
-  ///   - key: The key; nil attaches without one, so that it can't be removed by itself.
+  ///   - animation: The animation. Invalid or suspicious settings are reported in `diagnostics`.
+  ///   - key: The key; nil attaches without one, so that it can't be removed individually.
   public func add(_ animation: any LayerAnimation, forKey key: String? = nil) {
     if let transition = animation as? LayerTransition {
       add(transition, showsLiveContent: false)
@@ -22,19 +21,19 @@ extension Layer {
     }
   }
 
-  /// Attaches a copy of an animation that may be the library's own: then there is nobody to tell
-  /// what is odd about it.
+  /// Attaches a copy of an animation, optionally without linting it, for the library's own
+  /// animations.
   ///
-  /// What is added to a transform and is innermost comes before what is left of earlier changes, or
-  /// those would turn and scale the new rest instead of the new model.
+  /// An innermost additive animation of a transform is applied before the rest of earlier changes;
+  /// otherwise those would rotate and scale the new difference instead of the new model.
   ///
   /// - Parameters:
   ///   - animation: The animation.
   ///   - key: The key.
-  ///   - isLinted: Whether somebody wrote it who can be told what is odd about it.
-  ///   - delay: Seconds from the commit to its begin, where it has no begin of its own.
-  ///   - isInnermost: Whether it comes before what is left of earlier changes.
-  ///   - playback: What it belongs to; nil is the playback of the open transaction.
+  ///   - isLinted: Whether the animation comes from the user and is checked.
+  ///   - delay: Seconds from the commit to the begin, if the animation sets no begin time.
+  ///   - isInnermost: Whether it is applied before the rest of earlier changes.
+  ///   - playback: The playback it belongs to; nil is the playback of the open transaction.
   package func add(
     _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool,
     delay: Double = 0, isInnermost: Bool = false, playback: Playback? = nil
@@ -48,7 +47,7 @@ extension Layer {
     let transaction = stage.uncommitted.innermost
     var run = order(for: animation, forKey: key, in: transaction, delay: delay)
     guard !run.plan.nodes.isEmpty else { return }
-    // Without any ends of its own it starts from what shows: whether that is the model is told.
+    // Without end values it starts from the presentation; lint reports if that is the model.
     run.plan.captureStarts(from: presentation)
     if isLinted {
       lint(run.plan, key: key, listeners: run.listeners)
@@ -58,7 +57,7 @@ extension Layer {
     stage.start(run, on: [self], playback: playback ?? transaction?.playback)
   }
 
-  /// An animation as it is to run, with what a transaction says for it.
+  /// Returns the run of an animation, with the transaction's defaults applied.
   private func order(
     for animation: any LayerAnimation, forKey key: String?, in transaction: LayerTransaction?,
     delay: Double
@@ -84,13 +83,13 @@ extension Layer {
     return run
   }
 
-  /// Seconds that what has no duration of its own takes now (T-8).
+  /// The duration of animations that set none, in seconds (T-8).
   var implicitDuration: Double {
     stage?.uncommitted.innermost?.animationDuration ?? LayerTransaction.defaultDuration
   }
 
-  /// A begin in the time of the stage on a layer whose own time differs, and an animation that ends
-  /// before it is added.
+  /// Reports a begin in the stage's time on a layer with a different local time, and an animation
+  /// that ends before it is added.
   private func findUnlikelyBegin(of animation: any LayerAnimation, in plan: Plan, on stage: Stage) {
     let minute = 60.0
     let gap = (localNow - stage.exactMediaTime).rounded
@@ -103,7 +102,8 @@ extension Layer {
     }
   }
 
-  /// Lets the begin of a record count from now; true where it was given in the layer's own time.
+  /// Makes a record's begin relative to now; returns true if it was given in the layer's local
+  /// time.
   private func beginIsOwn(of record: inout AnimationRecord, delay: Double) -> Bool {
     if record.begin == 0 { record.begin = delay }
     guard record.begin != 0, record.begin.isFinite, delay == 0 else { return false }
@@ -111,7 +111,7 @@ extension Layer {
     return true
   }
 
-  /// Tells an animation's delegate at once that it did not run.
+  /// Notifies an animation's delegate immediately that it did not run.
   func refuse(_ animation: any LayerAnimation, forKey key: String?) {
     let event = AnimationEvent(
       animation: animation, key: key, layer: self, time: stage?.time ?? 0, finished: false)
@@ -119,16 +119,14 @@ extension Layer {
     animation.delegate?.animationDidStop(event)
   }
 
-  /// Removes the animation with a key: the model shows at once, and its delegate hears that it did
-  /// not finish.
+  /// Removes the animation with a key and notifies its delegate that it did not finish.
   ///
-  /// - Parameter key: The key under which it was added; nothing happens when there is none
-  ///
+  /// - Parameter key: The key under which it was added; an unknown key is ignored.
   public func removeAnimation(forKey key: String) {
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
   }
 
-  /// Removes every animation of the layer, those without a key included.
+  /// Removes all animations of the layer, including those without a key.
   public func removeAllAnimations() {
     attachments.removeAll(.cancelled(at: stage?.time ?? 0))
   }
@@ -136,10 +134,10 @@ extension Layer {
   /// The keys of the attached animations, in order of addition.
   public var animationKeys: [String] { attachments.keys }
 
-  /// The animation that is attached under a key.
+  /// Returns a copy of the animation that is attached under a key.
   ///
   /// - Parameter key: The key under which it was added.
-  /// - Returns: A copy, with its begin in the layer's own time; nil when there is none.
+  /// - Returns: A copy, with its begin in the layer's local time; nil if there is none.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     let animation = attachments.animation(forKey: key)
     guard key == LayerTransition.key, let animation, isInTransition,
@@ -149,11 +147,11 @@ extension Layer {
     return transition
   }
 
-  /// What shows now: what was last committed, with every animation applied, at the clock's time.
+  /// The presentation values: the committed model with all animations applied at the clock's time.
   ///
-  /// It shows what would show once everything due had been delivered: what has ended and is removed
-  /// no longer counts. What waits for a commit shows nothing yet; a layer that has never been on a
-  /// stage, or was not redrawn there, shows its model.
+  /// Ended animations that are removed on completion no longer count, even before their callbacks
+  /// are delivered. Animations that wait for a commit don't count yet. A layer that has never been
+  /// redrawn on a stage returns its model.
   ///
   /// - Complexity: O(n) in the attached animations.
   public var presentation: LayerValues {
@@ -162,12 +160,12 @@ extension Layer {
     return shown
   }
 
-  /// What shows without a redraw that may be due.
+  /// The presentation values, without a redraw that may be due.
   var shown: LayerValues {
     attachments.presentation(over: committedValues ?? values)
   }
 
-  /// Tells what is odd about an animation over the model of this moment.
+  /// Reports suspicious settings of an animation, checked against the current model.
   private func lint(_ plan: Plan, key: String?, listeners: [AnimationListener?]) {
     var circumstances = LintCircumstances()
     circumstances.writer = .layer

@@ -1,36 +1,36 @@
-// Writing the model: what was written shows when it is committed, and may be animated.
+// Model changes: they become visible when they are committed, and may be animated.
 
 package import AnimaticCore
 
 extension Layer {
-  /// Whether the layer has been redrawn since it came to its stage: only then is there anything
-  /// that a change could be animated from (I-9).
+  /// Whether the layer has been redrawn since it entered its stage; before that there is no
+  /// presentation value to animate from (I-9).
   ///
-  /// A stage that a run made for layers of its own redraws nothing: nobody has put them anywhere.
+  /// A stage that a run created for unattached layers never redraws.
   var isLive: Bool {
     guard let stage, stage.holdsLayers, let entry else { return false }
     return stage.uncommitted.redrawCount > entry.redrawCount || stage.isPastRedraw(of: entry.time)
   }
 
-  /// The layer has come to a stage.
+  /// Records that the layer has entered a stage.
   func enter(_ stage: Stage) {
-    // What waited to be committed on another stage, or on one that is gone, waits no more.
+    // Uncommitted changes on another or a freed stage no longer wait.
     leave()
     entry = StageEntry(time: stage.exactTime, redrawCount: stage.uncommitted.redrawCount)
   }
 
-  /// The layer has left its stage.
+  /// Records that the layer has left its stage.
   func leave() {
     commit()
     entry = nil
-    // One that came by itself is nobody's loss.
+    // A transition without a source location is implicit, so it is not reported.
     if isInTransition, let place = runningTransition?.transition.place {
       note(.transitionLeft(at: place))
     }
     runningTransition = nil
   }
 
-  /// What of some values can be in a model: what is not finite is refused, and told.
+  /// Returns values that are valid in a model; reports and drops those that are not finite.
   func usable(_ wanted: LayerValues) -> LayerValues {
     var usable = wanted
     for root in wanted.unusableRoots {
@@ -40,7 +40,7 @@ extension Layer {
     return usable
   }
 
-  /// Writes the model; every property that changed is asked for its action.
+  /// Writes the model and runs the action of every changed property.
   func change(to wanted: LayerValues, through path: PropertyPath? = nil) {
     let changed = usable(wanted)
     if let recorder = ChangeRecorder.current {
@@ -67,12 +67,12 @@ extension Layer {
     }
   }
 
-  /// What counts as written when a property was changed through a path.
+  /// The path that counts as written when a property was changed through a path.
   private func written(_ root: PropertyRoot, through path: PropertyPath?) -> PropertyPath {
     path.flatMap { $0.root == root ? $0.action : nil } ?? root.whole
   }
 
-  /// Writes the model at once and without animating it, whatever waits to be committed.
+  /// Writes the model immediately and without animation, bypassing a pending commit.
   func writeAtOnce(_ root: PropertyRoot, from shown: LayerValues) {
     values.take(root, from: shown)
     committedValues?.take(root, from: shown)
@@ -80,7 +80,7 @@ extension Layer {
     original?.changed(.model)
   }
 
-  /// The same for parts of properties, as they show.
+  /// Writes components of properties to the model immediately, with their presentation values.
   package func holdAtOnce(_ parts: PropertyReach, from shown: LayerValues) {
     for root in parts.roots {
       let mask = parts.mask(of: root)
@@ -91,7 +91,7 @@ extension Layer {
     original?.changed(.model)
   }
 
-  /// Keeps what was committed, for as long as the change is not.
+  /// Keeps the committed values until the change is committed.
   func willChange(on stage: Stage) {
     _ = stage.transaction
     guard committedValues == nil else { return }
@@ -99,20 +99,20 @@ extension Layer {
     committedValues = values
   }
 
-  /// Lets an animation that is about to be removed go on showing until the commit.
+  /// Keeps an animation that is about to be removed visible until the commit.
   func willRemove(_ part: LayerPart, _ entry: Int) {
     guard let stage, isLive, stage.uncommitted.isOpen else { return }
     waitForCommit(on: stage)
     attachments.keepShowing(at: part.places[entry])
   }
 
-  /// Has the stage commit the layer with the rest, once.
+  /// Registers the layer for the stage's next commit, once.
   private func waitForCommit(on stage: Stage) {
     if !awaitsCommit { stage.uncommitted.add(self) }
     awaitsCommit = true
   }
 
-  /// What was changed is what shows from now on.
+  /// Commits all changes of the layer.
   func commit() {
     awaitsCommit = false
     committedValues = nil
@@ -124,7 +124,7 @@ extension Layer {
   }
 }
 
-/// When a layer came to its stage.
+/// The time at which a layer entered its stage.
 struct StageEntry {
   let time: ExactTime
   let redrawCount: Int

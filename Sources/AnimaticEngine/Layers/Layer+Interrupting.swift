@@ -1,24 +1,26 @@
-// Breaking off what runs on some properties, so that something else can go on from what shows.
+// Interrupting running animations of some properties, so that new ones continue from their values.
 
 package import AnimaticCore
 
 extension Layer {
-  /// Writes what runs on some parts of properties to the model, and lets go of it.
+  /// Commits the presentation values of some components to the model and interrupts their
+  /// animations.
   ///
-  /// An animation goes on with the parts that it does not lose, and a group with the rest; what is
-  /// left with nothing is removed. What others show is none of it: what they add is still added. What
-  /// something that is broken off hid, or added to, is broken off with it: the same goes on showing.
+  /// An animation keeps the components that are not interrupted, and a group its other children; an
+  /// animation without any components left is removed. Only interrupted animations contribute to
+  /// the committed values; the others still apply. Animations that an interrupted one hides or adds
+  /// to are interrupted too, so that the presentation doesn't change.
   ///
   /// - Parameters:
-  ///   - wanted: The parts that somebody else writes from now on.
-  ///   - outcome: What is told of what is broken off.
+  ///   - wanted: The components that another writer takes over.
+  ///   - outcome: The outcome reported for the interrupted animations.
   package func interrupt(_ wanted: PropertyReach, because outcome: Outcome) {
     take(because: outcome) { part, node in
       part.run.plan.parts(of: node, on: part.layerIndex, takenBy: wanted)
     }
   }
 
-  /// The same with all that one part of a run shows.
+  /// Commits and interrupts all that one part of a run animates.
   func hold(_ own: LayerPart, because outcome: Outcome) {
     if let loss = attachments.hiddenLoss(of: own) { return take([loss], because: outcome) }
     take(because: outcome) { part, node in
@@ -26,7 +28,7 @@ extension Layer {
     }
   }
 
-  /// Lets what changes of the model have set off on more than a path writes go on without that.
+  /// Ends the components on a path of animations that changes of more than the path started.
   func letGo(of path: PropertyPath, because outcome: Outcome) {
     let losses = attachments.losses(ofChangesTo: path)
     for loss in losses { loss.apply() }
@@ -46,10 +48,10 @@ extension Layer {
     for loss in losses { loss.part.drop(loss.lost, because: outcome) }
   }
 
-  /// The values that losses show; what goes on keeps the ends that it reads from the model.
+  /// The values of interrupted animations; the others keep the ends they read from the model.
   private func values(holding taken: PropertyReach, of losses: [AnimationLoss]) -> LayerValues {
     let model = committedValues ?? values
-    // Whoever goes from the model, or to it, goes by the one that it had, and what is held of it too.
+    // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
       part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: taken)
     }
@@ -58,11 +60,11 @@ extension Layer {
 }
 
 extension Attachments {
-  /// What each part of a run loses, where some parts of animations are taken.
+  /// Returns what each part of a run loses when some components are interrupted.
   fileprivate func losses(_ parts: (LayerPart, Int) -> PropertyReach) -> [AnimationLoss] {
     var losses: [ObjectIdentifier: AnimationLoss] = [:]
     var along = TakenAlong()
-    // What others set goes on showing: nothing of what they hide is held.
+    // Values hidden by animations that keep running are not committed.
     var covered = PropertyReach()
     for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
@@ -85,8 +87,8 @@ extension Attachments {
 }
 
 extension Attachments {
-  /// All of a part of a run, of which nothing is held because one later animation hides it; nil where
-  /// none does.
+  /// The loss of a whole part of a run if one later animation hides it, so that nothing is
+  /// committed; nil otherwise.
   fileprivate func hiddenLoss(of own: LayerPart) -> AnimationLoss? {
     var loss = AnimationLoss(part: own)
     var reach = PropertyReach()
@@ -99,9 +101,9 @@ extension Attachments {
     return !reach.isEmpty && isHidden(reach, of: own) ? loss : nil
   }
 
-  /// Whether one animation that is applied after a part of a run hides all that the part writes.
+  /// Whether a single animation applied after a part of a run hides everything it writes.
   ///
-  /// Of a transform it takes more to tell: what is added after it may turn or scale it.
+  /// Transforms never count, since an animation added later may rotate or scale them.
   private func isHidden(_ reach: PropertyReach, of own: LayerPart) -> Bool {
     guard !reach.roots.contains(where: { $0.kind == .transform }),
       let last = own.entries.lastIndex(where: { $0.state != .gone })
@@ -113,7 +115,7 @@ extension Attachments {
     return shown[place] != nil
   }
 
-  /// What changes of the model lose that set off more than a path writes.
+  /// Returns the losses of model-change animations that cover more than a path.
   fileprivate func losses(ofChangesTo path: PropertyPath) -> [AnimationLoss] {
     let reach = PropertyReach([path])
     return changes(beyond: path).compactMap { part, node in
@@ -127,7 +129,7 @@ extension Attachments {
 }
 
 extension Attachment {
-  /// Whether an animation of it shows now and sets all of some parts.
+  /// Whether an animation of the attachment is active and sets all of some components.
   fileprivate func hides(_ reach: PropertyReach) -> Bool {
     guard !isLeaving else { return false }
     let plan = part.run.plan
@@ -139,15 +141,15 @@ extension Attachment {
 }
 
 extension LayerPart {
-  /// Its animations that write what others write.
+  /// The animations of the part that write any of the given components.
   func nodes(meeting reach: PropertyReach) -> [Int] {
     liveNodes.filter { !run.plan.parts(of: $0, on: layerIndex, takenBy: reach).isEmpty }
   }
 
-  /// The animations that are attached and contribute a value.
+  /// The attached animations that contribute a value.
   var liveNodes: [Int] { entries.filter { $0.state != .gone }.flatMap(liveNodes) }
 
-  /// Those of one entry.
+  /// The contributing animations of one entry.
   func liveNodes(of entry: Entry) -> [Int] {
     (entry.node..<Int(run.plan.nodes[entry.node].end)).filter { node in
       !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
@@ -155,12 +157,12 @@ extension LayerPart {
     }
   }
 
-  /// Whether an animation shows something now.
+  /// Whether an animation is active now.
   fileprivate func isShown(_ node: Int) -> Bool {
     !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
   }
 
-  /// Stops what lost all that it wrote.
+  /// Stops the animations that lost all their components.
   fileprivate func drop(_ lost: Set<Int>, because outcome: Outcome) {
     let now = elapsed.rounded
     for position in heard.indices where lost.contains(heard[position].node) {

@@ -1,45 +1,44 @@
-// A layer that stands for one that is not the engine's.
+// Proxy layers: engine layers that represent a foreign host.
 
 package import AnimaticCore
 
 extension Layer {
-  /// What callbacks are told the layer is: whom it stands for.
+  /// The layer reported to callbacks: the host of a proxy, otherwise the layer.
   var represented: (any LayerHost)? {
     if let original { original.host } else { self }
   }
 
-  /// Lets callbacks name a host in its place; the host is not held.
+  /// Makes the layer a proxy of a host, which callbacks report instead; the host is held weakly.
   package func standsFor(_ host: any LayerHost) { original = Original(host: host) }
 
-  /// Lets somebody hear of what becomes of a layer that stands for another, when it becomes so.
+  /// Sets a callback for changes of a proxy layer, called when they happen.
   package func onStandingChange(_ act: @escaping (StandingChange) -> Void) {
     original?.changed = act
   }
 
-  /// How far and how fast an animation is that is attached under a key, in seconds of its run; nil for
-  /// none.
+  /// The elapsed seconds and the rate of the animation attached under a key; nil if there is none.
   package func playing(forKey key: String) -> (elapsed: Double, rate: Double)? {
     attachments.attached(forKey: key).map { part, _ in
       (part.elapsed.rounded, part.frozen == nil ? part.rate : 0)
     }
   }
 
-  /// Removes the animation with a key, and says why.
+  /// Removes the animation with a key, with the outcome to report.
   package func removeAnimation(forKey key: String, because outcome: Outcome) {
     attachments.remove(key: key, because: outcome)
   }
 
-  /// Whom a layer stands for.
+  /// The host of a proxy layer.
   struct Original {
     weak var host: (any LayerHost)?
     var changed: (StandingChange) -> Void = { _ in }
   }
 }
 
-/// What becomes of a layer that stands for another, and has to be done to that one.
+/// A change of a proxy layer to be mirrored to its host.
 package enum StandingChange {
-  /// Its model was written by what runs on it.
+  /// A run on the proxy wrote its model.
   case model
-  /// What was attached under a key is so no more; nobody has been told yet.
+  /// The animation under a key was removed; its callbacks have not been called yet.
   case removal(key: String)
 }

@@ -1,5 +1,4 @@
-// A layer of the built-in engine: a model, a name, a time of its own. What is attached to it is
-// next door.
+// A layer of the built-in engine: a model, a name, a local time. Its animations are in Attachments.
 
 public import AnimaticCore
 
@@ -9,8 +8,7 @@ public import AnimaticCore
   public import Foundation
 #endif
 
-/// A layer without a screen: a model whose values can be animated, and a presentation that shows
-/// them moving.
+/// A layer without a screen: a model whose values can be animated, and its presentation values.
 ///
 /// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript
 /// (`box[.rotation]`). Animations never change the model (A-18).
@@ -22,95 +20,95 @@ public import AnimaticCore
 /// ```
 @dynamicMemberLookup
 public final class Layer: LayerHost, CustomStringConvertible {
-  /// The identity, unique and never reused.
+  /// The unique identity of the layer, never reused.
   public let id = LayerID()
 
-  /// The identity, as any host of layers has it.
+  /// The unique identity of the layer, as a layer host.
   public var layerID: LayerID { id }
 
-  /// What dumps and diagnostics call it.
+  /// The name of the layer in dumps and diagnostics.
   public var name: String?
 
-  /// The values that show when nothing is animated.
+  /// The values of the layer without animations.
   ///
-  /// On a stage of your own a change shows when it is committed. Where the layer has been redrawn
-  /// there, it is animated as Core Animation's layers do it: from what shows, in a quarter of a
-  /// second, unless an action says otherwise or the transaction disables them (I-7 to
-  /// I-12). Without a stage, and on one that only a run has made, it shows at once.
+  /// On a stage that you created, a change becomes visible at the commit. After the layer has been
+  /// redrawn there, the change is animated as in Core Animation: from the presentation value, in
+  /// 0.25 s, unless an action overrides it or the transaction disables actions (I-7 to I-12).
+  /// Without a stage, or on one that only a run created, it becomes visible immediately.
   public var model: LayerValues {
     get { values }
     set { change(to: newValue) }
   }
   var values = LayerValues()
 
-  /// The model as it was last committed; nil where nothing waits to be.
+  /// The last committed model; nil if no change waits for a commit.
   var committedValues: LayerValues?
 
-  /// Whether it is among what its stage commits next.
+  /// Whether the layer is registered for its stage's next commit.
   var awaitsCommit = false
 
-  /// What was hidden since the last commit by what changes of the model set off.
+  /// Animations hidden since the last commit by animations of model changes.
   var hiddenAnimations: [HiddenAnimation] = []
 
-  /// What a run keeps moving that took over at this instant.
+  /// The velocity to continue for a run that takes over at this instant.
   var carried: CarriedVelocity?
 
-  /// Its sublayers as they were last committed; nil where no change of them waits to be.
+  /// The last committed sublayers; nil if no change waits for a commit.
   var committedSublayers: [Layer]?
 
-  /// The transition that was added last.
+  /// The transition added last.
   var runningTransition: RunningTransition?
 
-  /// When it came to its stage.
+  /// The time at which the layer entered its stage.
   var entry: StageEntry?
 
-  /// The delegate, asked first for an action when something changes outside of a block; held weakly.
+  /// The delegate, asked first for an action for changes outside a block; held weakly.
   public weak var delegate: (any LayerDelegate)?
 
-  /// What changes do, by key; asked second (I-7).
+  /// The actions of the layer by key, searched second (I-7).
   public var actions: [String: LayerActionAnswer] = [:]
 
-  /// Actions shared with other layers; asked third (I-7).
+  /// Actions shared with other layers, searched third (I-7).
   public var style: LayerStyle?
 
-  /// The keys whose actions are running.
+  /// The keys of the actions that are running.
   var runningActions: [String] = []
 
-  /// Seconds of the parent's time at which the layer's time is its offset (T-2).
+  /// The time of the parent, in seconds, at which the layer's time equals its offset (T-2).
   public var beginTime = 0.0 {
     didSet { timeChanged() }
   }
 
-  /// How fast the layer's time runs; 0 freezes all that is animated on it (T-13).
+  /// The rate of the layer's time; 0 freezes its animations (T-13).
   public var speed = 1.0 {
     didSet { timeChanged() }
   }
 
-  /// Seconds by which the layer's time is ahead; the time it stands at while its speed is 0.
+  /// The offset of the layer's time in seconds; the frozen time while the speed is 0.
   public var timeOffset = 0.0 {
     didSet { timeChanged() }
   }
 
-  /// What was found wrong with what was added to the layer, each finding once.
+  /// The diagnostics of everything added to the layer, each once.
   public var diagnostics: [Diagnostic] { findings.all }
   var findings = Findings()
 
   let attachments = Attachments()
   var links = LayerLinks()
 
-  // What is in another layer only refers to its root's stage, whoever made it.
+  // Only a root holds a stage; the layers below read the root's.
   weak var stageMadeByUser: Stage?
   var stageMadeByRun: Stage?
 
-  /// Whom it stands for; nil for itself.
+  /// The host of a proxy; nil for an ordinary layer.
   var original: Original?
 
   /// Creates a layer.
   ///
   /// - Parameters:
-  ///   - name: What dumps and diagnostics call it.
-  ///   - position: Where its anchor point is, in points.
-  ///   - bounds: Its own rectangle, in points.
+  ///   - name: The name in dumps and diagnostics.
+  ///   - position: The position of the anchor point, in points.
+  ///   - bounds: The bounds rectangle, in points.
   public init(name: String? = nil, position: CGPoint = .zero, bounds: CGRect = .zero) {
     self.name = name
     var model = LayerValues()
@@ -137,7 +135,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
     }
   }
 
-  /// Reads or writes a property of the model, or a part of one.
+  /// Reads or writes a property of the model, or a component of one.
   ///
   /// - Parameter property: The property.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
@@ -150,19 +148,19 @@ public final class Layer: LayerHost, CustomStringConvertible {
     }
   }
 
-  /// The stage whose clock moves the layer: that of the root; nil for a tree that is on none.
+  /// The stage that animates the layer, which is that of the root; nil for a tree without a stage.
   public var stage: Stage? { stageMadeByUser ?? stageMadeByRun }
 
-  /// The whole model, whatever was asked for.
+  /// Returns the whole model, regardless of the key paths.
   ///
-  /// - Parameter keyPaths: The key paths that are asked for.
+  /// - Parameter keyPaths: The requested key paths.
   /// - Returns: The model.
   public func modelValues(for keyPaths: [String]) -> LayerValues { values }
 
-  /// Writes values into the model; nothing is animated by it.
+  /// Writes values into the model without animating them.
   ///
-  /// - Parameter values: The values to write; only what was set in them. What is not finite is refused,
-  ///   and told (L-49).
+  /// - Parameter values: The values to write; only the set ones are written. Values that are not
+  ///   finite are dropped and reported (L-49).
   public func setModelValues(_ values: LayerValues) {
     let values = usable(values)
     if let stage, isLive {
@@ -173,6 +171,6 @@ public final class Layer: LayerHost, CustomStringConvertible {
     ChangeRecorder.current?.keep(self) { $0.merge(values) }
   }
 
-  /// The name, or the word layer, and the model, on one line.
+  /// The name, or the word layer, followed by the model, on one line.
   public var description: String { "\(name?.oneLine ?? "layer") \(model)" }
 }

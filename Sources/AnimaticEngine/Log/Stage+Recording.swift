@@ -1,18 +1,18 @@
-// Writing down what happens, for whoever compares it.
+// Recording events for tests and comparisons.
 
 import AnimaticCore
 
 extension Stage {
-  /// Forgets the events that were recorded.
+  /// Removes all recorded events.
   public func removeAllEvents() { events = [] }
 
-  /// Writes down what happened now, if anybody wants to know.
+  /// Records an event at the current time, if recording is on.
   func record(_ kind: StageEvent.Kind, layer: String? = nil, animation: String? = nil) {
     guard recordsEvents else { return }
     events.append(StageEvent(time: time, kind, layer: layer, animation: animation))
   }
 
-  /// What a layer is called in events: unnamed ones are numbered in order of appearance.
+  /// The label of a layer in events; unnamed layers are numbered in order of appearance.
   func label(of layer: Layer) -> String {
     if let name = layer.name { return name }
     if let known = eventLabels[layer.id] { return known }
@@ -23,8 +23,8 @@ extension Stage {
 }
 
 extension RunPart {
-  /// What a node is called in events: the key of what is attached, the name of a child, or its key
-  /// path.
+  /// The label of a node in events: the key of an attached animation, the name of a child, or its
+  /// key path.
   func label(of node: Int) -> String {
     let pool = run.plan.pool
     let plan = run.plan
@@ -35,13 +35,13 @@ extension RunPart {
 }
 
 extension LayerPart {
-  /// What the layer is called in events, also when it has gone.
+  /// The label of the layer in events, also after it is freed.
   func layerLabel(on stage: Stage) -> String? {
     if let layer { knownLabel = stage.label(of: layer) }
     return knownLabel
   }
 
-  /// Writes down that somebody was told something, or would have been.
+  /// Records an observer's event, whether or not a callback exists.
   func record(_ phase: HeardNode.Phase, _ heard: HeardNode, on stage: Stage) {
     guard stage.recordsEvents else { return }
     let kind: StageEvent.Kind =

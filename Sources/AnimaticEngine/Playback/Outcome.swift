@@ -1,20 +1,20 @@
-// How a playback came to an end.
+// The outcome of a playback.
 
 import AnimaticCore
 
-/// How a run ended.
+/// The outcome of a run.
 public enum Outcome: Sendable, Hashable, CustomStringConvertible {
   /// Everything ran to its end.
   case finished
-  /// It was stopped at a time of its stage's clock, in seconds.
+  /// The playback was canceled at a time of its stage's clock, in seconds.
   case cancelled(at: Double)
-  /// Another animation took its key on a layer, or another run its properties.
+  /// Another animation replaced its key on a layer, or another run interrupted its properties.
   case replaced(by: String)
-  /// A layer went away, or was taken off its stage.
+  /// A layer was freed or removed from its stage.
   case layerGone
-  /// Nothing ran; the diagnostics of the playback say why.
+  /// Nothing ran; the diagnostics of the playback give the reason.
   case notStarted
-  /// Whoever waited was cancelled while the playback went on; seconds on its stage's clock.
+  /// The waiting task was canceled while the playback continued; seconds of its stage's clock.
   case stillRunning(at: Double)
 
   /// The outcome on one line.

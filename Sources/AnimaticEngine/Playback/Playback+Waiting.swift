@@ -1,16 +1,16 @@
-// Waiting for the end, and driving the stage meanwhile.
+// Awaiting the end of a playback, and driving its stage meanwhile.
 
 import AnimaticCore
 
 extension Playback {
-  /// How it ended; waits until it has.
+  /// The outcome of the playback; waits until it has ended.
   ///
-  /// With a clock that runs by itself, whoever waits also delivers the stage's events in real time,
-  /// between the frames of whoever drives the stage, too; of several who wait, the first does, and
-  /// the next takes over. With a manual clock it waits until somebody advances the stage.
+  /// With a clock that runs by itself, a waiting task also delivers the stage's events in real
+  /// time, even between the frames of another driver. Of several waiting tasks the first delivers,
+  /// and the next takes over. With a manual clock the wait lasts until the stage is advanced.
   ///
-  /// When the waiting task is cancelled, the wait ends with `stillRunning` and the playback goes
-  /// on.
+  /// When the waiting task is canceled, the wait ends with `stillRunning` and the playback
+  /// continues.
   public var finished: Outcome {
     get async {
       while true {
@@ -26,7 +26,7 @@ extension Playback {
     }
   }
 
-  /// Waits for what runs on no stage.
+  /// Waits for the end of a playback without a stage.
   private func waitForEnd() async {
     let (news, signal) = AsyncStream.makeStream(of: Void.self)
     waiters.append(signal)
@@ -35,7 +35,7 @@ extension Playback {
 }
 
 extension Stage {
-  /// Delivers what is due, if the clock runs by itself: a manual clock's owner updates the stage.
+  /// Delivers due events if the clock runs by itself; a manual clock is updated by its owner.
   func updateIfItRuns() {
     if clock.runsByItself { update() }
   }

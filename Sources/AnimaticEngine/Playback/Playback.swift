@@ -1,49 +1,50 @@
-// The handle of a run: what it can be told to do, and how it ended.
+// The handle of a run: its controls and its outcome.
 
 public import AnimaticCore
 
-/// A run that was started: pause it, seek in it, cancel it, or wait for its end.
+/// A handle of a run: pauses, seeks, cancels or awaits it.
 ///
-/// A playback is confined to whoever started it. It keeps running when the handle is dropped.
+/// A playback is confined to the context that started it. It keeps running if the handle is
+/// released.
 ///
 /// ```swift
 /// let playback = Animate(box).fade().run()
 /// let outcome = await playback.finished  // finished
 /// ```
 public final class Playback: CustomStringConvertible {
-  /// What remains of a run that is cancelled.
+  /// The state that a canceled run leaves behind.
   public enum Cancelling: String, Sendable, Hashable, CustomStringConvertible {
-    /// Nothing: the model shows again.
+    /// Reverts to the model.
     case revert
-    /// What it shows now, written to the model; what others add over it goes on being added, and
-    /// what it hid, or added to, is cancelled with it.
+    /// Commits the presentation values to the model. Later additive animations still apply;
+    /// animations that the run hid or added to are canceled with it.
     case hold
-    /// What the natural end leaves; an endless part ends with its current cycle.
+    /// Leaves what the natural end leaves; an endless part ends with its current iteration.
     case finish
 
-    /// The way of cancelling as one word.
+    /// The name of the case.
     public var description: String { rawValue }
   }
 
-  /// How it ended; nil while it runs.
+  /// The outcome; nil while it runs.
   public private(set) var outcome: Outcome?
 
-  /// What was found wrong with what runs.
+  /// The diagnostics of the run.
   public var diagnostics: [Diagnostic] { refusals.all + findings() }
 
-  /// Seconds from begin to end; may be infinite.
+  /// The time from begin to end, in seconds; may be infinite.
   public package(set) var duration: Double
 
-  /// The moments with a name, in seconds since its begin.
+  /// The named times, in seconds since the begin.
   package var moments: [String: Double] = [:]
   var stage: Stage?
   private let findings: () -> [Diagnostic]
   private var refusals = Findings()
   private(set) var runs: [any PlaybackControl] = []
-  /// How many runs have not ended; while it is being launched, one more.
+  /// The number of runs that have not ended, plus one during the launch.
   private var openRuns = 1
   private var ending = Outcome.finished
-  /// Where it stood when it ended.
+  /// The elapsed seconds at the end.
   private var endElapsed = 0.0
   private var isCancelled = false
   var waiters: [AsyncStream<Void>.Continuation] = []
@@ -65,7 +66,7 @@ public final class Playback: CustomStringConvertible {
     if self.stage == nil { self.stage = stage }
   }
 
-  /// Something follows what the runs are told.
+  /// Adds a control that follows the playback without being awaited.
   package func join(_ follower: any PlaybackControl) { runs.append(follower) }
 
   package func complete(_ outcome: Outcome) {
@@ -75,7 +76,7 @@ public final class Playback: CustomStringConvertible {
     if openRuns == 0 { end(ending) }
   }
 
-  /// Ends without anything having run.
+  /// Ends the playback before anything has run.
   package func refuse(_ finding: Diagnostic) {
     note(finding)
     end(.notStarted)
@@ -90,55 +91,55 @@ public final class Playback: CustomStringConvertible {
     stage?.wakeWaiters()
   }
 
-  /// Everything that runs for it has been started.
+  /// Marks the end of the launch: all runs have been started.
   package func launched() { complete(.finished) }
 
-  /// Something can't be done for it.
+  /// Adds a diagnostic of a failed request.
   package func note(_ finding: Diagnostic) { refusals.note(finding) }
 
   // MARK: What a user tells
 
-  /// What tells its time: the first run that has any layers.
+  /// The run that supplies the elapsed time: the first with layers.
   var leader: (any PlaybackControl)? { runs.first { $0.hasTime } }
 
-  /// Whether it can still be told something: it was not cancelled and has not ended.
+  /// Whether the playback can still be controlled: neither canceled nor ended.
   var isOpen: Bool { outcome == nil && !isCancelled }
 
-  /// Whether a call can still change it, once its runs have looked at their state; notes R-42 where
-  /// it can't.
+  /// Whether a call can still affect the playback, after its runs have updated their state;
+  /// otherwise notes R-42.
   ///
-  /// - Parameter call: The call, as it is written.
+  /// - Parameter call: The call, as written in code.
   func isReady(for call: String) -> Bool {
     if isOpen { for run in runs { run.prepare() } }
     if !isOpen, outcome != .notStarted { note(.playbackIsOver(call, outcome)) }
     return isOpen
   }
 
-  /// Seconds since its begin, in the time of its first layer that is still animated.
+  /// The seconds since the begin, in the time of the first layer that is still animated.
   ///
-  /// Layers may differ in speed: where the first has ended, the next one tells the time, which then
-  /// steps to its own. A layer whose time stands still or goes back (a speed of 0 or less) tells it
-  /// only where no other's goes forwards; it then stands still or goes back, never below 0. It stands
-  /// still while it is paused, and after the end it stays what it was then.
+  /// Layers may differ in speed: when the first one has ended, the next supplies the time, which
+  /// may jump. A layer with a speed of 0 or less is used only if no other layer's time runs
+  /// forward; the elapsed time then stays constant or decreases, never below 0. It is constant
+  /// while paused and after the end.
   public var elapsed: Double {
     guard outcome == nil else { return endElapsed }
     for run in runs { run.keepTime() }
     return leader?.elapsedTime ?? 0
   }
 
-  /// Whether it stands still.
+  /// Whether the playback is paused.
   public var isPaused: Bool { outcome == nil && leader?.isPaused ?? false }
 
-  /// Stands still where it is; pausing twice changes nothing.
+  /// Pauses the playback at its current time; pausing twice changes nothing.
   ///
-  /// While it stands still it can be sought in: nobody is told of anything, and at its end it is not
-  /// over, until it is resumed.
+  /// A paused playback can be sought in. No events are delivered, and it does not end at its end
+  /// time, until it is resumed.
   public func pause() {
     guard isReady(for: "pause()") else { return }
     for run in runs { run.pause() }
   }
 
-  /// Goes on from where it stands, at the rate that it had.
+  /// Resumes the playback from its current time, at its previous rate.
   public func resume() {
     guard isReady(for: "resume()") else { return }
     for run in runs { run.resume() }
@@ -146,14 +147,14 @@ public final class Playback: CustomStringConvertible {
 
   /// Jumps to a time.
   ///
-  /// Nothing is delivered by the jump itself, and nothing is heard twice. Every layer jumps to that
-  /// time: those with a speed of their own meet the others there, also in a jump to `elapsed`. A time
-  /// before the begin is the begin, one after the end is the end: there it ends at the next update,
-  /// unless it stands still. A run that never ends has no time beyond 2⁵³ seconds. After the end
-  /// nothing moves, and R-42 is noted.
+  /// The jump itself delivers no events, and no event is delivered twice. All layers jump to that
+  /// time, including those with another speed, also in a jump to `elapsed`. Times before the begin
+  /// or after the end are clamped; at the end the playback ends at the next update, unless it is
+  /// paused. An endless run is limited to 2⁵³ seconds. After the end the call has no effect and
+  /// R-42 is noted.
   ///
-  /// - Parameter time: Seconds since its begin; what is not finite moves nothing and is noted as
-  ///
+  /// - Parameter time: Seconds since the begin; a value that is not finite has no effect and is
+  ///   noted as R-16.
   public func seek(to time: Double) {
     guard isReady(for: "seek(to:)") else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
@@ -161,54 +162,56 @@ public final class Playback: CustomStringConvertible {
     for run in runs { run.seek(to: min(max(time, 0), last)) }
   }
 
-  /// Plays the other way from where it is: back to its begin, or forwards again.
+  /// Reverses the direction from the current time.
   ///
-  /// It negates the rate. Back at its begin it has finished: everything is removed and nothing
-  /// settles. Who was told of a begin is told of the end when that begin is passed. Cues and repeats
-  /// are heard on the way forwards only. Nothing is heard twice: forwards again, a part whose begin
-  /// was passed on the way back shows again, and who was told of its end hears no more of it.
+  /// It negates the rate. Back at its begin the playback has finished: all animations are removed
+  /// and no final values are committed. When playing in reverse, an observer's end is called at its
+  /// begin time. Cues and repeats are reported only forward. No event is delivered twice: an
+  /// interval whose begin was passed in reverse plays again forward, without a second end for an
+  /// observer that has received one.
   public func reverse() {
     guard isReady(for: "reverse()") else { return }
     for run in runs { run.reverse() }
   }
 
-  /// Stops now; listeners are told at the next update.
+  /// Cancels the playback; observers are notified at the next update.
   ///
-  /// After the end, or where it was cancelled before, nothing happens and R-42 is noted.
+  /// After the end or an earlier cancel, the call has no effect and R-42 is noted.
   ///
-  /// - Parameter remaining: What remains of it.
+  /// - Parameter remaining: The state to leave behind.
   public func cancel(_ remaining: Cancelling = .revert) {
     guard isReady(for: "cancel()") else { return }
     isCancelled = true
     for run in runs { run.cancel(remaining) }
   }
 
-  /// The outcome, or how far it is, on one line.
+  /// The outcome, or the elapsed time, on one line.
   public var description: String {
     outcome.map { "playback \($0)" } ?? "playback at \(elapsed.text) of \(duration.text) s"
   }
 }
 
-/// What a playback can tell whatever runs for it.
+/// The controls that a playback uses on its runs.
 package protocol PlaybackControl: AnyObject {
-  /// Looks what has become of it, before it is told anything.
+  /// Updates the state before a control is applied.
   func prepare()
-  /// Looks what time it is, where that may have been changed from outside; nobody is told of anything.
+  /// Updates the time after an outside change, without delivering events.
   func keepTime()
-  /// Whether it plays anything.
+  /// Whether it plays any animations.
   var hasTime: Bool { get }
   var elapsedTime: Double { get }
   var isPaused: Bool { get }
-  /// Its own seconds in a second of the layer's time; 0 while it stands still.
+  /// Its own seconds per second of the layer's time; 0 while paused.
   var rate: Double { get }
   func setRate(_ rate: Double)
-  /// The stage's time at which it gets to one of its own; nil where it does not, as it goes now.
+  /// The stage's time at which it reaches one of its own times; nil if it does not at its current
+  /// rate.
   func stageTime(reaching time: Double) -> ExactTime?
   func pause()
   func resume()
   func seek(to time: Double)
   func reverse()
-  /// Moves its begin to a later time, by seconds of its stage; nothing of it may have been delivered yet.
+  /// Delays its begin by seconds of its stage, before any event has been delivered.
   func delay(by seconds: Double)
   func cancel(_ remaining: Playback.Cancelling)
 }

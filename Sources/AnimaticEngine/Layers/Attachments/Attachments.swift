@@ -1,46 +1,46 @@
-// What is attached to one layer, in order of application, and the frame in which it is evaluated.
+// The animations attached to a layer, in order of application, and the frame that evaluates them.
 
 import AnimaticCore
 
-/// Where a property is in the frame of a layer, and what of the layer's animations sets it.
+/// A property's offset in a layer's frame, and the number of animations that set it.
 private struct RootUse {
   let offset: Int32
-  /// How many animations set it or a part of it, rather than being added to it.
+  /// The number of animations that set the property or a component, instead of adding to it.
   var setters = 0
-  /// How many of them a change of the model has set off.
+  /// The number of those that a model change started.
   var changes = 0
 }
 
 /// The animations of a layer.
 final class Attachments {
-  /// What is attached, and what shows until the commit.
+  /// The attached animations, and the removed ones that stay visible until the commit.
   private(set) var shown = AttachmentList()
-  /// The properties that were animated since the layer was last without animations.
+  /// The properties animated since the layer last had no animations.
   private var roots = ShortDictionary<PropertyRoot, RootUse>()
   private var size = FrameSize()
   private var memory = FrameMemory()
-  /// The last numbers of keys with one, since the layer was last without animations.
+  /// The last number used per key name, since the layer last had no animations.
   private var lastNumbers: [String: Int] = [:]
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
   /// that is attached.
   private var lowestNumber = 0
 
-  /// The places of what was removed and shows until the commit.
+  /// The positions of removed animations that stay visible until the commit.
   private var leaving: [Int] = []
 
-  /// What is attached, in order of application.
+  /// The attached animations, in order of application.
   var list: some Sequence<Attachment> { shown.lazy.filter { !$0.isLeaving } }
 
   var isEmpty: Bool { shown.count == leaving.count }
 
-  /// The keys in order of addition, whatever is applied before what; what has none is not listed
-  ///
+  /// The keys in order of addition, regardless of the order of application; animations without a
+  /// key are omitted.
   var keys: [String] {
     list.sorted { ($0.part.run.serial, $0.entry) < ($1.part.run.serial, $1.entry) }
       .compactMap(\.key)
   }
 
-  /// The parts of all runs that are attached, each once.
+  /// The parts of all runs with attached animations, each once.
   var parts: [LayerPart] {
     var seen: Set<ObjectIdentifier> = []
     return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -54,18 +54,18 @@ final class Attachments {
     }
   }
 
-  /// Whether something is attached under a key.
+  /// Whether an animation is attached under a key.
   func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
 
-  /// What is attached under a key.
+  /// The animation attached under a key.
   func attached(forKey key: String) -> (part: LayerPart, entry: Int)? {
     shown.place(of: key).flatMap { shown[$0] }.map { ($0.part, $0.entry) }
   }
 
-  /// A key that nothing is attached under: the name, or the name and a number.
+  /// Returns an unused key: the name, or the name with a number.
   func freeKey(_ name: String) -> String {
     guard holds(name) else { return name }
-    // Counted on, or finding the next of many would take a time that grows with their number.
+    // Remembering the last number avoids a search that grows with the number of keys.
     var number = max(lastNumbers[name] ?? 1, 1)
     var key = ""
     repeat {
@@ -80,8 +80,8 @@ final class Attachments {
     attached(forKey: key).map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
   }
 
-  /// The properties that were animated since the layer was last without animations, but for what
-  /// one key alone animates: it is about to be replaced.
+  /// The properties animated since the layer last had no animations; empty if the only attached
+  /// animation has this key and is about to be replaced.
   func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
     let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
     return isEmpty || isReplaced ? [] : Set(roots.entries.map(\.key))
@@ -89,7 +89,7 @@ final class Attachments {
 
   // MARK: Changing
 
-  /// Finds the roots of a plan in the layer's frame, and makes room for those that are new.
+  /// Assigns frame offsets to a plan's properties, reserving space for new ones.
   func makeRoom(for part: LayerPart, plan: Plan) {
     if shown.isEmpty {
       roots = ShortDictionary()
@@ -106,7 +106,8 @@ final class Attachments {
     memory.reserve(size: size, groupCount: plan.groupCount)
   }
 
-  /// The key to attach under: what has that key already is removed, a number is the next free one.
+  /// Returns the key to attach under: removes an animation with the same key, or takes the next
+  /// free number.
   func claim(_ key: RunOrder.Key) -> String? {
     switch key {
     case .none: return nil
@@ -127,7 +128,7 @@ final class Attachments {
     name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { max(0, $0) } : nil
   }
 
-  /// - Returns: The place by which to detach it.
+  /// - Returns: The position to pass to `detach(at:)`.
   func append(key: String?, part: LayerPart, entry: Int) -> Int {
     let new = Attachment(key: key, part: part, entry: entry)
     let next = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
@@ -135,12 +136,12 @@ final class Attachments {
     return shown.insert(new, before: next ?? AttachmentList.nowhere)
   }
 
-  /// Where what is left of the first change of a model is added that still runs.
+  /// The position of the first running additive animation that a model change started.
   private func firstRest(on root: PropertyRoot?) -> Int? {
     shown.firstPlace { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
   }
 
-  /// Applies what is attached under a key before something else.
+  /// Moves the animation under a key before another in the order of application.
   func move(key: String, before next: (part: LayerPart, entry: Int)) {
     guard let place = shown.place(of: key) else { return }
     let target = next.part.places[next.entry]
@@ -156,12 +157,12 @@ final class Attachments {
     if !attachment.isLeaving { drop(place) }
   }
 
-  /// Shows an attachment no longer.
+  /// Removes an attachment from the presentation.
   private func drop(_ place: Int) {
     if let attachment = shown.remove(at: place) { count(attachment, by: -1) }
   }
 
-  /// Counts what an attachment sets.
+  /// Adjusts the counts of the properties that an attachment sets.
   private func count(_ attachment: Attachment, by step: Int) {
     for root in attachment.rootsSet {
       guard var use = roots[root] else { continue }
@@ -171,27 +172,27 @@ final class Attachments {
     }
   }
 
-  /// Whether something sets a property or a part of it.
+  /// Whether an animation sets a property or a component of it.
   func isSet(_ root: PropertyRoot) -> Bool { roots[root].map { $0.setters > 0 } ?? false }
 
-  /// Whether something that a change of the model has set off sets a property or a part of it.
+  /// Whether an animation started by a model change sets a property or a component of it.
   func isSetByChange(_ root: PropertyRoot) -> Bool { roots[root].map { $0.changes > 0 } ?? false }
 
   // MARK: Leaving
 
-  /// What is about to be removed shows until the commit.
+  /// Keeps an animation that is about to be removed visible until the commit.
   func keepShowing(at place: Int) {
     shown.markLeaving(at: place)
     leaving.append(place)
   }
 
-  /// What was removed has been committed.
+  /// Removes the kept animations after the commit.
   func dropLeaving() {
     for place in leaving { drop(place) }
     leaving = []
   }
 
-  /// Whether something shows that is, or was until the last commit, attached under a key.
+  /// Whether an animation is attached under a key, or was until the pending commit.
   func isShown(_ key: String) -> Bool {
     holds(key) || leaving.contains { shown[$0]?.key == key }
   }
@@ -204,27 +205,27 @@ final class Attachments {
     for attachment in list { attachment.part.remove(attachment.entry, because: outcome) }
   }
 
-  /// The layer is being freed, or leaves its stage: its part of every run ends.
+  /// Ends the layer's part of every run, when the layer is freed or leaves its stage.
   func layerGone(at time: ExactTime) {
     let attachments = Array(list)
     for part in parts { part.layerGone(at: time) }
     for attachment in attachments { attachment.part.remove(attachment.entry, because: .layerGone) }
   }
 
-  /// The stage is being freed: nothing moves any more, and nobody is left to be told.
+  /// Drops all runs without callbacks, when the stage is freed.
   func stageGone() {
     for part in parts { part.run.drop() }
   }
 
   // MARK: Showing
 
-  /// The model with everything applied that is attached, in order of addition.
+  /// Returns the model with all attached animations applied, in order of addition.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - time: A time of the stage's; nil is now.
-  ///   - pending: Whether what waits for a commit counts as if it came now.
-  ///   - losses: What alone counts; nil is everything.
+  ///   - time: A time of the stage; nil is now.
+  ///   - pending: Whether animations that wait for a commit count as started now.
+  ///   - losses: The only animations to apply; nil applies all.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
     only losses: [AnimationLoss]? = nil
@@ -232,7 +233,7 @@ final class Attachments {
     presentation(over: model, at: time, pending: pending, only: losses, of: shown)
   }
 
-  /// The same with some attachments, in order of application.
+  /// Returns the model with the given attachments applied, in order of application.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool,
     only losses: [AnimationLoss]? = nil, of attachments: some Sequence<Attachment>

@@ -1,4 +1,4 @@
-// A layer in a transition: which two pictures, and where they are now.
+// The transition of a layer: its two snapshots and their current state.
 
 public import AnimaticCore
 
@@ -8,20 +8,20 @@ public import AnimaticCore
   import Foundation
 #endif
 
-/// The transition that a layer is in: a progress that runs, and the pictures at its two ends.
+/// The transition of a layer: a running progress, and the snapshots at its ends.
 struct RunningTransition {
   let transition: LayerTransition
-  /// What showed before the commit; nil until then, where that goes on showing.
+  /// The snapshot before the commit; nil until then, while the live content is drawn.
   var outgoing: LayerSnapshot?
-  /// What shows after the commit; nil until then, and where what the layer becomes is shown as it is.
+  /// The snapshot after the commit; nil until then, and if the new content is drawn live.
   var incoming: LayerSnapshot?
-  /// Whether its transaction has not been committed.
+  /// Whether the transition's transaction has not been committed yet.
   var isPending = true
   let showsLiveContent: Bool
 }
 
 extension Layer {
-  /// What the layer shows in the middle of a transition; nil where it is in none.
+  /// The current state of the layer's transition; nil outside a transition.
   ///
   /// ```swift
   /// card.add(LayerTransition(.push, from: .right, duration: 1))
@@ -30,8 +30,8 @@ extension Layer {
   /// card.transition?.outgoing.offset.width  // -25, with bounds 100 wide
   /// ```
   ///
-  /// - Complexity: O(n) in the animations of the layer; where the new picture is live, in the
-  ///   sublayers as well.
+  /// - Complexity: O(n) in the animations of the layer, plus its sublayers if the new content is
+  ///   live.
   public var transition: TransitionState? {
     let shown = presentation
     guard let running = runningTransition, let kind = running.transition.kind,
@@ -43,14 +43,14 @@ extension Layer {
       outgoing: running.outgoing ?? snapshot(), incoming: running.incoming ?? snapshot())
   }
 
-  /// Whether what is attached under the key of transitions is one.
+  /// Whether the animation under the transition key is a transition.
   var isInTransition: Bool {
     runningTransition != nil
       && attachments.animation(forKey: LayerTransition.key)?.keyPath
         == LayerProperty<Double>.transitionProgress.keyPath
   }
 
-  /// Adds a transition from what shows to what will be committed.
+  /// Adds a transition from the presentation to the content at the next commit.
   package func add(_ transition: LayerTransition, showsLiveContent: Bool) {
     guard transition.kind != nil else {
       note(.privateTransition(transition))
@@ -64,16 +64,16 @@ extension Layer {
     }
     willChange(on: stage)
     stage.uncommitted.addTransition(of: self)
-    // One that replaces another before anything was committed goes on from the same picture.
+    // A replacement before the commit continues from the same snapshot.
     let pending = runningTransition.flatMap { $0.isPending ? $0.outgoing : nil }
-    // What was never redrawn shows its changes at once.
+    // Changes of a layer that was never redrawn are visible immediately.
     let outgoing = pending ?? (isLive ? nil : snapshot())
     add(transition.progress, forKey: LayerTransition.key, isLinted: false)
     runningTransition = RunningTransition(
       transition: transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
   }
 
-  /// Before layers are committed: what they go over from still shows.
+  /// Takes the outgoing snapshots, before the layers are committed.
   static func takeOldPictures(of layers: [Layer]) {
     let old = layers.filter { $0.runningTransition?.outgoing == nil }
     for (layer, picture) in zip(old, snapshots(of: old)) {
@@ -81,7 +81,7 @@ extension Layer {
     }
   }
 
-  /// All that was changed with them has been committed: from now on the new pictures stand still.
+  /// Takes the incoming snapshots, after all changes have been committed.
   static func takeNewPictures(of layers: [Layer]) {
     let pending = layers.filter { $0.runningTransition?.isPending == true }
     for layer in pending { layer.runningTransition?.isPending = false }
@@ -91,20 +91,20 @@ extension Layer {
     }
   }
 
-  /// The transition is attached no more: nobody can see its pictures, but where it goes on showing
-  /// until the commit.
+  /// Drops the snapshots after the transition was removed, unless it stays visible until the
+  /// commit.
   func transitionGone() {
     if !attachments.isShown(LayerTransition.key) { runningTransition = nil }
   }
 
-  /// Keeps what the layer shows, before it leaves its stage: what it was in may be about to go
-  /// over from that to something else.
+  /// Keeps a snapshot of the layer before it leaves its stage, for a transition of its superlayer
+  ///
   func keepPicture() {
     guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
     stage.uncommitted.keep(snapshot().nodes, of: id)
   }
 
-  /// Keeps the list of sublayers that was committed, for as long as the change is not.
+  /// Keeps the committed sublayers until the change is committed.
   func willChangeSublayers() {
     guard let stage, isLive, committedSublayers == nil else { return }
     willChange(on: stage)
@@ -113,7 +113,7 @@ extension Layer {
 }
 
 extension LayerTransition: LayerAction {
-  /// Adds the transition, under its own key.
+  /// Adds the transition to the layer, under its own key.
   ///
   /// - Parameters:
   ///   - key: What changed.

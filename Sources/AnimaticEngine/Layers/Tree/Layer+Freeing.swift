@@ -1,24 +1,23 @@
-// Taking the tree apart when a layer is freed: without recursion, or the stack would decide how deep
-// a tree may be.
+// Taking the tree apart when a layer is freed, iteratively, so that the stack does not limit the
+// depth of a tree.
 
 import AnimaticCore
 
 extension Layer {
-  /// The layer is being freed: its tree falls apart into what others still hold, and that leaves
-  /// the stage.
+  /// Detaches the tree of a layer that is being freed; layers held elsewhere leave the stage.
   ///
-  /// - Parameter time: The layer's own time. It can't be reached from below any more.
+  /// - Parameter time: The layer's local time, which is no longer reachable from below.
   func dropTree(at time: ExactTime) {
     var pile = links.below
     links.sublayers = []
     links.mask = nil
     for layer in pile { layer.links.superlayer = nil }
-    // Without a stage nothing is animated, and nothing else tells a layer where it was.
+    // Without a stage no animation runs, and no layer depends on its previous root.
     if stage != nil { leaveStage(pile, at: time) }
     while var layer = pile.popLast() {
       layer.links.superlayer = nil
       layer.refreshTimePlain()
-      // What somebody holds stays as it is, with all that is below it.
+      // A layer that is held elsewhere keeps its subtree.
       guard isKnownUniquelyReferenced(&layer) else { continue }
       pile += layer.links.below
       layer.links.sublayers = []

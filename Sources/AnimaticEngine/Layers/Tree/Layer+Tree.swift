@@ -1,36 +1,36 @@
-// The tree as users change it, in Core Animation's words (Y-5 to Y-7).
+// The layer tree, with Core Animation's API (Y-5 to Y-7).
 
 import AnimaticCore
 
 extension Layer {
-  /// The layer that this one is in, as a sublayer or as its mask; nil for a root.
+  /// The superlayer of a sublayer or mask; nil for a root.
   ///
-  /// It is not held: a superlayer holds its sublayers. Follows Y-7.
+  /// It is not retained: a superlayer retains its sublayers. Follows Y-7.
   public var superlayer: Layer? { links.superlayer }
 
-  /// The layers inside this one, from back to front.
+  /// The sublayers, from back to front.
   ///
-  /// What is set replaces all: each layer comes from wherever it was, and one that is given twice
-  /// has the later of the places. What stays below this layer, or on its stage, keeps its
-  /// animations; what is left out becomes a root without a stage. Setting the layer itself, or one
-  /// that it is in, is told as R-8 and changes nothing.
+  /// Setting replaces all sublayers: each layer is removed from its previous superlayer, and one
+  /// that is given twice gets the later position. Layers that stay below this layer, or on its
+  /// stage, keep their animations; removed layers become roots without a stage. Setting the layer
+  /// itself or one of its ancestors changes nothing and is reported as R-8.
   ///
   /// ```swift
   /// card.sublayers = [shadow, picture, title]
   /// picture.superlayer === card  // true
   /// ```
   ///
-  /// - Complexity: O(n) in the layers given, and in all that is below those that come and go.
+  /// - Complexity: O(n) in the layers given, and in the subtrees of those added and removed.
   public var sublayers: [Layer] {
     get { links.sublayers }
     set { replaceSublayers(with: newValue) }
   }
 
-  /// The layer whose shape lets this one show; nil where all of it does.
+  /// The layer whose alpha masks this one; nil for an unmasked layer.
   ///
-  /// A mask's superlayer is the layer that it masks. It leaves wherever it was; the one that was the
-  /// mask before becomes a root without a stage. The layer itself, or one that it is in, is refused
-  /// . Follows Y-7.
+  /// The superlayer of a mask is the layer that it masks. A new mask is removed from its previous
+  /// superlayer, and the old one becomes a root without a stage. The layer itself or one of its
+  /// ancestors is refused. Follows Y-7.
   public var mask: Layer? {
     get { links.mask }
     set {
@@ -38,7 +38,7 @@ extension Layer {
       guard old !== newValue, newValue.map(mayHold) ?? true else { return }
       let change = TreeChange(of: self, "mask")
       let leaving = newValue?.changeOfSuperlayer
-      // The new one first: where it was below the old one, it is still on the stage.
+      // The new mask moves first: if it is below the old one, it is still on the stage.
       var departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
       departures += old?.move(below: nil, on: nil) { _ in } ?? []
       for departure in departures { departure.end() }
@@ -49,43 +49,40 @@ extension Layer {
 
   /// Adds a layer in front of all sublayers.
   ///
-  /// It leaves wherever it was; a sublayer is moved to the front. Follows Y-5, Y-6.
+  /// It is removed from its previous superlayer; a sublayer moves to the front. Follows Y-5, Y-6.
   ///
   /// ```swift
   /// card.addSublayer(title)
   /// title.superlayer === card  // true
   /// ```
   ///
-  /// - Parameter layer: The layer; this one itself, or one that it is in, is refused.
-  /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
+  /// - Parameter layer: The layer; this layer or one of its ancestors is refused.
+  /// - Complexity: O(n) in the layer's previous siblings and its subtree.
   public func addSublayer(_ layer: Layer) {
     insert(layer) { $0.count }
   }
 
-  /// Inserts a layer at a place among the sublayers.
+  /// Inserts a layer at an index of the sublayers.
   ///
-  /// It is taken out of where it was before the places are counted. Follows Y-5.
+  /// It is removed from its previous position before the index applies. Follows Y-5.
   ///
   /// - Parameters:
-  ///   - layer: The layer; this one itself, or one that it is in, is refused.
-  ///   - index: How many sublayers are behind it; more than there are puts it in front of all, less
-  ///     than 0 behind all.
-  /// - Complexity: O(n) in the sublayers, in the siblings that the layer leaves, and in all that is
-  ///   below it.
+  ///   - layer: The layer; this layer or one of its ancestors is refused.
+  ///   - index: The number of sublayers behind it, clamped to the valid range.
+  /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     insert(layer) { max(0, min(index, $0.count)) }
   }
 
   /// Inserts a layer just behind another sublayer.
   ///
-  /// Below itself a sublayer stays where it is. Follows Y-5.
+  /// Inserting a sublayer below itself changes nothing. Follows Y-5.
   ///
   /// - Parameters:
-  ///   - layer: The layer; this one itself, or one that it is in, is refused.
-  ///   - sibling: The sublayer in front of it; nil puts it behind all, and a layer that is no
-  ///     sublayer puts it in front of all.
-  /// - Complexity: O(n) in the sublayers, in the siblings that the layer leaves, and in all that is
-  ///   below it.
+  ///   - layer: The layer; this layer or one of its ancestors is refused.
+  ///   - sibling: The sublayer in front of it; nil inserts it behind all, a layer that is not a
+  ///     sublayer in front of all.
+  /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
   public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     guard let sibling else { return insertSublayer(layer, at: 0) }
     insert(layer, at: sibling) { $0 }
@@ -93,29 +90,27 @@ extension Layer {
 
   /// Inserts a layer just in front of another sublayer.
   ///
-  /// Above itself a sublayer stays where it is. Follows Y-5.
+  /// Inserting a sublayer above itself changes nothing. Follows Y-5.
   ///
   /// - Parameters:
-  ///   - layer: The layer; this one itself, or one that it is in, is refused.
-  ///   - sibling: The sublayer behind it; nil, or a layer that is no sublayer, puts it in front of
-  ///     all.
-  /// - Complexity: O(n) in the sublayers, in the siblings that the layer leaves, and in all that is
-  ///   below it.
+  ///   - layer: The layer; this layer or one of its ancestors is refused.
+  ///   - sibling: The sublayer behind it; nil, or a layer that is not a sublayer, inserts it in
+  ///     front of all.
+  /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
   public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     guard let sibling else { return addSublayer(layer) }
     insert(layer, at: sibling) { $0 + 1 }
   }
 
-  /// Puts a layer in the place of a sublayer, which becomes a root without a stage.
+  /// Replaces a sublayer, which becomes a root without a stage.
   ///
-  /// Replacing what is no sublayer is told as R-9 and changes nothing. Follows Y-6.
+  /// Replacing a layer that is not a sublayer changes nothing and is reported as R-9. Follows Y-6.
   ///
   /// - Parameters:
   ///   - old: The sublayer to replace.
-  ///   - new: The layer to put there, from wherever it is; this one itself, or one that it is in, is
-  ///     refused.
-  /// - Complexity: O(n) in the sublayers, in the siblings that the new layer leaves, and in all that
-  ///   is below both.
+  ///   - new: The new layer, removed from its previous superlayer; this layer or one of its
+  ///     ancestors is refused.
+  /// - Complexity: O(n) in the sublayers, the new layer's previous siblings and both subtrees.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard old.superlayer === self, old !== links.mask else { return note(.noSublayer(old)) }
     guard old !== new, mayHold(new) else { return }
@@ -132,12 +127,12 @@ extension Layer {
     change.finish(came: isSublayer ? [] : [new], went: [old])
   }
 
-  /// Takes the layer out of the one that it is in, as a sublayer or as its mask.
+  /// Removes the layer from its superlayer, as a sublayer or as its mask.
   ///
-  /// It becomes a root without a stage: what is animated of it and below it ends unfinished, as its
-  /// listeners hear at the next update. A root stays where it is. Follows.
+  /// It becomes a root without a stage. Animations of its subtree end unfinished, and their
+  /// observers are notified at the next update. A root is left unchanged. Follows.
   ///
-  /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
+  /// - Complexity: O(n) in the layer's previous siblings and its subtree.
   public func removeFromSuperlayer() {
     if superlayer != nil { becomeRoot(on: nil) }
   }
@@ -165,7 +160,7 @@ extension Layer {
     change.finish(came: isSublayer ? [] : [layer])
   }
 
-  /// Whether a layer can be below this one: not where it is this one or above it.
+  /// Whether a layer can be inserted below this one: not this layer and not an ancestor.
   private func mayHold(_ layer: Layer) -> Bool {
     guard layer.holds(self) else { return true }
     note(.cyclicTree(layer))
@@ -184,7 +179,7 @@ extension Layer {
     links.sublayers = new
     var departures: [Departure] = []
     let known = Set(old.map { ObjectIdentifier($0) })
-    // What comes first: where it was below what goes, it is still on the stage.
+    // Added layers move first: if one is below a removed layer, it is still on the stage.
     for layer in new where !known.contains(ObjectIdentifier(layer)) {
       departures += layer.move(below: self, on: stage) { _ in }
     }
