@@ -1,4 +1,4 @@
-// The findings of a run, worded once.
+// The diagnostics of a run.
 
 package import AnimaticCore
 
@@ -73,7 +73,7 @@ extension Diagnostic {
       remedy: "Give a cycle a duration that can be seen.", place: nil)
   }
 
-  /// Two layers of one run are on different stages.
+  /// Two layers of a run are on different stages.
   package static var twoStages: Diagnostic {
     Diagnostic(
       id: "R-1", severity: .error,

@@ -1,4 +1,4 @@
-// The findings of clocks, of driving, and of what a playback is told about its time.
+// The diagnostics of clocks, of driving a stage, and of playback controls that take a time.
 
 import AnimaticCore
 

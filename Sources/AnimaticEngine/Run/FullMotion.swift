@@ -1,14 +1,13 @@
-// What keeps the order of callbacks where motion is reduced: when each of them would be told with
-// all motion.
+// The callback order under reduced motion, which follows the order with full motion.
 
 package import AnimaticCore
 
-/// A composition with all of its motion, of which less is played.
+/// The full-motion version of a composition that is played with reduced motion.
 package struct FullMotion {
   private let plan: Plan
-  /// By listener: the node that it hears of.
+  /// The observed node by listener.
   private var nodes: [Int: Int] = [:]
-  /// By observer: what it hears of.
+  /// The observed part by observer.
   private var parts: [Int: ObservedPart] = [:]
 
   package init(plan: Plan, observed: [ObservedPart]) {
@@ -20,7 +19,7 @@ package struct FullMotion {
     for part in observed { parts[part.observer] = part }
   }
 
-  /// Lets a listener be told in the order of all motion.
+  /// Gives a listener its callback order with full motion.
   func order(_ heard: inout HeardNode) {
     guard let node = nodes[heard.listener] else { return }
     heard.beginOrder = 2 * Int(plan.nodes[node].order)
@@ -29,7 +28,7 @@ package struct FullMotion {
     if heard.moments != nil { heard.fullMoments = plan.cycles(of: node) }
   }
 
-  /// Lets an observer be told in the order of all motion.
+  /// Gives an observer its callback order with full motion.
   func orderObserver(_ heard: inout HeardNode) {
     guard let part = parts[heard.listener] else { return }
     heard.beginOrder = part.beginOrder
@@ -44,17 +43,17 @@ package struct FullMotion {
 }
 
 extension HeardNode {
-  /// How much later its begin would be with all motion: what comes to stand at one instant is told
-  /// in that order.
+  /// The delay of its begin with full motion, which orders begins that reduced motion makes
+  /// simultaneous.
   var beginLateness: Double { fullSpan.map { $0.enter - enter } ?? 0 }
 
-  /// How much later its end would be with all motion.
+  /// The delay of its end with full motion.
   var endLateness: Double { fullSpan.map { $0.exit - exit } ?? 0 }
 
-  /// Whether it begins and ends at once, also with all motion.
+  /// Whether its begin and end coincide, also with full motion.
   var isInstant: Bool { fullSpan.map { $0.exit <= $0.enter } ?? (exit <= enter) }
 
-  /// How much later its next repeat or passage would be with all motion.
+  /// The delay of its next repeat or cue with full motion.
   var momentLateness: Double {
     guard let fullNext, let next else { return 0 }
     return fullNext.time - next.time

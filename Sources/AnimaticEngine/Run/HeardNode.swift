@@ -1,14 +1,14 @@
-// Somebody who listens to one part of a run: what there is to tell, and how far it has been told.
+// Delivery state of one observed node: pending and delivered events.
 
 import AnimaticCore
 
-/// A node that somebody listens to: an animation, a part of a composition, or a cue.
+/// An observed node: an animation, a part of a composition, or a cue.
 struct HeardNode {
   enum State {
     case waiting, begun, done
   }
 
-  /// What it is told.
+  /// A kind of event.
   enum Phase {
     case begin, end
     case moment(Moment)
@@ -16,39 +16,39 @@ struct HeardNode {
 
   let node: Int
   let entry: Int
-  /// Who listens; -1 where nobody does but the stage, which writes events down.
+  /// The index of the listener; -1 if the stage only records events.
   let listener: Int
   var enter = -Double.infinity
   var exit = Double.infinity
   var finishes = true
-  /// The rank of its begin among all begins of one instant: groups before their children.
+  /// The rank of its begin among simultaneous begins: groups before their children.
   var beginOrder: Int
-  /// The rank of its end: children before their groups.
+  /// The rank of its end among simultaneous ends: children before their groups.
   var endOrder: Int
   var tie = 0
   var state = State.waiting
   var isCue = false
-  /// Its repeats, or the passages of the cue.
+  /// The repeats of the node, or the event times of the cue.
   var moments: MomentSearch?
   var next: Moment?
-  /// When the last of them was heard.
+  /// The time of the last delivered moment.
   var last = -Double.infinity
-  /// How many of them have come in a row faster than anybody can follow.
+  /// The number of consecutive moments closer together than `shortestCycle`.
   private(set) var hurried = 0
-  /// The node whose cycles are its own.
+  /// The node whose iterations are reported for this one.
   var cycles = -1
-  /// Seconds from enter to exit, as long as nothing stops it.
+  /// Seconds from enter to exit, unless it is stopped early.
   var length = 0.0
-  /// How far it was told to be.
+  /// The last reported progress.
   var progress: Double?
 
-  /// When it is entered and left with all motion; nil where motion is not reduced.
+  /// The active interval with full motion; nil unless motion is reduced.
   var fullSpan: ActiveSpan?
-  /// Its repeats or passages with all motion; nil where motion is not reduced.
+  /// The repeats or cue times with full motion; nil unless motion is reduced.
   var fullMoments: MomentSearch? { didSet { fullNext = fullMoments?.first(from: -.infinity) } }
   private(set) var fullNext: Moment?
 
-  /// Takes over when it is entered and left.
+  /// Sets the active interval.
   mutating func span(_ span: ActiveSpan) {
     enter = span.enter
     exit = span.exit
@@ -56,7 +56,7 @@ struct HeardNode {
     finishes = span.isWhole
   }
 
-  /// It ends before its time, which would be now with all motion, too.
+  /// Ends the node early, which with full motion would be now as well.
   mutating func cut(at time: Double) {
     exit = time
     finishes = false
@@ -68,7 +68,7 @@ struct HeardNode {
     next = moments?.first(from: -.infinity)
   }
 
-  /// Its next moment was heard.
+  /// Advances past a delivered moment.
   mutating func pass(_ moment: Moment) {
     last = moment.time
     next = moments?.next(after: moment.time)
@@ -76,24 +76,24 @@ struct HeardNode {
     hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
   }
 
-  /// Seconds between two moments below which too many in a row are not told.
+  /// The interval in seconds below which consecutive moments count as a runaway.
   static let shortestCycle = 1e-6
 
-  /// Whether so many moments have followed each other at once that no update would come to an end.
+  /// Whether moments follow each other so closely that an update would not end.
   var isRunaway: Bool { hurried > InstantCount.limit }
 
-  /// Hears of no more moments.
+  /// Stops reporting moments.
   mutating func stopListening() {
     moments = nil
     next = nil
   }
 
-  /// Goes on with the moments from a time on; what was passed is not passed again.
+  /// Continues with the moments from a time on, without repeating delivered ones.
   mutating func skipMoments(to time: Double) {
     guard let moments else { return }
     let expected = next?.time
     next = last < time ? moments.first(from: time) : moments.next(after: last)
-    // After a jump over some of them, nobody can tell which passage of all motion this would be.
+    // After a jump, the corresponding moment with full motion is unknown.
     if next?.time != expected { fullMoments = nil }
   }
 }

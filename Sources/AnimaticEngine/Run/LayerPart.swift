@@ -1,17 +1,17 @@
-// One layer's share of a run: what of it is attached to the layer, in the layer's time.
+// One layer's part of a run: its attached animations, in the layer's time.
 
 import AnimaticCore
 
-/// What a run does on one layer.
+/// The part of a run that animates one layer.
 final class LayerPart: RunPart {
   private(set) weak var layer: Layer?
-  /// Where the plan's roots are in the layer's frame.
+  /// The offsets of the plan's properties in the layer's frame.
   var offsets: [Int32] = []
-  /// The place of each entry among what is attached to the layer; valid until the entry is gone.
+  /// The position of each entry in the layer's attachments; valid until the entry is removed.
   private(set) var places: [Int] = []
-  /// What the layer was called when something was last written down about it.
+  /// The layer's label at the last recorded event.
   var knownLabel: String?
-  /// When something of it moves; nil until somebody asks.
+  /// The intervals in which the part moves; computed on demand.
   var motion: PartMotion?
 
   init(run: Run, layerIndex: Int, layer: Layer) {
@@ -51,20 +51,19 @@ final class LayerPart: RunPart {
   override var layerSpeed: Double { layer?.hostSpeed ?? 0 }
 
   override func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
-    // What is still to be told is over, wherever the layer and its time have gone since.
+    // Pending events of a detached part are due now, whatever the layer's time is.
     guard let layer, !isDetached else { return stage.exactTime }
-    // Where the layer's time stands, and where the run's goes off to before its begin.
+    // The layer's time is constant, or the run moves back before its begin.
     if frozen == nil, !layer.isTimePlain, layerSpeed == 0 || layerSpeed < 0 && rate > 0 {
       return local(at: time).rounded <= layer.localNow.rounded ? stage.exactTime : nil
     }
     return super.dueTime(of: time, on: stage)
   }
 
-  /// Whether what is at its very end is over: scrubbed there, or on the way back from there, it is
-  /// not.
+  /// How animations at their exact end are drawn: a paused or reversed part has not ended there.
   var drawnEnd: PlanReader.End { isWithheld || isReversed ? .drawn : .delivered }
 
-  /// The layer is being freed, or leaves its stage: its time stands where it was.
+  /// Freezes the part's time when the layer is freed or leaves its stage.
   func layerGone(at local: ExactTime) {
     if frozen == nil { freeze(at: runTime(atLocal: local)) }
   }
@@ -87,7 +86,7 @@ final class LayerPart: RunPart {
     }
   }
 
-  /// An entry reached its own end: what settles is written, what is not kept is removed.
+  /// Ends an entry at its natural end: commits final values, and removes it unless it is kept.
   override func endEntry(_ index: Int) {
     settle(index, at: ExactTime(entries[index].end))
     let record = run.plan.nodes[entries[index].node].record
@@ -113,7 +112,7 @@ final class LayerPart: RunPart {
         animation: label(of: entries[index].node))
     }
     layer?.attachments.detach(at: places[index])
-    // What it keeps are two pictures of a whole tree.
+    // Frees two snapshots of a whole tree.
     if entries[index].key == LayerTransition.key { layer?.transitionGone() }
     super.detach(index, because: outcome)
     if let key = entries[index].key { layer?.original?.changed(.removal(key: key)) }

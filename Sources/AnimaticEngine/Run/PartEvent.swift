@@ -1,35 +1,35 @@
-// Something that is due in one part of a run, and what comes first of several.
+// A due event in one part of a run, and the order of simultaneous events.
 
 import AnimaticCore
 
-/// Something that is due in one part.
+/// An event in one part of a run.
 struct PartEvent {
   enum Kind {
-    /// An entry is over: it is removed, or settles, before anybody hears of it.
+    /// The end of an entry: it is removed or committed before any callback.
     case entryEnd(Int)
-    /// An entry is back at the begin: it is removed.
+    /// The removal of an entry that is back at its begin.
     case entryLeft(Int)
-    /// Whoever waits for an entry is told before its delegate is.
+    /// The completion of an entry, reported before its delegate's end.
     case completed(Int)
     case begin(Int)
     case end(Int)
-    /// A repeat, or a cue that is passed.
+    /// A repeat, or a cue.
     case moment(Int, Moment)
   }
 
-  /// Seconds of the run.
+  /// The time of the event, in seconds of the run.
   let time: Double
-  /// How much later it would be with all motion.
+  /// The delay of the event with full motion.
   var lateness = 0.0
   let kind: Kind
   let rank: Rank
   let order: Int
-  /// Decides between parts of a composition that begin, or end, with the same animation.
+  /// Orders parts of a composition that begin or end with the same animation.
   var tie = 0
 
-  /// What comes first at one instant.
+  /// The order of simultaneous events.
   ///
-  /// A cue that ends a pass is passed before the repeat, one that begins a pass after it.
+  /// A cue at the end of an iteration comes before the repeat, one at its begin after it.
   enum Rank: Int, Comparable {
     case entry, end, cue, seam, cueAfterSeam, begin, completion, instantEnd
 

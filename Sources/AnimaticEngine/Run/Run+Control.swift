@@ -1,4 +1,4 @@
-// What a playback can tell a run.
+// The playback controls of a run.
 
 import AnimaticCore
 
@@ -9,8 +9,8 @@ extension Run: PlaybackControl {
 
   var isPaused: Bool { leader?.frozen != nil }
 
-  /// Whose time counts as the run's: the first that is still there and whose layer's time goes
-  /// forwards, or else the first that is still there.
+  /// The part that supplies the run's time: the first attached one whose layer's time runs forward,
+  /// otherwise the first attached one.
   private var leader: RunPart? {
     let isWatchOpen = !(watch?.isDetached ?? true)
     let attached = layerParts.lazy.filter { !$0.isDetached }
@@ -40,12 +40,11 @@ extension Run: PlaybackControl {
     }
   }
 
-  // What was removed has its end to tell, now; no jump may move it. Nor may one move what stands at
-  // its end for good.
+  // Jumps don't move detached parts, whose end is still to be delivered now, nor final parts.
   private func moveParts(_ move: (RunPart) -> Void) {
     for part in parts where !part.isDetached && !part.isFinal {
       move(part)
-      // Nothing that a jump sets off was before the jump, however long ago the last update was.
+      // Events caused by a jump are never earlier than the jump, even long after the last update.
       if let stage { stage.schedule(part, notBefore: stage.exactTime) }
     }
   }
@@ -82,13 +81,13 @@ extension Run: PlaybackControl {
 }
 
 extension Run {
-  /// The stage's time at which its time is another; nil where it does not, as it
-  /// goes now.
+  /// The stage's time at which the run reaches one of its own times; nil if it does not at its
+  /// current rate.
   func stageTime(reaching time: Double) -> ExactTime? {
     guard let part = leader, let stage, !part.isDetached else { return nil }
     let left = (ExactTime(time) - part.elapsed).rounded
     if left == 0 { return stage.exactTime }
-    // Until the commit nobody knows when it begins.
+    // The begin is unknown until the commit.
     if isPending { return nil }
     let speed = part.rate * part.layerSpeed
     guard part.frozen == nil, left * speed.signed > 0 else { return nil }
@@ -98,6 +97,6 @@ extension Run {
 }
 
 extension Double {
-  /// 1, -1, or 0 for what is neither above nor below 0.
+  /// The sign: 1, -1, or 0 for zero and NaN.
   fileprivate var signed: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }

@@ -1,16 +1,16 @@
-// One plan that runs on a stage: who listens, what settles, and how it came to an end.
+// A plan running on a stage: its observers, committed properties and outcome.
 
 package import AnimaticCore
 
-/// What a stage needs to run a plan.
+/// The input for running a plan on a stage.
 package struct RunOrder {
   /// The key under which an entry is attached.
   package enum Key {
-    /// Replaces what is attached under the same key.
+    /// Replaces the animation under the same key.
     case named(String)
-    /// The next free number; replaces nothing.
+    /// Takes the next free number and replaces nothing.
     case numbered
-    /// Attached without a key.
+    /// Attaches without a key.
     case none
   }
 
@@ -18,16 +18,16 @@ package struct RunOrder {
   package var listeners: [AnimationListener?]
   /// The key of each entry, by layer.
   package var keys: [[Key]]
-  /// What is written to the model at the natural end, by layer.
+  /// The properties committed to the model at the natural end, by layer.
   package var settled: [[PropertyRoot]]
-  /// What of the whole is observed; it stands on one more layer of the plan, the last.
+  /// The observed parts of the composition; they use an additional last layer of the plan.
   package var observed: [ObservedPart] = []
   package var observers: [CompositionObserver] = []
-  /// The same with all motion, where less is played; nil where nothing is reduced.
+  /// The full-motion version; nil unless motion is reduced.
   package var fullMotion: FullMotion?
-  /// Whether its begin was given in the layer's own time, so that no commit moves it.
+  /// Whether its begin was given in the layer's local time, so that a commit does not move it.
   var isAbsolute = false
-  /// Whether it is applied before what is left of earlier changes of the same property.
+  /// Whether it is applied before the rest of earlier changes of the same property.
   var isInnermost = false
 
   package init(
@@ -40,29 +40,29 @@ package struct RunOrder {
   }
 }
 
-/// A plan on a stage.
+/// A plan running on a stage.
 final class Run {
   var plan: Plan
   var listeners: [AnimationListener?]
   var observers: [CompositionObserver]
   let settled: [[PropertyRoot]]
   let fullMotion: FullMotion?
-  /// The place among all runs of the stage, in order of starting.
+  /// The position among all runs of the stage, in order of starting.
   let serial: Int
   let startedAt: ExactTime
   let isStartedByCallback: Bool
   let isAbsolute: Bool
   let isInnermost: Bool
-  /// Whether somebody listens to the whole.
+  /// Whether the composition itself is observed.
   let isWatched: Bool
-  /// Whether it waits for the commit of the transaction in which it was added.
+  /// Whether it waits for the commit of its transaction.
   var isPending: Bool
   weak var stage: Stage?
   weak var playback: Playback?
   private(set) var layerParts: [LayerPart] = []
-  /// What tells of the whole; nil where nobody listens to it.
+  /// The part that reports events of the composition; nil if it is not observed.
   private(set) var watch: RunWatch?
-  /// How many parts still have something to do.
+  /// The number of parts that are not closed.
   private var openParts = 0
   private(set) var isOver = false
   private var isDropped = false
@@ -85,7 +85,7 @@ final class Run {
     self.stage = stage
   }
 
-  /// Attaches every layer's entries and makes all that is due known to the stage.
+  /// Attaches all entries and schedules the events of all parts.
   func start(_ order: RunOrder, on layers: [Layer?]) {
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
@@ -110,30 +110,29 @@ final class Run {
     if parts.isEmpty { complete() }
   }
 
-  /// What it does on layers, and at last the watch.
+  /// The parts of the layers, followed by the watch.
   var parts: [RunPart] {
     let parts: [RunPart] = layerParts
     return watch.map { parts + [$0] } ?? parts
   }
 
-  /// A part has nothing more to do.
+  /// Records that a part is closed.
   func partClosed() {
     openParts -= 1
     if openParts == 1, ending != .finished, let watch, !watch.isClosed {
-      // Nothing is left to tell of.
+      // Nothing is left to report.
       watch.remove(0, because: ending)
     } else if openParts == 0 {
       complete()
     }
   }
 
-  /// Something ended otherwise than by its own time; the first such thing is what the outcome
-  /// tells.
+  /// Keeps the first outcome other than a natural end.
   func keepFirst(_ outcome: Outcome) {
     if ending == .finished { ending = outcome }
   }
 
-  /// Stops at once, without a callback; each of its layers may say so.
+  /// Stops immediately, without callbacks; may be called once per layer.
   func drop() {
     guard !isDropped else { return }
     isDropped = true
@@ -142,15 +141,14 @@ final class Run {
     for index in listeners.indices { dropListener(index) }
   }
 
-  /// Lets go of a listener; not while the list is being written to, for what it holds may run a
-  /// user's code when it goes.
+  /// Releases a listener after the list is written, since its deinitializer may run user code.
   func dropListener(_ index: Int) {
     let told = listeners[index]
     listeners[index] = nil
     withExtendedLifetime(told) {}
   }
 
-  /// A part has nothing attached any more, long after its end: nothing else would let go of it.
+  /// Releases a part that is detached long after its end.
   func forget(_ part: RunPart) {
     layerParts.removeAll { $0 === part }
     if watch === part { watch = nil }
@@ -158,7 +156,7 @@ final class Run {
 
   private func complete() {
     isOver = true
-    // What they hold may run a user's code when it goes, so it goes when all is in order.
+    // Released last, since their deinitializers may run user code.
     let told = observers
     observers = []
     defer { withExtendedLifetime(told) {} }
@@ -172,7 +170,7 @@ final class Run {
 extension Stage {
   /// Starts a plan now.
   ///
-  /// - Returns: The run, which the stage holds until it is over.
+  /// - Returns: The run, which the stage retains until it is over.
   @discardableResult
   package func start(
     _ order: RunOrder, on layers: [Layer?], playback: Playback?

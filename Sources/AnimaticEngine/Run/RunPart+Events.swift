@@ -1,4 +1,4 @@
-// What is due in one part of a run, and in which order.
+// The due events of one part of a run, in order.
 
 import AnimaticCore
 
@@ -21,9 +21,9 @@ extension RunPart: QueuedEvents {
 
   func abandon() { run.drop() }
 
-  /// Lists what is still to come.
+  /// Lists the remaining events.
   ///
-  /// After a jump, what lies wholly before it is passed over.
+  /// Intervals that lie wholly before a jump's target are skipped.
   func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
     isListedBackwards = isReversed
@@ -37,7 +37,8 @@ extension RunPart: QueuedEvents {
     events.sort { PartEvent.precedes($1, $0) }
   }
 
-  /// Lists the end of an entry: before anybody hears of it, also of what would be over sooner.
+  /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
+  /// time.
   private func listEnd(ofEntry index: Int) {
     let entry = entries[index]
     guard entry.state == .running, entry.end.isFinite, !isWithheld else { return }
@@ -47,7 +48,7 @@ extension RunPart: QueuedEvents {
         order: entry.node))
   }
 
-  /// Lists the begin and the end of a node, as far as they have not been heard.
+  /// Lists the undelivered begin and end of a node.
   private func listSpan(of index: Int) {
     let node = heard[index]
     if node.state == .waiting {
@@ -57,7 +58,7 @@ extension RunPart: QueuedEvents {
           order: node.beginOrder, tie: -node.tie))
     }
     guard node.exit.isFinite else { return }
-    // Where all is told at once, the whole ends after its parts.
+    // If everything is delivered at once, a composition ends after its parts.
     let isLast = isFinishing || node.state == .waiting && node.isInstant
     events.append(
       PartEvent(
@@ -65,14 +66,14 @@ extension RunPart: QueuedEvents {
         rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
   }
 
-  /// Lists the moment at which whoever waits for an entry is told: just before its own end is.
+  /// Lists the completion of an entry, just before its own end.
   private func listCompletion(of index: Int) {
     let entry = entries[index]
     let time = entry.removedAt ?? (isReversed ? 0 : entry.end)
     guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
-    // Its delegate may have heard the begin already; then its time may even have gone back since.
+    // The begin may have been delivered already, and the time may have moved back since.
     let heardBegin = heard.first { $0.node == entry.node }.map { $0.state != .waiting } ?? false
     let begin = run.plan.activeSpan(of: entry.node)?.enter ?? time
     events.append(
@@ -82,15 +83,14 @@ extension RunPart: QueuedEvents {
         order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
   }
 
-  /// Lists what is still to come on the way back: who has begun ends at its begin, and at 0 all is
-  /// over.
+  /// Lists the remaining events in reverse: begun nodes end at their begin, entries at 0.
   private func rebuildBackwards() {
     for (index, entry) in entries.enumerated() where entry.state == .running && !isWithheld {
       events.append(PartEvent(time: 0, kind: .entryLeft(index), rank: .entry, order: entry.node))
     }
     for (index, node) in heard.enumerated()
     where node.state == .begun && !node.isCue && isListed(node) {
-      // What was removed ends there, not at its begin.
+      // A removed node ends there, not at its begin.
       let isGone = entries[node.entry].state == .gone
       events.append(
         PartEvent(
@@ -99,15 +99,15 @@ extension RunPart: QueuedEvents {
           order: node.endOrder, tie: node.tie))
     }
     for index in entries.indices { listCompletion(of: index) }
-    // The latest time comes first, and at one time what ends anyway.
+    // The latest time comes first; simultaneous events are in reverse order.
     events.sort {
       ($0.time, $0.lateness, -$0.rank.rawValue, -$0.order, -$0.tie)
         < ($1.time, $1.lateness, -$1.rank.rawValue, -$1.order, -$1.tie)
     }
   }
 
-  /// While it stands still and is moved by hand, only what was removed has something to tell: who
-  /// scrubs hears nothing, and to its end without its being over.
+  /// Whether a node's events are listed: a part that is scrubbed while paused only delivers those
+  /// of removed entries.
   private func isListed(_ node: HeardNode) -> Bool {
     !isWithheld || entries[node.entry].state == .gone
   }
@@ -121,7 +121,7 @@ extension RunPart: QueuedEvents {
       tie: node.tie)
   }
 
-  /// Lists the next moment of a node, without sorting all the others again.
+  /// Inserts the next moment of a node, without sorting all events again.
   private func listMoment(after moment: Moment, of index: Int) {
     heard[index].pass(moment)
     if heard[index].isRunaway, let stage = run.stage {
@@ -138,7 +138,7 @@ extension RunPart: QueuedEvents {
     events.insert(event, at: low)
   }
 
-  /// Goes on with the moments from a time on; what was passed is not passed again.
+  /// Continues with the moments from a time on, without repeating delivered ones.
   func skipMoments(to time: Double) {
     for index in heard.indices { heard[index].skipMoments(to: time) }
   }
@@ -168,7 +168,7 @@ extension RunPart: QueuedEvents {
     closeIfDone()
   }
 
-  /// Tells whoever waits for an entry that it has ended.
+  /// Reports the end of an entry to its completion blocks.
   private func complete(_ index: Int, on stage: Stage) {
     let finished = entries[index].removedAt == nil
     let completions = entries[index].completions

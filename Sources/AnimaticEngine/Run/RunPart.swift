@@ -1,9 +1,8 @@
-// The part of a run that has a time of its own, and what is still to be told in it: what a layer's
-// share and the watch over the whole have in common.
+// A part of a run with its own time and pending events: the base of layer parts and the watch.
 
 import AnimaticCore
 
-/// A part of a run: by itself its time goes as the stage's does, and it tells nobody.
+/// A part of a run; the base class follows the stage's time and has no callbacks.
 class RunPart {
   enum EntryState {
     /// Not at its end yet.
@@ -14,18 +13,18 @@ class RunPart {
     case gone
   }
 
-  /// An animation that stands in no group; of the watch, the whole.
+  /// An animation outside any group; for the watch, the composition.
   struct Entry {
     let node: Int
     let key: String?
-    /// Seconds of the run at which it ends; infinite where it never does.
+    /// The end in seconds of the run; may be infinite.
     var end: Double
     var state = EntryState.running
-    /// How many listeners in it have not heard their end.
+    /// The number of listeners whose end has not been delivered.
     var openListeners = 0
-    /// What waits for its end in the transactions in which it was added.
+    /// The completion blocks of the transactions in which it was added.
     var completions: CompletionChain?
-    /// Seconds of the run at which it was removed; nil where it was not.
+    /// The removal time in seconds of the run; nil if it was not removed.
     var removedAt: Double?
   }
 
@@ -35,24 +34,24 @@ class RunPart {
   private(set) var start: ExactTime
   /// The run's time until its transaction is committed.
   private var pendingTime = ExactTime(0)
-  /// The run's time while it stands still.
+  /// The run's time while it is paused; nil otherwise.
   private(set) var frozen: ExactTime?
-  /// Seconds of the run in a second of local time, never 0; below 0 its time goes backwards.
+  /// Seconds of the run per second of local time, never 0; negative in reverse.
   private(set) var rate = 1.0
   var entries: [Entry] = []
-  /// How many entries are removed.
+  /// The number of removed entries.
   var goneCount = 0
   var heard: [HeardNode] = []
-  /// What is still to be delivered, the next one last.
+  /// The undelivered events, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
-  /// Whether what is listed is what comes on the way back.
+  /// Whether the listed events are those of reverse playback.
   var isListedBackwards = false
-  /// Whether only what was removed is listed, because it stands still and was moved meanwhile.
+  /// Whether only removed entries are listed, because the part was moved while paused.
   var isWithheld = false
-  /// Whether it was told to go to its end at once.
+  /// Whether it was requested to finish immediately.
   var isFinishing = false
-  /// Whether it stands still for good.
+  /// Whether it is frozen at its end for good.
   var isFinal = false
   private(set) var isClosed = false
 
@@ -64,12 +63,12 @@ class RunPart {
 
   var nextEvent: PartEvent? { events.last }
 
-  /// Whether nothing of it is attached.
+  /// Whether none of its entries is attached.
   var isDetached: Bool { goneCount == entries.count }
 
   // MARK: Time
 
-  /// Seconds of the run, now.
+  /// The current time of the run, in seconds.
   var elapsed: ExactTime {
     if let frozen { return frozen }
     if isWaiting { return pendingTime }
@@ -77,47 +76,48 @@ class RunPart {
     return runTime(atLocal: now)
   }
 
-  /// The run's time at a local time; at the rates of 1 and -1 to the bit.
+  /// The run's time at a local time; exact at rates of 1 and -1.
   func runTime(atLocal local: ExactTime) -> ExactTime {
     if rate == 1 { return (local - start).limited }
     return (rate == -1 ? start - local : (local - start).multiplied(by: rate)).limited
   }
 
-  /// Seconds of local time in which it gets from 0 to a time.
+  /// Seconds of local time from the run's time 0 to another.
   private func span(to time: ExactTime) -> ExactTime {
     if rate == 1 { return time }
     return rate == -1 ? -time : time.divided(by: rate)
   }
 
-  /// The local time at which the run's time is another.
+  /// The local time at which the run has the given time.
   func local(at time: ExactTime) -> ExactTime { start + span(to: time) }
 
-  /// What its time is when the stage's is another; the same while it stands still.
+  /// The run's time at a time of the stage; constant while paused.
   func runTime(at time: ExactTime) -> ExactTime {
     if let frozen { return frozen }
     return runTime(atLocal: local(atHost: time + Stage.epoch))
   }
 
-  /// The stage's time at which its time is another.
+  /// The stage's time at which the run has the given time.
   func hostTime(of time: ExactTime) -> ExactTime { host(atLocal: local(at: time)) - Stage.epoch }
 
-  /// The times of the run that come within some seconds of local time, as it goes now.
+  /// The range of the run's times within some seconds of local time, at the current rate.
   func coming(within seconds: Double) -> ClosedRange<Double> {
     let now = elapsed.rounded
     let ahead = frozen == nil ? now + seconds * rate : now.nextUp
     return min(now, ahead)...max(now, ahead)
   }
 
-  /// Whether it is played back: on a layer whose time goes backwards a rate below 0 plays forwards.
+  /// Whether it plays in reverse; on a layer whose time runs backward, a negative rate plays
+  /// forward.
   var isReversed: Bool { rate < 0 && layerSpeed >= 0 }
 
   /// The direction of playback.
   var direction: PlayDirection { isReversed ? .backwards : .forwards }
 
-  /// Whether its time begins with a commit that is still to come.
+  /// Whether its time begins with a pending commit.
   private var isWaiting: Bool { run.isPending && !run.isAbsolute }
 
-  /// Its transaction has been committed: its time begins.
+  /// Starts the time at the commit of its transaction.
   func commit() {
     if frozen == nil, !run.isAbsolute { jump(to: pendingTime) }
   }
@@ -134,7 +134,7 @@ class RunPart {
     }
   }
 
-  /// Lets its time go faster, slower or the other way from where it is.
+  /// Changes the rate at the current time.
   func turn(to rate: Double) {
     let time = elapsed
     self.rate = rate
@@ -142,7 +142,7 @@ class RunPart {
     listAgainIfTurned()
   }
 
-  /// What comes on the way back is not what comes on the way forwards.
+  /// Lists the events again if the direction has changed.
   func listAgainIfTurned() {
     guard isReversed != isListedBackwards else { return }
     if frozen != nil, !isFinal { isWithheld = true }
@@ -150,7 +150,7 @@ class RunPart {
     rebuild()
   }
 
-  /// Jumps by hand; what was passed on the way is passed over.
+  /// Jumps to a time, skipping the events in between.
   func seek(to time: Double) {
     if frozen != nil { isWithheld = true }
     jump(to: ExactTime(time))
@@ -168,10 +168,10 @@ class RunPart {
     }
   }
 
-  /// Moves its begin to a later time, by seconds of the stage.
+  /// Delays the begin by seconds of the stage.
   func delay(by seconds: Double) { start += ExactTime(seconds * layerSpeed) }
 
-  /// The stage's time at which the next event is due; nil where it is not to come.
+  /// The stage's time at which the next event is due; nil if it never is.
   func nextTime(on stage: Stage) -> ExactTime? {
     guard !run.isPending, let event = events.last else { return nil }
     let time = dueTime(of: ExactTime(event.time), on: stage)
@@ -186,10 +186,10 @@ class RunPart {
 
   func host(atLocal local: ExactTime) -> ExactTime { local }
 
-  /// How fast the local time runs.
+  /// The rate of the local time.
   var layerSpeed: Double { 1 }
 
-  /// The stage's time at which something is due at a time of the run; nil where it is not to come.
+  /// The stage's time at which an event of the run is due; nil if it never is.
   func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
     guard let frozen else { return hostTime(of: time) }
     let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
@@ -198,10 +198,10 @@ class RunPart {
 
   func tell(_ phase: HeardNode.Phase, _ index: Int, on stage: Stage) {}
 
-  /// An entry reached its own end.
+  /// Ends an entry at its natural end.
   func endEntry(_ index: Int) { detach(index, because: .finished) }
 
-  /// Removes an entry now: whoever was told of its begin is told that it did not finish.
+  /// Removes an entry now; observers that received its begin are notified that it did not finish.
   func remove(_ index: Int, because outcome: Outcome) {
     guard entries[index].state != .gone else { return }
     let isOver = entries[index].state == .ended
@@ -218,7 +218,7 @@ class RunPart {
     closeIfDone()
   }
 
-  /// An entry is attached no more.
+  /// Marks an entry as removed.
   func detach(_ index: Int, because outcome: Outcome) {
     if entries[index].state != .gone { goneCount += 1 }
     entries[index].state = .gone
@@ -226,10 +226,10 @@ class RunPart {
     if isClosed, isDetached { run.forget(self) }
   }
 
-  /// Stands still at the end for good: what is kept shows it, also where time would go on in an
-  /// endless cycle.
+  /// Freezes the part at its end for good, so that kept animations show their final values even in
+  /// an endless iteration.
   ///
-  /// What would have been passed on the way is passed over.
+  /// Events in between are skipped.
   func finish(at time: ExactTime) {
     guard !isDetached else { return }
     freeze(at: max(time, elapsed))
@@ -241,7 +241,7 @@ class RunPart {
     run.stage?.schedule(self)
   }
 
-  /// Tells the run, once, that this part has nothing more to do.
+  /// Reports to the run, once, that this part is closed.
   func closeIfDone() {
     guard !isClosed, events.isEmpty, entries.allSatisfy({ $0.state != .running }) else { return }
     isClosed = true

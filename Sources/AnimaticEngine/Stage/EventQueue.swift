@@ -1,36 +1,35 @@
-// What is due next: a binary heap of the parts of all runs, and of what else has something to tell,
-// by time, then by kind, then by order of application.
+// The pending events of a stage: a binary min-heap by time, then kind, then order of application.
 
 import AnimaticCore
 
-/// Something that has events to deliver at times of the stage.
+/// A source of events at times of the stage.
 protocol QueuedEvents: AnyObject {
-  /// Grows whenever it is scheduled anew.
+  /// A number that grows whenever the source is rescheduled.
   var ticket: Int { get }
 
   /// Delivers the next event.
   func deliverNext(on stage: Stage)
 
-  /// Whether a callback of this very instant started it.
+  /// Whether it was started by a callback at this instant.
   func isStarted(byCallbackAt time: ExactTime) -> Bool
 
-  /// What to say when its callbacks start each other without end.
+  /// The diagnostic to report if its callbacks start each other endlessly.
   func runaway(at time: Double) -> Diagnostic
 
-  /// Stops at once, without a callback.
+  /// Stops immediately, without callbacks.
   func abandon()
 }
 
-/// The parts of all runs, the one whose next event comes first on top.
+/// A min-heap of event sources, ordered by their next events.
 struct EventQueue {
   struct Item {
     let time: ExactTime
-    /// How much later it would be with all motion.
+    /// The delay of the event with full motion.
     let lateness: Double
     let rank: Int
     let run: Int
     let order: Int
-    /// A part that was scheduled again has a newer ticket; older items are void.
+    /// The source's ticket when it was scheduled; an item with an older ticket is void.
     let ticket: Int
     let source: any QueuedEvents
 
@@ -44,10 +43,10 @@ struct EventQueue {
   }
 
   private var items: [Item] = []
-  /// How many items counted when the void ones were last thrown away.
+  /// The number of valid items after void ones were last removed.
   private var live = 0
 
-  /// The item on top that still counts.
+  /// The first valid item.
   var first: Item? {
     mutating get {
       while let top = items.first, top.isVoid { removeTop() }
@@ -55,10 +54,10 @@ struct EventQueue {
     }
   }
 
-  /// What has something to deliver until a time, in no order.
+  /// Returns the sources with events until a time, in no particular order.
   func sources(until time: Double) -> [any QueuedEvents] {
     var found: [any QueuedEvents] = []
-    // Nothing below an item is due before it.
+    // No item is earlier than its parent in the heap.
     var pending = [0]
     while let index = pending.popLast() {
       guard index < items.count, items[index].time.rounded <= time else { continue }
@@ -74,14 +73,14 @@ struct EventQueue {
     rise()
   }
 
-  /// Lets go of everything: the stage is being freed, and nobody is left to be told.
+  /// Abandons all sources, when the stage is freed.
   mutating func dropAll() {
     let sources = items.map(\.source)
     items = []
     for source in sources { source.abandon() }
   }
 
-  /// Pausing, seeking and changing a speed leave void items behind; they must not pile up.
+  /// Removes the void items that pausing, seeking and speed changes leave behind.
   private mutating func dropVoid() {
     let counting = items.filter { !$0.isVoid }
     items = []
@@ -92,7 +91,7 @@ struct EventQueue {
     live = items.count
   }
 
-  /// Moves the last item to where it belongs.
+  /// Moves the last item up to its position.
   private mutating func rise() {
     var child = items.count - 1
     while child > 0 {

@@ -1,20 +1,20 @@
-// Where everybody sleeps who waits for a stage, with one alarm for all of them.
+// The tasks waiting for a stage, with one alarm for all of them.
 
 import AnimaticCore
 
-/// Who waits for something to happen on a stage, and the alarm that wakes the first of them.
+/// The tasks waiting for a stage's events, and the alarm that wakes the first of them.
 ///
-/// Only one alarm is set, for whoever has to wake first; whoever it wakes wakes all others whose time
-/// has come, too. What the alarm's task knows is a signal: nothing of the stage leaves its actor.
+/// Only the alarm for the earliest wake time is set; the task it wakes then wakes all others that
+/// are due. The alarm's task only captures a signal, so no state of the stage leaves its actor.
 final class SleepingPlace {
   typealias Signal = AsyncStream<Void>.Continuation
 
   private struct Sleeper {
     let number: Int
     let signal: Signal
-    /// The clock's time to wake at; nil for whoever waits for news only.
+    /// The clock's time to wake at; nil to wake only for changes.
     let time: Double?
-    /// Whether it draws frames, and so wakes whatever begins, ends or is told something.
+    /// Whether it draws frames, and so wakes for every change that may affect a frame.
     let draws: Bool
   }
 
@@ -29,9 +29,9 @@ final class SleepingPlace {
   private var drawing = 0
   private var alarm: Alarm?
 
-  /// Takes somebody in.
+  /// Adds a waiting task.
   ///
-  /// - Returns: The number to rise with.
+  /// - Returns: The number to pass to `rise`.
   func lieDown(_ signal: Signal, until time: Double?, draws: Bool, clock: any MediaClock) -> Int {
     count += 1
     let sleeper = Sleeper(number: count, signal: signal, time: time, draws: draws)
@@ -41,9 +41,9 @@ final class SleepingPlace {
     return sleeper.number
   }
 
-  /// Somebody is awake.
+  /// Removes a task that is awake.
   ///
-  /// With the alarm's bearer all others rise whose time has come, and the next one bears it.
+  /// If it was waiting for the alarm, it wakes all other due tasks and sets the next alarm.
   func rise(_ number: Int, at now: Double, clock: any MediaClock) {
     guard let index = list.firstIndex(where: { $0.number == number }) else { return }
     if list.remove(at: index).draws { drawing -= 1 }
@@ -52,17 +52,17 @@ final class SleepingPlace {
     handOver(by: clock)
   }
 
-  /// Tells everybody that something happened.
+  /// Wakes all tasks.
   func wakeAll() { wakeAll { _ in true } }
 
-  /// Tells who draws that there may be something new to draw.
+  /// Wakes the tasks that draw frames.
   func wakeDrawing(clock: any MediaClock) {
     guard drawing > 0 else { return }
     wakeAll(where: \.draws)
     handOver(by: clock)
   }
 
-  /// Lets the alarm ring at an earlier time: something is due then that nobody who sleeps knew of.
+  /// Moves the alarm to an earlier time, for an event that no waiting task expects.
   func hurry(to time: Double, clock: any MediaClock) {
     guard time < alarm?.time ?? .infinity else { return }
     let bearer = alarm.flatMap { alarm in list.first { $0.number == alarm.bearer } } ?? list.first
@@ -80,7 +80,7 @@ final class SleepingPlace {
     }
   }
 
-  /// Sets the alarm for whoever has to wake first, where nobody bears it.
+  /// Sets the alarm for the earliest wake time, if none is set.
   private func handOver(by clock: any MediaClock) {
     guard alarm == nil else { return }
     let next = list.min { ($0.time ?? .infinity) < ($1.time ?? .infinity) }
@@ -91,7 +91,7 @@ final class SleepingPlace {
     alarm?.task.cancel()
     alarm = nil
     let waiting = clock.alarm(at: min(time, clock.now + .longestSleep))
-    // A clock of the user's own may have set off something that woke everybody.
+    // A custom clock may have triggered an event that woke all tasks.
     guard list.contains(where: { $0.number == sleeper.number }) else { return }
     let signal = sleeper.signal
     let task = Task {
@@ -104,11 +104,11 @@ final class SleepingPlace {
 }
 
 extension Stage {
-  /// Sleeps until a time of the clock, until something happens, or until its task is cancelled.
+  /// Sleeps until a time of the clock, until a change, or until the task is canceled.
   ///
   /// - Parameters:
-  ///   - time: The clock's time; nil waits for news only.
-  ///   - draws: Whether it draws frames, so that everything that is started or told is news.
+  ///   - time: The clock's time; nil waits for changes only.
+  ///   - draws: Whether the task draws frames, so that any start or control wakes it.
   func sleep(until time: Double?, draws: Bool = false) async {
     let (news, signal) = AsyncStream.makeStream(of: Void.self)
     let number = sleepers.lieDown(
@@ -117,16 +117,16 @@ extension Stage {
     sleepers.rise(number, at: clockTime.rounded, clock: clock)
   }
 
-  /// Tells everybody who sleeps that something happened.
+  /// Wakes all waiting tasks.
   func wakeWaiters() { sleepers.wakeAll() }
 
-  /// Something may move, or rest, that did not when whoever draws lay down.
+  /// Wakes tasks that draw frames, after a change of what moves.
   func wakeDrawing() {
     newsCount += 1
     if clock.runsByItself, !isDelivering { sleepers.wakeDrawing(clock: clock) }
   }
 
-  /// Something is due at a time, maybe earlier than whoever sleeps expects.
+  /// Makes sure that the alarm rings at a time or earlier.
   func hurry(to time: Double) {
     if clock.runsByItself, !isDelivering { sleepers.hurry(to: time, clock: clock) }
   }

@@ -1,19 +1,18 @@
-// Moving a clock by hand: to a time, by frames, to where a playback gets to, and to the end.
+// Advancing a manual clock: to a time, by frames, to a time of a playback, and to the end.
 
 import AnimaticCore
 
 extension Stage {
-  /// Seconds that going to the end may take, where nobody says otherwise.
+  /// The default limit for advancing to the end, in seconds.
   public static var defaultLimit: Double { 3600 }
 
-  /// Moves the clock on to a time and delivers what became due.
+  /// Advances the clock to a time and delivers the events that became due.
   ///
-  /// A manual clock then shows exactly that time, a frame clock its first frame that is not before
-  /// it.
+  /// A manual clock then reads exactly that time, a frame clock its first frame at or after it.
   ///
-  /// - Parameter time: Seconds on the clock; one before now, or not finite, is noted as R-12 and
-  ///   moves nothing. A frame clock stops at its last frame, which is noted as R-4. With a clock that
-  ///   runs by itself R-3 is noted and the stage is only updated.
+  /// - Parameter time: A time of the clock; one before now or not finite is noted as R-12 and has
+  ///   no effect. A frame clock stops at its last frame, noted as R-4. With a clock that runs by
+  ///   itself, R-3 is noted and the stage is only updated.
   public func advance(to time: Double) {
     guard let clock = steppedClock() else { return }
     guard time.isFinite, time >= clock.now else { return note(.timeHasPassed(time)) }
@@ -21,10 +20,10 @@ extension Stage {
     update()
   }
 
-  /// Moves a frame clock on by whole frames and delivers what became due.
+  /// Advances a frame clock by whole frames and delivers the events that became due.
   ///
-  /// - Parameter frames: How many; a number below 0 is noted as R-30, and with any other clock R-17:
-  ///   neither moves anything. More than the clock can count are noted as R-4.
+  /// - Parameter frames: The number of frames; a negative number is noted as R-30, any other clock
+  ///   as R-17, both without effect. More than the clock can count are noted as R-4.
   public func advance(frames: Int) {
     guard let clock = clock as? FrameClock else { return note(.countsNoFrames) }
     guard frames >= 0 else { return note(.badFrameCount(frames)) }
@@ -34,23 +33,22 @@ extension Stage {
     update()
   }
 
-  /// Moves the clock from event to event until everything that ends has ended.
+  /// Advances the clock from event to event until everything that ends has ended.
   ///
-  /// Afterwards the clock stands at the last event. What never ends does not keep what does from
-  /// ending; it is stopped at by the limit: R-10 then tells its names, and the clock stands at the
-  /// limit. What would end after the limit is told by R-11. What stands still, because it is paused
-  /// or because its layer is, is left as it is. More than 100,000 instants, such as of callbacks that
-  /// start something again and again, stop where they are, with R-18. In a callback it can't be
-  /// called, which is told as R-31.
+  /// Afterward the clock is at the last event. Endless animations don't prevent the others from
+  /// ending; if any remain, the clock advances to the limit and R-10 lists them. Animations that
+  /// would end after the limit are reported as R-11. Paused animations and those on a frozen layer
+  /// are ignored. After more than 100,000 instants, for example of callbacks that restart
+  /// animations, it stops with R-18. Calling it in a callback is reported as R-31.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0, duration: 2).then().move(x: 10).run()
   /// stage.advanceToEnd()  // 3
   /// ```
   ///
-  /// - Parameter limit: Seconds from now that it may take; what is not a finite number of at least 0
-  ///   is noted as R-4 and moves nothing.
-  /// - Returns: What the clock shows then, in seconds.
+  /// - Parameter limit: The most seconds to advance; a negative or infinite number is noted as R-4
+  ///   and has no effect.
+  /// - Returns: The clock's time afterward, in seconds.
   /// - Complexity: O(n) in the events.
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Double {
@@ -60,9 +58,9 @@ extension Stage {
     return time
   }
 
-  /// Goes from event to event; nil where it could not.
+  /// Advances from event to event, up to a limit.
   ///
-  /// - Returns: The time of the limit.
+  /// - Returns: The time of the limit; nil if the clock could not be advanced.
   func passEvents(limit: Double, while goesOn: () -> Bool) -> ExactTime? {
     guard let clock = steppedClock() else { return nil }
     guard !isDelivering else {
@@ -82,7 +80,7 @@ extension Stage {
     return end
   }
 
-  /// Moves the clock to the next event; false where that has gone on for too long.
+  /// Advances the clock to the next event; returns false after too many instants.
   private func pass(_ next: ExactTime, by clock: any SteppedClock, _ instants: inout Int) -> Bool {
     if isBehind { return false }
     instants += 1
@@ -95,7 +93,7 @@ extension Stage {
     return true
   }
 
-  /// The clock stands at the limit, where something is left that will not have ended.
+  /// Advances the clock to the limit if anything unfinished remains.
   fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
     tell(left, limit: limit)
     guard !left.isEmpty, let clock = manualClock else { return }
@@ -103,9 +101,9 @@ extension Stage {
     update()
   }
 
-  /// The clock, where it can be moved now; nil, with a finding, where it can't.
+  /// The clock if it can be advanced now; otherwise nil, with a diagnostic.
   private func steppedClock() -> (any SteppedClock)? {
-    // What was changed until now is shown from now on.
+    // Changes made so far become visible before the clock moves.
     if !isDelivering { redraw() }
     guard let clock = manualClock else {
       note(.clockMovesByItself)
@@ -115,12 +113,12 @@ extension Stage {
     return clock
   }
 
-  /// Moves the clock on until a playback is at a time of its own.
+  /// Advances the clock until a playback reaches one of its own times.
   ///
   /// - Parameters:
-  ///   - time: Seconds since the playback's begin; nil for a moment that it does not have.
+  ///   - time: Seconds since the playback's begin; nil for an unknown moment.
   ///   - playback: The playback.
-  ///   - name: What a finding calls the moment.
+  ///   - name: The name of the moment in diagnostics.
   package func advance(to time: Double?, of playback: Playback, called name: String) {
     guard let clock = steppedClock() else { return }
     guard !isDelivering else { return note(.insideCallback) }
@@ -133,7 +131,7 @@ extension Stage {
         return update()
       }
       guard pass(next, by: clock, &instants) else { return }
-      // What a callback has done may let it come sooner, later or never.
+      // A callback may have moved the target time or made it unreachable.
       target = time.flatMap { moment($0, of: playback) }
       if target == nil { note(.unreachable(name)) }
     }
@@ -148,15 +146,15 @@ extension Stage {
 }
 
 extension Playback {
-  /// Moves its stage's clock from event to event until it has ended.
+  /// Advances its stage's clock from event to event until the playback has ended.
   ///
-  /// Others that run on the stage go on meanwhile. Where it is not over by the limit, because it never
-  /// ends or would end later, the clock stands at the limit and a finding of the stage tells what is
-  /// left, as `Stage.advanceToEnd(limit:)` does; where it stands still, the clock stands at the last
-  /// event before the limit.
+  /// Other runs on the stage continue meanwhile. If the playback has not ended by the limit, the
+  /// clock advances to the limit and the stage notes what is left, as in
+  /// `Stage.advanceToEnd(limit:)`. If the playback is paused, the clock is at the last event before
+  /// the limit.
   ///
-  /// - Parameter limit: Seconds from now that it may take.
-  /// - Returns: How it ended; nil where it did not.
+  /// - Parameter limit: The most seconds to advance.
+  /// - Returns: The outcome; nil if the playback has not ended.
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Outcome? {
     guard outcome == nil, let stage else { return outcome }

@@ -1,20 +1,20 @@
-// Delivering what is due, in the one order that does not depend on how time is cut into steps.
+// Event delivery, in an order that does not depend on the step size.
 
 import AnimaticCore
 
 extension Stage {
-  /// Delivers every callback and model write that is due, up to what the clock shows now.
+  /// Delivers all callbacks and model writes that are due at the clock's current time.
   ///
-  /// During each callback the stage's time is the event's own time; what a callback adds or removes
-  /// takes effect there, and its events join the same update. An update from inside a callback does
-  /// nothing: the one that runs goes on.
+  /// During a callback the stage's time is the time of the event. Animations added or removed in a
+  /// callback take effect at that time, and their events join the same update. Calling update in a
+  /// callback has no effect; the running update continues.
   ///
-  /// The first update shows the layers that were added as they are; from then on changes of them are
-  /// animated, as a layer must have been shown before it can be seen to change (I-9).
+  /// The first update shows added layers without animation; later changes are animated, since a
+  /// layer must have been shown before it can visibly change (I-9).
   ///
-  /// More than 10,000,000 events, such as the repeats of something endless in a jump of years, are
-  /// not delivered in one update: it stops, which is told as R-32, the stage's time stays behind the
-  /// clock's, and the next update goes on from there.
+  /// An update stops after 10,000,000 events, for example the repeats of an endless animation in a
+  /// jump of years, and notes R-32. The stage's time then stays behind the clock's, and the next
+  /// update continues from there.
   public func update() {
     guard !isDelivering else { return }
     redraw()
@@ -26,7 +26,7 @@ extension Stage {
     if isHeld { return }
     isBehind = false
     let now = clockTime
-    // Nearly every frame: nothing to tell anybody.
+    // The fast path for nearly every frame: no events.
     guard now.rounded >= quietUntil else {
       deliveredTime = now
       return
@@ -35,24 +35,24 @@ extension Stage {
     let outer = Self.delivering.replace(with: self)
     let count = deliverDue(atMost: mostMoments)
     for watch in watches { watch.tellProgress() }
-    // What progress set off joins the same update.
+    // Changes made by progress callbacks join the same update.
     let hasNews = count + deliverDue(atMost: mostMoments - count) > 0
-    // What a callback has put on the stage is live from now on, whether or not anything was changed.
+    // Layers that a callback added are live from now on, even without a change.
     if !uncommitted.isOpen { uncommitted.redraw() }
     _ = Self.delivering.replace(with: outer)
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
-    // Who watches the whole wants to hear of its progress in every frame.
+    // Observers of a composition's progress are called in every frame.
     quietUntil = watches.isEmpty ? queue.first?.time.rounded ?? .infinity : -.infinity
-    // Without news nobody is woken, or two waiters would wake each other for ever.
+    // Waking without changes would make two waiting tasks wake each other forever.
     if hasNews {
       newsCount += 1
       wakeWaiters()
     }
   }
 
-  /// Delivers what is due, but not for ever; returns how much it was.
+  /// Delivers due events up to a limit; returns their number.
   private func deliverDue(atMost limit: Int) -> Int {
     var count = 0
     while count < limit, let due = nextDue() {
@@ -66,13 +66,13 @@ extension Stage {
     return count
   }
 
-  /// Moves a manual clock on and delivers what became due.
+  /// Advances a manual clock by a number of seconds and delivers the events that became due.
   ///
-  /// - Parameter seconds: How far; a number below 0, one that is not finite, and more than the clock
-  ///   can count to is noted as R-4. With a clock that can't be moved, R-3 is noted and the stage is
-  ///   only updated.
+  /// - Parameter seconds: The seconds to advance; a number that is negative, not finite, or beyond
+  ///   the clock's range is noted as R-4. With a clock that can't be moved, R-3 is noted and the
+  ///   stage is only updated.
   public func advance(by seconds: Double) {
-    // What was changed until now is shown from now on.
+    // Changes made so far become visible before the clock moves.
     let isLeftOpen = !isDelivering && redraw()
     if let clock = manualClock {
       if seconds >= 0 && seconds.isFinite {
@@ -87,27 +87,27 @@ extension Stage {
     if !isDelivering { deliver() }
   }
 
-  /// Seconds on the clock at which the next callback or model write is due; nil when none will
-  /// come.
+  /// The clock's time at which the next callback or model write is due, in seconds; nil if there is
+  /// none.
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
-  /// The layers on which something is due now.
+  /// The layers with events that are due now.
   package var dueLayers: [Layer] {
     queue.sources(until: clockTime.rounded).compactMap { ($0 as? LayerPart)?.layer }
   }
 
-  /// What is delivered next; what callbacks changed is shown before anything later comes.
+  /// Returns the next due event, after showing the changes of callbacks before any later event.
   private func nextDue() -> EventQueue.Item? {
     if let implicit = uncommitted.implicit,
       !isDue || queue.first.map({ $0.time > implicit.openedAt }) ?? true
     {
       redraw()
     }
-    // The clock is read again each time: a callback may have moved it.
+    // The clock is read every time, since a callback may have moved it.
     return isDue ? queue.removeFirst() : nil
   }
 
-  // Compared as they read: what is due at 1 has come when the clock reads 1.
+  // Compared as rounded, so that an event at 1 is due when the clock reads 1.
   private var isDue: Bool {
     guard let next = queue.first else { return false }
     return next.time.rounded <= clockTime.rounded
@@ -122,12 +122,12 @@ extension Stage {
     } else {
       source.deliverNext(on: self)
     }
-    // Scheduled while the event's time still is the stage's: what is due at once is due at it.
+    // Scheduled at the event's time, so that events without delay are due at that time.
     if let part = source as? RunPart { schedule(part) }
     deliveryTime = nil
   }
 
-  /// Puts a part where its next event belongs.
+  /// Schedules the next event of a part.
   func schedule(_ part: RunPart, notBefore earliest: ExactTime? = nil) {
     part.ticket += 1
     wakeDrawing()
@@ -139,14 +139,14 @@ extension Stage {
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
   }
 
-  /// Something is to be delivered, maybe earlier than whoever sleeps expects.
+  /// Adds an event, possibly earlier than waiting tasks expect.
   func enqueue(_ item: EventQueue.Item) {
     queue.insert(item)
     quietUntil = min(quietUntil, item.time.rounded)
     hurry(to: item.time.rounded)
   }
 
-  /// A layer's time was changed: everything on it is due at other times.
+  /// Reschedules everything on a layer whose timing was changed.
   func timeChanged(of attachments: Attachments) {
     for part in attachments.parts {
       part.listAgainIfTurned()
@@ -155,16 +155,16 @@ extension Stage {
   }
 }
 
-/// Counts what one instant sets off, to stop callbacks that start each other for ever.
+/// Counts the events of one instant, to stop callbacks that start each other endlessly.
 struct InstantCount {
   static let limit = 10_000
 
   private var time = ExactTime(-1)
   private var count = 0
 
-  /// Counts an event of what was started by a callback of this very instant.
+  /// Counts an event whose source was started by a callback at this instant.
   mutating func isRunaway(_ source: any QueuedEvents, at now: ExactTime) -> Bool {
-    // As they read: what is over in less than a clock can show would never come to an end either.
+    // Compared as rounded: animations shorter than the clock's resolution are endless too.
     if time.rounded != now.rounded {
       time = now
       count = 0

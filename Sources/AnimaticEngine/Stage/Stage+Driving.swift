@@ -1,20 +1,20 @@
-// Driving a stage in real time, frame by frame, as long as there is anything to drive.
+// Driving a stage in real time, frame by frame, while anything can change.
 
 import AnimaticCore
 
 extension Stage {
   /// Drives the stage in real time, frame by frame, until nothing can change any more.
   ///
-  /// The first frame comes at once, frame k as many seconds after it as k frames take, by the stage's
-  /// clock: a frame that comes late delays no other, and those that were missed are left out. Each
-  /// frame delivers what is due and then calls back. While nothing moves, such as before a delayed
-  /// begin, it sleeps, and wakes for the first frame at which something happens; new work wakes it.
+  /// The first frame is immediate, frame k follows k frame durations later by the stage's clock: a
+  /// late frame does not delay the others, and missed frames are skipped. Each frame delivers due
+  /// events and then calls back. While nothing moves, for example before a delayed begin, it sleeps
+  /// until the first frame with a change; new work wakes it.
   ///
-  /// It returns once nothing moves and nothing is due: also where everything that is left stands
-  /// still. Something endless goes on until the task is cancelled or the playback has ended. Several
-  /// tasks may drive one stage, each with its own frames, and others await playbacks meanwhile: who
-  /// is awake first delivers, and nobody hears anything twice. A change of a model wakes it where it
-  /// is animated or waits for a redraw.
+  /// It returns when nothing moves and nothing is due, including when everything left is paused.
+  /// With an endless animation it runs until the task is canceled or the playback has ended.
+  /// Several tasks may drive one stage, each with its own frames, while others await playbacks: the
+  /// first one awake delivers, and no event is delivered twice. A model change wakes it if it is
+  /// animated or waits for a redraw.
   ///
   /// ```swift
   /// Animate(box).move(x: 100).run()
@@ -22,15 +22,15 @@ extension Stage {
   /// ```
   ///
   /// - Parameters:
-  ///   - framesPerSecond: How many, from 0.001 to 1,000,000: what lies outside counts as the nearer
-  ///     end, what is not a positive number as 60; both are noted as R-15.
-  ///   - playback: Returns after the first frame at which it has ended; nil waits for all of them.
+  ///   - framesPerSecond: The frame rate, clamped to 0.001 through 1,000,000; a value that is not a
+  ///     positive number counts as 60. Both are noted as R-15.
+  ///   - playback: The playback whose end stops driving; nil waits for all playbacks.
   ///   - onFrame: Called after each delivery, with the stage.
   public func drive(
     framesPerSecond: Double = 60, until playback: Playback? = nil,
     onFrame: (Stage) -> Void = { _ in }
   ) async {
-    // A clock that stands still would never come to the next frame.
+    // A clock that does not run by itself never reaches the next frame.
     guard clock.runsByItself else { return note(.clockStandsStill) }
     if !FrameRate.takes(framesPerSecond) { note(.badFrameRate(framesPerSecond)) }
     let rate = FrameRate(framesPerSecond)
@@ -48,9 +48,9 @@ extension Stage {
     }
   }
 
-  /// Waits for the next frame that has something new to show.
+  /// Waits for the next frame with a change.
   ///
-  /// - Returns: Its number; nil where there is none, or its task is cancelled.
+  /// - Returns: The frame number; nil if there is none or the task is canceled.
   private func reach(
     after frame: Int, rate: FrameRate, from start: ExactTime, shown: ExactTime, news: Int
   ) async -> Int? {
@@ -63,7 +63,7 @@ extension Stage {
       }
       let time = start + rate.time(of: due)
       if clockTime.rounded >= time.rounded {
-        // Others on the same actor get their turn, also where each frame is late.
+        // Yields to other tasks on the same actor, even if every frame is late.
         if !hasSlept { await Task.yield() }
         return max(due, rate.last(until: clockTime - start))
       }

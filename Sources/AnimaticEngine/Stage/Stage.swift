@@ -1,11 +1,11 @@
-// Where passing time lives: a clock, the layers it moves, and the queue of what is due.
+// The stage: a clock, the layers it animates, and the queue of pending events.
 
 public import AnimaticCore
 
-/// A clock and the layers that it moves: headless, and deterministic with a manual clock.
+/// A clock and the layers that it animates: headless, and deterministic with a manual clock.
 ///
-/// Values are there to be read at any moment; callbacks and model writes wait until somebody
-/// updates the stage: `advance(by:)`, `update()`, or an awaited playback.
+/// Values can be read at any time; callbacks and model writes are delivered when the stage is
+/// updated: by `advance(by:)`, `update()`, or an awaited playback.
 ///
 /// ```swift
 /// let stage = Stage(clock: ManualClock())
@@ -15,85 +15,83 @@ public import AnimaticCore
 /// box.presentation.opacity  // 0.5
 /// ```
 public final class Stage: CustomStringConvertible {
-  /// The clock that the stage reads.
+  /// The clock of the stage.
   public let clock: any MediaClock
 
-  /// What was found wrong while running, each finding once.
+  /// The diagnostics of everything that ran, each once.
   public var diagnostics: [Diagnostic] { findings.all }
   private var findings = Findings()
 
-  /// Whether events are written down.
+  /// Whether events are recorded.
   ///
-  /// Of what was attached before, only removals are, and what somebody listens to.
+  /// Of animations attached before, only removals and observed events are recorded.
   public var recordsEvents = false
 
-  /// What happened while events were recorded, in order.
+  /// The recorded events, in order.
   public internal(set) var events: [StageEvent] = []
   var eventLabels: [LayerID: String] = [:]
 
-  /// The clock, where it tells exact times and moves when it is told to.
+  /// The clock, if it has exact times and can be advanced.
   let manualClock: (any SteppedClock)?
 
-  // A stage that the user made holds its layers; one that a run made is held by its layers, so that exactly one side keeps the other alive.
+  // Exactly one side retains the other: a stage made by the user retains its layers, one made by a
+  // run is retained by its layers.
   let holdsLayers: Bool
   private var heldLayers: [Layer] = []
   private var seenLayers = WeakList<Layer>()
 
-  /// Whether changes of models show at once on every layer of the stage, as on the layer of a view.
+  /// Whether model changes on the stage apply immediately, as on the layer of a view.
   ///
-  /// It is what transactions read that do not say it for themselves; blocks animate all the same
-  /// (I-8, I-10).
+  /// Transactions use it unless they set it themselves; blocks animate regardless (I-8, I-10).
   public var disableActions = false
 
-  /// What changes do on layers that have nothing to say about it: the fourth to be asked for an
-  /// action (I-7).
+  /// The default actions of all layers by key, searched fourth (I-7).
   ///
-  /// It stands where Core Animation asks the class of the layer.
+  /// Core Animation searches the class of the layer at this point.
   public var defaultActions: [String: LayerActionAnswer] = [:]
 
   /// Called after each update.
   package var onUpdate: (() -> Void)?
 
-  /// What waits for a commit.
+  /// The changes and runs that wait for a commit.
   var uncommitted = Uncommitted()
   var queue = EventQueue()
-  /// Before this time there is nothing to deliver, so that most frames need not look at the queue.
+  /// The time of the next event, so that most frames don't read the queue.
   var quietUntil = -Double.infinity
   package internal(set) var isDelivering = false
   /// Whether delivery waits until the layers that show the started runs have begun them.
   package var isHeld = false
-  /// The time of the event that is being delivered.
+  /// The time of the event being delivered.
   var deliveryTime: ExactTime?
-  /// The time up to which events have been delivered, at first that which the clock shows first;
-  /// time never runs back.
+  /// The time up to which events have been delivered, initially the clock's; never decreases.
   var deliveredTime: ExactTime
   /// Whether the last update stopped before the clock's time, at the delivered one.
   var isBehind = false
   /// The most events that one update delivers.
   package var mostMoments = 10_000_000
-  /// What tells of whole compositions.
+  /// The parts that report events of whole compositions.
   var watches: [RunWatch] = []
   var runCount = 0
   var instant = InstantCount()
-  /// Counts what may have changed what shows, but for time.
+  /// Counts changes, other than of time, that may affect the presentation.
   var newsCount = 0
-  /// The most instants that one call goes through from event to event.
+  /// The most instants that one call advances through.
   package var mostInstants = 100_000
   let sleepers = SleepingPlace()
-  /// They keep themselves alive until they are over.
+  // Runs retain themselves until they are over.
   private var startedRuns = WeakList<Run>()
 
   /// Creates a stage that holds its layers.
   ///
-  /// - Parameter clock: The clock to read; the machine's own time by default. The stage begins at
-  ///   the time that it shows then, which may be below 0, and never goes back before it.
+  /// - Parameter clock: The clock; the system's time by default. The stage begins at the clock's
+  ///   current time, which may be negative, and never goes back before it.
   public convenience init(clock: any MediaClock = SystemClock()) {
     self.init(clock: clock, holdsLayers: true)
   }
 
-  /// The clock, where it is one that is moved by hand.
+  /// The clock as a stepped clock; nil for any other.
   ///
-  /// Each class is asked for by name: for a protocol the runtime looks through all conformances.
+  /// Casts to the classes, since a cast to a protocol searches all conformances.
   private static func stepped(_ clock: any MediaClock) -> (any SteppedClock)? {
     switch clock {
     case let clock as ManualClock: clock
@@ -116,21 +114,21 @@ public final class Stage: CustomStringConvertible {
       for layer in root.subtree { layer.attachments.stageGone() }
     }
     queue.dropAll()
-    // What was removed before its commit is neither on a layer nor in the queue.
+    // Runs removed before their commit are neither attached nor queued.
     for run in uncommitted.take().runs { run.drop() }
     for watch in watches { watch.run.drop() }
     sleepers.wakeAll()
   }
 
-  /// The roots of the stage's layers, in the order in which they were added.
+  /// The root layers of the stage, in order of addition.
   public var layers: [Layer] { holdsLayers ? heldLayers : seenLayers.objects }
 
-  /// Puts a layer on the stage as a root, with all that is in it; it leaves wherever it was.
+  /// Adds a layer with its subtree as a root, removing it from its previous position.
   ///
-  /// From another stage its animations end unfinished; from within this one they go on.
+  /// Animations of a layer from another stage end unfinished; within this stage they continue.
   ///
-  /// The first update or commit after it, or the first moment that passes, shows the layer as it is;
-  /// from then on changes of it are animated (I-9).
+  /// The next update, commit or passing of time shows the layer without animation; later changes
+  /// are animated (I-9).
   ///
   /// ```swift
   /// stage.add(box)
@@ -158,24 +156,23 @@ public final class Stage: CustomStringConvertible {
 
   func keepTrack(of run: Run) { startedRuns.append(run) { !$0.isOver } }
 
-  /// Takes a layer off the stage, with all that is in it, and out of its superlayer.
+  /// Removes a layer with its subtree from the stage and from its superlayer.
   ///
-  /// What is animated of it is removed and ends unfinished.
+  /// Its animations are removed and end unfinished.
   ///
   /// - Parameter layer: The layer.
-  /// - Complexity: O(n) in the siblings that the layer leaves, and in all that is below it.
+  /// - Complexity: O(n) in the layer's siblings and its subtree.
   public func remove(_ layer: Layer) {
     if layer.stage === self { layer.becomeRoot(on: nil) }
   }
 
-  /// Seconds on the clock; during a callback, the exact time of the event that is being delivered.
+  /// The clock's time in seconds; during a callback, the exact time of its event.
   public var time: Double { exactTime.rounded }
 
-  /// The time that begin times are written in: time plus an epoch, so that it is never 0
-  /// (T-9).
+  /// The time base of begin times: the stage's time plus an epoch, so that it is never 0 (T-9).
   public var mediaTime: Double { exactMediaTime.rounded }
 
-  /// What the media time reads when the clock reads 0.
+  /// The media time at the clock's time 0.
   static let epoch = ExactTime(1000)
 
   var exactTime: ExactTime { deliveryTime ?? clockTime }
@@ -185,13 +182,13 @@ public final class Stage: CustomStringConvertible {
   var clockTime: ExactTime {
     if isBehind { return deliveredTime }
     let now = manualClock?.exactNow ?? ExactTime(clock.now)
-    // Neither a clock that runs back nor one without a number moves the stage.
+    // A clock that runs back or is not finite does not move the stage.
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
 
   package func note(_ finding: Diagnostic) { findings.note(finding) }
 
-  /// Notes a finding that counts on: it takes the place of the one that counted before.
+  /// Notes a diagnostic with a count, replacing the one with the previous count.
   func recount(_ finding: Diagnostic) { findings.recount(finding) }
 
   /// The clock's time and the number of layers, on one line.

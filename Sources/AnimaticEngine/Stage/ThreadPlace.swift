@@ -1,6 +1,6 @@
-// A place of each thread's own, for what is current there while something synchronous goes on: a
-// task-local value would outlive it. It is the C library's: the dictionary that Foundation has for a
-// thread looks up so much at its first use that a program's start would be felt.
+// A thread-local reference for synchronous code, which a task-local value would outlive. It uses
+// the C library, since the first use of Foundation's thread dictionary slows down a program's
+// start.
 
 #if canImport(Darwin)
   import Darwin
@@ -10,9 +10,9 @@
   import Musl
 #endif
 
-/// Where each thread keeps one object, or none, that somebody else keeps alive.
+/// An unowned reference to one object per thread.
 struct ThreadPlace<Object: AnyObject>: Sendable {
-  /// Nil where a process has used up all places that there are, and then nothing is ever current.
+  /// Nil if the process has no free keys; then there is never a current object.
   private let key: pthread_key_t?
 
   init() {
@@ -20,20 +20,20 @@ struct ThreadPlace<Object: AnyObject>: Sendable {
     self.key = pthread_key_create(&key, nil) == 0 ? key : nil
   }
 
-  /// What is current on this thread.
+  /// The current object of this thread.
   var current: Object? {
     key.flatMap { pthread_getspecific($0) }.map {
       Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
-  /// Makes something current and gives what was.
+  /// Sets the current object and returns the previous one.
   ///
-  /// Until that is put back the caller has to hold both.
+  /// The caller must retain both until the previous one is restored.
   func replace(with object: Object?) -> Object? {
     let outer = current
     guard let key else { return nil }
-    // A place that was made can be written to; the C library refuses others only.
+    // A valid key can always be written.
     _ = pthread_setspecific(
       key, object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     return outer

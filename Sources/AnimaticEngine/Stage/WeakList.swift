@@ -1,20 +1,20 @@
-// Objects that are not held, such as the layers and the runs that a stage knows.
+// Weak references to objects, such as the layers and the runs of a stage.
 
-/// Objects in order of addition, as long as somebody else holds them.
+/// Weak references to objects in order of addition.
 struct WeakList<Object: AnyObject> {
   private struct Reference {
     weak var object: Object?
   }
 
   private var list: [Reference] = []
-  /// How many there may be before those that are gone are looked for: not at each that is added, or
-  /// adding many would take a time that grows with their square.
+  /// The size at which freed objects are removed; checking at each addition would make adding
+  /// quadratic.
   private var limit = 8
 
-  /// Those that are still there.
+  /// The objects that still exist.
   var objects: [Object] { list.compactMap(\.object) }
 
-  /// Adds an object; now and then lets go of those that count no more.
+  /// Adds an object, occasionally removing those that no longer count.
   mutating func append(_ object: Object, whereCounts counts: (Object) -> Bool = { _ in true }) {
     if list.count >= limit {
       keep(where: counts)
@@ -23,7 +23,7 @@ struct WeakList<Object: AnyObject> {
     list.append(Reference(object: object))
   }
 
-  /// Lets go of all but some.
+  /// Removes all objects that don't satisfy a condition.
   mutating func keep(where counts: (Object) -> Bool) {
     list.removeAll { !($0.object.map(counts) ?? false) }
   }

@@ -1,19 +1,19 @@
-// Animations whose common end somebody waits for (I-5).
+// The completion block of a transaction's animations (I-5).
 
 import AnimaticCore
 
-/// A completion block, and how many animations it waits for.
+/// A completion block, and the number of animations it waits for.
 final class CompletionGroup {
   private var block: ((Bool) -> Void)?
   private weak var stage: Stage?
-  /// The block as the user gave it, where it was one without a word.
+  /// The block as the user set it, if it takes no argument.
   var plainBlock: (() -> Void)?
-  /// Whether animations had been added when it was set.
+  /// Whether animations had been added before it was set.
   var followsOthers = false
   private var open = 0
   private var allFinished = true
   private(set) var isClosed = false
-  /// When it was committed, and its place among the runs of its stage.
+  /// The commit time, and the position among the runs of its stage.
   private(set) var committedAt = ExactTime(0)
   private(set) var serial = 0
   private var isStartedByCallback = false
@@ -24,19 +24,19 @@ final class CompletionGroup {
     self.stage = stage
   }
 
-  /// One more animation is waited for.
+  /// Adds an animation to wait for.
   func enter() {
     open += 1
   }
 
-  /// One of them has ended; true where it was the last.
+  /// Removes an ended animation; returns true if it was the last.
   func leave(finished: Bool) -> Bool {
     open -= 1
     if !finished { allFinished = false }
     return open == 0 && isClosed
   }
 
-  /// Nothing more will be added: true where there is nothing left to wait for.
+  /// Closes the group to additions; returns true if nothing is left to wait for.
   func close(on stage: Stage) -> Bool {
     isClosed = true
     committedAt = stage.exactTime
@@ -46,7 +46,7 @@ final class CompletionGroup {
     return open == 0
   }
 
-  /// Calls the block, once.
+  /// Calls the block once.
   func complete() {
     let block = block
     self.block = nil
