@@ -1,4 +1,4 @@
-// What all animations have in common, written into one of Core Animation's.
+// The common attributes of animations, written to a CAAnimation.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -6,10 +6,10 @@
   import QuartzCore
 
   extension AnimationAttributes {
-    /// Where an animation of Core Animation's keeps its tag.
+    /// The key under which a CAAnimation stores the tag.
     static let tagKey = "animaticTag"
 
-    /// Writes timing, easing, removal and tag; who hears of it is the layer's affair.
+    /// Writes timing, easing, removal and tag; the host sets the delegate.
     func write(to animation: CAAnimation) {
       animation.beginTime = timing.beginTime
       animation.duration = min(timing.duration, MediaTiming.endless)
@@ -19,7 +19,7 @@
       animation.repeatDuration = timing.repeatDuration
       animation.autoreverses = timing.autoreverses
       animation.fillMode = timing.fillMode.quartz
-      // Evenness is what nil means, and of so long a time a curve would be solved too coarsely.
+      // Nil means linear, and a curve over such a long duration would be solved too coarsely.
       let isEvenWithoutEnd = timing.duration >= MediaTiming.endless && timingFunction == .linear
       animation.timingFunction = isEvenWithoutEnd ? nil : timingFunction?.quartz
       animation.isRemovedOnCompletion = isRemovedOnCompletion
@@ -33,7 +33,7 @@
   }
 
   extension Float {
-    /// The nearest number of Core Animation's that is finite; infinity stays what it is.
+    /// Creates the nearest finite value; infinity is preserved.
     init(nearest value: Double) {
       let limit = Double(Float.greatestFiniteMagnitude)
       self = value.isFinite ? Float(Swift.min(Swift.max(value, -limit), limit)) : Float(value)

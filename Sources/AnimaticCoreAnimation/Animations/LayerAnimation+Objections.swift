@@ -1,11 +1,11 @@
-// What Core Animation can't show of an animation, as findings.
+// Diagnostics for parts of an animation that Core Animation can't represent.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import QuartzCore
 
   extension LayerAnimation {
-    /// What is lost when it becomes one of Core Animation's, with what is in it.
+    /// The diagnostics of converting the animation and its children to Core Animation.
     var quartzObjections: [Diagnostic] {
       var found: [Diagnostic] = []
       var pending: [any LayerAnimation] = [self]
@@ -13,7 +13,7 @@
         if let group = animation as? AnimationGroup, group.hasUsableTiming {
           pending += group.animations.reversed()
         } else if animation.quartz == nil {
-          // What no layer can play is told as what it is.
+          // An animation that no layer can play keeps its own diagnostic.
           found.append(animation.refusal ?? animation.loss)
           continue
         }

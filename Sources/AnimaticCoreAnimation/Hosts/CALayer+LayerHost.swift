@@ -1,4 +1,4 @@
-// A layer of Core Animation's as one that compositions can be written for.
+// CALayer as a host of compositions.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   public import AnimaticCore
@@ -7,39 +7,39 @@
 
   extension CALayer: @MainActor LayerHost {}
 
-  // As members of the protocol, and not of the class: a subclass stays free to have an `id` or a
-  // `currentTime` of its own.
+  // Members of the protocol instead of the class, so that a subclass may declare its own `id` or
+  // `currentTime`.
   extension LayerHost where Self: CALayer {
-    /// The identity, the same for as long as the layer lives.
+    /// The identity, constant for the lifetime of the layer.
     @MainActor public var layerID: LayerID { identity.id }
 
-    /// Seconds of the layer's own time, through the speeds, offsets and begins of all layers around it.
+    /// The layer's local time in seconds, including the timing of all superlayers.
     ///
-    /// Within one transaction it is read once: what is begun together begins together.
+    /// It is read once per transaction, so that animations started together begin together.
     @MainActor public var currentTime: Double { convertTime(MediaTime.now, from: nil) }
 
-    /// Seconds of the layer's own time that pass in one second.
+    /// The seconds of the layer's local time per second.
     @MainActor public var effectiveSpeed: Double {
       sequence(first: self as CALayer, next: \.superlayer).reduce(1) { $0 * Double($1.speed) }
     }
 
-    /// Whether the layer is in a tree that is on a screen.
+    /// Whether the layer is in a tree on a screen.
     @MainActor public var runsAnimations: Bool { presentation() != nil }
 
-    /// Whether the system is set to less motion.
+    /// Whether the system prefers reduced motion.
     @MainActor public var prefersReducedMotion: Bool { SystemMotion.isReduced }
 
-    /// True: a begin of 0 is the time of the commit.
+    /// True: a begin time of 0 is the time of the commit.
     @MainActor public var beginsAtCommit: Bool { true }
 
-    /// The keys of the animations that are attached, in order of application.
+    /// The keys of the attached animations, in order of application.
     @MainActor public var animationKeys: [String] { (self as CALayer).animationKeys() ?? [] }
 
-    /// Reads the model.
+    /// Returns model values of the layer.
     ///
-    /// - Parameter keyPaths: The key paths that are asked for.
-    /// - Returns: Their values; one that the layer does not have, or that is no value of the library's,
-    ///   is left out.
+    /// - Parameter keyPaths: The requested key paths.
+    /// - Returns: Their values, without key paths that the layer lacks and values of unsupported
+    ///   types.
     @MainActor
     public func modelValues(for keyPaths: [String]) -> LayerValues {
       var values = LayerValues()
@@ -55,9 +55,10 @@
       return values
     }
 
-    /// Writes the model, and nothing of it is animated; what Core Animation can't take is left as it is.
+    /// Writes values to the model without animation, skipping those that Core Animation can't
+    /// store.
     ///
-    /// - Parameter values: The values to write; only what was set in them.
+    /// - Parameter values: The values to write; only the set ones are written.
     @MainActor
     public func setModelValues(_ values: LayerValues) {
       withoutActions {
@@ -66,7 +67,7 @@
           let object = QuartzValue.object(value, as: root.valueType)
           let isOwn = PropertyCatalogue.root(named: root.name) == nil
           if isOwn { identity.properties[root.name] = root }
-          // What is empty is nothing to Core Animation, and a value of a property of one's own.
+          // Core Animation represents an empty value as nil, except for custom properties.
           let isNothing =
             QuartzValue.isNothing(value, as: root.valueType) && (object == nil || !isOwn)
           if root.lacksColor(value) || isNothing && canKeep(root) {
@@ -78,36 +79,36 @@
       }
     }
 
-    /// What Core Animation can't show of an animation.
+    /// Returns diagnostics for what Core Animation can't represent of an animation.
     ///
     /// - Parameter animation: The animation.
-    /// - Returns: The findings; none where it shows all of it.
+    /// - Returns: The diagnostics; empty if it represents all of it.
     @MainActor
     public func objections(to animation: any LayerAnimation) -> [Diagnostic] {
       let lowered = animation.loweredThroughout { modelValues(for: $0) }
       return lowered.quartzObjections
     }
 
-    /// Whether the animation with a key is one that was added with a delegate.
+    /// Returns whether the animation under a key was added with a delegate.
     ///
     /// - Parameters:
-    ///   - delegate: The delegate of the animation that was added.
+    ///   - delegate: The delegate of the added animation.
     ///   - key: The key.
-    /// - Returns: Whether it is still there.
+    /// - Returns: True if that animation is still attached.
     @MainActor
     public func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool {
       (animation(forKey: key)?.delegate as? AnimationRelay)?.stands(for: delegate) ?? false
     }
 
-    /// Attaches an animation, as one of Core Animation's.
+    /// Attaches an animation after converting it to Core Animation.
     ///
-    /// An easing that Core Animation lacks becomes keyframes; what else it can't say is left out, and
-    /// `objections(to:)` tells: nothing is added then, and nobody called. A duration of 0 is Core
-    /// Animation's to choose, as a raw animation's is (T-8).
+    /// An easing that Core Animation lacks is converted to keyframes. An animation that can't be
+    /// converted is not added and its delegate not called; `objections(to:)` returns the reasons.
+    /// For a duration of 0 Core Animation chooses the duration, as for any raw animation (T-8).
     ///
     /// - Parameters:
     ///   - animation: The animation.
-    ///   - key: The key, or nil for one that can't be removed by itself.
+    ///   - key: The key; nil for an animation that can't be removed individually.
     @MainActor
     public func add(_ animation: any LayerAnimation, forKey key: String?) {
       let lowered = animation.loweredThroughout { modelValues(for: $0) }
@@ -116,7 +117,7 @@
         quartz.delegate = AnimationRelay(animation, key: key, host: self)
       }
       guard quartz.duration >= MediaTiming.endless else { return add(quartz, forKey: key) }
-      // An easing of the transaction's would be spread over years.
+      // The transaction's easing would be stretched over years.
       CATransaction.begin()
       CATransaction.setAnimationTimingFunction(nil)
       add(quartz, forKey: key)

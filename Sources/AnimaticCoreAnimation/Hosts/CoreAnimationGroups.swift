@@ -1,40 +1,39 @@
-// What a composition compiles to, as animations of Core Animation's: for those who add them themselves.
+// The compiled animations of a composition as CAAnimations, to be added by the app.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   public import Animatic
   public import AnimaticCore
   public import QuartzCore
 
-  /// One animation of a composition: the layer it is for, its key, and the animation itself.
+  /// One animation of a composition, with its layer and its key.
   public struct CoreAnimationEntry: CustomStringConvertible {
-    /// The layer, also of a view; nil where the composition has none that is Core Animation's.
+    /// The layer, or the layer of a view; nil if the host is not backed by Core Animation.
     public let layer: CALayer?
 
-    /// Its key: given, or numbered.
+    /// The key, either given or numbered.
     public let key: String
 
-    /// The animation, new at each call; it can be changed before it is added.
+    /// The animation, created anew at each call; it can be changed before it is added.
     ///
-    /// Its begin is in seconds of the layer's time, or 0 for when it is added. Where there is no layer it
-    /// is counted from when it is added: add the time of the layer that it gets.
+    /// Its begin time is in the layer's time, or 0 to begin when it is added. Without a layer it
+    /// counts from the addition: add the time of the layer that plays it.
     public let animation: CAAnimation
 
-    /// The key and the kind of the animation, on one line.
+    /// The key and the type of the animation, on one line.
     public var description: String { "\(key.oneLine): \(type(of: animation))" }
   }
 
-  /// What a composition compiles to, as animations of Core Animation's in the order in which they are
-  /// to be added.
+  /// The compiled animations of a composition as CAAnimations, in the order in which to add them.
   public struct CoreAnimationGroups: RandomAccessCollection, CustomStringConvertible {
     private let entries: [CoreAnimationEntry]
 
     private let timeline: Timeline
     private let losses: [Diagnostic]
 
-    /// All that is wrong with the composition, and what gets lost of it on the way.
+    /// The diagnostics of the composition and of its conversion to Core Animation.
     ///
-    /// What its own `diagnostics` tell comes first, then what Core Animation can't show of it (Q-1 to
-    /// Q-4), and who will not be heard (L-21).
+    /// The composition's own `diagnostics` come first, then those of the conversion
+    /// and those of observers that Core Animation does not call (L-21).
     ///
     /// - Complexity: O(n log n) in the animations, at each call.
     public var diagnostics: [Diagnostic] { (timeline.diagnostics + losses).withoutRepeats }
@@ -43,18 +42,18 @@
       (self.entries, self.timeline, self.losses) = (entries, timeline, losses)
     }
 
-    /// The place of the first animation.
+    /// The position of the first animation.
     public var startIndex: Int { 0 }
 
-    /// The place after the last animation.
+    /// The position after the last animation.
     public var endIndex: Int { entries.count }
 
-    /// The animation at a place.
+    /// The animation at a position.
     ///
-    /// - Parameter position: The place, below `endIndex`.
+    /// - Parameter position: The position, below `endIndex`.
     public subscript(position: Int) -> CoreAnimationEntry { entries[position] }
 
-    /// The animations of one layer or view, in order; none for one that takes no part.
+    /// Returns the animations of one layer or view, in order; empty if it is not animated.
     ///
     /// - Parameter layer: The layer, or a view.
     @MainActor public subscript(layer: any LayerHost) -> [CoreAnimationEntry] {
@@ -66,25 +65,25 @@
   }
 
   extension Composable {
-    /// The composition as animations of Core Animation's, which nobody has added yet.
+    /// The composition as CAAnimations that are not added to layers yet.
     ///
     /// ```swift
     /// for entry in chain.caAnimations { entry.layer?.add(entry.animation, forKey: entry.key) }
     /// ```
     ///
-    /// They begin when they are added; a begin that is later is in the time of the layer, counted from
-    /// now. What settles stays (it fills forwards and is not removed): only `run()` writes models.
-    /// Core Animation calls the delegate of what is added and of nothing inside (G-6): who
-    /// listens to a part hears of it in a `run()` only, and L-21 tells. Their `diagnostics` tell all that
-    /// is found in the composition, too.
+    /// They begin when they are added; later begins are in the layer's time, counted from now.
+    /// Settled values are kept by filling forwards without removal, since only `run()` writes
+    /// models. Core Animation calls the delegates of added animations but not of their children
+    /// (G-6): observers of parts are only called by `run()`, which L-21 reports. The collection's
+    /// `diagnostics` include those of the composition.
     ///
     /// - Complexity: O(n) in the animations.
     @MainActor public var caAnimations: CoreAnimationGroups { caAnimations(reducedMotion: nil) }
 
-    /// The same with or without reduced motion.
+    /// Returns the composition as CAAnimations, with or without reduced motion.
     ///
-    /// - Parameter reducedMotion: Whether the policies given by `reducedMotion(_:)` count; nil asks the
-    ///   system.
+    /// - Parameter reducedMotion: Whether the policies of `reducedMotion(_:)` apply; nil uses the
+    ///   system setting.
     /// - Returns: The animations.
     @MainActor
     public func caAnimations(reducedMotion: Bool?) -> CoreAnimationGroups {
@@ -108,7 +107,7 @@
   }
 
   extension LayerAnimation {
-    /// Who listens to repeats, or inside of a group, where Core Animation tells nobody.
+    /// Diagnostics for observers of repeats and of grouped animations, which are not called.
     fileprivate var unheard: [Diagnostic] {
       var found: [Diagnostic] = []
       if let target = delegate as? AnimationTarget, target.hearsRepeats {

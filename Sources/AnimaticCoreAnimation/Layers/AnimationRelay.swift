@@ -1,12 +1,12 @@
-// Hands on what Core Animation tells of an animation.
+// Forwards the callbacks of a CAAnimation.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import Foundation
   import QuartzCore
 
-  /// The delegate of an animation; Core Animation calls it on the main thread, for layers that the main
-  /// thread changes.
+  /// The delegate of a CAAnimation, called on the main thread for layers that the main thread
+  /// changes.
   final class AnimationRelay: NSObject, CAAnimationDelegate {
     private let listening: Listening
     private let delegate: ObjectIdentifier?
@@ -17,13 +17,13 @@
       delegate = animation.delegate.map { ObjectIdentifier($0) }
     }
 
-    /// Whether it hands on to somebody; it remembers whom also when nobody is told any more.
+    /// Whether it forwards to a delegate, also after the last callback.
     func stands(for delegate: any LayerAnimationDelegate) -> Bool {
       self.delegate == ObjectIdentifier(delegate)
     }
 
     func animationDidStart(_ anim: CAAnimation) {
-      // The commit has resolved it.
+      // The begin time was resolved at the commit.
       let begin = anim.beginTime
       listening.onMain { $0.didStart(at: begin) }
     }
@@ -33,10 +33,10 @@
     }
   }
 
-  /// Who hears of an animation, and what it is told.
+  /// The animation whose delegate is called, with its key and host.
   @MainActor
   private final class Listening {
-    /// Nil when its end was told: what stays on its layer keeps nobody alive.
+    /// Nil after the end, so that an animation kept on its layer does not retain the delegate.
     private var animation: (any LayerAnimation)?
     private let key: String?
     private weak var host: (any LayerHost)?
@@ -46,8 +46,8 @@
       self.key = animation is LayerTransition ? LayerTransition.key : key
     }
 
-    /// Core Animation calls on the main thread for layers that the main thread changes; whoever did
-    /// otherwise is heard a little later.
+    /// Performs an action on the main thread, deferred for callbacks of layers that another thread
+    /// changed.
     nonisolated func onMain(_ act: @escaping @MainActor @Sendable (Listening) -> Void) {
       #if canImport(Darwin)
         guard Thread.isMainThread else {

@@ -50,7 +50,7 @@ extension Layer {
 }
 
 extension Stage {
-  /// The current duration and easing of implicit animations. Reading them opens no transaction.
+  /// The current duration and easing of implicit animations; reading them opens no transaction.
   fileprivate var implicitTiming: (duration: Double, timingFunction: TimingFunction) {
     let transaction = uncommitted.innermost
     return (

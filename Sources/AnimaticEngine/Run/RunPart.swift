@@ -5,7 +5,7 @@ import AnimaticCore
 /// A part of a run; the base class follows the stage's time and has no callbacks.
 class RunPart {
   enum EntryState {
-    /// Not at its end yet.
+    /// Before its end.
     case running
     /// At its end, and kept.
     case ended

@@ -72,7 +72,7 @@ extension CompletionGroup: QueuedEvents {
     block = nil
     plainBlock = nil
     stage?.noteDroppedBlock()
-    // What it holds may run a user's code when it goes, so it goes when all is in order.
+    // Released last, since its deinitializer may run user code.
     withExtendedLifetime(dropped) {}
   }
 }

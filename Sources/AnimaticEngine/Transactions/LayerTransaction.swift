@@ -1,14 +1,14 @@
-// One transaction: what holds for the changes that are made while it is open.
+// A transaction: the settings for changes made while it is open.
 
 public import AnimaticCore
 
-/// What holds for the changes that are made between a begin and its commit.
+/// The settings for layer changes made between a begin and its commit.
 ///
-/// It says the duration and easing of implicit animations, whether there are any, and what is called
-/// at their end.
+/// It sets the duration and easing of implicit animations, whether they run, and a completion
+/// block.
 ///
-/// Transactions nest: what one does not say for itself is read from the one around it, and what is
-/// written to one is forgotten at its commit (I-3).
+/// Transactions nest: settings that a transaction lacks are read from the enclosing one, and
+/// settings are discarded at the commit (I-3).
 ///
 /// ```swift
 /// stage.transaction { transaction in
@@ -17,24 +17,24 @@ public import AnimaticCore
 /// }
 /// ```
 public final class LayerTransaction: CustomStringConvertible {
-  /// Seconds of an animation that says no duration: Core Animation's default (T-8, I-3).
+  /// The default duration of animations, in seconds, as in Core Animation (T-8, I-3).
   static let defaultDuration = 0.25
 
-  /// When it was opened.
+  /// The time at which it was opened.
   let openedAt: ExactTime
   /// Whether a change opened it, so that the redraw commits it.
   let isImplicit: Bool
   private weak var stage: Stage?
   private var isOpen = true
 
-  /// What it says for itself.
+  /// The settings of this transaction.
   private var own = TransactionWords()
-  /// What those around it say, kept here rather than looked for: they may be many.
+  /// The settings of the enclosing transactions, cached since there may be many.
   private var around: TransactionWords
 
-  /// All groups of it, in the order in which their blocks were set.
+  /// The completion groups of the transaction, in the order in which their blocks were set.
   private(set) var completions: [CompletionGroup] = []
-  /// Whether an animation was added in it, or in one inside.
+  /// Whether an animation was added in this or a nested transaction.
   private(set) var hasAdded = false
 
   init(in outer: LayerTransaction?, on stage: Stage, isImplicit: Bool = false) {
@@ -46,9 +46,9 @@ public final class LayerTransaction: CustomStringConvertible {
 
   // MARK: What holds in it
 
-  /// Seconds of the animations that say no duration; 0.25 until it is set (I-3, T-8).
+  /// The duration of animations that set none, in seconds; 0.25 by default (I-3, T-8).
   ///
-  /// With 0 a change shows at once (I-10). What is negative or not finite is refused (L-49).
+  /// With 0, changes apply immediately (I-10). A negative or infinite value is refused (L-49).
   public var animationDuration: Double {
     get { own.duration ?? around.duration ?? Self.defaultDuration }
     set {
@@ -60,51 +60,50 @@ public final class LayerTransaction: CustomStringConvertible {
     }
   }
 
-  /// The easing of the animations that are added without one; nil takes that of the transaction
-  /// around it, or none (I-4).
+  /// The easing of animations that are added without one; nil inherits the enclosing transaction's,
+  /// or none (I-4).
   public var animationTimingFunction: TimingFunction? {
     get { own.timingFunction ?? around.timingFunction }
     set { say { $0.timingFunction = newValue } }
   }
 
-  /// Whether changes show at once, without asking for an action (I-10).
+  /// Whether changes apply immediately, without searching for an action (I-10).
   public var disableActions: Bool {
     get { saysActions ?? stage?.disableActions ?? false }
     set { say { $0.disables = newValue } }
   }
 
-  /// Whether actions are disabled or enabled by a transaction; nil where only the stage says it.
+  /// Whether a transaction disables or enables actions; nil if only the stage determines it.
   package var saysActions: Bool? { own.disables ?? around.disables }
 
-  /// The value of your own that is kept under a name, as CATransaction's value(forKey:).
+  /// Returns the custom value for a key, like CATransaction's value(forKey:).
   ///
-  /// Any name is free: what the library itself knows of a transaction is kept elsewhere, and has
-  /// properties such as `animationDuration` (I-3).
+  /// Any key is free: the library's own settings are stored separately, as properties such as
+  /// `animationDuration` (I-3).
   ///
   /// ```swift
   /// stage.transaction.setValue("drag", forKey: "reason")
   /// stage.transaction { $0.value(forKey: "reason") as? String }  // "drag"
   /// ```
   ///
-  /// - Parameter key: The name.
-  /// - Returns: The value; that of the nearest transaction around it where it has none, else nil.
+  /// - Parameter key: The key.
+  /// - Returns: The value, or that of the nearest enclosing transaction with one; otherwise nil.
   public func value(forKey key: String) -> Any? { own.values[key] ?? around.values[key] }
 
-  /// Keeps a value of your own under a name, until the commit (I-3).
+  /// Sets the custom value for a key, until the commit (I-3).
   ///
   /// - Parameters:
-  ///   - value: The value, for this transaction and those inside; nil takes away its own, so that
-  ///     the one around it is read again.
-  ///   - key: The name.
+  ///   - value: The value for this and nested transactions; nil removes it, so that the enclosing
+  ///     transaction's value is read again.
+  ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) { say { $0.values[key] = value } }
 
-  /// Called once when every animation that is added from now on, also in transactions inside, has
-  /// ended or was removed (I-5).
+  /// The block called once when all animations added afterward have ended or been removed (I-5).
   ///
-  /// Set it before the animations are added: with none after it, it is called right after the
-  /// commit, and L-31 is noted where some came before it. Setting another leaves the first to those
-  /// that it has; nil only ends the counting. An endless animation keeps it from ever being called
-  /// (L-30).
+  /// Animations of nested transactions count too. Set it before adding the animations: without any
+  /// afterward, it is called right after the commit, and L-31 is noted if some were added before. A
+  /// previous block keeps waiting for its own animations; nil only ends the counting. An endless
+  /// animation prevents the call (L-30).
   public var completionBlock: (() -> Void)? {
     get { own.completion?.plainBlock }
     set {
@@ -117,8 +116,8 @@ public final class LayerTransaction: CustomStringConvertible {
     }
   }
 
-  /// Calls a block at the end of what is added from now on, and tells whether all of it ran to its
-  /// end.
+  /// Adds a block called at the end of animations added afterward, with whether all of them
+  /// finished.
   package func addCompletion(_ block: @escaping (Bool) -> Void) {
     let group = CompletionGroup(block, on: stage)
     group.followsOthers = hasAdded
@@ -128,13 +127,14 @@ public final class LayerTransaction: CustomStringConvertible {
     }
   }
 
-  /// What answers for every action before the layers themselves are asked; read outwards.
+  /// The action answers that take precedence over the layers', including those of enclosing
+  /// transactions.
   package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
     get { own.answers ?? around.answers }
     set { say { $0.answers = newValue } }
   }
 
-  /// What the block says that the transaction belongs to; read outwards.
+  /// The block that the transaction belongs to, possibly of an enclosing transaction.
   package var block: (any BlockWords)? {
     get { own.block ?? around.block }
     set { say { $0.block = newValue } }
@@ -143,7 +143,7 @@ public final class LayerTransaction: CustomStringConvertible {
   private func say(_ write: (inout TransactionWords) -> Void) {
     change {
       write(&own)
-      // Those inside hear of it as well.
+      // Updates the cached settings of nested transactions.
       var outer = self
       for inner in stage?.uncommitted.open(inside: self) ?? [] {
         inner.around = outer.wordsInside
@@ -152,10 +152,10 @@ public final class LayerTransaction: CustomStringConvertible {
     }
   }
 
-  /// What holds in those inside, where they don't say otherwise.
+  /// The settings that nested transactions inherit.
   private var wordsInside: TransactionWords { own.inside(around) }
 
-  /// What is added in it belongs to this playback as well; read outwards.
+  /// The playback that added animations belong to, possibly of an enclosing transaction.
   package var playback: Playback? {
     get { own.playback ?? around.playback }
     set { say { $0.playback = newValue } }
@@ -171,15 +171,15 @@ public final class LayerTransaction: CustomStringConvertible {
 
   // MARK: What becomes of it
 
-  /// An animation is added in it, or in one inside.
+  /// Records that an animation was added in this or a nested transaction.
   func animationAdded() { hasAdded = true }
 
-  /// What waits for an animation that is added in it; nil where nothing does.
+  /// The completion blocks that wait for added animations; nil if there are none.
   var waiting: CompletionChain? { CompletionChain.joined(own.completion, inside: around.waiting) }
 
   func close() { isOpen = false }
 
-  /// What it says for itself, on one line.
+  /// The settings in effect, on one line.
   public var description: String {
     var words = [isImplicit ? "implicit transaction" : "transaction"]
     words.append("duration \(animationDuration.text)")

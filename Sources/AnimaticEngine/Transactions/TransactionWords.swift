@@ -1,23 +1,23 @@
-// What is said in a transaction: by it, or by those around it.
+// The settings of a transaction and of its enclosing transactions.
 
 import AnimaticCore
 
-/// What holds for changes, as far as it was said.
+/// The settings of a transaction; nil values are inherited.
 struct TransactionWords {
   var duration: Double?
   var timingFunction: TimingFunction?
   var disables: Bool?
-  /// What users keep in it, under names of their own.
+  /// The user's custom values by key.
   var values: [String: Any] = [:]
   var block: (any BlockWords)?
   var answers: ((LayerChange) -> LayerActionAnswer?)?
   weak var playback: Playback?
-  /// The group that waits for the animations that are added from now on; nil until a block is set.
+  /// The group that waits for animations added from now on; nil until a block is set.
   var completion: CompletionGroup?
-  /// What waits for the animations that are added in all of the transactions inside.
+  /// The groups that wait for animations added in nested transactions.
   var waiting: CompletionChain?
 
-  /// What holds where these words are said inside others.
+  /// Returns these settings merged over those of an enclosing transaction.
   func inside(_ around: TransactionWords) -> TransactionWords {
     var words = around
     if let duration { words.duration = duration }
@@ -32,8 +32,8 @@ struct TransactionWords {
   }
 }
 
-/// What a block of changes says of them, in the words of whoever makes blocks.
+/// The settings of a block of changes, implemented by the modules that provide blocks.
 package protocol BlockWords {
-  /// Whether there is anything to see of the way to the new values.
+  /// Whether the transition to the new values is visible.
   var isAnimated: Bool { get }
 }

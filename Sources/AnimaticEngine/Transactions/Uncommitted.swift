@@ -1,47 +1,46 @@
-// What has been changed on a stage since its last commit.
+// The uncommitted changes of a stage.
 
 import AnimaticCore
 
-/// The open transactions of a stage, and what waits for the outermost of them to be committed.
+/// The open transactions of a stage, and the changes that wait for the outermost commit.
 struct Uncommitted {
-  /// From the outermost to the innermost.
+  /// The open transactions, from the outermost to the innermost.
   private(set) var open: [LayerTransaction] = []
-  /// How many completion blocks are never called.
+  /// The number of completion blocks that are never called.
   var droppedBlocks = 0
-  /// How often the stage was redrawn.
+  /// The number of redraws of the stage.
   private(set) var redrawCount = 0
 
-  // Whoever made the changes may drop the layers before anything is committed: a stage that was made
-  // by a run must not keep them alive.
+  // Weak, since a stage created by a run must not retain layers released before the commit.
   private var layers = WeakList<Layer>()
   private var transitions = WeakList<Layer>()
   private var runs: [Run] = []
   private var completions: [CompletionGroup] = []
 
-  /// What layers showed that have left the stage.
+  /// The snapshots of layers that have left the stage.
   private(set) var pictures: [LayerID: [LayerSnapshot.Node]] = [:]
 
   var isOpen: Bool { !open.isEmpty }
 
   var innermost: LayerTransaction? { open.last }
 
-  /// The transaction that the next redraw commits; nil where there is none, or where one that was
-  /// begun by hand is still open inside it.
+  /// The transaction that the next redraw commits; nil if there is none, or if an explicit
+  /// transaction is open inside it.
   var implicit: LayerTransaction? {
     open.count == 1 && open[0].isImplicit ? open[0] : nil
   }
 
-  /// Those that were opened while one was open, from the outermost to the innermost.
+  /// The open transactions nested in one, from the outermost to the innermost.
   func open(inside transaction: LayerTransaction) -> ArraySlice<LayerTransaction> {
-    // As a rule it is the innermost that is asked.
+    // Usually the transaction is the innermost.
     open.lastIndex { $0 === transaction }.map { open[($0 + 1)...] } ?? []
   }
 
-  /// An animation is added in all that are open.
+  /// Records an added animation in all open transactions.
   ///
-  /// - Returns: What waits for it; nil where nothing does.
+  /// - Returns: The completion blocks that wait for it; nil if there are none.
   func animationAdded() -> CompletionChain? {
-    // All around one that knows of an animation know of it as well.
+    // If a transaction has recorded an animation, so have the enclosing ones.
     for transaction in open.reversed() {
       if transaction.hasAdded { break }
       transaction.animationAdded()
@@ -76,17 +75,17 @@ struct Uncommitted {
 
   mutating func add(_ run: Run) { runs.append(run) }
 
-  /// Layers that came before are live from now on.
+  /// Counts a redraw, which makes all added layers live.
   mutating func redraw() { redrawCount += 1 }
 
-  /// The same where nothing is open, which is nearly every frame; false where something is.
+  /// Counts a redraw if no transaction is open, as in nearly every frame; otherwise returns false.
   mutating func redrawNothing() -> Bool {
     guard open.isEmpty else { return false }
     redrawCount += 1
     return true
   }
 
-  /// Hands over all that waited: from now on nothing does.
+  /// Removes and returns everything that waits for the commit.
   mutating func take() -> (layers: [Layer], runs: [Run], completions: [CompletionGroup]) {
     defer {
       (layers, transitions) = (WeakList(), WeakList())

@@ -1,5 +1,4 @@
-// A first look at a scene over all of its time: how long it is shown, what of each layer is ever
-// seen, and how much room all of it takes.
+// A first pass over a scene: its duration, the features of each layer, and its bounding box.
 
 import AnimaticCore
 
@@ -9,14 +8,14 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// What was seen of a scene.
+/// The features of a scene over its duration.
 struct SceneSurvey {
-  /// Seconds that are shown.
+  /// The duration of the preview, in seconds.
   let horizon: Double
-  /// Whether it goes on after that.
+  /// Whether the scene continues after that.
   let isEndless: Bool
   private(set) var looks: [LayerLooks] = []
-  /// The rectangle that everything is in, in the coordinates around the roots.
+  /// The bounding rectangle of everything visible, in the coordinates of the roots.
   private(set) var view = CGRect.zero
 
   private let scene: Scene
@@ -39,13 +38,13 @@ struct SceneSurvey {
 
   // MARK: Time
 
-  /// How long to show: to the end, or some cycles of what never ends.
+  /// The duration to show: the whole, or some iterations of an endless composition.
   private static func horizon(of plan: Plan) -> (Double, Bool) {
     if plan.duration.isFinite { return (max(0, plan.duration), false) }
     return (min(plan.horizon, longestEndless), true)
   }
 
-  /// Nobody watches something endless for longer.
+  /// The longest preview of an endless composition, in seconds.
   private static let longestEndless = 120.0
 
   // MARK: Looks
@@ -89,7 +88,7 @@ struct SceneSurvey {
 
   // MARK: Room
 
-  /// The rectangle in which anything is seen at the times that are looked at.
+  /// The bounding rectangle of everything visible at the sampled times.
   private func room() -> CGRect? {
     var found: CGRect?
     for time in times {
@@ -98,7 +97,7 @@ struct SceneSurvey {
         guard let seen = projected.layers[index].box(of: node, projected.values[index]) else {
           continue
         }
-        // What has flown far away need not be seen.
+        // Layers far outside are ignored.
         guard abs(seen.midX) < 5000, abs(seen.midY) < 5000, seen.width < 5000, seen.height < 5000
         else { continue }
         found = found?.union(seen) ?? seen
@@ -117,7 +116,7 @@ struct SceneSurvey {
     }
     let margin = max(16, 0.06 * max(inside.width, inside.height))
     var view = inside.insetBy(dx: -margin, dy: -margin)
-    // Not so flat that nothing can be seen.
+    // Limits the aspect ratio.
     if view.height < view.width / 4 {
       view = view.insetBy(dx: 0, dy: (view.height - view.width / 4) / 2)
     }

@@ -1,14 +1,14 @@
-// The cubic curves that may drive a stretch of time: guessed from the animations that are active
-// there. A guess is only ever a try: whoever takes it checks it.
+// Candidate cubic curves for an interval, taken from the animations active there. The caller
+// verifies them.
 
 import AnimaticCore
 
-/// Guesses curves.
+/// Candidate curves for an interval.
 struct CurveCandidates {
   private static let most = 8
 
   private let plan: Plan
-  /// The animations and when they are active, by their begins.
+  /// The active intervals of the animations, ordered by begin.
   private let spans: [(enter: Double, exit: Double, node: Int)]
 
   init(plan: Plan, leaves: [Int]) {
@@ -18,7 +18,7 @@ struct CurveCandidates {
     }.sorted { ($0.enter, $0.node) < ($1.enter, $1.node) }
   }
 
-  /// The curves that may be seen between two times.
+  /// Returns the curves that may apply between two times.
   func curves(from start: Double, to end: Double) -> [ControlPoints] {
     let middle = start + (end - start) / 2
     var found: [ControlPoints] = []
@@ -37,7 +37,7 @@ struct CurveCandidates {
     return found
   }
 
-  /// How many spans begin at or before a time.
+  /// The number of active intervals that begin at or before a time.
   private func place(after time: Double) -> Int {
     var (low, high) = (0, spans.count)
     while low < high {
@@ -52,7 +52,7 @@ struct CurveCandidates {
     let isEased = record.easing > 0
     let isKeyed = record.kind == .keyframes && plan.pool.table(record).easings >= 0
     guard isEased || isKeyed else { return [] }
-    // Two places inside say where both ends are, wherever time runs evenly.
+    // Two inner samples extrapolate both ends, since time is linear between them.
     let length = end - start
     let early = plan.passFraction(of: node, at: start + length / 4)
     let late = plan.passFraction(of: node, at: end - length / 4)
@@ -73,7 +73,7 @@ struct CurveCandidates {
       (high - first) / (second - first))
   }
 
-  /// The part of a function between two fractions, as a curve of its own.
+  /// Returns the part of a function between two fractions as a curve.
   private func parts(
     of function: TimingFunction?, _ low: Double, _ high: Double
   ) -> [ControlPoints] {

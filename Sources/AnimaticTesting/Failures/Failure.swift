@@ -1,19 +1,20 @@
-// How a failed expectation is told: at the caller's line, with all that helps to find the cause.
+// Reporting a failed expectation at the caller's line, with attachments that help to find the
+// cause.
 
 import Animatic
 import AnimaticPreview
 import Testing
 
-/// Something that was expected and is not so.
+/// A failed expectation.
 struct Failure {
   let message: String
   let timeline: Timeline
-  /// What the timeline was made of, for the film strip; nil where only a timeline is known.
+  /// The source of the timeline, for the film strip; nil if only a timeline is known.
   let picture: CompiledPicture?
-  /// The part of the timeline that it is about: its chart stands below the message.
+  /// The part of the timeline that failed, charted below the message.
   var part = TimelinePart.all
 
-  /// Records an issue at the caller's line, and attaches chart, dump and findings, and a film strip.
+  /// Records an issue at the caller's line, attaching chart, dump, diagnostics and a film strip.
   func record(at location: SourceLocation) {
     let chart = timeline.gantt(only: part, maximumRows: 20)
     Issue.record("\(message)\n\(chart)", sourceLocation: location)

@@ -1,13 +1,13 @@
-// Dumps and charts that stand in the test itself, and write themselves there.
+// Inline snapshots of dumps and charts, recorded into the test itself.
 
 public import Animatic
 public import Testing
 
-/// Expects the dump of a composition to be what stands in the test.
+/// Expects the dump of a composition to equal the text in the test.
 ///
-/// Written without a text, it records itself: the first run writes the text into the source file
-/// behind the call, and fails, so that nobody takes it for a test that passed. To write all texts
-/// anew, run with the environment variable `ANIMATIC_RECORD` set to 1, and look at what changed.
+/// Without a text, the first run records one into the source file behind the call and fails, so
+/// that it is not mistaken for a passing test. To record all texts again, run with the environment
+/// variable `ANIMATIC_RECORD` set to 1 and review the changes.
 ///
 /// ```swift
 /// expectDump(of: intro) {
@@ -21,10 +21,10 @@ public import Testing
 ///
 /// - Parameters:
 ///   - composition: The chain or composition.
-///   - part: What of it.
-///   - expected: The text; nil to record it.
-///   - filePath: The source file, to write into.
-///   - sourceLocation: Where it is written.
+///   - part: The part to dump.
+///   - expected: The text; nil records it.
+///   - filePath: The source file to record into.
+///   - sourceLocation: The location of the call.
 public func expectDump(
   of composition: some Composable, only part: TimelinePart = .all,
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
@@ -41,17 +41,17 @@ public func expectDump(
   }
 }
 
-/// Expects the chart of a composition to be what stands in the test.
+/// Expects the chart of a composition to equal the text in the test.
 ///
 /// It records itself as `expectDump(of:)` does.
 ///
 /// - Parameters:
 ///   - composition: The chain or composition.
-///   - part: What of it.
-///   - width: Columns of the text.
-///   - expected: The text; nil to record it.
-///   - filePath: The source file, to write into.
-///   - sourceLocation: Where it is written.
+///   - part: The part to chart.
+///   - width: The width of the text, in columns.
+///   - expected: The text; nil records it.
+///   - filePath: The source file to record into.
+///   - sourceLocation: The location of the call.
 public func expectGantt(
   of composition: some Composable, only part: TimelinePart = .all, width: Int = 80,
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
