@@ -1,42 +1,42 @@
-// Animations are actions: they add themselves under the key that changed.
+// Animations as actions: they add themselves under the key that changed.
 
 public import AnimaticCore
 
 extension BasicAnimation: LayerAction {
-  /// Adds the animation under the key; one without a key path animates what the key names.
+  /// Adds the animation under the key, which also supplies a missing key path.
   ///
-  /// Without from, to and by it starts from what shows. Where it starts at the new model value and
-  /// goes nowhere else there is nothing to animate: what runs under the key is removed, with what is
-  /// left of blocks on the property, and nothing is added.
+  /// Without from, to and by it starts from the presentation value. If it starts and ends at the
+  /// new model value, nothing is added; the animation under the key and the rest of block
+  /// animations of the property are removed.
   ///
   /// - Parameters:
-  ///   - key: What changed.
-  ///   - layer: The layer on which it changed.
+  ///   - key: The key that changed.
+  ///   - layer: The layer that changed.
   public func run(forKey key: String, on layer: Layer) { runBetweenEnds(forKey: key, on: layer) }
 }
 
 extension SpringAnimation: LayerAction {
-  /// Adds the animation under the key; one without a key path animates what the key names.
+  /// Adds the animation under the key, which also supplies a missing key path.
   ///
-  /// Without from, to and by it starts from what shows. Where it starts at the new model value and
-  /// goes nowhere else there is nothing to animate: what runs under the key is removed, with what is
-  /// left of blocks on the property, and nothing is added.
+  /// Without from, to and by it starts from the presentation value. If it starts and ends at the
+  /// new model value, nothing is added; the animation under the key and the rest of block
+  /// animations of the property are removed.
   ///
   /// - Parameters:
-  ///   - key: What changed.
-  ///   - layer: The layer on which it changed.
+  ///   - key: The key that changed.
+  ///   - layer: The layer that changed.
   public func run(forKey key: String, on layer: Layer) { runBetweenEnds(forKey: key, on: layer) }
 }
 
 extension KeyframeAnimation: LayerAction {
-  /// Adds the animation under the key; one without a key path animates what the key names.
+  /// Adds the animation under the key, which also supplies a missing key path.
   ///
-  /// Where all its values are the new model value there is nothing to animate: what runs under the
-  /// key is removed, and nothing is added.
+  /// If all its values equal the new model value, nothing is added, and the animation under the key
+  /// is removed.
   ///
   /// - Parameters:
-  ///   - key: What changed.
-  ///   - layer: The layer on which it changed.
+  ///   - key: The key that changed.
+  ///   - layer: The layer that changed.
   public func run(forKey key: String, on layer: Layer) {
     let animation = named(by: key)
     let resting = layer.model.value(at: animation.property.path)
@@ -51,23 +51,23 @@ extension AnimationGroup: LayerAction {
   /// Adds the group under the key.
   ///
   /// - Parameters:
-  ///   - key: What changed.
-  ///   - layer: The layer on which it changed.
+  ///   - key: The key that changed.
+  ///   - layer: The layer that changed.
   public func run(forKey key: String, on layer: Layer) { layer.add(self, forKey: key) }
 }
 
-/// An animation that may take the path that it animates from the key that changed.
+/// An animation that may take its key path from the changed key.
 private protocol NamedByKey: PropertyAnimation {
   associatedtype Value: AnimatableValue
   var property: LayerProperty<Value> { get set }
 }
 
 extension NamedByKey {
-  /// The same, of what the key names where it names nothing itself.
+  /// Returns the animation with the key as its key path, if it has none.
   fileprivate func named(by key: String) -> Self {
     guard animatedKeyPath.isEmpty else { return self }
     var animation = self
-    // It belongs to the property: another one comes without.
+    // A value function belongs to its property.
     let function = valueFunction
     animation.property = LayerProperty(keyPath: key)
     animation.valueFunction = function
@@ -75,7 +75,7 @@ extension NamedByKey {
   }
 }
 
-/// An animation from one value to another, whatever the way.
+/// An animation from one value to another, of any kind.
 private protocol BetweenEnds: NamedByKey {
   var fromValue: Value? { get }
   var toValue: Value? { get }
@@ -100,14 +100,16 @@ extension BetweenEnds {
 }
 
 extension Layer {
-  /// Adds the animation of a change, or ends what it would replace where there is nothing to see.
+  /// Adds the animation of a change, or removes the one it would replace if there is nothing to
+  /// animate.
   fileprivate func act(
     _ animation: any PropertyAnimation, on path: PropertyPath, forKey key: String, isStill: Bool
   ) {
     let hidden = hidden(by: animation, on: path)
     var isMoving = !isStill
     if !animation.isAdditive, key == path.keyPath {
-      // What is left of blocks is in what shows; it must not come back when this has ended.
+      // The presentation value includes the rest of block animations; it must not reappear
+      // afterward.
       let goesAlong = takePlace(of: path, for: key) {
         BasicAnimation(LayerProperty($0), from: $1).timed(like: animation)
       }
@@ -123,7 +125,7 @@ extension Layer {
     }
   }
 
-  /// What was added a moment ago, and is hidden by what a change of the model sets off (I-11).
+  /// Returns the recently added animations that a model change hides (I-11).
   private func hidden(
     by animation: any PropertyAnimation, on path: PropertyPath
   ) -> AttachedAnimation? {
@@ -136,7 +138,8 @@ extension Layer {
 }
 
 extension LayerAnimation {
-  /// The same, timed and eased as one pass of another; a spring lends its time alone.
+  /// Returns the animation with the timing and easing of one iteration of another; a spring only
+  /// supplies its duration.
   fileprivate func timed(like other: any LayerAnimation) -> any LayerAnimation {
     var animation = withoutPlace()
     animation.timing = MediaTiming(

@@ -1,19 +1,19 @@
-// Writing down what a closure changes instead of showing it: which layers, and what of them.
+// Recording the model changes of a closure without applying them.
 
 package import AnimaticCore
 
-/// What a closure changed on layers, stage or not, and how each of them was before.
+/// The changes that a closure makes to layers, on a stage or not, with their previous models.
 package final class ChangeRecorder {
-  /// A layer that was changed, and how.
+  /// A changed layer and its changes.
   package struct Touched {
     package let layer: Layer
     /// The model before the first change.
     package fileprivate(set) var old: LayerValues
-    /// What was written, each once, with what the recorder was stamped with when it last was.
+    /// The written properties, each once, with the stamp at the last write.
     package fileprivate(set) var changes: [(path: PropertyPath, stamp: Any?)] = []
   }
 
-  /// The layers in the order in which they were first changed.
+  /// The layers in the order of their first change.
   private var touched: [Touched] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var stamp: Any?
@@ -25,9 +25,9 @@ package final class ChangeRecorder {
   /// Whether changes are being recorded on this thread.
   package static var isRecording: Bool { current != nil }
 
-  /// What a closure changes; afterwards every model is as it was.
+  /// Records the changes of a closure and restores every model afterward.
   ///
-  /// One that records inside another keeps what it records to itself.
+  /// A nested recording keeps its changes to itself.
   package static func record(_ changes: () throws -> Void) rethrows -> [(Touched, LayerValues)] {
     let recorder = ChangeRecorder()
     let outer = place.replace(with: recorder)
@@ -39,7 +39,7 @@ package final class ChangeRecorder {
     return recorder.touched.map { ($0, $0.layer.values) }
   }
 
-  /// Makes changes with a stamp on each, where they are recorded.
+  /// Performs changes, recording each with a stamp.
   package static func stamped<Result>(
     _ stamp: (Any?) -> Any?, _ changes: () throws -> Result
   ) rethrows -> Result {
@@ -50,13 +50,12 @@ package final class ChangeRecorder {
     return try changes()
   }
 
-  /// Something else than the closure writes to a model meanwhile, such as the end of a run: that
-  /// stays.
+  /// Applies a write from outside the closure, such as at the end of a run, which is not restored.
   func keep(_ layer: Layer, _ write: (inout LayerValues) -> Void) {
     if let place = places[ObjectIdentifier(layer)] { write(&touched[place].old) }
   }
 
-  /// A property of a layer is about to be written.
+  /// Records a property that is about to be written.
   func changed(_ layer: Layer, _ path: PropertyPath) {
     let place = places[ObjectIdentifier(layer)] ?? touched.count
     if place == touched.count {

@@ -1,8 +1,9 @@
-// What a change of the model hides, to be told at the commit.
+// Animations hidden by a model change, to be reported at the commit.
 
 import AnimaticCore
 
-/// What a change of the model hides, if nothing takes either of both away before the commit.
+/// An animation hidden by that of a model change, reported if both are still attached at the
+/// commit.
 struct HiddenAnimation {
   let hidden: AttachedAnimation
   let cover: LayerPart

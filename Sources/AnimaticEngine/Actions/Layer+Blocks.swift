@@ -1,29 +1,28 @@
-// What a block has to know of a layer to blend with what runs on it, or to take its place.
+// State of a layer that blocks need to blend with running animations, or to replace them.
 
 package import AnimaticCore
 
 extension Layer {
-  /// What would show if all that was changed had been committed over another model.
+  /// Returns the presentation over another model, as if all changes had been committed.
   package func shown(over model: LayerValues) -> LayerValues {
     attachments.presentation(over: model, pending: true)
   }
 
-  /// Whether what an earlier change of the model set off on a property sets it, rather than being
-  /// added to it.
+  /// Whether the animation of an earlier model change sets a property, instead of adding to it.
   package func isSetByChange(_ path: PropertyPath) -> Bool { attachments.isSetByChange(path) }
 
-  /// Whether an earlier change of the model animates a property forever.
+  /// Whether the animation of an earlier model change is endless.
   package func isAnimatedForever(_ path: PropertyPath) -> Bool {
     attachments.isAnimatedForever(path)
   }
 
-  /// Tells that a block adds to what something else sets, which shows the sum of both.
+  /// Reports that a block adds to a property that another animation sets, which shows their sum.
   ///
   /// - Parameters:
-  ///   - path: What the block changed.
-  ///   - parts: What of it is another than it was.
-  ///   - seconds: How long it is going to add to it.
-  ///   - place: Where the block was written.
+  ///   - path: The property that the block changed.
+  ///   - parts: The components that changed.
+  ///   - seconds: The duration of the block's animation.
+  ///   - place: The source location of the block.
   package func noteAdded(
     to path: PropertyPath, _ parts: PropertyReach, for seconds: Double, by place: SourcePlace?
   ) {
@@ -33,13 +32,13 @@ extension Layer {
     note(.addedToSetter(path.keyPath, setter.key, setter.place, by: place))
   }
 
-  /// Whether the open block has animated a part of what a path writes already.
+  /// Whether the open block has already animated a component that a path writes.
   package func isAnimatedByOpenBlock(_ path: PropertyPath) -> Bool {
     guard let playback = stage?.uncommitted.innermost?.playback else { return false }
     return attachments.animates(path, in: playback)
   }
 
-  /// A key that nothing is attached under: a name, or the name and a number.
+  /// Returns an unused key: the name, or the name with a number.
   package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
 
   /// Whether the open block animates changes, also of a layer that was never drawn (U-1).

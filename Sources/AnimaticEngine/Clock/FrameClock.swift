@@ -1,12 +1,11 @@
-// A clock that stands at the frames of a film.
+// A clock that counts frames.
 
 import AnimaticCore
 
-/// A clock that counts frames, for rendering films: its time is exactly their number divided by the
-/// rate.
+/// A clock that counts frames, for rendering films: its time is exactly frame ÷ rate.
 ///
-/// It is moved by hand. Whatever moves it, it stands at a frame: at the first one that is not before
-/// the time that it is moved to.
+/// It only moves when it is advanced, always to a frame: the first one at or after the requested
+/// time.
 ///
 /// ```swift
 /// let clock = FrameClock(framesPerSecond: 60)
@@ -17,36 +16,36 @@ public final class FrameClock: SteppedClock, CustomStringConvertible {
   private let rate: FrameRate
   let finding: Diagnostic?
 
-  /// The number of the frame that it stands at, from 0.
+  /// The number of the current frame, from 0.
   public private(set) var frame = 0
 
-  /// Creates a clock that stands at its first frame, frame 0 at 0 s.
+  /// Creates a clock at its first frame, frame 0 at 0 s.
   ///
-  /// A whole number of 1001ths, such as the 30000/1001 of video, is counted exactly as well.
+  /// Multiples of 1/1001, such as 30000/1001 for video, are exact as well.
   ///
-  /// - Parameter framesPerSecond: How many, from 0.001 to 1,000,000: what lies outside counts as the
-  ///   nearer end, what is not a positive number as 60. A stage that gets such a clock notes R-15.
+  /// - Parameter framesPerSecond: The frame rate, clamped to 0.001 through 1,000,000; a value that
+  ///   is not a positive number counts as 60. A stage with a clock of an adjusted rate notes R-15.
   public init(framesPerSecond: Double = 60) {
     rate = FrameRate(framesPerSecond)
     finding = FrameRate.takes(framesPerSecond) ? nil : .badFrameRate(framesPerSecond)
   }
 
-  /// How many frames there are in a second.
+  /// The frame rate, in frames per second.
   public var framesPerSecond: Double { rate.perSecond }
 
-  /// Seconds since the first frame.
+  /// The time since the first frame, in seconds.
   public var now: Double { exactNow.rounded }
 
-  /// False: nothing but advance moves it.
+  /// False: the clock only moves when it is advanced.
   public var runsByItself: Bool { false }
 
   var exactNow: ExactTime { rate.time(of: frame) }
 
-  /// Moves the clock on by whole frames.
+  /// Advances the clock by whole frames.
   ///
-  /// A stage notices when it is next updated or read.
+  /// A stage picks up the new time at its next update or read.
   ///
-  /// - Parameter frames: How many; a number that is not positive moves nothing.
+  /// - Parameter frames: The number of frames; ignored if not positive.
   public func advance(frames: Int) {
     guard frames > 0 else { return }
     let (sum, isTooFar) = frame.addingReportingOverflow(frames)
@@ -62,7 +61,7 @@ public final class FrameClock: SteppedClock, CustomStringConvertible {
 
   @discardableResult
   func move(by seconds: Double) -> Bool {
-    // The length of a frame is rounded, and must not be one frame and a bit (T-18).
+    // The tolerance keeps a rounded frame duration from advancing two frames (T-18).
     seconds <= 0 || move(to: exactNow + ExactTime(seconds) - ExactTime(1e-9))
   }
 

@@ -1,24 +1,24 @@
-// What a stage needs of a clock that is moved by hand: exact times, and a way to move it.
+// The requirements of a stage for a clock that can be advanced.
 
 import AnimaticCore
 
-/// A clock that tells exact times and stands still until it is moved.
+/// A clock with exact times that only moves when it is advanced.
 protocol SteppedClock: MediaClock {
-  /// The time that it shows, with more digits than now has.
+  /// The current time, more precise than `now`.
   var exactNow: ExactTime { get }
 
-  /// What was wrong with how it was made.
+  /// A diagnostic of the clock's creation.
   var finding: Diagnostic? { get }
 
-  /// Moves it on to a time, or to the first after it that the clock can show; never back.
+  /// Moves forward to a time, or to the first time after it that the clock supports.
   ///
-  /// - Returns: Whether it got there; false for times that it can't count to.
+  /// - Returns: Whether the time was reached; false for times beyond the clock's range.
   @discardableResult
   func move(to time: ExactTime) -> Bool
 
-  /// Moves it on by some seconds.
+  /// Moves forward by some seconds.
   ///
-  /// - Returns: Whether it got there.
+  /// - Returns: Whether the time was reached.
   @discardableResult
   func move(by seconds: Double) -> Bool
 }

@@ -1,16 +1,15 @@
-// The machine's own time.
+// The system's clock.
 
 import AnimaticCore
 
-/// A clock that runs with the machine's uptime, from 0 at its creation; it stands while the machine
-/// sleeps.
+/// A clock that follows the system's uptime from 0 at its creation and pauses during system sleep.
 public final class SystemClock: MediaClock, CustomStringConvertible {
   private let start = SuspendingClock.now
 
   /// Creates a clock that starts now.
   public init() {}
 
-  /// Seconds since the clock was created.
+  /// The time since the clock was created, in seconds.
   public var now: Double {
     let passed = start.duration(to: .now).components
     return Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
@@ -19,11 +18,11 @@ public final class SystemClock: MediaClock, CustomStringConvertible {
   /// True: time passes by itself.
   public var runsByItself: Bool { true }
 
-  /// Sleeps until the machine's uptime has got there.
+  /// Returns a function that sleeps until the system's uptime reaches a time.
   ///
-  /// - Parameter time: Seconds since the clock was created; what is more than an hour from now counts
-  ///   as that.
-  /// - Returns: Returns when that time has come; earlier when its task is cancelled.
+  /// - Parameter time: Seconds since the clock was created; more than an hour from now counts as an
+  ///   hour.
+  /// - Returns: A function that returns at that time, or earlier if its task is canceled.
   public func alarm(at time: Double) -> @Sendable () async -> Void {
     let left = time - now
     let deadline = SuspendingClock.now + .seconds(left > 0 ? min(left, .longestSleep) : 0)

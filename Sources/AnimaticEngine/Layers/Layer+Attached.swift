@@ -1,8 +1,8 @@
-// What the animations show that were attached before a run.
+// The values of animations that were attached before a run.
 
 package import AnimaticCore
 
-/// The values of a layer where a run begins.
+/// The values of a layer at the begin of a run.
 package struct ValuesAtBegin {
   /// The model values.
   package let model: LayerValues
@@ -14,11 +14,11 @@ package struct ValuesAtBegin {
 }
 
 extension Layer {
-  /// Whether anything is attached on a stage.
+  /// Whether the layer is on a stage and has animations.
   package var isAnimated: Bool { stage != nil && !attachments.isEmpty }
 
-  /// The values where a run begins that is attached beside other animations; nil where there are no
-  /// others.
+  /// Returns the values at the begin of a run on a layer with other animations; nil if there are
+  /// none.
   ///
   /// - Complexity: O(n) in the attached animations.
   package func values(atBeginOf playback: Playback) -> ValuesAtBegin? {
@@ -36,8 +36,8 @@ extension Layer {
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
-  /// The animations that were applied last to some properties before a run began; without those that
-  /// have ended and settle.
+  /// The animations applied last to some properties before a run began, excluding ended ones that
+  /// commit their values.
   ///
   /// - Complexity: O(n) in the attached animations, down to the first that is needed.
   package func animations(
@@ -59,7 +59,7 @@ extension Layer {
 }
 
 extension Attachment {
-  /// Its animations that have an effect on some properties at a time of the stage.
+  /// The animations that affect some properties at a time of the stage.
   fileprivate func animations(
     of wanted: [PropertyRoot: [PropertyPath]], at time: ExactTime
   ) -> [(path: PropertyPath, node: Int)] {

@@ -1,25 +1,24 @@
-// An animation takes the place of what earlier changes of the model have set off.
+// Replacing the animations of earlier model changes.
 
 package import AnimaticCore
 
 extension Layer {
-  /// Ends what earlier changes of the model have set off on a property: an animation from what shows
-  /// is about to take its place.
+  /// Ends the animations of earlier model changes on a property that a new animation replaces.
   ///
-  /// What they set off on more than that goes on without it. A whole transform has no parts to go on
-  /// with, and would show its own again where the part has arrived: it goes from what it shows to the
-  /// model beside the animation, with all other parts that were changed, and at its place, so that
-  /// what was added after it is applied to it as before. Of several parts that change at one commit
-  /// it arrives with the first.
+  /// Animations of more than that property continue without it. A whole transform can't be split
+  /// into components, and would show its own value again after the component has arrived: it is
+  /// replaced by an animation from its presentation value to the model, at its position in the
+  /// order of application, so that later additive animations still apply to it. Of several
+  /// components that change in one commit, it ends with the first.
   ///
   /// - Parameters:
-  ///   - path: What is animated.
-  ///   - key: The key under which it is going to be.
-  ///   - model: The model before the change, where what waits for a commit counts as if it came now;
-  ///     nil is what was committed, without that.
-  ///   - delay: Seconds until it begins.
-  ///   - way: Makes an animation of the whole transform from a value to the model.
-  /// - Returns: Whether a whole transform goes along: it writes the part, too.
+  ///   - path: The animated property.
+  ///   - key: The key of the new animation.
+  ///   - model: The model before the change, with pending animations counted as started now; nil is
+  ///     the committed model without them.
+  ///   - delay: Seconds until the begin.
+  ///   - way: Returns an animation of the whole transform from a value to the model.
+  /// - Returns: Whether a whole transform is animated too, which also writes the component.
   @discardableResult
   package func takePlace(
     of path: PropertyPath, for key: String, over model: LayerValues? = nil, delay: Double = 0,
@@ -44,7 +43,7 @@ extension Layer {
     guard let animation = way(root, Transform3D(components: shown.value(at: root).numbers)) else {
       return false
     }
-    // What another part has sent along, and what has been sent before it, arrives with the first.
+    // A replacement for an earlier component ends with the first of them.
     if let end = whole.pendingEnd, end <= seconds(of: animation, delay: delay) { return true }
     for key in whole.keys where key != root.keyPath {
       attachments.remove(key: key, because: .replaced(by: root.keyPath))
@@ -54,8 +53,7 @@ extension Layer {
     return true
   }
 
-  /// Ends what earlier changes of the model animate on a property; a whole transform has no parts to
-  /// go on with, so it ends as a whole.
+  /// Ends the animations of earlier model changes on a property; whole transforms end completely.
   package func endChanges(of path: PropertyPath) {
     let whole = attachments.wholeTransform(of: path)?.keys ?? []
     for key in whole + attachments.keys(coveredBy: path) {
@@ -64,7 +62,7 @@ extension Layer {
     letGo(of: path, because: .replaced(by: path.keyPath))
   }
 
-  /// Seconds from the commit to the end of an animation that is about to be added.
+  /// Seconds from the commit to the end of an animation to be added.
   private func seconds(of animation: any LayerAnimation, delay: Double) -> Double {
     var timing = animation.timing
     if timing.duration == 0 { timing.duration = implicitDuration }

@@ -1,42 +1,42 @@
-// The layer's own time: host time on one side, local time on the other (T-2, T-3, T-15).
+// The layer's local time (T-2, T-3, T-15).
 
 import AnimaticCore
 
 extension Layer {
-  /// The layer's own time now, in seconds: what a begin time is written in (T-10).
+  /// The layer's current local time in seconds, in which begin times are given (T-10).
   public var currentTime: Double { localNow.rounded }
 
-  /// Converts a time of another layer, or of the host, to the layer's own time.
+  /// Converts a time of another layer, or of the host, to the layer's local time.
   ///
   /// ```swift
   /// fade.beginTime = box.convertTime(stage.mediaTime, from: nil) + 1  // one second from now
   /// ```
   ///
   /// - Parameters:
-  ///   - time: Seconds.
-  ///   - layer: The layer whose time it is; nil is the host's media time.
-  /// - Returns: Seconds of the layer's own time. Follows T-15.
+  ///   - time: The time, in seconds.
+  ///   - layer: The layer of the given time; nil is the host's media time.
+  /// - Returns: The time in the layer's local time, in seconds. Follows T-15.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     LayerRoute(from: layer, to: self).converted(ExactTime(time)).rounded
   }
 
-  /// Converts a time of the layer's own to the time of another layer, or of the host.
+  /// Converts a local time of the layer to the time of another layer, or of the host.
   ///
   /// - Parameters:
-  ///   - time: Seconds of the layer's own time.
-  ///   - layer: The layer whose time is wanted; nil is the host's media time.
-  /// - Returns: Seconds; through a layer whose speed is 0, its begin time. Follows T-15.
+  ///   - time: The layer's local time, in seconds.
+  ///   - layer: The layer of the returned time; nil is the host's media time.
+  /// - Returns: The time, in seconds; through a layer with speed 0, its begin time. Follows T-15.
   public func convertTime(_ time: Double, to layer: Layer?) -> Double {
     LayerRoute(from: self, to: layer).converted(ExactTime(time)).rounded
   }
 
-  /// Whether the layer's time is that of what it is in.
+  /// Whether the layer's time equals its parent's.
   var isOwnTimePlain: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
 
-  /// Whether the layer's time is the host's.
+  /// Whether the layer's time equals the host's.
   var isTimePlain: Bool { links.isTimePlain }
 
-  /// How fast the layer's time runs against the host's.
+  /// The rate of the layer's time relative to the host's.
   var hostSpeed: Double {
     var product = 1.0
     var above: Layer? = self
@@ -50,7 +50,7 @@ extension Layer {
   var localNow: ExactTime { local(atHost: stage?.exactMediaTime ?? Stage.epoch) }
 
   func local(atHost host: ExactTime) -> ExactTime {
-    // Where numbers have no such time, the layer's stands still.
+    // Beyond the representable range the layer's time is constant.
     isTimePlain ? host : unlimitedLocal(atHost: host).limited
   }
 
@@ -75,14 +75,14 @@ extension Layer {
     return time
   }
 
-  /// The layer's own time at a time of what it is in (T-2).
+  /// The layer's local time at a time of its parent (T-2).
   fileprivate func entered(at time: ExactTime) -> ExactTime {
     if isOwnTimePlain { return time }
     let since = time - ExactTime(beginTime)
     return since.multiplied(by: speed) + ExactTime(timeOffset)
   }
 
-  /// The time of what the layer is in at a time of its own (T-2).
+  /// The parent's time at a local time of the layer (T-2).
   fileprivate func left(at time: ExactTime) -> ExactTime {
     if isOwnTimePlain { return time }
     if speed == 0 { return ExactTime(beginTime) }
@@ -99,7 +99,7 @@ extension Layer {
 }
 
 extension LayerRoute {
-  /// The time at its end that is a time at its start (T-15).
+  /// Converts a time along the path, from its start to its end (T-15).
   fileprivate func converted(_ time: ExactTime) -> ExactTime {
     let top = up.reduce(time) { $1.left(at: $0) }
     return down.reduce(top) { $1.entered(at: $0) }

@@ -1,19 +1,18 @@
-// How fast what shows is moving, so that something else can go on as fast.
+// The velocity of presentation values, for animations that continue it.
 
 package import AnimaticCore
 
-/// What a run keeps moving that took over at one instant.
+/// The velocities to continue for a run that takes over at one instant.
 struct CarriedVelocity {
   let time: ExactTime
   var parts: PropertyReach
 }
 
 extension Layer {
-  /// How fast the numbers of a property are moving, in units per second of the layer's own time,
-  /// which is what an animation of it lasts.
+  /// The velocities of a property's components, in units per second of the layer's local time.
   ///
-  /// A number that nothing animates, or that jumps, has none. Of what began at this very moment
-  /// nothing has been seen yet, so it counts only where it carries on what was moving before.
+  /// A component that is not animated, or that jumps, has none. Animations that begin at this
+  /// instant only count if they continue an earlier velocity.
   ///
   /// - Parameter path: The property.
   package func velocity(of path: PropertyPath) -> [Double?] {
@@ -22,12 +21,13 @@ extension Layer {
     }
   }
 
-  /// How fast they will be moving from now on, also where that waits for a commit.
+  /// The velocities of a property's components from now on, including animations that wait for a
+  /// commit.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - step: Seconds of the layer's time to look ahead.
-  /// - Returns: The velocity of each number; nil for one that leaves at once or infinitely fast.
+  ///   - step: The lookahead, in seconds of the layer's time.
+  /// - Returns: The velocity of each component; nil for one that jumps or starts infinitely fast.
   package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
     guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
@@ -38,7 +38,7 @@ extension Layer {
       slopes(of: path, within: step, at: now), slopes(of: path, within: step / 1024, at: now)
     )
     guard far.count == path.count, near.count == path.count else { return none }
-    // A curve that is steep at its start bends there; one that has no slope never comes to one.
+    // A steep curve bends at its start; one with infinite slope never converges.
     return zip(far, near).map { far, near in
       (far - near).magnitude <= 0.1 * (near.magnitude + 1) ? near : nil
     }
@@ -52,7 +52,7 @@ extension Layer {
     }
   }
 
-  /// Remembers for this instant that a number of a property moves on as it did.
+  /// Records for this instant that a component continues its velocity.
   package func carryOn(_ path: PropertyPath, _ number: Int) {
     guard let now = stage?.exactTime else { return }
     var parts = carried.flatMap { $0.time == now ? $0.parts : nil } ?? PropertyReach()
@@ -67,7 +67,7 @@ extension Layer {
 
   private func numbers(of path: PropertyPath, _ step: (PropertyReach) -> Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
-    // Where its time stands still nothing moves, and where it all but does it can't be told.
+    // A frozen layer has no velocity, and a nearly frozen one no measurable one.
     guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
     return none.indices.map { number in
       var part = PropertyReach()
@@ -76,7 +76,7 @@ extension Layer {
       guard step != 0, (step / hostSpeed).isFinite else { return nil }
       let far = slope(of: path, number, step: step / 4, at: stage.exactTime)
       let near = slope(of: path, number, step: step / 8, at: stage.exactTime)
-      // Where both differ there is a corner or a jump in between, and no velocity.
+      // Different slopes mean a corner or a jump, and no velocity.
       return (far - near).magnitude <= 1e-3 * (1 + near.magnitude) ? near : nil
     }
   }
@@ -87,7 +87,7 @@ extension Layer {
     let speed = hostSpeed
     let model = step > 0 ? values : committedValues ?? values
     return forwardSlope(step: step) { ahead in
-      // What begins now is ahead, whether it waits for a commit or not.
+      // Animations that begin now are ahead, even if they wait for a commit.
       let shown = attachments.presentation(
         over: model, at: now + ExactTime(ahead / speed), pending: step > 0)
       return [shown.value(at: path).numbers[number]]
@@ -96,19 +96,19 @@ extension Layer {
 }
 
 extension Layer {
-  /// Seconds of the layer's time that are looked at, ahead or back.
+  /// The interval examined before or after now, in seconds of the layer's time.
   package static let lookahead = 1.0 / 256
 }
 
 extension Attachments {
-  /// Whether something is attached that shows a part of what a path reads.
+  /// Whether an attached animation writes a component that a path reads.
   func animates(_ path: PropertyPath) -> Bool {
     let reach = PropertyReach([path])
     return parts.contains { !$0.nodes(meeting: reach).isEmpty }
   }
 
-  /// Seconds of the layer's time back in which nothing began that moves some parts now; at most a
-  /// few thousandths.
+  /// Seconds of the layer's time since the last begin of an active animation of some components, at
+  /// most a few thousandths.
   fileprivate func smoothPast(of reach: PropertyReach) -> Double {
     parts.filter { !$0.run.isPending }.reduce(Layer.lookahead) { past, part in
       let begin = part.lastBegin(in: reach)
@@ -119,7 +119,7 @@ extension Attachments {
 }
 
 extension LayerPart {
-  /// When the latest animation of some parts that runs now began, in seconds of the run.
+  /// The latest begin of an active animation of some components, in seconds of the run.
   fileprivate func lastBegin(in reach: PropertyReach) -> Double {
     let now = elapsed.rounded
     let begins = nodes(meeting: reach).compactMap { run.plan.activeSpan(of: $0)?.enter }

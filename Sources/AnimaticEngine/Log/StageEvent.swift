@@ -1,10 +1,10 @@
-// One line of what happened on a stage, as a value.
+// A recorded event of a stage.
 
 public import AnimaticCore
 
-/// Something that happened on a stage: what, when, to which animation, and why.
+/// An event on a stage, with its time, animation and cause.
 ///
-/// Events are plain values, so that a test can compare what happened with what should have.
+/// Events are plain values, so that tests can compare recorded events with expected ones.
 ///
 /// ```swift
 /// stage.recordsEvents = true
@@ -14,26 +14,26 @@ public import AnimaticCore
 /// // ["0  box  fade  begin", "1  box  fade  removal finished", "1  box  fade  end finished"]
 /// ```
 public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Sendable, Hashable, CustomStringConvertible {
     /// An animation became active.
     case begin
-    /// An animation was last left, at its end or before it.
+    /// An animation ended or was removed.
     ///
-    /// Backwards where it was left while it was played back, so that a finished end is at its begin.
+    /// The direction is backwards in reverse playback, where an animation finishes at its begin.
     case end(finished: Bool, direction: PlayDirection = .forwards)
-    /// A new cycle began, with its index from 1 and the direction of its time.
+    /// An iteration began, with its index from 1 and the direction of its time.
     case repetition(cycle: Int, direction: PlayDirection)
     /// A cue was passed.
     case cue(String, direction: PlayDirection)
-    /// An animation was let go of by its layer, and why.
+    /// An animation was removed from its layer, with the reason.
     case removal(Outcome)
-    /// What was changed since the last commit became what shows.
+    /// The changes since the last commit were committed.
     case commit
     /// A completion block was called.
     case completion
 
-    /// What happened, in a few words.
+    /// The kind of the event, in a few words.
     public var description: String {
       switch self {
       case .begin: "begin"
@@ -49,25 +49,24 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Seconds on the clock of the stage; the exact time of the event, not of the frame that delivered
-  /// it.
+  /// The exact time of the event on the stage's clock, in seconds, not that of the delivering
+  /// frame.
   public let time: Double
 
-  /// What happened, and its cause.
+  /// The kind of the event, with its cause.
   public let kind: Kind
 
-  /// The layer's name, or its number among the unnamed layers of the stage; nil where it is about
-  /// none.
+  /// The layer's name, or its number among the stage's unnamed layers; nil for events of no layer.
   public let layer: String?
 
-  /// The key of the animation, or the key path of one without a key; nil where it is about none.
+  /// The key of the animation, or the key path of one without a key; nil for other events.
   public let animation: String?
 
-  /// Creates an event, to compare others with.
+  /// Creates an event to compare recorded events with.
   ///
   /// - Parameters:
-  ///   - time: Seconds on the clock of the stage.
-  ///   - kind: What happened.
+  ///   - time: The time on the stage's clock, in seconds.
+  ///   - kind: The kind of the event.
   ///   - layer: The layer's name.
   ///   - animation: The animation's key or key path.
   public init(time: Double, _ kind: Kind, layer: String? = nil, animation: String? = nil) {
@@ -77,7 +76,7 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
     self.animation = animation
   }
 
-  /// The event on one line: time, layer, animation, what happened.
+  /// The event on one line: time, layer, animation, kind.
   public var description: String {
     [time.text, layer, animation, "\(kind)"].compactMap { $0?.oneLine }.joined(separator: "  ")
   }

@@ -1,20 +1,20 @@
-// How fast a playback goes, and how far it is as a fraction.
+// The rate and the progress of a playback.
 
 import AnimaticCore
 
 extension Playback {
-  /// The rates that count, beside 0 and those below it.
+  /// The supported absolute rates, besides 0.
   static let rates = 1e-6...1e6
 
-  /// How fast it goes: 2 is twice as fast, below 0 it plays back, 0 stands still.
+  /// The rate: 2 is twice as fast, negative plays in reverse, 0 pauses.
   ///
-  /// It can be changed at any moment, also in a callback: the time stays where it is and goes on from
-  /// there. It reads 0 while the playback is paused, before it starts and after its end. Setting 0
-  /// pauses; any other rate goes on, at that rate. A rate below 0 is what `reverse()` makes of one
-  /// above: back at the begin the playback has finished.
+  /// It can be changed at any time, also in a callback, and takes effect at the current time. It
+  /// reads 0 while the playback is paused, before it starts and after its end. Setting 0 pauses;
+  /// setting another rate resumes. A negative rate is the same as `reverse()`: back at its begin
+  /// the playback has finished.
   ///
-  /// A rate that is neither 0 nor from 0.000001 to 1,000,000 either way is refused and noted as R-14.
-  /// On a layer with a speed of its own both count, one times the other.
+  /// A rate that is neither 0 nor, in absolute value, from 0.000001 to 1,000,000 is refused and
+  /// noted as R-14. On a layer with another speed, rate and speed are multiplied.
   ///
   /// ```swift
   /// let playback = Animate(box).move(x: 100, duration: 4).run()
@@ -30,25 +30,25 @@ extension Playback {
     }
   }
 
-  /// How far it is, from 0 at its begin to 1 at its end.
+  /// The progress, from 0 at the begin to 1 at the end.
   ///
-  /// What has no length is at 1. What never ends stays at 0: no part of it is any part of the whole.
-  /// After the end it stays what it was then.
+  /// A playback without duration is at 1, an endless one at 0. After the end the value no longer
+  /// changes.
   public var progress: Double {
     if duration == 0 { return 1 }
     guard duration.isFinite else { return 0 }
     return min(max(ExactTime(elapsed).divided(by: duration).rounded, 0), 1)
   }
 
-  /// Jumps to a fraction of it, as seek(to:) does to a time.
+  /// Jumps to a fraction of the duration, like seek(to:).
   ///
   /// ```swift
   /// playback.pause()
   /// playback.seek(toProgress: slider.value)
   /// ```
   ///
-  /// - Parameter progress: 0 is the begin, 1 the end, and what lies outside is the nearer of them. No
-  ///   number, and anything but 0 in what never ends, moves nothing and is noted as R-16.
+  /// - Parameter progress: A fraction, clamped to 0 through 1. NaN, and any value but 0 for an
+  ///   endless playback, has no effect and is noted as R-16.
   public func seek(toProgress progress: Double) {
     guard isReady(for: "seek(toProgress:)") else { return }
     let fraction = min(max(progress, 0), 1)

@@ -1,9 +1,9 @@
-// Who listens to the animations of one layer, and what an event tells them.
+// The listeners of one layer's animations, and their events.
 
 import AnimaticCore
 
 extension LayerPart {
-  /// Finds out who listens to the animations of a layer, and when each of them is entered and left.
+  /// Collects the observed nodes of a layer, with their active intervals.
   func collectHeard() {
     let plan = run.plan
     let isRecorded = run.stage?.recordsEvents ?? false
@@ -44,7 +44,7 @@ extension LayerPart {
       direction: direction)
   }
 
-  /// The animation of a node as it is attached: its begin is in the layer's time, and 0 until it is
+  /// The animation of a node as attached, with its begin in the layer's time, or 0 until that is
   /// known (T-9).
   func animation(at node: Int) -> any LayerAnimation {
     var animation = run.plan.animation(at: node, listeners: run.listeners)

@@ -1,16 +1,15 @@
-// What a layer's share of a run leaves in the model: at its end, or where it is cancelled.
+// The model values that a layer's part of a run leaves at its end or when it is canceled.
 
 import AnimaticCore
 
 extension LayerPart {
-  /// Writes what an entry shows at a time to the model, for the properties that settle, and lets go
-  /// of them.
+  /// Commits an entry's values at a time for the settling properties, and stops animating them.
   func settle(_ index: Int, at time: ExactTime) {
     guard let layer else { return }
     let roots = run.settled[layerIndex]
     guard !roots.isEmpty else { return }
     let entry = entries[index]
-    // A property that settles can have holds of its first value in what is removed.
+    // A removed entry can have holds of the first value of a settling property.
     guard run.plan.nodes[entry.node].record.flags.contains(.kept) else { return }
     let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
     let values = values(of: [index], at: time, over: layer.values)
@@ -39,21 +38,21 @@ extension LayerPart {
     }
   }
 
-  /// What some entries show over a model at a time of the run, and nothing else that is attached.
+  /// The values of some entries over a model at a time of the run, without other animations.
   func values(of indices: [Int], at time: ExactTime, over model: LayerValues) -> LayerValues {
     run.plan.values(
       of: layerIndex, entries: indices.map { entries[$0].node }, at: time.rounded, over: model,
       end: .drawn)
   }
 
-  /// Goes to the end at once; what is endless ends with its current cycle.
+  /// Jumps to the end; an endless entry ends with its current iteration.
   func finishNow() {
     guard !isDetached else { return }
     let now = elapsed.rounded
     for (index, entry) in entries.enumerated() where entry.end.isInfinite {
       guard entry.state == .running else { continue }
       motion = nil
-      // What has no cycle to end with, such as a speed of 0, ends now.
+      // An entry without iterations, such as with speed 0, ends now.
       let end = run.plan.endCycles(of: entry.node, after: now)
       entries[index].end = end.isFinite ? end : now
       for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {

@@ -1,24 +1,24 @@
-// When something on a layer moves, and when it rests, in the time of a run: what lets a driver sleep.
+// The intervals in which a layer moves, in a run's time, between which a driver can sleep.
 
 import AnimaticCore
 
-/// The times in which any animation of a part is active; sorted, and none touches the next.
+/// The merged active intervals of a part's animations, sorted.
 ///
-/// An animation counts from when it is first entered to when it is last left, so that something that
-/// rests between its repeats counts as moving: too many frames are harmless, too few are not.
+/// An animation counts from its first begin to its last end, including pauses between repeats:
+/// extra frames are harmless, missing frames are not.
 struct PartMotion {
-  /// What comes next.
+  /// The next change.
   enum Next: Equatable {
-    /// Something moves now.
+    /// A change in every frame.
     case now
-    /// The next change comes at a time of the run.
+    /// A change at a time of the run.
     case at(Double)
     case never
   }
 
   private var spans: [(enter: Double, exit: Double)] = []
 
-  /// - Parameter spans: The times, in any order.
+  /// - Parameter spans: The intervals, in any order.
   init(_ spans: [(enter: Double, exit: Double)]) {
     for span in spans.sorted(by: { $0.enter < $1.enter }) {
       if let last = self.spans.last, span.enter <= last.exit {
@@ -29,7 +29,7 @@ struct PartMotion {
     }
   }
 
-  /// What comes after a time was shown.
+  /// Returns the next change after a displayed time.
   ///
   /// Complexity: O(log n).
   func next(after time: Double, isBackwards: Bool) -> Next {
@@ -41,7 +41,7 @@ struct PartMotion {
     return span.enter <= time ? .now : .at(span.enter)
   }
 
-  /// The first of the times for which something holds that holds for all later ones.
+  /// The index of the first interval that satisfies a monotone condition.
   private func firstIndex(where holds: ((enter: Double, exit: Double)) -> Bool) -> Int {
     var low = 0
     var high = spans.count
@@ -54,8 +54,8 @@ struct PartMotion {
 }
 
 extension LayerPart {
-  /// The stage's time of the next change after one that was shown; that time itself where something
-  /// moves, nil where nothing will without being told to.
+  /// The stage's time of the next change after a displayed time: that time itself while moving, nil
+  /// if nothing will change by itself.
   func nextChange(after shown: ExactTime) -> ExactTime? {
     let speed = rate * layerSpeed
     guard frozen == nil, !run.isPending, speed != 0, speed.isFinite else { return nil }
@@ -83,8 +83,8 @@ extension LayerPart {
 }
 
 extension Stage {
-  /// The clock's time of the next change after one that was shown: that time itself where something
-  /// moves, nil where nothing will without being told to.
+  /// The clock's time of the next change after a displayed time: that time itself while moving, nil
+  /// if nothing will change by itself.
   func nextChange(after shown: ExactTime) -> ExactTime? {
     if uncommitted.implicit != nil { return shown }
     var next = queue.first?.time

@@ -1,4 +1,4 @@
-// What becomes of the listeners of an entry that leaves before its end.
+// The observers of an entry that is removed before its end.
 
 import AnimaticCore
 
@@ -15,7 +15,7 @@ extension RunPart {
     }
   }
 
-  /// Ends what goes on in an entry after a time then, and drops what would begin later.
+  /// Ends the nodes of an entry that are active at a time, and drops those that would begin later.
   func limit(_ entry: Int, to end: Double) {
     for index in heard.indices where heard[index].entry == entry && heard[index].exit > end {
       let isLater = heard[index].state == .waiting && heard[index].enter > end
@@ -23,7 +23,7 @@ extension RunPart {
     }
   }
 
-  /// Ends without a word.
+  /// Ends without callbacks.
   func drop() {
     let time = run.stage?.time ?? 0
     for index in entries.indices where entries[index].state != .gone {
@@ -37,7 +37,7 @@ extension RunPart {
     closeIfDone()
   }
 
-  /// An entry has been played back to its begin: it goes, and nothing settles.
+  /// Removes an entry that was played in reverse to its begin, without committing values.
   func leave(_ index: Int) {
     for position in heard.indices where heard[position].entry == index {
       guard heard[position].state == .waiting else { continue }
@@ -47,7 +47,7 @@ extension RunPart {
     detach(index, because: .finished)
   }
 
-  /// Lets go of the listeners of an entry that is gone and has told everything.
+  /// Releases the listeners of a removed entry whose events are all delivered.
   func releaseListeners(of index: Int) {
     let entry = entries[index]
     guard entry.state == .gone, entry.openListeners == 0 else { return }

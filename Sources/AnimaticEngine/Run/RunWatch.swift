@@ -1,13 +1,13 @@
-// What tells of a whole composition, however many layers take part in it.
+// The part of a run that reports events of the composition, across all layers.
 
 import AnimaticCore
 
-/// The observers of a run: of the whole, of its parts and of its cues, in the stage's time.
+/// The observers of a composition, its parts and its cues, in the stage's time.
 final class RunWatch: RunPart {
   /// - Parameters:
   ///   - run: The run.
-  ///   - layerIndex: The layer of the plan on which stands what is observed.
-  ///   - parts: What is observed.
+  ///   - layerIndex: The layer of the plan with the observed nodes.
+  ///   - parts: The observed parts.
   init(run: Run, layerIndex: Int, parts: [ObservedPart]) {
     super.init(
       run: run, layerIndex: layerIndex, start: run.stage?.exactMediaTime ?? Stage.epoch)
@@ -47,7 +47,7 @@ final class RunWatch: RunPart {
       observer.begin?(CompositionEvent(time: time))
       tellProgress(0, of: index)
     case .end:
-      // Played back, the end is that of the way back.
+      // In reverse, the progress ends at 0.
       if node.finishes { tellProgress(isReversed ? 0 : 1, of: index) }
       observer.end?(
         CompositionEvent(time: time, finished: node.finishes, direction: direction))
@@ -63,7 +63,7 @@ final class RunWatch: RunPart {
   override func finish(at time: ExactTime) {
     guard !isDetached else { return }
     let end = max(time, elapsed).rounded
-    // Beside what is endless, the layers can be at their end before the parts that have none.
+    // Beside endless parts, the layers can end before the parts do.
     limit(0, to: end)
     entries[0].end = min(entries[0].end, end)
     isFinishing = true
@@ -72,7 +72,7 @@ final class RunWatch: RunPart {
 
   // MARK: Progress
 
-  /// Tells how far everything is that is under way.
+  /// Reports the progress of all active parts.
   func tellProgress() {
     let now = elapsed.rounded
     for index in heard.indices where heard[index].state == .begun {
@@ -82,7 +82,7 @@ final class RunWatch: RunPart {
   }
 
   private func tellProgress(_ fraction: Double, of index: Int) {
-    // A callback may have dropped the run, and all observers with it.
+    // A callback may have dropped the run with all observers.
     let observers = run.observers
     guard heard[index].progress != fraction, heard[index].listener < observers.count,
       let progress = observers[heard[index].listener].progress
@@ -91,7 +91,7 @@ final class RunWatch: RunPart {
     progress(fraction)
   }
 
-  /// How far a part is; what never ends counts by its cycles.
+  /// The progress of a part; for an endless part, that of its iteration.
   private func fraction(of node: HeardNode, at time: Double) -> Double? {
     if node.length.isInfinite {
       return run.plan.cycleFraction(of: node.cycles >= 0 ? node.cycles : node.node, at: time)

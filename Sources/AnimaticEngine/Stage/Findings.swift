@@ -1,10 +1,10 @@
-// What was found wrong by something that lives long: each finding once, and not without end.
+// A bounded list of diagnostics without duplicates, for long-lived objects.
 
 import AnimaticCore
 
-/// Findings in the order in which they were found, of which only so many are kept.
+/// Diagnostics in order of occurrence, limited in number.
 struct Findings {
-  /// How many are kept, beside the one that tells how many were not.
+  /// The most diagnostics kept, besides the one that counts the rest.
   static let limit = 20_000
 
   private var kept: [Diagnostic] = []
@@ -21,7 +21,7 @@ struct Findings {
     kept.append(finding)
   }
 
-  /// Notes a finding that counts on: it takes the place of the one that counted before.
+  /// Notes a diagnostic with a count, replacing the one with the previous count.
   mutating func recount(_ finding: Diagnostic) {
     if let index = kept.firstIndex(where: { $0.id == finding.id }) {
       known.remove(kept.remove(at: index))
@@ -29,7 +29,7 @@ struct Findings {
     note(finding)
   }
 
-  /// Those that are kept; where there were more, the last one tells it.
+  /// The kept diagnostics; if there were more, the last one reports their number.
   var all: [Diagnostic] { leftOut == 0 ? kept : kept + [.moreFindings(leftOut)] }
 }
 

@@ -1,15 +1,15 @@
-// What is left on a stage when nothing more ends, and what it is called.
+// The animations left on a stage when nothing more ends, with their names.
 
 import AnimaticCore
 
-/// An animation that runs on.
+/// An unfinished animation.
 struct Unfinished {
   let part: RunPart
   let entry: Int
-  /// Whether it would never end, rather than later.
+  /// Whether it is endless, and would not just end later.
   let isEndless: Bool
 
-  /// The property, the key and the layer: what a finding calls it.
+  /// The property, key and layer, as named in a diagnostic.
   var name: String {
     let plan = part.run.plan
     guard let part = part as? LayerPart else { return "a composition" }
@@ -21,13 +21,13 @@ struct Unfinished {
     return "\(property)\(key) on \(layer)"
   }
 
-  /// Where the caller wrote it.
+  /// The source location of the animation.
   var place: SourcePlace? {
     let plan = part.run.plan
     return shownNode.flatMap { plan.pool.place(plan.nodes[$0].record) }
   }
 
-  /// The animation that makes it endless, or else its first one.
+  /// The animation that makes it endless, otherwise its first one.
   private var shownNode: Int? {
     let plan = part.run.plan
     let first = part.entries[entry].node
@@ -40,7 +40,7 @@ struct Unfinished {
 }
 
 extension Stage {
-  /// What runs and moves, but is not over.
+  /// The entries that run and move, but are not over.
   var unfinished: [Unfinished] {
     var left: [Unfinished] = []
     for run in openRuns {
@@ -48,7 +48,7 @@ extension Stage {
       where part.frozen == nil && part.layerSpeed != 0 {
         let goesBack = part.rate * part.layerSpeed < 0
         for (index, entry) in part.entries.enumerated() where entry.state == .running {
-          // Played back it ends at its begin; only on a layer whose time goes back does it not.
+          // In reverse it ends at its begin, unless the layer's time itself runs backward.
           let isEndless = goesBack ? !part.isReversed : entry.end.isInfinite
           left.append(Unfinished(part: part, entry: index, isEndless: isEndless))
         }
@@ -57,7 +57,7 @@ extension Stage {
     return left
   }
 
-  /// Tells what did not end by a limit.
+  /// Reports the entries that did not end by a limit.
   func tell(_ left: [Unfinished], limit: Double) {
     for isEndless in [true, false] {
       let found = left.filter { $0.isEndless == isEndless }

@@ -1,10 +1,9 @@
 // The completion groups of nested transactions that wait for the same animations.
 
-/// What waits for animations that are added in a transaction: its completion group, and the chain of
-/// those around it.
+/// The completion group of a transaction, linked to those of its enclosing transactions.
 ///
-/// The group and the outer chain count the chain as one, however many animations it counts itself.
-/// So an animation of a deeply nested transaction is counted once, and not once by each that is open.
+/// The group and the outer chain count this chain once, however many animations it counts, so that
+/// an animation in a deeply nested transaction is counted once and not by every open transaction.
 final class CompletionChain {
   private let group: CompletionGroup
   private var outer: CompletionChain?
@@ -17,14 +16,14 @@ final class CompletionChain {
     self.outer = outer
   }
 
-  /// A group inside a chain; the outer chain itself where there is no group.
+  /// Joins a group to a chain; returns the outer chain if there is no group.
   static func joined(
     _ group: CompletionGroup?, inside outer: CompletionChain?
   ) -> CompletionChain? {
     group.map { CompletionChain($0, outer) } ?? outer
   }
 
-  /// One more animation is waited for.
+  /// Adds an animation to wait for.
   func enter() {
     var chain: CompletionChain? = self
     while let current = chain {
@@ -35,9 +34,9 @@ final class CompletionChain {
     }
   }
 
-  /// One of the animations has ended.
+  /// Removes an ended animation.
   ///
-  /// - Parameter complete: Called for each group for which it was the last, the innermost first.
+  /// - Parameter complete: Called for each group whose last animation ended, the innermost first.
   func leave(finished: Bool, complete: (CompletionGroup) -> Void) {
     var chain: CompletionChain? = self
     var finished = finished
@@ -51,7 +50,7 @@ final class CompletionChain {
     }
   }
 
-  /// Lets go of the blocks of all groups.
+  /// Releases the blocks of all groups.
   func abandon() {
     var chain: CompletionChain? = self
     while let current = chain, !current.isAbandoned {
@@ -61,7 +60,7 @@ final class CompletionChain {
     }
   }
 
-  // One after the other: a long chain that frees itself by nested calls overflows the stack.
+  // Iterative, since recursive deinitialization of a long chain would overflow the stack.
   deinit {
     var rest = outer.take()
     while isKnownUniquelyReferenced(&rest) { rest = rest?.outer.take() }

@@ -1,4 +1,4 @@
-// The findings of transactions and actions, worded once.
+// The diagnostics of transactions and actions.
 
 import AnimaticCore
 

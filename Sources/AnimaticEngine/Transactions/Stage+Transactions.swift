@@ -1,13 +1,13 @@
-// Transactions: changes that are shown together, when the outermost is committed or at the redraw.
+// Transactions: changes that become visible together, at the outermost commit or the redraw.
 
 import AnimaticCore
 
 extension Stage {
-  /// The innermost open transaction; opens one, until the next redraw, where there is none.
+  /// The innermost open transaction; if there is none, opens one until the next redraw.
   ///
-  /// A redraw commits what no transaction of your own encloses. It happens when the stage is
-  /// updated, advanced or flushed, and as soon as its time has moved on; with a clock that runs by
-  /// itself, by a sixtieth of a second (I-1).
+  /// A redraw commits changes outside explicit transactions. It happens when the stage is updated,
+  /// advanced or flushed, and once its time has moved; with a clock that runs by itself, by 1/60 s
+  /// (I-1).
   ///
   /// ```swift
   /// stage.transaction.disableActions = true
@@ -26,12 +26,12 @@ extension Stage {
     return implicit
   }
 
-  /// Opens a transaction inside the one that is open, if any.
+  /// Opens a transaction, nested in the open one if any.
   ///
-  /// What is changed until its `commitTransaction()` shows at once when the outermost is committed
-  /// (I-1).
+  /// Changes until its `commitTransaction()` become visible when the outermost transaction is
+  /// committed (I-1).
   ///
-  /// - Returns: The transaction, to be told what holds in it.
+  /// - Returns: The transaction, for its settings.
   @discardableResult
   public func beginTransaction() -> LayerTransaction {
     redrawIfDue()
@@ -40,10 +40,10 @@ extension Stage {
     return transaction
   }
 
-  /// Commits the innermost transaction that was begun; the outermost shows what was changed.
+  /// Commits the innermost explicit transaction; the outermost commit makes the changes visible.
   ///
-  /// Inside changes that wait for the redraw it waits as well. Without a begin nothing happens and
-  /// R-20 is noted.
+  /// Nested in changes that wait for the redraw, it waits for the redraw too. Without a begin the
+  /// call has no effect and R-20 is noted.
   public func commitTransaction() {
     guard let innermost = uncommitted.innermost, !innermost.isImplicit else {
       note(.commitWithoutBegin)
@@ -51,7 +51,7 @@ extension Stage {
     }
     _ = uncommitted.pop()
     if uncommitted.isOpen { return }
-    // The new picture of a block's transition includes later changes of the same turn.
+    // The incoming snapshot of a block's transition includes later changes of the same turn.
     if innermost.block != nil, !uncommitted.layersInTransition.isEmpty {
       _ = openImplicit()
     } else {
@@ -59,7 +59,7 @@ extension Stage {
     }
   }
 
-  /// Makes changes in a transaction of their own, and commits it.
+  /// Performs changes in a transaction and commits it.
   ///
   /// ```swift
   /// stage.transaction { transaction in
@@ -68,9 +68,9 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// - Parameter changes: The changes; it is given the transaction. One that it leaves open is
-  ///   committed too, and R-21 is noted.
-  /// - Returns: What the closure returns.
+  /// - Parameter changes: The changes, called with the transaction. Transactions that it leaves
+  ///   open are committed too, and R-21 is noted.
+  /// - Returns: The result of the closure.
   @discardableResult
   public func transaction<Result>(
     _ changes: (LayerTransaction) throws -> Result
@@ -80,29 +80,28 @@ extension Stage {
     return try changes(transaction)
   }
 
-  /// Commits what waits for the redraw; where a transaction that was begun is still open, nothing
-  /// happens until it is committed (I-2).
+  /// Commits the changes that wait for the redraw, unless an explicit transaction is open (I-2).
   public func flush() { redraw() }
 
   // MARK: Redrawing
 
-  /// Seconds from a change to its redraw: a clock that runs by itself moves between two statements.
+  /// Seconds from a change to its redraw; a clock that runs by itself moves between two statements.
   private var redrawInterval: Double { clock.runsByItself ? 1.0 / 60 : 0 }
 
-  /// Whether the redraw of what was changed at a time is due by now.
+  /// Whether the redraw of a change at a time is due.
   func isPastRedraw(of time: ExactTime) -> Bool {
     exactTime > time.adding(deliveryTime == nil ? redrawInterval : 0)
   }
 
-  /// Commits what was changed before now.
+  /// Commits the changes made before now.
   func redrawIfDue() {
     guard let implicit = uncommitted.implicit, isPastRedraw(of: implicit.openedAt) else { return }
     redraw()
   }
 
-  /// Commits what no transaction encloses that was begun by hand.
+  /// Commits changes outside explicit transactions.
   ///
-  /// - Returns: Whether a transaction is left open.
+  /// - Returns: Whether a transaction is still open.
   @discardableResult
   func redraw() -> Bool {
     if uncommitted.redrawNothing() { return false }
@@ -111,7 +110,7 @@ extension Stage {
       return true
     }
     guard let implicit = uncommitted.pop() else { return false }
-    // What was changed in one instant is shown from that instant on.
+    // Changes become visible at the instant at which they were made.
     let outer = deliveryTime
     deliveryTime = max(implicit.openedAt, deliveredTime)
     commitAll()
@@ -124,10 +123,10 @@ extension Stage {
     Layer.takeOldPictures(of: inTransition)
     uncommitted.redraw()
     let (layers, runs, completions) = uncommitted.take()
-    // What has gone to another stage is committed there.
+    // Layers that moved to another stage are committed there.
     let own = layers.filter { $0.stage === self }
     for layer in own { layer.commit() }
-    // When all of them have been: the new picture is what all of them show.
+    // Taken after all commits, since the incoming snapshots show all changes.
     Layer.takeNewPictures(of: inTransition)
     for run in runs { run.commit() }
     if !layers.isEmpty || !runs.isEmpty {
@@ -143,7 +142,7 @@ extension Stage {
     }
   }
 
-  /// Commits a transaction and all that were left open in it.
+  /// Commits a transaction and all transactions left open in it.
   private func close(_ transaction: LayerTransaction) {
     guard uncommitted.open.last(where: { $0 === transaction }) != nil else {
       note(.commitWithoutBegin)
@@ -158,7 +157,7 @@ extension Stage {
 }
 
 extension Stage {
-  /// A completion block is never called, because callbacks set each other off without end.
+  /// Notes that a completion block is never called, because callbacks trigger each other endlessly.
   func noteDroppedBlock() {
     uncommitted.droppedBlocks += 1
     recount(.droppedBlocks(uncommitted.droppedBlocks, by: time))
@@ -166,7 +165,7 @@ extension Stage {
 }
 
 extension Run {
-  /// It was added in a transaction that has been committed: it begins now (T-9).
+  /// Begins an animation at the commit of its transaction (T-9).
   func commit() {
     isPending = false
     for part in parts { part.commit() }

@@ -1,28 +1,28 @@
-// What an interruption takes from one part of a run.
+// The components that an interrupt takes from one part of a run.
 
 import AnimaticCore
 
-/// What one part of a run loses.
+/// The components that one part of a run loses.
 struct AnimationLoss {
   let part: LayerPart
   private var nodes: [(node: Int, parts: PropertyReach)] = []
-  /// What of it showed: that is held.
+  /// The visible components among them, which are committed.
   private(set) var held = PropertyReach()
 
   init(part: LayerPart) { self.part = part }
 
-  /// An animation loses some parts, of which some are held.
+  /// Adds lost components of an animation, and those to commit.
   mutating func add(_ parts: PropertyReach, of node: Int, held: PropertyReach) {
     nodes.append((node, parts))
     self.held.formUnion(held)
   }
 
-  /// What is left with nothing, once it was taken away.
+  /// The animations without any components left, after the loss was applied.
   var lost: Set<Int> {
     Set(nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
   }
 
-  /// The plan with nothing in it but what is lost.
+  /// The plan reduced to the lost components.
   var plan: Plan {
     var plan = part.run.plan
     let own = Set(nodes.map(\.node))
@@ -33,7 +33,7 @@ struct AnimationLoss {
     return plan
   }
 
-  /// Takes it away.
+  /// Removes the lost components from the plan.
   func apply() {
     for (node, parts) in nodes {
       part.run.plan.take(parts, from: node, on: part.layerIndex)

@@ -1,10 +1,10 @@
-// An animation of a property and the place at which it is attached.
+// An attached animation of a property.
 
 package import AnimaticCore
 
 /// An attached animation of one property.
 package struct AttachedAnimation {
-  /// Empty where it has none.
+  /// The key; empty if it has none.
   let key: String
   let part: LayerPart
   let entry: Int
@@ -13,6 +13,6 @@ package struct AttachedAnimation {
   /// Whether it is still attached.
   var isAttached: Bool { part.entries[entry].state != .gone }
 
-  /// The line that wrote it.
+  /// The source location of the animation.
   package var place: SourcePlace? { part.run.plan.pool.place(part.run.plan.nodes[node].record) }
 }

@@ -1,4 +1,4 @@
-// One animation or group that is attached to a layer.
+// An animation or group attached to a layer.
 
 import AnimaticCore
 
@@ -7,17 +7,17 @@ struct Attachment {
   let key: String?
   let part: LayerPart
   let entry: Int
-  /// Whether it was removed, and shows until the commit.
+  /// Whether it was removed, but stays visible until the commit.
   var isLeaving = false
 
   private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
 
-  /// What it animates; nil for a group.
+  /// The animated property; nil for a group.
   var path: PropertyPath? {
     node.isGroup ? nil : part.run.plan.pool.path(node.record.property)
   }
 
-  /// The properties of which it, or something in it, sets a part, rather than adding to it.
+  /// The properties that it or a child sets, at least in part, instead of adding to them.
   var rootsSet: [PropertyRoot] {
     let plan = part.run.plan
     let first = part.entries[entry].node
@@ -30,17 +30,17 @@ struct Attachment {
 
   var isEndless: Bool { part.entries[entry].end.isInfinite }
 
-  /// Seconds from the commit to its end; nil where it waits for none.
+  /// Seconds from the commit to its end; nil if it does not wait for a commit.
   var pendingEnd: Double? { part.run.isPending ? part.entries[entry].end : nil }
 
-  /// Whether it makes up what a transform shows as a whole; what sets a part and waits for a commit
-  /// does not, it is set over it.
+  /// Whether it contributes to the value of a whole transform; an animation that sets a component
+  /// and waits for a commit is applied over it instead.
   func isIncluded(in whole: PropertyPath) -> Bool {
     guard !isLeaving, let path, path.isCovered(by: whole) else { return false }
     return path == whole || isAdditive || !part.run.isPending
   }
 
-  /// Whether it, or something in it, writes some part of what a path writes.
+  /// Whether it or a child writes a component that a path writes.
   func writes(_ path: PropertyPath?) -> Bool {
     guard let path else { return false }
     let (plan, wanted) = (part.run.plan, PropertyReach([path]))
@@ -49,14 +49,14 @@ struct Attachment {
     }
   }
 
-  /// Whether it is named after what it animates, as what a change of the model sets off is.
+  /// Whether its key matches its property, as for animations of model changes.
   ///
-  /// To be asked last: it compares text.
+  /// Compares strings, so check it last.
   var isOwnChange: Bool { key.map { path?.isNamed(by: $0) ?? false } ?? false }
 }
 
 extension PropertyPath {
-  /// Whether a key is its name, or its name with a number.
+  /// Whether a key is the path's name, or the name with a number.
   fileprivate func isNamed(by key: String) -> Bool {
     guard key.hasPrefix(keyPath) else { return false }
     let rest = key.utf8.dropFirst(keyPath.utf8.count)
@@ -66,12 +66,12 @@ extension PropertyPath {
       && number.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
-  /// Whether both write some part.
+  /// Whether two paths share a component.
   func meets(_ other: PropertyPath) -> Bool {
     root == other.root && mask & other.mask != 0
   }
 
-  /// Whether another writes all that it writes.
+  /// Whether another path writes all components of this one.
   func isCovered(by other: PropertyPath) -> Bool {
     root == other.root && mask & ~other.mask == 0
   }

@@ -1,40 +1,40 @@
-// What of all that is attached was set off by changes of the model, and what else sets a property.
+// Attached animations of model changes, and other animations that set a property.
 
 import AnimaticCore
 
 extension Attachments {
-  /// Whether what a change of the model set off on what a path writes sets it, rather than being
-  /// added to it.
+  /// Whether the animation of a model change sets a component that a path writes, instead of adding
+  /// to it.
   func isSetByChange(_ path: PropertyPath) -> Bool {
     isSetByChange(path.root)
       && list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
   }
 
-  /// Whether an animation of an earlier change goes on forever on what a path writes.
+  /// Whether the animation of an earlier model change on a path is endless.
   func isAnimatedForever(_ path: PropertyPath) -> Bool {
     list.contains { $0.path?.meets(path) ?? false && $0.isEndless && $0.isOwnChange }
   }
 
-  /// The keys of what changes of the model have set off on what a path writes, and nothing else.
+  /// The keys of model-change animations that write nothing but components of a path.
   func keys(coveredBy path: PropertyPath) -> [String] {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
   }
 
-  /// A transform that is on its way as a whole.
+  /// An animation of a whole transform.
   struct WholeTransform {
-    /// What makes up what it shows, in order of application.
+    /// The contributing attachments, in order of application.
     let attachments: [Attachment]
-    /// The keys of what changes of the model have set off on it and on its parts.
+    /// The keys of model-change animations of the transform and its components.
     let keys: [String]
-    /// Seconds from the commit to its end, where it waits for one and sets the transform; nil where
-    /// it does not.
+    /// Seconds from the commit to its end, if it waits for one and sets the transform; nil
+    /// otherwise.
     let pendingEnd: Double?
-    /// What is applied after it, and stays.
+    /// The next attachment in order of application, which stays.
     let next: (part: LayerPart, entry: Int)?
   }
 
-  /// The transform that a change of the model has sent on its way as a whole, of which a path writes
-  /// a part; nil where there is none.
+  /// The model-change animation of a whole transform with a component that a path writes; nil if
+  /// there is none.
   func wholeTransform(of path: PropertyPath) -> WholeTransform? {
     guard path.isTransformPart else { return nil }
     let whole = path.root.whole
@@ -44,7 +44,7 @@ extension Attachments {
       return nil
     }
     let staying = shown.indices.filter { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
-    // What a change has covered of something that stays is not uncovered by one of another part.
+    // A change of another component must not uncover an animation that a change has covered.
     let end =
       shown.indices.last { index in
         isOwn[index] && staying.contains { $0 < index && shown[$0].writes(shown[index].path) }
@@ -57,8 +57,7 @@ extension Attachments {
       next: next.map { (shown[$0].part, shown[$0].entry) })
   }
 
-  /// The animations that changes of the model have set off on more parts than those that a path writes;
-  /// of a whole transform none, which is taken as a whole.
+  /// The model-change animations of more components than a path writes, excluding whole transforms.
   func changes(beyond path: PropertyPath) -> [(part: LayerPart, node: Int)] {
     list.compactMap { attachment in
       guard let own = attachment.path, own.meets(path), !own.isCovered(by: path),
@@ -68,13 +67,13 @@ extension Attachments {
     }
   }
 
-  /// What sets one of some parts and shows within some seconds from now, as it is played now, but
-  /// for what changes of the model set off.
+  /// Returns an animation that sets some components and is active within some seconds from now,
+  /// excluding model-change animations.
   ///
   /// - Parameters:
-  ///   - reach: The parts that are written.
-  ///   - seconds: How long from now, in the layer's time.
-  ///   - counts: Whether a part of a run counts.
+  ///   - reach: The written components.
+  ///   - seconds: The length of the interval, in the layer's time.
+  ///   - counts: Whether to include a part of a run.
   func setter(
     of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool
   ) -> AttachedAnimation? {
@@ -95,7 +94,7 @@ extension Attachments {
     return nil
   }
 
-  /// Whether what a playback runs shows a part of what a path writes.
+  /// Whether a run of a playback animates a component that a path writes.
   func animates(_ path: PropertyPath, in playback: Playback) -> Bool {
     let reach = PropertyReach([path])
     return parts.contains { $0.run.playback === playback && !$0.nodes(meeting: reach).isEmpty }

@@ -1,4 +1,4 @@
-// Points and rectangles from the coordinates of one layer to those of another (Y-3).
+// Converting points and rectangles between layers (Y-3).
 
 import AnimaticCore
 
@@ -9,7 +9,7 @@ import AnimaticCore
 #endif
 
 extension Layer {
-  /// Converts a point of another layer's coordinates to this one's.
+  /// Converts a point from another layer's coordinates to this layer's.
   ///
   /// ```swift
   /// let place = card.convert(CGPoint(x: 3, y: 4), from: title)
@@ -17,13 +17,13 @@ extension Layer {
   ///
   /// - Parameters:
   ///   - point: The point, in points; y goes down.
-  ///   - layer: The layer whose coordinates it is in; nil is what is around the root.
-  ///   - state: Whether the models count, or what shows now.
-  /// - Returns: The point. Both of its numbers are NaN where there is none: on the way into a layer
-  ///   that is scaled to nothing or seen edge-on, and beside the eye of a perspective. Layers of two
-  ///   trees meet in what is around the roots. A superlayer's sublayer transform counts for its
-  ///   sublayers, not for its mask (engine-defined). Follows Y-3.
-  /// - Complexity: O(n) in the layers on the way.
+  ///   - layer: The layer of the given coordinates; nil is the space around the root.
+  ///   - state: Whether to use the models or the presentation values.
+  /// - Returns: The point. Both coordinates are NaN if it does not exist: inside a layer that is
+  ///   scaled to zero or seen edge-on, and beside the eye of a perspective. Layers of two trees are
+  ///   converted through the space around the roots. A sublayer transform applies to sublayers, not
+  ///   to a mask (engine-defined). Follows Y-3.
+  /// - Complexity: O(n) in the layers on the path.
   public func convert(
     _ point: CGPoint, from layer: Layer?, in state: LayerState = .model
   ) -> CGPoint {
@@ -31,75 +31,75 @@ extension Layer {
     return way.converted(point) ?? .nowhere
   }
 
-  /// Converts a point of this layer's coordinates to another one's.
+  /// Converts a point from this layer's coordinates to another layer's.
   ///
   /// - Parameters:
   ///   - point: The point, in points; y goes down.
-  ///   - layer: The layer whose coordinates are wanted; nil is what is around the root.
-  ///   - state: Whether the models count, or what shows now.
-  /// - Returns: The point; both of its numbers are NaN where there is none, as for the way from
+  ///   - layer: The layer of the returned coordinates; nil is the space around the root.
+  ///   - state: Whether to use the models or the presentation values.
+  /// - Returns: The point; both coordinates are NaN if it does not exist, as when converting from
   ///   another layer. Follows Y-3.
-  /// - Complexity: O(n) in the layers on the way.
+  /// - Complexity: O(n) in the layers on the path.
   public func convert(
     _ point: CGPoint, to layer: Layer?, in state: LayerState = .model
   ) -> CGPoint {
     PlaneWay(from: self, to: layer, in: state).converted(point) ?? .nowhere
   }
 
-  /// Converts a rectangle of another layer's coordinates to this one's.
+  /// Converts a rectangle from another layer's coordinates to this layer's.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - layer: The layer whose coordinates it is in; nil is what is around the root.
-  ///   - state: Whether the models count, or what shows now.
-  /// - Returns: The box around its four corners; the null rectangle where one of them has no place.
-  ///   Follows Y-3.
-  /// - Complexity: O(n) in the layers on the way.
+  ///   - layer: The layer of the given coordinates; nil is the space around the root.
+  ///   - state: Whether to use the models or the presentation values.
+  /// - Returns: The bounding box of its converted corners; the null rectangle if a corner has no
+  ///   image. Follows Y-3.
+  /// - Complexity: O(n) in the layers on the path.
   public func convert(
     _ rect: CGRect, from layer: Layer?, in state: LayerState = .model
   ) -> CGRect {
     PlaneWay(from: layer, to: self, in: state).converted(rect)
   }
 
-  /// Converts a rectangle of this layer's coordinates to another one's.
+  /// Converts a rectangle from this layer's coordinates to another layer's.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - layer: The layer whose coordinates are wanted; nil is what is around the root.
-  ///   - state: Whether the models count, or what shows now.
-  /// - Returns: The box around its four corners; the null rectangle where one of them has no place.
-  ///   Follows Y-3.
-  /// - Complexity: O(n) in the layers on the way.
+  ///   - layer: The layer of the returned coordinates; nil is the space around the root.
+  ///   - state: Whether to use the models or the presentation values.
+  /// - Returns: The bounding box of its converted corners; the null rectangle if a corner has no
+  ///   image. Follows Y-3.
+  /// - Complexity: O(n) in the layers on the path.
   public func convert(
     _ rect: CGRect, to layer: Layer?, in state: LayerState = .model
   ) -> CGRect {
     PlaneWay(from: self, to: layer, in: state).converted(rect)
   }
 
-  /// Whether a point lies within the layer's bounds.
+  /// Returns whether a point lies within the layer's bounds.
   ///
-  /// The left and the upper edge are within, the others are not. Follows Y-4.
+  /// The left and upper edges are included, the others are not. Follows Y-4.
   ///
   /// - Parameters:
-  ///   - point: The point, in the layer's own coordinates.
-  ///   - state: Whether the model counts, or what shows now.
-  /// - Returns: Whether it does; a number that is NaN lies nowhere.
+  ///   - point: The point, in the layer's coordinates.
+  ///   - state: Whether to use the model or the presentation values.
+  /// - Returns: True if the point is inside; false if a coordinate is NaN.
   public func contains(_ point: CGPoint, in state: LayerState = .model) -> Bool {
     values(in: state).bounds.holds(point)
   }
 
-  /// The mapping of the layer in what it is in.
+  /// Returns the mapping of the layer into its superlayer.
   ///
-  /// - Parameter above: The values of the superlayer, if there is one.
+  /// - Parameter above: The values of the superlayer, if any.
   func mapping(of values: LayerValues, in above: LayerValues?) -> LayerMapping {
     LayerMapping(values, in: superlayer?.links.mask === self ? nil : above)
   }
 }
 
-/// The mappings on the way from one layer to another.
+/// The mappings on the path from one layer to another.
 private struct PlaneWay {
   private let up: [LayerMapping]
-  /// Nil where one of the layers on the way can't be entered.
+  /// Nil if the mapping of a layer on the path has no inverse.
   private let down: [LayerEntrance]?
 
   init(from start: Layer?, to end: Layer?, in state: LayerState) {
@@ -110,7 +110,7 @@ private struct PlaneWay {
     self.down = entrances.count == down.count ? entrances : nil
   }
 
-  /// The mappings of layers each of which is in the next.
+  /// The mappings of a chain of nested layers.
   private static func mappings(of chain: [Layer], in state: LayerState) -> [LayerMapping] {
     guard var values = chain.first?.values(in: state) else { return [] }
     return chain.map { layer in

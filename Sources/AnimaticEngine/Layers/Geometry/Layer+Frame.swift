@@ -1,4 +1,4 @@
-// The frame of a layer's model, and what can't be one.
+// The frame of a layer's model.
 
 import AnimaticCore
 
@@ -9,11 +9,11 @@ import AnimaticCore
 #endif
 
 extension Layer {
-  /// The rectangle that the layer takes up in its superlayer, in points: that of its model.
+  /// The frame rectangle of the layer's model in its superlayer, in points.
   ///
-  /// Setting it sets position and bounds, as the frame of `LayerValues` does it. One with a number
-  /// that is not finite, or so large that position or bounds would not be, changes nothing and is
-  /// told as L-49. Follows Y-1, Y-2, V-9.
+  /// Setting it sets position and bounds, as for the frame of `LayerValues`. A rectangle that is
+  /// not finite, or that leads to a position or bounds that are not, changes nothing and is
+  /// reported as L-49. Follows Y-1, Y-2, V-9.
   ///
   /// ```swift
   /// box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)

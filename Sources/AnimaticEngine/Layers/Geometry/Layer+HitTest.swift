@@ -1,4 +1,4 @@
-// Which layer is at a point (Y-4).
+// Hit testing (Y-4).
 
 import AnimaticCore
 
@@ -9,12 +9,12 @@ import AnimaticCore
 #endif
 
 extension Layer {
-  /// The layer in front of all others at a point: this one, or one in it; nil where there is none.
+  /// Returns the frontmost layer at a point: this layer or a descendant; nil if there is none.
   ///
-  /// Layers are tried from front to back: a higher z position first, then the later sublayer.
-  /// Hidden layers and those of opacity 0 are passed over with all that is in them; so are those
-  /// that are scaled to nothing or seen edge-on. Outside of a mask, which is itself tried like any
-  /// layer, and outside of bounds that mask there is nothing. Follows Y-4.
+  /// Layers are tested from front to back: by higher z position, then by later sublayer. Layers
+  /// that are hidden, have an opacity of 0, are scaled to zero or seen edge-on are skipped with
+  /// their subtrees. A point outside a layer's mask, which is hit-tested like any layer, or outside
+  /// masking bounds hits nothing. Follows Y-4.
   ///
   /// ```swift
   /// card.hitTest(touch)?.name  // "title"
@@ -22,32 +22,33 @@ extension Layer {
   ///
   /// - Parameters:
   ///   - point: The point, in the superlayer's coordinates.
-  ///   - state: Whether the models count, as for touches in Core Animation, or what shows now.
+  ///   - state: Whether to use the models, as for touches in Core Animation, or the presentation
+  ///     values.
   /// - Returns: The layer that is hit.
-  /// - Complexity: O(n) in the layers below this one, as far as they are tried.
+  /// - Complexity: O(n) in the tested layers of the subtree.
   public func hitTest(_ point: CGPoint, in state: LayerState = .model) -> Layer? {
     var search = HitSearch(state: state)
     return search.find(self, at: point)
   }
 }
 
-/// A search without recursion, so that the stack does not decide how deep a tree may be.
+/// An iterative search, so that the stack does not limit the depth of a tree.
 private struct HitSearch {
-  /// A layer that is being tried.
+  /// A layer that is being tested.
   private struct Trial {
     let layer: Layer
     let values: LayerValues
-    /// In the layer's own coordinates.
+    /// The point in the layer's coordinates.
     let point: CGPoint
-    /// Whether the mask is what is tried now.
+    /// Whether the mask is being tested.
     var awaitsMask: Bool
-    /// What is still to be tried in it, the first one last; nil until it is looked for.
+    /// The sublayers to test, the next one last; nil until they are collected.
     var waiting: [Layer]?
   }
 
   private let state: LayerState
   private var trials: [Trial] = []
-  /// What the trial that has just ended has found.
+  /// The result of the last finished trial.
   private var found: Layer?
 
   init(state: LayerState) { self.state = state }
@@ -60,7 +61,7 @@ private struct HitSearch {
         found = nil
         trial.awaitsMask = false
       } else if found != nil {
-        // What is found in a layer is what is found for it.
+        // A hit in a sublayer is the result of the layer.
         continue
       }
       if trial.waiting == nil { trial.waiting = sublayers(of: trial) }
@@ -74,7 +75,7 @@ private struct HitSearch {
     return found
   }
 
-  /// Begins to try a layer, and its mask before it; nothing is found where it can't be hit.
+  /// Starts testing a layer, after its mask; skips a layer that can't be hit.
   private mutating func begin(_ layer: Layer, at point: CGPoint, in above: LayerValues?) {
     var (layer, point, above) = (layer, point, above)
     while true {
@@ -90,7 +91,7 @@ private struct HitSearch {
     }
   }
 
-  /// The sublayers to try, the one in front last.
+  /// The sublayers to test, the frontmost last.
   private func sublayers(of trial: Trial) -> [Layer] {
     if trial.values.masksToBounds, !trial.values.bounds.holds(trial.point) { return [] }
     let sublayers = trial.layer.links.sublayers

@@ -1,20 +1,20 @@
-// Which of a layer's values count in a question about places.
+// The layer values used for geometry.
 
 import AnimaticCore
 
-/// Which values of the layers a question about places is asked of.
+/// The layer values used by a geometry query.
 public enum LayerState: String, Sendable, Hashable, CustomStringConvertible {
-  /// The values that show when nothing is animated; touches are tried on these in Core Animation.
+  /// The model values, which Core Animation uses for touches.
   case model
-  /// What shows now.
+  /// The current presentation values.
   case presentation
 
-  /// The state as one word.
+  /// The name of the case.
   public var description: String { rawValue }
 }
 
 extension Layer {
-  /// The values that count in a state.
+  /// Returns the values of a state.
   func values(in state: LayerState) -> LayerValues {
     state == .model ? model : presentation
   }

@@ -1,23 +1,23 @@
-// What layers and all that is in them show, as values; layers inside one another share a picture.
+// Snapshots of layers as values; nested layers share one traversal.
 
 public import AnimaticCore
 
 extension Layer {
-  /// What the layer and all that is in it show now, as values.
+  /// Returns the current presentation of the layer and its sublayers as values.
   ///
-  /// Made the contents of a layer that lies on top, it covers what is changed beneath.
+  /// Set as the contents of a layer in front, it covers changes underneath.
   ///
   /// ```swift
   /// cover.contents = LayerContents(card.snapshot())
   /// ```
   ///
-  /// - Returns: The layer and its sublayers, each before what is in it; masks are left out.
+  /// - Returns: The layer and its sublayers, each before its own sublayers; masks are omitted.
   /// - Complexity: O(n) in the sublayers and their animations.
   public func snapshot() -> LayerSnapshot {
     LayerSnapshot(nodes: SnapshotWalk(of: self, marking: []).nodes)
   }
 
-  /// The picture of each of some layers; what lies in several of them is looked at once.
+  /// The snapshots of some layers, evaluating shared subtrees once.
   static func snapshots(of layers: [Layer]) -> [LayerSnapshot] {
     if layers.count < 2 { return layers.map { $0.snapshot() } }
     let wanted = Set(layers.map { ObjectIdentifier($0) })
@@ -31,7 +31,7 @@ extension Layer {
     return layers.compactMap { taken[ObjectIdentifier($0)] }
   }
 
-  /// Layers such that each comes before those that are in it.
+  /// The layers, ordered so that each precedes its descendants.
   private static func outsideIn(_ layers: [Layer]) -> [Layer] {
     var depths: [ObjectIdentifier: Int] = [:]
     for layer in layers {
@@ -51,10 +51,10 @@ extension Layer {
   }
 }
 
-/// What a layer and all that is in it show, and where in it some of these layers are.
+/// A traversal of a layer's subtree that also collects the ranges of marked layers.
 private struct SnapshotWalk {
   private(set) var nodes: [LayerSnapshot.Node] = []
-  /// The marked layers, each with the nodes of what is in it.
+  /// The marked layers, each with the nodes of its subtree.
   private(set) var parts: [(layer: ObjectIdentifier, nodes: Range<Int>)] = []
   private var open: [(layer: ObjectIdentifier, start: Int)] = []
 
@@ -79,7 +79,7 @@ private struct SnapshotWalk {
     close(to: 0)
   }
 
-  /// What is not above a layer of a depth ends before it.
+  /// Closes the layers that are not above a given depth.
   private mutating func close(to depth: Int) {
     while let last = open.last, nodes[last.start].depth >= depth {
       parts.append((last.layer, last.start..<nodes.count))

@@ -1,4 +1,4 @@
-// The findings of layer trees, worded once.
+// The diagnostics of layer trees.
 
 import AnimaticCore
 

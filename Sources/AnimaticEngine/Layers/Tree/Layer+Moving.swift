@@ -1,9 +1,9 @@
-// Taking a layer from one place and putting it in another, as one step: what only moves within a
-// stage keeps its animations, what leaves a stage loses them.
+// Moving a layer in one step: within a stage it keeps its animations, leaving a stage it loses them
+//
 
 import AnimaticCore
 
-/// A layer that has left its stage, with its own time when it did: its animations are to end there.
+/// A layer that has left its stage, with the local time at which its animations end.
 struct Departure {
   let layer: Layer
   let time: ExactTime
@@ -12,7 +12,7 @@ struct Departure {
 }
 
 extension Layer {
-  /// Takes the layer out of what it is in and puts it on a stage, or on none.
+  /// Makes the layer a root of a stage, or of none.
   func becomeRoot(on newStage: Stage?, link: (Layer) -> Void = { _ in }) {
     let change = changeOfSuperlayer
     let departures = move(below: nil, on: newStage, link: link)
@@ -20,17 +20,17 @@ extension Layer {
     change?.finish(went: [self])
   }
 
-  /// Puts the layer elsewhere, with all that is below it.
+  /// Moves the layer with its subtree.
   ///
-  /// Ending an animation may free what a user's closure holds, and so run a user's code: nothing of
-  /// that happens here, but when the caller ends the departures, with the tree in order.
+  /// Ending an animation may release a user's closure and run user code, so the caller ends the
+  /// departures after the tree is consistent.
   ///
   /// - Parameters:
   ///   - above: The new superlayer; nil for a root.
-  ///   - newStage: The stage of the new place.
-  ///   - unlink: Takes the layer out of where it is listed.
-  ///   - link: Puts it where it is to be listed.
-  /// - Returns: What leaves its stage by it.
+  ///   - newStage: The new stage.
+  ///   - unlink: Removes the layer from its current list.
+  ///   - link: Inserts it into its new list.
+  /// - Returns: The layers that leave their stage.
   func move(
     below above: Layer?, on newStage: Stage?, unlink: (Layer) -> Void = { $0.unlink() },
     link: (Layer) -> Void
@@ -47,22 +47,22 @@ extension Layer {
     link(self)
     join(newStage, from: oldStage)
     refreshTimePlain()
-    // Its own time may go differently here.
+    // The local time may have changed.
     if departures.isEmpty, !(wasPlain && isTimePlain) { reschedule() }
-    // Not freed before everything is in order.
+    // Not released before the tree is consistent.
     withExtendedLifetime(oldStage) {}
     return departures
   }
 
-  /// What is animated of the layer and of all below it, with the time of each.
+  /// The animated layers of the subtree, with the local time of each.
   ///
-  /// - Parameter around: The time around the topmost layer that can be reached from here.
+  /// - Parameter around: The time around the topmost layer reachable from here.
   func departures(at around: ExactTime) -> [Departure] {
     subtree.filter { !$0.attachments.isEmpty }
       .map { Departure(layer: $0, time: $0.local(atHost: around)) }
   }
 
-  /// Takes the layer out of wherever it is listed.
+  /// Removes the layer from its current list.
   private func unlink() {
     guard let above = superlayer else {
       stage?.unlist(self)
@@ -75,7 +75,7 @@ extension Layer {
     }
   }
 
-  /// Tells the layer and all below it which stage they are on.
+  /// Sets the stage of the layer and its subtree.
   private func join(_ newStage: Stage?, from oldStage: Stage?) {
     let isHolding = superlayer == nil && newStage?.holdsLayers == false
     for layer in subtree {
@@ -87,13 +87,13 @@ extension Layer {
     }
   }
 
-  /// What is animated of the layer, or below it, is due at other times.
+  /// Reschedules the animations of the layer and its subtree.
   func reschedule() {
     guard let stage else { return }
     for layer in subtree { stage.timeChanged(of: layer.attachments) }
   }
 
-  /// Finds out again whether the time of the layer, and of all below it, is the host's.
+  /// Updates `isTimePlain` of the layer and its subtree.
   func refreshTimePlain() {
     var pile = [self]
     while let layer = pile.popLast() {

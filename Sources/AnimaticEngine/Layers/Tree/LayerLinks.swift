@@ -1,12 +1,12 @@
-// Where one layer is in its tree.
+// The links of a layer in its tree.
 
-/// A layer's links to its neighbours.
+/// A layer's links to its neighbors.
 struct LayerLinks {
   weak var superlayer: Layer?
   /// From back to front.
   var sublayers: [Layer] = []
   var mask: Layer?
-  /// Whether the time of the layer, and of every layer above it, is the host's.
+  /// Whether the time of the layer and all its ancestors equals the host's.
   var isTimePlain = true
 
   var isLeaf: Bool { sublayers.isEmpty && mask == nil }

@@ -1,15 +1,15 @@
-// The way from one layer to another through the tree: what times and points are converted along.
+// The path between two layers of a tree, for converting times and points.
 
-/// The way from one layer to another: up to where both are below one layer, and down again.
+/// The path from one layer to another: up to the common ancestor, and down again.
 ///
-/// Layers of two trees meet in what is around the roots.
+/// Layers of two trees are connected by the space around the roots.
 struct LayerRoute {
   /// The layers to leave, in that order.
   let up: [Layer]
   /// The layers to enter, in that order.
   let down: [Layer]
 
-  /// Nil is what is around the roots.
+  /// Nil is the space around the roots.
   init(from start: Layer?, to end: Layer?) {
     var up = Self.chain(from: start)
     var down = Self.chain(from: end)
@@ -21,7 +21,7 @@ struct LayerRoute {
     self.down = down.reversed()
   }
 
-  /// A layer and all that are above it.
+  /// A layer and all its ancestors.
   private static func chain(from layer: Layer?) -> [Layer] {
     var chain: [Layer] = []
     var above = layer

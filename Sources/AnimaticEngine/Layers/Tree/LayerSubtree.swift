@@ -1,6 +1,6 @@
-// What is below a layer, and what is above it.
+// The subtree and the root of a layer.
 
-/// A layer and all that is below it, masks included, each layer before what is below it.
+/// A layer and its descendants, masks included, each layer before its descendants.
 struct LayerSubtree: Sequence, IteratorProtocol {
   private var ahead: Layer?
   private var pile: [Layer] = []
@@ -16,21 +16,20 @@ struct LayerSubtree: Sequence, IteratorProtocol {
 }
 
 extension Layer {
-  /// The layer and all that is below it.
+  /// The layer and its descendants.
   var subtree: LayerSubtree { LayerSubtree(self) }
 
-  /// The layer on top of the tree.
+  /// The root of the tree.
   var root: Layer {
     var top = self
     while let above = top.superlayer { top = above }
     return top
   }
 
-  /// Whether another layer is the layer itself or below it.
+  /// Whether another layer is the layer itself or a descendant.
   ///
-  /// Looks up from the one and through all that is below the other by turns: whichever ends first
-  /// has the answer, so that building a deep tree from either end takes a time that grows with its
-  /// depth.
+  /// Alternates between walking up from one and down from the other, and stops at whichever ends
+  /// first, so that building a deep tree from either end takes linear time.
   func holds(_ other: Layer) -> Bool {
     var above: Layer? = other
     var below = subtree
