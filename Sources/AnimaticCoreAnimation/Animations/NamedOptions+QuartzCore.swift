@@ -1,4 +1,4 @@
-// The words of animations that Core Animation has too, one to one.
+// Named animation options and their Core Animation constants.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -55,7 +55,7 @@
   }
 
   extension LayerTransition.Kind {
-    /// Nil for what Core Animation lacks.
+    /// Nil for types that Core Animation lacks.
     var quartz: CATransitionType? {
       switch self {
       case .fade: .fade

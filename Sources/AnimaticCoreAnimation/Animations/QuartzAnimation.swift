@@ -1,26 +1,25 @@
-// Animation values as animations of Core Animation's.
+// Conversion of animation values to CAAnimations.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import Foundation
   import QuartzCore
 
-  /// An animation value that Core Animation has a class for.
+  /// An animation value with a corresponding Core Animation class.
   protocol QuartzAnimation: LayerAnimation {
-    /// A new animation that says the same; nil where Core Animation can't say it.
+    /// Returns a new CAAnimation; nil if Core Animation can't represent the values.
     func makeQuartz() -> CAAnimation?
   }
 
   extension LayerAnimation {
-    /// A new animation of Core Animation's that says the same; nil where it can't, and where no layer
-    /// could play it.
+    /// A new CAAnimation; nil if Core Animation can't represent it, or no layer could play it.
     var quartz: CAAnimation? {
       hasUsableTiming ? (self as? any QuartzAnimation)?.makeQuartz() : nil
     }
   }
 
   extension PropertyAnimation {
-    /// Writes what every animation of one property has.
+    /// Writes the attributes common to all property animations.
     fileprivate func write(to animation: CAPropertyAnimation) {
       attributes.write(to: animation)
       animation.keyPath = animatedKeyPath
@@ -54,7 +53,7 @@
   }
 
   extension PropertyAnimation {
-    /// Writes where it begins and ends; nil where one of the values can't be written.
+    /// Writes from, to and by; returns nil if one of the values can't be converted.
     fileprivate func write<Value: AnimatableValue>(
       _ from: Value?, _ to: Value?, _ by: Value?, to animation: CABasicAnimation
     ) -> CABasicAnimation? {
@@ -62,7 +61,7 @@
         value.flatMap { QuartzValue.object($0.flat, as: Value.self) }
       }
       let objects = [from, to, by].map(object)
-      // What was given and can't be handed over must not look as if nothing had been given.
+      // A value that can't be converted must not be treated as missing.
       let given = [from, to, by].filter { $0 != nil }
       guard QuartzValue.takes(Value.self), objects.filter({ $0 != nil }).count == given.count else {
         return nil

@@ -1,11 +1,11 @@
-// Easings as Core Animation has them: cubic curves.
+// Conversion of easings to CAMediaTimingFunction.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import QuartzCore
 
   extension TimingFunction {
-    /// The curve; nil for an easing that is none.
+    /// The cubic curve; nil for other easings.
     var quartz: CAMediaTimingFunction? {
       if let code = namedCode, let curve = NamedCurve(rawValue: code) {
         return CAMediaTimingFunction(name: curve.quartzName)

@@ -1,20 +1,21 @@
-// What has a layer of Core Animation's as a host: everything is the layer's affair.
+// Hosts backed by a CALayer, to which they forward everything.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   public import AnimaticCore
   public import QuartzCore
 
-  /// A view, or anything else that a layer shows: compositions are written for it as for the layer.
+  /// A view, or any other object backed by a layer, as a host of compositions.
   ///
   /// ```swift
   /// Animate(view).fade(to: 0).run()
   /// ```
   ///
-  /// It has the identity of its layer: who writes for both writes for one. A type of your own says
-  /// `extension MyView: @MainActor LayerHost, @MainActor LayerBacked` and gives its layer.
+  /// It has the identity of its layer, so animations of both are animations of one host. A custom
+  /// type declares `extension MyView: @MainActor LayerHost, @MainActor LayerBacked` and returns its
+  /// layer.
   @MainActor
   public protocol LayerBacked: LayerHost {
-    /// The layer that shows it.
+    /// The layer that backs the object.
     var backingLayer: CALayer { get }
   }
 
@@ -28,54 +29,54 @@
     /// The layer.
     @MainActor public var carrier: any LayerHost { backingLayer }
 
-    /// Whether the animation with a key is one that was added to the layer with a delegate.
+    /// Returns whether the animation under a key was added to the layer with a delegate.
     ///
     /// - Parameters:
-    ///   - delegate: The delegate of the animation that was added.
+    ///   - delegate: The delegate of the added animation.
     ///   - key: The key.
-    /// - Returns: Whether it is still there.
+    /// - Returns: True if that animation is still attached.
     @MainActor
     public func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool {
       backingLayer.holds(delegate, forKey: key)
     }
 
-    /// Seconds of the layer's own time.
+    /// The layer's local time, in seconds.
     @MainActor public var currentTime: Double { backingLayer.currentTime }
 
-    /// Seconds of the layer's own time that pass in one second.
+    /// The seconds of the layer's local time per second.
     @MainActor public var effectiveSpeed: Double { backingLayer.effectiveSpeed }
 
-    /// Whether the layer is in a tree that is on a screen.
+    /// Whether the layer is in a tree on a screen.
     @MainActor public var runsAnimations: Bool { backingLayer.runsAnimations }
 
-    /// Whether the system is set to less motion.
+    /// Whether the system prefers reduced motion.
     @MainActor public var prefersReducedMotion: Bool { backingLayer.prefersReducedMotion }
 
-    /// True, as of the layer.
+    /// True: a begin time of 0 is the time of the commit.
     @MainActor public var beginsAtCommit: Bool { backingLayer.beginsAtCommit }
 
-    /// The keys of the animations that are attached to the layer, in order of application.
+    /// The keys of the layer's attached animations, in order of application.
     @MainActor public var animationKeys: [String] { backingLayer.animationKeys }
 
-    /// Reads the model of the layer.
+    /// Returns model values of the layer.
     ///
-    /// - Parameter keyPaths: The key paths that are asked for.
+    /// - Parameter keyPaths: The requested key paths.
     /// - Returns: Their values.
     @MainActor
     public func modelValues(for keyPaths: [String]) -> LayerValues {
       backingLayer.modelValues(for: keyPaths)
     }
 
-    /// Writes the model of the layer, and nothing of it is animated.
+    /// Writes values to the layer's model without animation.
     ///
-    /// - Parameter values: The values to write; only what was set in them.
+    /// - Parameter values: The values to write; only the set ones are written.
     @MainActor
     public func setModelValues(_ values: LayerValues) { backingLayer.setModelValues(values) }
 
-    /// What Core Animation can't show of an animation.
+    /// Returns diagnostics for what Core Animation can't represent of an animation.
     ///
     /// - Parameter animation: The animation.
-    /// - Returns: The findings.
+    /// - Returns: The diagnostics.
     @MainActor
     public func objections(to animation: any LayerAnimation) -> [Diagnostic] {
       backingLayer.objections(to: animation)
@@ -85,7 +86,7 @@
     ///
     /// - Parameters:
     ///   - animation: The animation.
-    ///   - key: The key, or nil for one that can't be removed by itself.
+    ///   - key: The key; nil for an animation that can't be removed individually.
     @MainActor
     public func add(_ animation: any LayerAnimation, forKey key: String?) {
       backingLayer.add(animation, forKey: key)

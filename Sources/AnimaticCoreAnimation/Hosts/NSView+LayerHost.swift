@@ -1,4 +1,4 @@
-// A view of AppKit's as a layer that compositions can be written for.
+// NSView as a host of compositions.
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && (canImport(Darwin) || APPLE_STAND_IN)
   public import AnimaticCore
@@ -7,9 +7,9 @@
 
   extension NSView: @MainActor LayerHost, @MainActor LayerBacked {}
 
-  // As a member of the protocol, so that a subclass stays free to have one of its own.
+  // A member of the protocol, so that a subclass may declare its own.
   extension LayerBacked where Self: NSView {
-    /// The layer that shows the view; a view without one gets one.
+    /// The layer of the view, created if the view has none.
     @MainActor public var backingLayer: CALayer {
       if let layer { return layer }
       wantsLayer = true

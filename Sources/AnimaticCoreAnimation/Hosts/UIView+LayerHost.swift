@@ -1,4 +1,4 @@
-// A view of UIKit's as a layer that compositions can be written for.
+// UIView as a host of compositions.
 
 #if canImport(UIKit) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   public import AnimaticCore
@@ -7,9 +7,9 @@
 
   extension UIView: @MainActor LayerHost, @MainActor LayerBacked {}
 
-  // As a member of the protocol, so that a subclass stays free to have one of its own.
+  // A member of the protocol, so that a subclass may declare its own.
   extension LayerBacked where Self: UIView {
-    /// The layer that shows the view.
+    /// The layer of the view.
     @MainActor public var backingLayer: CALayer { layer }
   }
 #endif

@@ -1,10 +1,10 @@
-// Changes of a layer that nothing animates.
+// Layer changes without animation.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import QuartzCore
 
   extension CALayer {
-    /// Changes the layer, and nothing of it is animated.
+    /// Performs changes without animation.
     @MainActor func withoutActions(_ change: () -> Void) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

@@ -1,4 +1,4 @@
-// Which properties of one's own a layer can keep a value for.
+// Names of custom properties that a layer can store.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -6,8 +6,8 @@
   import QuartzCore
 
   extension CALayer {
-    /// What a layer has that is no property to animate, so that nothing else may have its name:
-    /// key-value coding calls a method of that name, also one of NSObject's and a private one.
+    /// Names that a custom property can't have, since key-value coding would call a method of that
+    /// name, including NSObject's and private ones.
     private static let taken: Set = [
       "actions", "affineTransform", "animationKeys", "autoreverses", "backgroundFilters",
       "beginTime", "compositingFilter", "constraints", "contentsFormat", "contentsGravity",
@@ -22,9 +22,9 @@
       "self", "size", "state", "superclass", "zone",
     ]
 
-    /// Whether a value of a property can be written: it is Core Animation's, or nothing else has its name.
+    /// Whether a property can be written: a property of Core Animation, or one with an unused name.
     ///
-    /// Key-value coding ends the process where a value does not fit.
+    /// Key-value coding terminates the process for a value that does not fit.
     @MainActor
     func canKeep(_ root: PropertyRoot) -> Bool {
       if PropertyCatalogue.root(named: root.name) != nil {
@@ -35,7 +35,7 @@
       return QuartzValue.value(present, as: root.valueType) != nil
     }
 
-    /// Whether a property of one's own can have a name.
+    /// Whether a custom property can have a name.
     static func canKeep(_ name: String) -> Bool { !name.contains(".") && !taken.contains(name) }
   }
 #endif

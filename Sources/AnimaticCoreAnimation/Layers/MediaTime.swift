@@ -1,15 +1,15 @@
-// The time of Core Animation, read once for all that is begun together.
+// Core Animation's time, read once for all animations started together.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import QuartzCore
 
-  /// The machine's time, in which the times of all layers are.
+  /// The time base of all layers.
   @MainActor
   enum MediaTime {
     private static let key = "animaticNow"
 
-    /// Seconds; the same until the innermost transaction is committed that is open, so that what is begun in it on
-    /// many layers begins together.
+    /// The time in seconds, constant until the innermost open transaction is committed, so that
+    /// animations of several layers begin together.
     static var now: Double {
       if let known = CATransaction.value(forKey: key) as? Double { return known }
       let now = CACurrentMediaTime()

@@ -1,4 +1,4 @@
-// Whether the user has asked the system for less motion.
+// The system's setting for reduced motion.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   #if canImport(UIKit)
@@ -9,7 +9,7 @@
 
   @MainActor
   enum SystemMotion {
-    /// Takes the place of the system's answer; nil asks the system.
+    /// Overrides the system setting; nil uses it.
     @TaskLocal static var override: Bool?
 
     static var isReduced: Bool {

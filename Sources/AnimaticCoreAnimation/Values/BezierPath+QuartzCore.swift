@@ -1,4 +1,4 @@
-// Paths as Core Graphics has them, and back.
+// Conversion of paths from and to CGPath.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -6,7 +6,7 @@
   import QuartzCore
 
   extension BezierPath {
-    /// The same elements.
+    /// Creates a path with the same elements.
     init(_ path: CGPath) {
       var elements: [Element] = []
       path.applyWithBlock { pointer in
@@ -27,7 +27,7 @@
       self.init(elements)
     }
 
-    /// The same elements, as Core Graphics has them.
+    /// The path as a CGPath.
     var quartz: CGPath {
       let path = CGMutablePath()
       for element in elements {

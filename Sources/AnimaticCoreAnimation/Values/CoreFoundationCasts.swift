@@ -1,10 +1,10 @@
-// Casts to types of Core Foundation, which Swift takes to always succeed on Apple's systems.
+// Casts to Core Foundation types, which Swift assumes to succeed on Apple platforms.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import QuartzCore
 
   enum CoreFoundationCast {
-    /// The colour in an object; nil where it is something else.
+    /// Returns the object as a color; nil for other types.
     static func color(_ value: Any) -> CGColor? {
       #if canImport(Darwin)
         return object(value, as: CGColor.self, CGColor.typeID)
@@ -13,7 +13,7 @@
       #endif
     }
 
-    /// The path in an object; nil where it is something else.
+    /// Returns the object as a path; nil for other types.
     static func path(_ value: Any) -> CGPath? {
       #if canImport(Darwin)
         return object(value, as: CGPath.self, CGPath.typeID)

@@ -1,4 +1,4 @@
-// Images, by the names under which an app has them or as objects, as layers show them.
+// Layer contents from images, by name or as objects.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   #if canImport(UIKit)
@@ -8,10 +8,10 @@
   #endif
 
   enum NamedImage {
-    /// Takes the place of the app's images; nil asks the app.
+    /// Overrides the app's images; nil uses them.
     @TaskLocal static var lookup: (@Sendable (String) -> (any Sendable)?)?
 
-    /// What a layer shows of an image; nil where the app has none of that name.
+    /// Returns layer contents for a named image; nil if the app has none of that name.
     static func contents(_ name: String) -> Any? {
       if let lookup { return lookup(name) }
       #if canImport(UIKit)
@@ -23,13 +23,13 @@
       #endif
     }
 
-    /// What a layer shows of an image; nil where it shows nothing of that type.
+    /// Returns layer contents for an image; nil for an unsupported type.
     static func contents(of image: any Sendable) -> Any? {
       #if canImport(UIKit)
-        // A layer shows no UIImage.
+        // A layer does not accept a UIImage.
         if let image = image as? UIImage { return image.cgImage }
       #endif
-      // It shows objects: a CGImage, an IOSurface and, on macOS, an NSImage.
+      // It accepts objects: a CGImage, an IOSurface and, on macOS, an NSImage.
       guard type(of: image) is AnyClass else { return nil }
       return image
     }

@@ -1,20 +1,20 @@
-// The types of values that Core Animation takes, and how it has each of them: one line for a type.
+// The value types that Core Animation supports, with their conversions.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import Foundation
   import QuartzCore
 
-  /// How Core Animation has the values of one type.
+  /// The conversions of one value type.
   struct QuartzKind: Sendable {
-    /// A value as an object; nil for nothing.
+    /// Converts a value to an object; nil for an empty value.
     let object: @Sendable (FlatValue) -> Any?
-    /// Whether a value stands for an object that is not there.
+    /// Whether a value represents a missing object.
     let isNothing: @Sendable (FlatValue) -> Bool
-    /// An object as a value; nil where it is none.
+    /// Converts an object to a value; nil for other types.
     let value: @Sendable (Any) -> FlatValue?
 
-    /// Nil for a type that it does not take.
+    /// Nil for an unsupported type.
     static func of(_ type: any AnimatableValue.Type) -> QuartzKind? {
       all[ObjectIdentifier(type)]
     }
@@ -63,7 +63,7 @@
       CoreFoundationCast.color(object).flatMap(RGBAColor.init)
     }
 
-    /// An image as a layer takes it, or the app's with a name.
+    /// The image as layer contents, either an object or the app's image of a name.
     @Sendable private static func image(_ contents: LayerContents) -> Any? {
       guard let image = contents.image else { return nil }
       if let name = image as? String { return NamedImage.contents(name) }
@@ -72,7 +72,7 @@
   }
 
   extension NSValue {
-    /// The transform in it; nil where it is something else, such as a number.
+    /// The transform in the object; nil for other types, such as a number.
     fileprivate var transform: CATransform3D? {
       let identity = NSValue(caTransform3D: CATransform3DIdentity)
       guard String(cString: objCType) == String(cString: identity.objCType) else { return nil }

@@ -1,5 +1,5 @@
-// A value as key-value coding and animations take it, and back: numbers as NSNumber, geometry bare,
-// transforms as NSValue, colours and paths as Core Graphics has them.
+// Conversion of values for key-value coding and animations: numbers as NSNumber, geometry as
+// structs, transforms as NSValue, colors and paths as Core Graphics types.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -7,27 +7,27 @@
   import QuartzCore
 
   enum QuartzValue {
-    /// A value of a type as Core Animation takes it; nil for nothing, for what it can't take, and for what
-    /// is not finite: of a position that is none it would end the process.
+    /// Converts a value to an object; nil for an empty, unsupported or infinite value, which as a
+    /// position would terminate the process.
     static func object(_ value: FlatValue, as type: any AnimatableValue.Type) -> Any? {
       value.isFinite ? QuartzKind.of(type)?.object(value) : nil
     }
 
-    /// Whether a value stands for an object that is not there.
+    /// Whether a value represents a missing object.
     static func isNothing(_ value: FlatValue, as type: any AnimatableValue.Type) -> Bool {
       QuartzKind.of(type)?.isNothing(value) ?? false
     }
 
-    /// Whether values of a type can be handed over at all.
+    /// Whether values of a type are supported.
     static func takes(_ type: any AnimatableValue.Type) -> Bool { QuartzKind.of(type) != nil }
 
-    /// An object of Core Animation's as a value of a type; nil where it is none.
+    /// Converts an object to a value of a type; nil for other types.
     static func value(_ object: Any, as type: any AnimatableValue.Type) -> FlatValue? {
       QuartzKind.of(type)?.value(object)
     }
 
-    /// A property that Core Animation does not have, as what a layer has under its name tells it; nil
-    /// for an object that is no value of the library's.
+    /// Returns a custom property with the type of the object under its name; nil for an unsupported
+    /// type.
     static func root(_ name: String, of object: Any) -> PropertyRoot? {
       if let number = object as? NSNumber {
         return number.isFlag
@@ -50,7 +50,7 @@
   }
 
   extension NSNumber {
-    /// Whether it was made from a flag.
+    /// Whether it was created from a Boolean.
     fileprivate var isFlag: Bool {
       #if canImport(Darwin)
         CFGetTypeID(self) == CFBooleanGetTypeID()

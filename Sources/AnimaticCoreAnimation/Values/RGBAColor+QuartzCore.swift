@@ -1,4 +1,4 @@
-// Colours as Core Graphics has them, and back.
+// Conversion of colors from and to CGColor.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -6,10 +6,10 @@
   import QuartzCore
 
   extension RGBAColor {
-    /// The colour in sRGB, beyond 0…1 where it lies outside; nil for what no such numbers say, such as
-    /// a pattern.
+    /// Creates a color in sRGB, with components outside 0…1 if necessary; nil for a color without
+    /// them, such as a pattern.
     init?(_ color: CGColor) {
-      // Converting what is in sRGB already would match and round its numbers.
+      // Converting a color that is already in sRGB would round its components.
       let own = color.colorSpace?.name.map { $0 as String }
       if own == CGColorSpace.sRGB as String || own == CGColorSpace.extendedSRGB as String,
         let numbers = color.components, numbers.count == 4

@@ -1,4 +1,4 @@
-// Transforms as Core Animation has them, and back.
+// Conversion of transforms from and to CATransform3D.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -6,7 +6,7 @@
   import QuartzCore
 
   extension Transform3D {
-    /// The same sixteen numbers.
+    /// Creates a transform with the same elements.
     init(_ transform: CATransform3D) {
       let numbers = [
         transform.m11, transform.m12, transform.m13, transform.m14,
@@ -17,7 +17,7 @@
       self.init(components: numbers.map { Double($0) })
     }
 
-    /// The same sixteen numbers, as Core Animation has them.
+    /// The transform as a CATransform3D.
     var quartz: CATransform3D {
       let numbers = components.map { CGFloat($0) }
       return CATransform3D(

@@ -1,9 +1,9 @@
-// Expectations of what happened on a stage.
+// Expectations of recorded stage events.
 
 public import Animatic
 public import Testing
 
-/// Expects certain events to have happened, in this order.
+/// Expects the given events, in this order.
 ///
 /// ```swift
 /// expectEvents(
@@ -16,9 +16,9 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - events: What happened: `stage.events`.
-///   - expected: One line for each event, as it describes itself.
-///   - sourceLocation: Where it is written.
+///   - events: The recorded events: `stage.events`.
+///   - expected: The descriptions of the events, one per line.
+///   - sourceLocation: The location of the call.
 public func expectEvents(
   _ events: [StageEvent], _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -27,12 +27,12 @@ public func expectEvents(
     at: sourceLocation)
 }
 
-/// Expects the same events to have happened as elsewhere, in the same order.
+/// Expects events to equal others, in the same order.
 ///
 /// - Parameters:
-///   - events: What happened.
-///   - expected: What should have.
-///   - sourceLocation: Where it is written.
+///   - events: The recorded events.
+///   - expected: The expected events.
+///   - sourceLocation: The location of the call.
 public func expectEvents(
   _ events: [StageEvent], _ expected: [StageEvent],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ public func expectEvents(
     events, expected.map(\.description).joined(separator: "\n"), sourceLocation: sourceLocation)
 }
 
-/// Expects a text; where it is another, says line by line what differs.
+/// Expects a text; otherwise reports the difference line by line.
 @discardableResult
 func expectText(
   _ found: String, is expected: String, _ subject: String, at location: SourceLocation

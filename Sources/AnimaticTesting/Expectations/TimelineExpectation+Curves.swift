@@ -1,36 +1,36 @@
-// Expectations of how a value goes from one to another.
+// Expectations of a property's curve over time.
 
 public import Animatic
 import AnimaticCore
 public import Testing
 
-/// Which way a value goes.
+/// The direction in which a value changes.
 public enum ValueDirection: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// It never becomes less.
+  /// The value never decreases.
   case rising
-  /// It never becomes more.
+  /// The value never increases.
   case falling
 
-  /// The direction as one word.
+  /// The name of the case.
   public var description: String { rawValue }
 }
 
 extension TimelineExpectation {
-  /// Expects a property to go one way only, from the begin to the end.
+  /// Expects a property to change in one direction only, from begin to end.
   ///
   /// ```swift
   /// expectTimeline(of: intro).monotonic(.opacity, on: card, .rising)
   /// ```
   ///
   /// - Parameters:
-  ///   - property: A property that is one number.
+  ///   - property: A property with a single number.
   ///   - layer: The layer.
-  ///   - direction: Which way.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  ///   - tolerance: How far it may go back.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - direction: The direction.
+  ///   - time: The interval in seconds since the begin; nil is all of it, and three iterations of
+  ///     an endless timeline.
+  ///   - tolerance: The largest change in the other direction.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func monotonic(
     _ property: LayerProperty<Double>, on layer: any LayerHost, _ direction: ValueDirection,
@@ -55,16 +55,16 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Expects a property never to be suddenly another, also when all has ended.
+  /// Expects a property never to jump, also at the end.
   ///
   /// - Parameters:
-  ///   - property: The property; of one that is not made of numbers every change is a jump.
+  ///   - property: The property; without numeric components, every change is a jump.
   ///   - layer: The layer.
-  ///   - limit: By how much one of its numbers may jump.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - limit: The largest jump of a component.
+  ///   - time: The interval in seconds since the begin; nil is all of it, and three iterations of
+  ///     an endless timeline.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func noJump<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
@@ -82,16 +82,16 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Expects a number never to leave a range.
+  /// Expects a number to stay within a range.
   ///
   /// - Parameters:
-  ///   - property: A property that is one number.
+  ///   - property: A property with a single number.
   ///   - layer: The layer.
-  ///   - range: From the lowest to the highest number.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - range: The lowest and the highest number.
+  ///   - time: The interval in seconds since the begin; nil is all of it, and three iterations of
+  ///     an endless timeline.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func values(
     of property: LayerProperty<Double>, on layer: any LayerHost, stayIn range: ClosedRange<Double>,
@@ -113,7 +113,7 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Whether nothing is left out of a search; fails where something is.
+  /// Whether a search is complete; otherwise fails.
   private func isSearched<Value>(
     _ property: LayerProperty<Value>, _ layer: any LayerHost, _ time: ClosedRange<Double>?,
     at location: SourceLocation

@@ -1,20 +1,20 @@
-// Expectations that nothing is wrong, and that nothing has changed; and how a thrown report reads.
+// Expectations of no diagnostics and of no change, and the text of a thrown report.
 
 public import Animatic
 public import Testing
 
 extension TimelineExpectation {
-  /// Expects that nothing is wrong with the timeline.
+  /// Expects the timeline to have no diagnostics.
   ///
   /// ```swift
   /// expectTimeline(of: intro).noDiagnostics(ignoring: "L-8")
   /// ```
   ///
   /// - Parameters:
-  ///   - ids: The ids of findings that are all right; upper and lower case are the same.
-  ///   - severity: The mildest that counts.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - ids: The ids of diagnostics to ignore, case-insensitive.
+  ///   - severity: The lowest severity that counts.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func noDiagnostics(
     ignoring ids: String..., atLeast severity: Diagnostic.Severity = .warning,
@@ -23,13 +23,13 @@ extension TimelineExpectation {
     noDiagnostics(ignoring: ids, atLeast: severity, sourceLocation: sourceLocation)
   }
 
-  /// Expects that nothing is wrong with the timeline.
+  /// Expects the timeline to have no diagnostics.
   ///
   /// - Parameters:
-  ///   - ids: The ids of findings that are all right; upper and lower case are the same.
-  ///   - severity: The mildest that counts.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - ids: The ids of diagnostics to ignore, case-insensitive.
+  ///   - severity: The lowest severity that counts.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func noDiagnostics(
     ignoring ids: some Sequence<String>, atLeast severity: Diagnostic.Severity = .warning,
@@ -40,12 +40,12 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Expects the same as another composition shows, in the same way.
+  /// Expects the timeline to present the same values in the same way as another composition.
   ///
   /// - Parameters:
-  ///   - other: What it should be; layers are the same where their names are.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - other: The expected composition; layers are matched by name.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func same(
     as other: some Composable, sourceLocation: SourceLocation = #_sourceLocation
@@ -60,6 +60,6 @@ extension TimelineExpectation {
 }
 
 extension LintReport: CustomTestStringConvertible {
-  /// All findings with their pictures, which is what a test shows that throws the report.
+  /// All diagnostics with their pictures, shown by a test that throws the report.
   public var testDescription: String { text }
 }

@@ -1,11 +1,11 @@
-// Expectations of what comes before, beside and after what.
+// Expectations of the order and overlap of parts.
 
 public import Animatic
 import AnimaticCore
 public import Testing
 
 extension TimelineExpectation {
-  /// Expects parts to begin in this order, each later than the one before.
+  /// Expects parts to begin in this order, each later than the previous.
   ///
   /// ```swift
   /// expectTimeline(of: intro).order(.layer(card).property(.opacity), .layer(title))
@@ -13,8 +13,8 @@ extension TimelineExpectation {
   ///
   /// - Parameters:
   ///   - parts: The parts: layers, properties, keys.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func order(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
@@ -30,16 +30,15 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Expects no two of some parts to run at the same time; where one ends another may begin.
+  /// Expects no two of the parts to overlap; one may begin at the end of another.
   ///
-  /// The pauses of a part count as such: of what runs, pauses and runs again, something may run in
-  /// between. Of what never ends three cycles are looked at; what has too many passes to look at all
-  /// of them fails.
+  /// Pauses of a part count as inactive, so another part may run in between. Of an endless part
+  /// three iterations are checked; a part with too many iterations to check fails.
   ///
   /// - Parameters:
   ///   - parts: The parts: layers, properties, keys.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func noOverlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
@@ -55,15 +54,15 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Expects each two of some parts to run at the same time at some moment.
+  /// Expects every two of the parts to overlap at some time.
   ///
-  /// Of what never ends three cycles are looked at; what has too many passes to look at all of them
-  /// fails, unless those looked at overlap.
+  /// Of an endless part three iterations are checked; a part with too many iterations to check
+  /// fails, unless the checked ones overlap.
   ///
   /// - Parameters:
   ///   - parts: The parts: layers, properties, keys.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func overlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
@@ -85,14 +84,14 @@ extension TimelineExpectation {
     "have more passes than are looked at, so that it is not known whether they overlap: "
     + "ask for parts with fewer, or of a shorter timeline."
 
-  /// Expects a cue to be passed at a time.
+  /// Expects a cue at a time.
   ///
   /// - Parameters:
   ///   - cue: The cue.
-  ///   - expected: Seconds since the begin.
-  ///   - tolerance: By how many seconds it may differ.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - expected: The time in seconds since the begin.
+  ///   - tolerance: The allowed deviation, in seconds.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func cue(
     _ cue: Cue, at expected: Double, within tolerance: Double = 1e-9,
@@ -114,7 +113,7 @@ extension TimelineExpectation {
     return self
   }
 
-  /// When the parts are active; a part that never is fails.
+  /// The active intervals of the parts; fails for a part without any.
   private func spans(
     of parts: [TimelinePart], at location: SourceLocation
   ) -> [(part: TimelinePart, span: ClosedRange<Double>)] {
@@ -129,14 +128,14 @@ extension TimelineExpectation {
 
   private func words(_ part: TimelinePart) -> String { part.text(in: timeline) }
 
-  /// A part, and when it runs.
+  /// A part with its active intervals.
   private struct Runs {
     let part: TimelinePart
     let times: [ClosedRange<Double>]
     let isCut: Bool
   }
 
-  /// Each part with each later one; a part that never runs fails.
+  /// Pairs each part with each later one; fails for a part without active intervals.
   private func pairs(
     of parts: [TimelinePart], at location: SourceLocation
   ) -> [(first: Runs, second: Runs)] {
@@ -151,7 +150,7 @@ extension TimelineExpectation {
 }
 
 extension [ClosedRange<Double>] {
-  /// The first time in both of two lists in order, where it is more than an instant.
+  /// The first interval, longer than an instant, that two sorted lists share.
   fileprivate func firstShared(with other: Self) -> ClosedRange<Double>? {
     var (own, their) = (0, 0)
     while own < count, their < other.count {
@@ -163,7 +162,7 @@ extension [ClosedRange<Double>] {
     return nil
   }
 
-  /// The first few of them.
+  /// The first few times, as text.
   fileprivate var secondsText: String {
     prefix(3).map(\.secondsText).joined(separator: ", ") + (count > 3 ? ", …" : "")
   }

@@ -1,4 +1,4 @@
-// Expectations of single values.
+// Expectations of values.
 
 public import Animatic
 import AnimaticCore
@@ -14,11 +14,11 @@ extension TimelineExpectation {
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer.
-  ///   - time: Seconds since the begin.
+  ///   - time: The time in seconds since the begin.
   ///   - expected: The value.
-  ///   - tolerance: By how much each of its numbers may differ; 0 or more.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - tolerance: The allowed deviation of each component; 0 or more.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double,
@@ -38,15 +38,15 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Expects a property to have a value when all has ended.
+  /// Expects a property to have a value after the end.
   ///
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer.
-  ///   - expected: The value that remains: the model's, unless something stays or settles.
-  ///   - tolerance: By how much each of its numbers may differ; 0 or more.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - expected: The remaining value: the model's, unless an animation stays or settles.
+  ///   - tolerance: The allowed deviation of each component; 0 or more.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func endValue<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, is expected: Value,
@@ -61,13 +61,13 @@ extension TimelineExpectation {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects the timeline to last so long.
+  /// Expects the timeline to have a duration.
   ///
   /// - Parameters:
-  ///   - expected: Seconds; infinite for one that never ends.
-  ///   - tolerance: By how many seconds it may differ.
-  ///   - sourceLocation: Where it is written.
-  /// - Returns: The expectations, so that more can follow.
+  ///   - expected: The duration in seconds; infinite for an endless timeline.
+  ///   - tolerance: The allowed deviation, in seconds.
+  ///   - sourceLocation: The location of the call.
+  /// - Returns: The expectations, for chaining.
   @discardableResult
   public func duration(
     _ expected: Double, within tolerance: Double = 1e-9,
@@ -79,7 +79,7 @@ extension TimelineExpectation {
     return self
   }
 
-  /// More layers than this are counted.
+  /// The most layers listed by name; more are counted.
   private static let mostNames = 12
 
   func missing(_ layer: any LayerHost, at location: SourceLocation) -> Self {
@@ -95,10 +95,10 @@ extension TimelineExpectation {
 }
 
 extension AnimatableValue {
-  /// The value as the dump shows it.
+  /// The value as in the dump.
   var valueText: String { flat.text(as: Self.self) }
 
-  /// Whether each number differs by no more than that, and all else is the same.
+  /// Whether each number is within a tolerance, and everything else is equal.
   func isWithin(_ tolerance: Double, of other: Self) -> Bool {
     let (first, second) = (flat, other.flat)
     guard first.matches(second) else { return false }
@@ -107,7 +107,7 @@ extension AnimatableValue {
     }
   }
 
-  /// By how much it differs, in words.
+  /// The deviation, in words.
   func difference(to other: Self) -> String {
     let (first, second) = (flat, other.flat)
     guard first.matches(second), !first.numbers.isEmpty else { return "" }

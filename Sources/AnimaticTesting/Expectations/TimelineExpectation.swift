@@ -1,13 +1,13 @@
-// The door of the expectations: what they are about.
+// The entry point of timeline expectations.
 
 public import Animatic
 import Testing
 
-/// Expectations about what a composition shows, each of them a method.
+/// Expectations about the timeline of a composition, each of them a method.
 ///
-/// A method that fails records an issue at its own line: what was expected, what is, which line of the
-/// composition made it so, and the chart of the part. It returns the expectations, so that more can
-/// follow. Nothing runs and no time passes.
+/// A failing method records an issue at its own line: the expected and the actual value, the line
+/// of the composition that caused it, and the chart of the part. It returns the expectations for
+/// chaining. Nothing runs and no time passes.
 ///
 /// ```swift
 /// @Test func `the card fades while it moves`() {
@@ -18,13 +18,13 @@ import Testing
 /// }
 /// ```
 public struct TimelineExpectation: CustomStringConvertible {
-  /// What it is about.
+  /// The tested timeline.
   public let timeline: Timeline
 
-  /// What the timeline was made of, for pictures; nil where only a timeline is known.
+  /// The source of the timeline, for pictures; nil if only a timeline is known.
   let picture: CompiledPicture?
 
-  /// What it is about, on one line.
+  /// The timeline, on one line.
   public var description: String { "expectations of a \(timeline)" }
 
   func fail(
@@ -35,12 +35,12 @@ public struct TimelineExpectation: CustomStringConvertible {
   }
 }
 
-/// Starts expectations about what a composition shows.
+/// Starts expectations about the timeline of a composition.
 ///
 /// - Parameters:
-///   - composition: The chain or composition; its layers' models as they are now count.
-///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
-/// - Returns: What to go on with.
+///   - composition: The chain or composition, evaluated with its layers' current models.
+///   - reducedMotion: Whether the policies of `reducedMotion(_:)` apply.
+/// - Returns: The expectations.
 public func expectTimeline(
   of composition: some Composable, reducedMotion: Bool = false
 ) -> TimelineExpectation {
@@ -51,7 +51,7 @@ public func expectTimeline(
 /// Starts expectations about a timeline.
 ///
 /// - Parameter timeline: The timeline.
-/// - Returns: What to go on with.
+/// - Returns: The expectations.
 public func expectTimeline(_ timeline: Timeline) -> TimelineExpectation {
   TimelineExpectation(timeline: timeline, picture: nil)
 }

@@ -1,10 +1,10 @@
-// What a failed expectation leaves behind as files.
+// The attachments of a failed expectation.
 
 import Testing
 
-/// Attaches texts to the test that runs.
+/// Attaches texts to the running test.
 enum Evidence {
-  /// Takes a text, its name and the line it belongs to; the tests of this module look in here.
+  /// Records a text with its name and location; overridden by this module's tests.
   @TaskLocal static var record: @Sendable (String, String, SourceLocation) -> Void = {
     Attachment.record($0, named: $1, sourceLocation: $2)
   }
@@ -13,7 +13,7 @@ enum Evidence {
     record(text, name, location)
   }
 
-  /// Attaches what differs between two texts, and gives it as a message.
+  /// Attaches the difference of two texts and returns it as a message.
   static func difference(
     _ subject: String, expected: String, found: String, at location: SourceLocation
   ) -> String {

@@ -1,12 +1,12 @@
-// What differs between two texts, line by line.
+// The line-by-line difference of two texts.
 
-/// The lines of two texts, with what is only in one of them marked.
+/// The lines of two texts, with the lines of only one of them marked.
 struct LineDifference {
   let text: String
 
-  /// Lines around a difference that are shown.
+  /// The number of context lines around a difference.
   private static let context = 2
-  /// Longer texts are not compared line by line.
+  /// The most lines that are compared.
   private static let most = 5_000
 
   init(_ old: String, _ new: String) {
@@ -49,7 +49,7 @@ struct LineDifference {
     text = Self.shortened(marked).joined(separator: "\n")
   }
 
-  /// Without the lines that are far from any difference.
+  /// Removes lines far from any difference.
   private static func shortened(_ marked: [(mark: Character, line: Substring)]) -> [String] {
     var near = [Bool](repeating: false, count: marked.count)
     for index in marked.indices where marked[index].mark != " " {

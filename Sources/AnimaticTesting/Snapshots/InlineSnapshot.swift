@@ -1,9 +1,9 @@
-// A text that stands in a test: compared, or written there.
+// Snapshots as literal text in a test.
 
 import Foundation
 import Testing
 
-/// One text, and what it should be.
+/// A text with its expected value.
 struct InlineSnapshot {
   let found: String
   let expected: String?
@@ -11,12 +11,12 @@ struct InlineSnapshot {
   let filePath: String
   let location: SourceLocation
 
-  /// The environment variable that has all texts written anew.
+  /// The environment variable that records all texts again.
   static let recordVariable = "ANIMATIC_RECORD"
 
-  /// Compares, and tells or writes what differs.
+  /// Compares the text, and reports or records a difference.
   ///
-  /// - Parameter fail: Tells of a failure.
+  /// - Parameter fail: Reports a failure.
   func check(isRecording: Bool = Self.isRecording, _ fail: (String) -> Void) {
     if found == expected { return }
     if let expected, !isRecording {

@@ -1,17 +1,17 @@
-// A call in source code: where its parentheses end, and the closure behind them.
+// A call in source code, with its closing parenthesis and trailing closure.
 
-/// Finds the parts of a call in source code, far enough to put a text behind it.
+/// The parts of a call in source code, as needed to insert a trailing closure.
 struct SourceCall {
-  /// What stands in the place of the trailing closure, or where it would stand.
+  /// The range of the trailing closure, or the position to insert one.
   let closure: Range<Int>
-  /// The spaces before the line on which the call begins.
+  /// The indentation of the call's first line.
   let indent: String
 
   /// - Parameters:
   ///   - text: The source code.
   ///   - line: The line of the call, from 1.
-  ///   - column: The column of its opening parenthesis or of its name, in bytes from 1.
-  /// - Returns: Nil where there is no call.
+  ///   - column: The column of its opening parenthesis or its name, in bytes from 1.
+  /// - Returns: Nil if there is no call.
   init?(in text: [UInt8], line: Int, column: Int) {
     var start = 0
     var number = 1
@@ -39,7 +39,7 @@ struct SourceCall {
     }
   }
 
-  /// The index of the bracket that closes the one at an index.
+  /// The index of the closing bracket for the one at an index.
   private static func end(of open: Int, in text: [UInt8]) -> Int? {
     var depth = 0
     var index = open
@@ -62,7 +62,7 @@ struct SourceCall {
     return nil
   }
 
-  /// The index after a string literal, or after the character where none begins.
+  /// The index after a string literal; the next index if none begins there.
   private static func endOfLiteral(at start: Int, in text: [UInt8]) -> Int {
     let quote = UInt8(ascii: "\"")
     let hashes = text[start...].prefix { $0 == UInt8(ascii: "#") }.count
@@ -78,7 +78,7 @@ struct SourceCall {
       if text[index...].starts(with: end) { return index + end.count }
       if text[index...].starts(with: escape) {
         index += escape.count
-        // What is put into a text is code again.
+        // An interpolation is code again.
         let isCode = index < text.count && text[index] == UInt8(ascii: "(")
         index = isCode ? (Self.end(of: index, in: text) ?? text.count) + 1 : index + 1
       } else if !isLong, text[index] == 0x0A {
@@ -90,7 +90,7 @@ struct SourceCall {
     return index
   }
 
-  /// The index after a comment, or after the character where none begins.
+  /// The index after a comment; the next index if none begins there.
   private static func endOfComment(at start: Int, in text: [UInt8]) -> Int {
     guard start + 1 < text.count else { return start + 1 }
     if text[start + 1] == UInt8(ascii: "/") {

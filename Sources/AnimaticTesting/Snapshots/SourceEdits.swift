@@ -1,28 +1,28 @@
-// Writing texts into source files: tests run side by side, and each text moves the lines below it.
+// Recording texts in source files from parallel tests, each shifting the lines after it.
 
 import Foundation
 
-/// Why a text could not be written into a source file.
+/// The reason why a text could not be written to a source file.
 struct SourceEditProblem: Error, CustomStringConvertible {
   let description: String
 }
 
-/// All that was written into source files by this process.
+/// All edits to source files by this process.
 final class SourceEdits: @unchecked Sendable {
   static let shared = SourceEdits()
 
-  /// By file: after which line, as it was compiled, how many lines were added or taken away.
+  /// The line shifts by file: the compiled line, and the number of lines added or removed after it.
   private var shifts: [String: [(line: Int, count: Int)]] = [:]
   /// Guards the shifts and the files.
   private let lock = NSLock()
 
-  /// Puts a text behind a call, as a closure; one that stands there is replaced.
+  /// Writes a text as the trailing closure of a call, replacing an existing one.
   ///
   /// - Parameters:
   ///   - snapshot: The text.
-  ///   - line: The line of the call when it was compiled.
+  ///   - line: The compiled line of the call.
   ///   - column: The column of the call.
-  ///   - path: The file.
+  ///   - path: The path of the file.
   func write(
     _ snapshot: String, intoCallAt line: Int, column: Int, of path: String
   ) throws(SourceEditProblem) {
@@ -47,9 +47,9 @@ final class SourceEdits: @unchecked Sendable {
     shifts[path, default: []].append((line, closure.count { $0 == 0x0A } - old))
   }
 
-  /// A closure with nothing but a text in it.
+  /// Returns a closure that contains only a text.
   static func closure(of snapshot: String, indent: String) -> String {
-    // With as many signs before and after as the text needs to stand as it is.
+    // Uses as many number signs as the raw string literal needs.
     var hashes = ""
     while snapshot.contains("\"\"\"" + hashes) || snapshot.contains("\\" + hashes) { hashes += "#" }
     let inner = indent + "  "

@@ -1,9 +1,9 @@
-// Attachments in order of application: a linked list with an index of their keys.
+// Attachments in order of application: a linked list with an index by key.
 
 /// The attachments of one layer, in order of application.
 ///
-/// Each is added, moved, found by its key and removed in constant time. Its place is where it is
-/// stored, and stays the same until it is removed.
+/// Adding, moving, removing and finding by key take constant time. A position is a storage index,
+/// valid until its attachment is removed.
 struct AttachmentList: Sequence {
   private struct Link {
     var attachment: Attachment
@@ -11,7 +11,7 @@ struct AttachmentList: Sequence {
     var next = AttachmentList.nowhere
   }
 
-  /// The place before the first and after the last attachment.
+  /// The position before the first and after the last attachment.
   static let nowhere = -1
 
   private var links: [Link?] = []
@@ -19,9 +19,9 @@ struct AttachmentList: Sequence {
   private(set) var first = nowhere
   private(set) var last = nowhere
   private(set) var count = 0
-  /// By key: the place of what does not leave; used once there are more than a few attachments.
+  /// The positions of keys in use, filled once there are more than a few attachments.
   ///
-  /// A program's first hash table of a kind takes longer to make than all the rest of a first chain.
+  /// Creating a program's first hash table of a type takes longer than the rest of a first chain.
   private var places: [String: Int] = [:]
   private var isIndexed = false
 
@@ -29,17 +29,17 @@ struct AttachmentList: Sequence {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The attachment at a place; nil where there is none.
+  /// The attachment at a position; nil if there is none.
   subscript(place: Int) -> Attachment? {
     links.indices.contains(place) ? links[place]?.attachment : nil
   }
 
-  /// The place of what is attached under a key and does not leave.
+  /// The position of the attachment under a key, unless it is leaving.
   func place(of key: String) -> Int? {
     isIndexed ? places[key] : firstPlace { !$0.isLeaving && $0.key == key }
   }
 
-  /// The first place whose attachment meets a condition.
+  /// The first position whose attachment satisfies a condition.
   ///
   /// Complexity: O(n).
   func firstPlace(where condition: (Attachment) -> Bool) -> Int? {
@@ -52,7 +52,7 @@ struct AttachmentList: Sequence {
 
   func place(before place: Int) -> Int { links[place]?.previous ?? Self.nowhere }
 
-  /// The attachments from the one that is applied last to the first.
+  /// The attachments in reverse order of application.
   var backwards: some Sequence<Attachment> {
     sequence(state: last) { place -> Attachment? in
       guard let attachment = self[place] else { return nil }
@@ -76,9 +76,9 @@ struct AttachmentList: Sequence {
 
   // MARK: Changing
 
-  /// Inserts an attachment before the one at a place, or at the end.
+  /// Inserts an attachment before the one at a position, or at the end.
   ///
-  /// - Returns: Its place.
+  /// - Returns: Its position.
   mutating func insert(_ attachment: Attachment, before next: Int = nowhere) -> Int {
     let place = freePlaces.popLast() ?? links.count
     if place == links.count { links.append(nil) }
@@ -89,9 +89,9 @@ struct AttachmentList: Sequence {
     return place
   }
 
-  /// Removes the attachment at a place.
+  /// Removes the attachment at a position.
   ///
-  /// - Returns: The attachment: what it holds may read the list when it is freed.
+  /// - Returns: The attachment, since releasing it may read the list.
   @discardableResult
   mutating func remove(at place: Int) -> Attachment? {
     guard let attachment = self[place] else { return nil }
@@ -103,14 +103,14 @@ struct AttachmentList: Sequence {
     return attachment
   }
 
-  /// Applies an attachment before the one at another place, or last.
+  /// Moves an attachment before the one at another position, or to the end.
   mutating func move(_ place: Int, before next: Int) {
     guard place != next else { return }
     disconnect(place)
     connect(place, before: next)
   }
 
-  /// Frees the key of an attachment, which stays in the list.
+  /// Releases the key of an attachment that stays in the list.
   mutating func markLeaving(at place: Int) {
     guard let attachment = self[place] else { return }
     dropKey(of: attachment)
@@ -148,6 +148,6 @@ struct AttachmentList: Sequence {
 }
 
 extension Attachment {
-  /// The key that finds it; nil for what leaves.
+  /// The key in the index; nil for a leaving attachment.
   fileprivate var keyInUse: String? { isLeaving ? nil : key }
 }
