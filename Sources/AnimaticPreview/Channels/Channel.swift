@@ -1,34 +1,34 @@
-// One CSS property of one element: what feeds it, and how it follows from a layer's values.
+// A CSS property of an element, computed from a layer's values.
 
 import AnimaticCore
 
-/// What a channel reads.
+/// The input of a channel.
 struct ChannelInput {
   let own: LayerValues
-  /// The values of what the layer is in; nil for a root.
+  /// The values of the superlayer; nil for a root.
   let parent: LayerValues?
 }
 
-/// One CSS property of one element.
+/// A CSS property of an element.
 struct Channel: Sendable {
   /// The id of the element on the page.
   let element: String
-  /// The name of the property in a keyframe, and in a style where it has no capitals.
+  /// The name of the property in a keyframe, and in a style if it has no capitals.
   let property: String
-  /// What people call it, in Core Animation's words.
+  /// The display name, in Core Animation's terms.
   let title: String
-  /// The layer that it is of, in the scene.
+  /// The layer's index in the scene.
   let node: Int
-  /// The properties of the layer that it follows from.
+  /// The layer's properties that determine the value.
   let roots: Set<String>
-  /// The properties of what the layer is in that it follows from.
+  /// The superlayer's properties that determine the value.
   var parentRoots: Set<String> = []
-  /// How far the layer goes from its corner, in points: what a matrix is judged by.
+  /// The largest distance of the layer from its corner, in points, used to judge a matrix.
   var reach = 100.0
-  /// How the value follows; the first way that gives one, and that a browser can play, is taken.
+  /// Alternative forms of the value; the first that gives one and that a browser can play is used.
   let ways: [@Sendable (ChannelInput) -> StyleValue?]
 
-  /// The property as it is written in a style.
+  /// The name of the property in a style.
   var styleName: String {
     if property.hasPrefix("--") { return property }
     return property.reduce(into: "") { text, letter in
@@ -36,7 +36,7 @@ struct Channel: Sendable {
     }
   }
 
-  /// The value by the first way that there is.
+  /// The value in the first available form.
   func value(_ input: ChannelInput) -> StyleValue {
     for way in ways {
       if let value = way(input) { return value }
@@ -46,7 +46,7 @@ struct Channel: Sendable {
 }
 
 extension Scene {
-  /// Whether something feeds a channel over time.
+  /// Whether a channel is animated.
   func isAnimated(_ channel: Channel, in plan: Plan) -> Bool {
     func moves(_ node: Int?, _ roots: Set<String>) -> Bool {
       guard let node, let layer = nodes[node].planLayer, !roots.isEmpty else { return false }
@@ -58,7 +58,7 @@ extension Scene {
 }
 
 extension SceneEye {
-  /// What a channel reads at a time.
+  /// Returns the input of a channel at a time.
   func input(of channel: Channel, at time: Double) -> ChannelInput {
     ChannelInput(
       own: values(of: channel.node, at: time),

@@ -1,4 +1,4 @@
-// The channels of one layer: which CSS properties of which elements say what Core Animation's say.
+// The channels of a layer: the CSS equivalents of its Core Animation properties.
 
 import AnimaticCore
 
@@ -8,30 +8,30 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// Which elements a layer needs, and what of them moves.
+/// The features of a layer, which determine its elements and channels.
 struct LayerLooks: Sendable {
-  /// Whether the box has a shadow, at some time.
+  /// Whether the box has a shadow at any time.
   var hasShadow = false
-  /// Whether the shadow follows what is drawn and not the box, because that is not opaque.
+  /// Whether the shadow follows the drawing instead of the box, because the box is not opaque.
   var hasDropShadow = false
   var hasBorder = false
   var clips = false
-  /// Whether sublayers are moved because the bounds have an origin.
+  /// Whether sublayers are moved by the origin of the bounds.
   var scrolls = false
   var hasContents = false
   var hasShape = false
   var gradientStops = 0
   /// Whether the size of the bounds changes.
   var resizes = false
-  /// Whether the size changes by a scale of the box, which distorts nothing.
+  /// Whether the size changes by scaling the box without distortion.
   var resizesByScale = false
-  /// The size that is scaled.
+  /// The size to scale.
   var baseSize = CGSize.zero
   var sortsByDepth = false
   var hidesBack = false
 }
 
-/// Makes the channels of a layer.
+/// Creates the channels of a layer.
 struct ChannelMaker {
   let scene: Scene
   let node: Int
@@ -48,7 +48,7 @@ struct ChannelMaker {
       ways: [{ way($0.own) }])
   }
 
-  /// All channels, also of what never moves: their values at the begin are the layer's style.
+  /// All channels; constant ones supply the layer's style with their values at the begin.
   func channels() -> [Channel] {
     var list = [geometry]
     list.append(
@@ -200,6 +200,6 @@ struct ChannelMaker {
 }
 
 extension RGBAColor {
-  /// The four numbers as a screen shows them.
+  /// The four components, clamped to the displayable range.
   var drawn: [Double] { components.map { $0.clamped(0, 1) } }
 }

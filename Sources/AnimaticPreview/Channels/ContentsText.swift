@@ -1,38 +1,38 @@
-// Contents as a page can show them: an image that is a data URL, or else their name as text.
+// Layer contents on a page: an image if they are a data URL, otherwise their name as text.
 
 import AnimaticCore
 
-/// Shows contents.
+/// The CSS representation of layer contents.
 enum ContentsText {
-  /// The contents as one string, if they are a data URL of an image.
+  /// The contents as a string, if they are the data URL of an image.
   static func dataURL(_ contents: LayerContents) -> String? {
     guard let text = contents.image as? String, text.hasPrefix("data:image/") else { return nil }
-    // Only what such a URL is made of: nothing that could end it.
+    // Only characters of such a URL, none of which could end it.
     let isPlain = text.utf8.allSatisfy { byte in
       byte > 0x20 && byte < 0x7F && !#""'\<>`"#.utf8.contains(byte)
     }
     return isPlain ? text : nil
   }
 
-  /// The text that stands for contents; empty for an image and for none.
+  /// The text that represents the contents; empty for an image or no contents.
   static func name(_ contents: LayerContents) -> String {
     guard contents != .empty, dataURL(contents) == nil else { return "" }
     let text = contents.description
     return text.count > 200 ? text.prefix(200) + "…" : text
   }
 
-  /// The value of CSS's content.
+  /// The value of CSS's content property.
   static func content(_ values: LayerValues) -> String {
     let name = name(values.contents)
     return name.isEmpty ? "none" : Markup.cssString(name)
   }
 
-  /// The value of CSS's background-image.
+  /// The value of CSS's background-image property.
   static func image(_ values: LayerValues) -> String {
     dataURL(values.contents).map { "url(\"\($0)\")" } ?? "none"
   }
 
-  /// The colour of the text: its own, or one that is readable on the layer's background.
+  /// The color of the text: the layer's, or one with contrast to its background.
   static func color(_ values: LayerValues) -> [Double] {
     let isSet = values.keyPaths.contains("foregroundColor")
     return isSet ? values.foregroundColor.drawn : [0.5, 0.5, 0.5, 1]

@@ -1,5 +1,5 @@
-// The channels of a gradient: CSS knows nothing between two gradients, so its colours and places
-// are properties of their own, which the page registers.
+// The channels of a gradient: CSS does not interpolate gradients, so colors and locations are
+// custom properties registered by the page.
 
 import AnimaticCore
 
@@ -9,9 +9,9 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// Gradients.
+/// The channels of gradients.
 enum GradientChannels {
-  /// More colours than this are not drawn.
+  /// The most colors drawn.
   static let most = 12
 
   static func channels(of node: Int, stops: Int) -> [Channel] {
@@ -44,7 +44,7 @@ enum GradientChannels {
     return list
   }
 
-  /// Where along the gradient a colour is, 0 to 1.
+  /// The location of a color along the gradient, from 0 to 1.
   static func location(_ index: Int, _ values: LayerValues) -> Double {
     let (count, locations) = (values.colors.count, values.locations)
     if index < locations.count { return locations[index].ifFinite }
@@ -52,7 +52,7 @@ enum GradientChannels {
   }
 }
 
-/// A gradient's line as CSS has it: an angle through the middle of the box, and lengths along it.
+/// The line of a CSS gradient: an angle through the center of the box, and lengths along it.
 struct GradientLine {
   let angle: Double
   private let first: Double
@@ -66,7 +66,7 @@ struct GradientLine {
     let dy = (end.y.ifFinite - start.y.ifFinite) * height
     length = (dx * dx + dy * dy).squareRoot()
     let way = length > 0 ? (x: dx / length, y: dy / length) : (x: 0, y: 1)
-    // CSS counts from the top, clockwise.
+    // CSS angles start at the top, clockwise.
     angle = angleOfVector(x: -way.y, y: way.x)
     let reach = abs(width * way.x) + abs(height * way.y)
     let fromMiddle =
@@ -74,6 +74,6 @@ struct GradientLine {
     first = fromMiddle + reach / 2
   }
 
-  /// Where a location of 0 to 1 is along the line, in points.
+  /// The position of a location from 0 to 1 along the line, in points.
   func place(of location: Double) -> Double { first + location * length }
 }

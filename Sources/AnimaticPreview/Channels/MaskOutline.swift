@@ -1,4 +1,4 @@
-// A mask as an outline: what of it is outside of the layer that it masks is cut off.
+// Masks as clipping outlines of the layers that they mask.
 
 import AnimaticCore
 
@@ -8,7 +8,7 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// Outlines of masks.
+/// The outlines of masks.
 enum MaskOutline {
   /// The channel that clips a layer by its mask.
   static func channel(of node: Int, mask: Int, _ scene: Scene) -> Channel {
@@ -21,7 +21,7 @@ enum MaskOutline {
       ways: [{ input in ShapeChannels.outline(outline(input.own, in: input.parent)) }])
   }
 
-  /// The outline of a mask, from the corner of the bounds of the layer that it masks.
+  /// The outline of a mask, relative to the corner of the masked layer's bounds.
   static func outline(_ mask: LayerValues, in masked: LayerValues?) -> BezierPath {
     let origin = masked?.bounds.origin ?? .zero
     let place = StyleValue.wholePlace(mask, in: nil).matrix

@@ -1,8 +1,8 @@
-// The channels of a layer's shape: its outline, its line and what is inside.
+// The channels of a layer's shape: outline, stroke and fill.
 
 import AnimaticCore
 
-/// Shapes.
+/// The channels of shapes.
 enum ShapeChannels {
   static func channels(of node: Int) -> [Channel] {
     func channel(
@@ -31,7 +31,7 @@ enum ShapeChannels {
     ]
   }
 
-  /// A path as a value; an empty one is a path of one move.
+  /// A path as a value; an empty one becomes a single move.
   static func outline(_ path: BezierPath) -> StyleValue {
     path.isEmpty
       ? StyleValue(.path([0]), [0, 0]) : StyleValue(.path(path.kinds), path.coordinates)

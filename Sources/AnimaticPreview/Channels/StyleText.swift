@@ -1,9 +1,9 @@
-// How values are written in CSS.
+// The CSS text of values.
 
 import AnimaticCore
 
-/// Writes the values of one property; all of them together, so that what is nothing all the time is
-/// left out of all of them and the browser still finds lists that match.
+/// Writes all values of one property together, omitting only parts that are zero in all of them, so
+/// that the browser interpolates matching lists.
 struct StyleText {
   private struct Use {
     var isSolid = false
@@ -139,9 +139,10 @@ struct StyleText {
     return "matrix3d(\(all.map(\.css).joined(separator: ",")))"
   }
 
-  // MARK: Colours and paths
+  // MARK: Colors and paths
 
-  /// A colour of four numbers, as a browser's legacy colours are: interpolated as sRGB.
+  /// The text of a color with four components, in the legacy syntax that browsers interpolate in
+  /// sRGB.
   static func color(_ numbers: ArraySlice<Double>) -> String {
     let all = Array(numbers)
     let channels = all[0..<3].map { ($0.clamped(0, 1) * 255).rounded(places: 3).text }
@@ -149,7 +150,7 @@ struct StyleText {
     return "rgba(\(channels.joined(separator: ",")),\(alpha.text))"
   }
 
-  /// The commands of a path, as SVG and CSS write them.
+  /// The commands of a path, in SVG and CSS syntax.
   static func path(_ kinds: [UInt8], _ numbers: [Double]) -> String {
     var place = 0
     func take(_ count: Int) -> String {
@@ -171,12 +172,12 @@ struct StyleText {
 }
 
 extension Double {
-  /// The number as CSS has it: short, and never anything but a number.
+  /// The number as CSS text: short, and always finite.
   var css: String {
     let short = ifFinite.rounded(places: magnitude < 0.01 ? 10 : 7)
     return short.text
   }
 
-  /// The number as a length.
+  /// The number as a length in pixels.
   var px: String { ifFinite.rounded(places: 4).text + "px" }
 }

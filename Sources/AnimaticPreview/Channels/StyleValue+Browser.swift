@@ -1,9 +1,9 @@
-// What a browser shows between two keyframes, as CSS says it: what a try is checked against.
+// The browser's interpolation between two keyframes as specified by CSS, to verify candidates.
 
 import AnimaticCore
 
 extension StyleValue {
-  /// The value on the way to another.
+  /// The interpolated value at a fraction of the interval to another value.
   func inBrowser(to end: StyleValue, at fraction: Double) -> StyleValue {
     guard form == end.form, numbers.count == end.numbers.count else {
       return fraction < 0.5 ? self : end
@@ -25,7 +25,7 @@ extension StyleValue {
     }
   }
 
-  /// Colours are mixed premultiplied.
+  /// Interpolates colors premultiplied.
   private func mixed(_ end: StyleValue, from first: Int, _ fraction: Double) -> [Double] {
     let (start, end) = (Array(numbers[first..<first + 4]), Array(end.numbers[first..<first + 4]))
     let alpha = Double.between(start[3], end[3], at: fraction)
@@ -35,7 +35,8 @@ extension StyleValue {
     } + [alpha]
   }
 
-  /// Matrices are taken apart; what can't be turns over half way.
+  /// Interpolates decomposed matrices; one without a decomposition switches at half of the
+  /// interval.
   private func mixedMatrix(_ end: StyleValue, from first: Int, _ fraction: Double) -> [Double] {
     let start = Array(numbers[first..<first + 16])
     let goal = Array(end.numbers[first..<first + 16])
@@ -51,12 +52,12 @@ extension StyleValue {
 // MARK: How far apart
 
 extension StyleValue {
-  /// How far what a browser shows is from what is right, in units of what may be missed; more than
-  /// 1 is too much.
+  /// The distance to the value that the browser displays, in units of the tolerance; more than 1 is
+  /// too large.
   ///
   /// - Parameters:
-  ///   - other: What shows.
-  ///   - reach: How far a layer goes from its origin, in points.
+  ///   - other: The displayed value.
+  ///   - reach: The largest distance of the layer from its origin, in points.
   func distance(to other: StyleValue, reach: Double) -> Double {
     if isPlace, other.isPlace {
       return PlaceDistance(matrix, other.matrix, reach: reach).value
@@ -80,7 +81,7 @@ extension StyleValue {
     }
   }
 
-  /// How far two colours are apart over any ground.
+  /// The distance of two colors over any background.
   private func colorDistance(to other: StyleValue, from first: Int) -> Double {
     let (own, its) = (numbers[first..<first + 4], other.numbers[first..<first + 4])
     let (alpha, otherAlpha) = (own[first + 3], its[first + 3])
@@ -89,10 +90,10 @@ extension StyleValue {
   }
 }
 
-/// What keyframes may miss: less than what is promised of the page.
+/// The tolerances of keyframes, stricter than those promised for the page.
 enum Tolerance {
   static let points = 0.004
-  /// For the corners of a layer, where all that a matrix misses adds up.
+  /// For the corners of a layer, where all errors of a matrix add up.
   static let corner = 0.02
   static let number = 0.0004
   static let channel = 0.7 / 255

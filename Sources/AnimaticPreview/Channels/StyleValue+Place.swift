@@ -1,5 +1,5 @@
-// Where a layer is, as one transform: everything that Core Animation says of a layer's geometry
-// (Y-3), and nothing for layout to do.
+// The position of a layer as one CSS transform, which covers Core Animation's whole geometry (Y-3)
+// without using CSS layout.
 
 import AnimaticCore
 
@@ -10,11 +10,11 @@ import AnimaticCore
 #endif
 
 extension StyleValue {
-  /// The place of a layer in parts; nil where its transform has none.
+  /// The placement of a layer as separate components; nil if its transform can't be decomposed.
   ///
-  /// The numbers: the anchor of what it is in (2), the way from there to the position (3), then of
-  /// its own transform the translation (3), the angles about z, y and x (3), the scales (3), and the
-  /// way back to its corner (3).
+  /// The numbers: the superlayer's anchor (2), the offset from there to the position (3), then the
+  /// layer's own transform as translation (3), angles about z, y and x (3) and scales (3), and the
+  /// offset back to its corner (3).
   static func place(_ values: LayerValues, in parent: LayerValues?) -> StyleValue? {
     guard let parts = values.transformParts else { return nil }
     var frame = PlaceFrame(outer: parent?.outerTransform)
@@ -32,7 +32,7 @@ extension StyleValue {
     return StyleValue(.place(frame), numbers)
   }
 
-  /// The place of a layer with its transform as one matrix.
+  /// The placement of a layer with its own transform as one matrix.
   static func wholePlace(_ values: LayerValues, in parent: LayerValues?) -> StyleValue {
     let frame = PlaceFrame(outer: parent?.outerTransform)
     return StyleValue(
@@ -40,7 +40,7 @@ extension StyleValue {
       way(values, in: parent, frame) + values.transform.components + corner(values))
   }
 
-  /// The place of a layer as one matrix.
+  /// The placement of a layer as one matrix.
   static func matrix(_ values: LayerValues, in parent: LayerValues?) -> StyleValue {
     StyleValue(.matrix, wholePlace(values, in: parent).matrix.components)
   }
@@ -65,7 +65,7 @@ extension StyleValue {
     ]
   }
 
-  /// The whole of a place as a matrix: from the corner of the bounds to what the layer is in.
+  /// The placement as a matrix from the corner of the bounds to the superlayer.
   var matrix: Transform3D {
     switch form {
     case .matrix: return Transform3D(components: numbers)
@@ -99,10 +99,10 @@ extension StyleValue {
 }
 
 extension LayerValues {
-  /// The parts of the transform as they are animated: turns of more than half a circle are kept.
+  /// The animated components of the transform, including rotations of more than half a turn.
   var transformParts: TransformParts? {
     let block = Array(block(of: LayerProperty<Transform3D>.transform.path.root))
-    // The state of a block of which the parts count (see TransformBlock).
+    // The state of a block with valid components (see TransformBlock).
     guard block.count == TransformBlock.size, block[32] == 1 else {
       return TransformParts(transform)
     }
@@ -111,13 +111,13 @@ extension LayerValues {
     }
   }
 
-  /// The sublayer transform; nil where it does nothing.
+  /// The sublayer transform; nil if it is the identity.
   var outerTransform: Transform3D? {
     let transform = sublayerTransform
     return transform.isIdentity ? nil : transform
   }
 
-  /// The anchor point as a place in the layer's own coordinates.
+  /// The anchor point in the layer's own coordinates.
   var anchorInLayer: CGPoint {
     let (bounds, anchor) = (bounds, anchorPoint)
     return CGPoint(
@@ -130,7 +130,7 @@ extension [Double] {
   fileprivate var triple: (Double, Double, Double) { (self[0], self[1], self[2]) }
 }
 
-/// How far two transforms of a plane are apart, in units of what may be missed.
+/// The distance of two transforms of a plane, in units of the tolerance.
 struct PlaceDistance {
   let value: Double
 
@@ -151,8 +151,7 @@ struct PlaceDistance {
     value = apart
   }
 
-  /// The nine numbers that count where everything is seen from the front: x, y and weight of what x,
-  /// y and the origin become.
+  /// The nine numbers visible from the front: x, y and weight of the images of x, y and the origin.
   static func seen(_ transform: Transform3D) -> [Double] {
     [
       transform.m11, transform.m12, transform.m14, transform.m21, transform.m22, transform.m24,
@@ -160,7 +159,7 @@ struct PlaceDistance {
     ]
   }
 
-  /// Where a point is seen; nil behind the eye and beside it.
+  /// The projection of a point; nil behind or beside the eye.
   private static func point(_ map: [Double], _ x: Double, _ y: Double) -> (Double, Double)? {
     let weight = map[2] * x + map[5] * y + map[8]
     guard weight > 0.05 else { return nil }

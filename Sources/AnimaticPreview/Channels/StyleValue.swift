@@ -1,22 +1,22 @@
-// A value of one CSS property: what kind of value it is, and its numbers.
+// The value of a CSS property: its form and its numbers.
 
 import AnimaticCore
 
-/// What kind of CSS value some numbers are; only values of one form have something in between.
+/// The form of a CSS value; only values of one form can be interpolated.
 enum StyleForm: Hashable, Sendable {
-  /// Text that turns over at once.
+  /// Text that switches without interpolation.
   case words(String)
   case number
-  /// A whole number, rounded where it is written.
+  /// An integer, rounded when it is written.
   case integer
   case pixels
-  /// Red, green, blue and alpha, 0 to 1.
+  /// Red, green, blue and alpha, from 0 to 1.
   case color
-  /// x, y, blur, spread and a colour: the shadow of a box, around it or inside.
+  /// x, y, blur, spread and a color: the outer or inner shadow of a box.
   case boxShadow(isInside: Bool)
-  /// x, y, blur and a colour: the shadow of what is drawn.
+  /// x, y, blur and a color: the shadow of the drawing.
   case dropShadow
-  /// Where a line starts, and how long it is, in lengths of its path.
+  /// The start and the length of a stroke, as fractions of its path length.
   case dash
   /// The coordinates of a path.
   case path([UInt8])
@@ -24,25 +24,25 @@ enum StyleForm: Hashable, Sendable {
   case moved
   case scaled
   case angle
-  /// Where a layer is, in parts that the browser interpolates number by number.
+  /// The placement of a layer in components that the browser interpolates separately.
   case place(PlaceFrame)
-  /// Where a layer is, its own transform as one matrix.
+  /// The placement of a layer, with its own transform as one matrix.
   case wholePlace(PlaceFrame)
-  /// Where a layer is, all as one matrix.
+  /// The placement of a layer as one matrix.
   case matrix
 }
 
-/// What of a layer's place is the same all the time.
+/// The constant parts of a layer's placement.
 struct PlaceFrame: Hashable, Sendable {
-  /// The sublayer transform of what the layer is in; nil for none.
+  /// The sublayer transform of the superlayer; nil for none.
   var outer: Transform3D?
-  /// The fourth column of a perspective that acts after all else; nil for none.
+  /// The fourth column of a perspective applied last; nil for none.
   var perspective: [Double]?
   /// The three skews; nil for none.
   var skew: [Double]?
 }
 
-/// A value of a CSS property.
+/// The value of a CSS property.
 struct StyleValue: Equatable, Sendable {
   var form: StyleForm
   var numbers: [Double]
@@ -52,10 +52,10 @@ struct StyleValue: Equatable, Sendable {
     self.numbers = numbers.map(\.ifFinite)
   }
 
-  /// A value that is a word.
+  /// Returns a keyword value.
   static func word(_ word: String) -> StyleValue { StyleValue(.words(word)) }
 
-  /// Whether the form has a matrix.
+  /// Whether the form contains a matrix.
   var isPlace: Bool {
     switch form {
     case .place, .wholePlace, .matrix: true

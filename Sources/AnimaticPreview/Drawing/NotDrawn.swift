@@ -1,10 +1,10 @@
-// What the pictures leave out, said in words: nothing is dropped without a line about it.
+// The list of everything that the pictures omit.
 
 import AnimaticCore
 
-/// Looks for what can't be drawn.
+/// Finds properties and features that can't be drawn.
 enum NotDrawn {
-  /// What a layer may have that no picture shows, and why.
+  /// The properties that no picture shows, with the reasons.
   private static let properties: [(name: String, words: String)] = [
     ("contentsRect", "the part of the contents that shows (contentsRect)"),
     ("contentsCenter", "the part of the contents that stretches (contentsCenter)"),
@@ -25,7 +25,7 @@ enum NotDrawn {
     ("instanceAlphaOffset", "copies of a replicator"),
   ]
 
-  /// One line for each kind of thing, with the layers it was found on.
+  /// One line per omitted feature, with the layers that have it.
   static func lines(of scene: Scene, plan: Plan) -> [String] {
     var found: [(words: String, layers: [String])] = []
     func note(_ words: String, _ layer: String) {
@@ -63,7 +63,7 @@ enum NotDrawn {
     }
   }
 
-  /// Whether a mask lets through either all or nothing.
+  /// Whether every point of a mask is either opaque or transparent.
   private static func isSolid(_ mask: Scene.Node) -> Bool {
     let model = mask.model
     let paint = model.path.isEmpty ? model.backgroundColor : model.fillColor
@@ -71,7 +71,7 @@ enum NotDrawn {
       && model.colors.isEmpty
   }
 
-  /// The properties that are set to something else than their default, or animated.
+  /// The properties that differ from their defaults or are animated.
   private static func named(on node: Scene.Node, plan: Plan) -> [String] {
     let defaults = LayerValues()
     let changed = defaults.roots(changedIn: node.model).map(\.name)
@@ -83,7 +83,7 @@ enum NotDrawn {
 }
 
 extension LayerValues {
-  /// Whether all that places the layer is made of finite numbers.
+  /// Whether the layer's geometry consists of finite numbers.
   var isFiniteGeometry: Bool {
     let numbers =
       position.components + bounds.components + anchorPoint.components + transform.components

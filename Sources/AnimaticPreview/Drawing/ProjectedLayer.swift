@@ -1,4 +1,4 @@
-// Where a layer is seen on the stage: its corners, through every layer around it.
+// The projection of a layer onto the stage, through all its superlayers.
 
 import AnimaticCore
 
@@ -8,12 +8,12 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// The way of a layer's plane to the stage.
+/// The mapping of a layer's plane to the stage.
 struct ProjectedLayer {
-  /// Nine numbers: x, y and weight of what x, y and the origin become.
+  /// Nine numbers: x, y and weight of the images of x, y and the origin.
   private var map: [Double]
 
-  /// Whether lines that are parallel stay so.
+  /// Whether parallel lines stay parallel.
   var isAffine: Bool {
     abs(map[2]) < 1e-9 && abs(map[5]) < 1e-9 && map[8] > 0
   }
@@ -23,16 +23,16 @@ struct ProjectedLayer {
 
   private init(map: [Double]) { self.map = map }
 
-  /// The layer of a node.
+  /// Creates the mapping of a node's layer.
   ///
   /// - Parameters:
-  ///   - values: What it shows.
+  ///   - values: The presentation values of the layer.
   ///   - node: The node.
-  ///   - outer: The layer that it is in; the stage for a root.
-  ///   - parent: What the layer shows that it is in; nil for a root.
+  ///   - outer: The mapping of the superlayer; the stage for a root.
+  ///   - parent: The presentation values of the superlayer; nil for a root.
   init(_ values: LayerValues, of node: Scene.Node, in outer: ProjectedLayer, _ parent: LayerValues?)
   {
-    // Sublayers count from the origin of the bounds, and not from their corner.
+    // Sublayers are relative to the origin of the bounds, not to their corner.
     let corner = parent.map { CGPoint(x: -$0.bounds.origin.x, y: -$0.bounds.origin.y) }
     let shift = corner ?? node.aside
     let around = outer.moved(shift.x.ifFinite, shift.y.ifFinite)
@@ -40,7 +40,7 @@ struct ProjectedLayer {
     map = Self.product(PlaceDistance.seen(own), around.map)
   }
 
-  /// The same layer, moved in its own plane.
+  /// Returns the layer moved in its own plane.
   func moved(_ x: Double, _ y: Double) -> ProjectedLayer {
     var layer = self
     layer.map = Self.product([1, 0, 0, 0, 1, 0, x, y, 1], map)
@@ -54,8 +54,8 @@ struct ProjectedLayer {
     }
   }
 
-  /// Where a point of the layer, counted from the corner of its bounds, is seen; nil for one that is
-  /// not in front of the eye.
+  /// The projection of a point relative to the corner of the bounds; nil if it is not in front of
+  /// the eye.
   func point(_ x: Double, _ y: Double) -> CGPoint? {
     let weight = map[2] * x + map[5] * y + map[8]
     guard weight > 1e-3 else { return nil }
@@ -68,16 +68,16 @@ struct ProjectedLayer {
   /// The six numbers of an SVG matrix.
   var affine: [Double] { [map[0], map[1], map[3], map[4], map[6], map[7]].map { $0 / map[8] } }
 
-  /// Whether the layer is seen from behind.
+  /// Whether the back of the layer is visible.
   var isFromBehind: Bool { map[0] * map[4] - map[1] * map[3] < 0 }
 
-  /// The corners of a rectangle of the layer; nil where one of them can't be seen.
+  /// The projected corners of a rectangle; nil if one of them is not visible.
   func corners(of rect: CGRect) -> [CGPoint]? {
     let corners = rect.corners.compactMap { point($0.x.ifFinite, $0.y.ifFinite) }
     return corners.count == 4 ? corners : nil
   }
 
-  /// The box around all that a layer draws itself; nil for one that is not seen.
+  /// The bounding box of the layer's own drawing; nil if it is not visible.
   func box(of node: Scene.Node, _ own: LayerValues) -> CGRect? {
     let size = own.bounds.size
     var rect =
@@ -98,15 +98,15 @@ struct ProjectedLayer {
   }
 }
 
-/// All layers of a scene at one time.
+/// The projections of all layers of a scene at one time.
 struct ProjectedScene {
   private(set) var values: [LayerValues] = []
   private(set) var layers: [ProjectedLayer] = []
-  /// Whether anything of a layer can be seen: it and all that it is in are neither hidden nor clear.
+  /// Whether each layer is visible: neither it nor a superlayer is hidden or transparent.
   private(set) var isSeen: [Bool] = []
 
   init(_ eye: SceneEye, at time: Double) {
-    // A layer stands behind what it is in.
+    // A layer follows its superlayer.
     for (index, node) in eye.scene.nodes.enumerated() {
       let own = eye.values(of: index, at: time)
       let outer = node.parent.map { layers[$0] } ?? .stage

@@ -1,4 +1,4 @@
-// Walks the trees that the animated layers stand in and writes down what is there.
+// Collects the layer trees of the animated layers.
 
 import Animatic
 import AnimaticCore
@@ -10,20 +10,20 @@ import AnimaticEngine
   import Foundation
 #endif
 
-/// Makes a scene of the layers of a composition.
+/// Builds a scene from the layers of a composition.
 struct SceneBuilder {
-  /// More layers than this are not drawn: a page has to stay one that a browser can play.
+  /// The most layers drawn, so that a browser can play the page.
   static let mostLayers = 300
 
   private let picture: CompiledPicture
   private var scene = Scene()
-  /// The place in the plan of each engine layer.
+  /// The index in the plan of each engine layer.
   private var places: [ObjectIdentifier: Int] = [:]
   private var seen: Set<ObjectIdentifier> = []
 
   /// - Parameters:
   ///   - picture: The compiled composition.
-  ///   - root: The layer to draw all of; nil draws the trees of what is animated.
+  ///   - root: The root of the layers to draw; nil draws the trees of the animated layers.
   static func scene(of picture: CompiledPicture, root: Layer?) -> Scene {
     var builder = SceneBuilder(picture: picture)
     builder.build(root)
@@ -70,7 +70,7 @@ struct SceneBuilder {
     return top
   }
 
-  /// A host that is no layer of the engine, or none at all: flat, from its model.
+  /// Adds a host that is not an engine layer, or a missing one: flat, from its model.
   private mutating func add(_ index: Int) {
     guard scene.nodes.count < Self.mostLayers else {
       scene.leftOut += 1
@@ -83,7 +83,7 @@ struct SceneBuilder {
     if picture.hosts[index] == nil { scene.isPlaceholder = true }
   }
 
-  /// A layer and all that is below it, each layer before what is in it.
+  /// Adds a layer and its descendants, each layer before its descendants.
   private mutating func walk(_ top: Layer) {
     var waiting: [(layer: Layer, parent: Int?, isMask: Bool)] = [(top, nil, false)]
     while let (layer, parent, isMask) = waiting.popLast() {
@@ -119,7 +119,7 @@ struct SceneBuilder {
     return index
   }
 
-  // MARK: What has no size or no place
+  // MARK: Layers without size or position
 
   private mutating func arrange() {
     var standIns: [Int] = []
@@ -139,7 +139,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Whether a layer would show nothing at all for want of a size.
+  /// Whether a layer would be invisible because it has no size.
   private func needsStandIn(_ node: Scene.Node) -> Bool {
     guard !node.isMask, node.sublayers.isEmpty else { return false }
     let size = node.model.bounds.size
@@ -150,11 +150,11 @@ struct SceneBuilder {
   }
 }
 
-/// How layers without a size are shown.
+/// The size and spacing of layers without a size.
 enum StandIn {
   /// The side of the square, in points.
   static let side: Double = 60
-  /// From one to the next, where they have no place either.
+  /// The distance between layers that have no position either.
   static let step: Double = 84
 
   static func columns(_ count: Int) -> Int {
@@ -165,7 +165,7 @@ enum StandIn {
 }
 
 extension Plan {
-  /// Whether a whole property of a layer is animated, or a part of it.
+  /// Whether a property of a layer, or a component of it, is animated.
   func animates(_ property: String, on layer: Int?) -> Bool {
     guard let layer else { return false }
     return layers[layer].roots.contains { roots[Int($0)].root.name == property }

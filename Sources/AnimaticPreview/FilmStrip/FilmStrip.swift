@@ -1,4 +1,4 @@
-// Frames side by side, as an SVG of its own.
+// Frames side by side, as a separate SVG.
 
 import AnimaticCore
 
@@ -10,7 +10,7 @@ import AnimaticCore
 
 /// Draws a film strip.
 struct FilmStrip {
-  /// More frames than this are not drawn.
+  /// The most frames drawn.
   static let mostFrames = 100
 
   let scene: Scene
@@ -19,14 +19,14 @@ struct FilmStrip {
   let background: RGBAColor?
   let title: String
 
-  /// The strip, with so many frames from the begin to the end, both included.
+  /// Returns the strip, with evenly spaced frames that include the begin and the end.
   func svg(frames: Int, eye: SceneEye) -> String {
     let count = min(max(frames, 1), Self.mostFrames)
     let (width, height) = cell
     let (gap, margin, caption) = (12.0, 16.0, 22.0)
     let most = min(count, max(1, Int(1400 / (width + gap))))
     let rows = (count + most - 1) / most
-    // Rows of the same length, as far as that goes.
+    // Balances the row lengths.
     let columns = (count + rows - 1) / rows
     let scale = width / Double(view.width)
     var body: [String] = []
@@ -71,7 +71,7 @@ struct FilmStrip {
       """
   }
 
-  /// How large one frame is: of the shape of the view, and neither tiny nor huge.
+  /// The size of one frame: in the view's aspect ratio, within limits.
   private var cell: (width: Double, height: Double) {
     let shape = view.width > 0 ? Double(view.height / view.width).clamped(0, 100) : 1
     let width = shape > 1 ? max(90, 200 / shape) : 200

@@ -1,5 +1,5 @@
-// One frame as SVG: the same layers and matrices as on the page. What is seen in perspective is
-// drawn as the polygon of its corners.
+// One frame as SVG, with the layers and matrices of the page. Layers in perspective are drawn as
+// polygons of their corners.
 
 import AnimaticCore
 
@@ -14,12 +14,12 @@ struct FrameDrawing {
   let scene: Scene
   /// The layers at the time of the frame.
   let projected: ProjectedScene
-  /// What the names of this frame begin with.
+  /// The prefix of this frame's ids.
   let prefix: String
 
   var svg: String {
     var parts: [String] = []
-    // A list and not the stack: a tree may be deeper than a thread's stack allows.
+    // An explicit stack, since a tree may be too deep for recursion.
     enum Step {
       case open(Int)
       case close(Int)
@@ -137,14 +137,14 @@ struct FrameDrawing {
     let blur = max(0, values.shadowRadius.ifFinite)
     let offset = values.shadowOffset
     let name = "\(prefix)b\(node)"
-    // The offset is the layer's own, so it turns with the layer.
+    // The offset is in the layer's coordinates, so it rotates with the layer.
     let place = layer.moved(offset.width.ifFinite, offset.height.ifFinite)
     return "<filter id=\"\(name)\" x=\"-1\" y=\"-1\" width=\"3\" height=\"3\">"
       + "<feGaussianBlur stdDeviation=\"\(blur.css)\"/></filter><g filter=\"url(#\(name))\">"
       + filled(values, place, StyleText.color(color[...])) + "</g>"
   }
 
-  /// A gradient; in perspective its first colour.
+  /// Draws a gradient; in perspective its first color.
   private func gradient(_ node: Int, _ values: LayerValues, _ layer: ProjectedLayer) -> String {
     let colors = values.colors
     guard layer.isAffine, colors.count > 1 else {
@@ -175,7 +175,7 @@ struct FrameDrawing {
       attributes: " fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(width.css)\"")
   }
 
-  /// The rectangle of the bounds, or what it looks like in perspective.
+  /// Draws the rectangle of the bounds, projected if in perspective.
   private func rect(
     _ values: LayerValues, inset: Double, _ layer: ProjectedLayer, attributes: String
   ) -> String {
@@ -217,7 +217,7 @@ struct FrameDrawing {
       let data = StyleText.path(path.kinds, path.coordinates)
       return "<path\(transform(layer)) d=\"\(data)\"\(attributes)/>"
     }
-    // Corners and control points, each where it is seen: near enough for a small picture.
+    // Projects corners and control points, which is accurate enough for a small picture.
     let numbers = path.coordinates
     let seen = stride(from: 0, to: numbers.count - 1, by: 2).flatMap { index -> [Double] in
       layer.point(numbers[index], numbers[index + 1])

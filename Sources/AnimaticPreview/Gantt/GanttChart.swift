@@ -1,66 +1,65 @@
-// What a picture shows of the lanes of a plan: limits, the levels on which bars that meet lie below
-// each other, and the pieces that are drawn of each bar. What runs, holds and hides what is known to
-// the lanes.
+// The contents of a chart's rows: limits, the levels of overlapping bars, and the pieces of each
+// bar. Which intervals run, hold or are hidden is known to the lanes.
 
 import Animatic
 import AnimaticCore
 
-/// What a Gantt chart shows.
+/// The contents of a Gantt chart.
 struct GanttChart: Sendable {
-  /// One animation, or what several cover.
+  /// One animation, or the union of several.
   struct Strip: Sendable {
     let row: GanttRow
-    /// Which of the bars that lie below each other it is.
+    /// The level among overlapping bars.
     let level: Int
     let pieces: [Piece]
-    /// When an end or a begin is held, in order of time.
+    /// The intervals in which an end or a begin value is held, in order of time.
     let holds: [ClosedRange<Double>]
     let goesOn: Bool
   }
 
-  /// One bar without a gap.
+  /// A bar without gaps.
   struct Piece: Sendable, Equatable {
     let begin: Double
     let end: Double
-    /// When something that is applied later shows in its place, in order of time.
+    /// The intervals hidden by animations applied later, in order of time.
     var hidden: [ClosedRange<Double>] = []
     var seams: [GanttRow.Seam] = []
-    /// Whether something around it ends before it does.
+    /// Whether an enclosing group ends before it.
     var isCutOff = false
   }
 
-  /// One property.
+  /// The row of one property.
   struct Lane: Sendable {
     let title: String
     let strips: [Strip]
-    /// How many bars lie below each other at most.
+    /// The number of levels.
     let levels: Int
-    /// How many animations there are on it.
+    /// The number of animations.
     let count: Int
-    /// What is said of those that are never active.
+    /// A note about animations that are never active.
     let note: String
   }
 
-  /// One layer.
+  /// The rows of one layer.
   struct Section: Sendable {
     let name: String
     let lanes: [Lane]
     let moreLanes: Int
   }
 
-  /// A named moment.
+  /// A named time.
   struct Mark: Sendable {
     let name: String
     let time: Double
   }
 
-  /// Seconds that are shown.
+  /// The duration shown, in seconds.
   let length: Double
   private(set) var sections: [Section] = []
   let moreSections: Int
   let marks: [Mark]
   let moreMarks: Int
-  /// How many animations there are.
+  /// The number of animations.
   let animationCount: Int
 
   private static let limits = GanttLanes.Limits(layers: 60, lanes: 24, rows: 120)
@@ -85,7 +84,7 @@ struct GanttChart: Sendable {
     }
   }
 
-  /// What the signs that are drawn mean, in the order of the legend; cues say what they are.
+  /// The symbols to explain in the legend, in its order; cues are labeled directly.
   var meanings: [GanttMeaning] {
     var used: Set<GanttMeaning> = []
     for strip in sections.flatMap(\.lanes).flatMap(\.strips) {
@@ -104,7 +103,7 @@ struct GanttChart: Sendable {
 }
 
 extension GanttChart.Lane {
-  /// Deeper than this bars lie on each other again.
+  /// The most levels; further bars overlap again.
   private static let mostLevels = 8
 
   init(_ lane: GanttLanes.Lane, to length: Double) {
@@ -130,9 +129,9 @@ extension GanttChart.Lane {
   }
 }
 
-/// Which times of one level are taken.
+/// The occupied intervals of one level.
 private struct GanttLevel {
-  /// In order of time.
+  /// The bars, in order of time.
   private var bars: [GanttRow.Bar] = []
 
   func hasRoom(for others: [GanttRow.Bar]) -> Bool {

@@ -1,11 +1,11 @@
-// A Gantt chart as an SVG of its own.
+// A Gantt chart as a separate SVG.
 
 import AnimaticCore
 
 /// Draws a chart.
 struct GanttPicture {
   private static let rowHeight = 24.0
-  /// From one of several bars below each other to the next.
+  /// The distance between the levels of overlapping bars.
   private static let levelHeight = 19.0
   private static let headHeight = 30.0
   private static let top = 44.0
@@ -16,7 +16,7 @@ struct GanttPicture {
   private let width: Double
   private var body: [String] = []
   private var y = GanttPicture.top
-  /// Where the last row ends.
+  /// The bottom of the last row.
   private var end = GanttPicture.top
 
   static func svg(_ chart: GanttChart, title: String, width: Double) -> String {
@@ -102,7 +102,7 @@ struct GanttPicture {
     }
   }
 
-  /// Where there is room for words.
+  /// The space available for text.
   private func room(_ piece: GanttChart.Piece) -> Double {
     let range = piece.shown ?? piece.begin...piece.end
     return x(range.upperBound) - x(range.lowerBound)
@@ -183,7 +183,7 @@ struct GanttPicture {
   }
 }
 
-/// What the SVGs look like, in light and in dark.
+/// The style of the SVGs, in light and dark mode.
 enum SVGStyle {
   static let font = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 

@@ -1,11 +1,12 @@
-// The shapes of a chart in SVG: bars, what hides them, holds, seams, and the signs of the legend.
+// The SVG shapes of a chart: bars, hidden intervals, holds, iteration boundaries and legend
+// symbols.
 
 import Animatic
 import AnimaticCore
 
-/// Writes shapes around a middle line.
+/// Draws shapes around a center line.
 enum GanttShapes {
-  /// What fills a stretch that something else hides.
+  /// The fill pattern of hidden intervals.
   static let pattern = """
     <defs><pattern id="animatic-hidden" width="6" height="6" patternUnits="userSpaceOnUse" \
     patternTransform="rotate(45)"><rect class="x" width="6" height="6"/>\
@@ -44,7 +45,7 @@ enum GanttShapes {
     "<path class=\"o\" d=\"M\((right - 7).short()) \((middle - 5).short())l6 5l-6 5z\"/>"
   }
 
-  /// What stands for something in the legend.
+  /// Draws the legend symbol of a meaning.
   static func sign(_ meaning: GanttMeaning, _ left: Double, _ middle: Double) -> String {
     let (right, half) = (left + 20, left + 10)
     let words = Markup.escaped(meaning.words)

@@ -1,10 +1,10 @@
-// What is drawn of one animation: its bars as pieces without gaps, and its words.
+// The bar of an animation, as pieces without gaps, and its texts.
 
 import Animatic
 import AnimaticCore
 
 extension GanttChart.Strip {
-  /// More seams than this can't be told apart: the words tell.
+  /// The most iteration boundaries drawn; more are only described in text.
   private static let mostSeams = 64
 
   init(_ row: GanttRow, _ bars: [GanttRow.Bar], level: Int, to length: Double) {
@@ -16,7 +16,7 @@ extension GanttChart.Strip {
       let range = range(bar)
       var piece = GanttChart.Piece(begin: range.lowerBound, end: range.upperBound)
       if bar.manner == .hidden { piece.hidden = [range] }
-      // An instant stays one, whatever it touches.
+      // An instant remains separate from the pieces that it touches.
       if let last = pieces.last, last.begin < last.end, piece.begin < piece.end,
         piece.begin <= last.end + MediaTiming.tolerance
       {
@@ -41,15 +41,15 @@ extension GanttChart.Strip {
     goesOn = isEndless && !pieces.isEmpty
   }
 
-  /// What stands on the bar.
+  /// The label on the bar.
   var label: String {
     if row.count > 1 { return "\(row.count.grouped) animations" }
-    // A long easing does not hide how often it plays.
+    // A long easing must not hide the number of repeats.
     return ([Markup.short(row.words, most: 32)] + (row.repeats.map { [$0] } ?? []))
       .joined(separator: " ")
   }
 
-  /// All that is known of it, in a line.
+  /// The full description, on one line.
   var words: String {
     var words = [row.span?.shortText, label, row.isCutOff ? "cut off" : nil]
     func add(_ title: String, _ ranges: [ClosedRange<Double>]) {
@@ -67,10 +67,10 @@ extension GanttChart.Strip {
 }
 
 extension GanttChart.Piece {
-  /// Whether any of it shows.
+  /// Whether any of it is visible.
   var isShown: Bool { shown != nil }
 
-  /// The longest stretch in which nothing hides it; nil where all of it is hidden.
+  /// The longest visible interval; nil if it is hidden completely.
   var shown: ClosedRange<Double>? {
     var longest: ClosedRange<Double>?
     func look(_ start: Double, _ end: Double) {
@@ -96,7 +96,7 @@ extension GanttChart.Piece {
 }
 
 extension ClosedRange<Double> {
-  /// From and to in seconds, as people read it.
+  /// From and to in seconds, in short form.
   fileprivate var shortText: String {
     if lowerBound == upperBound { return "\(lowerBound.short(4)) s" }
     return upperBound.isFinite

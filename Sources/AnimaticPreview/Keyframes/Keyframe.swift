@@ -1,25 +1,25 @@
-// The keyframes of one channel, and what it took to say them.
+// The keyframes of a channel, with statistics of how they were made.
 
 import AnimaticCore
 
-/// A value at a time, and how the way to the next one is eased.
+/// A value at a time, with the easing to the next keyframe.
 struct StyleKeyframe: Equatable, Sendable {
   var time: Double
   var value: StyleValue
-  /// The curve to the next keyframe; nil for a straight way.
+  /// The curve to the next keyframe; nil for linear interpolation.
   var curve: ControlPoints?
 }
 
-/// The keyframes of one channel.
+/// The keyframes of a channel.
 struct StyleTrack: Sendable {
   let channel: Channel
   var keyframes: [StyleKeyframe] = []
-  /// How many stretches the browser plays by words of its own: a line or a cubic curve.
+  /// The number of intervals that the browser plays natively: linear or a cubic curve.
   var native = 0
-  /// How many became many short lines.
+  /// The number of intervals approximated by short linear pieces.
   var lowered = 0
-  /// Why they did, each reason once.
+  /// The reasons for approximations, each once.
   var reasons: [String] = []
-  /// Whether there was no room for as many keyframes as it takes.
+  /// Whether the limit of keyframes was reached.
   var isCut = false
 }

@@ -1,14 +1,14 @@
-// Which moments a picture is made of: where something begins, ends, repeats or passes a key.
+// The event times of a picture: begins, ends, repeats and keyframes.
 
 import AnimaticCore
 
-/// How near two moments may be.
+/// The tolerances and limits of event times.
 enum Moments {
-  /// Seconds below which two moments are one.
+  /// The interval in seconds below which two event times are one.
   static let apart = 2e-6
-  /// Seconds beside a moment at which its limit is read.
+  /// The distance in seconds at which the one-sided limit of an event time is read.
   static let beside = 2e-7
-  /// More moments than this are not looked for on one property.
+  /// The most event times of one property.
   static let most = 1500
 }
 
@@ -17,7 +17,7 @@ extension EventTimes {
     self.init(plan: plan, in: 0...horizon, most: Moments.most, apart: Moments.apart)
   }
 
-  /// The animations of a layer that write to one of some properties, in order.
+  /// The animations of a layer that write to any of some properties, in order.
   func leaves(of layer: Int, writing roots: Set<String>) -> [Int] {
     let own = plan.layers[layer].roots.map { Int($0) }
     let places = Set(

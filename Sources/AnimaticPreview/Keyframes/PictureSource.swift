@@ -1,4 +1,4 @@
-// What a preview keeps of a composition: values only, no layers.
+// The parts of a composition that a preview keeps: values without layers.
 
 import Animatic
 import AnimaticCore

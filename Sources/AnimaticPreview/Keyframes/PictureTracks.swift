@@ -1,4 +1,4 @@
-// All that moves of a picture, as keyframes, and the count of what it took.
+// The keyframes of everything that moves, with statistics.
 
 import AnimaticCore
 
@@ -8,14 +8,14 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// A picture that moves: its scene, how it looks at the begin, and its keyframes.
+/// An animated picture: its scene, its initial styles and its keyframes.
 struct PictureTracks {
   let scene: Scene
   let survey: SceneSurvey
   /// The channels of each layer.
   private(set) var channels: [[Channel]] = []
   private(set) var tracks: [StyleTrack] = []
-  /// What each channel shows at the begin, by layer.
+  /// The value of each channel at the begin, by layer.
   private(set) var styles: [[StyleValue]] = []
 
   init(_ scene: Scene, survey: SceneSurvey, plan: Plan, eye: SceneEye) {

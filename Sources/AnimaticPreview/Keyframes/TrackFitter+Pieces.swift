@@ -1,5 +1,5 @@
-// What no words of the browser say, in short pieces: lines, and cubic curves where all numbers go
-// one way together.
+// Approximation of intervals that CSS can't express: short linear pieces, and cubic curves where
+// all numbers are monotone together.
 
 import AnimaticCore
 
@@ -16,9 +16,9 @@ extension TrackFitter {
     let first = limit(start, towards: end, way: way)
     let last = limit(end, towards: start, way: way)
     add(start, first)
-    // So many pieces at first that no swing falls between the places that are looked at.
+    // Enough initial pieces that no oscillation falls between the samples.
     let count = 12
-    // The last is the end itself: a sum may come out a little behind it.
+    // The last mark is the end itself, since a sum may be slightly before it.
     let marks =
       (0..<count).map { start + (end - start) * Double($0) / Double(count) } + [end]
     let values =
@@ -59,8 +59,8 @@ extension TrackFitter {
     }
   }
 
-  /// The curve that takes a piece where all of its numbers go one way together: a cubic in time,
-  /// through the values at both thirds.
+  /// The curve for a piece whose numbers are monotone together: a cubic in time through the values
+  /// at both thirds.
   private func curve(over piece: Piece, way: Int) -> ControlPoints? {
     guard piece.first.form == piece.last.form, piece.first.isStraight else { return nil }
     let ways = zip(piece.first.numbers, piece.last.numbers).map { $1 - $0 }
@@ -90,13 +90,13 @@ extension TrackFitter {
     return fits ? points : nil
   }
 
-  /// Lets the way from the last keyframe on follow a curve.
+  /// Sets the curve from the last keyframe to the next.
   private mutating func bend(_ curve: ControlPoints) {
     guard !track.keyframes.isEmpty else { return }
     track.keyframes[track.keyframes.count - 1].curve = curve
   }
 
-  /// The first way that gives a value of one form wherever it is looked at.
+  /// The first form that gives compatible values at all samples.
   private func wayThatHolds(from start: Double, to end: Double) -> Int {
     for way in track.channel.ways.indices {
       let values = Self.checks.map { value(start + (end - start) * $0, way: way) }

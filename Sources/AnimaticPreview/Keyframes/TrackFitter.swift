@@ -1,25 +1,25 @@
-// Keyframes for one channel: between two events the browser's own words are tried first, and every
-// try is checked against the timeline; what does not fit becomes short pieces.
+// Fits the keyframes of a channel: between two events it tries native easings first, verified
+// against the timeline, and approximates the rest by short pieces.
 
 import AnimaticCore
 
-/// Fits one channel.
+/// Fits the keyframes of one channel.
 struct TrackFitter {
-  /// More keyframes than this are not made for one channel.
+  /// The most keyframes of one channel.
   static let mostKeyframes = 3000
-  /// Where inside a stretch a try is checked, evenly spread but at no round place.
+  /// The fractions of an interval at which a candidate is verified, spread evenly but irregularly.
   static let checks: [Double] = [
     0.0131, 0.0427, 0.0883, 0.1461, 0.2139, 0.2903, 0.3717, 0.4583, 0.5437, 0.6299, 0.7109,
     0.7867, 0.8543, 0.9121, 0.9577, 0.9869,
   ]
-  /// How short a piece may become before what remains counts as a jump: late in time there are no
-  /// moments in between any more.
+  /// The shortest piece before the remainder counts as a jump; at late times there are no
+  /// representable times in between.
   static func shortest(at time: Double) -> Double { max(4e-6, 4 * time.ulp) }
 
   let eye: SceneEye
   var track: StyleTrack
   var room: Int
-  /// How many keyframes the stretches to come need at least.
+  /// The number of keyframes that the remaining intervals need at least.
   var reserved = 0
 
   private init(_ channel: Channel, eye: SceneEye) {
@@ -28,13 +28,13 @@ struct TrackFitter {
     room = Self.mostKeyframes
   }
 
-  /// The keyframes of a channel.
+  /// Returns the keyframes of a channel.
   ///
   /// - Parameters:
   ///   - channel: The channel.
-  ///   - eye: Who reads the timeline.
-  ///   - times: The events, from 0 to the end, both included.
-  ///   - candidates: The curves that may drive it.
+  ///   - eye: The sampler of the timeline.
+  ///   - times: The event times, from 0 to the end, both included.
+  ///   - candidates: The candidate curves.
   static func track(
     of channel: Channel, eye: SceneEye, times: [Double], isCut: Bool, candidates: CurveCandidates
   ) -> StyleTrack {
@@ -48,7 +48,7 @@ struct TrackFitter {
     return fitter.track
   }
 
-  // MARK: One stretch
+  // MARK: One interval
 
   private mutating func fit(from start: Double, to end: Double, _ candidates: CurveCandidates) {
     let channel = track.channel
@@ -97,7 +97,7 @@ struct TrackFitter {
   private func fits(
     _ first: StyleValue, _ last: StyleValue, _ inner: [(Double, StyleValue)], curve: CubicCurve?
   ) -> Bool {
-    // Colours leave 0…1 where a browser can't follow.
+    // A browser can't follow colors outside 0…1.
     if let curve, first.hasColor,
       !(0...1).contains(curve.points.firstY)
         || !(0...1).contains(curve.points.secondY)
@@ -120,7 +120,7 @@ struct TrackFitter {
     if !track.reasons.contains(reason) { track.reasons.append(reason) }
   }
 
-  // MARK: Reading
+  // MARK: Sampling
 
   var anyWay: Int { -1 }
 
@@ -128,7 +128,7 @@ struct TrackFitter {
     track.channel.ways[way](eye.input(of: track.channel, at: time))
   }
 
-  /// The value by a way, or by any where that way has none.
+  /// The value in a form, or in any form if that one has none.
   func sample(_ time: Double, way: Int) -> StyleValue {
     let input = eye.input(of: track.channel, at: time)
     if way >= 0, let value = track.channel.ways[way](input) { return value }
@@ -142,8 +142,8 @@ struct TrackFitter {
     return (limit(start, towards: end, way: way), limit(end, towards: start, way: way))
   }
 
-  /// The value at a time as it is reached from one side: at the moment itself the other side may
-  /// show already, or still.
+  /// The one-sided limit of the value at a time, since at the event time itself the value of the
+  /// other side may apply.
   func limit(_ time: Double, towards other: Double, way: Int) -> StyleValue {
     let at = sample(time, way: way)
     let length = max(min(Moments.beside, abs(other - time) / 16), max(abs(time), abs(other)).ulp)
@@ -168,7 +168,7 @@ struct TrackFitter {
     room -= 1
   }
 
-  /// Closes the track: what stands still needs only its ends, and the end shows what shows there.
+  /// Closes the track: a constant one keeps only its ends, and the end gets the final value.
   private mutating func finish(at end: Double) {
     let last = sample(end, way: anyWay)
     if let shown = track.keyframes.last,
@@ -198,7 +198,7 @@ extension StyleValue {
     if case .words = form { true } else { false }
   }
 
-  /// Whether a colour is part of it.
+  /// Whether the form contains a color.
   var hasColor: Bool {
     switch form {
     case .color, .boxShadow, .dropShadow: true
@@ -206,7 +206,7 @@ extension StyleValue {
     }
   }
 
-  /// Whether a browser goes from one to the other number by number.
+  /// Whether a browser interpolates the form number by number.
   var isStraight: Bool {
     switch form {
     case .number, .pixels, .dash, .path, .moved, .scaled, .angle, .place, .color: true

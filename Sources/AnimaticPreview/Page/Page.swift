@@ -1,4 +1,4 @@
-// The page as a whole: what stands where.
+// The structure of the page.
 
 import AnimaticCore
 
@@ -8,7 +8,7 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// One HTML file that needs nothing else.
+/// A self-contained HTML file.
 struct Page {
   let title: String
   let picture: PictureSource
@@ -71,7 +71,7 @@ struct Page {
       """
   }
 
-  /// How long it is and how much there is of it.
+  /// The duration and the counts of the composition.
   private var facts: String {
     let layers = picture.plan.layers.count
     let length = tracks.survey.isEndless ? "endless" : "\(tracks.survey.horizon.short()) s"

@@ -1,4 +1,4 @@
-// What the script of the page reads: keyframes and values, as JSON.
+// The JSON data for the page's script: keyframes and values.
 
 import AnimaticCore
 
@@ -16,7 +16,7 @@ struct PageData {
       + "\n\"values\":[\(values.json)]}"
   }
 
-  /// One channel: the element, the property, and its keyframes as offset, value and curve.
+  /// A channel as JSON: the element, the property, and its keyframes as offset, value and curve.
   private static func json(_ track: StyleTrack, length: Double) -> String {
     let writer = StyleText(track.keyframes.map(\.value))
     let frames = track.keyframes.map { frame in

@@ -1,4 +1,4 @@
-// The chart inside of the page: rows that follow the cursor and can be pressed to seek.
+// The chart on the page, whose rows follow the cursor and seek when pressed.
 
 import AnimaticCore
 
@@ -86,7 +86,7 @@ struct PageGantt {
     return text
   }
 
-  /// What stands on one bar: what hides it, its seams, its words.
+  /// The content of a bar: hidden intervals, iteration boundaries and text.
   private func inside(_ piece: GanttChart.Piece, _ label: String) -> String {
     let length = piece.end - piece.begin
     guard length > 0 else { return "" }

@@ -1,4 +1,4 @@
-// The layers as elements of the page, as they look at the begin.
+// The layers as elements of the page, in their initial state.
 
 import AnimaticCore
 
@@ -31,7 +31,7 @@ struct PageLayers {
     "opacity": "1", "visibility": "inherit", "backgroundColor": "rgba(0,0,0,0)",
     "borderRadius": "0px", "overflow": "visible", "backfaceVisibility": "visible", "--t": "none",
     "backgroundImage": "none", "zIndex": "0", "stroke": "rgba(0,0,0,0)", "strokeMiterlimit": "10",
-    // All of a line is no dash: a closed one would lose the join at its start.
+    // A complete stroke has no dash, since a closed path would lose the join at its start.
     "strokeDasharray": "0 0 1 2",
   ]
 
@@ -41,7 +41,7 @@ struct PageLayers {
 
   var html: String {
     var parts: [String] = []
-    // A list and not the stack: a tree may be deeper than a thread's stack allows.
+    // An explicit stack, since a tree may be too deep for recursion.
     enum Step {
       case open(Int)
       case close(String)
@@ -59,7 +59,7 @@ struct PageLayers {
     return parts.joined(separator: "\n")
   }
 
-  /// Siblings from back to front; what never moves in depth needs no more than this order.
+  /// Siblings from back to front; without depth animations this order suffices.
   private func sorted(_ nodes: [Int]) -> [Int] {
     nodes.enumerated().sorted { first, second in
       let low = scene.nodes[first.element].model.zPosition.ifFinite
@@ -144,7 +144,7 @@ struct PageLayers {
     return "<div class=\"z\" style=\"\(style.joined(separator: ";"))\">\(label)</div>"
   }
 
-  /// Whether a layer has a size but nothing that could ever be seen of itself.
+  /// Whether a layer has a size but draws nothing itself at any time.
   private func isBare(_ node: Int, _ looks: LayerLooks) -> Bool {
     let own = scene.nodes[node]
     let hasColor =

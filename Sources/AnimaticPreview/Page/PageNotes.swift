@@ -1,5 +1,4 @@
-// What the page says about itself and about the composition: findings, what is not drawn, and how
-// the browser plays it.
+// The notes of the page: diagnostics, omitted features, and how the browser plays the composition.
 
 import AnimaticCore
 
@@ -20,7 +19,7 @@ struct PageNotes {
 
   var html: String { findings + notDrawn + playing }
 
-  /// What is wrong with the composition, and with showing it.
+  /// The diagnostics of the composition and of the preview.
   private var all: [Diagnostic] {
     picture.findings
       + tracks.tracks.filter(\.isCut).prefix(Self.mostFindings).map { track in
@@ -28,7 +27,7 @@ struct PageNotes {
       }
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
   private var findings: String {
     let all = all
@@ -83,7 +82,7 @@ struct PageNotes {
       """
   }
 
-  // MARK: How it plays
+  // MARK: Playback
 
   private var playing: String {
     let (native, lowered) = (tracks.native, tracks.lowered)
@@ -132,7 +131,7 @@ struct PageNotes {
 }
 
 extension Diagnostic {
-  /// There is no room on a page for all that a property does.
+  /// A property needs more keyframes than the page can hold.
   fileprivate static func crowded(_ property: String, of layer: String) -> Diagnostic {
     Diagnostic(
       id: "W-2", severity: .info,

@@ -1,29 +1,28 @@
-// The values that the page shows at its cursor: what the timeline says, as lines that are short
-// enough to be read from.
+// The timeline's values displayed at the page's cursor, as piecewise linear tracks.
 
 import AnimaticCore
 
 /// Values over time, by layer and property.
 struct ValueTracks {
-  /// More rows than this are not shown.
+  /// The most rows shown.
   private static let most = 160
 
-  /// One row.
+  /// A row of values.
   private struct Row {
     let layer: String
     let title: String
     let unit: String
-    /// What the numbers were multiplied by, so that a thousandth of their way is what may be missed.
+    /// The scale of the numbers, which makes the tolerance a thousandth of their range.
     let factor: Double
     let track: StyleTrack
-    /// How many of the numbers are worth showing: a depth that is nothing all the time is not.
+    /// The number of components to show; a depth that is always 0 is omitted.
     let shown: Int
   }
 
   private var rows: [Row] = []
   private var more = 0
 
-  /// Whether some row had no room for all its keyframes.
+  /// Whether a row reached the limit of keyframes.
   private(set) var isCut = false
 
   init(picture: PictureSource, horizon: Double, eye: SceneEye) {
@@ -78,7 +77,7 @@ struct ValueTracks {
       of: scaled, eye: eye, times: times, isCut: isCut,
       candidates: CurveCandidates(plan: eye.plan, leaves: []))
     guard let first = track.keyframes.first?.value else { return nil }
-    // A part of a transform that stands still is of no interest.
+    // A constant component of a transform is omitted.
     if reading.isPart, track.keyframes.allSatisfy({ $0.value == first }) { return nil }
     if track.isCut { self.isCut = true }
     return Row(
@@ -128,17 +127,17 @@ struct ValueTracks {
 }
 
 extension StyleValue {
-  /// Whether the third number, a depth, is that of a flat layer.
+  /// Whether the third component, a depth, is that of a flat layer.
   fileprivate func isFlat(_ factor: Double) -> Bool {
     numbers.count == 3 && (numbers[2] == 0 || numbers[2] == factor)
   }
 }
 
-/// How a property is shown to people.
+/// The display format of a property.
 struct ValueReading: Sendable {
   let title: String
   var unit = ""
-  /// Whether it is one of several parts of a property.
+  /// Whether it is one of several components of a property.
   var isPart = false
   let read: @Sendable (LayerValues) -> StyleValue
 

@@ -1,31 +1,31 @@
-// The door: any composition can be asked for a preview.
+// The entry point: previews of any composition.
 
 public import Animatic
 public import AnimaticCore
 public import AnimaticEngine
 
 extension Composable {
-  /// Pictures of the composition: a page that plays it in a browser, a chart and a film strip.
+  /// Returns a preview of the composition: a page for a browser, a chart and a film strip.
   ///
-  /// The layers are drawn as they are now, each in the tree that it stands in, with what is animated
-  /// on top of it. Nothing runs and no layer changes; the preview keeps no layer. Made of the same
-  /// composition and the same models it is the same, byte by byte.
+  /// The layers are drawn as they are now, in their trees, with the animations applied. Nothing
+  /// runs, no layer changes, and the preview retains no layer. The same composition and models give
+  /// the same preview, byte by byte.
   ///
   /// ```swift
   /// try Animate(box).move(to: [200, 100]).preview().write(toFile: "box.html")
   /// ```
   ///
   /// - Parameters:
-  ///   - title: What it is called; nil takes the composition's name, or Preview.
-  ///   - root: The layer to draw with all that is in it; nil draws the whole trees of all layers
-  ///     that are animated.
-  ///   - size: The size of the stage in points, its corner at the origin around the roots; nil takes
-  ///     as much room as anything needs at any time.
-  ///   - background: The colour of the stage; nil is a plain ground, light or dark as the reader's.
-  ///   - reducedMotion: Whether the policies given by `reducedMotion(_:)` count.
+  ///   - title: The title; nil uses the composition's name, or Preview.
+  ///   - root: The root of the layers to draw; nil draws the whole trees of all animated layers.
+  ///   - size: The size of the stage in points, with its corner at the origin around the roots; nil
+  ///     fits everything visible at any time.
+  ///   - background: The color of the stage; nil is a plain background in the reader's light or
+  ///     dark mode.
+  ///   - reducedMotion: Whether the policies of `reducedMotion(_:)` apply.
   /// - Returns: The preview.
-  /// - Complexity: O(n) in the animations to make it; its pictures are drawn when they are asked for. A page of
-  ///   groups in groups takes O(depth²).
+  /// - Complexity: O(n) in the animations; the pictures are drawn on demand. The page of nested
+  ///   groups takes O(depth²).
   public func preview(
     title: String? = nil, root: Layer? = nil, size: CGSize? = nil, background: RGBAColor? = nil,
     reducedMotion: Bool = false
@@ -37,7 +37,7 @@ extension Composable {
 }
 
 extension CompositionPreview {
-  /// A preview of what was compiled: with the models and the motion of that moment.
+  /// A preview of a compiled composition, with the models and the motion setting at compile time.
   package init(
     of picture: CompiledPicture, title: String? = nil, root: Layer? = nil, size: CGSize? = nil,
     background: RGBAColor? = nil

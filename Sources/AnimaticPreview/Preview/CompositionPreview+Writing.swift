@@ -11,13 +11,13 @@ public import AnimaticCore
 #endif
 
 extension CompositionPreview {
-  /// Writes the page to a file; one that is there already is replaced.
+  /// Writes the page to a file, replacing an existing one.
   ///
   /// - Parameters:
-  ///   - path: The file, for instance box.html; its folder has to be there.
+  ///   - path: The path of the file, such as box.html; its folder must exist.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Throws: A ``Diagnostic`` with the id W-1 that names the path and the reason.
+  /// - Throws: A ``Diagnostic`` with the id W-1 that contains the path and the reason.
   public func write(
     toFile path: String, file: String = #fileID, line: UInt = #line
   ) throws(Diagnostic) {
@@ -34,13 +34,13 @@ extension CompositionPreview {
       fwrite(bytes.baseAddress, 1, bytes.count, stream) == bytes.count
     }
     let failure = isWritten ? nil : Self.reason
-    // What is still in memory is written when the file is closed, which may fail as well.
+    // Closing writes the remaining buffer, which may fail as well.
     let isClosed = fclose(stream) == 0
     if let failure { throw Diagnostic.unwritable(path, failure, at: place) }
     if !isClosed { throw Diagnostic.unwritable(path, Self.reason, at: place) }
   }
 
-  /// What the system says of the last failure.
+  /// The system's message for the last error.
   private static var reason: String {
     guard let text = strerror(errno) else { return "the system gives no reason" }
     return String(cString: text)

@@ -1,4 +1,4 @@
-// A preview as its users have it: what can be asked of it. How it is drawn is in the folders.
+// The public interface of a preview.
 
 public import AnimaticCore
 
@@ -8,14 +8,13 @@ public import AnimaticCore
   import Foundation
 #endif
 
-/// Pictures of a composition that need nothing but a browser: a page that plays it, a chart of what
-/// happens when, and a film strip.
+/// A preview of a composition for a browser: a page that plays it, a chart and a film strip.
 ///
-/// The page plays in the browser's own animation engine (Web Animations) and can be paused,
-/// scrubbed and slowed down. It is one file that loads nothing. What a browser has no words for
-/// (eased groups, springs, colours that are not opaque, properties that several animations write)
-/// becomes short pieces, within 0.05 points and two of 255 steps of a colour; the page says
-/// how often and why. What it does not draw it lists.
+/// The page uses the browser's animation engine (Web Animations) and can be paused, scrubbed and
+/// slowed down. It is a single file without external resources. Animations that a browser can't
+/// express (eased groups, springs, translucent colors, properties written by several animations)
+/// are approximated by short pieces, within 0.05 points and two of 255 color steps; the page
+/// reports their number and the reasons. It lists what it does not draw.
 ///
 /// ```swift
 /// let preview = Animate(box).move(to: [200, 100]).preview()
@@ -28,13 +27,13 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
   let size: CGSize?
   let background: RGBAColor?
 
-  /// What is wrong with the composition, in the order in which it was found.
+  /// The diagnostics of the composition, in order of occurrence.
   public var diagnostics: [Diagnostic] { picture.findings }
 
   /// The page, as HTML.
   ///
-  /// - Complexity: O(n) in the animations that are drawn; at most 300 layers are, and at most 3,000
-  ///   keyframes of one property of a layer.
+  /// - Complexity: O(n) in the drawn animations; at most 300 layers and 3,000 keyframes per
+  ///   property are drawn.
   public var html: String {
     let eye = picture.eye
     let survey = survey(eye)
@@ -44,13 +43,13 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
     ).html(eye: eye)
   }
 
-  /// Frames from the begin to the end side by side, as SVG.
+  /// Returns frames from begin to end side by side, as SVG.
   ///
-  /// What is seen in perspective is drawn as the polygon of its corners, without rounded ones, and a
-  /// gradient there is its first colour.
+  /// Layers in perspective are drawn as polygons without rounded corners, and their gradients as
+  /// the first color.
   ///
-  /// - Parameter frames: How many, 1 to 100; other numbers become the nearest of these. The first
-  ///   shows the begin, the last the end.
+  /// - Parameter frames: The number of frames, clamped to 1 through 100. The first shows the begin,
+  ///   the last the end.
   public func filmStrip(frames: Int = 8) -> String {
     let eye = picture.eye
     let survey = survey(eye)
@@ -60,15 +59,15 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
     ).svg(frames: frames, eye: eye)
   }
 
-  /// What happens when, as a Gantt chart in SVG: one row for each property of each layer.
+  /// Returns the timeline as a Gantt chart in SVG, with one row per property of each layer.
   ///
-  /// It shows what the chart of text shows: what runs, holds, repeats, is cut off, or is hidden by
-  /// what is applied later. Animations of one property that meet lie below each other.
+  /// Like the text chart it shows which animations run, hold, repeat, are cut off, or are hidden by
+  /// animations applied later. Overlapping animations of a property are drawn below each other.
   ///
-  /// Of more than 60 layers or 24 properties of one the rest is counted, and more than 120
-  /// animations of one property are drawn as what they cover.
+  /// Beyond 60 layers, or 24 properties of a layer, the rest is counted; more than 120 animations
+  /// of a property are drawn as their union.
   ///
-  /// - Parameter width: Its width in points, 360 to 8,000; other numbers become the nearest of these.
+  /// - Parameter width: The width in points, clamped to 360 through 8,000.
   public func gantt(width: Double = 960) -> String {
     GanttPicture.svg(chart(survey(picture.eye)), title: title, width: width)
   }

@@ -1,14 +1,14 @@
-// What a browser has to show: the values of the timeline for every element and property of the page
-// at many times. A check opens the page and compares.
+// The expected page contents: the timeline's values for every element and property at many times,
+// for comparison in a browser.
 
 import AnimaticCore
 
 extension CompositionPreview {
   /// The values of everything that moves, as JSON.
   ///
-  /// - Parameter count: How many times are spread evenly; moments just before and after events are
+  /// - Parameter count: The number of evenly spaced times; times just before and after events are
   ///   added.
-  /// - Returns: The times, and for each element and property its values in numbers or as text.
+  /// - Returns: The times, and the values of each element and property as numbers or text.
   package func expectations(count: Int) -> String {
     let eye = picture.eye
     let scene = picture.scene
@@ -16,7 +16,7 @@ extension CompositionPreview {
     let tracks = PictureTracks(scene, survey: survey, plan: picture.plan, eye: eye)
     var events = EventTimes(plan: picture.plan, horizon: survey.horizon)
     let length = survey.horizon
-    // At the very begin something may jump; just after it has.
+    // At time 0 a value may jump, so a time just after it is used.
     var times: Set<Double> = [min(1e-5, length), length]
     for step in 0..<count { times.insert(length * (Double(step) + 0.37) / Double(count)) }
     for node in scene.nodes.indices {

@@ -1,4 +1,4 @@
-// The layers that are drawn, as values: a tree without the layers themselves.
+// The drawn layers as a tree of values.
 
 import AnimaticCore
 
@@ -8,36 +8,36 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// What is drawn of a composition, and how it hangs together.
+/// The drawn layers of a composition, as a tree.
 struct Scene: Sendable {
-  /// One layer of the picture.
+  /// A layer of the scene.
   struct Node: Sendable {
-    /// What people call it.
+    /// The display name.
     let name: String
-    /// Its place among the layers of the plan; nil for one that nothing animates.
+    /// The index among the layers of the plan; nil for a layer without animations.
     let planLayer: Int?
     let model: LayerValues
-    /// The place of the layer that it is in; nil for a root.
+    /// The index of the superlayer; nil for a root.
     let parent: Int?
     /// Whether it is the mask of its parent.
     let isMask: Bool
-    /// What is in it, from back to front as it was inserted.
+    /// The sublayers, from back to front in order of insertion.
     var sublayers: [Int] = []
     var mask: Int?
-    /// What stands for a layer that has no size: a rectangle about its anchor point.
+    /// The rectangle drawn for a layer without a size, around its anchor point.
     var standIn: CGRect?
-    /// How far a root that has no place of its own is moved aside, so that all can be seen.
+    /// The offset of a root without a position, which keeps such roots from overlapping.
     var aside = CGPoint.zero
   }
 
-  /// Each layer after the one that it is in.
+  /// The layers, each after its superlayer.
   var nodes: [Node] = []
-  /// The layers that are in no other, from back to front.
+  /// The roots, from back to front.
   var roots: [Int] = []
-  /// How many layers there are that are not drawn.
+  /// The number of layers that are not drawn.
   var leftOut = 0
-  /// What of the layers can't be drawn, each once.
+  /// The features that can't be drawn, each once.
   var notDrawn: [String] = []
-  /// Whether there was no layer at all, so that one was made up.
+  /// Whether a placeholder replaces a composition without layers.
   var isPlaceholder = false
 }

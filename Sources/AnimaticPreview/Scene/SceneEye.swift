@@ -1,11 +1,10 @@
-// What the layers of a scene show at a time: asked of the timeline's own evaluator, and of nothing
-// else.
+// Samples the presentation values of a scene's layers with the timeline's own evaluator.
 
 import AnimaticCore
 
-/// Reads the timeline layer by layer, and remembers what it has read of the layer it is at.
+/// Samples the timeline layer by layer, caching the values of the current layer.
 final class SceneEye {
-  /// A layer with more animations than this is read by a sampler, which only works out what moves.
+  /// Layers with more animations use a frame sampler, which only evaluates active ones.
   private static let mostNodes = 200
 
   let scene: Scene
@@ -21,7 +20,7 @@ final class SceneEye {
     self.models = models
   }
 
-  /// What a layer shows at a time.
+  /// The presentation values of a layer at a time.
   func values(of node: Int, at time: Double) -> LayerValues {
     guard let layer = scene.nodes[node].planLayer, !plan.layers[layer].nodes.isEmpty else {
       return scene.nodes[node].model
@@ -32,7 +31,7 @@ final class SceneEye {
     return values
   }
 
-  /// Forgets what was read: the memory of all layers at all times would be large.
+  /// Clears the cache, which would be large for all layers and times.
   func forget() { known.removeAll(keepingCapacity: true) }
 
   private func read(_ layer: Int, at time: Double) -> LayerValues {

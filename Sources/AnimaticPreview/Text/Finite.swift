@@ -1,4 +1,4 @@
-// Numbers as pictures can use them: finite, and short as text.
+// Numbers for pictures: finite, and short as text.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,15 +7,15 @@
 #endif
 
 extension Double {
-  /// The number itself, or 0 for one that nothing can be drawn with.
+  /// The number, or 0 if it can't be drawn.
   var ifFinite: Double { isFinite && magnitude < 1e15 ? self : 0 }
 
-  /// The number within bounds; 0 for NaN.
+  /// The number clamped to a range; 0 for NaN.
   func clamped(_ low: Double, _ high: Double) -> Double {
     isNaN ? low : Swift.min(Swift.max(self, low), high)
   }
 
-  /// The number rounded to so many places after the point, where it has that many.
+  /// The number rounded to a number of decimal places, if it has that many.
   func rounded(places: Int) -> Double {
     guard magnitude < 1e9 else { return self }
     var unit = 1.0
@@ -25,6 +25,6 @@ extension Double {
 }
 
 extension CGFloat {
-  /// The number itself, or 0 for one that nothing can be drawn with.
+  /// The number, or 0 if it can't be drawn.
   var ifFinite: Double { Double(self).ifFinite }
 }

@@ -1,10 +1,10 @@
-// How text gets into HTML, SVG, CSS and JSON without becoming part of them.
+// Escaping text for HTML, SVG, CSS and JSON.
 
 import AnimaticCore
 
 /// Escapes text.
 enum Markup {
-  /// Text for the inside of an element or of a quoted attribute, in HTML and in XML.
+  /// Escapes text for an element or a quoted attribute, in HTML and XML.
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -21,7 +21,7 @@ enum Markup {
     return result
   }
 
-  /// Whether XML may hold a character at all.
+  /// Whether XML allows a character.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: true
@@ -30,28 +30,28 @@ enum Markup {
     }
   }
 
-  /// A name on one line, escaped, whose direction of writing stays its own.
+  /// A name on one line, escaped, with its writing direction isolated.
   static func name(_ name: String) -> String {
     "<bdi>\(escaped(name.oneLine))</bdi>"
   }
 
-  /// A key path, which may go on in the next line after each of its dots.
+  /// A key path that may break after each of its dots.
   static func keyPath(_ keyPath: String) -> String {
     "<bdi>\(escaped(keyPath.oneLine).split(separator: ".", omittingEmptySubsequences: false).joined(separator: ".<wbr>"))</bdi>"
   }
 
-  /// A name for SVG, which has no element for that: isolated by characters.
+  /// A name for SVG, isolated by characters since SVG has no element for it.
   static func svgName(_ name: String, most: Int = 48) -> String {
     "\u{2068}\(escaped(short(name, most: most)))\u{2069}"
   }
 
-  /// A name on one line, and not longer than there is room for.
+  /// A name on one line, shortened to a number of characters.
   static func short(_ name: String, most: Int) -> String {
     let line = name.oneLine
     return line.count > most ? line.prefix(most - 1) + "…" : line
   }
 
-  /// A string of CSS.
+  /// A CSS string.
   static func cssString(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -67,7 +67,7 @@ enum Markup {
     return result + "\""
   }
 
-  /// A string of JSON that can stand in a script element.
+  /// A JSON string that is safe in a script element.
   static func json(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -93,18 +93,18 @@ enum Markup {
 }
 
 extension Double {
-  /// The number as JSON has it: never infinite.
+  /// The number as JSON, always finite.
   var json: String { ifFinite.text }
 
-  /// The number as people read it: with at most so many places.
+  /// The number for people, with a limited number of decimal places.
   func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).text }
 
-  /// A share of something in percent.
+  /// A fraction as a percentage.
   var percent: String { "\((self * 100).rounded(places: 4).text)%" }
 }
 
 extension Int {
-  /// The number with a mark between thousands.
+  /// The number with thousands separators.
   var grouped: String {
     var digits = String(magnitude)
     var groups: [String] = []
