@@ -7,8 +7,9 @@
   import QuartzCore
 
   enum QuartzValue {
-    /// Converts a value to an object; nil for an empty, unsupported or infinite value, which as a
-    /// position would terminate the process.
+    /// Converts a value to an object; nil for an empty, unsupported or non-finite value.
+    ///
+    /// A position that is not finite would terminate the process.
     static func object(_ value: FlatValue, as type: any AnimatableValue.Type) -> Any? {
       value.isFinite ? QuartzKind.of(type)?.object(value) : nil
     }

@@ -50,7 +50,7 @@ package final class ChangeRecorder {
     return try changes()
   }
 
-  /// Applies a write from outside the closure, such as at the end of a run, which is not restored.
+  /// Applies a write from outside the closure, such as at the end of a run, that is never reverted.
   func keep(_ layer: Layer, _ write: (inout LayerValues) -> Void) {
     if let place = places[ObjectIdentifier(layer)] { write(&touched[place].old) }
   }

@@ -10,7 +10,7 @@ extension Layer {
   /// block's animation takes precedence over all of them.
   ///
   /// ```swift
-  /// box.action(forKey: "opacity")  // a basic animation from what shows, 0.25 s
+  /// box.action(forKey: "opacity")  // a basic animation from the presentation value, 0.25 s
   /// ```
   ///
   /// - Parameter key: What changes: a property's name, a component's key path, onOrderIn or

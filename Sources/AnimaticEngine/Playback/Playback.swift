@@ -16,8 +16,10 @@ public final class Playback: CustomStringConvertible {
   public enum Cancelling: String, Sendable, Hashable, CustomStringConvertible {
     /// Reverts to the model.
     case revert
-    /// Commits the presentation values to the model. Later additive animations still apply;
-    /// animations that the run hid or added to are canceled with it.
+    /// Commits the presentation values to the model.
+    ///
+    /// Later additive animations still apply; animations that the run hid or added to are canceled
+    /// with it.
     case hold
     /// Leaves what the natural end leaves; an endless part ends with its current iteration.
     case finish
@@ -58,7 +60,7 @@ public final class Playback: CustomStringConvertible {
     for waiter in waiters { waiter.finish() }
   }
 
-  // MARK: What a run tells
+  // MARK: Calls from runs
 
   package func begin(_ run: any PlaybackControl, on stage: Stage?) {
     runs.append(run)
@@ -97,7 +99,7 @@ public final class Playback: CustomStringConvertible {
   /// Adds a diagnostic of a failed request.
   package func note(_ finding: Diagnostic) { refusals.note(finding) }
 
-  // MARK: What a user tells
+  // MARK: Controls
 
   /// The run that supplies the elapsed time: the first with layers.
   var leader: (any PlaybackControl)? { runs.first { $0.hasTime } }

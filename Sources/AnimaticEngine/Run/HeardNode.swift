@@ -31,9 +31,9 @@ struct HeardNode {
   /// The repeats of the node, or the event times of the cue.
   var moments: MomentSearch?
   var next: Moment?
-  /// The time of the last delivered moment.
+  /// The time of the last delivered event time.
   var last = -Double.infinity
-  /// The number of consecutive moments closer together than `shortestCycle`.
+  /// The number of consecutive event times closer together than `shortestCycle`.
   private(set) var hurried = 0
   /// The node whose iterations are reported for this one.
   var cycles = -1
@@ -68,7 +68,7 @@ struct HeardNode {
     next = moments?.first(from: -.infinity)
   }
 
-  /// Advances past a delivered moment.
+  /// Advances past a delivered event time.
   mutating func pass(_ moment: Moment) {
     last = moment.time
     next = moments?.next(after: moment.time)
@@ -76,24 +76,24 @@ struct HeardNode {
     hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
   }
 
-  /// The interval in seconds below which consecutive moments count as a runaway.
+  /// The interval in seconds below which consecutive event times count as a runaway.
   static let shortestCycle = 1e-6
 
-  /// Whether moments follow each other so closely that an update would not end.
+  /// Whether event times follow each other so closely that an update would not end.
   var isRunaway: Bool { hurried > InstantCount.limit }
 
-  /// Stops reporting moments.
+  /// Stops reporting event times.
   mutating func stopListening() {
     moments = nil
     next = nil
   }
 
-  /// Continues with the moments from a time on, without repeating delivered ones.
+  /// Continues with the event times from a time on, without repeating delivered ones.
   mutating func skipMoments(to time: Double) {
     guard let moments else { return }
     let expected = next?.time
     next = last < time ? moments.first(from: time) : moments.next(after: last)
-    // After a jump, the corresponding moment with full motion is unknown.
+    // After a jump, the corresponding event time with full motion is unknown.
     if next?.time != expected { fullMoments = nil }
   }
 }

@@ -9,7 +9,7 @@ import AnimaticCore
 struct PartMotion {
   /// The next change.
   enum Next: Equatable {
-    /// A change in every frame.
+    /// An animation is active now.
     case now
     /// A change at a time of the run.
     case at(Double)

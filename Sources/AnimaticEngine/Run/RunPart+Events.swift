@@ -121,7 +121,7 @@ extension RunPart: QueuedEvents {
       tie: node.tie)
   }
 
-  /// Inserts the next moment of a node, without sorting all events again.
+  /// Inserts the next event time of a node, without sorting all events again.
   private func listMoment(after moment: Moment, of index: Int) {
     heard[index].pass(moment)
     if heard[index].isRunaway, let stage = run.stage {
@@ -138,7 +138,7 @@ extension RunPart: QueuedEvents {
     events.insert(event, at: low)
   }
 
-  /// Continues with the moments from a time on, without repeating delivered ones.
+  /// Continues with the event times from a time on, without repeating delivered ones.
   func skipMoments(to time: Double) {
     for index in heard.indices { heard[index].skipMoments(to: time) }
   }

@@ -178,7 +178,7 @@ class RunPart {
     return time.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  // MARK: What a layer's part, or the watch, does in its own way
+  // MARK: Overridden by layer parts and the watch
 
   var localNow: ExactTime? { run.stage?.exactMediaTime }
 

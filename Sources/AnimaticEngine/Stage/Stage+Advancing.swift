@@ -46,7 +46,7 @@ extension Stage {
   /// stage.advanceToEnd()  // 3
   /// ```
   ///
-  /// - Parameter limit: The most seconds to advance; a negative or infinite number is noted as R-4
+  /// - Parameter limit: The most seconds to advance; a negative or non-finite one is noted as R-4
   ///   and has no effect.
   /// - Returns: The clock's time afterward, in seconds.
   /// - Complexity: O(n) in the events.

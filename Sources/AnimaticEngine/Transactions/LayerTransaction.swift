@@ -48,7 +48,7 @@ public final class LayerTransaction: CustomStringConvertible {
 
   /// The duration of animations that set none, in seconds; 0.25 by default (I-3, T-8).
   ///
-  /// With 0, changes apply immediately (I-10). A negative or infinite value is refused (L-49).
+  /// With 0, changes apply immediately (I-10). A negative or non-finite value is refused (L-49).
   public var animationDuration: Double {
     get { own.duration ?? around.duration ?? Self.defaultDuration }
     set {

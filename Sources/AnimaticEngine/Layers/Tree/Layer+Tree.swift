@@ -26,7 +26,7 @@ extension Layer {
     set { replaceSublayers(with: newValue) }
   }
 
-  /// The layer whose alpha masks this one; nil for an unmasked layer.
+  /// The layer that masks this one; nil for an unmasked layer.
   ///
   /// The superlayer of a mask is the layer that it masks. A new mask is removed from its previous
   /// superlayer, and the old one becomes a root without a stage. The layer itself or one of its
