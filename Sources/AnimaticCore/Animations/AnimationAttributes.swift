@@ -1,38 +1,37 @@
-// What every animation carries besides what it animates.
+// The attributes that all animations share.
 
-/// What every animation has: timing, easing, removal, delegate, tag and the line that wrote it.
+/// The attributes of every animation: timing, easing, removal, delegate, tag, and source location.
 ///
 /// The defaults are Core Animation's (T-1, A-1).
 public struct AnimationAttributes: CustomStringConvertible {
-  /// When it begins, how long it lasts and how its time runs.
+  /// The begin time, duration, repeats, and speed.
   public var timing: MediaTiming
 
-  /// How progress runs over one pass; nil is linear (A-16, E-6).
+  /// The easing of one iteration; nil is linear (A-16, E-6).
   public var timingFunction: TimingFunction?
 
-  /// Whether the layer lets go of it at its end; ignored on a child of a group (A-12,
+  /// Whether the layer removes the animation when it ends; ignored on a child of a group (A-12,
   /// G-6).
   public var isRemovedOnCompletion = true
 
-  /// Who hears its begin and its end; held strongly for as long as the animation lives
-  ///
+  /// The delegate that receives begin and end events; held strongly by the animation.
   public var delegate: (any LayerAnimationDelegate)?
 
-  /// A name of your own, to tell animations apart in a callback.
+  /// A user-defined label that identifies the animation in a callback.
   public var tag: String?
 
-  /// The frames per second that a layer of Core Animation is asked for; nil leaves it to the system.
+  /// The frame rates requested from a Core Animation layer; nil leaves the choice to the system.
   package var frameRates: ClosedRange<Double>?
 
-  /// The line that wrote the animation.
+  /// The source location of the animation.
   public package(set) var place: SourcePlace?
 
   /// Creates attributes.
   ///
   /// - Parameters:
   ///   - timing: The timing.
-  ///   - timingFunction: The easing of a pass; nil is linear.
-  ///   - place: The line that wrote the animation.
+  ///   - timingFunction: The easing of an iteration; nil is linear.
+  ///   - place: The source location of the animation.
   public init(
     timing: MediaTiming = MediaTiming(), timingFunction: TimingFunction? = nil,
     place: SourcePlace? = nil

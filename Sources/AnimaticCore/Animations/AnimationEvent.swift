@@ -1,33 +1,34 @@
-// What a callback is told.
+// The event passed to animation callbacks.
 
-/// What a callback is told about the animation that began, repeated or ended.
+/// An event of an animation: its begin, a repeat, or its end.
 ///
-/// Two animations that share one callback are told apart by `key` or by `tag`.
+/// Use `key` or `tag` to distinguish two animations that share one callback.
 public struct AnimationEvent: CustomStringConvertible {
   /// A copy of the animation as it was attached.
   public let animation: any LayerAnimation
 
-  /// The key under which it, or the child it is, was written; nil without one.
+  /// The key of the animation, or of the group child; nil without one.
   public let key: String?
 
-  /// The layer it is on; nil once the layer has gone.
+  /// The layer of the animation; nil once the layer has been deallocated.
   public let layer: (any LayerHost)?
 
-  /// Seconds on the clock of the stage: the exact time of the event, not of the frame that
-  /// delivered it.
+  /// The exact time of the event in seconds on the stage's clock, not the time of the delivering
+  /// frame.
   public let time: Double
 
-  /// Whether it ran to its end; true at a begin, false where it was clipped, removed or rejected.
+  /// Whether the animation ran to its end; true at a begin, false if clipped, removed, or rejected.
   public let finished: Bool
 
-  /// The index of the cycle that begins, from 1 at the first repeat; 0 at a begin and an end.
+  /// The index of the iteration that begins: 1 at the first repeat, 0 at a begin or an end.
   ///
-  /// On the way back through something that repeats the cycles come in the other order, down to 0.
+  /// In reverse playback the index counts down to 0.
   public let cycle: Int
 
-  /// The direction of playback at the event, or of time in the cycle that begins.
+  /// The direction of playback at the event, or of time in the iteration that begins.
   ///
-  /// An end that is backwards was reached at the begin, by `reverse()` or a rate below 0.
+  /// An end event with direction backwards occurs at the begin time, after `reverse()` or with a
+  /// rate below 0.
   public let direction: PlayDirection
 
   /// Creates an event.
@@ -36,10 +37,10 @@ public struct AnimationEvent: CustomStringConvertible {
   ///   - animation: The animation as it was attached.
   ///   - key: Its key.
   ///   - layer: The layer it is on.
-  ///   - time: Seconds on the clock of the stage.
-  ///   - finished: Whether it ran to its end.
-  ///   - cycle: The index of the cycle that begins.
-  ///   - direction: Which way time runs.
+  ///   - time: Seconds on the stage's clock.
+  ///   - finished: Whether the animation ran to its end.
+  ///   - cycle: The index of the iteration that begins.
+  ///   - direction: The direction of time.
   public init(
     animation: any LayerAnimation, key: String?, layer: (any LayerHost)?, time: Double,
     finished: Bool, cycle: Int = 0, direction: PlayDirection = .forwards

@@ -1,27 +1,27 @@
-// Who hears of an animation: the delegate protocol and the delegate made of closures.
+// The delegate protocol of animations and a delegate made of closures.
 
-/// Hears when an animation begins and when it ends.
+/// A delegate that receives the begin, repeat, and end events of an animation.
 ///
-/// An animation holds its delegate strongly for as long as it lives. Children of
-/// groups are heard too, which Core Animation never does.
+/// An animation holds its delegate strongly. Unlike in Core Animation, the delegates of a
+/// group's children are called too.
 public protocol LayerAnimationDelegate: AnyObject {
-  /// Called once per run, when the animation first becomes active.
+  /// Called once when the animation first becomes active.
   ///
   /// - Parameter event: The animation, its key and layer, and the exact time.
   func animationDidStart(_ event: AnimationEvent)
 
-  /// Called once per run, when the animation is last left or the run stops.
+  /// Called once when the animation ends or is stopped.
   ///
   /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
   ///   end.
   func animationDidStop(_ event: AnimationEvent)
 
-  /// Called at each repeat: when a new cycle of the animation begins, but for the first.
+  /// Called at each repeat, when an iteration other than the first begins.
   ///
-  /// Core Animation has no such call.
+  /// Core Animation has no equivalent.
   ///
-  /// - Parameter event: The animation, its key and layer, the exact time, the index of the cycle
-  ///   and which way time runs through it.
+  /// - Parameter event: The animation, its key and layer, the exact time, the index of the
+  ///   iteration, and its direction.
   func animationDidRepeat(_ event: AnimationEvent)
 }
 
@@ -39,7 +39,7 @@ extension LayerAnimationDelegate {
 
   /// Does nothing.
   ///
-  /// - Parameter event: The animation, its key and layer, the exact time, and the cycle.
+  /// - Parameter event: The animation, its key and layer, the exact time, and the iteration.
   public func animationDidRepeat(_ event: AnimationEvent) {}
 }
 
@@ -49,54 +49,54 @@ extension LayerAnimationDelegate {
 /// fade.delegate = AnimationTarget(end: { event in log.append("\(event.time) \(event.finished)") })
 /// ```
 public final class AnimationTarget: LayerAnimationDelegate, CustomStringConvertible {
-  /// What a callback looks like.
+  /// The type of the closures.
   public typealias Handler = (AnimationEvent) -> Void
 
   private let begin: Handler?
   private let end: Handler?
   private let repeats: Handler?
 
-  /// The line that wrote it, where it was not written as a value.
+  /// The source location; nil for a delegate that was created as a value.
   package var place: SourcePlace?
 
-  /// Creates a delegate from closures; each may be missing.
+  /// Creates a delegate from optional closures.
   ///
   /// - Parameters:
   ///   - begin: Called when the animation begins.
   ///   - end: Called when it ends or is stopped.
-  ///   - repeats: Called when a new cycle begins, but for the first.
+  ///   - repeats: Called when an iteration other than the first begins.
   public init(begin: Handler? = nil, end: Handler? = nil, repeat repeats: Handler? = nil) {
     self.begin = begin
     self.end = end
     self.repeats = repeats
   }
 
-  /// Whether there is a closure for the begin.
+  /// Whether there is a begin closure.
   package var hearsBegin: Bool { begin != nil }
 
-  /// Whether there is a closure for the end.
+  /// Whether there is an end closure.
   package var hearsEnd: Bool { end != nil }
 
-  /// Whether there is a closure for repeats.
+  /// Whether there is a repeat closure.
   package var hearsRepeats: Bool { repeats != nil }
 
-  /// Calls the closure for the begin.
+  /// Calls the begin closure.
   ///
   /// - Parameter event: The animation, its key and layer, and the exact time.
   public func animationDidStart(_ event: AnimationEvent) { begin?(event) }
 
-  /// Calls the closure for the end.
+  /// Calls the end closure.
   ///
   /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
   ///   end.
   public func animationDidStop(_ event: AnimationEvent) { end?(event) }
 
-  /// Calls the closure for repeats.
+  /// Calls the repeat closure.
   ///
-  /// - Parameter event: The animation, its key and layer, the exact time, and the cycle.
+  /// - Parameter event: The animation, its key and layer, the exact time, and the iteration.
   public func animationDidRepeat(_ event: AnimationEvent) { repeats?(event) }
 
-  /// Which of the closures there are, on one line.
+  /// The available closures on one line.
   public var description: String {
     let names = [begin.map { _ in "begin" }, end.map { _ in "end" }, repeats.map { _ in "repeat" }]
     return "target of " + names.compactMap { $0 }.joined(separator: " and ")

@@ -1,35 +1,37 @@
-// What the callbacks of a composition are told.
+// The event passed to composition and cue callbacks.
 
-/// What a callback is told about a composition, or about a cue in it.
+/// An event of a composition, or of a cue in it.
 ///
 /// ```swift
 /// intro.observed(end: { event in print(event.time, event.finished) })
 /// ```
 public struct CompositionEvent: Sendable, Hashable, CustomStringConvertible {
-  /// Seconds on the clock of the stage: the exact time of the event, not of the frame that
-  /// delivered it.
+  /// The exact time of the event in seconds on the stage's clock, not the time of the delivering
+  /// frame.
   public let time: Double
 
-  /// Whether it ran to its end; true but at the end of what was clipped, cancelled or removed.
+  /// Whether the composition ran to its end; false only at the end of one that was clipped,
+  /// canceled, or removed.
   public let finished: Bool
 
-  /// The index of the cycle that begins, from 1 at the first repeat; 0 for any other event.
+  /// The index of the iteration that begins: 1 at the first repeat, 0 for any other event.
   ///
-  /// On the way back through something that repeats the cycles come in the other order, down to 0.
+  /// In reverse playback the index counts down to 0.
   public let cycle: Int
 
-  /// The direction of playback at the event, or of time at a cue or in the cycle that begins.
+  /// The direction of playback at the event, or of time at a cue or in the iteration that begins.
   ///
-  /// An end that is backwards was reached at the begin, by `reverse()` or a rate below 0.
+  /// An end event with direction backwards occurs at the begin time, after `reverse()` or with a
+  /// rate below 0.
   public let direction: PlayDirection
 
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - time: Seconds on the clock of the stage.
-  ///   - finished: Whether it ran to its end.
-  ///   - cycle: The index of the cycle that begins.
-  ///   - direction: Which way time runs.
+  ///   - time: Seconds on the stage's clock.
+  ///   - finished: Whether the composition ran to its end.
+  ///   - cycle: The index of the iteration that begins.
+  ///   - direction: The direction of time.
   public init(
     time: Double, finished: Bool = true, cycle: Int = 0, direction: PlayDirection = .forwards
   ) {

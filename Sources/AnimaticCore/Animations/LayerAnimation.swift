@@ -1,123 +1,122 @@
-// What all animations have in common, in Core Animation's words.
+// The protocol of all animations, with Core Animation's names.
 
 /// An animation that can be added to a layer: basic, spring, keyframe or group.
 ///
-/// Animations are values: adding one copies it, so later edits of the original change nothing
-/// . Only the library's own types can be added; any other is refused with a
-/// diagnostic.
+/// Animations are values: adding one copies it, so later edits of the original have no effect
+/// . Only the library's types can be added; any other type is rejected with a diagnostic.
 public protocol LayerAnimation: CustomStringConvertible {
-  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  /// Timing, easing, removal, delegate, tag, and source location.
   var attributes: AnimationAttributes { get set }
 }
 
 extension LayerAnimation {
-  /// When it begins, how long it lasts and how its time runs.
+  /// The begin time, duration, repeats, and speed.
   public var timing: MediaTiming {
     get { attributes.timing }
     set { attributes.timing = newValue }
   }
 
-  /// Seconds in the parent's time at which it begins; 0 on a layer means "now" (T-9).
+  /// The begin time in the parent's time, in seconds; 0 on a layer means "now" (T-9).
   public var beginTime: Double {
     get { attributes.timing.beginTime }
     set { attributes.timing.beginTime = newValue }
   }
 
-  /// Seconds of one pass; 0 becomes 0.25 on a layer and the group's duration in a group
-  /// (T-8, G-4).
+  /// The duration of one iteration in seconds; 0 becomes 0.25 on a layer and the group's duration
+  /// in a group (T-8, G-4).
   ///
-  /// Negative, NaN and infinite durations are refused when the animation is added (C-4, L-49). A
-  /// group may be infinite: its time runs on and never ends.
+  /// Negative, NaN, and infinite durations are rejected when the animation is added (C-4, L-49). A
+  /// group may be infinite: it never ends.
   public var duration: Double {
     get { attributes.timing.duration }
     set { attributes.timing.duration = newValue }
   }
 
-  /// How fast local time runs against the parent's.
+  /// The speed of local time relative to the parent's time.
   public var speed: Double {
     get { attributes.timing.speed }
     set { attributes.timing.speed = newValue }
   }
 
-  /// Seconds by which local time is ahead.
+  /// The offset of local time in seconds.
   public var timeOffset: Double {
     get { attributes.timing.timeOffset }
     set { attributes.timing.timeOffset = newValue }
   }
 
-  /// How many cycles it plays; 0 plays once, infinity never ends.
+  /// The number of iterations; 0 plays once, infinity never ends.
   public var repeatCount: Double {
     get { attributes.timing.repeatCount }
     set { attributes.timing.repeatCount = newValue }
   }
 
-  /// Seconds of local time it plays for; 0 is ignored.
+  /// The total local time of all iterations in seconds; 0 is ignored.
   public var repeatDuration: Double {
     get { attributes.timing.repeatDuration }
     set { attributes.timing.repeatDuration = newValue }
   }
 
-  /// Whether each pass forwards is followed by one backwards.
+  /// Whether each forward pass is followed by a backward pass.
   public var autoreverses: Bool {
     get { attributes.timing.autoreverses }
     set { attributes.timing.autoreverses = newValue }
   }
 
-  /// What shows before the begin and after the end.
+  /// The presentation before the begin and after the end.
   public var fillMode: FillMode {
     get { attributes.timing.fillMode }
     set { attributes.timing.fillMode = newValue }
   }
 
-  /// How progress runs over one pass; nil is linear.
+  /// The easing of one iteration; nil is linear.
   public var timingFunction: TimingFunction? {
     get { attributes.timingFunction }
     set { attributes.timingFunction = newValue }
   }
 
-  /// Whether the layer lets go of it at its end.
+  /// Whether the layer removes the animation when it ends.
   public var isRemovedOnCompletion: Bool {
     get { attributes.isRemovedOnCompletion }
     set { attributes.isRemovedOnCompletion = newValue }
   }
 
-  /// Who hears its begin and its end; held strongly.
+  /// The delegate that receives begin and end events; held strongly.
   public var delegate: (any LayerAnimationDelegate)? {
     get { attributes.delegate }
     set { attributes.delegate = newValue }
   }
 
-  /// A name of your own, to tell animations apart in a callback.
+  /// A user-defined label that identifies the animation in a callback.
   public var tag: String? {
     get { attributes.tag }
     set { attributes.tag = newValue }
   }
 
-  /// The line that wrote the animation.
+  /// The source location of the animation.
   public var place: SourcePlace? { attributes.place }
 
-  /// The animation as one that the library made itself: no line of the user's wrote it.
+  /// Returns the animation without a source location, as one that the library created.
   package func withoutPlace() -> Self {
     var animation = self
     animation.attributes.place = nil
     return animation
   }
 
-  /// Core Animation's key path, for an animation of one property; nil for a group.
+  /// The key path of a property animation in Core Animation's syntax; nil for a group.
   public var keyPath: String? { (self as? any PropertyAnimation)?.animatedKeyPath }
 }
 
 /// An animation of one property.
 public protocol PropertyAnimation: LayerAnimation {
-  /// Core Animation's key path of the property.
+  /// The key path of the property in Core Animation's syntax.
   var animatedKeyPath: String { get }
 
-  /// Whether the value is added to what shows instead of replacing it (P-2).
+  /// Whether the value is added to the presentation value instead of replacing it (P-2).
   var isAdditive: Bool { get set }
 
-  /// Whether each cycle starts where the one before it ended (P-3).
+  /// Whether each iteration starts at the end value of the previous one (P-3).
   var isCumulative: Bool { get set }
 
-  /// What makes a transform from the values; nil animates the property as it is (P-4).
+  /// The function that makes a transform from the values; nil animates the property directly (P-4).
   var valueFunction: ValueFunction? { get set }
 }

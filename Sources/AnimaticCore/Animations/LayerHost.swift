@@ -1,101 +1,94 @@
-// What chain, compiler and timeline may know of a layer. The engine's layer conforms, and so can
-// any other.
+// The interface between chain, compiler, or timeline and a layer. The engine's layer conforms;
+// custom types can too.
 
-/// Something whose properties can be animated: the built-in layer, a layer of Core Animation's, or
-/// one of your own.
-///
-/// A host takes part in a composition by its id and its model values, and in a run by the
-/// animations added to it. All of it is used from wherever the composition was created; a host need
-/// not be `Sendable`.
+/// An object whose properties can be animated: the built-in layer, a CALayer, or a custom type.
 public protocol LayerHost: AnyObject {
-  /// The identity, the same for as long as the layer lives.
+  /// The identity of the layer, constant for its lifetime.
   var layerID: LayerID { get }
 
-  /// What dumps and diagnostics call the layer; nil prints as layer 1…n in order of appearance.
+  /// The name of the layer in dumps and diagnostics; nil prints as layer 1…n in order of
+  /// appearance.
   var name: String? { get }
 
-  /// The layer's own time now, in seconds: the time in which a begin time is written
-  /// (T-10).
+  /// The layer's local time in seconds, in which begin times are specified (T-10).
   var currentTime: Double { get }
 
-  /// How fast the layer's own time goes against the one that all layers share.
+  /// The speed of the layer's local time relative to the time shared by all layers.
   ///
-  /// In seconds a second: 0 for a layer that stands still, and 1 where nothing is said.
+  /// In seconds per second: 0 for a paused layer. The default is 1.
   var effectiveSpeed: Double { get }
 
-  /// Who has its animations: itself where nothing is said, and its layer where it is a view.
+  /// The host that holds the animations: a view's layer, or the host itself by default.
   var carrier: any LayerHost { get }
 
-  /// Whether its animations run: where nothing is said, they do.
+  /// Whether the host's animations run; true by default.
   ///
-  /// It is asked when an animation was lost, to tell a layer that went away from an animation that was
-  /// removed.
+  /// Read when an animation is lost, to distinguish a detached layer from a removed animation.
   var runsAnimations: Bool { get }
 
-  /// Whether whoever looks at the layer wants less motion; false where nothing is said.
+  /// Whether the layer's viewer prefers reduced motion; false by default.
   ///
-  /// It is what `run` takes where it is told nothing.
+  /// The default of the corresponding argument of `run`.
   var prefersReducedMotion: Bool { get }
 
-  /// Whether an animation whose begin is 0 begins at the layer's next commit (T-9).
+  /// Whether an animation whose begin time is 0 begins at the layer's next commit (T-9).
   ///
-  /// Its delegate then receives the time at which it began. A run on such a layer begins with its first
+  /// Its delegate then receives the actual begin time. A run on such a layer begins with its first
   /// frame, however long the commit takes. The default is false.
   var beginsAtCommit: Bool { get }
 
-  /// The keys of the animations that are attached, in order of addition.
+  /// The keys of the attached animations, in order of addition.
   var animationKeys: [String] { get }
 
-  /// Reads the model: the values that show when nothing is animated.
+  /// Returns the model values, which are displayed when nothing is animated.
   ///
-  /// - Parameter keyPaths: The key paths that are asked for; a host may give more.
-  /// - Returns: The values; what is left out reads as the property's default.
+  /// - Parameter keyPaths: The requested key paths; a host may return more.
+  /// - Returns: The values; omitted ones read as the property's default.
   func modelValues(for keyPaths: [String]) -> LayerValues
 
   /// Writes the model without animating the change.
   ///
-  /// - Parameter values: The values to write; only what was set in them.
+  /// - Parameter values: The values to write; only the properties set in them.
   func setModelValues(_ values: LayerValues)
 
-  /// What the layer can't show of an animation, as findings of the run; none where nothing is said.
+  /// Returns diagnostics for what the layer can't display of an animation; none by default.
   ///
   /// - Parameter animation: The animation, before it is added.
-  /// - Returns: One finding for each thing that is left out or shown in another way.
+  /// - Returns: One diagnostic for each omitted or approximated feature.
   func objections(to animation: any LayerAnimation) -> [Diagnostic]
 
-  /// Whether the animation with a key is one that was added with a delegate.
+  /// Returns whether the animation with a key was added with a delegate.
   ///
-  /// By this a run tells its own animations from those that others have added under the same key.
-  /// Where nothing is said, whatever has the key counts.
+  /// A run uses it to distinguish its animations from others added under the same key. By default,
+  /// any animation with the key counts.
   ///
   /// - Parameters:
   ///   - delegate: The delegate of the animation that was added.
   ///   - key: The key.
-  /// - Returns: Whether it is still there.
+  /// - Returns: Whether that animation is still attached.
   func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool
 
-  /// Attaches a copy of an animation; one that is attached under the same key is removed first
-  ///
+  /// Attaches a copy of an animation and replaces the one with the same key.
   ///
   /// - Parameters:
   ///   - animation: The animation to copy.
-  ///   - key: The key, or nil for one that can't be removed by itself.
+  ///   - key: The key, or nil for an animation that can't be removed individually.
   func add(_ animation: any LayerAnimation, forKey key: String?)
 
-  /// Removes the animation with a key; nothing happens when there is none.
+  /// Removes the animation with a key, if any.
   ///
   /// - Parameter key: The key under which it was added.
   func removeAnimation(forKey key: String)
 }
 
 extension LayerHost {
-  /// The layer's time goes as that of all others.
+  /// 1: the layer's time runs at the shared speed.
   public var effectiveSpeed: Double { 1 }
 
-  /// Itself.
+  /// The host itself.
   public var carrier: any LayerHost { self }
 
-  /// Whether something has the key.
+  /// Returns whether any animation has the key.
   ///
   /// - Parameters:
   ///   - delegate: The delegate of the animation that was added.
@@ -105,36 +98,36 @@ extension LayerHost {
     animationKeys.contains(key)
   }
 
-  /// They run.
+  /// True: the animations run.
   public var runsAnimations: Bool { true }
 
-  /// Nobody has said so.
+  /// False: no preference.
   public var prefersReducedMotion: Bool { false }
 
-  /// False: an animation begins at its begin time, also when that is 0.
+  /// False: an animation begins at its begin time, even if that is 0.
   public var beginsAtCommit: Bool { false }
 
-  /// The layer shows everything.
+  /// Returns no diagnostics: the layer displays everything.
   ///
   /// - Parameter animation: The animation.
-  /// - Returns: Nothing.
+  /// - Returns: An empty array.
   public func objections(to animation: any LayerAnimation) -> [Diagnostic] { [] }
 
-  /// Reads one model value.
+  /// Returns the model value of a property.
   ///
   /// ```swift
   /// box.modelValue(of: .opacity)  // 1 on a fresh layer
   /// ```
   ///
   /// - Parameter property: The property to read.
-  /// - Returns: The value that shows when nothing is animated.
+  /// - Returns: The value that is displayed when nothing is animated.
   public func modelValue<Value>(of property: LayerProperty<Value>) -> Value {
     modelValues(for: [property.keyPath])[property]
   }
 }
 
 extension LayerHost {
-  /// The first of some numbered keys that nothing is attached under.
+  /// Returns the first numbered key without an attached animation.
   package func freeKey(_ prefix: String, besides taken: Set<String> = []) -> String {
     let attached = taken.union(animationKeys)
     var number = 0

@@ -5,15 +5,16 @@ struct NodeLine {
   let plan: Plan
   let node: PlanNode
   let key: String?
-  /// That it settles, and what of it; nil for what does not.
+  /// The settled components; nil if the animation doesn't settle.
   let settling: String?
 
-  /// Two spaces part the fields; what is at its default is left out, but for easing and fill, which
-  /// people ask for.
+  /// Returns the fields, separated by two spaces.
+  ///
+  /// Defaults are omitted, except easing and fill.
   ///
   /// - Parameters:
-  ///   - times: When it is active, in the time of the plan.
-  ///   - isChild: Whether it stands in a group, so that its time there is told too.
+  ///   - times: The active interval in the plan's time.
+  ///   - isChild: Whether it is in a group, so its time there is printed too.
   func text(times: String, isChild: Bool) -> String {
     let record = node.record
     let timing = plan.pool.timing(record)

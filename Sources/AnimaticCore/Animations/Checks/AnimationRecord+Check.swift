@@ -1,9 +1,9 @@
-// What can't be played as it is written: unusable numbers, unknown key paths, too few keyframes.
-// What can be played but is odd is told once it is resolved, next door.
+// Diagnostics of animations that can't be played as written: invalid numbers, unknown key paths,
+// too few keyframes. Playable but suspicious animations are reported by the lints after resolution.
 
 extension AnimationRecord {
-  /// Finds what is wrong with the animation, and marks it inert or rejected where it can't be
-  /// shown.
+  /// Returns the diagnostics of the animation, and marks it inert or rejected if it can't be
+  /// played.
   package mutating func check(in pool: AnimationPool) -> [Diagnostic] {
     let place = pool.place(self)
     let path = pool.path(property)
@@ -41,13 +41,13 @@ extension AnimationRecord {
     return found
   }
 
-  /// Whether its start is to less a by that can't be taken back (B-4).
+  /// Whether the start is `to` minus a `by` that can't be inverted (B-4).
   private func takesBackSingular(_ path: PropertyPath, in pool: AnimationPool) -> Bool {
     guard hasEnds, path.isWholeTransform, flags.intersection(.ends) == .toBy else { return false }
     return Transform3D(components: pool.value(1, of: self, count: 16).numbers).isSingular
   }
 
-  /// What is wrong with its easing, or with that of a segment.
+  /// Returns the diagnostics of the easing and of the segment easings.
   package func easingProblems(in pool: AnimationPool) -> [Diagnostic] {
     if easing < AnimationPool.firstCurve, kind != .keyframes { return [] }
     var codes = [easing]

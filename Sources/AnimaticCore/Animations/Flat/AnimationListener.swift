@@ -1,12 +1,12 @@
-// Everyone who hears of one animation: its delegate, then what `onBegin`, `onEnd` and
-// `onRepeat` added, in order.
+// The observers of one animation: its delegate, then those added by `onBegin`, `onEnd`, and
+// `onRepeat`, in order.
 
-/// Who hears of one animation.
+/// The observers of one animation.
 package struct AnimationListener {
   /// The delegate; `handler` replaces it.
   package var target: (any LayerAnimationDelegate)?
 
-  /// What was added one by one; nothing replaces these.
+  /// The observers added one by one; never replaced.
   package var observers: [AnimationTarget] = []
 
   package init(target: (any LayerAnimationDelegate)? = nil) {
@@ -28,22 +28,22 @@ package struct AnimationListener {
     for observer in observers { observer.animationDidRepeat(event) }
   }
 
-  /// Whether a closure waits for repeats.
+  /// Whether a closure observes repeats.
   package var asksForRepeats: Bool {
     (target as? AnimationTarget)?.hearsRepeats ?? false || observers.contains(where: \.hearsRepeats)
   }
 
-  /// Whether somebody may hear of repeats: a delegate of one's own can't be asked.
+  /// Whether repeats may be observed: a custom delegate always counts.
   package var mayHearRepeats: Bool {
     asksForRepeats || target.map { !($0 is AnimationTarget) } ?? false
   }
 
-  /// Whether somebody is known to wait for the end; a delegate of one's own may or may not.
+  /// Whether the end is known to be observed: a custom delegate doesn't count.
   package var hearsEnd: Bool {
     (target as? AnimationTarget)?.hearsEnd ?? false || observers.contains(where: \.hearsEnd)
   }
 
-  /// One delegate that stands for all, for an animation that is handed out as a value.
+  /// One delegate that forwards to all observers, for an animation returned as a value.
   package var delegate: (any LayerAnimationDelegate)? {
     if observers.isEmpty { return target }
     return AnimationTarget(

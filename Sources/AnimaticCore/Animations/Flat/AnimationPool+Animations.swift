@@ -1,9 +1,9 @@
-// Writing whole animations into a pool and making them again, listeners included.
+// Conversion of whole animations, including their observers, to and from records of a pool.
 
 extension AnimationPool {
-  /// Writes one animation down; children of a group are not followed.
+  /// Encodes one animation without the children of a group.
   ///
-  /// Nil for a type that is not the library's.
+  /// Returns nil for a type outside the library.
   package mutating func encode(
     _ animation: any LayerAnimation, listeners: inout [AnimationListener?]
   ) -> AnimationRecord? {
@@ -27,11 +27,11 @@ extension AnimationPool {
     return record
   }
 
-  /// Makes the animation that a record describes; a group without its children.
+  /// Returns the animation of a record; a group without its children.
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - listeners: Who hears of it; empty for nobody.
+  ///   - listeners: The observers; empty for none.
   /// - Returns: The animation.
   package func decode(
     _ record: AnimationRecord, listeners: [AnimationListener?]

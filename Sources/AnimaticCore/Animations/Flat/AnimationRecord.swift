@@ -7,7 +7,7 @@ package struct AnimationRecord: Sendable {
   package enum Kind: UInt8, Sendable {
     case basic, spring, keyframes, group
 
-    // Said here for the same reason as in the flags.
+    // Inlinable for the same reason as in the flags.
     @inlinable
     package static func == (first: Kind, second: Kind) -> Bool {
       switch (first, second) {
@@ -22,8 +22,7 @@ package struct AnimationRecord: Sendable {
     @usableFromInline package let rawValue: UInt32
     @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    // Said here, because what the standard library says for every option set is not made fast for
-    // one of another module.
+    // Explicit, because the generic OptionSet implementation is not specialized across modules.
     @inlinable package func contains(_ other: Flags) -> Bool {
       rawValue & other.rawValue == other.rawValue
     }
@@ -51,33 +50,33 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var fillsBackwards: Flags { Flags(rawValue: 1 << 6) }
     /// Not removed on completion.
     @inlinable package static var kept: Flags { Flags(rawValue: 1 << 7) }
-    /// The start was written by the compiler.
+    /// The start was inferred by the compiler.
     @inlinable package static var inferred: Flags { Flags(rawValue: 1 << 8) }
-    /// Contributes no value: refused, or of an unknown key path.
+    /// Contributes no value: rejected, or an unknown key path.
     @inlinable package static var inert: Flags { Flags(rawValue: 1 << 9) }
-    /// Written as an animation value, so that Core Animation's rules hold to the letter.
+    /// Written as an animation value, so Core Animation's rules apply exactly.
     @inlinable package static var raw: Flags { Flags(rawValue: 1 << 10) }
-    /// Keyframes that are offsets from what shows at the begin.
+    /// Keyframes that are offsets from the presentation value at the begin.
     @inlinable package static var offsets: Flags { Flags(rawValue: 1 << 11) }
-    /// A refused animation: its listener hears that it did not finish.
+    /// Rejected; its observers receive an end event that is not finished.
     @inlinable package static var rejected: Flags { Flags(rawValue: 1 << 12) }
-    /// The repeat count that was written last can't be played.
+    /// The last repeat count is invalid.
     @inlinable package static var badRepeats: Flags { Flags(rawValue: 1 << 13) }
-    /// Its values are not numbers alone: they are indices of the pool's shaped values.
+    /// The values are indices into the pool's shaped values.
     @inlinable package static var shaped: Flags { Flags(rawValue: 1 << 14) }
-    /// A value has another count of numbers than its property takes.
+    /// A value has the wrong number of components for its property.
     @inlinable package static var misfit: Flags { Flags(rawValue: 1 << 15) }
-    /// No duration was written: what it lasts was taken from what is around it (T-8, G-4).
+    /// No duration was written; it was derived from the context (T-8, G-4).
     @inlinable package static var unsized: Flags { Flags(rawValue: 1 << 16) }
-    /// Offsets that are factors of what shows at the begin; always with offsets.
+    /// Offsets that are factors of the presentation value at the begin; always with `offsets`.
     @inlinable package static var factors: Flags { Flags(rawValue: 1 << 17) }
-    /// Written by the compiler: what it overlaps is meant.
+    /// Written by the compiler; its overlaps are intentional.
     @inlinable package static var meant: Flags { Flags(rawValue: 1 << 18) }
-    /// Is at its end from its begin on, for as long as it lasts: always with timing of its own.
+    /// Holds its end value for its whole duration; always with explicit timing.
     @inlinable package static var jumps: Flags { Flags(rawValue: 1 << 19) }
 
-    // Combinations as constants: a literal of several flags is put together anew each time.
-    /// Which of its ends a basic animation gives.
+    // Combinations as constants, because a literal of several flags is rebuilt at each use.
+    /// The ends that a basic animation specifies.
     @inlinable package static var ends: Flags { Flags(rawValue: 0b111) }
     @inlinable package static var fromTo: Flags { Flags(rawValue: 0b011) }
     @inlinable package static var fromBy: Flags { Flags(rawValue: 0b101) }
@@ -104,7 +103,7 @@ package struct AnimationRecord: Sendable {
   @usableFromInline package var extra: Int32
   /// The index of the file; -1 for none.
   @usableFromInline package var file: Int16
-  // The smallest comes last, so that the fields after a record can follow closely.
+  // The smallest field comes last, so the fields after a record can follow without padding.
   @usableFromInline package var kind: Kind
 
   @inlinable
@@ -121,7 +120,7 @@ package struct AnimationRecord: Sendable {
     self.kind = kind
   }
 
-  /// Whether it goes from one value to another, given by from, to and by.
+  /// Whether the animation is defined by from, to, and by.
   @inlinable package var hasEnds: Bool { kind == .basic || kind == .spring }
 
   package var fillMode: FillMode {

@@ -1,6 +1,6 @@
-// Who hears of a composition, or of a part of it.
+// Observers of a composition, or of a part of it.
 
-/// The closures that hear of a part of a composition, or of a cue in it.
+/// The closures that observe a part of a composition, or a cue in it.
 package struct CompositionObserver {
   package typealias Handler = (CompositionEvent) -> Void
 
@@ -8,9 +8,9 @@ package struct CompositionObserver {
   package var end: Handler?
   package var repeats: Handler?
   package var progress: ((Double) -> Void)?
-  /// Hears each time a cue is passed.
+  /// Called each time a cue is passed.
   package var passes: Handler?
-  /// The name of the cue; nil where the part itself is observed.
+  /// The name of the cue; nil if the part itself is observed.
   package var cue: String?
 
   package init(
@@ -26,12 +26,12 @@ package struct CompositionObserver {
   }
 }
 
-/// Something of a composition that is observed: where it stands in a plan, and who hears of it.
+/// An observed part of a composition: its node in the plan and its observer.
 package struct ObservedPart: Sendable {
   package enum Kind: Sendable {
-    /// Begins, ends, and repeats with the cycles of a node; -1 for one that has none.
+    /// Begins, ends, and repeats with the iterations of a node; -1 for a part that doesn't repeat.
     case part(cycles: Int)
-    /// A moment, which may be passed many times.
+    /// An event time that may be passed many times.
     case cue
   }
 
@@ -40,9 +40,9 @@ package struct ObservedPart: Sendable {
   package var node: Int
   /// The index of the observer.
   package var observer: Int
-  /// The rank of its begin among all begins of one instant.
+  /// The rank of the begin among all begins at one time.
   package var beginOrder: Int
-  /// The rank of its end.
+  /// The rank of the end.
   package var endOrder: Int
 
   package init(kind: Kind, node: Int, observer: Int, beginOrder: Int, endOrder: Int) {

@@ -1,6 +1,6 @@
-// What can be heard of an animation, of a part, or of a cue: as a value, which closures are not.
+// The events that an observer handles, as a comparable value.
 
-/// What somebody hears of.
+/// The set of observed events.
 package struct HeardEvents: OptionSet, Sendable, Hashable, CustomStringConvertible {
   package let rawValue: UInt8
 
@@ -12,7 +12,7 @@ package struct HeardEvents: OptionSet, Sendable, Hashable, CustomStringConvertib
   package static let progress = HeardEvents(rawValue: 8)
   /// Each time a cue is passed.
   package static let passes = HeardEvents(rawValue: 16)
-  /// A delegate of one's own, which can't be asked what it hears.
+  /// A custom delegate, whose handled events are unknown.
   package static let delegate = HeardEvents(rawValue: 32)
 
   private static let names: [(HeardEvents, String)] = [
@@ -26,13 +26,13 @@ package struct HeardEvents: OptionSet, Sendable, Hashable, CustomStringConvertib
     self = known.0
   }
 
-  /// The name of each.
+  /// The names of the events.
   package var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
   package var description: String { words.joined(separator: " and ") }
 }
 
-/// What is heard, and the line that wrote who hears it.
+/// The observed events and the source location of the observer.
 package struct Hearing: Sendable {
   package var events: HeardEvents
   package var place: SourcePlace?
@@ -44,7 +44,7 @@ package struct Hearing: Sendable {
 }
 
 extension AnimationTarget {
-  /// Which of the closures there are.
+  /// The events that have a closure.
   package var hears: HeardEvents {
     var events: HeardEvents = []
     if hearsBegin { events.insert(.begin) }
@@ -55,7 +55,7 @@ extension AnimationTarget {
 }
 
 extension AnimationListener {
-  /// What all of them together hear.
+  /// The union of the events of all observers.
   package var hearing: Hearing {
     var hearing = Hearing([])
     if let target, !(target is AnimationTarget) { hearing.events.insert(.delegate) }
@@ -68,7 +68,7 @@ extension AnimationListener {
 }
 
 extension CompositionObserver {
-  /// Which of the closures there are.
+  /// The events that have a closure.
   package var hears: HeardEvents {
     var events: HeardEvents = []
     if begin != nil { events.insert(.begin) }

@@ -1,14 +1,14 @@
-// What Core Animation may not be able to ease as it is.
+// Animations whose easing Core Animation may lack.
 
-/// An animation type that Core Animation may not be able to ease as it is.
+/// An animation type whose easing Core Animation may lack.
 protocol LowerableAnimation: LayerAnimation {
-  /// Keyframes that show the same with timing functions that are cubic curves; nil where it is eased
-  /// by such already, or where other keyframes of the same values don't show the same.
+  /// Returns equivalent keyframes eased by cubic curves; nil if the animation already uses cubic
+  /// curves or has no equivalent keyframes.
   ///
-  /// - Parameter model: What an end that is not given stands for; nil where nobody knows.
+  /// - Parameter model: The source of an omitted end; nil if unknown.
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)?
 
-  /// Whether one of its keyframes is eased by more than a cubic curve.
+  /// Whether a segment's easing is not a cubic curve.
   var hasSegmentsBeyondCurves: Bool { get }
 }
 
@@ -17,7 +17,7 @@ extension LowerableAnimation {
 }
 
 extension LayerAnimation {
-  /// Whether an easing is in it that Core Animation lacks; of a group its own.
+  /// Whether the easing is unsupported by Core Animation; for a group, only its easing counts.
   package var isEasedBeyondCurves: Bool {
     if timingFunction?.isCubic == false { return true }
     return (self as? any LowerableAnimation)?.hasSegmentsBeyondCurves ?? false

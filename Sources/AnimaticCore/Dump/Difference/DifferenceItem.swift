@@ -1,8 +1,8 @@
-// An animation as it is compared: what can differ about it.
+// An animation in comparable form.
 
-/// One animation of a timeline, as far as a difference goes.
+/// One animation of a timeline, reduced to the compared attributes.
 struct DifferenceItem {
-  /// What must be the same for two to be versions of one.
+  /// The attributes that match two versions of one animation.
   struct Identity: Hashable {
     let layer: String
     let name: String
@@ -11,9 +11,9 @@ struct DifferenceItem {
   let identity: Identity
   /// The index of its node.
   let node: Int
-  /// The index of the group it is in; nil for none.
+  /// The index of the parent group; nil for none.
   let parent: Int?
-  /// What it writes; nil for groups and for what names no property.
+  /// The property; nil for groups and unknown key paths.
   let path: PropertyPath?
   let isAdditive: Bool
   let place: SourcePlace?
@@ -34,8 +34,8 @@ struct DifferenceItem {
   ///   - index: The node.
   ///   - layer: Its layer.
   ///   - timeline: The timeline.
-  ///   - key: The key that the layer lists it by.
-  ///   - span: Its first and its last moment; nil where it is never active.
+  ///   - key: The key in the layer's list.
+  ///   - span: The active interval; nil if never active.
   init(
     _ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?,
     during span: (enter: Double, exit: Double)?
@@ -51,7 +51,7 @@ struct DifferenceItem {
     isAdditive = record.flags.contains(.additive)
     tag = plan.pool.name(plan.pool.extra(of: record).tag)
     let name = isGroup ? "group" : plan.pool.path(record.property).keyPath
-    // A number that the library gave says nothing about which it is.
+    // A generated key doesn't identify the animation.
     let isNumbered = given?.hasPrefix("animatic.") ?? true
     identity = Identity(
       layer: layer.label, name: isNumbered ? name : "\(name) \(given?.oneLine ?? "")")
@@ -65,7 +65,7 @@ struct DifferenceItem {
     heard = timeline.notes.hearing(of: Int(plan.listener(of: index)))
   }
 
-  /// Whether all is the same, but for the line.
+  /// Whether everything but the source location is equal.
   func isSame(as other: DifferenceItem) -> Bool {
     identity == other.identity && Self.isSame(begin, other.begin)
       && Self.isSame(length, other.length) && easesAlike(other) && runsAlike(other)
@@ -79,7 +79,7 @@ struct DifferenceItem {
     return first.isSame(as: second) || abs(first - second) <= MediaTiming.tolerance
   }
 
-  /// Whether two numbers that times are multiplied by differ by rounding at most.
+  /// Whether two time factors are equal up to rounding.
   private static func isSameFactor(_ first: Double, _ second: Double) -> Bool {
     first.isSame(as: second) || abs(first - second) <= 1e-14 * min(abs(first), abs(second))
   }
@@ -89,7 +89,7 @@ struct DifferenceItem {
     return jumps == other.flags.contains(.jumps) && (jumps || easing == other.easing)
   }
 
-  /// Whether nothing but the length of a pass differs in how it runs.
+  /// Whether the timing differs at most in the duration of an iteration.
   private func runsAlike(_ other: DifferenceItem) -> Bool {
     flags.rawValue == other.flags.rawValue
       && timing.autoreverses == other.timing.autoreverses
@@ -102,11 +102,11 @@ struct DifferenceItem {
 
   // MARK: Words
 
-  /// What became of it.
+  /// Returns the changes from an older version.
   ///
   /// - Parameters:
-  ///   - old: What it was.
-  ///   - told: What of it was told already.
+  ///   - old: The older version.
+  ///   - told: The changes that were already reported.
   func changes(
     from old: DifferenceItem, without told: Set<TimelineChange.Kind>
   ) -> [TimelineChange] {
@@ -121,7 +121,7 @@ struct DifferenceItem {
     if !easesAlike(old) { add(.eased, "eased by \(easingText), was \(old.easingText)") }
     if !content.isSame(as: old.content) { add(.changed, content.change(from: old.content)) }
     if tag != old.tag { add(.changed, tagChange(from: old.tag)) }
-    // A pass that is longer because all of it is was told already.
+    // An iteration that is longer only because the whole animation is was already reported.
     let passIsSame = Self.isSame(timing.duration, old.timing.duration)
     if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
       add(.retimed, "now \(timingText), was \(old.timingText)")
@@ -132,8 +132,8 @@ struct DifferenceItem {
     return changes
   }
 
-  /// By how much it begins later in its group, where nothing of that is seen in the timeline's own
-  /// time: it is never reached, stands still, or lies before what is seen of the group.
+  /// The shift of the begin within the group, where it is not visible in the timeline's time: never
+  /// reached, paused, or before the visible part of the group.
   func shiftInGroup(from old: DifferenceItem) -> String? {
     let (begin, was) = (timing.beginTime, old.timing.beginTime)
     guard Self.isSame(self.begin, old.begin), Self.isSame(length, old.length),
@@ -142,7 +142,7 @@ struct DifferenceItem {
     return "begins \((begin - was).shiftText) in its group, at \(begin.secondsText) s"
   }
 
-  /// What it does, and when.
+  /// The effect and the time.
   var summary: String {
     var words = content.text
     if isGroup {
@@ -189,12 +189,12 @@ struct DifferenceItem {
 }
 
 extension Double {
-  /// By how much something begins later or earlier.
+  /// The shift as text.
   var shiftText: String { "\(abs(self).secondsText) s \(self > 0 ? "later" : "earlier")" }
 }
 
 extension HeardEvents {
-  /// What became of what is heard.
+  /// The change of the observed events as text.
   func change(from old: HeardEvents) -> String {
     let (come, gone) = (subtracting(old), old.subtracting(self))
     let words = [

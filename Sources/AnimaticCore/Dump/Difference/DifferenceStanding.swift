@@ -1,21 +1,21 @@
-// Where an animation stands: in which group, and after which others it is applied.
+// The position of an animation: its group, and its order of application.
 
-/// What became of the places of the animations that two timelines share.
+/// The changed positions of the animations that two timelines share.
 struct DifferenceStanding {
   private typealias Pair = (old: DifferenceItem, new: DifferenceItem)
 
   private let olds: [DifferenceItem]
   private let news: [DifferenceItem]
-  /// Which group of the newer one is which of the older one.
+  /// The older group of each newer group.
   private var groups: [Int: Int] = [:]
   private var oldGroups: Set<Int> = []
   private var changes: [Int: [TimelineChange]] = [:]
 
   /// - Parameters:
-  ///   - steps: Which animation is which.
+  ///   - steps: The matching of animations.
   ///   - olds: The items of the older timeline, one for each node.
   ///   - news: Those of the newer one.
-  ///   - effects: From when to when each animation of the newer one has a say.
+  ///   - effects: The interval in which each animation of the newer timeline has an effect.
   init(
     _ steps: [DifferenceSearch.Step], _ olds: [DifferenceItem], _ news: [DifferenceItem],
     effects: [ClosedRange<Double>?]
@@ -35,7 +35,7 @@ struct DifferenceStanding {
     compareOrder(of: pairs, effects)
   }
 
-  /// What became of where an animation of the newer timeline stands.
+  /// Returns the position changes of an animation of the newer timeline.
   func changes(of item: DifferenceItem) -> [TimelineChange] { changes[item.node] ?? [] }
 
   private mutating func tell(_ kind: TimelineChange.Kind, _ pair: Pair, _ message: String) {
@@ -45,8 +45,8 @@ struct DifferenceStanding {
 
   // MARK: Groups
 
-  /// A group that comes or goes is told as such, and what another time in it comes to by the times
-  /// that it leads to; in one that is the same, where it leads to none.
+  /// An added or removed group is reported as such. Changed time within it is reported by the
+  /// resulting times, or by the group if there are none.
   private mutating func compareGroups(of pair: Pair) {
     guard let old = pair.old.parent, let new = pair.new.parent else { return }
     if let words = differing(old, new) {
@@ -56,8 +56,8 @@ struct DifferenceStanding {
     }
   }
 
-  /// What is another about a group than about that of the older timeline, and about those around
-  /// it; nil where an animation is played alike in both.
+  /// The difference between a group, including its ancestors, and its older version; nil if an
+  /// animation plays alike in both.
   private func differing(_ old: Int, _ new: Int) -> String? {
     var (old, new): (Int?, Int?) = (old, new)
     while let inner = new, let innerOld = old {
@@ -75,7 +75,7 @@ struct DifferenceStanding {
 
   // MARK: Order of application
 
-  /// of what shows at the same time, later ones win.
+  /// later animations win over simultaneous ones.
   private mutating func compareOrder(of pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
     struct Property: Hashable {
       let layer: String
@@ -86,13 +86,13 @@ struct DifferenceStanding {
     }
     for pairs in byProperty.values {
       let pairs = pairs.sorted { $0.new.node < $1.new.node }
-      // Most are in order, and then nothing else has to be looked at.
+      // Fast path: most timelines are in order.
       if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
       sweep(pairs, effects)
     }
   }
 
-  /// Compares each with those that have a say when it begins to.
+  /// Compares each animation with those that are in effect when it begins.
   private mutating func sweep(_ pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
     let spans = pairs.map { effects[$0.new.node] }
     let begins = pairs.indices.sorted {
@@ -121,7 +121,7 @@ struct DifferenceStanding {
 }
 
 extension DifferenceItem {
-  /// Whether it matters which of two comes first.
+  /// Whether the order of two animations matters.
   fileprivate func meets(_ other: DifferenceItem) -> Bool {
     guard let path, let otherPath = other.path, path.mask & otherPath.mask != 0 else {
       return false

@@ -1,7 +1,7 @@
-// What became of what a timeline knows besides what shows: who hears, cues, findings.
+// Differences besides the animations: observers, cues, diagnostics.
 
 extension Timeline {
-  /// Who hears of parts and of cues; in order where several hear of the same.
+  /// Returns the changed observers of parts and cues, in order if a part has several.
   func hearingChanges(from old: Timeline) -> [TimelineChange] {
     typealias Observed = TimelineNotes.Observed
     let olds = Dictionary(grouping: old.notes.observed, by: \.part)
@@ -49,7 +49,7 @@ extension Timeline {
 
   // MARK: Findings
 
-  /// What a finding is about: the same in two timelines, whatever its numbers are.
+  /// The subject of a diagnostic, independent of its numbers.
   private struct Matter: Hashable {
     let id: String
     let path: String
@@ -74,7 +74,7 @@ extension Timeline {
       grouping: olds.reversed().filter { !newSaid.contains(Said($0)) }, by: Matter.init)
     var changes: [TimelineChange] = []
     for finding in news where !oldSaid.contains(Said(finding)) {
-      // The same with other numbers is told once.
+      // A diagnostic that differs only in its numbers is reported once.
       if let before = gone[Matter(finding)]?.popLast() {
         changes.append(TimelineChange(finding, was: before))
       } else {
@@ -91,7 +91,7 @@ extension Timeline {
 }
 
 extension TimelineChange {
-  /// A finding that was there with other numbers.
+  /// A diagnostic that existed with other numbers.
   fileprivate init(_ finding: Diagnostic, was old: Diagnostic) {
     let subject = "\(finding.severity) \(finding.subject)"
     if let time = finding.time, let before = old.time,

@@ -1,49 +1,49 @@
-// One difference between two timelines, in words.
+// One difference between two timelines, as text.
 
-/// Something that is not the same in two timelines.
+/// One difference between two timelines.
 public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
-  /// What kind of difference it is.
+  /// The kind of a difference.
   public enum Kind: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-    /// It is only in the newer one.
+    /// Exists only in the newer timeline.
     case added
-    /// It is only in the older one.
+    /// Exists only in the older timeline.
     case removed
-    /// It begins, or a finding shows, at another time.
+    /// Begins at another time, or a diagnostic applies at another time.
     case moved
-    /// It lasts longer or shorter.
+    /// Has another duration.
     case resized
-    /// It has another easing.
+    /// Has another easing.
     case eased
-    /// It has other values or another tag, or the model below it has other values.
+    /// Has other values, another tag, or other model values.
     case changed
-    /// It repeats, turns round, fills or remains in another way.
+    /// Repeats, autoreverses, fills, or persists differently.
     case retimed
-    /// It stands in another group.
+    /// Belongs to another group.
     case regrouped
-    /// It is applied after something that shows with it, and was before it, or the other way round.
+    /// Is applied in another order relative to a simultaneous animation.
     case reordered
-    /// Somebody hears of it who did not before, or no longer.
+    /// Has gained or lost an observer.
     case heard
-    /// It is found to be wrong, no longer, or in another way.
+    /// Has a new, removed, or changed diagnostic.
     case found
 
     /// The kind as one word.
     public var description: String { rawValue }
   }
 
-  /// What kind of difference it is.
+  /// The kind of the difference.
   public let kind: Kind
 
-  /// What differs: layer and key path, a part, a cue, a finding, or the whole.
+  /// The subject of the difference: layer and key path, a part, a cue, a diagnostic, or the whole.
   public let subject: String
 
-  /// What differs about it, in words and numbers.
+  /// A description of the difference.
   public let message: String
 
-  /// The line that wrote it in the older one, where there is one.
+  /// The source location in the older timeline, if any.
   public let oldPlace: SourcePlace?
 
-  /// The line that wrote it in the newer one, where there is one.
+  /// The source location in the newer timeline, if any.
   public let newPlace: SourcePlace?
 
   init(
@@ -57,14 +57,14 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
     self.newPlace = newPlace
   }
 
-  /// Subject, message and place, on one line.
+  /// Subject, message, and source location on one line.
   public var description: String {
     let place = newPlace ?? oldPlace
     return "\(subject): \(message)\(place.map { "  \($0)" } ?? "")".oneLine
   }
 }
 
-/// All differences between two timelines: empty where both show the same in the same way.
+/// All differences between two timelines; empty if both play identically.
 ///
 /// ```swift
 /// print(edited.timeline.difference(from: original.timeline).text)
@@ -79,18 +79,18 @@ public struct TimelineDifference: Sendable, Hashable, RandomAccessCollection,
     self.changes = changes
   }
 
-  /// The place of the first change.
+  /// The position of the first change.
   public var startIndex: Int { 0 }
 
-  /// The place after the last change.
+  /// The position after the last change.
   public var endIndex: Int { changes.count }
 
-  /// The change at a place.
+  /// The change at a position.
   ///
-  /// - Parameter position: The place, below `endIndex`.
+  /// - Parameter position: The position, below `endIndex`.
   public subscript(position: Int) -> TimelineChange { changes[position] }
 
-  /// How many changes there are, on one line.
+  /// The number of changes on one line.
   public var description: String {
     isEmpty ? "no difference" : "\(count) difference\(count == 1 ? "" : "s")"
   }

@@ -1,12 +1,12 @@
-// The bars of all animations of a layer: when each runs, holds, and is hidden by a later one.
+// The bars of all animations of a layer: when each runs, holds, or is hidden by a later one.
 
-/// The bars of one layer, by node: one flat list, because there may be very many.
+/// The bars of one layer by node, in one flat list because there may be many.
 struct GanttBars {
   private let firstNode: Int
   private var places: [Range<Int>]
   private var all: [GanttRow.Bar] = []
 
-  /// The bars of nothing.
+  /// Creates an empty list of bars.
   init() {
     firstNode = 0
     places = []
@@ -17,7 +17,7 @@ struct GanttBars {
     let nodes = plan.layers[layer].nodes
     firstNode = Int(nodes.lowerBound)
     places = Array(repeating: 0..<0, count: nodes.count)
-    // What began before goes on, and what ends later is drawn up to its end.
+    // Earlier begins are included; later ends are drawn up to their end.
     let time = time.lowerBound...(time.lowerBound > 0 ? time.upperBound : .infinity)
     for activities in Activities(of: layer, in: plan, isDrawn: true, during: time).byRoot {
       let shown = ActivityPicture(of: activities).shown
@@ -40,8 +40,8 @@ struct GanttBars {
     }
   }
 
-  /// What an animation does as one bar, where nobody could tell its passes apart: they are too short,
-  /// or too late; nil where they can be told apart.
+  /// Returns one bar for an animation whose iterations are too short or too late to be
+  /// distinguished; nil if they can be distinguished.
   private static func blur(_ activity: Activity, _ plan: Plan) -> GanttRow.Bar? {
     let runs = activity.stretches.filter(\.isRunning)
     guard runs.count > 1, let first = runs.first, let last = runs.last else { return nil }
@@ -52,21 +52,21 @@ struct GanttBars {
     return .init(start: first.start, end: max(end, last.end), manner: .runs)
   }
 
-  /// The bars of an animation, in order of time; none of one that is never in effect.
+  /// The bars of an animation in order of time; empty if it never has an effect.
   subscript(node: Int) -> ArraySlice<GanttRow.Bar> {
     let place = node - firstNode
     return places.indices.contains(place) ? all[places[place]] : []
   }
 
-  /// Adds the parts of a stretch that show, and the others of one that runs.
+  /// Adds the visible parts of an interval, and the hidden ones if it runs.
   ///
   /// - Parameters:
-  ///   - stretch: The stretch.
-  ///   - shown: When it shows; nil for always.
+  ///   - stretch: The interval.
+  ///   - shown: The intervals in which it is visible; nil for always.
   private mutating func add(_ stretch: ActiveStretch, shown: ArraySlice<ClosedRange<Double>>?) {
     let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
     guard let shown else {
-      // What is shorter than times can be told apart is an instant.
+      // An interval shorter than the time resolution is an instant.
       let isInstant = stretch.isRunning && stretch.end - stretch.start <= MediaTiming.tolerance
       let end = isInstant ? stretch.start : stretch.end
       all.append(.init(start: stretch.start, end: end, manner: manner))
@@ -85,8 +85,7 @@ struct GanttBars {
     }
   }
 
-  /// Where something around an animation has more passes than are looked at, adds the rest of them
-  /// as one bar.
+  /// Adds one bar for the iterations of an ancestor beyond the examined ones.
   private mutating func addRest(of activity: Activity, from begin: Int, _ plan: Plan) {
     guard let last = activity.stretches.last, let span = plan.activeSpan(of: activity.node),
       span.exit > last.end

@@ -1,18 +1,18 @@
-// Finds out what stands on each row of a chart.
+// Determines the contents of each row of a chart.
 
-/// Draws rows of a plan; what it knows of a layer it keeps until the next one comes.
+/// Draws the rows of a plan; caches one layer at a time.
 struct GanttDrawing {
   private let plan: Plan
   private let horizon: Double
   private let time: ClosedRange<Double>
   private var seams: GanttSeams
-  /// The layer that is drawn, and the bars on it.
+  /// The current layer and its bars.
   private var layer = -1
   private var bars = GanttBars()
 
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - time: What is shown of it.
+  ///   - time: The displayed interval.
   init(plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
@@ -36,7 +36,7 @@ struct GanttDrawing {
     }
   }
 
-  /// The row of one animation, without anything around it.
+  /// Returns the row of one animation, without its ancestors.
   mutating func draw(_ node: Int) -> GanttRow {
     open(plan.layer(of: node))
     return draw(node, prefix: "", key: plan.name(of: node))
@@ -60,7 +60,7 @@ struct GanttDrawing {
     row.repeats = plan.repeats(of: node.record)
     if node.record.flags.contains(.inert) { return row }
     guard let span = plan.activeSpan(of: index) else {
-      // What never runs may fill all the same.
+      // An animation that never runs may still fill.
       if !node.isGroup { row.bars = Array(bars[index]) }
       return row
     }
@@ -79,12 +79,11 @@ struct GanttDrawing {
 
   // MARK: Many
 
-  /// What many animations of one layer cover, where nobody could tell them apart: those that touch
-  /// are one row.
+  /// Returns the intervals covered by many animations of one layer; touching intervals share a row.
   ///
   /// - Parameters:
   ///   - nodes: Their nodes, all of one layer.
-  ///   - most: How many rows there are at most, about.
+  ///   - most: The approximate maximum number of rows.
   mutating func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
     guard let first = nodes.first else { return [] }
     open(plan.layer(of: first))

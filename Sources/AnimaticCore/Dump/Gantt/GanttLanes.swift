@@ -1,14 +1,14 @@
-// The rows of a chart as a picture has them: one lane for each property of each layer, with the rows
-// of all animations on it. They are drawn by what draws the rows of the tree.
+// The rows of a graphical chart: one lane per property and layer, containing the rows of its
+// animations. The rows are drawn as in the tree.
 
 /// The lanes of a chart, layer by layer.
 package struct GanttLanes: Sendable {
-  /// How much of each there may be; what is beyond is counted.
+  /// The limits of a chart; omitted items are counted.
   package struct Limits: Sendable {
     package let layers: Int
-    /// Lanes of one layer.
+    /// The lanes per layer.
     package let lanes: Int
-    /// Animations of one lane; of more it is told what they cover.
+    /// The animations per lane; beyond this, the lane shows the covered intervals.
     package let rows: Int
 
     package init(layers: Int, lanes: Int, rows: Int) {
@@ -21,29 +21,29 @@ package struct GanttLanes: Sendable {
   /// One property of one layer.
   package struct Lane: Sendable {
     package let keyPath: String
-    /// Its animations, in order of application; where they are too many, what they cover.
+    /// The animations in order of application, or the covered intervals if there are too many.
     package let rows: [GanttRow]
-    /// How many animations there are.
+    /// The number of animations.
     package let count: Int
   }
 
   /// One layer.
   package struct Section: Sendable {
     package let lanes: [Lane]
-    /// How many lanes are left out.
+    /// The number of omitted lanes.
     package let omitted: Int
   }
 
   /// In order of the plan's layers.
   package private(set) var sections: [Section] = []
-  /// How many layers are left out.
+  /// The number of omitted layers.
   package let omitted: Int
 
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - horizon: The last second that is shown.
-  ///   - limits: How much is drawn.
-  /// - Complexity: O(n log n) in the animations of the layers that are shown.
+  ///   - horizon: The last displayed second.
+  ///   - limits: The limits of the chart.
+  /// - Complexity: O(n log n) in the animations of the displayed layers.
   package init(of plan: Plan, horizon: Double, limits: Limits) {
     let shown = plan.layers.indices.prefix(max(0, limits.layers))
     omitted = plan.layers.count - shown.count
@@ -61,13 +61,13 @@ package struct GanttLanes: Sendable {
     }
   }
 
-  /// The animations of a layer by what they animate, in the order in which they are met first.
+  /// Returns the animations of a layer by property, in order of first appearance.
   private static func nodes(
     of layer: Int, in plan: Plan
   ) -> [(keyPath: String, nodes: [Int])] {
     var all: [(keyPath: String, nodes: [Int])] = []
     var places: [String: Int] = [:]
-    // Neighbours often animate the same: asking again for a place, or a name, takes longer.
+    // Neighbors often animate the same property, which makes the lookup unnecessary.
     var last = (property: Int32.min, place: 0)
     for node in plan.layers[layer].nodes.map(Int.init) where !plan.nodes[node].isGroup {
       let property = plan.nodes[node].record.property

@@ -1,4 +1,4 @@
-// What a chart shows on one row, in seconds: drawn as text or as a picture by others.
+// The contents of one chart row in seconds, independent of text or graphics.
 
 /// One row of a chart.
 package struct GanttRow: Sendable {
@@ -6,56 +6,56 @@ package struct GanttRow: Sendable {
     case layer
     case group
     case animation
-    /// A word about rows that are left out.
+    /// The summary of omitted rows.
     case fold
   }
 
-  /// What is drawn as a bar.
+  /// The state that a bar represents.
   package enum Manner: Sendable, Equatable {
-    /// It runs, and shows.
+    /// Runs, and is visible.
     case runs
-    /// It runs, and something that is applied later shows in its place.
+    /// Runs, but is hidden by an animation applied later.
     case hidden
-    /// It shows the value before its begin or after its end.
+    /// Fills before its begin or after its end.
     case holds
   }
 
   package struct Bar: Sendable, Equatable {
     package let start: Double
-    /// Infinite where it never ends.
+    /// Infinite if it never ends.
     package let end: Double
     package let manner: Manner
   }
 
-  /// Where a new cycle begins, or turns round.
+  /// An iteration boundary, or a turn of an autoreversing animation.
   package struct Seam: Sendable, Equatable {
     package let time: Double
     package let isTurn: Bool
   }
 
   package let kind: Kind
-  /// What stands before the label in a tree of text.
+  /// The prefix of the label in a text tree.
   package let prefix: String
-  /// On one line.
+  /// The label on one line.
   package let label: String
   package var bars: [Bar] = []
   package var seams: [Seam] = []
-  /// Whether there are more seams than anybody looks for; then there are none among these.
+  /// Whether there are too many iteration boundaries to find; `seams` is then empty.
   package var hasTooManySeams = false
-  /// Seconds of its first and its last moment; nil where it is never active.
+  /// The active interval in seconds; nil if never active.
   package var span: ClosedRange<Double>?
-  /// Whether something around it ends before it does.
+  /// Whether an ancestor ends first.
   package var isCutOff = false
-  /// How many animations it stands for.
+  /// The number of animations in the row.
   package var count = 1
-  /// What it does, in a few words: its kind, its easing, why it has no effect.
+  /// A short description: kind, easing, reason for having no effect.
   package var words = ""
-  /// How often it plays, such as ×3, or endless; nil for once.
+  /// The number of iterations, such as ×3, or endless; nil for one.
   package var repeats: String?
   package var place: SourcePlace?
-  /// Where the row stands in the plan; nil for layers and folds.
+  /// The index of the node in the plan; nil for layers and folds.
   package var node: Int?
 
-  /// Whether there are more seams than can be told apart.
+  /// Whether there are more iteration boundaries than can be distinguished.
   func hasMoreSeams(than most: Int) -> Bool { hasTooManySeams || seams.count > most }
 }

@@ -1,10 +1,10 @@
-// Where the cycles of animations and groups begin and turn round, as far as a chart shows them.
+// The iteration boundaries and turns of animations and groups in a chart.
 
-/// Finds the seams on the rows of a chart.
+/// Finds the iteration boundaries on the rows of a chart.
 struct GanttSeams {
   private let plan: Plan
   private let time: ClosedRange<Double>
-  /// By node: whether its seams are too many, or those of something around it.
+  /// By node: whether it or an ancestor has too many boundaries.
   private var crowded: [Int: Bool] = [:]
 
   init(plan: Plan, during time: ClosedRange<Double>) {
@@ -12,10 +12,10 @@ struct GanttSeams {
     self.time = time
   }
 
-  /// The seams of a node; nil where there are too many to be drawn.
+  /// Returns the iteration boundaries of a node; nil if there are too many to draw.
   ///
-  /// Within passes that can't be told apart its own can't be either: nobody looks for them, or depth
-  /// would be gone through again for each of them.
+  /// Skips descendants of a node whose iterations can't be distinguished, which bounds the work in
+  /// the depth.
   mutating func seams(of node: Int, within span: ActiveSpan) -> [GanttRow.Seam]? {
     let (cycles, turns) = (plan.cycles(of: node), plan.turns(of: node))
     guard cycles != nil || turns != nil else { return [] }
@@ -25,7 +25,7 @@ struct GanttSeams {
     return found
   }
 
-  /// Whether something around a node has too many seams.
+  /// Whether an ancestor of a node has too many boundaries.
   private mutating func isCrowded(around node: Int) -> Bool {
     var unknown: [Int] = []
     var group = Int(plan.nodes[node].parent)
@@ -59,7 +59,8 @@ struct GanttSeams {
 
   private func times(_ search: MomentSearch, within span: ActiveSpan) -> [Double]? {
     var times: [Double] = []
-    // What is at the edge of what is shown is there, what begins with the whole is no seam.
+    // A boundary at the edge of the displayed interval counts; one at the begin of the whole
+    // doesn't.
     let low = time.lowerBound
     let start = low > 0 ? low - 2 * MomentSearch.apart(at: low) : 0
     var next = search.next(after: max(span.enter, start))

@@ -1,9 +1,9 @@
-// When what stands in a group runs first, in the time of the plan: on the way down, through the first
-// passes of all groups around it.
+// The first active time of group descendants in the plan's time, derived from the first iterations
+// of their ancestors.
 
 /// The times inside the groups of one layer.
 struct OutlineClock {
-  /// The windows of a group.
+  /// The intervals of a group.
   struct Inside {
     fileprivate let windows: Range<Int>
     fileprivate let isTop: Bool
@@ -12,8 +12,9 @@ struct OutlineClock {
   private let plan: Plan
   private var windows: TimeWindows
 
-  /// So many passes of a group are looked at; of what is not reached in them, or stands still, the first
-  /// moment and the last are told.
+  /// The number of examined iterations of a group.
+  ///
+  /// Descendants not reached in them, or paused, report their first and last active time.
   private static let mostWindows = 8
 
   init(_ plan: Plan) {
@@ -28,7 +29,7 @@ struct OutlineClock {
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - around: The time in which it stands.
+  ///   - around: The time of the parent.
   mutating func inside(_ group: Int, in around: Inside) -> Inside {
     let first = windows.all.count
     let plan = plan
@@ -42,8 +43,8 @@ struct OutlineClock {
     return Inside(windows: first..<windows.all.count, isTop: false)
   }
 
-  /// When a node runs first, from its begin to its end or until something around it turns or ends; not
-  /// numbers where it never runs.
+  /// Returns the first active interval of a node, up to its end or to an iteration boundary of an
+  /// ancestor; NaN if it never runs.
   func firstRun(of node: Int, in around: Inside) -> (begin: Double, end: Double) {
     let timing = plan.pool.timing(plan.nodes[node].record)
     let own = (begin: timing.beginTime, end: timing.endTime)
@@ -63,11 +64,11 @@ struct OutlineClock {
   ) -> (begin: Double, end: Double)? {
     let window = windows[index]
     let low = max(own.begin, window.low)
-    // An end that rounding put a little later is not cut off.
+    // An end shifted by rounding is not cut off.
     let isWhole = own.end <= window.high + MediaTiming.tolerance
     let high = isWhole ? own.end : window.high
     guard low <= high else { return nil }
-    // What only begins later is told as it is written.
+    // A node that only begins later prints its times as written.
     if window.base < 0, window.easing == 0, window.scale == 1 {
       return (low - window.offset, high - window.offset)
     }
@@ -76,7 +77,7 @@ struct OutlineClock {
     return (min(times[0], times[1]), max(times[0], times[1]))
   }
 
-  /// Without what rounding added on the way through the groups.
+  /// Removes the rounding errors accumulated through the groups.
   private static func rounded(_ time: Double) -> Double {
     abs(time) < 1e6 ? (time * 1e9).rounded() / 1e9 : time
   }

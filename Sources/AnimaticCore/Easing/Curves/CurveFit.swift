@@ -1,21 +1,22 @@
-// How a frame loop reads a named curve: quintics of y(x), fitted once per process. Fitting them is
-// the business of an extension.
+// Fast evaluation of a named curve in the frame loop: quintics of y(x), fitted once per process in
+// an extension.
 
-/// A named curve, cut into equal spans of x with a quintic each.
+/// A named curve as quintics over equal intervals of x.
 @usableFromInline
 package struct CurveFit: @unchecked Sendable, Hashable {
-  // Unchecked because of the pointer: what it points to is written before anybody has it, and then
-  // never again, and is never freed.
+  // Unchecked because of the pointer: its memory is initialized before it is shared, never written
+  // again, and never freed.
 
-  /// Eight numbers to a segment, a cache line: six coefficients, 1 where they may be used, a spare.
+  /// Eight numbers per segment, one cache line: six coefficients, 1 if the fit is usable, one
+  /// unused.
   ///
-  /// After the last segment follows one that may not be used.
+  /// The last segment is followed by an unusable one.
   @usableFromInline let rows: UnsafePointer<Double>
 
   @inlinable
   init(rows: UnsafePointer<Double>) { self.rows = rows }
 
-  /// How many spans a curve is cut into: a power of 2.
+  /// The number of segments of a curve: a power of 2.
   @inlinable static var segments: Int { 1 << segmentBits }
   @inlinable static var segmentBits: UInt64 { 7 }
 
@@ -25,14 +26,14 @@ package struct CurveFit: @unchecked Sendable, Hashable {
   /// Numbers per curve.
   @inlinable static var length: Int { (segments + 1) * stride }
 
-  /// The value at a fraction; nil where the fit is not good enough, and outside of 0 to 1.
+  /// Returns the value at a fraction; nil where the fit is inaccurate, and outside 0 to 1.
   @inlinable @inline(__always)
   func value(at fraction: Double) -> Double? {
-    // The bits of positive numbers are ordered as they are: one comparison for 0, 1 and NaN.
+    // The bits of positive numbers sort like the numbers: one comparison covers 0, 1, and NaN.
     guard fraction.bitPattern &- 1 < (1.0).bitPattern &- 1 else { return nil }
-    // One more lies in 1…2, where the first bits of the significand are the segment: neither the
-    // number nor the segment is converted, and nothing needs to be checked. What is so near to the
-    // end of a segment that the sum is rounded up to it, counts to the next one.
+    // Adding one gives a number in 1…2, whose leading significand bits are the segment index: no
+    // conversion or bounds check is needed. A number that rounds up to the end of a segment belongs
+    // to the next one.
     let rest = UInt64(Double.significandBitCount) - Self.segmentBits
     let bits = (1 + fraction).bitPattern >> rest
     let segment = Int(truncatingIfNeeded: bits &- (1.0).bitPattern >> rest)

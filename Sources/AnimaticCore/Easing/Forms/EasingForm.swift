@@ -1,7 +1,6 @@
-// Every kind of easing that is no cubic curve, behind one door. Each kind's own file knows how it
-// is evaluated.
+// The easings that are not cubic curves. Each kind is evaluated in its own file.
 
-/// A curve that is no cubic: what a timing function holds and a frame loop evaluates.
+/// An easing curve that is not cubic, as stored by a timing function.
 package enum EasingForm: Sendable, Hashable {
   case penner(PennerCurve)
   case steps(StepCurve)
@@ -11,14 +10,14 @@ package enum EasingForm: Sendable, Hashable {
   indirect case mirrored(MirroredCurve)
   indirect case part(PartCurve)
 
-  /// What a curve is made of between two edges.
+  /// The shape of a curve between two edges.
   package enum Lines: Sendable {
     case level
     case straight
     case curved
   }
 
-  /// The value next to a fraction of 0…1: 0 before the start, 1 after the end.
+  /// Returns the one-sided limit at a fraction of 0…1: 0 before the start, 1 after the end.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
     if fraction <= 0, side == .before { return 0 }
     if fraction >= 1, side == .after { return 1 }
@@ -45,8 +44,7 @@ package enum EasingForm: Sendable, Hashable {
     }
   }
 
-  /// About how many edges there are, never fewer than half: what guards against curves of curves
-  /// that nobody could look through.
+  /// An estimate of the number of edges, at least half of it; limits the cost of nested curves.
   var edgeCount: Int {
     switch self {
     case .penner(let curve): curve.family == .elastic ? Int(2 / curve.period) + 2 : 8
@@ -59,7 +57,7 @@ package enum EasingForm: Sendable, Hashable {
     }
   }
 
-  /// How many curves are inside each other, besides the innermost.
+  /// The nesting depth, without the innermost curve.
   var depth: Int {
     switch self {
     case .mirrored(let curve): curve.depth
