@@ -25,7 +25,7 @@ public struct AnimationGroup: LayerAnimation {
 
   private var children: Children
 
-  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes
 
   /// Whether someone replaced the children after the group was handed out.

@@ -11,14 +11,14 @@
 /// box.add(fade, forKey: "fade")
 /// ```
 public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
-  /// The property that is animated.
+  /// The animated property.
   public var property: LayerProperty<Value>
 
   /// The value at the start; nil is the live model value, or to less by.
   ///
   /// The model is read at every frame, and not what other animations show (B-2,
   /// engine-defined: Core Animation's documentation says otherwise than experiments). With neither
-  /// to nor by, nil is what showed when the animation was added to its layer (B-3). A colour that
+  /// to nor by, nil is what showed when the animation was added to its layer (B-3). A color that
   /// was never set can't be interpolated: the animation shows nothing (B-5, L-38).
   public var fromValue: Value? {
     didSet { isFromInferred = false }
@@ -33,23 +33,23 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// can't be taken back from to, has no effect and raises C-19 (B-4, engine-defined).
   public var byValue: Value?
 
-  /// Whether the value is added to what shows instead of replacing it (P-2).
+  /// Whether the value is added to the presentation value instead of replacing it (P-2).
   ///
-  /// Animations are applied in order of addition. Numbers, colours, paths and arrays are added
+  /// Animations are applied in order of addition. Numbers, colors, paths and arrays are added
   /// number by number; components such as `transform.scale` too. A whole transform is concatenated
   /// before what shows. Both orders are engine-defined.
   public var isAdditive = false
 
-  /// Whether each cycle starts where the one before it ended (P-3).
+  /// Whether each iteration starts at the end value of the previous one (P-3).
   ///
   /// What is added is the value at the end of a cycle, not the difference. Where the animation
   /// autoreverses, nothing piles up (engine-defined).
   public var isCumulative = false
 
-  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes
 
-  /// Whether the compiler wrote the start: what showed when the animation began.
+  /// Whether the compiler inferred the start from the presentation value at the begin.
   public package(set) var isFromInferred = false
 
   /// Creates an animation.
@@ -59,7 +59,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - from: The value at the start.
   ///   - to: The value at the end.
   ///   - by: The difference between start and end.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
+  ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -84,7 +84,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - from: The value at the start.
   ///   - to: The value at the end.
   ///   - by: The difference between start and end.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
+  ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -98,7 +98,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
       timingFunction: timingFunction, file: file, line: line)
   }
 
-  /// What makes a transform from the values; nil animates the property as it is (P-4).
+  /// The function that makes a transform from the values; nil animates the property directly (P-4).
   ///
   /// It takes a whole transform, named by its key path, and the numbers of the function: one, or an
   /// array of three for scale and translate. Anything else has no effect and raises C-17.
@@ -107,7 +107,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
     set { property.setValueFunction(newValue) }
   }
 
-  /// Core Animation's key path of the property.
+  /// The key path of the property in Core Animation's syntax.
   public var animatedKeyPath: String { property.keyPath }
 
   /// The animation on one line, such as opacity 1 → 0 begin 0 duration 0.3.
@@ -129,7 +129,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
 }
 
 extension BasicAnimation {
-  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  /// Unavailable: gives the compiler a clear message for values of the wrong type.
   @available(*, unavailable, message: "The values are not of the type of the property's values.")
   public init<Other>(
     _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,

@@ -45,7 +45,7 @@ extension KeyframeAnimation where Value == CGPoint {
   ///   - timingFunctions: The easing of each segment; nil is linear.
   ///   - calculationMode: The way along the path; paced runs at one speed.
   ///   - rotationMode: How the layer turns with the path; nil does not turn it.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
+  ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(

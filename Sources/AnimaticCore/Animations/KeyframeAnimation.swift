@@ -10,7 +10,7 @@
 /// bounce.timingFunctions = [.easeOut, .easeIn]
 /// ```
 public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
-  /// The property that is animated.
+  /// The animated property.
   public var property: LayerProperty<Value>
 
   /// The values, the first included; fewer than two have no effect (K-2).
@@ -56,18 +56,18 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// How the layer turns along the path.
   package var motionRotation: RotationMode?
 
-  /// Whether the value is added to what shows instead of replacing it (P-2).
+  /// Whether the value is added to the presentation value instead of replacing it (P-2).
   ///
   /// Values of a path are then offsets from what shows (K-16).
   public var isAdditive = false
 
-  /// Whether each cycle starts where the one before it ended (P-3).
+  /// Whether each iteration starts at the end value of the previous one (P-3).
   ///
   /// What is added is the last keyframe; where the animation autoreverses, nothing piles up
   /// (engine-defined).
   public var isCumulative = false
 
-  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes
 
   /// Creates an animation.
@@ -78,7 +78,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - keyTimes: When each is reached, 0 to 1; nil spaces them evenly.
   ///   - timingFunctions: The easing of each segment; nil is linear.
   ///   - calculationMode: The way from one keyframe to the next.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8).
+  ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
@@ -95,13 +95,13 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
       timing: MediaTiming(duration: duration), place: SourcePlace(file: file, line: line))
   }
 
-  /// What makes a transform from the values; nil animates the property as it is (P-4).
+  /// The function that makes a transform from the values; nil animates the property directly (P-4).
   public var valueFunction: ValueFunction? {
     get { property.valueFunction }
     set { property.setValueFunction(newValue) }
   }
 
-  /// Core Animation's key path of the property.
+  /// The key path of the property in Core Animation's syntax.
   public var animatedKeyPath: String { property.keyPath }
 
   /// The animation on one line, such as position.y 100 → 60 → 100 begin 0 duration 0.6.

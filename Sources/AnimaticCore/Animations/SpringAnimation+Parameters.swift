@@ -19,7 +19,7 @@ extension SpringAnimation {
     set { spring.damping = newValue }
   }
 
-  /// How fast it moves at the start, in whole ways per second, towards the target (S-2).
+  /// How fast it moves at the start, in whole ways per second, toward the target (S-2).
   public var initialVelocity: Double {
     get { spring.initialVelocity }
     set { spring.initialVelocity = newValue }

@@ -63,7 +63,7 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
       file: file, line: line)
   }
 
-  /// The property that is animated.
+  /// The animated property.
   public var property: LayerProperty<Value> {
     get { basic.property }
     set { basic.property = newValue }
@@ -87,34 +87,34 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
     set { basic.byValue = newValue }
   }
 
-  /// Whether the value is added to what shows instead of replacing it (P-2).
+  /// Whether the value is added to the presentation value instead of replacing it (P-2).
   public var isAdditive: Bool {
     get { basic.isAdditive }
     set { basic.isAdditive = newValue }
   }
 
-  /// Whether each cycle starts where the one before it ended (P-3).
+  /// Whether each iteration starts at the end value of the previous one (P-3).
   public var isCumulative: Bool {
     get { basic.isCumulative }
     set { basic.isCumulative = newValue }
   }
 
-  /// What makes a transform from the values; nil animates the property as it is (P-4).
+  /// The function that makes a transform from the values; nil animates the property directly (P-4).
   public var valueFunction: ValueFunction? {
     get { basic.valueFunction }
     set { basic.valueFunction = newValue }
   }
 
-  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes {
     get { basic.attributes }
     set { basic.attributes = newValue }
   }
 
-  /// Whether the compiler wrote the start: what showed when the animation began.
+  /// Whether the compiler inferred the start from the presentation value at the begin.
   public var isFromInferred: Bool { basic.isFromInferred }
 
-  /// Core Animation's key path of the property.
+  /// The key path of the property in Core Animation's syntax.
   public var animatedKeyPath: String { basic.animatedKeyPath }
 
   /// The animation on one line, such as position.x 0 → 100 spring … begin 0 duration 1.
@@ -124,7 +124,7 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
 }
 
 extension SpringAnimation {
-  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  /// Unavailable: gives the compiler a clear message for values of the wrong type.
   @available(*, unavailable, message: "The values are not of the type of the property's values.")
   public init<Other>(
     _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,
@@ -134,7 +134,7 @@ extension SpringAnimation {
     self.init(property)
   }
 
-  /// Values of another type than the property's, for which the compiler finds no words of its own.
+  /// Unavailable: gives the compiler a clear message for values of the wrong type.
   @available(*, unavailable, message: "The values are not of the type of the property's values.")
   public init<Other>(
     _ property: LayerProperty<Value>, from: Other? = nil, to: Other? = nil, by: Other? = nil,

@@ -26,7 +26,7 @@ extension TimingFunction {
   /// Straight lines through stops, as CSS's linear() has them.
   ///
   /// The first stop without a fraction is at 0 and the last at 1; others without one are spread
-  /// evenly between their neighbours; a fraction below one before it is raised to the largest so
+  /// evenly between their neighbors; a fraction below one before it is raised to the largest so
   /// far. Of several stops at one fraction the last one counts there. Before the first and after the
   /// last stop the outermost lines go on. At exactly 0 and 1 the value is 0 and 1 whatever the stops.
   ///

@@ -36,7 +36,7 @@ extension TimingFunction {
   ///     0.5 used.
   ///   - damping: 0 swings forever, 1 is critical, more is slower; anything below 0 is ignored and 1
   ///     used.
-  ///   - initialVelocity: Whole ways per second, positive towards the target.
+  ///   - initialVelocity: Whole ways per second, positive toward the target.
   public static func spring(
     response: Double, damping: Double, initialVelocity: Double = 0
   ) -> TimingFunction {
@@ -75,7 +75,7 @@ extension TimingFunction {
   ///   - mass: Above 0; anything else is ignored and 1 used.
   ///   - stiffness: Above 0; anything else is ignored and 100 used.
   ///   - damping: 0 or more; anything else is ignored and 10 used.
-  ///   - initialVelocity: Whole ways per second, positive towards the target.
+  ///   - initialVelocity: Whole ways per second, positive toward the target.
   public static func spring(
     mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> TimingFunction {

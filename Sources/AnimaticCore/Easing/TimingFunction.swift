@@ -1,6 +1,5 @@
-// What a user says about easing, and what it means for a fraction. Solving is CubicCurve's business,
-// other curves are EasingForm's. The kinds stay in the timing, so that new ones change nothing
-// outside.
+// The public easing type. CubicCurve evaluates cubic curves, EasingForm all others. The kind is
+// internal, so new kinds don't change the API.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -8,15 +7,15 @@
   public import Foundation
 #endif
 
-/// How the fraction of a pass is eased: Core Animation's timing function as a value.
+/// The easing of one iteration: Core Animation's timing function as a value.
 ///
-/// It is one of the five named curves, any other cubic curve, or one of what Core Animation has no
-/// timing function for: Penner's families, steps, straight lines, springs, samples, and any of them
-/// turned around. Every function is exactly 0 at 0 and exactly 1 at 1.
+/// A timing function is one of the five named curves, another cubic curve, or a curve that Core
+/// Animation lacks: Penner's families, steps, straight lines, springs, samples, and the reversal of
+/// any of them. Every function is exactly 0 at 0 and exactly 1 at 1.
 ///
-/// Where none is given, explicit animations are linear (E-6). Two functions are equal if they were
-/// made from the same curve; making a named one from its control points gives the named one.
-/// Follows E-1 to E-5.
+/// Without a timing function, explicit animations are linear (E-6). Functions made from the same
+/// curve are equal; the control points of a named curve give the named function. Follows E-1 to
+/// E-5.
 ///
 /// ```swift
 /// TimingFunction.easeIn.value(at: 0.25)  // 0.0934647…
@@ -26,29 +25,29 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   enum Kind: Hashable {
     case named(NamedCurve)
     case cubic(ControlPoints)
-    /// Points that cannot be used as they are; what is used is derived from them.
+    /// Invalid control points; valid ones are derived from them.
     case rejected(ControlPoints)
-    /// The curve with these points turned around, where its own points, turned around again, would
-    /// not be these to the last digit.
+    /// The reversal of the curve with these points, if reversing its own points twice would not
+    /// give these to the last digit.
     case turned(ControlPoints)
-    /// Any other curve, and what of it could not be used as it was given.
+    /// Any other curve, and the diagnostic of its invalid input.
     indirect case form(EasingForm, problem: String?)
-    /// Numbers that make no curve; it is linear.
+    /// Numbers that define no curve; evaluates as linear.
     indirect case refused(EasingRefusal)
   }
 
   let kind: Kind
 
-  /// The code by which a frame loop knows a named function: 0 linear, 1 easeIn, 2 easeOut, 3
+  /// The code of a named function in the frame loop: 0 linear, 1 easeIn, 2 easeOut, 3
   /// easeInEaseOut, 4 default; -1 for any other.
   ///
-  /// It stands beside the kind so that nobody who needs just this has to copy a function.
+  /// Stored beside the kind to avoid copying a function for it.
   @usableFromInline package let code: Int32
 
-  /// The fit of a named function.
+  /// The approximation of a named function.
   @usableFromInline let fit: CurveFit?
 
-  /// No easing: the value is the fraction.
+  /// A linear function: the value equals the fraction.
   public static let linear = TimingFunction(.linear)
 
   /// Starts slowly; control points (0.42, 0) and (1, 1).
@@ -59,12 +58,12 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
   ///
-  /// What UIView uses (E-6).
+  /// The default of UIView (E-6).
   public static let easeInEaseOut = TimingFunction(.easeInEaseOut)
 
   /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
   ///
-  /// What implicit animations use (E-6), and what CSS calls `ease`.
+  /// The default of implicit animations (E-6), called `ease` in CSS.
   public static let `default` = TimingFunction(.default)
 
   private init(_ curve: NamedCurve) { self.init(.named(curve)) }
@@ -82,19 +81,19 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates the cubic curve from (0, 0) to (1, 1) with two control points.
   ///
-  /// Each x belongs in 0…1 and is clamped to it; y is free, beyond 0…1 the curve overshoots. A
-  /// number that is not finite makes the function linear. In both cases it is not ``isValid``.
-  /// Follows E-3.
+  /// Each x must be in 0…1 and is clamped to it; y may be outside 0…1, which overshoots. A number
+  /// that is not finite makes the function linear. In both cases it is not ``isValid``. Follows
+  /// E-3.
   ///
   /// ```swift
   /// TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275).value(at: 0.5)  // 1.06755…
   /// ```
   ///
   /// - Parameters:
-  ///   - firstX: The fraction of the control point next to the start.
-  ///   - firstY: Its value.
-  ///   - secondX: The fraction of the control point next to the end.
-  ///   - secondY: Its value.
+  ///   - firstX: The x of the control point next to the start.
+  ///   - firstY: Its y.
+  ///   - secondX: The x of the control point next to the end.
+  ///   - secondY: Its y.
   public init(
     controlPoints firstX: Double, _ firstY: Double, _ secondX: Double, _ secondY: Double
   ) {
@@ -109,22 +108,22 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The eased fraction.
+  /// Returns the eased fraction.
   ///
-  /// Exactly 0 for a fraction up to 0 and for NaN, exactly 1 from 1 on; the error in between is
-  /// below 1e-9. Overshooting curves leave 0…1. Where a function jumps, the value after the jump
-  /// counts. Follows E-4.
+  /// The value is exactly 0 for a fraction up to 0 and for NaN, and exactly 1 from 1 on; the error
+  /// in between is below 1e-9. Overshooting curves leave 0…1. At a jump, the value is the one after
+  /// it. Follows E-4.
   ///
   /// ```swift
   /// TimingFunction.easeInEaseOut.value(at: 0.25)  // 0.1291619…
   /// ```
   ///
-  /// - Parameter fraction: How far into the pass, 0 to 1.
-  /// - Complexity: O(1), O(log n) in the points of straight lines; named functions are several times
-  ///   as fast as others.
+  /// - Parameter fraction: The fraction of the iteration, 0 to 1.
+  /// - Complexity: O(1); O(log n) in the points of straight lines. Named functions are several
+  ///   times as fast as others.
   @inlinable
   public func value(at fraction: Double) -> Double {
-    // Inlined wherever it is called: the call would take as long as the fit.
+    // Inlined at every call: a function call would take as long as the approximation.
     fit?.value(at: fraction) ?? solvedValue(at: fraction)
   }
 
@@ -134,17 +133,17 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     return easing.value(at: fraction)
   }
 
-  /// One of the four points of the curve: its ends are 0 and 3.
+  /// Returns one of the four points of the curve: its ends are 0 and 3.
   ///
-  /// Of a function that is not ``isValid`` these are the points in use; one that is not ``isCubic``
-  /// has none. Follows E-2, where other indices raise.
+  /// A function that is not ``isValid`` returns the points in use; one that is not ``isCubic`` has
+  /// none. Follows E-2, where other indices raise.
   ///
   /// ```swift
   /// TimingFunction.easeIn.controlPoint(at: 1)  // (0.42, 0)
   /// ```
   ///
   /// - Parameter index: 0 to 3.
-  /// - Returns: Nil for any other index, and for a function that is no cubic curve.
+  /// - Returns: The point; nil for any other index, and for a function that is not cubic.
   public func controlPoint(at index: Int) -> CGPoint? {
     guard let points else { return nil }
     return switch index {
@@ -156,12 +155,13 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether everything is used as it was given.
+  /// Whether the input is used without changes.
   ///
-  /// Control points are finite with each x in 0…1 (E-3); the other kinds say what they need.
+  /// Control points must be finite with each x in 0…1 (E-3); other kinds document their
+  /// requirements.
   public var isValid: Bool { problem == nil }
 
-  /// Whether it is one cubic curve, which is all that Core Animation's timing function can be.
+  /// Whether the function is one cubic curve, the only kind that Core Animation supports.
   ///
   /// ```swift
   /// TimingFunction.easeIn.isCubic  // true
@@ -169,7 +169,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// ```
   public var isCubic: Bool { points != nil }
 
-  /// The name, the control points in use, or the kind and its numbers.
+  /// The name, the control points in use, or the kind and its parameters.
   ///
   /// ```swift
   /// TimingFunction(controlPoints: 0.2, 0, 0.4, 1).description  // "cubic(0.2, 0, 0.4, 1)"
@@ -183,26 +183,25 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: For the other parts of the package
 
-  /// The function of a code that ``namedCode`` gives; nil for any other.
+  /// Returns the function of a ``namedCode``; nil for any other code.
   package static func named(_ code: Int32) -> TimingFunction? {
     NamedCurve(rawValue: code).map(TimingFunction.init)
   }
 
-  /// The code of a named function; nil for any other, rejected input included: it is stored as
-  /// itself, so that its problem is not lost.
+  /// The code of a named function; nil for any other. Rejected input has none, so its diagnostic is
+  /// kept.
   @inlinable package var namedCode: Int32? { code < 0 ? nil : code }
 
-  /// The curve that evaluates it, in numbers equal to those of ``value(at:)``; nil for a kind that
-  /// is no cubic.
+  /// The cubic curve with the same values as ``value(at:)``; nil for other kinds.
   package var curve: CubicCurve? { points.map(CubicCurve.init) }
 
-  /// The same for every kind.
+  /// The curve of any kind.
   package var easing: EasingCurve {
     if case .form(let form, _) = kind { return EasingCurve(form) }
     return EasingCurve(CubicCurve(points ?? NamedCurve.linear.controlPoints))
   }
 
-  /// What could not be used as it was given, as a sentence, and what is used instead.
+  /// A sentence that states the invalid input and its replacement.
   package var problem: String? {
     switch kind {
     case .named, .cubic, .turned: return nil
@@ -216,7 +215,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What to give in place of what could not be used.
+  /// A sentence that states the valid input.
   package var remedy: String {
     if case .rejected = kind { return "Give finite control points whose x is 0 to 1." }
     return springCurve == nil
@@ -224,7 +223,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
       : "Give a spring that moves and settles, of numbers within these bounds."
   }
 
-  /// The control points in use; nil for a kind that is no cubic.
+  /// The control points in use; nil for a function that is not cubic.
   package var points: ControlPoints? {
     switch kind {
     case .named(let named): named.controlPoints
@@ -237,10 +236,10 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What was asked for where no curve came of it.
+/// The input of a function that defines no curve.
 struct EasingRefusal: Hashable {
-  /// What is wrong with it.
+  /// The diagnostic message.
   let sentence: String
-  /// The spring that was asked for.
+  /// The requested spring.
   var spring: SpringCurve?
 }

@@ -1,31 +1,31 @@
-// The memory of a frame: model values and what shows, by root.
+// The memory of a frame: model and presentation values by property.
 
-/// The values that a reader works on.
+/// The values that a plan reader works on.
 ///
-/// A value: copies share their numbers until one of them is written.
+/// A value type: copies share storage until one is written.
 @usableFromInline
 package struct FrameMemory: Sendable {
   @usableFromInline var store: FrameStore
 
-  /// Makes room for so much and so many groups.
+  /// Creates memory of a size.
   package init(size: FrameSize = FrameSize(), groupCount: Int = 0) {
     store = FrameStore(size, groupCount: groupCount)
   }
 
-  /// Makes room for one root.
+  /// Creates memory for one property.
   package init(of root: PropertyRoot, groupCount: Int) {
     var size = FrameSize()
     _ = size.add(root)
     self.init(size: size, groupCount: groupCount)
   }
 
-  /// Makes more room where it is needed.
+  /// Grows the memory as needed.
   package mutating func reserve(size: FrameSize, groupCount: Int) {
     if store.holds(size, groupCount: groupCount) { return }
     store = FrameStore(copying: store, size, groupCount: groupCount)
   }
 
-  /// Sets the model value of a root.
+  /// Sets the model value of a property.
   package mutating func load(_ root: PropertyRoot, at offset: Int, from layer: LayerValues) {
     makeUnique()
     if root.kind == .shaped {
@@ -37,13 +37,13 @@ package struct FrameMemory: Sendable {
     }
   }
 
-  /// Shows the model.
+  /// Resets the presentation values to the model.
   package mutating func reset() {
     makeUnique()
     store.reset()
   }
 
-  /// A number that shows, or the model's where it is not finite; 0 where there is none.
+  /// Returns a presentation number, or the model's if it is not finite; 0 if there is none.
   @inlinable
   func number(at place: Int) -> Double {
     guard place >= 0, place < store.numberCount else { return 0 }
@@ -51,35 +51,35 @@ package struct FrameMemory: Sendable {
     return number.isFinite ? number : store.model[place]
   }
 
-  /// Whether all values are far below the greatest number, so that what is computed from them is finite.
+  /// Whether all values are far below the greatest number, so that derived values are finite.
   var isModerate: Bool { store.isModerate }
 
-  /// Lends the memory to a reader.
+  /// Calls a closure with a reader's view of the memory.
   ///
   /// - Parameters:
-  ///   - offsets: Where the block of each root starts; of none there is nothing to lend.
-  ///   - body: What reads and writes, as long as it runs.
+  ///   - offsets: The offset of each property's block; must not be empty.
+  ///   - body: The closure that reads and writes.
   package mutating func lend<Result>(
     offsets: UnsafeBufferPointer<Int32>, _ body: (PlanReader.Frame) -> Result
   ) -> Result? {
     guard let offsets = offsets.baseAddress else { return nil }
     makeUnique()
-    // After the work and not around it, which would count the store once more: it stays this one,
-    // because nobody else can write to this value meanwhile.
+    // Extends the lifetime after the work instead of around it, which would retain the store once
+    // more. The store can't be replaced meanwhile: access to this value is exclusive.
     defer { withExtendedLifetime(store) {} }
     return body(store.frame(offsets: offsets))
   }
 
-  /// The same with a list of offsets.
+  /// Calls a closure with a reader's view of the memory, given a list of offsets.
   package mutating func lend<Result>(
     offsets: [Int32], _ body: (PlanReader.Frame) -> Result
   ) -> Result? {
     offsets.withUnsafeBufferPointer { lend(offsets: $0, body) }
   }
 
-  /// What shows at a path whose root has an offset.
+  /// Returns the presentation value at a key path whose property has an offset.
   ///
-  /// To read a part of a transform takes it apart, in place.
+  /// Reading a component of a transform decomposes the transform in place.
   package mutating func read(_ path: PropertyPath, at offset: Int) -> FlatValue {
     if path.root.kind == .shaped { return store.shaped[offset] }
     makeUnique()
@@ -87,7 +87,7 @@ package struct FrameMemory: Sendable {
     return FlatValue(path.read(block: store.values + offset))
   }
 
-  /// Writes what shows of a root into the values of a layer.
+  /// Writes the presentation value of a property into the values of a layer.
   package func store(_ root: PropertyRoot, at offset: Int, in layer: inout LayerValues) {
     defer { withExtendedLifetime(store) {} }
     if root.kind == .shaped {

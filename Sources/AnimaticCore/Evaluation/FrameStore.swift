@@ -1,10 +1,9 @@
-// Where the numbers of a frame are: in memory that stays where it is, so that lending it to a reader
-// costs nothing.
+// Frame numbers at a fixed address, so lending them to a reader is free.
 
-/// The memory of one frame, which is written only by who has it alone.
+/// The memory of one frame; written only while uniquely referenced.
 @usableFromInline
 final class FrameStore: @unchecked Sendable {
-  // Unchecked because of the pointers: who writes makes sure that nobody else has the object.
+  // Unchecked because of the pointers: writers ensure that the reference is unique.
 
   @usableFromInline let model: UnsafeMutablePointer<Double>
   @usableFromInline let values: UnsafeMutablePointer<Double>
@@ -16,7 +15,7 @@ final class FrameStore: @unchecked Sendable {
   private let groupCount: Int
 
   init(_ size: FrameSize, groupCount: Int) {
-    // Never empty, so that there is always an address to lend.
+    // Never empty, so there is always an address to lend.
     numberCount = max(1, size.numbers)
     shapedCount = max(1, size.shaped)
     self.groupCount = max(1, groupCount)
@@ -27,7 +26,7 @@ final class FrameStore: @unchecked Sendable {
     groupTimes = Self.memory(self.groupCount, of: 0)
   }
 
-  /// The same values, with room for more.
+  /// Creates a copy with more capacity.
   convenience init(copying other: FrameStore, _ size: FrameSize, groupCount: Int) {
     self.init(size.atLeast(other.size), groupCount: max(groupCount, other.groupCount))
     model.update(from: other.model, count: other.numberCount)
@@ -44,14 +43,14 @@ final class FrameStore: @unchecked Sendable {
     groupTimes.deallocate()
   }
 
-  /// Its pointers, for a reader.
+  /// Returns the pointers for a reader.
   func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
     PlanReader.Frame(
       model: model, values: values, modelShaped: modelShaped, shaped: shaped, offsets: offsets,
       groupTimes: groupTimes)
   }
 
-  /// Whether all values are far below the greatest number, so that what is computed from them is finite.
+  /// Whether all values are far below the greatest number, so that derived values are finite.
   var isModerate: Bool {
     UnsafeBufferPointer(start: values, count: numberCount).allSatisfy { $0.magnitude < 1e100 }
       && UnsafeBufferPointer(start: shaped, count: shapedCount).allSatisfy {
@@ -63,7 +62,7 @@ final class FrameStore: @unchecked Sendable {
     size.numbers <= numberCount && size.shaped <= shapedCount && groupCount <= self.groupCount
   }
 
-  /// Shows the model.
+  /// Resets the presentation values to the model.
   func reset() {
     values.update(from: model, count: numberCount)
     shaped.update(from: modelShaped, count: shapedCount)

@@ -1,6 +1,6 @@
 // Which keyframes show at a moment, and how much of each: one mix for all numbers of a value.
 
-/// A weighted sum of neighbouring keyframes: two on a straight way, four on a smooth curve.
+/// A weighted sum of neighboring keyframes: two on a straight way, four on a smooth curve.
 struct KeyframeMix {
   /// The keyframe at which the segment starts.
   var index: Int
@@ -75,7 +75,7 @@ struct CubicWeights {
       start += startTangent * (leaving.before - leaving.after)
       end += startTangent * leaving.after
     } else {
-      // The neighbour that is missing is mirrored, so that both chords are the segment's own.
+      // The neighbor that is missing is mirrored, so that both chords are the segment's own.
       start -= startTangent * (leaving.before + leaving.after)
       end += startTangent * (leaving.before + leaving.after)
     }

@@ -1,19 +1,20 @@
-// What of an animation somebody else takes over, part by part: the one place that says which parts
-// of a layer's properties an animation can lose, and what then goes on.
+// Interruption per component: the only place that decides which components of a layer's properties
+// an animation can lose, and what it still writes.
 
 extension Plan {
-  /// What of an animation is taken by who writes some parts.
+  /// Returns the components of an animation that an interruption replaces.
   ///
-  /// Numbers that are written side by side go on one by one: of a position x can be taken, and of a
-  /// scale that of y. A whole transform, and what has no numbers, is taken whole. A path that turns
-  /// its layer is a position and a turn about z (K-14): who takes the turn leaves the position, and
-  /// who takes the position, or a part of it, takes the turn, which is that of the way.
+  /// Independent numbers are replaced one by one: the x of a position, the y of a scale. A whole
+  /// transform, or a value without numbers, is replaced as a whole. A path that rotates its layer
+  /// is a position and a rotation about z (K-14): replacing the rotation keeps the position;
+  /// replacing the position, or a component of it, also replaces the rotation, which follows the
+  /// path.
   ///
   /// - Parameters:
   ///   - node: The index of an animation.
   ///   - layer: The index of its layer.
-  ///   - wanted: The parts that somebody else writes from now on.
-  /// - Returns: The parts that it loses.
+  ///   - wanted: The components written by the interrupting animation.
+  /// - Returns: The components that the animation loses.
   package func parts(of node: Int, on layer: Int, takenBy wanted: PropertyReach) -> PropertyReach {
     var taken = PropertyReach()
     let slot = slot(of: node)
@@ -23,13 +24,13 @@ extension Plan {
     if slot.turn >= 0 {
       let turned = self.root(slot.turn, of: layer)
       let isTurnWanted = wanted.mask(of: turned) & TransformField.rotationZ.mask != 0
-      // Turned as a whole: where it is not scaled evenly a turn does more than change an angle.
+      // The rotation is replaced as a whole: under uneven scaling it changes more than an angle.
       if isTurnWanted || !taken.isEmpty { taken.insert(.max, of: turned) }
     }
     return taken
   }
 
-  /// The parts that the animations of a layer write: who runs them takes these from others.
+  /// Returns the components written by a layer's animations, which a new run replaces.
   ///
   /// - Parameter layer: The index of the layer.
   package func parts(writtenOn layer: Int) -> PropertyReach {
@@ -44,17 +45,17 @@ extension Plan {
     return written
   }
 
-  /// Everything that an animation writes.
+  /// Returns all components that an animation writes.
   package func parts(of node: Int, on layer: Int) -> PropertyReach {
     let slot = slot(of: node)
     let roots = [slot.root, slot.turn].filter { $0 >= 0 }.map { root($0, of: layer) }
     return parts(of: node, on: layer, takenBy: PropertyReach(roots.map(\.whole)))
   }
 
-  /// Lets an animation write some parts no longer; it is inert where nothing is left.
+  /// Removes components from an animation; it becomes inert if none is left.
   ///
   /// - Parameters:
-  ///   - parts: What it loses, as `parts(of:on:takenBy:)` says.
+  ///   - parts: The components, as returned by `parts(of:on:takenBy:)`.
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
   package mutating func take(_ parts: PropertyReach, from node: Int, on layer: Int) {
@@ -69,15 +70,15 @@ extension Plan {
     slots.append(slot.kept(at: nodes[node].slot))
   }
 
-  /// Lets an animation write nothing but some parts of what it writes; a path keeps its way where
-  /// only its turn is among them.
+  /// Restricts an animation to some of its components; a path whose rotation alone is kept keeps
+  /// its geometry.
   package mutating func keep(_ parts: PropertyReach, of node: Int, on layer: Int) {
     let slot = slot(of: node)
     guard slot.root >= 0, parts.mask(of: root(slot.root, of: layer)) != 0 else { return }
     take(self.parts(of: node, on: layer).subtracting(parts), from: node, on: layer)
   }
 
-  /// The parts that an animation sets, rather than being added to them.
+  /// Returns the components that an animation replaces, rather than adds to.
   package func parts(setBy node: Int, on layer: Int) -> PropertyReach {
     var parts = PropertyReach()
     let slot = slot(of: node)
@@ -86,13 +87,13 @@ extension Plan {
     return parts
   }
 
-  /// What is hidden of what is applied before an animation.
+  /// Returns the components hidden from earlier animations, once an animation is applied.
   ///
-  /// A whole transform that is added turns and scales what is before it: of that nothing is hidden
-  /// unless everything is.
+  /// An additive whole transform rotates and scales earlier values: it hides none of them unless
+  /// all are covered.
   ///
   /// - Parameters:
-  ///   - covered: The parts that are set after it.
+  ///   - covered: The components that later animations replace.
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
   package func parts(
@@ -109,20 +110,20 @@ extension Plan {
     return covered.subtracting(shown)
   }
 
-  /// Lets what goes from the live model, or to it, go by a model that is about to change.
+  /// Fixes animation ends that read the live model to a model that is about to change.
   ///
   /// - Parameters:
   ///   - nodes: The indices of animations.
   ///   - layer: The index of their layer.
-  ///   - model: The model as it is.
-  ///   - parts: What changes of it.
+  ///   - model: The model before the change.
+  ///   - parts: The changing components.
   package mutating func keepEnds(
     of nodes: [Int], on layer: Int, from model: LayerValues, where parts: PropertyReach
   ) {
     for node in nodes {
       var record = self.nodes[node].record
       let (path, slot) = (pool.path(record.property), slot(of: node))
-      // One number of several parts is read from all of them, also from those that it lost.
+      // One number of several components is read from all of them, including lost ones.
       let read = path.count == 1 ? path.mask : slot.mask
       guard record.hasEnds, parts.mask(of: path.root) & read != 0, model.canRead(path) else {
         continue
@@ -137,7 +138,7 @@ extension Plan {
     }
   }
 
-  /// A root by its index among those of a layer.
+  /// Returns a property by its index on a layer.
   func root(_ index: Int32, of layer: Int) -> PropertyRoot {
     roots[Int(layers[layer].roots.lowerBound + index)].root
   }

@@ -81,7 +81,7 @@ extension PlanReader {
         ? numbers[start] : .between(numbers[start], numbers[start + count], at: mix.part)
     }
     var value = numbers[start] * weights.start + numbers[start + count] * weights.end
-    // A neighbour that does not count may not be there.
+    // A neighbor that does not count may not be there.
     if weights.before != 0 { value += numbers[start - count] * weights.before }
     if weights.after != 0 { value += numbers[start + 2 * count] * weights.after }
     // Weights of keyframes so far apart that their sum is no number: the straight way is one.

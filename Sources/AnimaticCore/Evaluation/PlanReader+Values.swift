@@ -144,7 +144,7 @@ extension PlanReader {
     }
   }
 
-  /// Whether an end is the model's colour where there is none: nothing can be interpolated from
+  /// Whether an end is the model's color where there is none: nothing can be interpolated from
   /// there, so nothing is shown (B-5).
   @inline(never)
   private func lacksColor(_ reading: Reading, _ model: UnsafeMutablePointer<Double>) -> Bool {

@@ -1,17 +1,17 @@
-// The door of the lints: what is odd about a resolved plan over the models of its layers.
+// The entry point of the lints over a resolved plan and the models of its layers.
 
 extension Plan {
-  /// Finds what is played as written and probably not meant.
+  /// Returns diagnostics for animations that are valid but probably unintended.
   ///
-  /// Looks at what was written as animation values, and not at what is refused or inert; what
-  /// overlaps, jumps, never shows or snaps back at the end is told whoever wrote it.
+  /// Examines animation values, except rejected and inert ones. Overlaps, jumps, invisible
+  /// animations, and snap-backs are reported for every animation.
   ///
   /// Complexity: O(n log n) in the animations, however deep they are nested.
   ///
   /// - Parameters:
   ///   - models: The model of each layer.
-  ///   - circumstances: What else is known about the layers.
-  /// - Returns: The findings, layer by layer.
+  ///   - circumstances: Other facts about the layers.
+  /// - Returns: The diagnostics, layer by layer.
   package func lint(
     models: [LayerValues], _ circumstances: LintCircumstances = LintCircumstances()
   ) -> [Diagnostic] {

@@ -13,13 +13,13 @@ extension LayerValues {
     set { self[.path] = newValue }
   }
 
-  /// The colour inside a shape.
+  /// The color inside a shape.
   public var fillColor: RGBAColor {
     get { self[.fillColor] }
     set { self[.fillColor] = newValue }
   }
 
-  /// The colour of a shape's line; clear until it is set, and until then no colour at all (B-5).
+  /// The color of a shape's line; clear until it is set, and until then no color at all (B-5).
   public var strokeColor: RGBAColor {
     get { self[.strokeColor] }
     set { self[.strokeColor] = newValue }
@@ -55,13 +55,13 @@ extension LayerValues {
     set { self[.lineDashPhase] = newValue }
   }
 
-  /// The colours of a gradient.
+  /// The colors of a gradient.
   public var colors: [RGBAColor] {
     get { self[.colors] }
     set { self[.colors] = newValue }
   }
 
-  /// Where the colours of a gradient are, 0 to 1 along it; empty spaces them evenly.
+  /// Where the colors of a gradient are, 0 to 1 along it; empty spaces them evenly.
   public var locations: [Double] {
     get { self[.locations] }
     set { self[.locations] = newValue }
@@ -85,7 +85,7 @@ extension LayerValues {
     set { self[.fontSize] = newValue }
   }
 
-  /// The colour of text.
+  /// The color of text.
   public var foregroundColor: RGBAColor {
     get { self[.foregroundColor] }
     set { self[.foregroundColor] = newValue }

@@ -81,7 +81,7 @@ extension LayerValues {
     set { self[.cornerRadius] = newValue }
   }
 
-  /// The colour behind everything; clear until it is set, and until then no colour at all (B-5).
+  /// The color behind everything; clear until it is set, and until then no color at all (B-5).
   public var backgroundColor: RGBAColor {
     get { self[.backgroundColor] }
     set { self[.backgroundColor] = newValue }
@@ -93,7 +93,7 @@ extension LayerValues {
     set { self[.borderWidth] = newValue }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   public var borderColor: RGBAColor {
     get { self[.borderColor] }
     set { self[.borderColor] = newValue }
@@ -117,7 +117,7 @@ extension LayerValues {
     set { self[.shadowOffset] = newValue }
   }
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor: RGBAColor {
     get { self[.shadowColor] }
     set { self[.shadowColor] = newValue }

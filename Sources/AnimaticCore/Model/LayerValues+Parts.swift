@@ -1,17 +1,15 @@
-// The parts of a transform that its matrix does not tell, for whoever writes values down and reads
-// them again.
+// The transform components that a matrix does not determine, for serialization.
 
 extension LayerValues {
-  /// The parts of a transform that was held or written as parts, where neither its matrix nor its
-  /// components beside a scale of 0 tell all of them: a turn of more than half a turn, a mirrored
-  /// axis, a skew that a scale of 0 hides.
+  /// The components of a transform that neither its matrix nor components beside a scale of 0
+  /// determine: a rotation beyond a half turn, a mirrored axis, a skew hidden by a scale of 0.
   package func untoldParts(of root: PropertyRoot) -> TransformParts? {
     guard let parts = dividedParts(of: root) else { return nil }
     if parts.isFlat { return parts.isTurnedAndScaledOnly ? nil : parts }
     return TransformParts(parts.transform) == parts ? nil : parts
   }
 
-  /// Sets a transform by its parts, and keeps them as they are.
+  /// Sets a transform by its components and keeps them exactly.
   package mutating func set(_ parts: TransformParts, of root: PropertyRoot) {
     guard root.kind == .transform else { return }
     var block = root.initialBlock
@@ -22,8 +20,8 @@ extension LayerValues {
     }
   }
 
-  /// Whether what animates a component would start elsewhere over other values, although the whole
-  /// reads the same.
+  /// Returns whether a component animation would start at another value over other values, although
+  /// the whole property is equal.
   package func isDividedOtherwise(than other: LayerValues, at root: PropertyRoot) -> Bool {
     guard dividedParts(of: root) != nil || other.dividedParts(of: root) != nil,
       let (own, others) = parts(of: root, and: other)
@@ -51,7 +49,7 @@ extension LayerValues {
 }
 
 extension TransformParts {
-  /// Whether its turns and scales, and the last row of its matrix, are all there is to it.
+  /// Whether the transform consists only of rotations, scales, and the last matrix row.
   fileprivate var isTurnedAndScaledOnly: Bool {
     skewXY == 0 && skewXZ == 0 && skewYZ == 0 && perspectiveX == 0 && perspectiveY == 0
       && perspectiveZ == 0 && perspectiveW == 1

@@ -1,8 +1,6 @@
-// The values of a layer's properties at one moment: a model, a presentation, or a row of a
-// snapshot.
+// The property values of a layer at one time: a model, a presentation, or a snapshot row.
 
-/// The values of the properties of one layer: what is not set reads as Core Animation's default
-/// (Y-8).
+/// The property values of one layer; unset properties read as Core Animation's defaults (Y-8).
 ///
 /// ```swift
 /// var values = LayerValues()
@@ -14,40 +12,40 @@
 public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   private struct Entry: Sendable {
     let root: PropertyRoot
-    /// Where its block starts in the numbers, or its place among the shaped values.
+    /// The start of the block in the numbers, or the index among the shaped values.
     let offset: Int
   }
 
   private var entries: [Entry] = []
   private var numbers: [Double] = []
   private var shaped: [FlatValue] = []
-  /// By property: its offset; empty as long as there are few.
+  /// By property: its offset; empty while there are few.
   private var offsets: [PropertyRoot: Int] = [:]
 
-  /// As many are found faster one after the other.
+  /// Up to this count, a linear search is faster.
   private static let few = 16
 
-  /// Creates values that are all at their defaults.
+  /// Creates values with all properties at their defaults.
   public init() {}
 
-  /// Reads or writes a property or a part of one.
+  /// Reads or writes a property or a component of one.
   ///
-  /// A property that can't be resolved reads as zeros and ignores writes (P-1).
+  /// An unresolved property reads as zeros and ignores writes (P-1).
   ///
   /// - Parameter property: The property.
-  /// - Complexity: O(1) in the number of properties that were ever set.
+  /// - Complexity: O(1) in the number of properties set so far.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
     get { Value(flat: value(at: property.path)) }
     set { set(newValue.flat, at: property.path) }
   }
 
-  /// The key paths of the whole properties that were set, sorted.
+  /// The sorted key paths of the whole properties that were set.
   public var keyPaths: [String] { entries.map(\.root.name).sorted() }
 
-  /// The whole properties that were set, in the order in which they were.
+  /// The whole properties that were set, in the order of their first set.
   package var roots: [PropertyRoot] { entries.map(\.root) }
 
-  /// The value at a path; the default where it was never set.
+  /// Returns the value at a key path; the default if it was never set.
   package func value(at path: PropertyPath) -> FlatValue {
     guard path.isResolved else {
       return FlatValue([Double](repeating: 0, count: path.valueType.usableCount))
@@ -56,7 +54,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     return FlatValue(withBlock(of: path.root) { path.read(block: $0) } ?? [])
   }
 
-  /// The value of a whole property.
+  /// Returns the value of a whole property.
   package func value(of root: PropertyRoot) -> FlatValue {
     switch root.kind {
     case .shaped: shapedValue(of: root)
@@ -65,25 +63,25 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether component animations can start from a path: of a transform that has no parts they
-  /// can't (P-10).
+  /// Returns whether component animations can start from a key path; not if the transform can't be
+  /// decomposed (P-10).
   package func canRead(_ path: PropertyPath) -> Bool {
     guard path.isResolved, path.root.kind == .transform, path.field != .whole else { return true }
     return hasParts(path.root)
   }
 
-  /// Whether a transform can be taken apart.
+  /// Returns whether a transform can be decomposed.
   package func hasParts(_ root: PropertyRoot) -> Bool {
     withBlock(of: root) { TransformBlock($0).isReadable } ?? false
   }
 
-  /// Whether a component can be written: scales of 0 are no hindrance, as they are to animations.
+  /// Returns whether a component can be written; scales of 0 don't prevent it, as in animations.
   package func canWrite(_ path: PropertyPath) -> Bool {
     guard !canRead(path) else { return true }
     return TransformParts(flat: Transform3D(components: value(of: path.root).numbers)) != nil
   }
 
-  /// Lends a copy of the block of a property.
+  /// Calls a closure with a copy of a property's block.
   private func withBlock<Result>(
     of root: PropertyRoot, _ body: (UnsafeMutablePointer<Double>) -> Result
   ) -> Result? {
@@ -91,18 +89,18 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     return block.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) }
   }
 
-  /// The block of a whole property; its default where it was never set.
+  /// Returns the block of a whole property; its default if it was never set.
   package func block(of root: PropertyRoot) -> ArraySlice<Double> {
     if let offset = offset(of: root) { return numbers[offset..<offset + root.kind.blockSize] }
     return root.initialBlock[...]
   }
 
-  /// The value of a property that is more than numbers; its default where it was never set.
+  /// Returns the value of a shaped property; its default if it was never set.
   package func shapedValue(of root: PropertyRoot) -> FlatValue {
     offset(of: root).map { shaped[$0] } ?? root.initial
   }
 
-  /// Sets the value at a path; one that does not fit is ignored.
+  /// Sets the value at a key path; a mismatched value is ignored.
   package mutating func set(_ value: FlatValue, at path: PropertyPath) {
     guard path.isResolved else { return }
     if path.root.kind == .shaped {
@@ -110,7 +108,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       return
     }
     guard value.shape == nil || path.isFunction else { return }
-    // Exactly as many numbers as the path holds, whatever a user's type gives.
+    // Pads to the number of components of the key path, whatever a custom type returns.
     let missing = max(0, path.count - value.numbers.count)
     let fitting = value.numbers.prefix(path.count) + repeatElement(0, count: missing)
     let offset = makeRoom(for: path.root)
@@ -125,15 +123,16 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     set(value, at: root.whole)
   }
 
-  /// Sets the block of a whole property, a transform's parts included: what shows keeps its turns.
+  /// Sets the block of a whole property, including transform components, so presentation values
+  /// keep full turns.
   package mutating func set(block: UnsafeBufferPointer<Double>, of root: PropertyRoot) {
     guard block.count == root.kind.blockSize else { return }
     let offset = makeRoom(for: root)
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
   }
 
-  /// Takes over a whole property from other values, as a model keeps it: with the parts of a
-  /// transform where its matrix does not tell them, or where they were held.
+  /// Copies a whole property from other values in model form: with transform components only if the
+  /// matrix doesn't determine them, or if they were held.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
     let offset = makeRoom(for: root)
@@ -146,13 +145,13 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Takes over parts of a property as they show: those of a transform as its parts, which its
-  /// matrix need not tell.
+  /// Copies components of a presentation value; those of a transform as components, which the
+  /// matrix may not determine.
   ///
   /// - Parameters:
-  ///   - mask: The parts, one bit each.
+  ///   - mask: The component mask.
   ///   - root: The property.
-  ///   - other: What shows.
+  ///   - other: The presentation values.
   package mutating func hold(_ mask: UInt64, of root: PropertyRoot, from other: LayerValues) {
     guard root.kind != .shaped else { return take(root, from: other) }
     let offset = makeRoom(for: root)
@@ -171,27 +170,27 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Takes over every property that was set in other values.
+  /// Copies every property that is set in other values.
   package mutating func merge(_ other: LayerValues) {
     for entry in other.entries { take(entry.root, from: other) }
   }
 
-  /// The properties that hold a number that is not finite; nothing can be drawn of them.
+  /// The properties that hold a number that is not finite and can't be drawn.
   ///
-  /// - Complexity: O(1) in the properties where there are none.
+  /// - Complexity: O(1) in the number of properties if there are none.
   package var unusableRoots: [PropertyRoot] {
-    // The matrix of the parts of a transform is finite as well where they are not huge.
+    // Moderate components also give a finite matrix.
     if numbers.allSatisfy({ $0.magnitude < 1e100 }), shaped.allSatisfy(\.isFinite) { return [] }
     return entries.map(\.root).filter { !value(of: $0).isFinite }
   }
 
-  /// Takes back to a model what has grown beyond all numbers over it.
+  /// Replaces values that are not finite by those of a model.
   package mutating func keepFinite(over model: LayerValues) {
     for root in unusableRoots { take(root, from: model) }
   }
 
-  /// Whether both are copies of the same values that nobody has changed since: a quick look, which may
-  /// say no where they are equal.
+  /// Returns whether both are copies of the same unchanged values; a fast check that may return
+  /// false for equal values.
   package func isSame(as other: LayerValues) -> Bool {
     guard numbers.count == other.numbers.count, shaped.count == other.shaped.count else {
       return false
@@ -205,25 +204,25 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       }
   }
 
-  /// The properties that read differently in other values, in the order in which they were first set.
+  /// Returns the properties that differ in other values, in the order of their first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
     var seen: Set<PropertyRoot> = []
     return (other.entries + entries).map(\.root)
       .filter { seen.insert($0).inserted && !reads($0, as: other) }
   }
 
-  /// Whether a property and all its parts read the same in other values.
+  /// Returns whether a property and all its components are equal in other values.
   private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
     guard value(of: root) == other.value(of: root) else { return false }
     return root.kind != .transform || hiddenParts(of: root) == other.hiddenParts(of: root)
   }
 
-  /// The parts of a transform where a scale of 0 hides some of them in its matrix.
+  /// The components of a transform if a scale of 0 hides some of them in its matrix.
   package func hiddenParts(of root: PropertyRoot) -> TransformParts? {
     withBlock(of: root) { TransformBlock($0).hiddenParts } ?? nil
   }
 
-  /// The same where they were written as parts, and not only as a matrix.
+  /// The hidden components if they were written as components, and not only as a matrix.
   package func keptParts(of root: PropertyRoot) -> TransformParts? {
     withBlock(of: root) { block in
       let block = TransformBlock(block)
@@ -249,18 +248,18 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     return offset
   }
 
-  /// Whether every property reads the same in both.
+  /// Returns whether every property is equal in both.
   ///
   /// - Parameters:
   ///   - first: Some values.
   ///   - second: Other values.
-  /// - Returns: Whether nothing tells them apart, set or default.
+  /// - Returns: Whether all properties are equal, set or default.
   public static func == (first: LayerValues, second: LayerValues) -> Bool {
     let roots = (first.entries + second.entries).map(\.root)
     return roots.allSatisfy { first.reads($0, as: second) }
   }
 
-  /// The properties that were set, by name, on one line.
+  /// The set properties by name, on one line.
   public var description: String {
     entries.sorted { $0.root.name < $1.root.name }
       .map { "\($0.root.name) \(value(of: $0.root).text(as: $0.root.valueType))" }
@@ -269,7 +268,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension PropertyRoot {
-  /// What a fresh layer's block holds.
+  /// The block of a new layer.
   package var initialBlock: [Double] {
     initial.numbers
       + [Double](repeating: 0, count: max(0, kind.blockSize - initial.numbers.count))

@@ -32,7 +32,7 @@ extension BezierPath {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle; a negative one counts as positive.
-  ///   - startAngle: Where the arc starts, in radians from the x axis towards the y axis.
+  ///   - startAngle: Where the arc starts, in radians from the x axis toward the y axis.
   ///   - endAngle: Where it ends, in radians.
   ///   - clockwise: Whether the angle grows on the way.
   public mutating func addArc(
@@ -62,7 +62,7 @@ extension BezierPath {
   /// - Parameters:
   ///   - end: Where the arc ends.
   ///   - radii: The two radii of the ellipse; negative ones count as positive.
-  ///   - rotation: How far the first radius is turned from the x axis towards the y axis, in
+  ///   - rotation: How far the first radius is turned from the x axis toward the y axis, in
   ///     radians.
   ///   - isLarge: Whether the arc is the longer one of two, half an ellipse or more.
   ///   - isClockwise: Whether the angle grows on the way: clockwise where y points down.

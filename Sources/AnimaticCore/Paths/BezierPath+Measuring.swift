@@ -1,4 +1,4 @@
-// Owns what can be asked of a path as a whole: its box, its length, and the places along it.
+// Measurements of a whole path: its bounds, its length, and points along it.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,9 +7,9 @@
 #endif
 
 extension BezierPath {
-  /// The smallest rectangle around all that is drawn and moved to; zero for an empty path.
+  /// The smallest rectangle around everything that is drawn and moved to; zero for an empty path.
   ///
-  /// The curves count, their control points do not. Points that are not finite are left out.
+  /// Includes the curves, but not their control points. Points that are not finite are ignored.
   ///
   /// ```swift
   /// let arch = BezierPath([
@@ -31,30 +31,30 @@ extension BezierPath {
     return box.rect
   }
 
-  /// The length of all that is drawn, closes included and moves not, to nine digits and more.
+  /// The length of everything drawn, including closes but not moves, to at least nine digits.
   ///
   /// ```swift
   /// BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).length  // 80
   /// ```
   ///
-  /// Elements with coordinates that are not finite count as nothing.
+  /// Elements with coordinates that are not finite have no length.
   ///
   /// - Complexity: O(n) in the elements.
   public var length: Double { PathMotion(self).length }
 
-  /// The point after a fraction of the length, or nil in an empty path.
+  /// Returns the point at a fraction of the length, or nil in an empty path.
   ///
-  /// Where a move jumps, the point after the jump counts. In a path without any length every
-  /// element but a move counts as equally long (K-8).
+  /// At a move, the point after the jump counts. In a path without length, all elements except
+  /// moves count as equally long (K-8).
   ///
   /// ```swift
   /// BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).point(at: 0.5)  // (30, 10)
   /// ```
   ///
-  /// - Parameter fraction: From 0, the start, to 1, the end; less counts as 0, more as 1 and NaN
+  /// - Parameter fraction: The fraction, from 0 at the start to 1 at the end; clamped, NaN counts
   ///   as 0.
   /// - Returns: The point.
-  /// - Complexity: O(n) in the elements, for each call: the path is measured anew.
+  /// - Complexity: O(n) in the elements for each call: the path is measured each time.
   public func point(at fraction: Double) -> CGPoint? {
     let motion = PathMotion(self)
     if motion.segmentCount == 0 { return currentPoint }
@@ -63,20 +63,20 @@ extension BezierPath {
     return CGPoint(x: point.x, y: point.y)
   }
 
-  /// The direction of the path after a fraction of the length, or nil in an empty path.
+  /// Returns the direction of the path at a fraction of the length, or nil in an empty path.
   ///
-  /// At a corner it is the direction in which the path goes on. Where a curve begins or ends at its
-  /// control point, it is the direction to the next one; what stands still keeps the direction
-  /// before it, and without any the angle is 0 (K-14).
+  /// At a corner, the direction is the outgoing one. If a curve begins or ends at its control
+  /// point, it is the direction to the next point. Segments without length keep the previous
+  /// direction; without any direction the angle is 0 (K-14).
   ///
   /// ```swift
   /// BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).angle(at: 0.5)  // π: to the left
   /// ```
   ///
-  /// - Parameter fraction: From 0, the start, to 1, the end; less counts as 0, more as 1 and NaN
+  /// - Parameter fraction: The fraction, from 0 at the start to 1 at the end; clamped, NaN counts
   ///   as 0.
-  /// - Returns: The angle in radians from the x axis towards the y axis, over -π up to π.
-  /// - Complexity: O(n) in the elements, for each call: the path is measured anew.
+  /// - Returns: The angle in radians from the x-axis toward the y-axis, over -π up to π.
+  /// - Complexity: O(n) in the elements for each call: the path is measured each time.
   public func angle(at fraction: Double) -> Double? {
     if isEmpty { return nil }
     let motion = PathMotion(self)
@@ -85,7 +85,7 @@ extension BezierPath {
   }
 }
 
-/// A rectangle that grows with every point it is told of.
+/// A bounding box that grows with each added point.
 private struct PathBox {
   private var low = SIMD2(repeating: Double.infinity)
   private var high = SIMD2(repeating: -Double.infinity)

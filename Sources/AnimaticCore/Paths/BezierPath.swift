@@ -1,5 +1,5 @@
-// Owns the elements of a path and the rule that keeps a list of them a path. Shapes, arcs, measuring
-// and changing have files of their own; it knows no animation.
+// The elements of a path and the invariants of their order. Shapes, arcs, measurements, and edits
+// are in separate files.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -9,13 +9,13 @@
 
 /// A path of lines, quadratic and cubic curves, in any number of subpaths.
 ///
-/// It is built like a path of Core Graphics: a move begins a subpath, every other element draws on
-/// from the current point. Any coordinates are allowed; what is not finite stays as it is.
+/// A path is built as in Core Graphics: a move begins a subpath, and every other element draws from
+/// the current point. Any coordinates are allowed; values that are not finite are kept.
 ///
-/// Odd orders mean something, too:
-/// - A path that does not begin with a move begins at the origin: the move to (0, 0) is put in.
-/// - What is drawn after a close goes on from where the closed subpath began.
-/// - Closing what is closed already, or what is empty, changes nothing.
+/// Elements in unusual order are normalized:
+/// - A path that does not begin with a move begins at the origin: a move to (0, 0) is inserted.
+/// - An element after a close starts at the begin of the closed subpath.
+/// - Closing a closed or empty subpath has no effect.
 ///
 /// ```swift
 /// var path = BezierPath()
@@ -27,15 +27,15 @@
 /// path.length  // 254.8868, rounded
 /// ```
 ///
-/// As the path of a keyframe animation every element but a move is one segment (K-11).
+/// In a keyframe animation, each element except moves is one segment (K-11).
 public struct BezierPath: Sendable, Equatable {
   /// The elements in the order in which they draw; the first is a move.
   public private(set) var elements: [Element] = []
 
-  /// Where the last subpath began: what a close returns to.
+  /// The start of the last subpath, to which a close returns.
   private var subpathStart: CGPoint = .zero
 
-  /// Creates a path of nothing.
+  /// Creates an empty path.
   public init() {}
 
   /// Creates a path from elements in any order.
@@ -44,27 +44,27 @@ public struct BezierPath: Sendable, Equatable {
   /// BezierPath([.line(to: CGPoint(x: 1, y: 0)), .close, .close]).elements.count  // 3
   /// ```
   ///
-  /// The move to the origin comes first here, and the second close changes nothing.
+  /// Here the initial move to the origin is inserted, and the second close has no effect.
   ///
-  /// - Parameter elements: The elements; what odd orders mean is told at the type.
+  /// - Parameter elements: The elements; the type describes how unusual orders are normalized.
   /// - Complexity: O(n) in the elements.
   public init(_ elements: [Element]) {
     self.elements.reserveCapacity(elements.count)
     for element in elements { append(element) }
   }
 
-  /// Whether the path has no elements at all; a path of one move is not empty.
+  /// Whether the path has no elements; a path of one move is not empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next element would start, or nil in an empty path.
+  /// The start of the next element, or nil in an empty path.
   ///
-  /// After a close that is where the closed subpath began.
+  /// After a close, the current point is the begin of the closed subpath.
   public var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     return last.end ?? subpathStart
   }
 
-  /// Adds an element, or nothing where there is nothing to close.
+  /// Appends an element; a close without an open subpath has no effect.
   mutating func append(_ element: Element) {
     switch element {
     case .move(let point):
@@ -79,21 +79,21 @@ public struct BezierPath: Sendable, Equatable {
 }
 
 extension BezierPath {
-  /// One step of a path: a move, a line, a curve or the way back to the start.
+  /// One step of a path: a move, a line, a curve, or a close.
   public enum Element: Sendable, Equatable {
-    /// Begins a subpath at a point and draws nothing.
+    /// Begins a subpath at a point without drawing.
     case move(to: CGPoint)
     /// Draws a straight line to a point.
     case line(to: CGPoint)
-    /// Draws a quadratic curve to a point; the control point bends it.
+    /// Draws a quadratic curve to a point with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Draws a cubic curve to a point: it leaves towards the first control point and arrives from
-    /// the second one.
+    /// Draws a cubic curve to a point; leaves toward the first control point and arrives from the
+    /// second.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a straight line to where the subpath began.
+    /// Draws a straight line to the begin of the subpath.
     case close
 
-    /// The point it draws or moves to; nil for a close, which does not know it.
+    /// The end point; nil for a close, whose end depends on the subpath.
     var end: CGPoint? {
       switch self {
       case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

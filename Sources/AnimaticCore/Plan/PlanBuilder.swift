@@ -1,24 +1,23 @@
-// Builds a plan node by node, layer after layer, in order of application.
+// Construction of a plan node by node, layer after layer, in order of application.
 
-/// Builds a plan.
+/// A builder of plans.
 ///
-/// Layers come one after the other, and inside a layer a group opens before its children and closes
-/// after them.
+/// Layers are built one after the other; within a layer, a group opens before its children and
+/// closes after them.
 @usableFromInline
 package struct PlanBuilder {
   @usableFromInline package internal(set) var plan = Plan()
   @usableFromInline var open: [Int] = []
   private var groupsOfLayer: Int32 = 0
-  /// The property that was asked for last on this layer.
+  /// The property requested last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
-  /// By property: its latest slot, and the layer on which it was asked for.
+  /// By property: its latest slot, and the layer that requested it.
   private var known = ShortDictionary<Int32, (slot: Int32, layer: Int)>()
-  /// The roots of the layer that is being built by property, as far as they were asked for; empty as
-  /// long as there are few.
+  /// The property indices of the current layer, as far as requested; empty while there are few.
   private var rootIndices: [PropertyRoot: Int32] = [:]
-  /// As many are found faster one after the other.
+  /// Up to this count, a linear search is faster.
   private static let fewRoots = 16
-  /// How many nodes have ended: the rank of an end that nobody gave one.
+  /// The number of ended nodes: the rank of an end without an explicit one.
   private var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) {
@@ -30,7 +29,7 @@ package struct PlanBuilder {
     _modify { yield &plan.pool }
   }
 
-  /// Makes room for so many nodes in all, and for so many numbers more.
+  /// Reserves capacity for a total number of nodes, and for additional numbers.
   package mutating func reserve(nodes: Int, numbers: Int) {
     plan.nodes.reserveCapacity(nodes)
     if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
@@ -52,7 +51,7 @@ package struct PlanBuilder {
     plan.layers[plan.layers.count - 1].nodes = start..<Int32(plan.nodes.count)
   }
 
-  /// Opens a group; what follows until `close` is inside it.
+  /// Opens a group; nodes added before `close` are its descendants.
   package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
     let place = place(order: order, endOrder: endOrder)
     plan.nodes.append(PlanNode(record, slot: groupsOfLayer, place))
@@ -80,7 +79,7 @@ package struct PlanBuilder {
     rankEnd(of: plan.nodes.count - 1)
   }
 
-  /// Adds a property animation that has no table, with the times that were worked out for it.
+  /// Adds a property animation without a keyframe table, with precomputed times.
   @inlinable
   package mutating func append(
     _ record: AnimationRecord, slot: Int32, group: Int32, begin: Double, duration: Double,
@@ -111,10 +110,10 @@ package struct PlanBuilder {
       order: order, endOrder: endOrder)
   }
 
-  /// Where the values of a property go on the layer that is being built.
+  /// Returns the slot of a property on the current layer.
   @inlinable
   package mutating func slot(of property: Int32) -> PropertySlot {
-    // One verb after the other animates the same property more often than not.
+    // Consecutive verbs usually animate the same property.
     if let latest, latest.property == property { return latest.slot }
     return newSlot(of: property)
   }
@@ -143,26 +142,26 @@ package struct PlanBuilder {
     return slot
   }
 
-  /// The index of the slot that is kept next.
+  /// The index of the next slot.
   private var nextSlot: Int32 { Int32(truncatingIfNeeded: plan.slots.count) }
 
-  /// The index of the group that is open, or -1.
+  /// The index of the open group, or -1.
   @inlinable package var currentGroup: Int { open.last ?? -1 }
 
-  /// How many nodes there are: the index of the next one.
+  /// The number of nodes: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }
 
-  /// Changes the record of a node that was added before.
+  /// Edits the record of an existing node.
   package mutating func change(_ node: Int, _ edit: (inout AnimationRecord) -> Void) {
     edit(&plan.nodes[node].record)
   }
 
-  /// Takes back the nodes from one on, which stand in the groups that are open.
+  /// Removes the nodes from an index on, which must be in the open groups.
   package mutating func removeNodes(from node: Int) {
     plan.nodes.removeLast(max(0, plan.nodes.count - node))
   }
 
-  /// Puts the only animation of the group that was closed last in the place of the group.
+  /// Replaces the group that was closed last by its only animation.
   package mutating func replaceGroup(_ group: Int, by record: AnimationRecord) {
     let old = plan.nodes[group]
     removeNodes(from: group)
@@ -175,7 +174,7 @@ package struct PlanBuilder {
     ends += 1
   }
 
-  /// The index of a path's root on the layer that is being built; -1 for a path that names nothing.
+  /// Returns the index of a path's property on the current layer; -1 for an unknown key path.
   package mutating func root(for path: PropertyPath) -> Int32 {
     guard path.isResolved else { return -1 }
     let layer = plan.layers.count - 1
@@ -189,8 +188,7 @@ package struct PlanBuilder {
     return range.upperBound - range.lowerBound
   }
 
-  /// The index of a path's root on the layer that is being built; nil where nothing animates it so
-  /// far.
+  /// Returns the index of a path's property on the current layer; nil if it is not animated yet.
   package mutating func knownRoot(of path: PropertyPath) -> Int32? {
     plan.layers.last.flatMap { knownRoot(path.root, in: $0.roots) }
   }

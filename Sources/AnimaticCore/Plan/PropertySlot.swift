@@ -1,35 +1,35 @@
-// Where the values of animations go: a table of its own, because many animations animate the same
+// The target of an animation's values, in a shared table because many animations write the same
 // property, on one layer and on many.
 
-/// What a node has to know of its property: the same for every animation of it, but for those that
-/// turn the layer too.
+/// The property information of a node: shared by all animations of the property, except those that
+/// also rotate the layer.
 @usableFromInline
 package struct PropertySlot: Sendable {
-  /// What of its root a property animation writes.
+  /// The way in which an animation writes its property.
   package enum Access: UInt8, Sendable {
     case slice, flag, transform, transformField, function, shaped
-    /// Some numbers of a slice: others were taken away.
+    /// Some numbers of a slice, after others were interrupted.
     case part
   }
 
-  /// The parts of the root that are written, one bit each.
+  /// The written components.
   package private(set) var mask: UInt64
-  /// Its index among the plan's slots.
+  /// The index among the plan's slots.
   package private(set) var index: Int32
-  /// The index among the layer's roots, -1 for a path that names nothing.
+  /// The property's index on the layer, -1 for an unknown key path.
   package let root: Int32
-  /// The index among the layer's roots of the transform that a path turns, -1 for none.
+  /// The index of the transform that a path rotates, -1 for none.
   package private(set) var turn: Int32 = -1
-  /// The first number of the root that is written.
+  /// The first written number of the property.
   package private(set) var first: Int32 = 0
-  /// How many numbers are written.
+  /// The number of written numbers.
   package let count: Int32
   package private(set) var access: Access
-  /// The field of a transform that is written.
+  /// The written component of a transform.
   package private(set) var field: TransformField = .rotation
-  /// What makes a transform from its numbers.
+  /// The function that makes a transform from the numbers.
   package private(set) var function: ValueFunction = .rotateZ
-  /// Whether the property may hold no colour (B-5).
+  /// Whether the property may hold no color (B-5).
   package let mayHaveNoColor: Bool
 
   init(_ path: PropertyPath, root: Int32, index: Int32) {
@@ -59,7 +59,7 @@ package struct PropertySlot: Sendable {
     }
   }
 
-  /// The slot of an animation that turns a transform too.
+  /// Returns the slot of an animation that also rotates a transform.
   func turning(_ transform: Int32, index: Int32) -> PropertySlot {
     var slot = self
     slot.turn = transform
@@ -67,15 +67,16 @@ package struct PropertySlot: Sendable {
     return slot
   }
 
-  /// The parts that are lost where somebody else writes some; all of what can't be divided.
+  /// Returns the components that an interruption replaces; all of them if the property is
+  /// indivisible.
   func parts(takenBy wanted: UInt64) -> UInt64 {
     let met = written & wanted
     return met == 0 || isDivisible ? met : mask
   }
 
-  /// Writes some parts no longer.
+  /// Removes components from the written ones.
   ///
-  /// - Returns: Whether anything is left.
+  /// - Returns: Whether any component is left.
   mutating func lose(_ parts: UInt64) -> Bool {
     let left = written & ~parts
     guard left != written else { return true }
@@ -88,17 +89,17 @@ package struct PropertySlot: Sendable {
     return true
   }
 
-  /// Turns no transform any more.
+  /// Removes the rotation of the transform.
   mutating func loseTurn() { turn = -1 }
 
-  /// The same, kept at an index.
+  /// Returns the slot with an index.
   func kept(at index: Int32) -> PropertySlot {
     var slot = self
     slot.index = index
     return slot
   }
 
-  /// Whether one of its numbers is still written.
+  /// Returns whether a number is still written.
   @inline(__always)
   func writes(number: Int) -> Bool {
     switch access {
@@ -108,10 +109,10 @@ package struct PropertySlot: Sendable {
     }
   }
 
-  /// Whether it writes all of a transform at once.
+  /// Whether the slot writes a transform as a whole.
   var writesWholeTransform: Bool { access == .transform || access == .function }
 
-  /// Whether its numbers can be written one by one.
+  /// Whether the numbers can be written one by one.
   private var isDivisible: Bool {
     switch access {
     case .slice, .part: !mayHaveNoColor
@@ -120,20 +121,20 @@ package struct PropertySlot: Sendable {
     }
   }
 
-  /// The mask, with no more bits than there are numbers.
+  /// The mask, limited to the number of components.
   private var written: UInt64 {
     guard access == .slice, count + first < 64 else { return mask }
     return ((1 << UInt64(count)) - 1) << UInt64(first)
   }
 
-  /// The slot of a group: it writes nothing itself.
+  /// The slot of a group, which writes nothing.
   @usableFromInline package static let none = PropertySlot(.none, root: -1, index: -1)
 
-  /// Whether it takes numbers as they are.
+  /// Whether numbers are written without conversion.
   @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
-  /// Whether a root is written; -1 stands for any.
+  /// Returns whether a property is written; -1 stands for any.
   @inline(__always)
   func writes(_ root: Int32) -> Bool { root < 0 || self.root == root || turn == root }
 }

@@ -28,7 +28,7 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   /// Core Animation's name.
   package var name: String { self == .emitterScale ? "scale" : stringValue }
 
-  /// The property with its kind and its default (Y-8); a colour that is nil in Core Animation is
+  /// The property with its kind and its default (Y-8); a color that is nil in Core Animation is
   /// clear here, and an object that is nil is empty.
   fileprivate var root: PropertyRoot {
     PropertyRoot(name, kind, initial, valueType: valueType)

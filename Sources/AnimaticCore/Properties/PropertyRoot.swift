@@ -1,15 +1,15 @@
-// One whole property of a layer: its name, what it holds, its default. Fields of it are
-// PropertyPath's room.
+// One whole property of a layer: its name, type, and default. Its components belong to
+// PropertyPath.
 
 /// A whole property of a layer, such as `position`, to which key paths like `position.x` belong.
 package final class PropertyRoot: Sendable, Hashable {
   package let name: String
   package let kind: PropertyKind
-  /// The value of a fresh layer.
+  /// The value of a new layer.
   package let initial: FlatValue
   private let holds: @Sendable () -> any AnimatableValue.Type
 
-  /// Creates a root; the initial value is Core Animation's for a fresh layer (Y-8).
+  /// Creates a property; the initial value is Core Animation's for a new layer (Y-8).
   package init(
     _ name: String, _ kind: PropertyKind, _ initial: FlatValue,
     valueType: @autoclosure @escaping @Sendable () -> any AnimatableValue.Type
@@ -20,27 +20,26 @@ package final class PropertyRoot: Sendable, Hashable {
     holds = valueType
   }
 
-  /// The Swift type of its values, made when somebody asks: the types of generic values take the
-  /// runtime as long as a short chain.
+  /// The Swift type of the values, created lazily: generic metatypes cost the runtime as much as a
+  /// short chain.
   package var valueType: any AnimatableValue.Type { holds() }
 
-  /// The numbers of a colour that was never set: clear, told apart from it by the sign of its alpha.
+  /// The numbers of an unset color: clear, distinguished by the sign of its alpha.
   ///
-  /// Core Animation has nil there, and nothing can be interpolated from nil (B-5).
+  /// Core Animation has nil there, which can't be interpolated (B-5).
   package static let noColor = [0.0, 0, 0, -0.0]
 
-  /// Whether the property may hold no colour.
+  /// Whether the property may hold no color.
   package var mayHaveNoColor: Bool {
     kind == .color && initial.numbers.last?.sign == .minus
   }
 
-  /// Whether a value of the property is a colour that was never set: nothing can be interpolated
-  /// from there (B-5).
+  /// Returns whether a value is an unset color, which can't be interpolated (B-5).
   package func lacksColor(_ value: FlatValue) -> Bool {
     mayHaveNoColor && value.numbers.last?.sign == .minus && value.numbers.allSatisfy { $0 == 0 }
   }
 
-  /// The root of a path that names nothing: it has no components.
+  /// Returns the property of an unknown key path, without components.
   package static func unresolved(_ name: String) -> PropertyRoot {
     PropertyRoot(name, .vector(0), FlatValue([]), valueType: Double.self)
   }

@@ -16,7 +16,7 @@ extension SpringCurve {
   /// - Parameters:
   ///   - dampingRatio: Clamped to 0.01…1; 1 if not finite. Within 1e-6 of 1 it is critical.
   ///   - duration: Seconds, 1e-100 to 1e100; anything else is ignored and 0.5 used.
-  ///   - initialVelocity: Whole ways per second, positive towards the target.
+  ///   - initialVelocity: Whole ways per second, positive toward the target.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
     let lengthIsUsable = Self.usableLengths.contains(duration)

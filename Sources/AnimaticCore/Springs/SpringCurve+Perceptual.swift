@@ -15,7 +15,7 @@ extension SpringCurve {
   ///     ignored and 0.5 used. It is not how long the spring moves, see ``settlingDuration``.
   ///   - bounce: 0 does not bounce, towards 1 it bounces ever more and 1 swings forever; towards -1
   ///     it is ever slower and -1 never leaves its start. Clamped to -1…1; 0 if not finite.
-  ///   - initialVelocity: Whole ways per second, positive towards the target.
+  ///   - initialVelocity: Whole ways per second, positive toward the target.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let lengthIsUsable = Self.usableLengths.contains(perceptualDuration)
     let frequency = 2 * .pi / (lengthIsUsable ? perceptualDuration : 0.5)
@@ -43,7 +43,7 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - bounce: -1 to 1, as for ``init(perceptualDuration:bounce:initialVelocity:)``.
-  ///   - initialVelocity: Whole ways per second, positive towards the target.
+  ///   - initialVelocity: Whole ways per second, positive toward the target.
   public init(bounce: Double, initialVelocity: Double = 0) {
     self.init(perceptualDuration: 0.5, bounce: bounce, initialVelocity: initialVelocity)
   }

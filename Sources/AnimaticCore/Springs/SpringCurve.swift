@@ -53,7 +53,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The velocity at the start in whole ways per second; positive is towards the target (S-2).
+  /// The velocity at the start in whole ways per second; positive is toward the target (S-2).
   ///
   /// The default is 0. A number that is not finite is ignored: the old velocity stays.
   public var initialVelocity: Double = 0 {
@@ -85,7 +85,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   ///   - mass: Above 0.
   ///   - stiffness: Above 0.
   ///   - damping: 0 or more.
-  ///   - initialVelocity: Whole ways per second, positive towards the target.
+  ///   - initialVelocity: Whole ways per second, positive toward the target.
   ///   - allowsOverdamping: Whether the damping may be over critical.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
@@ -148,7 +148,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// ```
   ///
   /// - Parameter time: Seconds since the start.
-  /// - Returns: Ways per second, positive towards the target.
+  /// - Returns: Ways per second, positive toward the target.
   /// - Complexity: O(1).
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 

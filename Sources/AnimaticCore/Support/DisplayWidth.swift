@@ -6,7 +6,7 @@ extension String {
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
   /// The text in a line of a chart: without line breaks and control characters; one that reads from
-  /// right to left is kept from turning its neighbours round.
+  /// right to left is kept from turning its neighbors round.
   package var chartText: String {
     let line = oneLineOrNothing
     guard line.unicodeScalars.contains(where: \.readsFromRight) else { return line }
@@ -27,7 +27,7 @@ extension String {
       text.append(character)
       taken += next
     }
-    // What was kept from turning its neighbours round still is.
+    // What was kept from turning its neighbors round still is.
     if text.unicodeScalars.contains("\u{2068}") { text.unicodeScalars.append("\u{2069}") }
     return text + "…" + String(repeating: " ", count: max(0, columns - 1 - taken))
   }

@@ -1,28 +1,27 @@
-// How fast numbers change from one moment on, seen from that side only: what lies before it, or behind
-// a corner ahead, has no say.
+// One-sided slopes: only values after a time, and before a corner ahead, contribute.
 
-/// The slope of some numbers at a moment, from five points that all lie on one side of it.
+/// Returns the one-sided slope of some numbers from five points.
 ///
-/// Exact for what is a polynomial of the fourth degree.
+/// Exact for polynomials of degree four.
 ///
 /// - Parameters:
-///   - step: From one point to the next; less than 0 looks back.
-///   - numbers: The numbers so far ahead of the moment, always equally many.
-/// - Returns: By how much each number changes per unit.
+///   - step: The distance between points; negative for the left side.
+///   - numbers: Returns the numbers at a distance from the point; the count must be constant.
+/// - Returns: The change of each number per unit.
 package func forwardSlope(step: Double, of numbers: (_ ahead: Double) -> [Double]) -> [Double] {
   OneSidedSlope(step: step, of: numbers).slopes
 }
 
-/// The slope of some numbers at a moment, where nobody knows how fast they bend.
+/// Returns the one-sided slope of some numbers of unknown curvature.
 ///
-/// Where the step is too short, rounding spoils the slope, and where it is too long, bends do; of all
-/// steps each number takes the one at which both are least.
+/// Short steps suffer from rounding, long steps from curvature; each number uses the step with the
+/// least total error.
 ///
 /// - Parameters:
-///   - length: Up to here all is smooth; more than 0.
-///   - finest: No step is shorter: how exactly the moment can be told.
-///   - numbers: The numbers so far ahead of the moment, always equally many.
-/// - Returns: By how much each number changes per unit; 0 where the length is too short to tell.
+///   - length: The smooth length, more than 0.
+///   - finest: The shortest step: the resolution of the argument.
+///   - numbers: Returns the numbers at a distance from the point; the count must be constant.
+/// - Returns: The change of each number per unit; 0 if the length is too short.
 package func forwardSlope(
   within length: Double, finest: Double, of numbers: (_ ahead: Double) -> [Double]
 ) -> [Double] {
@@ -35,10 +34,10 @@ package func forwardSlope(
   return best.map(\.slope)
 }
 
-/// Powers of two, from short to long: times that they are added to are not rounded.
+/// Returns increasing powers of two, which can be added to times without rounding.
 private func steps(within length: Double, finest: Double) -> [Double] {
   guard length > 0, length.isFinite else { return [] }
-  // Four steps end before the length does.
+  // Four steps must fit into the length.
   var step = length.binade / 4
   if 4 * step >= length { step /= 2 }
   var steps: [Double] = []
@@ -49,7 +48,7 @@ private func steps(within length: Double, finest: Double) -> [Double] {
   return steps.reversed()
 }
 
-/// The slopes that one step gives, and how far off rounding may have put them.
+/// The slopes of one step, and their rounding error.
 private struct OneSidedSlope {
   private static let weights = [-25.0, 48, -36, 16, -3]
 
@@ -71,11 +70,11 @@ private struct OneSidedSlope {
   }
 }
 
-/// Of the slopes that ever longer steps give, the one that the next agrees with best.
+/// The slope that agrees best with the next longer step.
 private struct BestSlope {
   private var last: (slope: Double, error: Double)?
   private var best: (slope: Double, error: Double)?
-  /// Whether longer steps only get worse.
+  /// Whether longer steps only increase the error.
   private(set) var isFound = false
 
   var slope: Double { best?.slope ?? last?.slope ?? 0 }

@@ -1,11 +1,11 @@
-// How a user's text reads where only one line is to be had, and nobody may turn it round unseen.
+// User text on a single line, protected against invisible bidirectional controls.
 
 extension String {
-  /// The text without line breaks and what can't be seen; nothing stays nothing.
+  /// The text without line breaks and invisible characters; empty text stays empty.
   package var oneLineOrNothing: String { isEmpty ? "" : oneLine }
 
-  /// The text without line breaks and what can't be seen, which are written as in Swift; a text of
-  /// nothing is shown as a pair of quotes.
+  /// The text with line breaks and invisible characters escaped as in Swift; empty text becomes a
+  /// pair of quotes.
   package var oneLine: String {
     if isEmpty { return "\"\"" }
     guard mayHide, unicodeScalars.contains(where: \.isUnseen) else { return self }
@@ -26,12 +26,12 @@ extension String {
     return String(text)
   }
 
-  /// Whether there may be something in it that can't be seen: looking closely takes long.
+  /// Whether the text may contain invisible characters; a fast check.
   private var mayHide: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control, breaks a line, takes no room, or turns text round.
+  /// Whether the character is a control, a line break, zero-width, or bidirectional.
   package var isUnseen: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F,

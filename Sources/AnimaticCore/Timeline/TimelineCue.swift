@@ -12,7 +12,7 @@ public struct TimelineCue: Sendable, Hashable, CustomStringConvertible {
   /// Seconds since the begin at which it is first passed; nil where it never is.
   public let time: Double?
 
-  /// The line that wrote it.
+  /// The source location.
   public let place: SourcePlace?
 
   /// Creates a cue.

@@ -1,8 +1,8 @@
-// What a timeline knows besides what shows: the names that its compiler gave, and what it found.
+// The non-visual data of a timeline: the keys assigned by its compiler, and its diagnostics.
 
-/// The keys, cues and findings of a timeline.
+/// The keys, cues, and diagnostics of a timeline.
 package struct TimelineNotes: Sendable {
-  /// An animation that a layer lists: its node, and its key.
+  /// An attached animation: its node and its key.
   package struct Entry: Sendable {
     package let node: Int
     package let key: String
@@ -13,9 +13,9 @@ package struct TimelineNotes: Sendable {
     }
   }
 
-  /// A part or a cue that is observed.
+  /// An observed part or cue.
   package struct Observed: Sendable {
-    /// What of the timeline it is.
+    /// The observed part of the timeline.
     package enum Part: Sendable, Hashable {
       case whole, part
       case cue(String)
@@ -30,31 +30,31 @@ package struct TimelineNotes: Sendable {
     }
   }
 
-  /// What the layers list, in order of the nodes.
+  /// The attached animations, in order of the nodes.
   package var entries: [Entry] = []
-  /// By layer: what is written to its model at the natural end.
+  /// By layer: the properties written to the model at the natural end.
   package var settled: [[PropertyRoot]] = []
   package var cues: [TimelineCue] = []
-  /// What was found while compiling.
+  /// The diagnostics of the compiler.
   package var findings: [Diagnostic] = []
-  /// By listener: what it hears.
+  /// By observer: the observed events.
   package var heard: [Hearing] = []
-  /// What is heard besides, in the order in which it was written.
+  /// The other observers, in source order.
   package var observed: [Observed] = []
 
   package init() {}
 
-  /// What a listener hears; nothing where there is none.
+  /// Returns the events of an observer; empty if there is none.
   func hearing(of listener: Int) -> Hearing {
     heard.indices.contains(listener) ? heard[listener] : Hearing([])
   }
 
-  /// What settles on a layer.
+  /// Returns the properties that settle on a layer.
   func settled(on layer: Int) -> [PropertyRoot] {
     settled.indices.contains(layer) ? settled[layer] : []
   }
 
-  /// The key of each node that a layer lists.
+  /// The key of each attached node.
   var keys: [Int: String] {
     Dictionary(entries.map { ($0.node, $0.key) }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,7 +1,7 @@
-// Colours and transforms as animatable values; their numbers are their own rooms.
+// Colors and transforms as animatable values; their numbers are their own rooms.
 
 extension RGBAColor: AnimatableVector {
-  /// A colour is four components: red, green, blue and alpha.
+  /// A color is four components: red, green, blue and alpha.
   public static var componentCount: Int { 4 }
 }
 

@@ -22,7 +22,7 @@ public struct RGBAColor: Sendable, Hashable {
 
   /// Makes a color from its numbers, nominally 0 to 1; it is opaque unless alpha says otherwise.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    // Minus zero is zero: inside the library it marks a colour that was never set (B-5).
+    // Minus zero is zero: inside the library it marks a color that was never set (B-5).
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha + 0)
   }
 

@@ -81,7 +81,7 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var fromTo: Flags { Flags(rawValue: 0b011) }
     @inlinable package static var fromBy: Flags { Flags(rawValue: 0b101) }
     @inlinable package static var toBy: Flags { Flags(rawValue: 0b110) }
-    /// What makes a missing start nothing to look up.
+    /// The flags that make the lookup of a missing start unnecessary.
     @inlinable package static var saysStart: Flags {
       Flags(rawValue: from.rawValue | raw.rawValue | additive.rawValue)
     }

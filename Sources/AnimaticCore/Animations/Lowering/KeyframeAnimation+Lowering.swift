@@ -47,7 +47,7 @@ extension KeyframeAnimation: LowerableAnimation {
   }
 }
 
-/// Mixes neighbouring keyframes, as the evaluator does.
+/// Mixes neighboring keyframes, as the evaluator does.
 private struct KeyframeMixer<Value: AnimatableValue> {
   private let values: [Value]
   private let isTransform: Bool

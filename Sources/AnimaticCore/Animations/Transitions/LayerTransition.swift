@@ -44,7 +44,7 @@ public struct LayerTransition: LayerAnimation {
   /// Where it stops on its way, 0 to 1 and not before its start.
   public var endProgress = 1.0
 
-  /// Timing, easing, removal, delegate, tag and the line that wrote it.
+  /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes
 
   /// Core Animation's key of every transition.
@@ -55,7 +55,7 @@ public struct LayerTransition: LayerAnimation {
   /// - Parameters:
   ///   - kind: How one picture takes the place of the other.
   ///   - direction: The side that the new picture comes from.
-  ///   - duration: Seconds; 0 is resolved when it is added (T-8).
+  ///   - duration: The duration in seconds; 0 is resolved when added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
@@ -79,7 +79,7 @@ public struct LayerTransition: LayerAnimation {
   /// - Parameters:
   ///   - typeName: fade, moveIn, push or reveal.
   ///   - direction: The side that the new picture comes from.
-  ///   - duration: Seconds; 0 is resolved when it is added (T-8).
+  ///   - duration: The duration in seconds; 0 is resolved when added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.

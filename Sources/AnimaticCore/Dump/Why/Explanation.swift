@@ -58,7 +58,7 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     /// Its key, or the word group.
     public let name: String
 
-    /// The line that wrote it.
+    /// The source location.
     public let place: SourcePlace?
 
     /// Where the time is in it.
@@ -75,7 +75,7 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     /// Its key path, kind and values, as the dump shows them.
     public let animation: String
 
-    /// The line that wrote it.
+    /// The source location.
     public let place: SourcePlace?
 
     /// Where the time is in it.

@@ -1,4 +1,4 @@
-// Where a curve turns, bends or jumps. Between two neighbouring edges it is smooth and runs one
+// Where a curve turns, bends or jumps. Between two neighboring edges it is smooth and runs one
 // way; everything that asks more than a value of a curve asks for its edges.
 
 /// A fraction at which a curve turns, bends or jumps, with its values on both sides.

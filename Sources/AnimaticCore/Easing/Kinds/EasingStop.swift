@@ -2,7 +2,7 @@
 
 /// A point that a piecewise linear timing function goes through.
 ///
-/// Without a fraction it is spread evenly between its neighbours that have one. A number is a stop
+/// Without a fraction it is spread evenly between its neighbors that have one. A number is a stop
 /// without a fraction.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public struct EasingStop: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - value: The eased fraction.
-  ///   - fraction: Where in the pass it is reached; nil is spread evenly between neighbours.
+  ///   - fraction: Where in the pass it is reached; nil is spread evenly between neighbors.
   public init(_ value: Double, at fraction: Double? = nil) {
     self.value = value
     self.fraction = fraction

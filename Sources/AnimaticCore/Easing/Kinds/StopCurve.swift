@@ -1,6 +1,6 @@
 // Straight lines through points, as CSS's linear() draws them.
 
-/// A piecewise linear curve; its points are in order, and neighbours may be at one place.
+/// A piecewise linear curve; its points are in order, and neighbors may be at one place.
 package struct StopCurve: Sendable, Hashable {
   let inputs: [Double]
   let outputs: [Double]

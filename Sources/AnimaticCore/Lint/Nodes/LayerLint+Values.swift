@@ -92,7 +92,7 @@ extension LayerLint {
     circumstances.covered.contains(leaf.path.root)
   }
 
-  /// Whether the model has no colour where an animation needs one, so that it shows nothing (B-5).
+  /// Whether the model has no color where an animation needs one, so that it shows nothing (B-5).
   func lacksColor(_ leaf: LintNode) -> Bool {
     let given = leaf.record.flags.intersection(.ends).rawValue.nonzeroBitCount
     guard leaf.record.hasEnds, given < 2 else { return false }

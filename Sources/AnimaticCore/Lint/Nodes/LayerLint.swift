@@ -1,23 +1,23 @@
-// What the lints know of one layer, and the diagnostics that they found on it.
+// The lint state of one layer and its diagnostics.
 
-/// What is found on one layer of a plan.
+/// The lint of one layer of a plan.
 struct LayerLint {
   let plan: Plan
   let layer: Int
   let model: LayerValues
   let circumstances: LintCircumstances
   let entries: [Int]
-  /// Whether nothing of the layer can be seen, whatever moves.
+  /// Whether the layer is never visible.
   let isInvisible: Bool
-  /// For a frame of one root alone, whichever root of the layer it is: its block starts at 0.
+  /// The offsets for a frame of one property, whichever it is: its block starts at 0.
   let offsets: [Int32]
 
   var found: [Diagnostic] = []
-  /// Keyframes that were told to jump at both ends: their snap back needs no word of its own.
+  /// Keyframes already reported as jumping at both ends; no separate snap-back diagnostic.
   var jumping: Set<Int> = []
-  /// What was told to start where it is not seen before: its jump needs no word of its own.
+  /// Animations already reported as starting while hidden; no separate jump diagnostic.
   var startingLate: Set<Int> = []
-  /// How many levels of groups may still be gone through to find out when something shows.
+  /// The remaining number of group levels to examine.
   private var levelsLeft = 200_000
 
   init(_ plan: Plan, layer: Int, model: LayerValues, _ circumstances: LintCircumstances) {
@@ -34,13 +34,13 @@ struct LayerLint {
 
   // MARK: Times
 
-  /// When an animation is first entered and last left, in seconds since the begin; nil where it never
-  /// is, and where finding it out for all that is found would take too long.
+  /// Returns the interval from an animation's first begin to its last end, in seconds since the
+  /// begin; nil if it is never active or the search exceeds its budget.
   mutating func span(of node: LintNode) -> ActiveSpan? {
     canGoDown(to: node) ? plan.activeSpan(of: node.index) : nil
   }
 
-  /// When a pass of a group is over first, in seconds since the begin.
+  /// Returns the end of a group's first iteration, in seconds since the begin.
   mutating func firstEnd(ofPassIn group: LintNode) -> ClosedRange<Double>? {
     guard canGoDown(to: group) else { return nil }
     let search = plan.passages(of: group.timing.duration, in: group.index)
@@ -60,12 +60,12 @@ struct LayerLint {
 
   var label: String { plan.layers[layer].label }
 
-  /// Where in the composition an animation is.
+  /// Returns an animation's location in the composition.
   func path(of node: LintNode) -> String {
     node.isGroup ? label : "\(label)/\(node.path.keyPath)"
   }
 
-  /// A value of an animation's property, as it reads in a message.
+  /// Returns a property value as text for a message.
   func text(_ value: FlatValue, at path: PropertyPath) -> String {
     value.text(as: path.valueType)
   }

@@ -1,56 +1,56 @@
-// Which animations of one property run at the same time: a sweep over their begins.
+// The simultaneous animations of one property: a sweep over their begins.
 
-/// Finds pairs of pieces that run at the same time and write some of the same numbers.
+/// Finds pairs of simultaneous animations that write common components.
 struct OverlapSearch {
-  /// Two pieces, in order of application, and when they first run together.
+  /// Two animations in order of application, and when they first overlap.
   struct Pair {
     let earlier: Int
     let later: Int
     let start: Double
-    /// Infinite also where nobody looks any further.
+    /// Infinite also if the search stopped there.
     let end: Double
   }
 
-  /// Pieces that run for a while, whose numbers are the same whenever they run together.
+  /// Animations with an interval in common and the same values while they overlap.
   private struct Running {
     let key: LintNumbers
     var members: [(piece: Int, end: Double)]
-    /// Whether it is known that one of them hides the same numbers of another.
+    /// Whether one of them is known to hide the same components of another.
     var isShared = false
   }
 
   private(set) var pairs: [Pair] = []
-  /// The pieces that something hides while both run.
+  /// The animations that are hidden while they overlap another.
   private(set) var hidden: Set<Int> = []
-  /// The pieces whose numbers show although something hides them: it writes the same.
+  /// The animations that stay visible because the covering one writes the same values.
   private(set) var matched: Set<Int> = []
-  /// Whether there is more than was looked at.
+  /// Whether the search was cut off.
   private(set) var isCut = false
 
   private let pieces: [Activity]
   private let most: Int
-  /// How many pairs may still be compared number by number.
+  /// The remaining number of value comparisons.
   private var comparisons = 2_000
   private var known: Set<[Int]> = []
-  /// By what is written.
+  /// By component mask.
   private var running: [(mask: UInt64, groups: [Running])] = []
 
   /// - Parameters:
-  ///   - pieces: The animations of one root, in order of application.
-  ///   - most: How many pairs may be found.
+  ///   - pieces: The animations of one property, in order of application.
+  ///   - most: The maximum number of pairs.
   init(_ pieces: [Activity], most: Int) {
     self.pieces = pieces
     self.most = most
   }
 
-  /// Sweeps over all stretches.
+  /// Sweeps over all intervals.
   ///
-  /// Complexity: O(n log n), however many run at once: those with the same numbers are one, and
-  /// after so many pairs it stops.
+  /// Complexity: O(n log n), regardless of overlap: animations with the same values share a group,
+  /// and the search stops after a number of pairs.
   ///
   /// - Parameters:
-  ///   - numbers: What a piece writes.
-  ///   - same: Whether two pieces write the same numbers from one time to another.
+  ///   - numbers: Returns the component mask of an animation.
+  ///   - same: Whether two animations write the same values in an interval.
   mutating func sweep(
     numbers: (Activity) -> LintNumbers,
     same: (Activity, Activity, ClosedRange<Double>) -> Bool
@@ -96,7 +96,7 @@ struct OverlapSearch {
     }
   }
 
-  /// Lets a piece run with others whose numbers are the same.
+  /// Adds an animation to the running ones with the same values.
   private mutating func join(_ index: Int, _ span: LintRun, _ slot: Int, _ number: Int) {
     if !running[slot].groups[number].isShared {
       matched.formUnion(running[slot].groups[number].members.map(\.piece))
@@ -133,14 +133,14 @@ struct OverlapSearch {
   }
 }
 
-/// A stretch of time in which a piece runs without a pause.
+/// An interval in which an animation runs without a pause.
 struct LintRun {
   var start: Double
   var end: Double
 }
 
 extension Activity {
-  /// When it runs, without what is no longer than an instant.
+  /// The running intervals, without instants.
   fileprivate var runs: [LintRun] {
     var runs: [LintRun] = []
     for stretch in stretches where stretch.isRunning {

@@ -1,11 +1,11 @@
-// L-3, L-6, L-7: what the length of a group takes away from its children.
+// L-3, L-6, L-7: children that are cut by the length of their group.
 
 extension LayerLint {
-  /// A begin this late in a group was probably meant for the clock of the machine.
+  /// A begin this late in a group was probably meant in host time.
   private static let absoluteTime = 1e4
 
-  /// Looks at the children of a group that was written as an animation value; of any other, the
-  /// compiler tells.
+  /// Reports clipped children of a group written as an animation value; the compiler reports all
+  /// others.
   mutating func findClipped(among members: [Int], of group: LintNode) {
     let reach = group.reach(in: plan.pool)
     let length = group.timing.duration
@@ -16,7 +16,7 @@ extension LayerLint {
       let child = LintNode(member, in: plan)
       guard child.isRaw, !child.record.flags.contains(.inert) else { continue }
       let ownsLength = !child.record.flags.contains(.unsized)
-      // What begins at the very end is frozen there by a group that fills.
+      // A child that begins at the very end is frozen there by a group that fills.
       let isFrozen =
         group.record.flags.contains(.fillsForwards) && child.begin <= reach + MediaTiming.tolerance
       let isLate = child.begin >= reach - MediaTiming.tolerance && !isFrozen
@@ -37,8 +37,8 @@ extension LayerLint {
     if needed > 0 { found.append(.unsizedGroup(group, path(of: group), needs: needed)) }
   }
 
-  /// Whether an endless child and its endless group meet where both begin anew, so that nobody sees
-  /// the child cut off.
+  /// Whether an infinite child and its infinite group share an iteration boundary, so the cut is
+  /// invisible.
   private func goesOn(_ child: LintNode, in group: LintNode) -> Bool {
     let cycles = group.timing.duration / child.timing.cycleDuration
     return child.end.isInfinite && group.end.isInfinite && child.begin == 0

@@ -1,7 +1,7 @@
-// C-23: a stated start that is not what the animations before it lead to.
+// C-23: an explicit start that differs from the end value of the previous animations.
 
 extension LayerLint {
-  /// Looks at each animation that begins later than the composition and says where.
+  /// Reports jumps of animations that begin after the composition and have an explicit start.
   mutating func findJumps(
     in pieces: [Activity], of all: Activities, _ pictures: [ActivityPicture], _ root: Int
   ) {
@@ -11,7 +11,7 @@ extension LayerLint {
       guard let begin = begin(of: pieces[index], all), begin > MediaTiming.tolerance,
         first.enter(besides: index, meeting: pieces[index].mask) < begin - MediaTiming.tolerance
       else { continue }
-      // What an instant sets on the way is meant.
+      // A value set by an instant in between is intentional.
       if first.isSet(before: index, meeting: pieces[index].mask, at: begin) { continue }
       findJump(of: index, at: begin, in: pieces, all, pictures, root)
     }
@@ -28,7 +28,7 @@ extension LayerLint {
       after.allSatisfy({ $0.activity == index }), let own = after.first
     else { return }
     let before = pictures[root].owners(of: mask, before: begin)
-    // What runs on is told as an overlap.
+    // An animation that is still running is reported as an overlap.
     let isOther = before.contains { owner in
       let stretch = pieces[owner.activity].stretches[owner.stretch]
       return owner.activity == index
@@ -44,7 +44,7 @@ extension LayerLint {
       .jumps(leaf, self.path(of: leaf), text(shown, at: path), text(start, at: path), begin))
   }
 
-  /// Whether an animation says where it starts, and goes on from there.
+  /// Whether an animation has an explicit start and moves on from it.
   private func saysStart(_ piece: Activity) -> Bool {
     let record = plan.nodes[piece.node].record
     guard !piece.isAdditive, !piece.isInstant, !record.flags.contains(.inferred) else {
@@ -54,7 +54,7 @@ extension LayerLint {
     return record.flags.contains(.from) || record.flags.isSuperset(of: .toBy)
   }
 
-  /// When it first begins, if nothing around it lets it begin in the middle.
+  /// Returns the first begin, unless an ancestor makes it begin in the middle.
   private func begin(of piece: Activity, _ all: Activities) -> Double? {
     guard let stretch = piece.stretches.first(where: \.isRunning) else { return nil }
     let begin = plan.nodes[piece.node].record.begin
@@ -62,7 +62,7 @@ extension LayerLint {
     return abs(own - begin) <= 1e-6 && all.windows[stretch.window].rises ? stretch.start : nil
   }
 
-  /// Whether the layer can't be seen right before a time.
+  /// Whether the layer is invisible right before a time.
   private func isHidden(
     at time: Double, _ all: Activities, _ pictures: [ActivityPicture], besides root: Int
   ) -> Bool {
@@ -87,15 +87,15 @@ extension LayerLint {
   }
 }
 
-/// When the first animations of each part of a root begin, and when instants set it.
+/// The first begins of each component's animations, and the times at which instants set it.
 private struct FirstWriters {
   private var first: [UInt64: [(piece: Int, enter: Double)]] = [:]
-  /// In order of time, for each time the one that is applied first.
+  /// In order of time, with the first applied one for each time.
   private var instants: [UInt64: [(piece: Int, enter: Double)]] = [:]
 
   init(_ pieces: [Activity]) {
     for (index, piece) in pieces.enumerated() where !piece.isAdditive {
-      // What begins at no time, after more seconds than there are, begins before nothing.
+      // A begin that overflowed is never before another.
       guard let enter = piece.enter, !enter.isNaN else { continue }
       var two = first[piece.mask] ?? []
       two.append((index, enter))
@@ -111,13 +111,13 @@ private struct FirstWriters {
     }
   }
 
-  /// The begin of the first one that meets some parts and is not the given one.
+  /// Returns the begin of the first other animation that writes some of the components.
   func enter(besides piece: Int, meeting mask: UInt64) -> Double {
     first.filter { $0.key & mask != 0 }.values
       .compactMap { $0.first { $0.piece != piece }?.enter }.min() ?? .infinity
   }
 
-  /// Whether an instant that is applied before a piece sets some parts at a time.
+  /// Returns whether an instant applied before an animation sets some of the components at a time.
   func isSet(before piece: Int, meeting mask: UInt64, at time: Double) -> Bool {
     instants.contains { key, list in
       guard key & mask != 0 else { return false }

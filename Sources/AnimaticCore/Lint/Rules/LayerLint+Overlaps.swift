@@ -1,12 +1,12 @@
-// C-22: two animations of one property that run at the same time.
+// C-22: two simultaneous animations of one property.
 
 extension LayerLint {
-  /// How many pairs are told of one layer.
+  /// The maximum number of reported pairs per layer.
   private static let mostOverlaps = 20
 
-  /// Tells of the pairs of one root.
+  /// Returns the overlaps of one property.
   ///
-  /// - Parameter told: How many were told of the layer before.
+  /// - Parameter told: The number of pairs already reported on the layer.
   func overlaps(in pieces: [Activity], of all: Activities, told: Int) -> OverlapSearch {
     var search = OverlapSearch(pieces, most: Self.mostOverlaps - told)
     search.sweep(
@@ -30,7 +30,7 @@ extension LayerLint {
     found.append(.moreOverlaps(path.root.name, path: "\(label)/\(path.root.name)"))
   }
 
-  /// Whether two pieces show the same numbers wherever both write, as far as some moments tell.
+  /// Returns whether two animations write the same values at sampled times.
   private func writeTheSame(
     _ first: Activity, _ second: Activity, during time: ClosedRange<Double>, _ all: Activities
   ) -> Bool {

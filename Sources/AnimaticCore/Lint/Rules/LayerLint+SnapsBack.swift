@@ -1,10 +1,9 @@
-// L-8, L-10, L-40: what shows at the end, and jumps back to the model right after it.
+// L-8, L-10, L-40: a presentation value that jumps back to the model at the end.
 
 extension LayerLint {
-  /// A finding for every property that visibly snaps back when all on the layer has ended, whoever
-  /// wrote it.
+  /// Reports every property that visibly snaps back when all animations of the layer have ended.
   ///
-  /// - Parameter settled: The plan with its settled springs at their targets.
+  /// - Parameter settled: The plan with settled springs at their targets.
   mutating func findSnapsBack(in settled: Plan) {
     let nodes = entries.map { LintNode($0, in: plan) }
     guard let end = nodes.map(\.end).max(), end.isFinite, end >= 0 else { return }
@@ -38,13 +37,13 @@ extension LayerLint {
     }
   }
 
-  /// Whether it shows pictures one after the other: they jump anyway, and the layer's own comes back.
+  /// Whether the animation is a sequence of images, for which a jump is normal.
   private func isFlipBook(_ node: LintNode) -> Bool {
     node.record.kind == .keyframes && node.path.root.kind == .shaped
       && plan.pool.table(node.record).mode == .discrete
   }
 
-  /// By root: the animation that is applied to it last, and its entry.
+  /// By property: the last applied animation and its list entry.
   private func lastWriters() -> [Int32: (node: Int, entry: Int)] {
     var writers: [Int32: (node: Int, entry: Int)] = [:]
     for entry in entries {
@@ -60,8 +59,7 @@ extension LayerLint {
 }
 
 extension Plan {
-  /// The plan in which springs that have settled are at their targets, as people see them: what is
-  /// left of their way is no snap.
+  /// The plan with settled springs at their targets: their remaining distance is invisible.
   var settled: Plan {
     var settled = self
     for index in nodes.indices
@@ -73,7 +71,7 @@ extension Plan {
 }
 
 extension MediaTiming {
-  /// Whether its repeats are over in the middle of a pass.
+  /// Whether the last iteration ends in the middle of a pass.
   fileprivate var endsMidWay: Bool {
     guard repeatDuration == 0, repeatCount > 0, duration > 0 else { return false }
     let passes = activeDuration / duration

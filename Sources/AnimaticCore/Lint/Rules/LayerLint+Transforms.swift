@@ -1,10 +1,10 @@
-// L-15, L-16, C-20: transforms that turn otherwise than was meant, lose a part, or have none.
+// L-15, L-16, C-20: transforms with ambiguous rotations, lost components, or no decomposition.
 
 extension LayerLint {
-  /// How near to half a turn nobody can say which way round it goes, in radians.
+  /// The tolerance in radians within which the direction of a half turn is ambiguous.
   private static let aboutHalfATurn = 1e-4
 
-  /// L-15: a whole transform that is to turn half round, or all round.
+  /// L-15: a whole transform that is meant to rotate by a half or a full turn.
   mutating func findTurn(of leaf: LintNode) {
     guard leaf.path.isWholeTransform else { return }
     let stops = stops(of: leaf).map { Transform3D(components: $0.numbers) }
@@ -20,7 +20,7 @@ extension LayerLint {
     }
   }
 
-  /// The values that an animation goes through, one way after the other.
+  /// Returns the values of an animation, in order.
   func stops(of leaf: LintNode) -> [FlatValue] {
     if leaf.record.hasEnds {
       let ends = ends(of: leaf)
@@ -29,7 +29,7 @@ extension LayerLint {
     return plan.pool.table(leaf.record).mode == .discrete ? [] : values(of: leaf)
   }
 
-  /// L-16: a value function that takes the place of a transform with parts it does not make.
+  /// L-16: a value function that replaces a transform and loses components.
   mutating func findLostTransform(under leaf: LintNode) {
     guard case .function(let function) = leaf.path.field, !leaf.isAdditive, !isCovered(leaf) else {
       return
@@ -43,14 +43,13 @@ extension LayerLint {
 }
 
 extension LayerLint {
-  /// C-20: a component of a transform that can't be taken apart (P-10).
+  /// C-20: a component of a transform that can't be decomposed (P-10).
   mutating func findIndivisible(under leaf: LintNode) {
     guard leaf.path.isPart, !isCovered(leaf), !model.hasParts(leaf.path.root) else { return }
     found.append(.indivisible(leaf, path(of: leaf)))
   }
 
-  /// C-20: verbs that change components of such a transform, where nothing gives it another; it is
-  /// told of the first.
+  /// C-20: verbs that change components of such a transform; only the first is reported.
   mutating func findIndivisibleVerbs() {
     let (plan, nodes) = (plan, plan.layers[layer].nodes)
     for place in plan.layers[layer].roots {
@@ -67,12 +66,12 @@ extension LayerLint {
 }
 
 extension PropertyPath {
-  /// Whether it is a component of a transform.
+  /// Whether the path is a component of a transform.
   fileprivate var isPart: Bool { if case .transform = field { true } else { false } }
 }
 
 extension Transform3D {
-  /// Whether two transforms differ only by what is lost when a whole turn is calculated.
+  /// Whether two transforms differ only by the rounding of a full turn.
   fileprivate func isRoundedFrom(_ other: Transform3D) -> Bool {
     zip(components, other.components).allSatisfy { first, second in
       first == second || abs(first - second) <= 1e-6
@@ -81,7 +80,8 @@ extension Transform3D {
 }
 
 extension Diagnostic {
-  /// A component of a transform was written that holds more than scales of 0 against it.
+  /// Returns the diagnostic for writing a component of a transform that can't be decomposed, scales
+  /// of 0 aside.
   package static func unwritable(_ keyPath: String) -> Diagnostic {
     Diagnostic(
       id: "C-20", severity: .error,

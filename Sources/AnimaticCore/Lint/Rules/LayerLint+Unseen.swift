@@ -1,10 +1,10 @@
-// C-24: animations of which nothing ever shows.
+// C-24: animations that are never visible.
 
 extension LayerLint {
-  /// Tells of what is hidden all the time by what is applied later.
+  /// Reports animations that later animations hide for their whole duration.
   ///
-  /// What is hidden while both run is told as an overlap; what writes the same numbers shows all
-  /// the same.
+  /// Partial hiding is reported as an overlap; an animation with the same values as the covering
+  /// one counts as visible.
   mutating func findCovered(
     in pieces: [Activity], _ picture: ActivityPicture, _ overlaps: OverlapSearch?
   ) {
@@ -15,7 +15,7 @@ extension LayerLint {
         ?? true
       guard !piece.isAdditive, !piece.isCut, piece.isInstant || !isTold,
         let stretch = piece.stretches.first(where: { $0.end - $0.start > MediaTiming.tolerance }),
-        // What turns its layer too is not hidden by what moves it.
+        // An animation that also rotates its layer is not hidden by a position animation.
         plan.slot(of: piece.node).turn < 0,
         let owner = picture.owners(of: piece.mask, after: stretch.start).last
       else { continue }
@@ -27,17 +27,17 @@ extension LayerLint {
     }
   }
 
-  /// Tells of what is never reached.
+  /// Reports animations that are never reached.
   mutating func findUnreached(_ nodes: [Int]) {
     for index in nodes {
       let node = LintNode(index, in: plan)
       guard node.node.parent >= 0 else { continue }
       let around = plan.nodes[Int(node.node.parent)].record
-      // That its own group is too short for it is told of any child.
+      // A group that is too short is already reported for each child.
       let isTold =
         node.begin >= around.duration - MediaTiming.tolerance
         && node.end > around.duration + MediaTiming.tolerance
-      // Not all passes of what repeats were looked at.
+      // Only some iterations of a repeating animation were examined.
       if !isTold, plan.activeSpan(of: index) == nil {
         found.append(.unreached(node, path(of: node)))
       }

@@ -1,5 +1,5 @@
 // Owns one segment of a path: a line or a curve by its points, and where it is at its own parameter.
-// Knows no length and no neighbours but the direction it was reached in.
+// Knows no length and no neighbors but the direction it was reached in.
 
 /// One line or curve of a path; closing is a line.
 ///

@@ -1,22 +1,22 @@
-// The standard properties whose values are colours and transforms, as users spell them.
+// The standard properties whose values are colors and transforms, as users spell them.
 
 extension LayerProperty where Value == RGBAColor {
-  /// The colour behind everything; clear until it is set, and until then no colour at all (B-5).
+  /// The color behind everything; clear until it is set, and until then no color at all (B-5).
   public static var backgroundColor: Self { Self(code: StandardProperty.backgroundColor.code) }
 
-  /// The colour of the border.
+  /// The color of the border.
   public static var borderColor: Self { Self(code: StandardProperty.borderColor.code) }
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public static var shadowColor: Self { Self(code: StandardProperty.shadowColor.code) }
 
-  /// The colour inside a shape.
+  /// The color inside a shape.
   public static var fillColor: Self { Self(code: StandardProperty.fillColor.code) }
 
-  /// The colour of a shape's line; clear until it is set, and until then no colour at all (B-5).
+  /// The color of a shape's line; clear until it is set, and until then no color at all (B-5).
   public static var strokeColor: Self { Self(code: StandardProperty.strokeColor.code) }
 
-  /// The colour of text.
+  /// The color of text.
   public static var foregroundColor: Self { Self(code: StandardProperty.foregroundColor.code) }
 }
 

@@ -19,7 +19,7 @@ extension LayerProperty where Value == CGPoint {
   /// Where a gradient ends, 0 to 1 on each axis.
   public static var endPoint: Self { Self(code: StandardProperty.endPoint.code) }
 
-  /// The centre of an emitter, in points.
+  /// The center of an emitter, in points.
   public static var emitterPosition: Self { Self(code: StandardProperty.emitterPosition.code) }
 
   /// The origin of the bounds, in points.

@@ -9,12 +9,12 @@ extension LayerProperty where Value == BezierPath {
 }
 
 extension LayerProperty where Value == [RGBAColor] {
-  /// The colours of a gradient.
+  /// The colors of a gradient.
   public static var colors: Self { Self(code: StandardProperty.colors.code) }
 }
 
 extension LayerProperty where Value == [Double] {
-  /// Where the colours of a gradient are, 0 to 1 along it; empty spaces them evenly.
+  /// Where the colors of a gradient are, 0 to 1 along it; empty spaces them evenly.
   public static var locations: Self { Self(code: StandardProperty.locations.code) }
 }
 

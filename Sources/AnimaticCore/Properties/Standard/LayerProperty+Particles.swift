@@ -1,4 +1,4 @@
-// The standard properties of emitters and replicators whose values are numbers and colours.
+// The standard properties of emitters and replicators whose values are numbers and colors.
 
 extension LayerProperty where Value == Double {
   /// Factor of the rate at which an emitter makes particles.
@@ -45,6 +45,6 @@ extension LayerProperty where Value == Double {
 }
 
 extension LayerProperty where Value == RGBAColor {
-  /// The colour by which a replicator multiplies its first copy.
+  /// The color by which a replicator multiplies its first copy.
   public static var instanceColor: Self { Self(code: StandardProperty.instanceColor.code) }
 }

@@ -1,40 +1,40 @@
-// One property animation with all the time in which it is in effect.
+// One property animation with all its active intervals.
 
-/// One stretch of a plan's time in which an animation is in effect.
+/// One interval in which an animation has an effect.
 struct ActiveStretch {
   var start: Double
   var end: Double
-  /// Whether it runs; otherwise it fills, or the group around it is frozen.
+  /// Whether the animation runs; otherwise it fills, or its group is frozen.
   var isRunning: Bool
-  /// The window whose time it lives in.
+  /// The index of the time window.
   var window: Int
 }
 
-/// One property animation of a layer, with all the time in which it is in effect.
+/// One property animation of a layer with all its active intervals.
 struct Activity {
   let node: Int
   let path: PropertyPath
   let mask: UInt64
   let isAdditive: Bool
   var isInstant: Bool
-  /// In order of time; one that is shorter than anybody sees is among them.
+  /// In order of time; includes intervals that are too short to be visible.
   var stretches: [ActiveStretch] = []
-  /// Whether something around it has more passes than are looked at.
+  /// Whether an ancestor has more iterations than are examined.
   var isCut = false
 
-  /// Whether it runs, but never for longer than times can be told apart.
+  /// Whether the animation runs, but never longer than the time resolution.
   var isOverAtOnce: Bool {
     stretches.allSatisfy {
       !$0.isRunning || $0.end > $0.start && $0.end - $0.start <= MediaTiming.tolerance
     } && stretches.contains(where: \.isRunning)
   }
 
-  /// The first moment at which it runs, or is set.
+  /// The first time at which the animation runs or sets its value.
   var enter: Double? { stretches.first { $0.isRunning }?.start }
 }
 
 extension PropertyPath {
-  /// The parts of the root that can be seen to be written: of plain numbers only those there are.
+  /// The visibly written components; for plain numbers, only existing ones.
   var shownMask: UInt64 {
     let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
     return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask

@@ -1,9 +1,8 @@
-// A line of time painted over by stretches that are all known: found by a sweep, so that it does not
-// matter in which order they stand.
+// A timeline covered by known intervals, found by a sweep in any order.
 
-/// Who owns which stretch of time, where of several the highest number counts.
+/// The owner of each interval of time; the highest number wins.
 struct PaintedLine {
-  /// What covers a stretch.
+  /// A covering interval.
   struct Stroke {
     let start: Double
     let end: Double
@@ -12,18 +11,18 @@ struct PaintedLine {
 
   private struct Segment {
     var start: Double
-    /// Negative for nobody.
+    /// Negative for no owner.
     var owner: Int
   }
 
-  /// In order of their starts, each up to the next; the first starts before everything.
+  /// In order of their starts, each up to the next; the first starts before all times.
   private var segments = [Segment(start: -.infinity, owner: -1)]
 
-  /// Paints.
+  /// Creates the timeline from covering intervals.
   ///
   /// Complexity: O(n log n).
   ///
-  /// - Parameter strokes: In order of their starts; what is no longer than nothing covers nothing.
+  /// - Parameter strokes: In order of their starts; empty intervals cover nothing.
   init(_ strokes: [Stroke]) {
     var open = StrokeHeap()
     for stroke in strokes where stroke.start < stroke.end {
@@ -34,13 +33,13 @@ struct PaintedLine {
     close(&open, before: .infinity)
   }
 
-  /// Who owns the time right before a time; nil for nobody.
+  /// Returns the owner right before a time; nil for none.
   func owner(before time: Double) -> Int? { owner(at: time - MediaTiming.tolerance) }
 
-  /// Who owns the time right after a time; nil for nobody.
+  /// Returns the owner right after a time; nil for none.
   func owner(after time: Double) -> Int? { owner(at: time + 2 * MediaTiming.tolerance) }
 
-  /// Who owns more than an instant of time, and which, in order of time.
+  /// The owned intervals longer than an instant, in order of time.
   var strokes: [Stroke] {
     segments.indices.compactMap { index in
       let end = index + 1 < segments.count ? segments[index + 1].start : .infinity
@@ -50,7 +49,7 @@ struct PaintedLine {
     }
   }
 
-  /// Ends what ends before a time, and hands its time on to what is under it.
+  /// Closes the intervals that end before a time and returns their time to those below.
   private mutating func close(_ open: inout StrokeHeap, before time: Double) {
     while let top = open.top, top.end <= time, top.end.isFinite {
       while let next = open.top, next.end <= top.end { open.removeTop() }
@@ -79,7 +78,7 @@ struct PaintedLine {
   }
 }
 
-/// Strokes, the one with the highest owner on top.
+/// A heap of intervals with the highest owner on top.
 private struct StrokeHeap {
   private var items: [PaintedLine.Stroke] = []
 

@@ -1,14 +1,13 @@
-// The windows of a group inside one window of the group around it: fills, passes, and where an
-// easing turns.
+// The windows of a group within one window of its parent: fills, passes, and extrema of the easing.
 
 extension TimeWindows {
   /// Adds the windows of a group.
   ///
   /// - Parameters:
   ///   - group: The node of the group.
-  ///   - index: The window of the group around it.
-  ///   - most: How many may be added.
-  /// - Returns: Whether there would have been more.
+  ///   - index: The parent's window.
+  ///   - most: The maximum number of added windows.
+  /// - Returns: Whether the limit was reached.
   mutating func append(
     group: Int, in index: Int, most: Int, _ reader: borrowing PlanReader
   ) -> Bool {
@@ -41,7 +40,7 @@ extension TimeWindows {
     return isCut
   }
 
-  /// A part of a window, given in the time inside it.
+  /// Returns a part of a window, given in local time.
   private func part(_ low: Double, _ high: Double, of index: Int) -> TimeWindow {
     var part = self[index]
     part.low = max(low, part.low)
@@ -67,11 +66,11 @@ extension TimeWindows {
     let turns = passes.easing > 0 ? pool.function(passes.easing)?.extremaFractions ?? [] : []
     for position in 0..<min(passes.count, most) {
       let pass = passes[position]
-      // Numbers too large to calculate with have no ways.
+      // Overflowed numbers give no windows.
       guard !pass.from.isNaN, !pass.to.isNaN else { continue }
       var edges = [pass.from, pass.to]
       if passes.easing > 0 {
-        // An eased pass is split where the easing turns.
+        // An eased pass is split at the extrema of the easing.
         let range = min(pass.from, pass.to)..<max(pass.from, pass.to)
         let inside = turns.map { $0 * passes.length }.filter { range.contains($0) }
         edges = [pass.from] + (pass.from < pass.to ? inside : inside.reversed()) + [pass.to]
@@ -83,7 +82,7 @@ extension TimeWindows {
     return passes.count > most
   }
 
-  /// One way through a pass, from one second of it to another.
+  /// Returns one monotonic part of a pass.
   private func way(
     _ from: Double, _ to: Double, scale: Double, offset: Double, _ passes: Passes, in index: Int
   ) -> TimeWindow {
@@ -93,7 +92,7 @@ extension TimeWindows {
       max((from - offset) / scale, (to - offset) / scale), of: index)
     var way = TimeWindow(start: part.start, end: part.end, low: min(from, to), high: max(from, to))
     way.rises = (scale > 0) == around.rises
-    // Straight ways are put together, so that only eased ones are gone through.
+    // Linear parts are merged, so only eased ones are traversed.
     way.base = around.easing > 0 ? Int32(index) : around.base
     way.scale = around.easing > 0 ? scale : scale * around.scale
     way.offset = around.easing > 0 ? offset : scale * around.offset + offset
@@ -110,9 +109,9 @@ extension TimeWindows {
   }
 }
 
-/// The passes of a group that meet a stretch of its parent's time, in the order of that time.
+/// The passes of a group that meet an interval of its parent's time, in order.
 private struct Passes {
-  /// One pass: from one second of it to another, and what makes its seconds of the parent's.
+  /// One pass: its local interval, and the mapping from the parent's time.
   struct Pass {
     var from: Double
     var to: Double
@@ -122,7 +121,7 @@ private struct Passes {
 
   let timing: MediaTiming
   let easing: Int32
-  /// How many there are; of endless ones more than anybody looks at.
+  /// The number of passes; above the limit for infinite ones.
   let count: Int
   private let first: Double
   private let low: Double
@@ -142,7 +141,7 @@ private struct Passes {
       (first, count) = (0, 1)
       return
     }
-    // A pass that is only touched at its edge is none.
+    // A pass that is only touched at its edge does not count.
     let slack = timing.speed > 0 ? MediaTiming.tolerance : -MediaTiming.tolerance
     first = ((local(low) + slack) / timing.duration).rounded(.down)
     let last = ((local(high) - slack) / timing.duration).rounded(.down)

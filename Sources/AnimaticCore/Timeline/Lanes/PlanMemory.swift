@@ -1,17 +1,16 @@
-// A plan in memory that stays where it is, for a reader that lives longer than one call.
+// A plan at a fixed address, for a reader that outlives one call.
 
-/// A copy of what a reader needs of a plan.
+/// A copy of the plan data that a reader needs.
 ///
-/// Lending a plan to a reader counts the references of all its lists, which at every frame would take
-/// longer than what moves.
+/// Lending a plan to a reader retains all its arrays, which would dominate the cost of a frame.
 final class PlanMemory: @unchecked Sendable {
-  // Unchecked because of the pointers: what they point to is written before anybody has them, and
-  // then never again.
+  // Unchecked because of the pointers: their memory is initialized before it is shared, and never
+  // written again.
 
-  /// The reader, in memory of its own: one that is part of an object is copied to be used.
+  /// The reader in separate memory: a stored property would be copied for each use.
   private let memory: UnsafeMutablePointer<PlanReader>
 
-  /// The reader; to be used only as long as the memory is held.
+  /// The reader; valid only while the memory is retained.
   var reader: UnsafePointer<PlanReader> { UnsafePointer(memory) }
 
   init(_ plan: Plan) {

@@ -1,15 +1,15 @@
-// Core Animation's shape of a plan: nested animation values, made on demand.
+// A plan in Core Animation's form: nested animation values, created on demand.
 
 extension Plan {
-  /// Makes the animation of a node, with all its children.
+  /// Returns the animation of a node with all its children.
   ///
-  /// Groups deeper than a nested value may be are cut off there; the compiler has told about them.
+  /// Groups beyond the maximum nesting depth are cut off; the compiler reports them.
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - listeners: Who hears of it.
-  ///   - model: The model of its layer where easings that Core Animation lacks are to become
-  ///     keyframes; nil leaves them as they are.
+  ///   - listeners: The observers.
+  ///   - model: The layer's model, to replace easings that Core Animation lacks by keyframes; nil
+  ///     keeps the easings.
   /// - Returns: The animation.
   package func animation(
     at index: Int, listeners: [AnimationListener?], loweredOver model: LayerValues? = nil

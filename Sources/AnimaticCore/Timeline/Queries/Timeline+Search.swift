@@ -78,7 +78,7 @@ extension Timeline {
   ///   - layer: The layer.
   ///   - time: Seconds since the begin; finite.
   /// - Returns: The velocity of each number; nil for a layer that takes no part, and for values that
-  ///   nothing can be added to, such as colours and contents.
+  ///   nothing can be added to, such as colors and contents.
   /// - Complexity: O(n log n) in the animations of the layer.
   public func velocity<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
@@ -167,7 +167,7 @@ private struct ValueCurve {
     return TimelineSample(time: shown.time, value: shown.value)
   }
 
-  /// The best value between the neighbours of a point.
+  /// The best value between the neighbors of a point.
   private func extreme(
     around best: Int, _ isBetter: (Double, Double) -> Bool
   ) -> (time: Double, value: Double) {

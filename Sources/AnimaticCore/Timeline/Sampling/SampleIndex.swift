@@ -1,22 +1,22 @@
-// What a sampler knows of its plan, and never changes.
+// The immutable data of a frame sampler.
 
-/// The tracks of a plan, its lanes with a clock, and what of it is worked out at each frame.
+/// The tracks of a plan, its clocked lanes, and the values evaluated at each frame.
 ///
-/// An object, because a frame that copied it would count the references of all that is in it.
+/// An object, because copying it per frame would retain all its members.
 final class SampleIndex: @unchecked Sendable {
-  // Unchecked because of the pointers: what they point to is written before anybody has them, and
-  // then never again.
+  // Unchecked because of the pointers: their memory is initialized before it is shared, and never
+  // written again.
 
   let memory: PlanMemory
-  /// Where each root's block starts in a frame.
+  /// The offset of each property's block in a frame.
   let offsets: UnsafeBufferPointer<Int32>
   let tracks: SampleTracks
-  /// The groups with a time of their own, at no time yet, and what is in them.
+  /// The groups with local time, unevaluated, and their contents.
   let clocks: [SampleClock]
   let lanes: [ClockedLane]
   let rest: SampleRest
 
-  /// Looks through a plan; the frame has the models.
+  /// Creates the index of a plan; the frame provides the models.
   ///
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan, models: inout FrameMemory) {

@@ -6,7 +6,7 @@ final class SampleRest: Sendable {
   /// Where the roots of each layer start that has something of it, and its nodes.
   private let layers: [(root: Int, nodes: Range<Int>)]
   let rootCount: Int
-  /// Where their numbers are in a frame; neighbours make one range.
+  /// Where their numbers are in a frame; neighbors make one range.
   private let numbers: [Range<Int>]
   /// Their places among the values that are more than numbers.
   private let shaped: [Int]

@@ -1,4 +1,4 @@
-// Arrays of animatable values: the colours and the locations of a gradient, or any of your own.
+// Arrays of animatable values: the colors and the locations of a gradient, or any of your own.
 
 /// How many elements there are and, where they are not of a fixed count of numbers, the shape of
 /// each.

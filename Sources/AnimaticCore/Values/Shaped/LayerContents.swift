@@ -1,35 +1,35 @@
-// What a layer shows inside its bounds, as a name or an image of any kind: compared, never drawn.
+// Layer contents as a name or an image of any type; compared, never drawn.
 
-/// The contents of a layer: a name, or any image that can be compared and travel between threads.
+/// The contents of a layer: a name, or any image that is hashable and sendable.
 ///
-/// The library never draws contents. An animation of them shows the first until half way and the
-/// second from there; whoever draws may cross-fade (V-1, engine-defined).
+/// The library never draws contents. An animation of them presents the first until halfway and then
+/// the second; the renderer may cross-fade (V-1, engine-defined).
 ///
 /// ```swift
 /// KeyframeAnimation(.contents, values: ["run-1", "run-2", "run-3"], duration: 0.3)
 /// ```
 public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The image or its name; nil where the layer shows nothing.
+  /// The image or its name; nil for empty contents.
   public let image: (any Hashable & Sendable)?
 
-  /// No contents: what a fresh layer has.
+  /// The empty contents of a new layer.
   public static let empty = LayerContents(image: nil)
 
   /// Creates contents from an image.
   ///
-  /// - Parameter image: The image, or anything that stands for it.
+  /// - Parameter image: The image, or a value that represents it.
   public init(_ image: some Hashable & Sendable) {
     self.init(image: image)
   }
 
-  /// Creates contents that are named.
+  /// Creates contents from a name.
   ///
   /// - Parameter value: The name.
   public init(stringLiteral value: String) {
     self.init(image: value)
   }
 
-  /// Creates empty contents: contents have no numbers to be made from.
+  /// Creates empty contents: contents have no numeric components.
   ///
   /// - Parameter components: Ignored.
   public init(animatableComponents components: [Double]) {
@@ -40,10 +40,10 @@ public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStri
     self.image = image
   }
 
-  /// No numbers.
+  /// An empty array.
   public var animatableComponents: [Double] { [] }
 
-  /// Whether both show the same.
+  /// Returns whether both are equal.
   ///
   /// - Parameters:
   ///   - first: Some contents.
@@ -53,7 +53,7 @@ public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStri
     first.shape == second.shape
   }
 
-  /// The image or its name, on one line; empty where there is none.
+  /// The image or its name on one line; empty if there is none.
   public var description: String { image.map { "\($0)".oneLine } ?? "empty" }
 
   package var shape: ValueShape { ValueShape(image ?? Nothing()) }
