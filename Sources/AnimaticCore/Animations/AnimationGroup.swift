@@ -1,19 +1,18 @@
-// Several animations as one. Owns its children; how time runs for them is the evaluator's.
+// A group of animations. Owns its children; the evaluator defines their time.
 
-/// Several animations of one layer that run in a time of their own (G-1 to G-11).
+/// A group of animations of one layer with its own local time (G-1 to G-11).
 ///
 /// A child's begin time is relative to the group. The group's duration clips its children and never
-/// scales them; a child whose duration is 0 takes the group's (engine-defined: measured, but told
-/// otherwise in places). After the end of a group that fills forwards, a child that had ended and
-/// does not fill shows nothing (G-7, engine-defined).
+/// scales them; a child whose duration is 0 takes the group's (engine-defined: measured, although
+/// some documentation contradicts it). After the end of a group that fills forwards, a child that
+/// ended without a fill has no effect (G-7, engine-defined).
 ///
 /// ```swift
 /// let appear = AnimationGroup([fade, grow], duration: 0.5)
 /// box.add(appear, forKey: "appear")
 /// ```
 public struct AnimationGroup: LayerAnimation {
-  /// The children, in order of application: where two write the same property, the later one wins
-  ///
+  /// The children in order of application; the later one wins if two write the same property.
   public var animations: [any LayerAnimation] {
     get { children.animations }
     _modify {
@@ -28,19 +27,19 @@ public struct AnimationGroup: LayerAnimation {
   /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes
 
-  /// Whether someone replaced the children after the group was handed out.
+  /// Whether the children were replaced after the group was returned.
   package var areChildrenEdited = false
 
-  /// How deep groups may be nested where they are compiled.
+  /// The maximum nesting depth of compiled groups.
   package static let deepest = 1000
 
   /// Creates a group.
   ///
   /// - Parameters:
   ///   - animations: The children, in order of application.
-  ///   - duration: Seconds of one pass; 0 becomes 0.25 on a layer, whatever the children last
-  ///     (G-4).
-  ///   - timingFunction: The easing of the time in which the children live; nil is linear.
+  ///   - duration: The duration of one iteration in seconds; 0 becomes 0.25 on a layer, regardless
+  ///     of the children (G-4).
+  ///   - timingFunction: The easing of the children's time; nil is linear.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
@@ -53,9 +52,9 @@ public struct AnimationGroup: LayerAnimation {
       place: SourcePlace(file: file, line: line))
   }
 
-  /// The children, behind a reference, so that groups of any depth are freed without recursion.
+  /// The children behind a reference, so that groups of any depth are freed without recursion.
   ///
-  /// A group changes them only while no other group refers to them.
+  /// Mutated only while uniquely referenced.
   private final class Children: @unchecked Sendable {
     var animations: [any LayerAnimation]
 

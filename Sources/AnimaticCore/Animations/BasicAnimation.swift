@@ -1,10 +1,9 @@
-// From one value to another. Owns which of from, to and by are given; the meaning of a missing one
-// is the evaluator's.
+// An animation between two values. Owns from, to, and by; the evaluator resolves missing ones.
 
 /// An animation of one property from one value to another (B-1).
 ///
-/// What is missing is taken from the model: `from` and `to`, `from` and `by`, `to` and `by`, or any
-/// one of them. All three given, `by` is ignored.
+/// Specify `from` and `to`, `from` and `by`, `to` and `by`, or one of them; missing values come
+/// from the model. If all three are given, `by` is ignored.
 ///
 /// ```swift
 /// let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 0.3)
@@ -14,36 +13,36 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The animated property.
   public var property: LayerProperty<Value>
 
-  /// The value at the start; nil is the live model value, or to less by.
+  /// The value at the start; nil is the live model value, or `to` minus `by`.
   ///
-  /// The model is read at every frame, and not what other animations show (B-2,
-  /// engine-defined: Core Animation's documentation says otherwise than experiments). With neither
-  /// to nor by, nil is what showed when the animation was added to its layer (B-3). A color that
-  /// was never set can't be interpolated: the animation shows nothing (B-5, L-38).
+  /// The model value is read at every frame and excludes other animations (B-2, engine-defined:
+  /// Core Animation's documentation and its behavior differ). Without `to` and `by`, nil is the
+  /// presentation value when the animation was added (B-3). A color that was never set can't be
+  /// interpolated: the animation has no effect (B-5, L-38).
   public var fromValue: Value? {
     didSet { isFromInferred = false }
   }
 
-  /// The value at the end; nil is the live model value, or from plus by.
+  /// The value at the end; nil is the live model value, or `from` plus `by`.
   public var toValue: Value?
 
   /// The difference between start and end.
   ///
-  /// Numbers are added. A whole transform is concatenated after the start; one that has no inverse
-  /// can't be taken back from to, has no effect and raises C-19 (B-4, engine-defined).
+  /// Numbers are added. A whole transform is concatenated after the start; one without an inverse
+  /// can't be subtracted from `to`, has no effect, and raises C-19 (B-4, engine-defined).
   public var byValue: Value?
 
   /// Whether the value is added to the presentation value instead of replacing it (P-2).
   ///
-  /// Animations are applied in order of addition. Numbers, colors, paths and arrays are added
-  /// number by number; components such as `transform.scale` too. A whole transform is concatenated
-  /// before what shows. Both orders are engine-defined.
+  /// Animations are applied in order of addition. Numbers, colors, paths, and arrays are
+  /// added component by component, including components such as `transform.scale`. A whole
+  /// transform is concatenated before the presentation value. Both orders are engine-defined.
   public var isAdditive = false
 
   /// Whether each iteration starts at the end value of the previous one (P-3).
   ///
-  /// What is added is the value at the end of a cycle, not the difference. Where the animation
-  /// autoreverses, nothing piles up (engine-defined).
+  /// Each iteration adds the value at the end of an iteration, not the difference. An autoreversing
+  /// animation does not accumulate (engine-defined).
   public var isCumulative = false
 
   /// Timing, easing, removal, delegate, tag, and source location.
@@ -77,7 +76,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
       place: SourcePlace(file: file, line: line))
   }
 
-  /// Creates an animation of a property that is named by Core Animation's key path.
+  /// Creates an animation of a property named by a Core Animation key path.
   ///
   /// - Parameters:
   ///   - keyPath: The key path; an unknown one has no visible effect and raises L-1.
@@ -100,8 +99,8 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// The function that makes a transform from the values; nil animates the property directly (P-4).
   ///
-  /// It takes a whole transform, named by its key path, and the numbers of the function: one, or an
-  /// array of three for scale and translate. Anything else has no effect and raises C-17.
+  /// A value function requires the key path of a whole transform and the function's numbers: one,
+  /// or an array of three for scale and translate. Anything else has no effect and raises C-17.
   public var valueFunction: ValueFunction? {
     get { property.valueFunction }
     set { property.setValueFunction(newValue) }
@@ -113,7 +112,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The animation on one line, such as opacity 1 → 0 begin 0 duration 0.3.
   public var description: String { "\(property) \(change) \(attributes)" }
 
-  /// What it does with its property, in a few words.
+  /// A short description of the change.
   var change: String {
     func text(_ value: Value) -> String { value.flat.text(as: Value.self) }
     return switch (fromValue.map(text), toValue.map(text), byValue.map(text)) {

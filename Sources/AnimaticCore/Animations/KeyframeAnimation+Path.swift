@@ -1,4 +1,4 @@
-// Keyframes of a point along a path, with or without turning.
+// Keyframes of a point along a path, with optional rotation.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,22 +7,22 @@
 #endif
 
 extension KeyframeAnimation where Value == CGPoint {
-  /// The path that the point follows; it takes the place of the values (K-1, K-11).
+  /// The path of the animated point; replaces the values (K-1, K-11).
   ///
-  /// Each line and curve is one segment that ends in a keyframe; a move in the middle is a jump
-  /// that takes no time. In linear mode each segment takes the same time, and a curve runs at its
-  /// own parameter; paced runs at one speed; discrete shows where each segment starts. The cubic
-  /// modes do as linear and paced do: a path is curved by itself (engine-defined).
+  /// Each line and curve is one segment that ends in a keyframe; a move in the middle jumps
+  /// instantly. In linear mode, each segment takes the same time, and a curve runs at its own
+  /// parameter; paced mode has constant speed; discrete mode holds the start of each segment. The
+  /// cubic modes behave like linear and paced, because a path has its own curves (engine-defined).
   public var path: BezierPath? {
     get { motionPath }
     set { motionPath = newValue }
   }
 
-  /// How the layer turns along the path; nil does not turn it (K-14).
+  /// The rotation of the layer along the path; nil for none (K-14).
   ///
-  /// Only an animation of the position along a path turns its layer; elsewhere it is ignored, and
-  /// L-35 tells. The turn acts before the model's own transform, so a turn that settled into the
-  /// model is there when the next path turns.
+  /// Only an animation of the position along a path rotates its layer; elsewhere the mode is
+  /// ignored and L-35 is reported. The rotation is applied before the model's transform, so a
+  /// rotation that settled into the model is kept when the next path rotates the layer.
   public var rotationMode: RotationMode? {
     get { motionRotation }
     set { motionRotation = newValue }
@@ -40,11 +40,11 @@ extension KeyframeAnimation where Value == CGPoint {
   /// - Parameters:
   ///   - property: The property to animate.
   ///   - path: The path.
-  ///   - keyTimes: When the ends of the segments are reached, the start of the path included; nil
-  ///     spaces them evenly.
+  ///   - keyTimes: The times of the segment ends, including the start of the path; nil spaces them
+  ///     evenly.
   ///   - timingFunctions: The easing of each segment; nil is linear.
-  ///   - calculationMode: The way along the path; paced runs at one speed.
-  ///   - rotationMode: How the layer turns with the path; nil does not turn it.
+  ///   - calculationMode: The interpolation along the path; paced has constant speed.
+  ///   - rotationMode: The rotation of the layer along the path; nil for none.
   ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.

@@ -1,5 +1,5 @@
-// Through several values. Owns values, key times, the way between keyframes and the easing of each
-// segment.
+// An animation through several values. Owns the values, key times, interpolation, and segment
+// easings.
 
 /// An animation of one property through several values, or of a point along a path (K-1
 /// to K-16).
@@ -13,57 +13,56 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The animated property.
   public var property: LayerProperty<Value>
 
-  /// The values, the first included; fewer than two have no effect (K-2).
+  /// The keyframe values, including the first; fewer than two have no effect (K-2).
   public var values: [Value]
 
-  /// When each value is reached, 0 to 1, not decreasing; nil spaces them evenly.
+  /// The time of each value, 0 to 1, not decreasing; nil spaces them evenly.
   ///
-  /// Discrete keyframes hold from their own time to the next, and take one time more than values,
-  /// the last 1. Of a wrong count the common prefix counts; where times decrease or leave 0 to 1
-  /// they are spaced evenly; paced modes ignore them (K-3, K-4, K-8).
+  /// Discrete keyframes hold from their own time to the next and take one more time than values;
+  /// the last is 1. If the count is wrong, the common prefix is used. Times that decrease or leave
+  /// 0 to 1 are spaced evenly; paced modes ignore them (K-3, K-4, K-8).
   public var keyTimes: [Double]?
 
-  /// The easing of each segment; a missing one is linear, one too many is ignored (K-5).
+  /// The easing of each segment; missing ones are linear, excess ones are ignored (K-5).
   ///
-  /// The animation's own timing function bends the whole pass first (engine-defined). Paced modes
-  /// ignore these.
+  /// The animation's timing function is applied to the whole pass first (engine-defined). Paced
+  /// modes ignore segment easings.
   public var timingFunctions: [TimingFunction]?
 
-  /// The way from one keyframe to the next.
+  /// The interpolation between keyframes.
   public var calculationMode: CalculationMode
 
-  /// How tight the curve is at each keyframe of the cubic modes; 0 is round, 1 a halt
-  /// (K-9).
+  /// The tension at each keyframe of the cubic modes; 0 is round, 1 stops (K-9).
   ///
-  /// Any number up to 1e60; a missing one is 0. Other modes ignore it.
+  /// Any number up to 1e60; missing ones are 0. Other modes ignore the tension.
   public var tensionValues: [Double]?
 
-  /// How sharp the curve is at each keyframe of the cubic modes; 0 is smooth (K-9).
+  /// The continuity at each keyframe of the cubic modes; 0 is smooth (K-9).
   ///
-  /// Any number up to 1e60, -1 and 1 make corners; a missing one is 0. Its sign is engine-defined: Core
-  /// Animation's own words contradict the formula that they cite.
+  /// Any number up to 1e60; -1 and 1 make corners; missing ones are 0. The sign is engine-defined:
+  /// Core Animation's documentation contradicts the formula that it cites.
   public var continuityValues: [Double]?
 
-  /// Whether the curve swings out before or after each keyframe of the cubic modes (K-9).
+  /// The bias at each keyframe of the cubic modes: overshoot before or after it (K-9).
   ///
-  /// Any number up to 1e60; more than 0 after it, less than 0 before it; a missing one is 0. Its sign is
-  /// engine-defined.
+  /// Any number up to 1e60; positive after the keyframe, negative before it; missing ones are 0.
+  /// The sign is engine-defined.
   public var biasValues: [Double]?
 
-  /// The path that takes the place of the values, for points.
+  /// The path that replaces the values, for points.
   package var motionPath: BezierPath?
 
-  /// How the layer turns along the path.
+  /// The rotation of the layer along the path.
   package var motionRotation: RotationMode?
 
   /// Whether the value is added to the presentation value instead of replacing it (P-2).
   ///
-  /// Values of a path are then offsets from what shows (K-16).
+  /// Values of a path are then offsets from the presentation value (K-16).
   public var isAdditive = false
 
   /// Whether each iteration starts at the end value of the previous one (P-3).
   ///
-  /// What is added is the last keyframe; where the animation autoreverses, nothing piles up
+  /// Each iteration adds the last keyframe. An autoreversing animation does not accumulate
   /// (engine-defined).
   public var isCumulative = false
 
@@ -74,10 +73,10 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///
   /// - Parameters:
   ///   - property: The property to animate.
-  ///   - values: The values, the first included.
-  ///   - keyTimes: When each is reached, 0 to 1; nil spaces them evenly.
+  ///   - values: The values, including the first.
+  ///   - keyTimes: The time of each value, 0 to 1; nil spaces them evenly.
   ///   - timingFunctions: The easing of each segment; nil is linear.
-  ///   - calculationMode: The way from one keyframe to the next.
+  ///   - calculationMode: The interpolation between keyframes.
   ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8).
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.

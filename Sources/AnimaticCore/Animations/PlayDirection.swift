@@ -1,10 +1,11 @@
-// Which way time runs where something is heard.
+// The direction of time in an event.
 
-/// Which way time runs through something: from its begin to its end, or back.
+/// The direction of time: from begin to end, or back.
 public enum PlayDirection: String, Sendable, Hashable, CustomStringConvertible {
   /// From the begin to the end.
   case forwards
-  /// From the end to the begin: on the way back of something played to and fro, or reversed.
+  /// From the end to the begin: the second half of an autoreversing iteration, or reversed
+  /// playback.
   case backwards
 
   /// The direction as one word.

@@ -1,15 +1,15 @@
-// How what moves along a path turns with it.
+// The rotation of a layer along a path.
 
-/// How a layer that moves along a path turns with it (K-14).
+/// The rotation of a layer that moves along a path (K-14).
 public enum RotationMode: String, Sendable, Hashable, Codable, CaseIterable,
   CustomStringConvertible
 {
-  /// The x axis of the layer points along the path.
+  /// The x-axis of the layer points along the path.
   case auto
-  /// The x axis of the layer points back along the path.
+  /// The x-axis of the layer points backward along the path.
   case autoReverse
 
-  /// Radians by which the layer is turned from the direction of the path.
+  /// The angle between the layer and the path's direction in radians.
   package var turn: Double { self == .auto ? 0 : .pi }
 
   /// The name of the case.

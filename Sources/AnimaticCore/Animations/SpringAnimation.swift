@@ -1,12 +1,12 @@
-// From one value to another on a spring. Owns the spring; from, to and by are a basic animation's.
+// A spring animation between two values. Owns the spring; from, to, and by are a basic animation's.
 
-/// An animation of one property that a spring drives (S-1 to S-14).
+/// An animation of one property driven by a spring (S-1 to S-14).
 ///
-/// It starts and ends where a basic animation with the same from, to and by does. The spring runs
-/// in seconds of the animation's own time: the duration only cuts it off, so give it the settling
-/// duration (S-6, L-18). A duration of 0 is resolved when it is added, as Core Animation has it.
+/// Start and end are those of a basic animation with the same from, to, and by. The spring runs in
+/// seconds of the animation's local time; the duration only cuts it off, so set it to the settling
+/// duration (S-6, L-18). A duration of 0 is resolved when added, as in Core Animation.
 ///
-/// A timing function bends the spring's seconds (S-12, L-20; engine-defined).
+/// A timing function remaps the spring's time (S-12, L-20; engine-defined).
 ///
 /// ```swift
 /// var jump = SpringAnimation(.positionX, from: 0, to: 100, spring: SpringCurve(damping: 10))
@@ -26,8 +26,8 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
   ///   - to: The value at rest.
   ///   - by: The difference between start and rest.
   ///   - spring: The spring.
-  ///   - duration: Seconds of one pass; 0 is resolved when it is added (T-8), which cuts
-  ///     most springs short.
+  ///   - duration: The duration of one iteration in seconds; 0 is resolved when added (T-8), which
+  ///     cuts most springs short.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
@@ -40,16 +40,15 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
     self.spring = spring
   }
 
-  /// Creates an animation as long as its spring takes to settle, from what one sees of it
-  /// (S-10).
+  /// Creates an animation with its spring's settling duration, from perceptual parameters (S-10).
   ///
   /// - Parameters:
   ///   - property: The property to animate.
   ///   - from: The value at the start.
   ///   - to: The value at rest.
   ///   - by: The difference between start and rest.
-  ///   - perceptualDuration: Seconds that the movement seems to take.
-  ///   - bounce: How bouncy it is, -1 to 1; 0 does not bounce.
+  ///   - perceptualDuration: The perceived duration in seconds.
+  ///   - bounce: The bounciness, -1 to 1; 0 does not bounce.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public init(
@@ -69,7 +68,7 @@ public struct SpringAnimation<Value: AnimatableValue>: PropertyAnimation {
     set { basic.property = newValue }
   }
 
-  /// The value at the start; nil is the live model value, or to less by.
+  /// The value at the start; nil is the live model value, or to minus by.
   public var fromValue: Value? {
     get { basic.fromValue }
     set { basic.fromValue = newValue }

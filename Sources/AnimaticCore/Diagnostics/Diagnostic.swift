@@ -1,30 +1,29 @@
-// A finding about what a user wrote. Owns its shape and its wording rules; finds nothing itself.
+// A diagnostic about a user's code: its structure and wording rules, without the checks.
 
-/// One finding about a composition or a run: what is wrong, where, and how to mend it.
+/// A diagnostic of a composition or a run: the problem, its location, and the remedy.
 ///
-/// Nothing in the library traps or prints; everything that is wrong becomes one of these. The
-/// policy (show, throw, ignore) is the caller's: a diagnostic is an `Error`, so it can be thrown as
-/// it is.
+/// The library never traps or prints; every problem is reported as a diagnostic. The caller decides
+/// whether to show, throw, or ignore it: a diagnostic is an `Error` and can be thrown directly.
 ///
 /// ```swift
 /// Animate(box).move(to: [1]).diagnostics.first?.id  // "C-2"
 /// ```
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
-  /// How bad a finding is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// Worth knowing; what was written is done.
+    /// Informational; the code takes effect as written.
     case info
-    /// Done as written, which is probably not what was meant.
+    /// Takes effect as written, which is probably not intended.
     case warning
-    /// Not done: what was written can't be, and contributes nothing.
+    /// Invalid; the code has no effect.
     case error
 
-    /// Orders by badness, an info first.
+    /// Orders severities, starting with info.
     ///
     /// - Parameters:
     ///   - first: One severity.
     ///   - second: Another.
-    /// - Returns: Whether the first is the milder one.
+    /// - Returns: Whether the first is less severe.
     public static func < (first: Severity, second: Severity) -> Bool {
       first.rank < second.rank
     }
@@ -41,32 +40,31 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The stable name of the kind of finding: C-n composition, L-n lint, R-n run, J-n reading a file,
-  /// W-n writing one.
+  /// The stable id: C-n composition, L-n lint, R-n run, J-n reading a file, W-n writing a file.
   public let id: String
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
 
-  /// What is wrong, in one sentence, with the numbers of this case.
+  /// The problem in one sentence, with the actual numbers.
   public let message: String
 
-  /// What to write instead, in one sentence.
+  /// The remedy in one sentence.
   public let remedy: String
 
-  /// The line that wrote it; nil for a finding about the whole.
+  /// The source location; nil for a diagnostic about the whole.
   public let place: SourcePlace?
 
-  /// Where in the composition it is, such as layer 1/position; empty for the whole.
+  /// The location in the composition, such as layer 1/position; empty for the whole.
   public let path: String
 
-  /// When it shows, in seconds since the begin; nil where that is the whole time of what wrote it.
+  /// The affected interval in seconds since the begin; nil for the whole interval of its subject.
   public let time: ClosedRange<Double>?
 
-  /// What else it is about, besides the path: the other one of a pair; empty for none.
+  /// The second subject of a pair; empty for none.
   package var other = ""
 
-  /// What of the plan it is about; no part of what makes two findings the same.
+  /// The subject in the plan; ignored by equality.
   private var subject = Subject()
 
   private struct Subject: Sendable, Hashable {
@@ -76,22 +74,22 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// The nodes that it is about, in the plan in which it was found; none where that is not known.
+  /// The affected nodes of the plan; empty if unknown.
   package var nodes: [Int] {
     get { subject.nodes }
     set { subject.nodes = newValue }
   }
 
-  /// Creates a finding.
+  /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - id: The stable name of its kind.
-  ///   - severity: How bad it is.
-  ///   - message: What is wrong, in one sentence.
-  ///   - remedy: What to write instead, in one sentence.
-  ///   - place: The line that wrote it.
-  ///   - path: Where in the composition it is.
-  ///   - time: When it shows, in seconds since the begin.
+  ///   - id: The stable id.
+  ///   - severity: The severity.
+  ///   - message: The problem in one sentence.
+  ///   - remedy: The remedy in one sentence.
+  ///   - place: The source location.
+  ///   - path: The location in the composition.
+  ///   - time: The affected interval in seconds since the begin.
   public init(
     id: String, severity: Severity, message: String, remedy: String, place: SourcePlace?,
     path: String = "", time: ClosedRange<Double>? = nil
@@ -105,7 +103,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.time = time
   }
 
-  /// The finding on one line: severity, id, message, remedy, place.
+  /// The diagnostic on one line: severity, id, message, remedy, source location.
   public var description: String {
     let spot = place.map { "  \($0)" } ?? ""
     let part = path.isEmpty ? "" : " [\(path)]"

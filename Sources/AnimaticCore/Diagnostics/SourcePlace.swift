@@ -1,6 +1,6 @@
-// A place in the user's source. Owns how it reads; knows nothing of what was written there.
+// A location in the user's source code.
 
-/// A line of source code that wrote something.
+/// A line of source code that created an animation or a diagnostic.
 ///
 /// The file is a `#fileID` (module and file name), never an absolute path, so dumps are the same on
 /// every machine.
@@ -9,22 +9,22 @@
 /// SourcePlace(file: "App/Intro.swift", line: 12).description  // "App/Intro.swift:12"
 /// ```
 public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
-  /// The module and the name of the file, as #fileID gives them.
+  /// The module and file name, as in #fileID.
   public let file: String
 
-  /// The line, from 1; 0 when it is not known.
+  /// The line, from 1; 0 if unknown.
   public let line: UInt
 
-  /// Creates a place from a file and a line.
+  /// Creates a source location from a file and a line.
   ///
   /// - Parameters:
-  ///   - file: The module and the name of the file.
+  ///   - file: The module and file name.
   ///   - line: The line, from 1.
   public init(file: String = #fileID, line: UInt = #line) {
     self.file = file
     self.line = line
   }
 
-  /// The place as file:line, on one line, with characters that can't be seen written out.
+  /// The location as file:line on one line, with invisible characters escaped.
   public var description: String { "\(file.oneLineOrNothing):\(line)" }
 }

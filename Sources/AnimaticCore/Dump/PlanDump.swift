@@ -1,10 +1,10 @@
-// The text of a plan: one line per animation, as a tree. Locale-free, stable, no addresses, nothing
-// aligned, so that one change in a composition is one change in its dump.
+// The text of a plan: one line per animation, as a tree. Locale-free, stable, without addresses or
+// alignment, so one change in a composition is one change in its dump.
 
-/// Writes a plan down for people.
+/// A text dump of a plan.
 struct PlanDump {
   private let plan: Plan
-  /// The key of each node that stands in no group.
+  /// The key of each top-level node.
   private let keys: [Int: String]
   private let settling: [Int: String]
 
@@ -15,7 +15,7 @@ struct PlanDump {
     settling = timeline.settlingWords
   }
 
-  /// The tree, one line per row.
+  /// Returns the tree, one line per row.
   func lines(of outline: Outline) -> [String] {
     let count = plan.layers.count
     return ["timeline \(plan.duration.text) s, \(count) layer\(count == 1 ? "" : "s")"]
@@ -40,20 +40,20 @@ struct PlanDump {
 }
 
 extension Timeline {
-  /// The timeline as a tree: one line per animation, per cue, and per finding.
+  /// Returns the timeline as a tree: one line per animation, cue, and diagnostic.
   ///
-  /// The text is the same on every machine and in every locale. More than eight siblings that one
-  /// line of source made in a loop are counted and not listed, and so are findings of one id from one
-  /// line after the first three, unless everything is asked for.
+  /// The text is identical on every machine and in every locale. Unless unfolded, more than eight
+  /// siblings from one source line in a loop are counted instead of listed, and so are diagnostics
+  /// of one id from one line after the first three.
   ///
   /// ```swift
   /// print(chain.timeline.dump(only: .property(.opacity)))
   /// ```
   ///
   /// - Parameters:
-  ///   - part: What of it; cues and findings are left out where it is not everything.
-  ///   - isFolded: Whether siblings that are alike, and findings of one line, are counted.
-  /// - Returns: The text, without a line break at its end.
+  ///   - part: The part to print; cues and diagnostics are printed only for the whole timeline.
+  ///   - isFolded: Whether similar siblings, and diagnostics of one line, are counted.
+  /// - Returns: The text without a trailing line break.
   /// - Complexity: O(n log n) in the animations.
   public func dump(only part: TimelinePart = .all, isFolded: Bool = true) -> String {
     let outline = Outline(of: plan, keys: notes.keys, only: part, isFolded: isFolded)

@@ -1,15 +1,14 @@
-// A timing function in an archive: the four numbers of its control points, or a kind and its own
-// numbers.
+// The coding of timing functions: four control point numbers, or a kind and its parameters.
 
 extension TimingFunction: Codable {
-  /// Reads the four numbers of the control points, or a function of another kind.
+  /// Decodes the four numbers of the control points, or a function of another kind.
   ///
-  /// What control points mean, and what becomes of unusable ones, is as for
-  /// ``init(controlPoints:_:_:_:)`` (E-3). Of the other kinds anything that would make a function
-  /// that is not ``isValid`` is an error, but for the numbers of springs.
+  /// Control points, including invalid ones, are handled as in ``init(controlPoints:_:_:_:)``
+  /// (E-3). For other kinds, parameters of a function that is not ``isValid`` are an error, except
+  /// the numbers of springs.
   ///
-  /// - Throws: `DecodingError` if there are not exactly four numbers, or a kind is unknown or its
-  ///   numbers are missing or can't be used.
+  /// - Throws: `DecodingError` if there are not exactly four numbers, the kind is unknown, or its
+  ///   numbers are missing or invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: EasingKey.self)
     if let kind = try container.decodeIfPresent(String.self, forKey: .kind) {
@@ -19,10 +18,10 @@ extension TimingFunction: Codable {
     }
   }
 
-  /// Writes the four numbers in use, or the kind and its numbers.
+  /// Encodes the four numbers in use, or the kind and its parameters.
   ///
-  /// A function that is not ``isValid`` comes back as the valid one it acts as; a spring that can't
-  /// be an easing comes back as that spring.
+  /// A function that is not ``isValid`` is encoded as its valid replacement; a spring that can't be
+  /// an easing is encoded as that spring.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: EasingKey.self)
     switch kind {

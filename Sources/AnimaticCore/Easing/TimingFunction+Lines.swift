@@ -1,10 +1,10 @@
-// Steps, straight lines and samples.
+// Steps, piecewise linear functions, and samples.
 
 extension TimingFunction {
-  /// Equal steps, as CSS has them.
+  /// Returns a stepped function with equal steps, as in CSS.
   ///
-  /// At a multiple of 1/count the step has happened already. At exactly 0 and 1 the value is 0 and 1
-  /// whatever the jump.
+  /// At a multiple of 1/count the step has already occurred. At exactly 0 and 1 the value is 0 and
+  /// 1 for any jump.
   ///
   /// ```swift
   /// TimingFunction.steps(4).value(at: 0.25)  // 0.25
@@ -12,9 +12,9 @@ extension TimingFunction {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many, 1 to 1,000,000, and at least 2 where there is no jump at an end. Any other
-  ///     makes the function linear and not ``isValid``.
-  ///   - jump: At which end it jumps.
+  ///   - count: The number of steps, 1 to 1,000,000, and at least 2 without a jump at either end.
+  ///     Any other makes the function linear and not ``isValid``.
+  ///   - jump: The position of the jumps.
   public static func steps(_ count: Int, jump: StepJump = .end) -> TimingFunction {
     let least = jump == .none ? 2 : 1
     guard StepCurve.counts.contains(count), count >= least else {
@@ -23,19 +23,19 @@ extension TimingFunction {
     return TimingFunction(.form(.steps(StepCurve(count: count, jump: jump)), problem: nil))
   }
 
-  /// Straight lines through stops, as CSS's linear() has them.
+  /// Returns a piecewise linear function through stops, as linear() in CSS.
   ///
-  /// The first stop without a fraction is at 0 and the last at 1; others without one are spread
-  /// evenly between their neighbors; a fraction below one before it is raised to the largest so
-  /// far. Of several stops at one fraction the last one counts there. Before the first and after the
-  /// last stop the outermost lines go on. At exactly 0 and 1 the value is 0 and 1 whatever the stops.
+  /// The first stop without a fraction is at 0 and the last at 1; others without one are spaced
+  /// evenly between their neighbors; a decreasing fraction is raised to the largest so far. Of
+  /// several stops at one fraction, the last one counts there. The outermost lines extend beyond
+  /// the first and last stop. At exactly 0 and 1 the value is 0 and 1 for any stops.
   ///
   /// ```swift
   /// TimingFunction.linear([0, 0.25, 1]).value(at: 0.75)  // 0.625
   /// ```
   ///
-  /// - Parameter stops: Two or more, each number at most 1e100 in size. Anything else makes the
-  ///   function linear and not ``isValid``.
+  /// - Parameter stops: At least two, each number at most 1e100 in magnitude. Anything else makes
+  ///   the function linear and not ``isValid``.
   /// - Complexity: O(n); a value takes O(log n).
   public static func linear(_ stops: [EasingStop]) -> TimingFunction {
     guard let curve = StopCurve(stops) else {
@@ -47,19 +47,19 @@ extension TimingFunction {
     return TimingFunction(.form(.stops(curve), problem: nil))
   }
 
-  /// Any function, sampled at once and kept as straight lines between its samples.
+  /// Returns a piecewise linear function from samples of a closure.
   ///
-  /// The samples are at 0, 1 and evenly spaced in between. At exactly 0 and 1 the value is 0 and 1
-  /// whatever the function: one that is something else there jumps.
+  /// The samples are at 0, 1, and evenly spaced in between. At exactly 0 and 1 the value is 0 and
+  /// 1; a closure with other values there gives a jump.
   ///
   /// ```swift
   /// TimingFunction.sampled(count: 3) { $0 * $0 }.value(at: 0.25)  // 0.125
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many samples, 2 to 1,000,000. Any other makes the function linear and not
-  ///     ``isValid``, as does a sample that is not finite or larger than 1e100.
-  ///   - function: The eased fraction at a fraction of 0…1.
+  ///   - count: The number of samples, 2 to 1,000,000. Any other makes the function linear and not
+  ///     ``isValid``, as does a sample that is not finite or exceeds 1e100.
+  ///   - function: Returns the eased fraction at a fraction of 0…1.
   /// - Complexity: O(n) in the count.
   public static func sampled(
     count: Int = 256, _ function: (Double) -> Double

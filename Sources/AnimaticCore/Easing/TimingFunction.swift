@@ -188,8 +188,9 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     NamedCurve(rawValue: code).map(TimingFunction.init)
   }
 
-  /// The code of a named function; nil for any other. Rejected input has none, so its diagnostic is
-  /// kept.
+  /// The code of a named function; nil for any other.
+  ///
+  /// Rejected input has none, so its diagnostic is kept.
   @inlinable package var namedCode: Int32? { code < 0 ? nil : code }
 
   /// The cubic curve with the same values as ``value(at:)``; nil for other kinds.

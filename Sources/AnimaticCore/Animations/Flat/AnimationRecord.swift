@@ -87,19 +87,19 @@ package struct AnimationRecord: Sendable {
     }
   }
 
-  /// Seconds in the parent's time.
+  /// In the parent's time, in seconds.
   @usableFromInline package var begin: Double
-  /// Seconds of one pass.
+  /// The duration of one iteration in seconds.
   @usableFromInline package var duration: Double
   @usableFromInline package var flags: Flags
-  /// Where the values start in the pool's numbers, or in its shaped values.
+  /// The first value's index in the pool's numbers, or in its shaped values.
   @usableFromInline package var values: Int32
   /// The number of a standard path, or -1 - index of one in the pool.
   @usableFromInline package var property: Int32
-  /// The code of the easing; -1 where none is given.
+  /// The code of the easing; -1 for none.
   @usableFromInline package var easing: Int32
   @usableFromInline package var line: Int32
-  /// The index of what few records say; -1 for a record that says nothing of it.
+  /// The index of the rarely used attributes; -1 for none.
   @usableFromInline package var extra: Int32
   /// The index of the file; -1 for none.
   @usableFromInline package var file: Int16

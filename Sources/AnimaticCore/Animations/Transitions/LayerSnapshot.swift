@@ -1,21 +1,21 @@
-// What a layer and all that is in it showed at one moment.
+// The presentation of a layer tree at one time.
 
-/// What a layer and its sublayers showed at one moment, as values: a picture without pixels.
+/// The presentation values of a layer and its sublayers at one time: an image without pixels.
 ///
-/// It can be the contents of another layer, which then covers what changes beneath (X-9).
+/// A snapshot can be the contents of another layer, which then covers changes beneath it (X-9).
 public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
   /// One layer of a snapshot.
   public struct Node: Sendable, Equatable, CustomStringConvertible {
-    /// The layer that was looked at.
+    /// The id of the layer.
     public let id: LayerID
 
-    /// What the layer was called.
+    /// The name of the layer.
     public let name: String?
 
-    /// How deep it lies: 0 for the layer of the snapshot itself, 1 for its sublayers.
+    /// The depth: 0 for the snapshot's root layer, 1 for its sublayers.
     public let depth: Int
 
-    /// What it showed.
+    /// The presentation values.
     public let values: LayerValues
 
     package init(id: LayerID, name: String?, depth: Int, values: LayerValues) {
@@ -25,7 +25,7 @@ public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
       self.values = values
     }
 
-    /// The same layer, so much deeper.
+    /// Returns the node at a greater depth.
     package func moved(by levels: Int) -> Node {
       levels == 0 ? self : Node(id: id, name: name, depth: depth + levels, values: values)
     }
@@ -34,21 +34,21 @@ public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(depth) \(name?.oneLine ?? "layer") \(values)" }
   }
 
-  /// The picture that this is a part of: pictures of layers inside one another are taken as one.
+  /// The nodes of the enclosing snapshot: nested layers are captured once.
   private let all: [Node]
   private let part: Range<Int>
 
   package init(nodes: [Node]) { self.init(nodes: nodes, part: nodes.indices) }
 
-  /// The picture of a layer that is somewhere in the picture of another.
+  /// Creates the snapshot of a layer within the snapshot of another.
   package init(nodes: [Node], part: Range<Int>) {
     all = nodes
     self.part = part
   }
 
-  /// The layers, each before what is in it, and from back to front.
+  /// The layers in preorder, from back to front.
   ///
-  /// - Complexity: O(n) in the layers, where it was taken with that of a layer around it.
+  /// - Complexity: O(n) in the layers if captured with an enclosing layer.
   public var nodes: [Node] {
     if part == all.indices { return all }
     let nodes = all[part]
@@ -56,23 +56,23 @@ public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
     return nodes.map { $0.moved(by: -depth) }
   }
 
-  /// Whether both show the same layers in the same way.
+  /// Returns whether both contain the same layers with the same values.
   ///
   /// - Parameters:
   ///   - first: A snapshot.
   ///   - second: Another snapshot.
-  /// - Returns: Whether their layers are equal, one by one.
+  /// - Returns: Whether their layers are equal.
   public static func == (first: LayerSnapshot, second: LayerSnapshot) -> Bool {
     first.part.count == second.part.count && first.nodes == second.nodes
   }
 
-  /// Feeds the layers to a hasher.
+  /// Hashes the layers.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     for node in all[part] { hasher.combine(node.id) }
   }
 
-  /// How many layers are in it, on one line.
+  /// The number of layers on one line.
   public var description: String { "snapshot of \(part.count) layers" }
 }

@@ -1,60 +1,59 @@
-// From what a layer showed to what it shows after a change, as a whole.
+// A transition between the presentation of a layer before and after a change.
 
-/// A transition of all that a layer shows, its sublayers included, from before a change to after it
-///
+/// A transition of a layer and its sublayers from before a change to after it.
 ///
-/// It is added to the layer that stays, in the transaction in which its content or its sublayers are
-/// changed. Its key is always transition, so that a layer has one at most.
+/// Add a transition to the layer that remains, in the transaction that changes its content or
+/// sublayers. Its key is always transition, so a layer has at most one.
 ///
 /// ```swift
 /// card.add(LayerTransition(.push, from: .right, duration: 0.3))
 /// card.contents = "second"
 /// ```
 public struct LayerTransition: LayerAnimation {
-  /// How one picture takes the place of the other.
+  /// The visual effect of a transition.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable, CustomStringConvertible {
-    /// One fades into the other; the direction means nothing.
+    /// The old image fades into the new one; the direction is ignored.
     case fade
-    /// The new one slides in over the old one.
+    /// The new image slides in over the old one.
     case moveIn
-    /// The new one pushes the old one out.
+    /// The new image pushes the old one out.
     case push
-    /// The old one slides away and uncovers the new one.
+    /// The old image slides away and uncovers the new one.
     case reveal
-    /// Both are the two sides of a card that turns over, as UIView's flips are.
+    /// Both images are the sides of a card that flips, as in UIView's flips.
     case flip
 
     /// The kind as one word.
     public var description: String { rawValue }
   }
 
-  /// How one picture takes the place of the other; nil for a name that is refused.
+  /// The visual effect; nil for a rejected name.
   public var kind: Kind?
 
-  /// Core Animation's name of the kind; the name that was asked for where it is refused.
+  /// Core Animation's name of the kind, or the rejected name.
   public var typeName: String { kind?.rawValue ?? refusedName }
   private let refusedName: String
 
-  /// The side that the new picture comes from; nil is the left one.
+  /// The side from which the new image comes; nil is left.
   public var direction: LayerEdge?
 
-  /// Where it starts on its way, 0 to 1; a number outside is taken as the nearest.
+  /// The start of the progress, 0 to 1; clamped.
   public var startProgress = 0.0
 
-  /// Where it stops on its way, 0 to 1 and not before its start.
+  /// The end of the progress, 0 to 1 and not before the start.
   public var endProgress = 1.0
 
   /// Timing, easing, removal, delegate, tag, and source location.
   public var attributes: AnimationAttributes
 
-  /// Core Animation's key of every transition.
+  /// The key of every transition, as in Core Animation.
   public static let key = "transition"
 
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - kind: How one picture takes the place of the other.
-  ///   - direction: The side that the new picture comes from.
+  ///   - kind: The visual effect.
+  ///   - direction: The side from which the new image comes.
   ///   - duration: The duration in seconds; 0 is resolved when added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
@@ -71,14 +70,14 @@ public struct LayerTransition: LayerAnimation {
       place: SourcePlace(file: file, line: line))
   }
 
-  /// Creates a transition from Core Animation's name of its type.
+  /// Creates a transition from Core Animation's type name.
   ///
-  /// Private types such as cube or pageCurl are refused when it is added, with L-42, which names the
+  /// Private types such as cube or pageCurl are rejected when added, with L-42, which names the
   /// alternatives.
   ///
   /// - Parameters:
-  ///   - typeName: fade, moveIn, push or reveal.
-  ///   - direction: The side that the new picture comes from.
+  ///   - typeName: fade, moveIn, push, or reveal.
+  ///   - direction: The side from which the new image comes.
   ///   - duration: The duration in seconds; 0 is resolved when added (T-8).
   ///   - timingFunction: The easing; nil is linear.
   ///   - file: The file of the caller.
@@ -95,7 +94,7 @@ public struct LayerTransition: LayerAnimation {
       place: SourcePlace(file: file, line: line))
   }
 
-  /// The way it goes: a number from its start to its end.
+  /// The progress as an animation of a number from start to end.
   package var progress: BasicAnimation<Double> {
     var animation = BasicAnimation(
       .transitionProgress, from: Self.fraction(startProgress),
@@ -108,7 +107,7 @@ public struct LayerTransition: LayerAnimation {
     number.isNaN ? 0 : min(max(number, 0), 1)
   }
 
-  /// Whether start and end can be meant.
+  /// Whether the start and end progress are valid.
   package var hasUsableEnds: Bool {
     (0...1).contains(startProgress) && (0...1).contains(endProgress)
       && startProgress <= endProgress
@@ -122,6 +121,6 @@ public struct LayerTransition: LayerAnimation {
 }
 
 extension LayerProperty where Value == Double {
-  /// How far a layer is in the transition that it is in; less than 0 where it is in none.
+  /// The progress of the layer's transition; less than 0 for none.
   package static var transitionProgress: Self { Self("transition", default: -1) }
 }

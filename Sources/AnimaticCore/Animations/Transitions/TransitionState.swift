@@ -1,4 +1,4 @@
-// Where both pictures of a transition are at a moment, as numbers.
+// The geometry and opacity of a transition's two images at one time.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -6,26 +6,25 @@
   public import Foundation
 #endif
 
-/// What a layer shows in the middle of a transition: its old and its new picture, where they are and
-/// how opaque.
+/// The state of a running transition: its old and new image with their positions and opacities.
 ///
 /// ```swift
 /// card.transition?.progress         // 0.25
 /// card.transition?.incoming.offset  // (75, 0): a push from the right, 100 points wide
 /// ```
 public struct TransitionState: Sendable, Equatable, CustomStringConvertible {
-  /// One of the two pictures.
+  /// One of the two images.
   public struct Picture: Sendable, Equatable, CustomStringConvertible {
-    /// What it shows.
+    /// The content of the image.
     public let snapshot: LayerSnapshot
 
-    /// How far it is from its place, in points.
+    /// The offset from the final position, in points.
     public let offset: CGSize
 
-    /// How opaque it is, 0 to 1.
+    /// The opacity, 0 to 1.
     public let alpha: Double
 
-    /// How it is turned about the middle of the layer.
+    /// The transform about the center of the layer.
     public let transform: Transform3D
 
     /// Offset and alpha on one line.
@@ -34,33 +33,33 @@ public struct TransitionState: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// How one takes the place of the other.
+  /// The visual effect.
   public let kind: LayerTransition.Kind
 
-  /// The side that the new picture comes from.
+  /// The side from which the new image comes.
   public let direction: LayerEdge
 
-  /// How far it is, eased, 0 to 1.
+  /// The eased progress, 0 to 1.
   public let progress: Double
 
-  /// What showed before the change.
+  /// The image before the change.
   public let outgoing: Picture
 
-  /// What shows after it.
+  /// The image after the change.
   public let incoming: Picture
 
-  /// Whether the new picture lies over the old one.
+  /// Whether the new image is above the old one.
   public let isIncomingOnTop: Bool
 
-  /// Works out where both pictures are.
+  /// Creates the state for a progress.
   ///
   /// - Parameters:
-  ///   - kind: How one takes the place of the other.
-  ///   - direction: The side that the new picture comes from.
-  ///   - progress: How far it is, eased, 0 to 1.
+  ///   - kind: The visual effect.
+  ///   - direction: The side from which the new image comes.
+  ///   - progress: The eased progress, 0 to 1.
   ///   - size: The size of the layer, in points.
-  ///   - outgoing: What showed before the change.
-  ///   - incoming: What shows after it.
+  ///   - outgoing: The image before the change.
+  ///   - incoming: The image after the change.
   public init(
     kind: LayerTransition.Kind, direction: LayerEdge, progress: Double, size: CGSize,
     outgoing: LayerSnapshot, incoming: LayerSnapshot
@@ -74,15 +73,15 @@ public struct TransitionState: Sendable, Equatable, CustomStringConvertible {
     self.incoming = Picture(incoming, as: poses.incoming, from: direction, size: size)
   }
 
-  /// Kind, direction, progress and both pictures, on one line.
+  /// Kind, direction, progress, and both images on one line.
   public var description: String {
     "\(kind) from \(direction) at \(progress.text): out \(outgoing), in \(incoming)"
   }
 }
 
-/// How a picture differs from one that is in its place.
+/// The deviation of an image from its final pose.
 private struct PicturePose {
-  /// How far it is outside, as a fraction of the way; below 0 on the opposite side.
+  /// The offset as a fraction of the distance; below 0 on the opposite side.
   var moved = 0.0
   var alpha = 1.0
   /// In radians.
@@ -98,7 +97,7 @@ extension LayerTransition.Kind {
     case .push: return (leaving, coming)
     case .reveal: return (leaving, PicturePose())
     case .flip:
-      // Past the middle the old side faces away, before it the new one does.
+      // Past the middle the old side faces away; before it, the new one does.
       let isTurned = progress >= 0.5
       return (
         PicturePose(alpha: isTurned ? 0 : 1, turned: progress * .pi),
@@ -121,7 +120,7 @@ extension TransitionState.Picture {
 }
 
 extension LayerEdge {
-  /// How far a picture of a size is from its place when it is just outside this edge.
+  /// Returns the offset of an image just outside this edge.
   fileprivate func away(in size: CGSize) -> CGSize {
     switch self {
     case .left: CGSize(width: -size.width, height: 0)
@@ -131,7 +130,7 @@ extension LayerEdge {
     }
   }
 
-  /// A turn that brings this edge to the front.
+  /// Returns the rotation that brings this edge to the front.
   fileprivate func turn(by angle: Double) -> Transform3D {
     switch self {
     case .left: Transform3D.identity.rotated(by: angle, x: 0, y: 1, z: 0)

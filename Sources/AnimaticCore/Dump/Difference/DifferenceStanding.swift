@@ -45,8 +45,9 @@ struct DifferenceStanding {
 
   // MARK: Groups
 
-  /// An added or removed group is reported as such. Changed time within it is reported by the
-  /// resulting times, or by the group if there are none.
+  /// An added or removed group is reported as such.
+  ///
+  /// Changed time within it is reported by the resulting times, or by the group if there are none.
   private mutating func compareGroups(of pair: Pair) {
     guard let old = pair.old.parent, let new = pair.new.parent else { return }
     if let words = differing(old, new) {

@@ -1,12 +1,12 @@
-// What became of a timeline.
+// The comparison of two timelines.
 
 extension Timeline {
-  /// What differs in this timeline from an older one, in words.
+  /// Returns the differences from an older timeline as text.
   ///
-  /// Layers are the same where their names are, so that a composition can be compared with one that
-  /// was built in another run. Lines in the source may differ. Values, easings and model values
-  /// are compared number by number; only the words about them are cut where they are long. Times
-  /// differ from a billionth of a second on; those inside a group count where the group is the same.
+  /// Layers are matched by name, so compositions of different runs can be compared. Source lines
+  /// may differ. Values, easings, and model values are compared number by number; only their
+  /// descriptions are truncated. Times differ from a billionth of a second on; times inside a group
+  /// count if the group is the same.
   ///
   /// ```swift
   /// edited.timeline.difference(from: original.timeline).map(\.description)
@@ -14,9 +14,9 @@ extension Timeline {
   /// ```
   ///
   /// - Parameter old: The older timeline.
-  /// - Returns: The differences: of the whole, of model values, layer by layer of what is animated,
-  ///   of what settles, of what is heard, of cues, then of findings; empty for none.
-  /// - Complexity: O(n²) in the animations of one property that differ, else O(n log n).
+  /// - Returns: The differences: of the whole, of model values, of animations layer by layer, of
+  ///   settled values, of observers, of cues, then of diagnostics; empty for none.
+  /// - Complexity: O(n²) in the differing animations of one property, otherwise O(n log n).
   public func difference(from old: Timeline) -> TimelineDifference {
     TimelineDifference(
       wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
@@ -41,7 +41,7 @@ extension Timeline {
     return changes
   }
 
-  /// The model values of what both animate.
+  /// Returns the changed model values of properties that both animate.
   private func modelChanges(from old: Timeline) -> [TimelineChange] {
     let olds = Dictionary(
       old.plan.layers.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
@@ -83,7 +83,7 @@ extension Timeline {
       case .same(_, let item): changes += standing.changes(of: item)
       case .changed(let before, let item):
         var told: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
-        // A group that lasts longer or less only because the whole does.
+        // A group whose duration differs only because the whole does.
         if item.isGroup, before.isGroup, DifferenceItem.isSame(item.length, duration),
           DifferenceItem.isSame(before.length, old.duration), duration.isFinite,
           old.duration.isFinite
@@ -98,7 +98,7 @@ extension Timeline {
     return changes
   }
 
-  /// By how much everything begins later, where all of it does by the same time.
+  /// Returns the shift of all begins, if they share one.
   private static func commonShift(of steps: [DifferenceSearch.Step], count: Int) -> Double? {
     guard steps.count == count else { return nil }
     var common: Double?
@@ -114,7 +114,7 @@ extension Timeline {
 }
 
 extension LayerValues {
-  /// What became of the model value of a property; nil where it is the same.
+  /// Returns the change of a property's model value; nil if equal.
   fileprivate func change(of root: PropertyRoot, from old: LayerValues) -> String? {
     let (new, was) = (value(of: root), old.value(of: root))
     if !new.isSame(as: was) { return "model \(new.change(from: was, as: root.valueType))" }

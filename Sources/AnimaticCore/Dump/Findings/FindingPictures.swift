@@ -1,24 +1,24 @@
-// Where in time a finding shows: the rows of what wrote it, with carets below.
+// Charts of diagnostics: the rows of the affected animations with carets below.
 
-/// Draws pictures of findings.
+/// Draws charts of diagnostics.
 struct FindingPictures {
   private let plan: Plan
   private let scale: GanttScale
   private var drawing: GanttDrawing
   private let nodes: [Spot: [Int]]
 
-  /// What a finding says of where it is.
+  /// The location of a diagnostic.
   private enum Spot: Hashable {
     case place(SourcePlace)
     case path(String)
     case both(SourcePlace, String)
   }
 
-  /// More findings than this have no pictures.
+  /// The maximum number of diagnostics with charts.
   static let mostPictures = 100
-  /// More rows than this are not drawn for one finding.
+  /// The maximum number of rows per diagnostic.
   private static let mostRows = 3
-  /// Columns of a bar and of what stands before it.
+  /// The columns of a bar and its prefix.
   private static let columns = 56
   private static let labels = 24
 
@@ -46,8 +46,8 @@ struct FindingPictures {
       .flatMap { picture(of: finding, row: drawing.draw($0)) }
   }
 
-  /// What it is about; where that is not known, what its line wrote, and of that only what is on the
-  /// property or at the moment, if anything is.
+  /// Returns the affected nodes; if unknown, those of the source line, narrowed to the property or
+  /// time if possible.
   private func rows(of finding: Diagnostic) -> [Int] {
     let nodes = finding.nodes.filter(plan.nodes.indices.contains)
     guard nodes.isEmpty else { return nodes }
@@ -58,8 +58,8 @@ struct FindingPictures {
     return Array(self.nodes(of: written, at: time.lowerBound).prefix(1))
   }
 
-  /// Of some nodes those that a moment is about: what ends there, else what begins there, else what
-  /// goes on.
+  /// Returns the nodes that end at a time, otherwise those that begin there, otherwise those that
+  /// run.
   private func nodes(of nodes: [Int], at time: Double) -> [Int] {
     let spans = nodes.map { (node: $0, span: plan.activeSpan(of: $0)) }
     func isNear(_ edge: Double) -> Bool { abs(edge - time) <= MediaTiming.tolerance }
@@ -90,10 +90,9 @@ struct FindingPictures {
 }
 
 extension Timeline {
-  /// Everything that is wrong with the timeline, with a picture of each place.
+  /// Returns all diagnostics of the timeline, with a chart of each location.
   ///
-  /// - Returns: The report; of more than a hundred findings that its text shows, the first hundred have
-  ///   pictures.
+  /// - Returns: The report; only the first hundred diagnostics in its text have charts.
   /// - Complexity: O(n log n) in the animations.
   public func lint() -> LintReport {
     let found = diagnostics

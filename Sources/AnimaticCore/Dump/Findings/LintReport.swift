@@ -1,6 +1,6 @@
-// All findings about a timeline, to be counted, chosen from, thrown and read.
+// The diagnostics of a timeline, to count, filter, throw, and print.
 
-/// Everything that is wrong with a timeline, with a picture of each place.
+/// The diagnostics of a timeline, with a chart of each location.
 ///
 /// ```swift
 /// let report = chain.lint().ignoring("C-27")
@@ -10,10 +10,10 @@
 public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   CustomStringConvertible
 {
-  /// A finding, and where in the timeline it shows.
+  /// A diagnostic and its chart.
   struct Finding: Sendable, Hashable {
     let diagnostic: Diagnostic
-    /// Lines of text; none where nothing of it is in the timeline.
+    /// Lines of text; empty if the timeline doesn't contain its subject.
     var picture: [String] = []
   }
 
@@ -23,55 +23,55 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     self.findings = findings
   }
 
-  /// The findings, in the order in which they were found.
+  /// The diagnostics in the order in which they were found.
   public var diagnostics: [Diagnostic] { findings.map(\.diagnostic) }
 
-  /// The place of the first finding.
+  /// The position of the first diagnostic.
   public var startIndex: Int { 0 }
 
-  /// The place after the last finding.
+  /// The position after the last diagnostic.
   public var endIndex: Int { findings.count }
 
-  /// The finding at a place.
+  /// The diagnostic at a position.
   ///
-  /// - Parameter position: The place, below `endIndex`.
+  /// - Parameter position: The position, below `endIndex`.
   public subscript(position: Int) -> Diagnostic { findings[position].diagnostic }
 
   // MARK: Choosing
 
-  /// The findings that are at least so bad.
+  /// Returns the diagnostics of at least a severity.
   ///
-  /// - Parameter severity: The mildest that stays.
-  /// - Returns: The smaller report.
+  /// - Parameter severity: The least severity to keep.
+  /// - Returns: The filtered report.
   public func atLeast(_ severity: Diagnostic.Severity) -> LintReport {
     LintReport(findings.filter { $0.diagnostic.severity >= severity })
   }
 
-  /// The findings without those of some ids.
+  /// Returns the diagnostics without those of some ids.
   ///
-  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
-  /// - Returns: The smaller report.
+  /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
+  /// - Returns: The filtered report.
   public func ignoring(_ ids: String...) -> LintReport { ignoring(ids) }
 
-  /// The findings without those of some ids.
+  /// Returns the diagnostics without those of some ids.
   ///
-  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
-  /// - Returns: The smaller report.
+  /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
+  /// - Returns: The filtered report.
   public func ignoring(_ ids: some Sequence<String>) -> LintReport {
     let ids = Self.folded(ids)
     return filter { !ids.contains($0.id.uppercased()) }
   }
 
-  /// The findings of some ids.
+  /// Returns the diagnostics of some ids.
   ///
-  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
-  /// - Returns: The smaller report.
+  /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
+  /// - Returns: The filtered report.
   public func only(_ ids: String...) -> LintReport { only(ids) }
 
-  /// The findings of some ids.
+  /// Returns the diagnostics of some ids.
   ///
-  /// - Parameter ids: The ids, such as `L-8`; upper and lower case are the same.
-  /// - Returns: The smaller report.
+  /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
+  /// - Returns: The filtered report.
   public func only(_ ids: some Sequence<String>) -> LintReport {
     let ids = Self.folded(ids)
     return filter { ids.contains($0.id.uppercased()) }
@@ -81,26 +81,26 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     Set(ids.map { $0.uppercased() })
   }
 
-  /// Throws unless nothing is as bad as that: for tests.
+  /// Throws the diagnostics of at least a severity, if any; for tests.
   ///
-  /// - Parameter severity: The mildest that is thrown.
-  /// - Throws: The findings that are at least so bad, as a report.
+  /// - Parameter severity: The least severity that is thrown.
+  /// - Throws: A report of the diagnostics of at least that severity.
   public func strict(_ severity: Diagnostic.Severity = .warning) throws(LintReport) {
     let bad = atLeast(severity)
     if !bad.isEmpty { throw bad }
   }
 
-  /// The findings of which something is true.
+  /// Returns the diagnostics that satisfy a predicate.
   ///
-  /// - Parameter isIncluded: Whether a finding stays.
-  /// - Returns: The smaller report.
+  /// - Parameter isIncluded: Whether to keep a diagnostic.
+  /// - Returns: The filtered report.
   public func filter(_ isIncluded: (Diagnostic) throws -> Bool) rethrows -> LintReport {
     LintReport(try findings.filter { try isIncluded($0.diagnostic) })
   }
 
   // MARK: Reading
 
-  /// Each finding, and below it what wrote it in time, with carets under the time at which it shows.
+  /// The diagnostics with charts of their animations, and carets under the affected times.
   ///
   /// ```text
   /// warning C-22 [box/position.x]: position.x and position.x both run from 0.5 s to 1.5 s; …
@@ -108,14 +108,15 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   ///                       ^^^^^^^^^^       0.5…1.5 s
   /// ```
   ///
-  /// Of more than four findings of one id that one line of source made, the first three are shown and
-  /// the others counted.
+  /// If one source line has more than four diagnostics of one id, the first three are shown and the
+  /// others counted.
   public var text: String { text(isFolded: true) }
 
-  /// The findings with their pictures, folded or one by one.
+  /// Returns the diagnostics with their charts, optionally folded.
   ///
-  /// - Parameter isFolded: Whether findings of one id from one line are counted after the first three.
-  /// - Returns: The text, without a line break at its end.
+  /// - Parameter isFolded: Whether diagnostics of one id from one line are counted after the first
+  ///   three.
+  /// - Returns: The text without a trailing line break.
   public func text(isFolded: Bool) -> String {
     guard !isEmpty else { return counts }
     let rows = FindingRow.rows(of: diagnostics, isFolded: isFolded).flatMap { row in
@@ -127,9 +128,10 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     return ([counts] + rows).joined(separator: "\n")
   }
 
-  /// How many findings of each severity there are, and the first of the worst, on one line.
+  /// The number of diagnostics by severity, and the first of the most severe, on one line.
   ///
-  /// A test that ends with `try chain.lint().strict()` shows this: `2 warnings, first L-8 [box] …`.
+  /// A test that ends with `try chain.lint().strict()` prints this: `2 warnings, first L-8 [box]
+  /// …`.
   public var description: String {
     guard let worst = map(\.severity).max(), let first = first(where: { $0.severity == worst })
     else { return counts }
@@ -139,7 +141,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
       .oneLine
   }
 
-  /// How many findings of each severity there are.
+  /// The number of diagnostics by severity.
   private var counts: String {
     let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
       let count = findings.count { $0.diagnostic.severity == severity }

@@ -1,11 +1,12 @@
-// The chart of a timeline, as text.
+// The text chart of a timeline.
 
 extension Timeline {
-  /// The timeline as a chart of text: one row per animation, with what runs, holds and hides what.
+  /// Returns a text chart of the timeline: one row per animation, with running, filling, and hidden
+  /// times.
   ///
-  /// Repeats, ways back, cues, instants and what is cut off can be seen; the last line says what the
-  /// characters mean. Of what never ends three cycles are shown, of a part with a stretch of time that
-  /// stretch. The text is the same on every machine and in every locale, and no line is longer than the
+  /// Repeats, reversals, cues, instants, and clipped parts are visible; the last line explains the
+  /// characters. The chart shows three iterations of an infinite timeline, or the interval of the
+  /// part. The text is identical on every machine and in every locale, and no line exceeds the
   /// width.
   ///
   /// ```swift
@@ -13,11 +14,11 @@ extension Timeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - part: What of it.
-  ///   - width: Columns of the text; fewer than 40 count as 40, more than 1,000 as 1,000.
-  ///   - isFolded: Whether siblings that are alike are counted.
-  ///   - maximumRows: How many rows are shown; the others are counted on the last.
-  /// - Returns: The text, without a line break at its end.
+  ///   - part: The part to draw.
+  ///   - width: The columns of the text, clamped to 40…1,000.
+  ///   - isFolded: Whether similar siblings are counted.
+  ///   - maximumRows: The number of rows; the last row counts the others.
+  /// - Returns: The text without a trailing line break.
   /// - Complexity: O(n log n) in the animations.
   public func gantt(
     only part: TimelinePart = .all, width: Int = 100, isFolded: Bool = true,

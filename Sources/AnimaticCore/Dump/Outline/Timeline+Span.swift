@@ -1,18 +1,18 @@
-// When a part of a timeline is active.
+// The active interval of a part of a timeline.
 
 extension Timeline {
-  /// When a part of the timeline begins first, and when it ends last.
+  /// Returns the interval from a part's first begin to its last end.
   ///
-  /// One stretch around everything, pauses included: of what runs twice it is the time from the first
-  /// begin to the last end.
+  /// The interval includes pauses: if a part runs twice, it extends from the first begin to the
+  /// last end.
   ///
   /// ```swift
   /// timeline.span(of: .property(.opacity).layer(box))  // 1...2
   /// ```
   ///
-  /// - Parameter part: What of it.
-  /// - Returns: Seconds since the begin, from and to, infinite where it never ends; nil where nothing
-  ///   of the timeline is in the part, or it is never active.
+  /// - Parameter part: The part.
+  /// - Returns: Seconds since the begin, infinite if it never ends; nil if the part is empty or
+  ///   never active.
   /// - Complexity: O(n), and O(depth) for each animation in the part.
   public func span(of part: TimelinePart) -> ClosedRange<Double>? {
     let selection = PlanSelection(part, of: plan, keys: notes.keys)
@@ -26,12 +26,12 @@ extension Timeline {
     return span
   }
 
-  /// The stretches of time in which anything of a part runs, in order, up to the horizon.
+  /// Returns the intervals in which a part runs, in order, up to the horizon.
   ///
-  /// - Parameter part: What of it.
-  /// - Returns: Seconds since the begin, infinite where it never ends, and whether something has more
-  ///   passes than are looked for.
-  /// - Complexity: O(n + p) in the animations and the passes of what repeats.
+  /// - Parameter part: The part.
+  /// - Returns: Seconds since the begin, infinite if it never ends, and whether more iterations
+  ///   exist than were examined.
+  /// - Complexity: O(n + p) in the animations and the iterations.
   package func runs(of part: TimelinePart) -> (times: [ClosedRange<Double>], isCut: Bool) {
     let selection = PlanSelection(part, of: plan, keys: notes.keys)
     let horizon = plan.horizon
@@ -45,7 +45,7 @@ extension Timeline {
         isCut = isCut || own.isCut
       }
     }
-    // What goes on behind the horizon never ends.
+    // A part that runs past the horizon never ends.
     let isOpen = duration.isInfinite
     return (
       times.filter { $0.lowerBound <= horizon }

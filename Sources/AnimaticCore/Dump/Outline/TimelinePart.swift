@@ -1,14 +1,14 @@
-// Which part of a timeline is asked for.
+// The selection of a part of a timeline.
 
-/// A part of a timeline: some layer, some property, some key, some stretch of time.
+/// A part of a timeline, selected by layer, property, key, and time.
 ///
-/// Conditions add up. A group is in the part when anything in it is.
+/// All conditions must hold. A group is in the part if any descendant is.
 ///
 /// ```swift
 /// chain.debugDump(only: .layer(box).property(.opacity).time(1...2))
 /// ```
 public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
-  /// A layer, and what it is called.
+  /// A layer and its name.
   struct NamedLayer: Sendable, Equatable {
     let id: LayerID
     let name: String?
@@ -21,71 +21,71 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   private(set) var key: String?
   private(set) var seconds: ClosedRange<Double>?
 
-  /// Everything.
+  /// The whole timeline.
   public static let all = TimelinePart()
 
   private init() {}
 
-  /// What is on a layer.
+  /// Returns the part on a layer.
   ///
-  /// - Parameter layer: The layer; one that takes no part leaves nothing.
+  /// - Parameter layer: The layer; the part is empty if it is not animated.
   /// - Returns: The part.
   public static func layer(_ layer: any LayerHost) -> TimelinePart { all.layer(layer) }
 
-  /// What animates a property, the whole or one of its parts.
+  /// Returns the part that animates a property or one of its components.
   ///
-  /// - Parameter property: The property; `.position` meets `.positionX` as well.
+  /// - Parameter property: The property; `.position` includes `.positionX`.
   /// - Returns: The part.
   public static func property<Value>(_ property: LayerProperty<Value>) -> TimelinePart {
     all.property(property)
   }
 
-  /// What has a key, with all that is in it.
+  /// Returns the animation with a key and its descendants.
   ///
-  /// - Parameter key: The key, as the dump shows it.
+  /// - Parameter key: The key, as printed by the dump.
   /// - Returns: The part.
   public static func key(_ key: String) -> TimelinePart { all.key(key) }
 
-  /// What is active in a stretch of time.
+  /// Returns the part that is active in an interval.
   ///
   /// - Parameter time: Seconds since the begin.
   /// - Returns: The part.
   public static func time(_ time: ClosedRange<Double>) -> TimelinePart { all.time(time) }
 
-  /// Only what is on a layer.
+  /// Restricts the part to a layer.
   ///
-  /// - Parameter layer: The layer; one that takes no part leaves nothing.
-  /// - Returns: The smaller part.
+  /// - Parameter layer: The layer; the part is empty if it is not animated.
+  /// - Returns: The restricted part.
   public func layer(_ layer: any LayerHost) -> TimelinePart {
     var part = self
     part.layer = NamedLayer(id: layer.layerID, name: layer.name)
     return part
   }
 
-  /// Only what animates a property, the whole or one of its parts.
+  /// Restricts the part to a property or one of its components.
   ///
-  /// - Parameter property: The property; `.position` meets `.positionX` as well.
-  /// - Returns: The smaller part.
+  /// - Parameter property: The property; `.position` includes `.positionX`.
+  /// - Returns: The restricted part.
   public func property<Value>(_ property: LayerProperty<Value>) -> TimelinePart {
     var part = self
     part.path = property.path
     return part
   }
 
-  /// Only what has a key, with all that is in it.
+  /// Restricts the part to the animation with a key and its descendants.
   ///
-  /// - Parameter key: The key, as the dump shows it.
-  /// - Returns: The smaller part.
+  /// - Parameter key: The key, as printed by the dump.
+  /// - Returns: The restricted part.
   public func key(_ key: String) -> TimelinePart {
     var part = self
     part.key = key
     return part
   }
 
-  /// Only what is active in a stretch of time.
+  /// Restricts the part to what is active in an interval.
   ///
   /// - Parameter time: Seconds since the begin.
-  /// - Returns: The smaller part.
+  /// - Returns: The restricted part.
   public func time(_ time: ClosedRange<Double>) -> TimelinePart {
     var part = self
     part.seconds = time
@@ -94,12 +94,12 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
 
   var isAll: Bool { self == .all }
 
-  /// The conditions, on one line.
+  /// The conditions on one line.
   public var description: String { text(calling: layer?.name) }
 
-  /// The conditions, on one line.
+  /// Returns the conditions on one line.
   ///
-  /// - Parameter layerName: What the layer is called.
+  /// - Parameter layerName: The name of the layer.
   private func text(calling layerName: String?) -> String {
     let conditions = [
       layer.map { _ in "on \((layerName ?? "a layer without a name").oneLine)" },
@@ -110,7 +110,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
     return conditions.isEmpty ? "everything" : conditions.joined(separator: " ")
   }
 
-  /// The conditions, on one line, the layer called as the dump of a timeline calls it.
+  /// Returns the conditions on one line, with the layer's name in the timeline.
   package func text(in timeline: Timeline) -> String {
     let label = layer.flatMap { timeline.index(of: $0.id) }.map { timeline.plan.layers[$0].label }
     return text(calling: label ?? layer?.name)

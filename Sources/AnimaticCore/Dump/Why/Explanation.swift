@@ -1,18 +1,18 @@
-// Why a property has a value at a time: every animation that has a part in it, in order.
+// The explanation of a property's value at a time: each contributing animation in order.
 
-/// How a value came about: the model, and what each animation made of it.
+/// The derivation of a value: the model, and the contribution of each animation.
 ///
 /// ```swift
 /// print(timeline.why(.opacity, on: box, at: 1.25)?.text ?? "")
 /// ```
 public struct Explanation: Sendable, Hashable, CustomStringConvertible {
-  /// What an animation does to the value.
+  /// The effect of an animation on the value.
   public enum Role: Sendable, Hashable, CustomStringConvertible {
-    /// It shows.
+    /// Determines the value.
     case shows
-    /// It adds to what stands before it, and that shows.
+    /// Adds to the previous value.
     case adds
-    /// One that is applied later shows in its place: the index of that step.
+    /// Is replaced by a later animation: the index of that step.
     case overridden(by: Int)
 
     /// The role in a few words.
@@ -25,24 +25,24 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Where a time is inside an animation or a group.
+  /// A time in the local time of an animation or a group.
   public struct Local: Sendable, Hashable, CustomStringConvertible {
-    /// Whether it has not begun, runs, or has ended: before and after it fills.
+    /// The phase: before, active, or after; before and after, it fills.
     public let phase: MediaTiming.Phase
 
-    /// Seconds inside the current pass.
+    /// Seconds within the current pass.
     public let time: Double
 
-    /// How far the pass is, 0 to 1, before easing; nil where the pass has no end.
+    /// The progress of the pass, 0 to 1, before easing; nil if the pass is infinite.
     public let progress: Double?
 
-    /// How far the values are: the progress, eased.
+    /// The eased progress.
     public let eased: Double?
 
-    /// The index of the pass, from 0.
+    /// The index of the iteration, from 0.
     public let cycle: Int
 
-    /// All of it, on one line.
+    /// All values on one line.
     public var description: String {
       var words = phase == .active ? "runs" : phase == .before ? "fills backwards" : "holds"
       words += ", local time \(time.secondsText) s"
@@ -53,75 +53,75 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// A group around an animation, and where the time is in it.
+  /// An enclosing group of an animation, and its local time.
   public struct Enclosing: Sendable, Hashable, CustomStringConvertible {
-    /// Its key, or the word group.
+    /// The key of the group, or the word group.
     public let name: String
 
     /// The source location.
     public let place: SourcePlace?
 
-    /// Where the time is in it.
+    /// The local time.
     public let local: Local
 
-    /// Name, time and place, on one line.
+    /// Name, time, and source location on one line.
     public var description: String {
       "in \(name.oneLine): \(local)" + (place.map { "  \($0)" } ?? "")
     }
   }
 
-  /// One animation that has a part in the value.
+  /// One contributing animation.
   public struct Step: Sendable, Hashable, CustomStringConvertible {
-    /// Its key path, kind and values, as the dump shows them.
+    /// The key path, kind, and values, as printed by the dump.
     public let animation: String
 
     /// The source location.
     public let place: SourcePlace?
 
-    /// Where the time is in it.
+    /// The local time.
     public let local: Local
 
-    /// The groups around it, the outermost first; of more than a dozen the innermost.
+    /// The enclosing groups, outermost first; at most the innermost dozen.
     public let enclosing: [Enclosing]
 
-    /// How many more groups are around those.
+    /// The number of further enclosing groups.
     public let omittedGroups: Int
 
-    /// The value before it was applied.
+    /// The value before the animation is applied.
     public let before: String
 
-    /// The value after it was applied.
+    /// The value after the animation is applied.
     public let after: String
 
-    /// What it does to the value in the end.
+    /// The effect on the final value.
     public let role: Role
 
-    /// All of it but the groups, on one line.
+    /// Everything but the groups on one line.
     public var description: String {
       "\(animation)  \(local)  \(before) → \(after)  \(role)"
         + (place.map { "  \($0)" } ?? "")
     }
   }
 
-  /// The layer, as dumps call it.
+  /// The name of the layer, as in dumps.
   public let layer: String
 
-  /// The key path that was asked for.
+  /// The requested key path.
   public let keyPath: String
 
   /// Seconds since the begin.
   public let time: Double
 
-  /// What the layer's model says.
+  /// The model value.
   public let model: String
 
-  /// What shows.
+  /// The presentation value.
   public let value: String
 
-  /// What has a part in the value, in order of application.
+  /// The contributing animations in order of application.
   public let steps: [Step]
 
-  /// What animates the property at other times, and why it does nothing at this one.
+  /// The animations of the property at other times, and why they have no effect now.
   public let absent: [String]
 
   /// The value in one sentence, on one line.
@@ -135,7 +135,8 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     return "\(layer)/\(keyPath) is \(value) at \(time.secondsText) s: \(reason)".oneLine
   }
 
-  /// Everything, one line for the model, each animation, each group around it, and what is absent.
+  /// The full explanation: one line for the model, each animation, each enclosing group, and absent
+  /// animations.
   public var text: String {
     var lines = ["\(layer)/\(keyPath) is \(value) at \(time.secondsText) s", "  model \(model)"]
     for (index, step) in steps.enumerated() {
@@ -155,7 +156,7 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Double {
-  /// The number with six digits behind the point at most.
+  /// The number with at most six decimals.
   fileprivate var shortText: String {
     let rounded = (self * 1e6).rounded() / 1e6
     return (abs(self) < 1e6 ? rounded : self).text

@@ -1,11 +1,11 @@
-// Asking a timeline why.
+// Explanations of a timeline's values.
 
 extension Timeline {
-  /// Why a property of a layer has its value at a time.
+  /// Returns an explanation of a property's value on a layer at a time.
   ///
-  /// Names every animation that has a part in it, in order of application: its line in the source,
-  /// the local time and the progress of it and of the groups around it, what it made of the value,
-  /// and what is overridden by what.
+  /// Lists every contributing animation in order of application: its source location, its local
+  /// time and progress, those of the enclosing groups, the resulting value, and which animations
+  /// are replaced by others.
   ///
   /// ```swift
   /// let chain = Animate(box).fade(from: 1, to: 0, easing: .easeIn)
@@ -15,8 +15,8 @@ extension Timeline {
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer.
-  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
-  /// - Returns: The explanation; nil only for a layer that takes no part.
+  ///   - time: Seconds since the begin; NaN counts as before the begin.
+  /// - Returns: The explanation; nil only for a layer that is not animated.
   /// - Complexity: O(n) in the animations of the layer.
   public func why<Value>(
     _ property: LayerProperty<Value>, on layer: any LayerHost, at time: Double

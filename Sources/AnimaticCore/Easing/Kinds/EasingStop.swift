@@ -1,9 +1,9 @@
-// One point of a piecewise linear easing, as a user writes it.
+// One point of a piecewise linear easing.
 
-/// A point that a piecewise linear timing function goes through.
+/// A point of a piecewise linear timing function.
 ///
-/// Without a fraction it is spread evenly between its neighbors that have one. A number is a stop
-/// without a fraction.
+/// A stop without a fraction is spaced evenly between its neighbors that have one. A number literal
+/// is a stop without a fraction.
 ///
 /// ```swift
 /// TimingFunction.linear([0, EasingStop(0.8, at: 0.25), 1]).value(at: 0.25)  // 0.8
@@ -12,20 +12,20 @@ public struct EasingStop: Sendable, Hashable, CustomStringConvertible {
   /// The eased fraction; may be outside 0…1.
   public var value: Double
 
-  /// Where in the pass it is reached, nil to be spread.
+  /// The fraction of the pass at which the value is reached; nil is spaced evenly.
   public var fraction: Double?
 
   /// Creates a stop.
   ///
   /// - Parameters:
   ///   - value: The eased fraction.
-  ///   - fraction: Where in the pass it is reached; nil is spread evenly between neighbors.
+  ///   - fraction: The fraction of the pass; nil is spaced evenly between neighbors.
   public init(_ value: Double, at fraction: Double? = nil) {
     self.value = value
     self.fraction = fraction
   }
 
-  /// The value, and where it is reached if that is given.
+  /// The value, and the fraction if given.
   ///
   /// ```swift
   /// EasingStop(0.8, at: 0.5).description  // "0.8 at 0.5"

@@ -1,19 +1,19 @@
-// Which end of a curve is eased: what a user says, and nothing about how it is evaluated.
+// The eased end of a curve, independent of its evaluation.
 
-/// Where an easing of a family is slow: at its start, its end, both, or in the middle.
+/// The slow part of an easing family: the start, the end, both, or the middle.
 ///
-/// A family is given by its way in. The other ways are made of it: out turns it around, inOut runs
-/// in at double speed and then out, outIn the other way.
+/// A family is defined by its in variant. The others derive from it: out reverses it, inOut runs in
+/// at double speed and then out, outIn the opposite.
 ///
 /// ```swift
 /// TimingFunction.quad(.in).value(at: 0.5)  // 0.25
 /// TimingFunction.quad(.out).value(at: 0.5)  // 0.75
 /// ```
 public enum EasingWay: String, Sendable, Hashable, CaseIterable, Codable, CustomStringConvertible {
-  /// The family as it is: most start slowly.
+  /// The family as defined: most start slowly.
   case `in`
 
-  /// Turned around: 1 - f(1 - x).
+  /// The reversed family: 1 - f(1 - x).
   case out
 
   /// In at double speed over the first half, then out.
@@ -25,7 +25,7 @@ public enum EasingWay: String, Sendable, Hashable, CaseIterable, Codable, Custom
   /// The name of the case.
   public var description: String { rawValue }
 
-  /// The way of the function that runs from the end to the start.
+  /// The variant of the reversed function.
   package var reversed: EasingWay {
     switch self {
     case .in: .out
