@@ -1,10 +1,10 @@
-// Penner's families that go beyond their ends or come back: back, elastic and bounce.
+// Penner's families that overshoot or bounce: back, elastic, and bounce.
 
 extension TimingFunction {
-  /// Goes back before it goes on: x²·((s + 1)·x - s) on the way in.
+  /// Returns a function that overshoots: x²·((s + 1)·x - s) for in.
   ///
-  /// As in Penner's equations the overshoot is taken 1.525 times where the way is inOut, so that both
-  /// halves go about 10 % of the whole way too far.
+  /// As in Penner's equations, the overshoot is multiplied by 1.525 for inOut, so both halves
+  /// overshoot by about 10 % of the distance.
   ///
   /// ```swift
   /// TimingFunction.back().value(at: 0.5)  // 1.0876975
@@ -12,9 +12,9 @@ extension TimingFunction {
   /// ```
   ///
   /// - Parameters:
-  ///   - way: At which end it leaves the way.
-  ///   - overshoot: How far, up to 1e100; 1.70158 is 10 % of the way and 0 none. Anything else makes
-  ///     the function linear and not ``isValid``.
+  ///   - way: The end that overshoots.
+  ///   - overshoot: The amount, up to 1e100; 1.70158 is 10 % of the distance and 0 none. Anything
+  ///     else makes the function linear and not ``isValid``.
   public static func back(
     _ way: EasingWay = .out, overshoot: Double = 1.70158
   ) -> TimingFunction {
@@ -25,14 +25,13 @@ extension TimingFunction {
       .form(.penner(PennerCurve(.back, way, strength: overshoot)), problem: nil))
   }
 
-  /// Swings like a rubber band, ever wider on the way in.
+  /// Returns a function that oscillates like a rubber band, with growing amplitude for in.
   ///
-  /// With p the period and g(x) = (2^(10x) - 1)/1023, the way in is
-  /// a·g(x)·sin((1 - x)·2π/p + asin(1/a)), the way out 1 + a·g(1 - x)·sin(x·2π/p - asin(1/a)): at an
-  /// amplitude above 1 out is not in turned around. These are Penner's equations with an exponential
-  /// that is exactly 0 and 1 at its ends, as in ``expo(_:)``: it jumps nowhere. Where the way is inOut
-  /// the period is taken 1.5 times, which makes his default of 0.45 for that way of the 0.3 for the
-  /// others.
+  /// With p the period and g(x) = (2^(10x) - 1)/1023, in is a·g(x)·sin((1 - x)·2π/p + asin(1/a)),
+  /// out is 1 + a·g(1 - x)·sin(x·2π/p - asin(1/a)): for an amplitude above 1, out is not the
+  /// reversal of in. These are Penner's equations with an exponential that is exactly 0 and 1 at
+  /// its ends, as in ``expo(_:)``, so there are no jumps. For inOut, the period is multiplied by
+  /// 1.5, which turns the default of 0.3 into Penner's 0.45.
   ///
   /// ```swift
   /// TimingFunction.elastic().value(at: 0.3)  // 0.8758553…
@@ -40,10 +39,10 @@ extension TimingFunction {
   /// ```
   ///
   /// - Parameters:
-  ///   - way: At which end it swings.
-  ///   - amplitude: How wide, in ways, up to 1e100; below 1 it is 1.
-  ///   - period: The fraction of the pass that one swing takes, 0.001 to 1000. Anything else, as of
-  ///     the amplitude, makes the function linear and not ``isValid``.
+  ///   - way: The end that oscillates.
+  ///   - amplitude: The amplitude in multiples of the distance, up to 1e100; below 1 it is 1.
+  ///   - period: The period as a fraction of the pass, 0.001 to 1000. Any other period or amplitude
+  ///     makes the function linear and not ``isValid``.
   public static func elastic(
     _ way: EasingWay = .out, amplitude: Double = 1, period: Double = 0.3
   ) -> TimingFunction {
@@ -57,26 +56,26 @@ extension TimingFunction {
     return TimingFunction(.form(.penner(curve), problem: nil))
   }
 
-  /// Falls to the end and bounces three times, on the way out.
+  /// Returns a function that bounces three times, at the end for out.
   ///
-  /// Penner's parabolas: it touches 1 at 4/11, 8/11, 10/11 and 1, and comes back to 3/4, 15/16 and
-  /// 63/64 in between.
+  /// Penner's parabolas touch 1 at 4/11, 8/11, 10/11, and 1, and return to 3/4, 15/16, and 63/64 in
+  /// between.
   ///
   /// ```swift
   /// TimingFunction.bounce().value(at: 0.5)  // 0.765625
   /// ```
   ///
-  /// - Parameter way: At which end it bounces.
+  /// - Parameter way: The end that bounces.
   public static func bounce(_ way: EasingWay = .out) -> TimingFunction {
     TimingFunction(.form(.penner(PennerCurve(.bounce, way)), problem: nil))
   }
 
-  /// A function that is linear because nothing else came of what was given.
+  /// Returns the linear function for invalid input.
   ///
   /// - Parameters:
-  ///   - reason: What is wrong with it.
-  ///   - spring: The spring that it was to be.
-  ///   - problem: What could not be used of the spring's own numbers.
+  ///   - reason: The diagnostic message.
+  ///   - spring: The requested spring.
+  ///   - problem: The invalid parameters of the spring.
   static func refused(
     _ reason: String, spring: SpringCurve? = nil, problem: String? = nil
   ) -> TimingFunction {

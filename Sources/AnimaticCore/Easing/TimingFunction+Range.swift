@@ -1,7 +1,7 @@
-// Which values a timing function takes.
+// The range of a timing function.
 
 extension TimingFunction {
-  /// The smallest and the largest value that it takes, or comes as near as one likes.
+  /// The smallest and largest value, or their limits.
   ///
   /// The error is below 1e-9.
   ///
@@ -19,7 +19,7 @@ extension TimingFunction {
     }
   }
 
-  /// Whether it leaves 0…1 on its way.
+  /// Whether any value is outside 0…1.
   ///
   /// ```swift
   /// TimingFunction.elastic().overshoots  // true
@@ -28,7 +28,7 @@ extension TimingFunction {
   /// - Complexity: As for ``range``.
   public var overshoots: Bool { range != 0...1 }
 
-  /// Whether it never falls.
+  /// Whether the function never decreases.
   ///
   /// ```swift
   /// TimingFunction.steps(4).isMonotone  // true

@@ -1,11 +1,11 @@
-// Functions turned around, and any function as a family of four ways.
+// Reversed functions, and functions as families with four variants.
 
 extension TimingFunction {
-  /// The function that runs from the end to the start: 1 - f(1 - x).
+  /// The function from the end to the start: 1 - f(1 - x).
   ///
-  /// A named or cubic curve stays one, steps jump at their other end, and the ways in and out change
-  /// places, but for an elastic one of an amplitude above 1. Where a function jumps, it is the value
-  /// after the jump that counts here too. Reversed twice it is equal to what it was.
+  /// A named or cubic curve stays one, steps jump at the opposite end, and in and out are
+  /// exchanged, except for an elastic with an amplitude above 1. At a jump, the value after it
+  /// counts here too. Reversing twice gives an equal function.
   ///
   /// ```swift
   /// TimingFunction.easeIn.reversed  // easeOut
@@ -37,20 +37,20 @@ extension TimingFunction {
     }
   }
 
-  /// The function as the way in of a family.
+  /// Returns a variant of the function, treated as the in variant of a family.
   ///
-  /// In is the function itself, out is ``reversed``; inOut runs in at double speed over the first
-  /// half and then out, outIn the other way. Of Penner's families the result is the family's own
-  /// way, but for back and elastic, whose inOut has other numbers.
+  /// In is the function itself and out is ``reversed``; inOut runs in at double speed over the
+  /// first half and then out, outIn the opposite. For Penner's families the result is the family's
+  /// variant, except for back and elastic, whose inOut uses other parameters.
   ///
-  /// Functions inside each other more than 64 times, with more than 10,000 edges or with values
-  /// beyond 1e101 are linear and not ``isValid``.
+  /// Functions nested more than 64 times, with more than 10,000 edges, or with values beyond 1e101
+  /// are linear and not ``isValid``.
   ///
   /// ```swift
   /// TimingFunction.quad(.in).mirrored(.inOut) == .quad(.inOut)  // true
   /// ```
   ///
-  /// - Parameter way: Where it is as the function is at its start.
+  /// - Parameter way: The eased end.
   public func mirrored(_ way: EasingWay) -> TimingFunction {
     if way == .in || namedCode == NamedCurve.linear.rawValue { return self }
     if way == .out { return reversed }
@@ -75,7 +75,7 @@ extension TimingFunction {
     TimingFunction(.form(.mirrored(MirroredCurve(easing, way)), problem: problem))
   }
 
-  /// The function of a prepared curve.
+  /// Creates the function of a prepared curve.
   init(_ curve: EasingCurve, problem: String? = nil) {
     if let form = curve.form {
       self.init(.form(form, problem: problem))
@@ -84,7 +84,7 @@ extension TimingFunction {
     }
   }
 
-  /// A turned curve by its own points, where those lead back.
+  /// A reversed curve by its own points, if they are reversible.
   private var simplified: TimingFunction {
     guard case .turned(let points) = kind, points.turned.turned == points else { return self }
     return TimingFunction(points.turned)
@@ -92,14 +92,14 @@ extension TimingFunction {
 }
 
 extension ControlPoints {
-  /// The points of the curve turned around.
+  /// The points of the reversed curve.
   var turned: ControlPoints {
     ControlPoints(
       Self.turn(secondX), Self.turn(secondY), Self.turn(firstX), Self.turn(firstY))
   }
 
-  /// 1 less a number; as a number of 15 decimals where that is within its rounding, so that 0.42
-  /// and 0.58 lead to each other.
+  /// Returns 1 minus a number, rounded to 15 decimals if within the rounding error, so that 0.42
+  /// and 0.58 map to each other.
   private static func turn(_ number: Double) -> Double {
     let rest = 1 - number
     let short = (rest * 1e15).rounded() / 1e15

@@ -1,13 +1,13 @@
 // Springs as easings.
 
 extension TimingFunction {
-  /// A spring that settles within the pass.
+  /// Returns a spring that settles within the pass.
   ///
-  /// The value at a fraction is that of the spring at so much of its settling duration. There it is
-  /// within a thousandth of its target; at exactly 1 the value is 1, a jump of no more than that.
+  /// The value at a fraction is the spring's at that fraction of its settling duration. There it is
+  /// within a thousandth of its target; at exactly 1 the value is 1, a jump of at most that.
   ///
-  /// A spring that never leaves its start, one that turns more than 1000 times before it settles and
-  /// one that is thrown farther than 1e100 ways are linear and not ``isValid``.
+  /// A spring that never leaves its start, oscillates more than 1000 times before it settles, or
+  /// moves farther than 1e100 distances is linear and not ``isValid``.
   ///
   /// ```swift
   /// TimingFunction.spring(SpringCurve()).value(at: 0.25)  // 1.1627988…
@@ -25,18 +25,18 @@ extension TimingFunction {
     return TimingFunction(.form(.spring(easing), problem: curve.problem))
   }
 
-  /// A spring by its response and its damping as a fraction of the critical one.
+  /// Returns a spring from its response and damping ratio.
   ///
   /// ```swift
   /// TimingFunction.spring(response: 0.4, damping: 0.6).overshoots  // true
   /// ```
   ///
   /// - Parameters:
-  ///   - response: Seconds of one undamped oscillation, 1e-100 to 1e100; anything else is ignored and
-  ///     0.5 used.
-  ///   - damping: 0 swings forever, 1 is critical, more is slower; anything below 0 is ignored and 1
-  ///     used.
-  ///   - initialVelocity: Whole ways per second, positive toward the target.
+  ///   - response: The duration of one undamped oscillation in seconds, 1e-100 to 1e100; otherwise
+  ///     0.5.
+  ///   - damping: The damping ratio: 0 oscillates forever, 1 is critical, more is slower; below 0
+  ///     it is 1.
+  ///   - initialVelocity: Multiples of the distance per second, positive toward the target.
   public static func spring(
     response: Double, damping: Double, initialVelocity: Double = 0
   ) -> TimingFunction {
@@ -50,32 +50,32 @@ extension TimingFunction {
     return spring(curve)
   }
 
-  /// A spring by its perceptual duration and its bounce.
+  /// Returns a spring from its perceptual duration and bounce.
   ///
   /// ```swift
   /// TimingFunction.spring(duration: 0.5, bounce: 0.3).isMonotone  // false
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds of one undamped oscillation, 1e-100 to 1e100; anything else is ignored and
-  ///     0.5 used.
-  ///   - bounce: 0 does not bounce, towards 1 it bounces ever more, below 0 it is slower; clamped to
+  ///   - duration: The duration of one undamped oscillation in seconds, 1e-100 to 1e100; otherwise
+  ///     0.5.
+  ///   - bounce: 0 does not bounce, toward 1 the bounce increases, below 0 it is slower; clamped to
   ///     -1…1.
   public static func spring(duration: Double, bounce: Double) -> TimingFunction {
     spring(SpringCurve(perceptualDuration: duration, bounce: bounce))
   }
 
-  /// A spring by its physics, in Core Animation's words.
+  /// Returns a spring from its physical parameters, as in Core Animation.
   ///
   /// ```swift
   /// TimingFunction.spring(mass: 1, stiffness: 100, damping: 10) == .spring(SpringCurve())  // true
   /// ```
   ///
   /// - Parameters:
-  ///   - mass: Above 0; anything else is ignored and 1 used.
-  ///   - stiffness: Above 0; anything else is ignored and 100 used.
-  ///   - damping: 0 or more; anything else is ignored and 10 used.
-  ///   - initialVelocity: Whole ways per second, positive toward the target.
+  ///   - mass: Above 0; otherwise 1.
+  ///   - stiffness: Above 0; otherwise 100.
+  ///   - damping: 0 or more; otherwise 10.
+  ///   - initialVelocity: Multiples of the distance per second, positive toward the target.
   public static func spring(
     mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> TimingFunction {
@@ -84,7 +84,7 @@ extension TimingFunction {
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
 
-  /// The spring that was asked for, also where it can't be an easing; nil for any other kind.
+  /// The requested spring, even if it can't be an easing; nil for any other kind.
   package var springCurve: SpringCurve? {
     switch kind {
     case .form(.spring(let easing), _): easing.curve

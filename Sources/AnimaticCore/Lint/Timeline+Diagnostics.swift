@@ -1,14 +1,13 @@
-// Everything that can be found out about a timeline.
+// The diagnostics of a timeline.
 
 extension Timeline {
-  /// Everything that is wrong with the timeline, in the order in which it was found.
+  /// The diagnostics of the timeline, in the order in which they were found.
   ///
-  /// First what was found while it was compiled, then what is played as written and probably not
-  /// meant.
+  /// Diagnostics of the compiler come first, then those of the lints.
   ///
-  /// - Complexity: O(n log n) in the animations, at each call.
+  /// - Complexity: O(n log n) in the animations for each call.
   public var diagnostics: [Diagnostic] {
-    // Everything that is attached has a key.
+    // Every attached animation has a key.
     var circumstances = LintCircumstances()
     circumstances.hearsEnd = notes.heard.map { $0.events.contains(.end) }
     return (notes.findings + plan.lint(models: models, circumstances)).withoutRepeats

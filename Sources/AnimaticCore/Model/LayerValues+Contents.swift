@@ -1,4 +1,4 @@
-// What a layer shows inside its bounds, by name.
+// The contents properties by name.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,37 +7,37 @@
 #endif
 
 extension LayerValues {
-  /// What the layer shows inside its bounds.
+  /// The contents of the layer.
   public var contents: LayerContents {
     get { self[.contents] }
     set { self[.contents] = newValue }
   }
 
-  /// The part of the contents that shows, in units of the contents.
+  /// The visible part of the contents, in unit coordinates.
   public var contentsRect: CGRect {
     get { self[.contentsRect] }
     set { self[.contentsRect] = newValue }
   }
 
-  /// The part of the contents that stretches, in units of the contents.
+  /// The stretchable part of the contents, in unit coordinates.
   public var contentsCenter: CGRect {
     get { self[.contentsCenter] }
     set { self[.contentsCenter] = newValue }
   }
 
-  /// Pixels of the contents per point.
+  /// The scale of the contents, in pixels per point.
   public var contentsScale: Double {
     get { self[.contentsScale] }
     set { self[.contentsScale] = newValue }
   }
 
-  /// Whether the layer is drawn once and kept as a picture.
+  /// Whether the layer is rendered once and cached as a bitmap.
   public var shouldRasterize: Bool {
     get { self[.shouldRasterize] }
     set { self[.shouldRasterize] = newValue }
   }
 
-  /// Pixels per point of a rasterised layer.
+  /// The scale of a rasterized layer, in pixels per point.
   public var rasterizationScale: Double {
     get { self[.rasterizationScale] }
     set { self[.rasterizationScale] = newValue }

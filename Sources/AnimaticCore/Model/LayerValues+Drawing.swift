@@ -1,4 +1,4 @@
-// The properties of layers that draw shapes, gradients and text, by name.
+// The properties of shape, gradient, and text layers by name.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,31 +7,31 @@
 #endif
 
 extension LayerValues {
-  /// The outline of a shape; empty where Core Animation has nil.
+  /// The path of a shape; empty if Core Animation has nil.
   public var path: BezierPath {
     get { self[.path] }
     set { self[.path] = newValue }
   }
 
-  /// The color inside a shape.
+  /// The fill color of a shape.
   public var fillColor: RGBAColor {
     get { self[.fillColor] }
     set { self[.fillColor] = newValue }
   }
 
-  /// The color of a shape's line; clear until it is set, and until then no color at all (B-5).
+  /// The stroke color of a shape; clear and without interpolation until it is set (B-5).
   public var strokeColor: RGBAColor {
     get { self[.strokeColor] }
     set { self[.strokeColor] = newValue }
   }
 
-  /// Where on its path the stroke begins, 0 to 1.
+  /// The relative start of the stroke along the path, 0 to 1.
   public var strokeStart: Double {
     get { self[.strokeStart] }
     set { self[.strokeStart] = newValue }
   }
 
-  /// Where on its path the stroke ends, 0 to 1.
+  /// The relative end of the stroke along the path, 0 to 1.
   public var strokeEnd: Double {
     get { self[.strokeEnd] }
     set { self[.strokeEnd] = newValue }
@@ -43,13 +43,13 @@ extension LayerValues {
     set { self[.lineWidth] = newValue }
   }
 
-  /// The limit of mitred joins.
+  /// The miter limit of joins.
   public var miterLimit: Double {
     get { self[.miterLimit] }
     set { self[.miterLimit] = newValue }
   }
 
-  /// How far into the dash pattern a line begins, in points.
+  /// The offset into the dash pattern at which a line begins, in points.
   public var lineDashPhase: Double {
     get { self[.lineDashPhase] }
     set { self[.lineDashPhase] = newValue }
@@ -61,19 +61,19 @@ extension LayerValues {
     set { self[.colors] = newValue }
   }
 
-  /// Where the colors of a gradient are, 0 to 1 along it; empty spaces them evenly.
+  /// The positions of a gradient's colors, 0 to 1; empty spaces them evenly.
   public var locations: [Double] {
     get { self[.locations] }
     set { self[.locations] = newValue }
   }
 
-  /// Where a gradient begins, 0 to 1 on each axis.
+  /// The start point of a gradient, 0 to 1 on each axis.
   public var startPoint: CGPoint {
     get { self[.startPoint] }
     set { self[.startPoint] = newValue }
   }
 
-  /// Where a gradient ends, 0 to 1 on each axis.
+  /// The end point of a gradient, 0 to 1 on each axis.
   public var endPoint: CGPoint {
     get { self[.endPoint] }
     set { self[.endPoint] = newValue }

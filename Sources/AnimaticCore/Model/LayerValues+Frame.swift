@@ -1,4 +1,4 @@
-// The rectangle that a layer takes up in its superlayer, read and set (Y-1, Y-2).
+// The frame of a layer in its superlayer (Y-1, Y-2).
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,15 +7,15 @@
 #endif
 
 extension LayerValues {
-  /// The rectangle that the layer takes up in its superlayer, in points.
+  /// The frame of the layer in its superlayer, in points.
   ///
-  /// It is made of position, bounds, anchor point and transform; with a transform it is the box
-  /// around the four corners. Setting it sets the position and the size of the bounds so that it
-  /// reads as it was set; a negative size is turned round first. What no size can fulfil is
-  /// engine-defined: the origin is met, and the size is that of the box around the frame turned
-  /// back; a transform that shows the layer edge-on leaves the size as it is, and of one with
-  /// perspective what it does at the anchor point counts. It can't be animated: animate position and
-  /// bounds. Follows Y-1, Y-2, V-9.
+  /// The frame derives from position, bounds, anchor point, and transform; with a transform, it is
+  /// the bounding box of the four corners. Setting it sets the position and the bounds size such
+  /// that the frame reads as set; a negative size is standardized first. A frame that no size
+  /// produces is engine-defined: the origin matches, and the size is the bounding box of the frame
+  /// under the inverse transform; an edge-on transform keeps the size, and for a perspective
+  /// transform, its effect at the anchor point counts. The frame can't be animated: animate
+  /// position and bounds. Follows Y-1, Y-2, V-9.
   ///
   /// ```swift
   /// box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -38,7 +38,7 @@ extension LayerValues {
     }
   }
 
-  /// The frame as it is seen from the position.
+  /// The frame relative to the position.
   private var boxAroundAnchor: CGRect {
     let (size, anchor, transform) = (bounds.size, anchorPoint, transform)
     let box = CGRect(
@@ -52,7 +52,7 @@ extension LayerValues {
       })
   }
 
-  /// The size of bounds that fill a frame of a size.
+  /// Returns the bounds size for a frame size.
   private func size(filling frame: CGSize) -> CGSize {
     let transform = transform
     if transform.isIdentity { return frame }
@@ -66,9 +66,9 @@ extension LayerValues {
   }
 }
 
-/// How far each side of a rectangle reaches along x and y after it is turned.
+/// The extent of each side of a rectangle along x and y under a rotation.
 private struct PlaneTurn {
-  // Of the width, and of the height.
+  // Of the width and of the height.
   private let widthX, widthY, heightX, heightY: Double
   private let determinant: Double
 
@@ -82,10 +82,10 @@ private struct PlaneTurn {
         - transform.m12 / weight * (transform.m21 / weight))
   }
 
-  /// The size that the box around it is of; nil where there is none.
+  /// Returns the size whose bounding box is given; nil if there is none.
   func sizeFilling(_ width: Double, _ height: Double) -> (width: Double, height: Double)? {
     let determinant = widthX * heightY - widthY * heightX
-    // Turned by an eighth, every rectangle has a square around it.
+    // Rotated by 45°, every rectangle has a square bounding box.
     guard abs(determinant) > 1e-12 * (widthX * heightY + widthY * heightX) else { return nil }
     let across = (width * heightY - height * heightX) / determinant
     let down = (height * widthX - width * widthY) / determinant
@@ -93,7 +93,7 @@ private struct PlaneTurn {
     return (across, down)
   }
 
-  /// The size of the box around it turned back; nil where it can't be turned back.
+  /// Returns the bounding box under the inverse transform; nil if there is no inverse.
   func sizeAround(_ width: Double, _ height: Double) -> (width: Double, height: Double)? {
     let across = (width * heightY + height * heightX) / determinant
     let down = (height * widthX + width * widthY) / determinant

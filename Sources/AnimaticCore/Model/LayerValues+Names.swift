@@ -1,4 +1,4 @@
-// The properties that every layer has, by name. Any other is read and written by subscript.
+// The properties of all layers by name; use the subscript for others.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,21 +7,21 @@
 #endif
 
 extension LayerValues {
-  /// Where the anchor point is in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {
     get { self[.position] }
     set { self[.position] = newValue }
   }
 
-  /// The layer's own rectangle, in points.
+  /// The rectangle of the layer in its local coordinates, in points.
   ///
-  /// A negative size is turned round when it is set: the origin moves (Y-1).
+  /// A negative size is standardized when set: the origin moves (Y-1).
   public var bounds: CGRect {
     get { self[.bounds] }
     set { self[.bounds] = newValue.withPositiveSize }
   }
 
-  /// How opaque the layer is; 0 to 1 is meant, other numbers are kept (B-6).
+  /// The opacity of the layer, 0 to 1; other numbers are kept (B-6).
   public var opacity: Double {
     get { self[.opacity] }
     set { self[.opacity] = newValue }
@@ -39,37 +39,37 @@ extension LayerValues {
     set { self[.sublayerTransform] = newValue }
   }
 
-  /// The point of the bounds that the position names, 0 to 1 on each axis.
+  /// The anchor point within the bounds, 0 to 1 on each axis.
   public var anchorPoint: CGPoint {
     get { self[.anchorPoint] }
     set { self[.anchorPoint] = newValue }
   }
 
-  /// The anchor along the z axis, in points: what the transform acts about.
+  /// The anchor of the transform along the z-axis, in points.
   public var anchorPointZ: Double {
     get { self[.anchorPointZ] }
     set { self[.anchorPointZ] = newValue }
   }
 
-  /// The place along the z axis, in points: what is higher is in front of its siblings.
+  /// The position along the z-axis in points; greater values are in front of siblings.
   public var zPosition: Double {
     get { self[.zPosition] }
     set { self[.zPosition] = newValue }
   }
 
-  /// Whether the layer is hidden, with all that is in it.
+  /// Whether the layer and its sublayers are hidden.
   public var isHidden: Bool {
     get { self[.isHidden] }
     set { self[.isHidden] = newValue }
   }
 
-  /// Whether sublayers are cut off at the layer's bounds.
+  /// Whether sublayers are clipped to the layer's bounds.
   public var masksToBounds: Bool {
     get { self[.masksToBounds] }
     set { self[.masksToBounds] = newValue }
   }
 
-  /// Whether the layer shows when it is seen from behind.
+  /// Whether the layer is visible from behind.
   public var isDoubleSided: Bool {
     get { self[.isDoubleSided] }
     set { self[.isDoubleSided] = newValue }
@@ -81,7 +81,7 @@ extension LayerValues {
     set { self[.cornerRadius] = newValue }
   }
 
-  /// The color behind everything; clear until it is set, and until then no color at all (B-5).
+  /// The background color; clear and without interpolation until it is set (B-5).
   public var backgroundColor: RGBAColor {
     get { self[.backgroundColor] }
     set { self[.backgroundColor] = newValue }
@@ -99,7 +99,7 @@ extension LayerValues {
     set { self[.borderColor] = newValue }
   }
 
-  /// How opaque the shadow is, 0 to 1.
+  /// The opacity of the shadow, 0 to 1.
   public var shadowOpacity: Double {
     get { self[.shadowOpacity] }
     set { self[.shadowOpacity] = newValue }
@@ -123,7 +123,7 @@ extension LayerValues {
     set { self[.shadowColor] = newValue }
   }
 
-  /// The outline of the shadow; empty where it is the layer's own.
+  /// The outline of the shadow; empty for the layer's own shape.
   public var shadowPath: BezierPath {
     get { self[.shadowPath] }
     set { self[.shadowPath] = newValue }

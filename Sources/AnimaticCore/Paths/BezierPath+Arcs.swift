@@ -1,4 +1,4 @@
-// Owns the two ways to ask for an arc: around a center, and from point to point as SVG does.
+// Arcs, defined by a center or by end points as in SVG.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,20 +7,18 @@
 #endif
 
 extension BezierPath {
-  /// Draws an arc of a circle around a center.
+  /// Draws a circular arc around a center.
   ///
-  /// A straight line leads from the current point to where the arc starts, even if that is where it
-  /// is; in an empty path the arc begins the subpath. The arc itself becomes equal cubic curves of
-  /// at most 90 degrees, off the true circle by less than 0.03 % of the radius.
+  /// A straight line connects the current point to the start of the arc, even if they are equal; in
+  /// an empty path, the arc begins the subpath. The arc consists of equal cubic curves of at most
+  /// 90°, with an error below 0.03 % of the radius.
   ///
-  /// Clockwise is meant as it looks where y points down, as on a screen, and as UIBezierPath has
-  /// it: angles grow from x towards y. The flag of a CGPath means the opposite, because it thinks
-  /// of y as pointing up.
+  /// Clockwise assumes that y points down, as on a screen and in UIBezierPath: angles increase from
+  /// x toward y. The flag of CGPath has the opposite meaning, because it assumes that y points up.
   ///
-  /// The arc goes in the given direction from one angle to the next place where the other is met,
-  /// so it is shorter than a turn; only where the angles are a whole turn or more apart in that
-  /// direction, it is the whole circle and ends where it started. Equal angles draw no arc, and
-  /// neither do angles that are not numbers.
+  /// The arc is shorter than a full circle, unless the angles are at least a full turn apart in the
+  /// given direction: then it is the full circle and ends where it started. Equal angles draw no
+  /// arc, and neither do NaN angles.
   ///
   /// ```swift
   /// var path = BezierPath()
@@ -32,9 +30,9 @@ extension BezierPath {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle; a negative one counts as positive.
-  ///   - startAngle: Where the arc starts, in radians from the x axis toward the y axis.
-  ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Whether the angle grows on the way.
+  ///   - startAngle: The start angle in radians from the x-axis toward the y-axis.
+  ///   - endAngle: The end angle in radians.
+  ///   - clockwise: Whether the angle increases along the arc.
   public mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -46,12 +44,12 @@ extension BezierPath {
     if arc.sweep != 0 { addCurves(of: arc, to: nil) }
   }
 
-  /// Draws an arc of an ellipse from the current point, in the form of SVG.
+  /// Draws an elliptical arc from the current point, as in SVG.
   ///
-  /// Of the four arcs that join two points on an ellipse of these radii the two flags choose one.
-  /// Radii too small to reach are enlarged together until they do. An arc to the current point
-  /// draws nothing, and one with a radius of 0 is a straight line: all of it as in SVG. The arc
-  /// becomes equal cubic curves of at most 90 degrees.
+  /// The two flags select one of the four arcs that join two points on an ellipse with these radii.
+  /// Radii that are too small are scaled up together. An arc to the current point draws nothing,
+  /// and one with a radius of 0 is a straight line, as in SVG. The arc consists of equal cubic
+  /// curves of at most 90°.
   ///
   /// ```swift
   /// var path = BezierPath([.move(to: CGPoint(x: -10, y: 0))])
@@ -60,12 +58,11 @@ extension BezierPath {
   /// ```
   ///
   /// - Parameters:
-  ///   - end: Where the arc ends.
+  ///   - end: The end point.
   ///   - radii: The two radii of the ellipse; negative ones count as positive.
-  ///   - rotation: How far the first radius is turned from the x axis toward the y axis, in
-  ///     radians.
-  ///   - isLarge: Whether the arc is the longer one of two, half an ellipse or more.
-  ///   - isClockwise: Whether the angle grows on the way: clockwise where y points down.
+  ///   - rotation: The rotation of the first radius from the x-axis toward the y-axis, in radians.
+  ///   - isLarge: Whether to draw the longer of two arcs, half an ellipse or more.
+  ///   - isClockwise: Whether the angle increases along the arc: clockwise if y points down.
   public mutating func addArc(
     to end: CGPoint, radii: CGSize, rotation: Double = 0, isLarge: Bool = false, isClockwise: Bool
   ) {
@@ -78,10 +75,10 @@ extension BezierPath {
     if let arc { addCurves(of: arc, to: end) } else { append(.line(to: end)) }
   }
 
-  /// How far an arc goes, positive where the angle grows: a whole turn at most.
+  /// Returns the angle of an arc, positive if increasing: a full turn at most.
   private func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
-    // Angles that are equal but for rounding must not make the difference of a whole turn.
+    // Angles that are equal up to rounding must not give a full turn.
     let rounding = 1e-13 * max(1, abs(start), abs(end))
     var sweep = clockwise ? end - start : start - end
     if sweep >= turn - rounding {
@@ -94,7 +91,7 @@ extension BezierPath {
     return clockwise ? sweep : -sweep
   }
 
-  /// Adds the curves of an arc; the last one ends exactly where it shall.
+  /// Adds the curves of an arc; the last one ends exactly at its end point.
   private mutating func addCurves(of arc: EllipticArc, to end: CGPoint?) {
     let curves = arc.curves
     for (index, curve) in curves.enumerated() {

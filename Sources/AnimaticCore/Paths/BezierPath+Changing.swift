@@ -1,4 +1,4 @@
-// Owns what makes another path out of a path: moving its points, and going it backwards.
+// Derived paths: transformed and reversed.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,10 +7,10 @@
 #endif
 
 extension BezierPath {
-  /// The path with every point moved by a transform.
+  /// Returns the path with every point transformed.
   ///
-  /// Only what the transform does in the plane counts: its two by two numbers for x and y and its
-  /// translation of both; z and perspective are left out.
+  /// Only the planar part of the transform is applied: the two-by-two matrix for x and y and their
+  /// translation; z and perspective are ignored.
   ///
   /// ```swift
   /// let path = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 3, y: 4))])
@@ -18,25 +18,24 @@ extension BezierPath {
   /// ```
   ///
   /// - Parameter transform: The transform, whose points are row vectors (V-8).
-  /// - Returns: A path with the same elements at other places.
+  /// - Returns: A path with the same elements at transformed points.
   /// - Complexity: O(n) in the elements.
   public func transformed(by transform: Transform3D) -> BezierPath {
     BezierPath(elements.map { $0.mapped(transform.pointInPlane) })
   }
 
-  /// The path drawn backwards, from its end to its start.
+  /// Returns the path drawn from its end to its start.
   ///
-  /// The last subpath comes first. A closed subpath still starts where it started and is still
-  /// closed; to be the way back exactly, its close becomes the first line, where it has a length
-  /// or the subpath begins with a line. So a fraction f of the way back is at 1 - f of the way
-  /// there.
+  /// The last subpath comes first. A closed subpath keeps its start and stays closed; for an exact
+  /// reversal, its close becomes the first line if it has a length or the subpath begins with a
+  /// line. A fraction f of the reversed path is at 1 - f of the original.
   ///
   /// ```swift
   /// let path = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 3, y: 4))])
   /// path.reversed().currentPoint  // (0, 0)
   /// ```
   ///
-  /// - Returns: A path through the same places.
+  /// - Returns: A path through the same points.
   /// - Complexity: O(n) in the elements.
   public func reversed() -> BezierPath {
     var result = BezierPath()
@@ -44,7 +43,7 @@ extension BezierPath {
     return result
   }
 
-  /// The path in pieces, each of which begins with a move.
+  /// The subpaths, each beginning with a move.
   private var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
     for element in elements {
@@ -65,7 +64,7 @@ extension BezierPath {
 }
 
 extension BezierPath.Element {
-  /// The same element at other points.
+  /// Returns the element with mapped points.
   fileprivate func mapped(_ change: (CGPoint) -> CGPoint) -> BezierPath.Element {
     switch self {
     case .move(let end): .move(to: change(end))
@@ -78,7 +77,7 @@ extension BezierPath.Element {
     }
   }
 
-  /// The element drawn from its end to a point, which is where it started.
+  /// Returns the element drawn from its end to its start.
   fileprivate func drawnBack(to start: CGPoint) -> BezierPath.Element {
     switch self {
     case .quadCurve(_, let control): .quadCurve(to: start, control: control)
@@ -89,7 +88,7 @@ extension BezierPath.Element {
   }
 }
 
-/// One start and what is drawn from there.
+/// One start point and the elements drawn from there.
 private struct Subpath {
   var start: CGPoint
   var drawn: [BezierPath.Element] = []
@@ -107,7 +106,7 @@ private struct Subpath {
     if isClosed {
       path.append(.move(to: start))
       if case .line = drawn.first {
-        // The first line, backwards, is the new close.
+        // The first line, reversed, is the new close.
         back.removeLast()
         path.append(.line(to: end))
       } else if end != start {

@@ -1,4 +1,4 @@
-// Owns how a path reads on one line: the letters and numbers that SVG has for it.
+// Path descriptions in SVG syntax.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,9 +7,9 @@
 #endif
 
 extension BezierPath: CustomStringConvertible {
-  /// One line in the letters of SVG, as in path(M 0 0 L 100 0 Z).
+  /// The path on one line in SVG syntax, as in path(M 0 0 L 100 0 Z).
   ///
-  /// After 16 elements it only says how many more there are: `path(M 0 0 … and 984 more)`.
+  /// After 16 elements, only the number of others is printed: `path(M 0 0 … and 984 more)`.
   public var description: String {
     let longest = 16
     var texts = elements.prefix(longest).map(\.description)
@@ -19,7 +19,7 @@ extension BezierPath: CustomStringConvertible {
 }
 
 extension BezierPath.Element: CustomStringConvertible {
-  /// One line: the letter of SVG and the points, control points first, as in L 100 0.
+  /// The SVG letter and the points on one line, control points first, as in L 100 0.
   public var description: String {
     switch self {
     case .move(let end): "M \(end.text)"

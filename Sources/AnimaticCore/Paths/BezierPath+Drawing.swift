@@ -1,4 +1,4 @@
-// Owns the calls that draw a path step by step. Arcs have files of their own.
+// The drawing operations of a path, except arcs.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -9,14 +9,14 @@
 extension BezierPath {
   /// Begins a subpath at a point.
   ///
-  /// - Parameter point: Where what is drawn next starts.
+  /// - Parameter point: The start of the subpath.
   public mutating func move(to point: CGPoint) {
     append(.move(to: point))
   }
 
   /// Draws a straight line from the current point.
   ///
-  /// - Parameter point: Where the line ends.
+  /// - Parameter point: The end of the line.
   public mutating func addLine(to point: CGPoint) {
     append(.line(to: point))
   }
@@ -24,8 +24,8 @@ extension BezierPath {
   /// Draws a quadratic curve from the current point.
   ///
   /// - Parameters:
-  ///   - end: Where the curve ends.
-  ///   - control: The point that bends it; the curve does not pass through it.
+  ///   - end: The end of the curve.
+  ///   - control: The control point; the curve does not pass through it.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
@@ -33,18 +33,19 @@ extension BezierPath {
   /// Draws a cubic curve from the current point.
   ///
   /// - Parameters:
-  ///   - end: Where the curve ends.
-  ///   - control1: The point the curve leaves towards.
-  ///   - control2: The point the curve arrives from.
+  ///   - end: The end of the curve.
+  ///   - control1: The control point next to the start.
+  ///   - control2: The control point next to the end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Draws a closed rectangle as a subpath of its own: a move, three lines and a close.
+  /// Draws a closed rectangle as a separate subpath: a move, three lines, and a close.
   ///
-  /// It starts at the smallest x and y and runs along x first: clockwise where y points down.
+  /// The rectangle starts at the smallest x and y and runs along x first: clockwise if y points
+  /// down.
   ///
-  /// - Parameter rect: The rectangle; a negative size counts as its mirror image.
+  /// - Parameter rect: The rectangle; a negative size is standardized.
   public mutating func addRect(_ rect: CGRect) {
     append(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
     append(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
@@ -53,9 +54,9 @@ extension BezierPath {
     append(.close)
   }
 
-  /// Draws a straight line to where the subpath began, and ends the subpath.
+  /// Draws a straight line to the begin of the subpath and closes it.
   ///
-  /// What is drawn next starts there. Where nothing is open, nothing changes.
+  /// The next element starts there. Without an open subpath, nothing changes.
   public mutating func closeSubpath() {
     append(.close)
   }

@@ -1,5 +1,5 @@
-// Owns the paths of whole shapes. Each has the same elements whatever its numbers are, so that two
-// of a kind can be animated into each other.
+// Paths of whole shapes. A shape has the same elements for all parameters, so two of a kind can be
+// interpolated.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -8,33 +8,34 @@
 #endif
 
 extension BezierPath {
-  /// Creates a closed rectangle: a move, three lines and a close.
+  /// Creates a closed rectangle: a move, three lines, and a close.
   ///
-  /// It starts at the smallest x and y and runs along x first: clockwise where y points down.
+  /// The rectangle starts at the smallest x and y and runs along x first: clockwise if y points
+  /// down.
   ///
   /// ```swift
   /// BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).length  // 80
   /// ```
   ///
-  /// - Parameter rect: The rectangle; a negative size counts as its mirror image.
+  /// - Parameter rect: The rectangle; a negative size is standardized.
   public init(rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// Creates the ellipse that touches the four sides of a rectangle.
+  /// Creates the ellipse inscribed in a rectangle.
   ///
-  /// It is a move, four cubic curves and a close, starts where x is largest and runs clockwise
-  /// where y points down. The curves are off the true ellipse by less than 0.03 % of its size. The
-  /// close has no length; in a keyframe animation that is not paced it is a fifth segment all the
-  /// same, in which the layer stands still (K-11).
+  /// The path is a move, four cubic curves, and a close; it starts at the largest x and runs
+  /// clockwise if y points down. The error is below 0.03 % of the size. The close has no length; in
+  /// a keyframe animation that is not paced, it is still a fifth segment in which the layer pauses
+  /// (K-11).
   ///
   /// ```swift
   /// let circle = BezierPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
   /// circle.point(at: 0.25)  // about (10, 20)
   /// ```
   ///
-  /// - Parameter rect: The rectangle around it; a negative size counts as its mirror image.
+  /// - Parameter rect: The bounding rectangle; a negative size is standardized.
   public init(ellipseIn rect: CGRect) {
     self.init()
     let box = Box(rect)
@@ -46,17 +47,16 @@ extension BezierPath {
     append(.close)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   ///
-  /// It is a move, four times a line and a curve, and a close, at every radius, also at 0 and where
-  /// the sides are all corner: so any two of them can be animated into each other (V-7).
-  /// It starts where the upper left corner ends and runs along x first: clockwise where y points
-  /// down. The close has no length.
+  /// The path is a move, four pairs of a line and a curve, and a close for every radius, including
+  /// 0 and the maximum, so any two can be interpolated (V-7). It starts at the end of the upper
+  /// left corner and runs along x first: clockwise if y points down. The close has no length.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; a negative size counts as its mirror image.
-  ///   - cornerRadius: The radius of all four corners: 0, which is also what a negative number and
-  ///     NaN count as, to half of the shorter side, which is also what more counts as.
+  ///   - rect: The rectangle; a negative size is standardized.
+  ///   - cornerRadius: The radius of all four corners, clamped to 0…half of the shorter side; NaN
+  ///     counts as 0.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
     self.init()
     let box = Box(rect)
@@ -74,10 +74,9 @@ extension BezierPath {
     append(.close)
   }
 
-  /// A quarter of an ellipse from the current point, in the corner of the two straight lines that
-  /// it touches.
+  /// Adds a quarter of an ellipse from the current point, tangent to two lines.
   private mutating func addCorner(x: Double, y: Double, to end: CGPoint) {
-    // 4/3 (√2 - 1): with it the middle of the curve lies on the circle.
+    // 4/3 (√2 - 1) places the middle of the curve on the circle.
     let share = 0.5522847498307936
     func control(from point: CGPoint) -> CGPoint {
       CGPoint(
@@ -89,7 +88,7 @@ extension BezierPath {
   }
 }
 
-/// The sides and the middle of a rectangle, a negative size turned.
+/// The sides and the center of a standardized rectangle.
 private struct Box {
   var minX, midX, maxX, minY, midY, maxY: Double
 

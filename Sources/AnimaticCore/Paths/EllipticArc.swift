@@ -7,7 +7,7 @@
 struct EllipticArc {
   var center: SIMD2<Double>
   var radii: SIMD2<Double>
-  /// How far the first radius is turned away from the x axis.
+  /// How far the first radius is turned away from the x-axis.
   var rotation: Double = 0
   var startAngle: Double
   /// How far the arc goes on from the start angle: positive from x to y.

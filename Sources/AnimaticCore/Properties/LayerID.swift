@@ -1,20 +1,19 @@
-// The identity of a layer. Owns uniqueness; knows nothing of what a layer is.
+// The unique identity of a layer.
 
-/// The identity of a layer: unique, never reused, and free to travel between threads.
+/// The identity of a layer: unique, never reused, and sendable.
 ///
-/// A timeline is asked with a layer or with its id; the id keeps its meaning after the layer has
-/// gone.
+/// Timelines accept a layer or its id; the id stays valid after the layer is deallocated.
 public struct LayerID: Sendable, Hashable, CustomStringConvertible {
-  // An id holds its token, so no other token can take the address while any copy of the id lives:
-  // unique without a counter that all threads would share.
+  // An id retains its token, so no other token can have the same address while a copy lives: unique
+  // without a shared counter.
   private final class Token: Sendable {}
 
   private let token = Token()
 
-  /// Creates an identity that equals no other.
+  /// Creates a unique identity.
   public init() {}
 
-  /// Whether two ids name the same layer.
+  /// Returns whether two ids identify the same layer.
   ///
   /// - Parameters:
   ///   - first: One id.
@@ -24,13 +23,13 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
     first.token === second.token
   }
 
-  /// Feeds the identity to a hasher.
+  /// Hashes the identity.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(token))
   }
 
-  /// The same words for every id: an id has no number that would be the same in the next run.
+  /// A constant text, because an id has no number that is stable across runs.
   public var description: String { "layer id" }
 }

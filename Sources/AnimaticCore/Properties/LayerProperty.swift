@@ -1,10 +1,9 @@
-// A property as users name it: typed at compile time, Core Animation's key path at the border.
+// The public property type: typed at compile time, convertible to a Core Animation key path.
 
-/// A property of a layer that can be animated, with the type of its values.
+/// An animatable property of a layer, with the type of its values.
 ///
-/// The standard ones are spelled `.opacity`, `.position`, `.positionX`, `.rotation` and so on; a
-/// name or a value type that does not fit is a compile error. Core Animation's key path is one
-/// property away.
+/// Standard properties are `.opacity`, `.position`, `.positionX`, `.rotation`, and so on; an
+/// unknown name or a wrong value type is a compile error. The key path is available as a property.
 ///
 /// ```swift
 /// LayerProperty<Double>.rotation.keyPath  // "transform.rotation.z"
@@ -13,22 +12,22 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   /// The number of a standard path, or -1.
   package let code: Int32
 
-  /// The path of a property that is not standard, or that could not be resolved.
+  /// The path of a custom or unresolved property.
   package let custom: PropertyPath?
 
-  /// Creates a property from a standard path's number.
+  /// Creates a property from the number of a standard path.
   package init(code: Int32) {
     self.code = code
     custom = nil
   }
 
-  /// Creates a property from a path that is not standard.
+  /// Creates a property from a custom path.
   package init(custom path: PropertyPath) {
     code = -1
     custom = path
   }
 
-  /// Creates a property from a path that is known.
+  /// Creates a property from a known path.
   package init(_ path: PropertyPath) {
     if let code = PropertyCatalogue.code(of: path.keyPath) {
       self.init(code: code)
@@ -37,7 +36,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     }
   }
 
-  /// Declares a property of your own, with the value that a layer has until another is set.
+  /// Declares a custom property with its default value.
   ///
   /// ```swift
   /// extension LayerProperty where Value == Double {
@@ -46,9 +45,9 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The key path; a name of Core Animation's stands for Core Animation's property, and
-  ///     with values of another type it is refused when it is animated (C-7).
-  ///   - initial: The value of a fresh layer.
+  ///   - name: The key path; one of Core Animation's names refers to that property, and with
+  ///     another value type it is rejected when animated (C-7).
+  ///   - initial: The value of a new layer.
   public init(_ name: String, default initial: Value) {
     if PropertyCatalogue.code(of: name) != nil {
       self.init(keyPath: name)
@@ -59,10 +58,10 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     }
   }
 
-  /// Names a property by Core Animation's key path.
+  /// Creates a property from a Core Animation key path.
   ///
-  /// A path that is unknown, or whose values have another type, is accepted: an animation of it has
-  /// no visible effect and a diagnostic says so (P-1, L-1).
+  /// An unknown path, or one of another value type, is accepted: animating it has no visible effect
+  /// and raises a diagnostic (P-1, L-1).
   ///
   /// ```swift
   /// LayerProperty<Double>(keyPath: "position.x") == .positionX  // true
@@ -81,14 +80,14 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     }
   }
 
-  /// What a property of the value's type holds.
+  /// The kind of the value's type.
   private static var kind: PropertyKind {
     if Value.self == Bool.self { return .flag }
     if Value.self == Transform3D.self { return .transform }
     return Value.self is any ShapedValue.Type ? .shaped : .vector(Value.usableCount)
   }
 
-  /// A value with exactly as many numbers as its type says, whatever a user's type gives.
+  /// Returns a value with the number of components of its type, whatever a custom type returns.
   private static func fitting(_ value: FlatValue) -> FlatValue {
     guard case .vector(let count) = kind else { return value }
     let given = value.numbers.prefix(count)
@@ -100,23 +99,23 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     custom ?? PropertyCatalogue.path(code) ?? PropertyPath.none
   }
 
-  /// Core Animation's name for the property.
+  /// The key path in Core Animation's syntax.
   public var keyPath: String { path.keyPath }
 
   /// The key path.
   public var description: String { keyPath.oneLine }
 
-  /// Whether two properties address the same values.
+  /// Returns whether two properties have the same key path and kind.
   ///
   /// - Parameters:
   ///   - first: One property.
   ///   - second: Another.
-  /// - Returns: Whether key path and kind are the same.
+  /// - Returns: Whether key path and kind are equal.
   public static func == (first: Self, second: Self) -> Bool {
     first.code == second.code && first.custom == second.custom
   }
 
-  /// Feeds the key path to a hasher.
+  /// Hashes the key path.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
@@ -126,7 +125,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
 }
 
 extension LayerProperty {
-  /// Names the property of a path that is already resolved.
+  /// Creates a property from a resolved path.
   init(keyPath: String, resolved path: PropertyPath) {
     if let code = PropertyCatalogue.code(of: keyPath), PropertyCatalogue.path(code) == path {
       self.init(code: code)
@@ -137,15 +136,15 @@ extension LayerProperty {
 }
 
 extension PropertyPath {
-  /// The path of nothing.
+  /// The unresolved path.
   package static let none = PropertyPath(
     keyPath: "", root: .unresolved(""), field: .whole, valueType: Double.self)
 
-  /// The path of a layer's own transform: what turns with a path (K-14).
+  /// The path of a layer's transform, which a path animation rotates (K-14).
   package static var transform: PropertyPath {
     PropertyCatalogue.path(StandardProperty.transform.code) ?? .none
   }
 
-  /// Whether the path names something a layer has.
+  /// Whether the path refers to an existing property.
   package var isResolved: Bool { root.kind != .vector(0) }
 }

@@ -1,10 +1,9 @@
-// From one number or three to a whole transform (P-4).
+// Functions from one or three numbers to a whole transform (P-4).
 
-/// How numbers become a transform, for an animation of a whole transform by numbers.
+/// A function that makes a transform from numbers, to animate a whole transform by numbers.
 ///
-/// The transform that it makes replaces the whole one: a model's own scale is lost. To change one
-/// component and keep the rest, animate a key path such as `transform.rotation.z` (P-4,
-/// L-16).
+/// The result replaces the whole transform, including the model's scale. To change one component
+/// and keep the rest, animate a key path such as `transform.rotation.z` (P-4, L-16).
 ///
 /// ```swift
 /// BasicAnimation(.transform(by: .rotateZ), from: 0, to: .pi, duration: 1)
@@ -13,30 +12,30 @@
 public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
   CustomStringConvertible
 {
-  /// A turn about the x axis, in radians.
+  /// A rotation about the x-axis, in radians.
   case rotateX
-  /// A turn about the y axis, in radians.
+  /// A rotation about the y-axis, in radians.
   case rotateY
-  /// A turn about the z axis, in radians.
+  /// A rotation about the z-axis, in radians.
   case rotateZ
-  /// A scale of all three axes, by three numbers.
+  /// A scale of all three axes, from three numbers.
   case scale
-  /// A scale of the x axis.
+  /// A scale of the x-axis.
   case scaleX
-  /// A scale of the y axis.
+  /// A scale of the y-axis.
   case scaleY
-  /// A scale of the z axis.
+  /// A scale of the z-axis.
   case scaleZ
-  /// A translation along all three axes, by three numbers, in points.
+  /// A translation along all three axes in points, from three numbers.
   case translate
-  /// A translation along the x axis, in points.
+  /// A translation along the x-axis, in points.
   case translateX
-  /// A translation along the y axis, in points.
+  /// A translation along the y-axis, in points.
   case translateY
-  /// A translation along the z axis, in points.
+  /// A translation along the z-axis, in points.
   case translateZ
 
-  /// How many numbers it takes: three for scale and translate, one for all others.
+  /// The number of inputs: three for scale and translate, one for all others.
   public var inputCount: Int {
     switch self {
     case .scale, .translate: 3
@@ -44,7 +43,7 @@ public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
     }
   }
 
-  /// The transform that numbers make; missing numbers are zero.
+  /// Returns the transform of the numbers; missing numbers are zero.
   package func transform(_ x: Double, _ y: Double = 0, _ z: Double = 0) -> Transform3D {
     switch self {
     case .rotateX: .rotation(by: x, x: 1, y: 0, z: 0)
@@ -61,7 +60,7 @@ public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
     }
   }
 
-  /// The component of a transform that a number stands for: what a missing start is read from.
+  /// Returns the transform component of an input, from which a missing start is read.
   package func field(of component: Int) -> TransformField {
     switch self {
     case .rotateX: .rotationX

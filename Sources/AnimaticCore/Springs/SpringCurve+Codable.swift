@@ -1,4 +1,4 @@
-// A spring in an archive: its five parameters.
+// The coding of a spring: its five parameters.
 
 extension SpringCurve: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -9,14 +9,14 @@ extension SpringCurve: Codable {
     case allowsOverdamping
   }
 
-  /// How infinite damping is written: JSON has no number for it.
+  /// The text of infinite damping, which JSON numbers can't represent.
   private static let infiniteText = "infinite"
 
-  /// Reads the five parameters.
+  /// Decodes the five parameters.
   ///
-  /// Numbers that cannot be used are ignored as by the other initializers (S-1).
+  /// Invalid numbers are ignored, as by the other initializers (S-1).
   ///
-  /// - Throws: `DecodingError` if a parameter is missing or no number.
+  /// - Throws: `DecodingError` if a parameter is missing or not a number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try? container.decode(String.self, forKey: .damping)
@@ -29,7 +29,7 @@ extension SpringCurve: Codable {
       allowsOverdamping: try container.decode(Bool.self, forKey: .allowsOverdamping))
   }
 
-  /// Writes the five parameters in use; infinite damping as text.
+  /// Encodes the five parameters in use; infinite damping as text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(mass, forKey: .mass)

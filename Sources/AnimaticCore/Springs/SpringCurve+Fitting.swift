@@ -1,13 +1,13 @@
-// A spring made to settle in a given time, as UIKit makes them.
+// Springs with a given settling time, as in UIKit.
 
 extension SpringCurve {
-  /// Creates the spring that UIView makes of a damping ratio and a duration.
+  /// Creates UIView's spring for a damping ratio and a duration.
   ///
-  /// The mass is 1; the stiffness is such that at the duration a thousandth of the way is left of
-  /// the sine part of the swinging, or of the whole way where the damping is critical. Where several
-  /// springs do that, it is the stiffest; a critical one thrown so hard that none does passes the
-  /// target first and is a thousandth away at the duration. Follows U-12; the duration that UIKit
-  /// gives the animation itself is the one passed here.
+  /// The mass is 1; the stiffness is chosen so that at the duration a thousandth of the distance is
+  /// left of the sine term of the oscillation, or of the whole distance for critical damping. If
+  /// several springs match, the stiffest is used; a critical spring whose velocity is too high for
+  /// any match overshoots first and is a thousandth away at the duration. Follows U-12; UIKit gives
+  /// the animation the duration passed here.
   ///
   /// ```swift
   /// SpringCurve(dampingRatio: 0.7, duration: 0.8).stiffness  // 151.2791…
@@ -15,8 +15,8 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - dampingRatio: Clamped to 0.01…1; 1 if not finite. Within 1e-6 of 1 it is critical.
-  ///   - duration: Seconds, 1e-100 to 1e100; anything else is ignored and 0.5 used.
-  ///   - initialVelocity: Whole ways per second, positive toward the target.
+  ///   - duration: Seconds, 1e-100 to 1e100; otherwise 0.5.
+  ///   - initialVelocity: Multiples of the distance per second, positive toward the target.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
     let lengthIsUsable = Self.usableLengths.contains(duration)
@@ -34,13 +34,13 @@ extension SpringCurve {
     if !lengthIsUsable { refuse("duration", duration, need: "must be within 1e-100…1e100") }
   }
 
-  /// How many radians of the undamped oscillation go into the duration.
+  /// Returns the radians of the undamped oscillation within the duration.
   ///
-  /// What is left then has one branch that falls from its top to 0. Thrown at the target there is
-  /// another before that, falling to 0 where the spring's throw just reaches; it counts if the top
-  /// of the later one is too low.
+  /// The remainder has one branch that decreases from its maximum to 0. With a velocity toward the
+  /// target, there is an earlier branch that reaches 0 at the spring's farthest point; it is used
+  /// if the maximum of the later one is too low.
   ///
-  /// - Parameter thrown: The initial velocity in ways per duration.
+  /// - Parameter thrown: The initial velocity in distances per duration.
   private static func fittedRadians(_ ratio: Double, thrown: Double) -> Double {
     let isCritical = 1 - ratio < criticalMargin
     let root = ((1 - ratio) * (1 + ratio)).squareRoot()
@@ -52,7 +52,7 @@ extension SpringCurve {
     }
     func isSettled(_ radians: Double) -> Bool { left(radians) < bound }
 
-    // After so many more nothing of an exponential is left.
+    // Beyond this, an exponential vanishes.
     let rest = 1500 / ratio
     guard thrown > 0 else { return bisect(from: 0, to: rest, until: isSettled) }
     let top =

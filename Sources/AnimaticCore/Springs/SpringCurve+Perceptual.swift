@@ -1,21 +1,21 @@
-// A spring described by how it looks: how long a swing takes and how much it bounces.
+// Springs by perceptual duration and bounce.
 
 extension SpringCurve {
-  /// Creates a spring from how it looks.
+  /// Creates a spring from its perceptual duration and bounce.
   ///
-  /// The mass is 1, the rest follows, and ``allowsOverdamping`` is on. SwiftUI calls the same two
-  /// numbers duration and bounce. Follows S-10 and S-11.
+  /// The mass is 1, the stiffness and damping are derived, and ``allowsOverdamping`` is on. SwiftUI
+  /// calls the two parameters duration and bounce. Follows S-10 and S-11.
   ///
   /// ```swift
   /// SpringCurve(perceptualDuration: 0.5, bounce: 0.3).damping  // 17.5929188…
   /// ```
   ///
   /// - Parameters:
-  ///   - perceptualDuration: Seconds of one undamped oscillation, 1e-100 to 1e100; anything else is
-  ///     ignored and 0.5 used. It is not how long the spring moves, see ``settlingDuration``.
-  ///   - bounce: 0 does not bounce, towards 1 it bounces ever more and 1 swings forever; towards -1
-  ///     it is ever slower and -1 never leaves its start. Clamped to -1…1; 0 if not finite.
-  ///   - initialVelocity: Whole ways per second, positive toward the target.
+  ///   - perceptualDuration: The duration of one undamped oscillation in seconds, 1e-100 to 1e100;
+  ///     otherwise 0.5. It differs from the ``settlingDuration``.
+  ///   - bounce: 0 does not bounce, toward 1 the bounce increases, and 1 oscillates forever; toward
+  ///     -1 it is slower, and -1 never leaves its start. Clamped to -1…1; 0 if not finite.
+  ///   - initialVelocity: Multiples of the distance per second, positive toward the target.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let lengthIsUsable = Self.usableLengths.contains(perceptualDuration)
     let frequency = 2 * .pi / (lengthIsUsable ? perceptualDuration : 0.5)
@@ -33,7 +33,7 @@ extension SpringCurve {
     }
   }
 
-  /// Creates a spring of half a second's perceptual duration from how much it bounces.
+  /// Creates a spring from its bounce, with a perceptual duration of half a second.
   ///
   /// Smooth is 0, snappy 0.15 and bouncy 0.3 (S-11, U-13).
   ///
@@ -43,15 +43,15 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - bounce: -1 to 1, as for ``init(perceptualDuration:bounce:initialVelocity:)``.
-  ///   - initialVelocity: Whole ways per second, positive toward the target.
+  ///   - initialVelocity: Multiples of the distance per second, positive toward the target.
   public init(bounce: Double, initialVelocity: Double = 0) {
     self.init(perceptualDuration: 0.5, bounce: bounce, initialVelocity: initialVelocity)
   }
 
-  /// Lengths in seconds whose springs have a stiffness that a number can hold.
+  /// The durations in seconds whose springs have a finite stiffness.
   static let usableLengths = 1e-100...1e100
 
-  /// Seconds of one oscillation if nothing braked it; what SwiftUI calls response (S-10, S-11).
+  /// The duration of one undamped oscillation in seconds; SwiftUI's response (S-10, S-11).
   ///
   /// ```swift
   /// SpringCurve().perceptualDuration  // 0.6283185…
@@ -60,7 +60,7 @@ extension SpringCurve {
     min(2 * .pi * (mass.squareRoot() / stiffness.squareRoot()), .greatestFiniteMagnitude)
   }
 
-  /// How much it bounces: 1 forever, 0 not at all, below 0 over critical damping, down to -1 (S-10).
+  /// The bounciness: 1 oscillates forever, 0 is critical, below 0 is overdamped, down to -1 (S-10).
   ///
   /// ```swift
   /// SpringCurve().bounce  // 0.5

@@ -1,17 +1,16 @@
-// How long a spring moves: the envelope's formula where it swings, steps of a tenth where it does
-// not.
+// The settling duration: a formula for underdamped springs, steps of 0.1 s for others.
 
 extension SpringCurve {
-  /// Seconds until the value stays within about a thousandth of the target.
+  /// The time until the value stays within about a thousandth of the target, in seconds.
   ///
-  /// - Swinging: when the envelope of the motion is down to a thousandth (S-7).
-  /// - Critical, that is within 1e-6 of it, or over it: the first multiple of 0.1 s at which less
-  ///   than a thousandth of the way is left (S-8, S-9; over it, engine-defined). A spring thrown at
-  ///   its target may be that close while it passes.
-  /// - Undamped: `Float.greatestFiniteMagnitude`, which nothing exceeds (S-8).
-  /// - Of infinite damping, with ``allowsOverdamping``: 0 (S-9).
+  /// - Underdamped: when the envelope of the motion is down to a thousandth (S-7).
+  /// - Critical, within 1e-6, or overdamped: the first multiple of 0.1 s at which less than a
+  ///   thousandth of the distance is left (S-8, S-9; overdamped is engine-defined). A spring with a
+  ///   velocity toward its target may be that close while it passes.
+  /// - Undamped: `Float.greatestFiniteMagnitude`, the maximum (S-8).
+  /// - With infinite damping and ``allowsOverdamping``: 0 (S-9).
   ///
-  /// A spring animation shows the whole motion where its duration is this (S-6).
+  /// A spring animation of this duration plays the whole motion (S-6).
   ///
   /// ```swift
   /// SpringCurve().settlingDuration  // 1.4727003…
@@ -28,20 +27,20 @@ extension SpringCurve {
     return min(seconds, Double(Float.greatestFiniteMagnitude))
   }
 
-  /// How near to critical a damping ratio counts as critical (S-4).
+  /// The tolerance within which a damping ratio counts as critical (S-4).
   static let criticalMargin = 1e-6
 
-  /// The fraction of the way that counts as none.
+  /// The fraction of the distance that counts as settled.
   static let settledWay = 0.001
 
   private func envelopeDuration(_ decay: Double) -> Double {
     (naturalLogarithm(onePlus: abs(motion.swing)) - naturalLogarithm(Self.settledWay)) / decay
   }
 
-  /// The first of the times 0.1, 0.1 + 0.1 and so on at which the spring is close enough.
+  /// Returns the first of the times 0.1, 0.1 + 0.1, … at which the spring is settled.
   ///
-  /// Nothing is tried where it cannot be: one looks from where the way left comes down to the
-  /// bound, which it does a second time if the spring shoots past the target.
+  /// The search starts where the remaining distance reaches the bound, which happens twice if the
+  /// spring overshoots.
   private func steppedDuration(_ ratio: Double) -> Double {
     let motion = SpringMotion(
       frequency: frequency, dampingRatio: ratio - 1 < Self.criticalMargin ? 1 : ratio,
@@ -56,23 +55,23 @@ extension SpringCurve {
     return firstTenth(from: settled, of: motion) ?? settled
   }
 
-  /// The first sum of tenths from a time on at which the spring is close enough, if one of the
-  /// first two is: they straddle what rounding did to the time.
+  /// Returns the first sum of tenths from a time on at which the spring is settled, if among the
+  /// first two, which cover the rounding of the time.
   private func firstTenth(from seconds: Double, of motion: SpringMotion) -> Double? {
     let first = Self.tenths(reaching: seconds * (1 - 0x1p-50))
     return [first, first + 0.1].first { abs(1 - motion.value(at: $0)) < Self.settledWay }
   }
 
-  /// The first sum 0.1 + 0.1 + … that reaches a time, each addition rounded as if done alone.
+  /// Returns the first sum 0.1 + 0.1 + … that reaches a time, with the rounding of each addition.
   ///
-  /// - Complexity: O(1): some two hundred steps for the longest time.
+  /// - Complexity: O(1): about two hundred steps for the longest time.
   static func tenths(reaching seconds: Double) -> Double {
     var time = 0.1
     while time < seconds {
       let step = (time + 0.1) - time
-      // So late that adding a tenth changes nothing.
+      // Adding a tenth no longer changes the time.
       guard step > 0 else { return seconds }
-      // Up to the next power of two every addition rounds alike: many at once are exact.
+      // Up to the next power of two, every addition rounds alike, so many at once are exact.
       let many = ((min(seconds, time.binade * 2) - time) / step).rounded(.down) - 2
       if many > 0 { time += many * step }
       time += 0.1

@@ -1,11 +1,10 @@
-// What a user says about a spring, and which of it can be used. The response is SpringMotion's
-// business, settling and the other ways to describe a spring are next door.
+// The public spring type and its validation. SpringMotion evaluates the response.
 
-/// A damped spring that pulls a value from its start to its target: Core Animation's spring as a
+/// A damped spring that moves a value from its start to its target: Core Animation's spring as a
 /// value.
 ///
-/// The response is 0 at the start and 1 at the target, and may go beyond. It runs in seconds and
-/// knows no duration: a shorter animation cuts it off, see ``settlingDuration``. Two springs are
+/// The response is 0 at the start and 1 at the target, and may overshoot. It runs in seconds
+/// without a duration: a shorter animation cuts it off, see ``settlingDuration``. Two springs are
 /// equal if their five parameters are. Follows S-1 to S-11.
 ///
 /// ```swift
@@ -13,9 +12,9 @@
 /// SpringCurve(bounce: 0.3).settlingDuration  // 0.8629552…
 /// ```
 public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
-  /// The mass at the end of the spring; above 0.
+  /// The mass of the spring; above 0.
   ///
-  /// The default is 1. Anything not above 0 or not finite is ignored: the old mass stays (S-1).
+  /// The default is 1. A number that is not above 0 or not finite is ignored (S-1).
   public var mass: Double = 1 {
     didSet {
       guard !Self.isPositive(mass) else { return }
@@ -24,10 +23,9 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// How hard the spring pulls; above 0.
+  /// The stiffness of the spring; above 0.
   ///
-  /// The default is 100. Anything not above 0 or not finite is ignored: the old stiffness stays
-  /// (S-1).
+  /// The default is 100. A number that is not above 0 or not finite is ignored (S-1).
   public var stiffness: Double = 100 {
     didSet {
       guard !Self.isPositive(stiffness) else { return }
@@ -36,15 +34,14 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// How much the spring is braked; 0 swings forever.
+  /// The damping of the spring; 0 oscillates forever.
   ///
-  /// The default is 10. Anything below 0 and NaN are ignored: the old damping stays (S-1). Infinity
-  /// is a number here: with ``allowsOverdamping`` such a spring never leaves its start (S-9),
-  /// without it is critical.
+  /// The default is 10. Negative numbers and NaN are ignored (S-1). Infinity is valid: with
+  /// ``allowsOverdamping`` the spring never leaves its start (S-9), otherwise it is critical.
   public var damping: Double = 10 {
     didSet {
       if damping >= 0 {
-        // A negative zero would make negative lengths.
+        // A negative zero would give negative durations.
         damping = abs(damping)
       } else {
         refuse("damping", damping, need: "must be 0 or more")
@@ -53,9 +50,9 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The velocity at the start in whole ways per second; positive is toward the target (S-2).
+  /// The initial velocity in distances per second; positive is toward the target (S-2).
   ///
-  /// The default is 0. A number that is not finite is ignored: the old velocity stays.
+  /// The default is 0. A number that is not finite is ignored.
   public var initialVelocity: Double = 0 {
     didSet {
       guard !initialVelocity.isFinite else { return }
@@ -64,17 +61,17 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether the damping may be over critical; the default is no (S-3).
+  /// Whether the damping may exceed the critical value; the default is no (S-3).
   ///
-  /// Without it such a spring moves as a critical one.
+  /// Otherwise an overdamped spring moves as a critical one.
   public var allowsOverdamping: Bool = false
 
-  /// What could not be used as it was given, one entry per parameter.
+  /// The invalid inputs, one entry per parameter.
   private var refusals: [Refusal] = []
 
   /// Creates a spring; each default is Core Animation's (S-1).
   ///
-  /// A number that cannot be used is ignored, as by the property: the default stays.
+  /// An invalid number is ignored and the default is used.
   ///
   /// ```swift
   /// SpringCurve(stiffness: 300, damping: 20).settlingDuration  // 0.7442555…
@@ -85,8 +82,8 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   ///   - mass: Above 0.
   ///   - stiffness: Above 0.
   ///   - damping: 0 or more.
-  ///   - initialVelocity: Whole ways per second, positive toward the target.
-  ///   - allowsOverdamping: Whether the damping may be over critical.
+  ///   - initialVelocity: Multiples of the distance per second, positive toward the target.
+  ///   - allowsOverdamping: Whether the damping may exceed the critical value.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -95,7 +92,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     take(mass, stiffness, damping, initialVelocity)
   }
 
-  /// Observers do not run in an initializer; here they do.
+  /// Sets the parameters explicitly, because property observers do not run in an initializer.
   private mutating func take(
     _ mass: Double, _ stiffness: Double, _ damping: Double, _ initialVelocity: Double
   ) {
@@ -105,10 +102,10 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     self.initialVelocity = initialVelocity
   }
 
-  /// The damping as a fraction of the critical one, as it is used.
+  /// The effective damping as a fraction of the critical value.
   ///
-  /// 0 swings forever, 1 is critical; more only with ``allowsOverdamping``, infinite where the
-  /// damping is. Follows S-3.
+  /// 0 oscillates forever, 1 is critical; greater only with ``allowsOverdamping``, infinite for
+  /// infinite damping. Follows S-3.
   ///
   /// ```swift
   /// SpringCurve().dampingRatio  // 0.5
@@ -116,18 +113,18 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// ```
   public var dampingRatio: Double {
     let roots = (mass.squareRoot(), stiffness.squareRoot())
-    // The larger root first: what overflows or vanishes on the way does so in the end as well.
+    // The larger root first: an intermediate overflow or underflow then implies one of the result.
     let ratio = damping / max(roots.0, roots.1) / min(roots.0, roots.1) / 2
     guard allowsOverdamping else { return min(ratio, 1) }
     return damping.isFinite ? min(ratio, .greatestFiniteMagnitude) : ratio
   }
 
-  /// How much of the way is done: 0 at the start, 1 at the target, beyond where it overshoots.
+  /// Returns the fraction of the distance: 0 at the start, 1 at the target, beyond on overshoot.
   ///
-  /// Exactly 0 up to 0 seconds and for NaN, exactly 1 once nothing of the motion is left, and at
-  /// infinity for undamped springs too. Never infinite or NaN. Follows S-4; next to critical damping
-  /// both sides have all their digits. The error is below 1e-10 for ten thousand swings, and grows
-  /// with a velocity that is many times the spring's own.
+  /// The value is exactly 0 up to 0 seconds and for NaN, exactly 1 once the motion is below
+  /// precision, and at infinity for undamped springs too. It is always finite. Follows S-4; near
+  /// critical damping both sides are fully precise. The error is below 1e-10 for ten thousand
+  /// oscillations, and grows with an initial velocity that is many times the spring's.
   ///
   /// ```swift
   /// SpringCurve().value(at: 0.25)  // 1.0233595…
@@ -135,24 +132,25 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// ```
   ///
   /// - Parameter time: Seconds since the start.
-  /// - Returns: The fraction of the way.
+  /// - Returns: The fraction of the distance.
   /// - Complexity: O(1).
   public func value(at time: Double) -> Double { motion.value(at: time) }
 
-  /// The velocity in whole ways per second: the derivative of the value.
+  /// Returns the velocity in distances per second: the derivative of the value.
   ///
-  /// The initial velocity at 0 seconds, 0 before that and for NaN. Always finite. Follows S-2.
+  /// The velocity is the initial velocity at 0 seconds, and 0 before that and for NaN. Always
+  /// finite. Follows S-2.
   ///
   /// ```swift
   /// SpringCurve(initialVelocity: 10).velocity(at: 0.15)  // 3.8950746…
   /// ```
   ///
   /// - Parameter time: Seconds since the start.
-  /// - Returns: Ways per second, positive toward the target.
+  /// - Returns: Distances per second, positive toward the target.
   /// - Complexity: O(1).
   public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
 
-  /// The parameters on one line; velocity and overdamping where they are not the default.
+  /// The parameters on one line; velocity and overdamping if not the default.
   ///
   /// ```swift
   /// SpringCurve(initialVelocity: 5).description
@@ -167,7 +165,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     return "spring(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether the five parameters are equal; what was ignored on the way does not count.
+  /// Returns whether the five parameters are equal; ignored inputs don't count.
   public static func == (left: SpringCurve, right: SpringCurve) -> Bool {
     left.mass == right.mass && left.stiffness == right.stiffness && left.damping == right.damping
       && left.initialVelocity == right.initialVelocity
@@ -185,18 +183,18 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: For the other parts of the package
 
-  /// The response with everything prepared that a frame would compute again.
+  /// The response with precomputed constants.
   package var motion: SpringMotion {
     SpringMotion(
       frequency: frequency, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
   }
 
-  /// Which numbers could not be used, as sentences; nil when all of them were.
+  /// Sentences about the invalid inputs; nil if all are valid.
   package var problem: String? {
     refusals.isEmpty ? nil : refusals.map(\.sentence).joined(separator: " ")
   }
 
-  /// The same, each with the parameter it speaks of: what an archive has to keep.
+  /// The invalid inputs with their parameters, for archives.
   package var refused: [(parameter: String, sentence: String)] {
     get { refusals.map { ($0.parameter, $0.sentence) } }
     set {
@@ -204,7 +202,8 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Radians per second of the undamped oscillation: w0 of S-3, above 0 and finite.
+  /// The angular frequency of the undamped oscillation in radians per second: w0 of S-3, above 0
+  /// and finite.
   var frequency: Double {
     min(stiffness.squareRoot() / mass.squareRoot(), .greatestFiniteMagnitude)
   }
@@ -216,7 +215,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     let sentence: String
   }
 
-  /// Notes a number that was not used as given; the newest of each parameter is kept.
+  /// Records an invalid input; the latest of each parameter is kept.
   mutating func refuse(
     _ parameter: String, _ value: Double, need: String, outcome: String = "ignored"
   ) {

@@ -1,16 +1,16 @@
-// What an animation shows outside its active interval.
+// The presentation outside an animation's active interval.
 
-/// What an animation shows before it begins and after it ends.
+/// The presentation of an animation before it begins and after it ends.
 ///
 /// Follows T-11. Core Animation's legacy `frozen` is `both`.
 public enum FillMode: String, Sendable, Hashable, Codable, CaseIterable, CustomStringConvertible {
-  /// Nothing: the model value shows on both sides.
+  /// None: the model value is displayed on both sides.
   case removed
-  /// The terminal sample after the end.
+  /// The final value after the end.
   case forwards
-  /// The first sample before the begin.
+  /// The first value before the begin.
   case backwards
-  /// The first sample before the begin and the terminal sample after the end.
+  /// The first value before the begin and the final value after the end.
   case both
 
   /// Creates the mode from its two sides.

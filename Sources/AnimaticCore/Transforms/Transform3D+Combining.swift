@@ -41,7 +41,7 @@ extension Transform3D {
     Transform3D(row1 * x, row2 * y, row3 * z, row4)
   }
 
-  /// This transform with a turn about the z axis, in radians, before it.
+  /// This transform with a turn about the z-axis, in radians, before it.
   ///
   /// ```swift
   /// Transform3D.scale(x: 2, y: 3, z: 4).rotated(by: 0.5).m12  // 1.43828 = 3 · sin 0.5

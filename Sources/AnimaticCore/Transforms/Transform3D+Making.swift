@@ -26,7 +26,7 @@ extension Transform3D {
     Transform3D(m11: x, m22: y, m33: z)
   }
 
-  /// A transform that turns about the z axis by an angle in radians.
+  /// A transform that turns about the z-axis by an angle in radians.
   ///
   /// Positive angles turn clockwise where y points down. Follows V-8.
   ///

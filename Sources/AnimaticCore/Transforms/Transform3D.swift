@@ -14,11 +14,11 @@
 ///
 /// Follows V-8.
 public struct Transform3D: Sendable, Hashable {
-  /// Row 1: where the x axis goes, and what x adds to w.
+  /// Row 1: where the x-axis goes, and what x adds to w.
   public var m11, m12, m13, m14: Double
-  /// Row 2: where the y axis goes, and what y adds to w.
+  /// Row 2: where the y-axis goes, and what y adds to w.
   public var m21, m22, m23, m24: Double
-  /// Row 3: where the z axis goes, and what z adds to w (the perspective, in the fourth number).
+  /// Row 3: where the z-axis goes, and what z adds to w (the perspective, in the fourth number).
   public var m31, m32, m33, m34: Double
   /// Row 4: where the origin goes (the translation), and the weight that everything is divided by.
   public var m41, m42, m43, m44: Double

@@ -5,7 +5,7 @@
 package struct PlaneMap: Sendable {
   // Rows as in a transform: what x, y and the origin add to x, y and w.
   private let x, y, origin: Vector3
-  /// What the determinant would be were nothing lost by looking along the z axis.
+  /// What the determinant would be were nothing lost by looking along the z-axis.
   private let full: Double
 
   private init(_ x: Vector3, _ y: Vector3, _ origin: Vector3) {
@@ -13,7 +13,7 @@ package struct PlaneMap: Sendable {
     full = 0
   }
 
-  /// What a transform does to the plane at a height z, seen along the z axis.
+  /// What a transform does to the plane at a height z, seen along the z-axis.
   package init(_ transform: Transform3D, z: Double = 0) {
     let height = Vector3(transform.m31, transform.m32, transform.m34)
     let base = Vector3(transform.m41, transform.m42, transform.m44)

@@ -1,7 +1,7 @@
-// The standard properties whose values are colors and transforms, as users spell them.
+// The standard properties whose values are colors and transforms, with their Swift names.
 
 extension LayerProperty where Value == RGBAColor {
-  /// The color behind everything; clear until it is set, and until then no color at all (B-5).
+  /// The background color; clear and without interpolation until it is set (B-5).
   public static var backgroundColor: Self { Self(code: StandardProperty.backgroundColor.code) }
 
   /// The color of the border.
@@ -10,10 +10,10 @@ extension LayerProperty where Value == RGBAColor {
   /// The color of the shadow.
   public static var shadowColor: Self { Self(code: StandardProperty.shadowColor.code) }
 
-  /// The color inside a shape.
+  /// The fill color of a shape.
   public static var fillColor: Self { Self(code: StandardProperty.fillColor.code) }
 
-  /// The color of a shape's line; clear until it is set, and until then no color at all (B-5).
+  /// The stroke color of a shape; clear and without interpolation until it is set (B-5).
   public static var strokeColor: Self { Self(code: StandardProperty.strokeColor.code) }
 
   /// The color of text.

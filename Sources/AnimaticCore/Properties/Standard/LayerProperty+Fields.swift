@@ -14,45 +14,44 @@ extension LayerProperty where Value == Double {
   /// The height of the bounds, in points.
   public static var boundsHeight: Self { Self(code: StandardProperty.bounds.code + 6) }
 
-  /// The turn about the z axis, in radians: the key path transform.rotation.z.
+  /// The rotation about the z-axis, in radians: the key path transform.rotation.z.
   public static var rotation: Self { Self(code: StandardProperty.transform.code(.rotationZ)) }
 
-  /// The turn about the x axis, in radians.
+  /// The rotation about the x-axis, in radians.
   ///
-  /// A transform is scale, then turns about x, y and z, then translation (P-7, P-8); the
-  /// order of the turns is engine-defined. Reads as -π to π. Several components animated at once
-  /// never misread each other (P-9, engine-defined).
+  /// A transform is a scale, then rotations about x, y, and z, then a translation (P-7, P-8); the
+  /// order of the rotations is engine-defined. Reads as -π to π. Simultaneously animated components
+  /// don't affect each other's readings (P-9, engine-defined).
   public static var rotationX: Self { Self(code: StandardProperty.transform.code(.rotationX)) }
 
-  /// The turn about the y axis, in radians.
+  /// The rotation about the y-axis, in radians.
   ///
-  /// Reads as -π/2 to π/2: a larger one reads as half turns about x and z (P-7,
-  /// engine-defined).
+  /// Reads as -π/2 to π/2: a larger angle reads as half turns about x and z (P-7, engine-defined).
   public static var rotationY: Self { Self(code: StandardProperty.transform.code(.rotationY)) }
 
   /// The scale of all three axes; reads as their average (P-6).
   public static var scale: Self { Self(code: StandardProperty.transform.code(.scale)) }
 
-  /// The scale of the x axis.
+  /// The scale of the x-axis.
   public static var scaleX: Self { Self(code: StandardProperty.transform.code(.scaleX)) }
 
-  /// The scale of the y axis.
+  /// The scale of the y-axis.
   public static var scaleY: Self { Self(code: StandardProperty.transform.code(.scaleY)) }
 
-  /// The scale of the z axis.
+  /// The scale of the z-axis.
   public static var scaleZ: Self { Self(code: StandardProperty.transform.code(.scaleZ)) }
 
-  /// The translation along the x axis, in points.
+  /// The translation along the x-axis, in points.
   public static var translationX: Self {
     Self(code: StandardProperty.transform.code(.translationX))
   }
 
-  /// The translation along the y axis, in points.
+  /// The translation along the y-axis, in points.
   public static var translationY: Self {
     Self(code: StandardProperty.transform.code(.translationY))
   }
 
-  /// The translation along the z axis, in points.
+  /// The translation along the z-axis, in points.
   public static var translationZ: Self {
     Self(code: StandardProperty.transform.code(.translationZ))
   }

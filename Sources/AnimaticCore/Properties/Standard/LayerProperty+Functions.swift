@@ -1,37 +1,36 @@
-// Properties that are a whole transform, animated by numbers through a value function (P-4).
+// Whole-transform properties animated by numbers through a value function (P-4).
 
 extension LayerProperty {
-  /// The whole transform, made from numbers: one number, or an array of three for scale and
-  /// translate.
+  /// The whole transform from one number, or from an array of three for scale and translate.
   ///
-  /// Numbers of another count have no effect and raise C-17 (P-4).
+  /// A wrong count of numbers has no effect and raises C-17 (P-4).
   ///
   /// ```swift
   /// BasicAnimation(.transform(by: .rotateZ), from: 0, to: .pi, duration: 1)
   /// ```
   ///
-  /// - Parameter function: What makes the transform.
+  /// - Parameter function: The value function.
   /// - Returns: The property; its key path is transform.
   public static func transform(by function: ValueFunction) -> Self {
     Self(keyPath: "transform", valueFunction: function)
   }
 
-  /// The whole transform of the sublayers, made from numbers.
+  /// The whole sublayer transform from numbers.
   ///
-  /// Numbers of another count than the function takes have no effect and raise C-17 (P-4).
+  /// A wrong count of numbers has no effect and raises C-17 (P-4).
   ///
-  /// - Parameter function: What makes the transform.
+  /// - Parameter function: The value function.
   /// - Returns: The property; its key path is sublayerTransform.
   public static func sublayerTransform(by function: ValueFunction) -> Self {
     Self(keyPath: "sublayerTransform", valueFunction: function)
   }
 
-  /// What makes a transform from the numbers; nil for any property that is animated as it is.
+  /// The function that makes a transform from the numbers; nil for directly animated properties.
   public var valueFunction: ValueFunction? {
     if case .function(let function) = custom?.field { function } else { nil }
   }
 
-  /// Changes what makes a transform from the numbers; nil animates the property as it is.
+  /// Sets the value function; nil animates the property directly.
   mutating func setValueFunction(_ function: ValueFunction?) {
     guard function != valueFunction else { return }
     let plain = path.plain ?? path
@@ -44,7 +43,7 @@ extension LayerProperty {
     }
   }
 
-  /// Names a property by key path, with or without a value function.
+  /// Creates a property from a key path, with or without a value function.
   package init(
     keyPath: String, valueFunction: ValueFunction?, plain: PropertyPath? = nil
   ) {

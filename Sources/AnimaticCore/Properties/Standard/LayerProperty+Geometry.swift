@@ -1,4 +1,4 @@
-// The standard properties whose values are points, sizes and rectangles, as users spell them.
+// The standard properties whose values are points, sizes and rectangles, with their Swift names.
 
 #if canImport(CoreGraphics)
   public import CoreGraphics
@@ -7,16 +7,16 @@
 #endif
 
 extension LayerProperty where Value == CGPoint {
-  /// Where the anchor point is in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   public static var position: Self { Self(code: StandardProperty.position.code) }
 
-  /// The point of the bounds that the position names, 0 to 1 on each axis.
+  /// The anchor point within the bounds, 0 to 1 on each axis.
   public static var anchorPoint: Self { Self(code: StandardProperty.anchorPoint.code) }
 
-  /// Where a gradient begins, 0 to 1 on each axis.
+  /// The start point of a gradient, 0 to 1 on each axis.
   public static var startPoint: Self { Self(code: StandardProperty.startPoint.code) }
 
-  /// Where a gradient ends, 0 to 1 on each axis.
+  /// The end point of a gradient, 0 to 1 on each axis.
   public static var endPoint: Self { Self(code: StandardProperty.endPoint.code) }
 
   /// The center of an emitter, in points.
@@ -41,12 +41,12 @@ extension LayerProperty where Value == CGSize {
 }
 
 extension LayerProperty where Value == CGRect {
-  /// The layer's own rectangle, in points.
+  /// The rectangle of the layer in its local coordinates, in points.
   public static var bounds: Self { Self(code: StandardProperty.bounds.code) }
 
-  /// The part of the contents that shows, in units of the contents.
+  /// The visible part of the contents, in unit coordinates.
   public static var contentsRect: Self { Self(code: StandardProperty.contentsRect.code) }
 
-  /// The part of the contents that stretches, in units of the contents.
+  /// The stretchable part of the contents, in unit coordinates.
   public static var contentsCenter: Self { Self(code: StandardProperty.contentsCenter.code) }
 }
