@@ -24,10 +24,10 @@ public enum FillMode: String, Sendable, Hashable, Codable, CaseIterable, CustomS
       }
   }
 
-  /// Whether the terminal sample shows after the end.
+  /// Whether the final value fills after the end.
   public var fillsForwards: Bool { self == .forwards || self == .both }
 
-  /// Whether the first sample shows before the begin.
+  /// Whether the first value fills before the begin.
   public var fillsBackwards: Bool { self == .backwards || self == .both }
 
   /// The mode as one word.

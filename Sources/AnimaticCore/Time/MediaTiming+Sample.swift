@@ -1,8 +1,8 @@
-// From a time of the parent to a place in the cycle: the one implementation of T-6, T-7, T-12 and
-// T-13.
+// The mapping from the parent's time to a position in the cycle: the only implementation of T-6,
+// T-7, T-12, and T-13.
 
 extension MediaTiming {
-  /// Which side of the active interval a time is on.
+  /// The phase of a time relative to the active interval.
   public enum Phase: String, Sendable, Hashable, CustomStringConvertible {
     /// Before the begin.
     case before
@@ -15,18 +15,18 @@ extension MediaTiming {
     public var description: String { rawValue }
   }
 
-  /// Where in its cycles an animation is at one time of its parent.
+  /// The position of an animation in its cycles at a time of its parent.
   public struct Sample: Sendable, Hashable, CustomStringConvertible {
-    /// The side of the active interval.
+    /// The phase.
     public let phase: Phase
 
-    /// The index of the cycle, from 0; negative where time runs backwards.
+    /// The index of the iteration, from 0; negative if time runs backwards.
     public let cycle: Int
 
-    /// Seconds into the pass, 0 to the duration, folded back where it autoreverses.
+    /// The time within the pass in seconds, 0 to the duration, reversed when autoreversing.
     public let localTime: Double
 
-    /// How far into the pass, 0 to 1; exactly 1 at a terminal sample that ends a pass.
+    /// The progress within the pass, 0 to 1; exactly 1 at a final value that ends a pass.
     public let fraction: Double
 
     /// The sample on one line.
@@ -35,14 +35,15 @@ extension MediaTiming {
     }
   }
 
-  /// Seconds by which a time may miss the end and still count as the end (T-18).
+  /// The tolerance in seconds within which a time counts as the end (T-18).
   package static let tolerance = 1e-9
 
-  /// Whether the end is reached at a time of the parent, or missed by no more than the tolerance.
+  /// Returns whether the end is reached at a time of the parent, within the tolerance.
   ///
-  /// Where time is slow, the tolerance is one of the parent's time: in local time it would last long.
+  /// If local time is slow, the tolerance applies to the parent's time: in local time it would last
+  /// long.
   ///
-  /// - Parameter elapsed: Seconds of local time since the begin.
+  /// - Parameter elapsed: Local seconds since the begin.
   @inline(__always)
   package func hasReachedEnd(at time: Double, elapsed: Double) -> Bool {
     let active = activeDuration
@@ -53,20 +54,20 @@ extension MediaTiming {
     return elapsed >= active * (1 - 0x1p-40) && time >= endTime
   }
 
-  /// Seconds that are as good as no end, for layers that would divide by it: three years.
+  /// A duration in seconds that stands in for infinity in layers that divide by it: three years.
   package static let endless = 1e8
 
-  /// Tells where in its cycles the animation is at a time of its parent.
+  /// Returns the position in the cycles at a time of the parent.
   ///
-  /// Before the begin the sample is the first one, after the end the terminal one: what a fill
-  /// would show.
+  /// Before the begin, the sample is the first one; after the end, it is the final one: the values
+  /// of a fill.
   ///
   /// ```swift
   /// MediaTiming(beginTime: 1, duration: 2, autoreverses: true).sample(at: 4).fraction  // 0.5, on the way back
   /// ```
   ///
-  /// - Parameter time: Seconds of the parent's time; NaN counts as before the begin.
-  /// - Returns: Phase, cycle, seconds and fraction. Follows T-6 and T-7.
+  /// - Parameter time: Seconds in the parent's time; NaN counts as before the begin.
+  /// - Returns: Phase, iteration, seconds, and fraction. Follows T-6 and T-7.
   /// - Complexity: O(1).
   public func sample(at time: Double) -> Sample {
     let started = time >= beginTime
@@ -87,14 +88,14 @@ extension MediaTiming {
       isAtEnd: atEnd)
   }
 
-  /// How far into its pass the animation is between its begin and its end, where its time runs.
+  /// Returns the progress within the pass between begin and end, for a nonzero speed.
   ///
-  /// - Parameter elapsed: Seconds of the parent's time since the begin.
+  /// - Parameter elapsed: Seconds in the parent's time since the begin.
   package func fraction(after elapsed: Double) -> Double {
     place(.active, local: elapsed * speed + timeOffset, isTerminal: false).fraction
   }
 
-  /// Folds active local time into the cycle; the terminal sample is the limit from within (T-7).
+  /// Maps active local time to the cycle; the final sample is the limit from within (T-7).
   private func place(
     _ phase: Phase, local: Double, isTerminal: Bool, isAtEnd: Bool = false
   ) -> Sample {
@@ -115,7 +116,7 @@ extension MediaTiming {
           phase: phase, cycle: Self.index(whole - 1),
           localTime: autoreverses ? 0 : duration, fraction: autoreverses ? 0 : 1)
       }
-      // Rounding must not turn the begin of a cycle, where a backwards pass ends, into the end of
+      // Rounding must not turn the begin of a cycle, where a backward pass ends, into the end of
       // another.
       isOnSeam = abs(local - whole * length) <= Self.tolerance
       if isOnSeam { cycles = whole }
@@ -123,7 +124,7 @@ extension MediaTiming {
     let cycle = cycles.rounded(.down)
     var rest = isOnSeam ? 0 : local - cycle * length
     if abs(cycles) > 9e15 {
-      // So many cycles can't be counted any more; the remainder has the sign of the time.
+      // The count of cycles exceeds integer precision; the remainder has the sign of the time.
       rest = local.truncatingRemainder(dividingBy: length)
       if rest < 0 { rest += length }
     }

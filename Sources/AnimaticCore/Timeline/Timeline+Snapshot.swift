@@ -1,4 +1,4 @@
-// All values at one time: one frame of plain numbers, and views into it.
+// All values at one time: one frame of numbers and views into it.
 
 extension Timeline {
   /// The values of every layer of a timeline at one time.
@@ -15,12 +15,12 @@ extension Timeline {
       self.memory = memory
     }
 
-    /// The values of a layer, animated or not; nil for a layer that takes no part.
+    /// The values of a layer; nil for a layer that is not animated.
     ///
     /// - Parameter layer: The layer.
     public subscript(layer: any LayerHost) -> LayerValues? { self[layer.layerID] }
 
-    /// The values of a layer that is named by its id; nil for a layer that takes no part.
+    /// The values of a layer given by id; nil for a layer that is not animated.
     ///
     /// - Parameter layer: The layer's id.
     public subscript(layer: LayerID) -> LayerValues? {
@@ -30,7 +30,7 @@ extension Timeline {
     /// The values of each layer, in order of appearance.
     public var all: [LayerValues] { timeline.plan.layers.indices.map(values) }
 
-    /// The time and the number of layers, on one line.
+    /// The time and the number of layers on one line.
     public var description: String {
       "snapshot at \(time.text) of \(timeline.plan.layers.count) layers"
     }
@@ -38,19 +38,19 @@ extension Timeline {
     private func values(of layer: Int) -> LayerValues { timeline.values(of: layer, in: memory) }
   }
 
-  /// The values of a layer in a frame.
+  /// Returns the values of a layer in a frame.
   func values(of layer: Int, in memory: FrameMemory) -> LayerValues {
     var values = models[layer]
     for index in plan.layers[layer].roots {
       let root = plan.roots[Int(index)]
       memory.store(root.root, at: Int(root.offset), in: &values)
     }
-    // As on a stage: values beyond the range of numbers leave a property at its model.
+    // As on a stage, an overflowed property falls back to its model value.
     values.keepFinite(over: models[layer])
     return values
   }
 
-  /// The values of every layer at a time, animated or not.
+  /// Returns the values of every layer at a time.
   ///
   /// ```swift
   /// timeline.snapshot(at: 0.5)[box]?.opacity  // 0.5

@@ -1,9 +1,9 @@
-// What shows when: a pure function of a plan, model values and a time. No clock, no history.
+// A pure function of a plan, model values, and a time. No clock, no history.
 
-/// What a composition shows at any time: asked with a layer and a time, it answers with a value.
+/// The presentation of a composition at any time, queried by layer and time.
 ///
-/// A timeline is a value of its own. It remembers the layers' model values of the moment it was
-/// made, changes nothing, and gives the same answer whatever was asked before.
+/// A timeline is an independent value. It keeps the layers' model values from its creation, has no
+/// side effects, and returns the same result for the same query.
 ///
 /// ```swift
 /// let timeline = Animate(box).fade(from: 1, to: 0).timeline
@@ -11,27 +11,27 @@
 /// timeline.value(of: .opacity, on: box, at: 0.5)   // 0.5
 /// ```
 public struct Timeline: Sendable, CustomStringConvertible {
-  /// A property that is moving at some time.
+  /// A property with a running animation.
   public struct ActiveProperty: Sendable, Hashable, CustomStringConvertible {
-    /// The layer; nil in a composition that has none yet.
+    /// The layer; nil in a composition without one.
     public let layer: LayerID?
 
-    /// Core Animation's key path.
+    /// The key path in Core Animation's syntax.
     public let keyPath: String
 
-    /// The key path, on one line.
+    /// The key path on one line.
     public var description: String { keyPath.oneLine }
   }
 
   package let plan: Plan
   package let models: [LayerValues]
-  /// The names that the compiler gave, and what it found.
+  /// The names and diagnostics of the compiler.
   package let notes: TimelineNotes
-  /// The models as a frame of all roots.
+  /// The models as a frame of all properties.
   let modelFrame: FrameMemory
   private let indices: [LayerID: Int]
 
-  /// Creates a timeline; the models are those of the plan's layers, in order.
+  /// Creates a timeline; the models are in the order of the plan's layers.
   package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
     self.plan = plan
     self.models = models
@@ -47,28 +47,28 @@ public struct Timeline: Sendable, CustomStringConvertible {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of a layer; nil for one that takes no part.
+  /// Returns the index of a layer; nil if it is not animated.
   func index(of layer: LayerID) -> Int? { indices[layer] }
 
-  /// Seconds from the begin to the end; infinite where something never ends.
+  /// The duration in seconds; infinite if an animation never ends.
   public var duration: Double { plan.duration }
 
-  /// The layers that take part, in order of appearance; a composition without a layer has none.
+  /// The animated layers in order of appearance; empty for a composition without a layer.
   public var layers: [LayerID] { plan.layers.compactMap(\.id) }
 
-  /// The cues, in the order in which they were written.
+  /// The cues in source order.
   public var cues: [TimelineCue] { notes.cues }
 
-  /// The value of a property of a layer at a time.
+  /// Returns the value of a property of a layer at a time.
   ///
-  /// Before the begin and after the end it is what shows there: the model value, unless something
-  /// fills. A property that is not animated has its model value.
+  /// Before the begin and after the end, the result is the fill, or otherwise the model value. A
+  /// property that is not animated has its model value.
   ///
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer.
-  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
-  /// - Returns: The value; nil only for a layer that takes no part.
+  ///   - time: Seconds since the begin; NaN counts as before the begin.
+  /// - Returns: The value; nil only for a layer that is not animated.
   /// - Complexity: O(n) in the animations of the layer.
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
@@ -76,13 +76,13 @@ public struct Timeline: Sendable, CustomStringConvertible {
     value(of: property, on: layer.layerID, at: time)
   }
 
-  /// The value of a property at a time, of a layer that is named by its id.
+  /// Returns the value of a property at a time, for a layer given by id.
   ///
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer's id.
-  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
-  /// - Returns: The value; nil only for a layer that takes no part.
+  ///   - time: Seconds since the begin; NaN counts as before the begin.
+  /// - Returns: The value; nil only for a layer that is not animated.
   /// - Complexity: O(n) in the animations of the layer.
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: LayerID, at time: Double
@@ -92,21 +92,21 @@ public struct Timeline: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value of a property at a time, in a composition of one layer or of none yet.
+  /// Returns the value of a property at a time, in a composition of at most one layer.
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - time: Seconds since the begin; any number, NaN counts as before the begin.
-  /// - Returns: The value; nil where several layers take part, or none does.
+  ///   - time: Seconds since the begin; NaN counts as before the begin.
+  /// - Returns: The value; nil unless exactly one layer is animated.
   /// - Complexity: O(n) in the animations.
   public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
     guard plan.layers.count == 1 else { return nil }
     return Value(flat: flatValue(at: property.path, layer: 0, time: time))
   }
 
-  /// The properties that are inside the active interval of an animation at a time.
+  /// Returns the properties with a running animation at a time.
   ///
-  /// A property that only holds or fills is not moving and is left out.
+  /// A property that only holds or fills is excluded.
   ///
   /// - Parameter time: Seconds since the begin.
   /// - Returns: Each property once, layer by layer, in order of application.
@@ -119,19 +119,19 @@ public struct Timeline: Sendable, CustomStringConvertible {
         layer: plan.layers[plan.layer(of: index)].id,
         keyPath: plan.pool.path(plan.nodes[index].record.property).keyPath)
       if known.insert(property).inserted { found.append(property) }
-      // A path that turns its layer moves the transform too (K-14).
+      // A path that rotates its layer animates the transform too (K-14).
       let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
       if slot.turn >= 0, known.insert(turned).inserted { found.append(turned) }
     }
   }
 
-  /// The timeline in a few words, on one line.
+  /// A short description on one line.
   public var description: String {
     let count = plan.layers.count
     return "timeline of \(duration.text) s, \(count) layer\(count == 1 ? "" : "s")"
   }
 
-  /// What shows at a path.
+  /// Returns the presentation value at a key path.
   package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
     guard let root = plan.root(of: path, on: layer) else {
       return models[layer].value(at: path)
@@ -152,7 +152,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
 }
 
 extension Double {
-  /// A time that can be calculated with: NaN is before everything, infinity is late.
+  /// A finite time: NaN is before everything, infinity is late.
   package var asInstant: Double {
     isNaN ? -1e300 : Swift.min(Swift.max(self, -1e300), 1e300)
   }

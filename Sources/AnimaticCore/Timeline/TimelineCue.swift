@@ -1,15 +1,15 @@
-// A cue as a timeline knows it: resolved.
+// A resolved cue of a timeline.
 
-/// A cue of a timeline: its name, its time, and the line that wrote it.
+/// A cue of a timeline: its name, its time, and its source location.
 ///
 /// ```swift
 /// Animate(box).fadeIn().cue(.revealed).timeline.cues.first?.time  // 1
 /// ```
 public struct TimelineCue: Sendable, Hashable, CustomStringConvertible {
-  /// The name, as it was written.
+  /// The name as written.
   public let name: String
 
-  /// Seconds since the begin at which it is first passed; nil where it never is.
+  /// The first time at which the cue is passed, in seconds since the begin; nil if never.
   public let time: Double?
 
   /// The source location.
@@ -19,15 +19,15 @@ public struct TimelineCue: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - time: Seconds since the begin at which it is first passed; nil where it never is.
-  ///   - place: The line that wrote it.
+  ///   - time: The first time at which it is passed, in seconds since the begin; nil if never.
+  ///   - place: The source location.
   public init(name: String, time: Double?, place: SourcePlace?) {
     self.name = name
     self.time = time
     self.place = place
   }
 
-  /// Name, time and place, on one line.
+  /// Name, time, and source location on one line.
   public var description: String {
     let fields = [
       "cue \(name.oneLine)", time.map { "\($0.text) s" } ?? "never", place?.description,

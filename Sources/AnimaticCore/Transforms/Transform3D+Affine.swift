@@ -1,9 +1,10 @@
-// Owns the way between a transform and the six numbers of a transform of the plane.
+// Conversion between a transform and the six numbers of an affine transform.
 
 extension Transform3D {
-  /// Makes a transform of the plane from its six numbers.
+  /// Creates an affine transform from its six numbers.
   ///
-  /// They become m11, m12, m21, m22, m41 and m42; those left out are the identity's. Follows V-8.
+  /// The numbers become m11, m12, m21, m22, m41, and m42; omitted ones are the identity's. Follows
+  /// V-8.
   ///
   /// ```swift
   /// Transform3D(affine: 1, c: 0.5).m21  // 0.5: a shear
@@ -14,7 +15,7 @@ extension Transform3D {
     self.init(m11: a, m12: b, m21: c, m22: d, m41: tx, m42: ty)
   }
 
-  /// The six numbers of a transform of the plane, or nil where the transform leaves the plane.
+  /// The six numbers of an affine transform, or nil if the transform is not affine.
   ///
   /// ```swift
   /// Transform3D.translation(x: 3).affine?.tx  // 3

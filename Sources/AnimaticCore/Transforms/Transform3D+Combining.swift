@@ -1,9 +1,10 @@
-// Owns what puts transforms together, and the order they then act in.
+// Concatenation of transforms and its order.
 
 extension Transform3D {
-  /// This transform followed by another one.
+  /// Returns this transform followed by another one.
   ///
-  /// This one acts on a point first, the other one on the result: the matrix product self · other.
+  /// This transform is applied to a point first, then the other one: the matrix product self ·
+  /// other.
   ///
   /// ```swift
   /// let t = Transform3D.scale(x: 2, y: 3, z: 4).concatenated(with: .translation(x: 1, y: 2, z: 3))
@@ -19,9 +20,9 @@ extension Transform3D {
     return Transform3D(product(row1), product(row2), product(row3), product(row4))
   }
 
-  /// This transform with a translation, in points, before it.
+  /// Returns this transform with a translation in points before it.
   ///
-  /// The translation is along this transform's own axes. Follows V-8.
+  /// The translation is along this transform's local axes. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.scale(x: 2, y: 3, z: 4).translated(x: 1, y: 2, z: 3).m43  // 12
@@ -30,9 +31,9 @@ extension Transform3D {
     Transform3D(row1, row2, row3, row1 * x + row2 * y + row3 * z + row4)
   }
 
-  /// This transform with a scale before it.
+  /// Returns this transform with a scale before it.
   ///
-  /// The factors are along this transform's own axes. Follows V-8.
+  /// The factors are along this transform's local axes. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.translation(x: 5).scaled(x: 2).m41  // 5: the scale acts first
@@ -41,7 +42,7 @@ extension Transform3D {
     Transform3D(row1 * x, row2 * y, row3 * z, row4)
   }
 
-  /// This transform with a turn about the z-axis, in radians, before it.
+  /// Returns this transform with a rotation about the z-axis before it, in radians.
   ///
   /// ```swift
   /// Transform3D.scale(x: 2, y: 3, z: 4).rotated(by: 0.5).m12  // 1.43828 = 3 · sin 0.5
@@ -52,10 +53,10 @@ extension Transform3D {
     Transform3D.rotation(by: angle).concatenated(with: self)
   }
 
-  /// This transform with a turn about an axis, in radians, before it.
+  /// Returns this transform with a rotation about an axis before it, in radians.
   ///
-  /// The axis is given in this transform's own axes and may have any length; an axis of zero
-  /// length changes nothing. Follows V-8.
+  /// The axis is in this transform's local coordinates and may have any length; an axis of zero
+  /// length has no effect. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.translation(x: 9).rotated(by: 1, x: 0, y: 1, z: 0).m41  // 9
@@ -64,10 +65,10 @@ extension Transform3D {
     Transform3D.rotation(by: angle, x: x, y: y, z: z).concatenated(with: self)
   }
 
-  /// A point after the transform, with its weight and not yet divided by it.
+  /// Returns a transformed point in homogeneous coordinates.
   ///
-  /// Coordinates are points. Divide x, y and z by w for the point as it is seen; w is 1 without
-  /// perspective and 0 or negative for what lies beside or behind the eye. Follows V-8.
+  /// Coordinates are in points. Divide x, y, and z by w for the projected point; w is 1 without
+  /// perspective and 0 or negative for points beside or behind the eye. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.translation(x: 10).applied(toX: 1, y: 2).x  // 11

@@ -1,8 +1,8 @@
-// Owns the way between a transform and a flat list of sixteen numbers, row by row.
-// The engine keeps values in flat storage; the pointers are its door, with package access.
+// Conversion between a transform and a flat row-major list of sixteen numbers. The engine stores
+// values flat; the package-level pointer functions give it access.
 
 extension Transform3D {
-  /// The sixteen numbers, row by row: m11, m12, m13, m14, m21 and so on.
+  /// The sixteen numbers in row-major order: m11, m12, m13, m14, m21, and so on.
   ///
   /// ```swift
   /// Transform3D.translation(x: 7, y: 8).components[12]  // 7, which is m41
@@ -11,7 +11,7 @@ extension Transform3D {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Makes a transform from numbers row by row; missing ones are the identity's.
+  /// Creates a transform from numbers in row-major order; missing ones are the identity's.
   ///
   /// Numbers after the sixteenth are ignored.
   ///
@@ -26,7 +26,7 @@ extension Transform3D {
     }
   }
 
-  /// Reads sixteen numbers, row by row.
+  /// Creates a transform from sixteen numbers in row-major order.
   ///
   /// The memory must hold at least that many.
   package init(components pointer: UnsafePointer<Double>) {
@@ -38,7 +38,7 @@ extension Transform3D {
     )
   }
 
-  /// Writes the sixteen numbers, row by row.
+  /// Writes the sixteen numbers in row-major order.
   ///
   /// The memory must have room for them.
   package func store(into pointer: UnsafeMutablePointer<Double>) {

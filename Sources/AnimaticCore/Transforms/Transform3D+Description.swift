@@ -1,8 +1,8 @@
-// Owns how a transform reads on one line. It only shows numbers that the matrix really holds:
-// angles would have to be computed, and would not read back exactly.
+// The description of a transform. Prints only numbers of the matrix: angles would be computed and
+// would not read back exactly.
 
 extension Transform3D: CustomStringConvertible {
-  /// One line in the shortest form that says everything.
+  /// The shortest complete form on one line.
   ///
   /// ```swift
   /// Transform3D.identity.description                     // "identity"
@@ -10,7 +10,8 @@ extension Transform3D: CustomStringConvertible {
   /// Transform3D(affine: 1, c: 0.5).description           // "affine(1, 0, 0.5, 1, 0, 0)"
   /// ```
   ///
-  /// Anything else is its four rows: `[1, 0, 0, 0 | 0, 1, 0, 0 | 0, 0, 1, -0.002 | 0, 0, 0, 1]`.
+  /// Any other transform is printed as its four rows: `[1, 0, 0, 0 | 0, 1, 0, 0 | 0, 0, 1, -0.002 |
+  /// 0, 0, 0, 1]`.
   public var description: String {
     if isIdentity { return "identity" }
     if isScaleAndTranslation {

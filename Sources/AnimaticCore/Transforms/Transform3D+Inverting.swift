@@ -1,17 +1,17 @@
-// Owns the determinant and the inverse, and the judgement which transforms have none.
+// The determinant, the inverse, and the criterion for singular transforms.
 
 extension Transform3D {
-  /// The factor by which the transform changes volumes; negative where it mirrors.
+  /// The factor by which the transform scales volumes; negative if it mirrors.
   ///
   /// ```swift
   /// Transform3D.scale(x: 2, y: 3, z: -1).determinant  // -6
   /// ```
   public var determinant: Double { PairMinors(of: self, sign: -1).determinant }
 
-  /// The transform that undoes this one; a singular transform returns itself unchanged.
+  /// Returns the inverse transform; a singular transform returns itself.
   ///
-  /// Singular is also what only rounding keeps from a determinant of 0, and what has a determinant
-  /// beyond the range of a double. Follows V-8.
+  /// A transform also counts as singular if its determinant is nonzero only by rounding, or
+  /// overflows a double. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.translation(x: 10).inverted().m41  // -10
@@ -19,13 +19,13 @@ extension Transform3D {
   /// ```
   public func inverted() -> Transform3D { inverse ?? self }
 
-  /// Whether the transform can't be undone.
+  /// Whether the transform has no inverse.
   package var isSingular: Bool { inverse == nil }
 
   package var inverse: Transform3D? {
     let minors = PairMinors(of: self, sign: -1)
     let determinant = minors.determinant
-    // The same sum with every product positive says how large its rounding error may be.
+    // The same sum with positive products bounds the rounding error.
     let magnitude = PairMinors(of: withPositiveNumbers, sign: 1).permanent
     guard determinant.isNormal, abs(determinant) > 1e-15 * magnitude else { return nil }
     let inverse = minors.adjugate(of: self).scaledWhole(by: 1 / determinant)
@@ -42,7 +42,7 @@ extension Transform3D {
   }
 }
 
-/// The two by two minors of the upper and of the lower two rows, named by their columns.
+/// The two-by-two minors of the upper and lower two rows, named by their columns.
 private struct PairMinors {
   let upper12, upper13, upper14, upper23, upper24, upper34: Double
   let lower12, lower13, lower14, lower23, lower24, lower34: Double

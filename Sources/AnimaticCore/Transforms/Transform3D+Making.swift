@@ -1,8 +1,7 @@
-// Owns the elementary transforms: translation, scale, rotation, perspective.
-// Knows nothing of other transforms; combining them is the next file's.
+// The elementary transforms: translation, scale, rotation, perspective.
 
 extension Transform3D {
-  /// A transform that moves by the given distances in points.
+  /// Returns a translation by distances in points.
   ///
   /// ```swift
   /// Transform3D.translation(x: 10, y: 20).m42  // 20
@@ -13,7 +12,7 @@ extension Transform3D {
     Transform3D(m41: x, m42: y, m43: z)
   }
 
-  /// A transform that scales each axis by a factor.
+  /// Returns a scale of each axis by a factor.
   ///
   /// Negative factors mirror; a factor of 0 makes the transform singular.
   ///
@@ -26,9 +25,9 @@ extension Transform3D {
     Transform3D(m11: x, m22: y, m33: z)
   }
 
-  /// A transform that turns about the z-axis by an angle in radians.
+  /// Returns a rotation about the z-axis by an angle in radians.
   ///
-  /// Positive angles turn clockwise where y points down. Follows V-8.
+  /// Positive angles rotate clockwise if y points down. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.rotation(by: 0.5).m12  // 0.479425538604203
@@ -37,7 +36,7 @@ extension Transform3D {
     rotation(by: angle, x: 0, y: 0, z: 1)
   }
 
-  /// A transform that turns about an axis by an angle in radians.
+  /// Returns a rotation about an axis by an angle in radians.
   ///
   /// The axis may have any length; an axis of zero length gives the identity. An angle or an axis
   /// that is not finite gives numbers that are not finite. Follows V-8.
@@ -49,7 +48,7 @@ extension Transform3D {
   public static func rotation(by angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
     let largest = max(abs(x), abs(y), abs(z))
     if largest == 0 { return .identity }
-    // Dividing by the largest first keeps the squares in range, and a main axis exact.
+    // Dividing by the largest component first avoids overflow and keeps main axes exact.
     let direction = Vector3(x, y, z) / largest
     let axis = direction / direction.length
     let (sine, cosine) = sineAndCosine(of: angle)
@@ -57,7 +56,7 @@ extension Transform3D {
     let shared = axis * (1 - cosine)
     let (xy, yz, zx) = (shared.x * axis.y, shared.y * axis.z, shared.z * axis.x)
     let across = axis * sine
-    // The diagonal is written so that a turn about z leaves m33 at exactly 1, hence affine.
+    // The diagonal is written so that a rotation about z leaves m33 at exactly 1, hence affine.
     return Transform3D(
       m11: squares.x + cosine * (squares.y + squares.z), m12: xy + across.z, m13: zx - across.y,
       m21: xy - across.z, m22: squares.y + cosine * (squares.z + squares.x), m23: yz + across.x,
@@ -65,10 +64,10 @@ extension Transform3D {
     )
   }
 
-  /// A transform that shows depth to an eye at a distance in points in front of the plane.
+  /// Returns a perspective projection for an eye at a distance in points in front of the plane.
   ///
-  /// Concatenate it after the turn it is to show. A distance of 0 gives the identity, and so does
-  /// an infinite one; a negative distance puts the eye behind. Follows V-8.
+  /// Concatenate it after the rotation. A distance of 0 or infinity gives the identity; a negative
+  /// distance places the eye behind the plane. Follows V-8.
   ///
   /// ```swift
   /// let turned = Transform3D.rotation(by: .pi / 4, x: 0, y: 1, z: 0)

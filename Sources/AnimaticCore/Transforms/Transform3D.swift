@@ -1,11 +1,11 @@
-// Owns the sixteen numbers of a transform, their layout, and the two exact questions about them.
-// Making, combining, inverting, taking apart and interpolating have files of their own.
+// The sixteen numbers of a transform and their layout. Construction, concatenation, inversion,
+// decomposition, and interpolation are in separate files.
 
-/// A four by four matrix with the layout and the conventions of Core Animation's transforms.
+/// A four-by-four matrix with the layout and conventions of Core Animation's transforms.
 ///
 /// Points are row vectors: p' = p · M, so the translation is in `m41`, `m42`, `m43`, and the first
-/// of two concatenated transforms acts first. Angles are radians. Any numbers are allowed; those
-/// that are not finite stay as they are and spread the way arithmetic spreads them.
+/// of two concatenated transforms is applied first. Angles are in radians. Numbers that are not
+/// finite are allowed and propagate as in arithmetic.
 ///
 /// ```swift
 /// let t = Transform3D.scale(x: 2, y: 3, z: 4).translated(x: 1, y: 2, z: 3)
@@ -14,16 +14,16 @@
 ///
 /// Follows V-8.
 public struct Transform3D: Sendable, Hashable {
-  /// Row 1: where the x-axis goes, and what x adds to w.
+  /// Row 1: the image of the x-axis, and the contribution of x to w.
   public var m11, m12, m13, m14: Double
-  /// Row 2: where the y-axis goes, and what y adds to w.
+  /// Row 2: the image of the y-axis, and the contribution of y to w.
   public var m21, m22, m23, m24: Double
-  /// Row 3: where the z-axis goes, and what z adds to w (the perspective, in the fourth number).
+  /// Row 3: the image of the z-axis, and the contribution of z to w (the perspective).
   public var m31, m32, m33, m34: Double
-  /// Row 4: where the origin goes (the translation), and the weight that everything is divided by.
+  /// Row 4: the image of the origin (the translation), and the weight that divides all coordinates.
   public var m41, m42, m43, m44: Double
 
-  /// Makes a transform from its numbers; those left out are the identity's.
+  /// Creates a transform from its numbers; omitted ones are the identity's.
   ///
   /// ```swift
   /// Transform3D() == .identity     // true
@@ -41,10 +41,10 @@ public struct Transform3D: Sendable, Hashable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static var identity: Transform3D { Transform3D() }
 
-  /// Whether every number is exactly the identity's.
+  /// Whether every number exactly equals the identity's.
   ///
   /// ```swift
   /// Transform3D.rotation(by: 2 * .pi).isIdentity  // false: m12 is -2.4e-16
@@ -53,9 +53,9 @@ public struct Transform3D: Sendable, Hashable {
   /// Follows V-8.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the transform stays in the plane: nothing of it touches z or the perspective.
+  /// Whether the transform is affine in the plane, without effect on z or perspective.
   ///
-  /// The comparison is exact, and a scale of z by anything but 1 is not affine. Follows V-8.
+  /// The comparison is exact; a scale of z other than 1 is not affine. Follows V-8.
   ///
   /// ```swift
   /// Transform3D.scale(x: 2, y: 2).isAffine        // true

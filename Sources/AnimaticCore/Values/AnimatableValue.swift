@@ -1,26 +1,26 @@
-// What a value must be able to do so that it can be animated. Knows no property, no time and no
-// curve.
+// The requirements of animatable values, independent of properties, time, and curves.
 
-/// A value that can be animated: numbers, points, sizes, rectangles, flags, colors, transforms, paths,
-/// arrays of these, contents and discrete values.
+/// A value that can be animated, such as a number, point, color, transform, path, array, or
+/// discrete value.
 ///
-/// Conform a type of your own to ``AnimatableVector``.
+/// Sizes, rectangles, flags, and contents conform as well. Conform a custom type to
+/// ``AnimatableVector``.
 public protocol AnimatableValue: Sendable, Equatable {
-  /// How many numbers make one value; 0 for a type that has no fixed count.
+  /// The number of components; 0 for a type without a fixed count.
   static var animatableComponentCount: Int { get }
 
-  /// Creates a value from its numbers.
+  /// Creates a value from its components.
   ///
-  /// - Parameter components: The numbers, in the order in which `animatableComponents` gives them.
+  /// - Parameter components: The numbers in the order of `animatableComponents`.
   init(animatableComponents components: [Double])
 
-  /// The numbers of the value.
+  /// The components of the value.
   var animatableComponents: [Double] { get }
 }
 
-/// A value of your own that can be animated: a fixed number of components, each interpolated by itself.
+/// A custom animatable value with a fixed number of independently interpolated components.
 ///
-/// Declare a property of the type; it is then animated like the built-in ones. Arithmetic on values
+/// Declare a property of the type to animate it like the built-in ones. Arithmetic on values
 /// (additive, cumulative, relative) is per component (V-1).
 ///
 /// ```swift
@@ -35,57 +35,56 @@ public protocol AnimatableValue: Sendable, Equatable {
 /// }
 /// ```
 public protocol AnimatableVector: AnimatableValue {
-  /// How many numbers make one value; 1 to 65,536, and the same for every value of the type.
+  /// The number of components; 1 to 65,536, and the same for every value of the type.
   ///
-  /// What a type says beyond that range is brought into it.
+  /// A count outside the range is clamped.
   static var componentCount: Int { get }
 
-  /// Creates a value from its numbers.
+  /// Creates a value from its components.
   ///
-  /// - Parameter components: Exactly `componentCount` numbers, in the order in which `components`
-  ///   gives them.
+  /// - Parameter components: Exactly `componentCount` numbers, in the order of `components`.
   init(components: [Double])
 
-  /// The numbers that make the value, componentCount of them.
+  /// The components of the value, componentCount of them.
   var components: [Double] { get }
 }
 
 extension AnimatableVector {
-  /// How many numbers make one value.
+  /// The number of components.
   public static var animatableComponentCount: Int { componentCount }
 
-  /// Creates a value from its numbers; missing numbers are 0.
+  /// Creates a value from its components; missing ones are 0.
   ///
   /// - Parameter components: The numbers.
   public init(animatableComponents components: [Double]) { self.init(components: components) }
 
-  /// The numbers of the value.
+  /// The components of the value.
   public var animatableComponents: [Double] { components }
 }
 
 extension AnimatableValue {
-  /// How many numbers make one value; 0 for a type that has no fixed count.
+  /// The number of components; 0 for a type without a fixed count.
   package static var componentCount: Int { animatableComponentCount }
 
-  /// Creates a value from its numbers; missing numbers are 0.
+  /// Creates a value from its components; missing ones are 0.
   package init(components: [Double]) { self.init(animatableComponents: components) }
 
-  /// The numbers that make the value.
+  /// The components of the value.
   package var components: [Double] { animatableComponents }
 
-  /// How many numbers a value of a fixed count has, whatever the type says.
+  /// The number of components of a fixed-count value, clamped to the valid range.
   package static var usableCount: Int { Swift.min(Swift.max(1, componentCount), 65_536) }
 }
 
 extension Double: AnimatableValue {
-  /// How many numbers make one value.
+  /// The number of components.
   public static var animatableComponentCount: Int { 1 }
 
-  /// Creates a value from its numbers; missing numbers are 0.
+  /// Creates a value from its components; missing ones are 0.
   ///
   /// - Parameter components: The numbers.
   public init(animatableComponents components: [Double]) { self = components.first ?? 0 }
 
-  /// The numbers of the value.
+  /// The components of the value.
   public var animatableComponents: [Double] { [self] }
 }

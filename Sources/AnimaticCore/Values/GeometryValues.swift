@@ -8,40 +8,40 @@
 #endif
 
 extension CGPoint: AnimatableValue {
-  /// How many numbers make one value.
+  /// The number of components.
   public static var animatableComponentCount: Int { 2 }
 
-  /// Creates a value from its numbers; missing numbers are 0.
+  /// Creates a value from its components; missing ones are 0.
   ///
   /// - Parameter components: The numbers.
   public init(animatableComponents components: [Double]) {
     self.init(x: components.number(at: 0), y: components.number(at: 1))
   }
 
-  /// The numbers of the value.
+  /// The components of the value.
   public var animatableComponents: [Double] { [Double(x), Double(y)] }
 }
 
 extension CGSize: AnimatableValue {
-  /// How many numbers make one value.
+  /// The number of components.
   public static var animatableComponentCount: Int { 2 }
 
-  /// Creates a value from its numbers; missing numbers are 0.
+  /// Creates a value from its components; missing ones are 0.
   ///
   /// - Parameter components: The numbers.
   public init(animatableComponents components: [Double]) {
     self.init(width: components.number(at: 0), height: components.number(at: 1))
   }
 
-  /// The numbers of the value.
+  /// The components of the value.
   public var animatableComponents: [Double] { [Double(width), Double(height)] }
 }
 
 extension CGRect: AnimatableValue {
-  /// How many numbers make one value.
+  /// The number of components.
   public static var animatableComponentCount: Int { 4 }
 
-  /// Creates a value from its numbers; missing numbers are 0.
+  /// Creates a value from its components; missing ones are 0.
   ///
   /// - Parameter components: The numbers.
   public init(animatableComponents components: [Double]) {
@@ -50,7 +50,7 @@ extension CGRect: AnimatableValue {
       width: components.number(at: 2), height: components.number(at: 3))
   }
 
-  /// The numbers of the value.
+  /// The components of the value.
   public var animatableComponents: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
   }

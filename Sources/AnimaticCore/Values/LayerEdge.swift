@@ -1,14 +1,14 @@
-// The sides of a layer, for what slides in and out and takes the place of something.
+// The sides of a layer, for slides and transitions.
 
-/// A side from which a layer comes, or to which it goes; y grows downwards.
+/// A side from which a layer enters, or to which it leaves; y increases downward.
 public enum LayerEdge: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// Where x is smaller.
+  /// The side with the smaller x.
   case left
-  /// Where x is larger.
+  /// The side with the larger x.
   case right
-  /// Where y is smaller.
+  /// The side with the smaller y.
   case top
-  /// Where y is larger.
+  /// The side with the larger y.
   case bottom
 
   /// The name.

@@ -1,13 +1,13 @@
-// Owns the colors that have a name.
+// Named colors.
 
 extension RGBAColor {
-  /// Black that cannot be seen: all four numbers are 0.
+  /// Transparent black: all four components are 0.
   public static var clear: RGBAColor { RGBAColor(white: 0, alpha: 0) }
   /// Opaque black.
   public static var black: RGBAColor { RGBAColor(white: 0) }
   /// Opaque white.
   public static var white: RGBAColor { RGBAColor(white: 1) }
-  /// Opaque gray, half way between black and white in numbers.
+  /// Opaque gray, halfway between black and white in component values.
   public static var gray: RGBAColor { RGBAColor(white: 0.5) }
   /// Opaque pure red.
   public static var red: RGBAColor { RGBAColor(red: 1, green: 0, blue: 0) }

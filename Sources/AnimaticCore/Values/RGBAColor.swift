@@ -1,9 +1,9 @@
-// Owns a color as four numbers. Knows no color spaces but its own and no platform colors.
+// A color as four numbers, without other color spaces or platform colors.
 
-/// A color as red, green, blue and alpha, in gamma-encoded sRGB and not premultiplied.
+/// A color as red, green, blue, and alpha in gamma-encoded sRGB, not premultiplied.
 ///
-/// Each number is nominally 0 to 1. Nothing is clamped: springs and additive animations may leave
-/// that range and come back.
+/// Each component is nominally 0 to 1. Nothing is clamped: springs and additive animations may
+/// temporarily leave that range.
 ///
 /// ```swift
 /// RGBAColor(red: 1, green: 0.5, blue: 0).alpha  // 1
@@ -11,22 +11,22 @@
 ///
 /// Follows V-1 and V-2.
 public struct RGBAColor: Sendable, Hashable {
-  /// How much red, nominally 0 to 1, gamma-encoded.
+  /// The red component, nominally 0 to 1, gamma-encoded.
   public var red: Double
-  /// How much green, nominally 0 to 1, gamma-encoded.
+  /// The green component, nominally 0 to 1, gamma-encoded.
   public var green: Double
-  /// How much blue, nominally 0 to 1, gamma-encoded.
+  /// The blue component, nominally 0 to 1, gamma-encoded.
   public var blue: Double
-  /// How opaque the color is, from 0, clear, to 1.
+  /// The opacity, from 0, clear, to 1.
   public var alpha: Double
 
-  /// Makes a color from its numbers, nominally 0 to 1; it is opaque unless alpha says otherwise.
+  /// Creates a color from its components, nominally 0 to 1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    // Minus zero is zero: inside the library it marks a color that was never set (B-5).
+    // Normalizes minus zero, which internally marks an unset color (B-5).
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha + 0)
   }
 
-  /// Makes a gray from 0, black, to 1, white.
+  /// Creates a gray from 0, black, to 1, white.
   ///
   /// ```swift
   /// RGBAColor(white: 0.5) == .gray  // true
@@ -37,12 +37,12 @@ public struct RGBAColor: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The four numbers: red, green, blue, alpha.
+  /// The four components: red, green, blue, alpha.
   public var components: [Double] { [red, green, blue, alpha] }
 
-  /// Makes a color from red, green, blue and alpha in this order.
+  /// Creates a color from red, green, blue, and alpha, in this order.
   ///
-  /// A missing color number is 0, a missing alpha 1; numbers after the fourth are ignored.
+  /// A missing color component is 0, a missing alpha 1; numbers after the fourth are ignored.
   ///
   /// ```swift
   /// RGBAColor(components: [1, 0, 0]) == .red  // true
@@ -58,6 +58,6 @@ public struct RGBAColor: Sendable, Hashable {
 }
 
 extension RGBAColor: CustomStringConvertible {
-  /// One line: the four numbers, as in rgba(1, 0.5, 0, 1).
+  /// The four components on one line, as in rgba(1, 0.5, 0, 1).
   public var description: String { "rgba(\(components.listText))" }
 }

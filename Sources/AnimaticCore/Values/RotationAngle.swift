@@ -1,18 +1,18 @@
-// An angle whose unit is always written.
+// An angle with an explicit unit.
 
-/// An angle to turn by: degrees, radians or whole turns.
+/// An angle of rotation in degrees, radians, or full turns.
 ///
 /// ```swift
 /// RotationAngle.degrees(180).radians  // 3.141592653589793
 /// ```
 public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
-  /// The angle in radians; any number, not folded into one turn.
+  /// The angle in radians; not normalized to one turn.
   public var radians: Double
 
   /// The angle in degrees.
   public var degrees: Double { radians * 180 / .pi }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   ///
   /// - Parameter radians: Any number; π is half a turn.
   /// - Returns: The angle.
@@ -20,7 +20,7 @@ public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
     RotationAngle(radians: radians)
   }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   ///
   /// - Parameter degrees: Any number; 180 is half a turn.
   /// - Returns: The angle.
@@ -28,7 +28,7 @@ public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
     RotationAngle(radians: degrees * .pi / 180)
   }
 
-  /// An angle in whole turns.
+  /// Returns an angle in full turns.
   ///
   /// - Parameter turns: Any number; 0.5 is half a turn.
   /// - Returns: The angle.
@@ -40,6 +40,6 @@ public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
     self.radians = radians
   }
 
-  /// The angle in radians, on one line.
+  /// The angle in radians on one line.
   public var description: String { "\(radians.text) rad" }
 }

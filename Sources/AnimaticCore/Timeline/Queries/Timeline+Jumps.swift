@@ -1,17 +1,17 @@
-// Where a value does not change little by little.
+// Discontinuities of a value.
 
-/// A moment at which a value is suddenly another.
+/// A time at which a value changes discontinuously.
 public struct TimelineJump<Value: AnimatableValue>: Sendable, Equatable, CustomStringConvertible {
   /// Seconds since the begin.
   public let time: Double
 
-  /// What shows right before it.
+  /// The presentation value right before the jump.
   public let before: Value
 
-  /// What shows right after it.
+  /// The presentation value right after the jump.
   public let after: Value
 
-  /// Both values and the time, on one line.
+  /// Both values and the time on one line.
   public var description: String {
     let texts = [before, after].map { $0.flat.text(as: Value.self) }
     return "from \(texts[0]) to \(texts[1]) at \(time.secondsText) s".oneLine
@@ -19,24 +19,24 @@ public struct TimelineJump<Value: AnimatableValue>: Sendable, Equatable, CustomS
 }
 
 extension Timeline {
-  /// The moments at which a property is suddenly another: where something begins, ends or snaps back.
+  /// Returns the discontinuities of a property: begins, ends, and snap-backs.
   ///
-  /// Found by looking closely between all begins, ends, turns and keys, and right after the end; of
-  /// more than 20,000 of them some are left out, see `canSearch`.
+  /// The search samples densely between all begins, ends, turns, and keyframes, and right after the
+  /// end; beyond 20,000 of them it is incomplete, see `canSearch`.
   ///
   /// ```swift
   /// Animate(box).fade(from: 1, to: 0).timeline.jumps(of: .opacity, on: box).first?.time  // 1
   /// ```
   ///
   /// - Parameters:
-  ///   - property: A property of numbers; of others every change counts.
+  ///   - property: The property; without numeric components, every change counts.
   ///   - layer: The layer.
-  ///   - limit: By how much one of the numbers may jump within four billionths of a second; of a small
-  ///     limit something fast is a jump.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  /// - Returns: The jumps in order of time: all that are looked for where `canSearch` says so, at most
-  ///   20,000; none for a layer that takes no part.
+  ///   - limit: The minimum change of a component within four billionths of a second; with a small
+  ///     limit, fast motion counts as a jump.
+  ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
+  ///     infinite.
+  /// - Returns: The jumps in order of time, at most 20,000, complete if `canSearch` is true; empty
+  ///   for a layer that is not animated.
   /// - Complexity: O(n²) in the animations of the property.
   public func jumps<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
@@ -51,7 +51,7 @@ extension Timeline {
       flatValue(at: property.path, layer: index, time: $0)
     }
     var lookouts = corners.lookouts
-    // What jumps at an edge of the time shows before or after it.
+    // A jump at an edge of the interval is measured across the edge.
     if let first = lookouts.first, time != nil, first > 0 {
       lookouts.insert(first - JumpSearch.shortest(at: first), at: 0)
     }
@@ -64,7 +64,7 @@ extension Timeline {
       let next = search.moment(at: time)
       defer { last = next }
       guard let (before, after) = search.jump(between: last, and: next) else { continue }
-      // At the corner that it belongs to, where there is one.
+      // Uses the time of the corresponding corner, if there is one.
       let corner = corners.nearest(to: after.time, within: 2 * JumpSearch.shortest(at: after.time))
       jumps.append(
         TimelineJump(

@@ -1,4 +1,4 @@
-// When two layers are in the same place.
+// The overlaps of two layers.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,11 +7,11 @@
 #endif
 
 extension Timeline {
-  /// When the frames of two layers overlap, as if both stood in the same superlayer.
+  /// Returns the intervals in which the frames of two layers overlap, as if in the same superlayer.
   ///
-  /// Frames that only touch do not overlap. Found by looking closely between all begins, ends, turns
-  /// and keys, the edges to nine digits; where each layer has more than 20,000 of them some are left
-  /// out. Layers that meet for less than a thirtieth of the time between two of them may be missed.
+  /// Frames that only touch do not overlap. The search samples densely between all begins, ends,
+  /// turns, and keyframes and finds edges to nine digits; beyond 20,000 of them per layer it is
+  /// incomplete. Overlaps shorter than a thirtieth of the time between two of them may be missed.
   ///
   /// ```swift
   /// timeline.overlaps(of: card, with: badge)  // [0.25...0.75]
@@ -20,9 +20,9 @@ extension Timeline {
   /// - Parameters:
   ///   - first: One layer.
   ///   - second: Another.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  /// - Returns: Seconds since the begin, in order; none where one of them takes no part.
+  ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
+  ///     infinite.
+  /// - Returns: Seconds since the begin, in order; empty if one of the layers is not animated.
   /// - Complexity: O(n²) in the animations of the layers.
   public func overlaps(
     of first: any LayerHost, with second: any LayerHost, in time: ClosedRange<Double>? = nil

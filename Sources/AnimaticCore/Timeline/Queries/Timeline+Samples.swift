@@ -1,10 +1,10 @@
-// Many values of one property.
+// Multiple samples of a property.
 
 extension Timeline {
-  /// Nearly half an hour of a display with 60 frames a second.
+  /// Almost half an hour at 60 frames per second.
   private static let mostSamples = 100_000.0
 
-  /// The values of a property at the frames of a display.
+  /// Returns the values of a property at a frame rate.
   ///
   /// ```swift
   /// timeline.samples(of: .opacity, on: box, framesPerSecond: 4).map(\.value)  // [1, 0.75, 0.5, …]
@@ -13,11 +13,11 @@ extension Timeline {
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer.
-  ///   - framesPerSecond: How many frames a second has; more than 0, or there is none.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  /// - Returns: The samples in order of time, at most 100,000, the last at the end of the time;
-  ///   none for a layer that takes no part.
+  ///   - framesPerSecond: The frame rate; without a positive one there are no samples.
+  ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
+  ///     infinite.
+  /// - Returns: The samples in order of time, at most 100,000, the last at the end of the interval;
+  ///   empty for a layer that is not animated.
   /// - Complexity: O(n·k) in the animations of the layer and the samples.
   public func samples<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, framesPerSecond: Double = 60,
@@ -35,21 +35,19 @@ extension Timeline {
     }
   }
 
-  /// The times of the frames; the last is the end, also where the rate leads by it or not as far.
+  /// Returns the times of the frames; the last is always the end.
   private static func times(
     from start: Double, to end: Double, framesPerSecond: Double
   ) -> [Double] {
     let frames = (end - start) * framesPerSecond
     guard frames > 0 else { return [end] }
-    // A frame that rounding put next to the end is the end.
+    // A frame next to the end due to rounding is the end.
     let isMany = frames > mostSamples
     let count = isMany ? mostSamples - 1 : (frames - 1e-9).rounded(.up)
     return (0..<Int(max(1, count))).map { min(start + Double($0) / framesPerSecond, end) } + [end]
   }
 
-  /// What shows when all has ended: what remains, and the model of everything else.
-  ///
-  /// Nil where something never ends.
+  /// The values after all animations have ended: fills, and otherwise the model; nil if infinite.
   public var endState: Snapshot? {
     duration.isFinite ? snapshot(at: max(duration + 1, duration.nextUp)) : nil
   }

@@ -1,10 +1,10 @@
-// When a property has which value: extrema, first times, and how fast it moves.
+// Searches of a property's values: extrema, first times, and velocities.
 
 extension Timeline {
-  /// The lowest and the highest value that a property shows from the begin to the end.
+  /// Returns the lowest and highest presentation values of a property.
   ///
-  /// Found by looking closely between all begins, ends, turns and keys, and to nine digits there; of
-  /// more than 20,000 of them some are left out, see `canSearch`.
+  /// The search samples densely between all begins, ends, turns, and keyframes, and refines to nine
+  /// digits; beyond 20,000 of them it is incomplete, see `canSearch`.
   ///
   /// ```swift
   /// let chain = Animate(box).move(x: 100, easing: .back(.out))
@@ -12,11 +12,11 @@ extension Timeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: A property that is one number.
+  ///   - property: A property with one number.
   ///   - layer: The layer.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  /// - Returns: The first time of each; nil for a layer that takes no part.
+  ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
+  ///     infinite.
+  /// - Returns: The first time of each; nil for a layer that is not animated.
   /// - Complexity: O(n²) in the animations of the property.
   public func extrema(
     of property: LayerProperty<Double>, on layer: any LayerHost,
@@ -28,10 +28,10 @@ extension Timeline {
     return (curve.lowest, curve.highest)
   }
 
-  /// The first time at which a property reaches a value, or passes it.
+  /// Returns the first time at which a property reaches or passes a value.
   ///
-  /// Found by looking closely between all begins, ends, turns and keys; of more than 20,000 of them
-  /// some are left out, see `canSearch`.
+  /// The search samples densely between all begins, ends, turns, and keyframes; beyond 20,000 of
+  /// them it is incomplete, see `canSearch`.
   ///
   /// ```swift
   /// Animate(box).fade(from: 1, to: 0).timeline.firstTime(of: .opacity, on: box, reaches: 0.25)
@@ -39,14 +39,13 @@ extension Timeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: A property that is one number.
+  ///   - property: A property with one number.
   ///   - layer: The layer.
-  ///   - value: The value; it counts as reached where less than a billionth is missing. What is not
-  ///     finite is never reached.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  /// - Returns: Seconds since the begin; nil where it is never reached, and for a layer that takes
-  ///   no part.
+  ///   - value: The value; reached within a billionth. A value that is not finite is never reached.
+  ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
+  ///     infinite.
+  /// - Returns: Seconds since the begin; nil if never reached, and for a layer that is not
+  ///   animated.
   /// - Complexity: O(n²) in the animations of the property.
   public func firstTime(
     of property: LayerProperty<Double>, on layer: any LayerHost, reaches value: Double,
@@ -55,13 +54,13 @@ extension Timeline {
     ValueCurve(of: property, on: layer, in: self, during: time)?.firstTime(reaching: value)
   }
 
-  /// The values of a property at all times that are worth looking at, in order.
+  /// Returns the values of a property at all relevant times, in order.
   ///
   /// - Parameters:
-  ///   - property: A property that is one number.
+  ///   - property: A property with one number.
   ///   - layer: The layer.
-  ///   - time: From and to, both among the samples; all of it where nil.
-  /// - Returns: The samples; none for a layer that takes no part.
+  ///   - time: The interval, including both ends; nil for the whole.
+  /// - Returns: The samples; empty for a layer that is not animated.
   package func closeSamples(
     of property: LayerProperty<Double>, on layer: any LayerHost, in time: ClosedRange<Double>?
   ) -> [TimelineSample<Double>] {
@@ -69,16 +68,16 @@ extension Timeline {
     return (curve?.points ?? []).map { TimelineSample(time: $0.time, value: $0.value) }
   }
 
-  /// How fast a property moves, in its units per second, seen from right after a time.
+  /// Returns the velocity of a property right after a time, in its units per second.
   ///
-  /// Only what shows from then to the next begin, end, turn or key counts.
+  /// Only values up to the next begin, end, turn, or keyframe contribute.
   ///
   /// - Parameters:
-  ///   - property: A property of numbers.
+  ///   - property: A numeric property.
   ///   - layer: The layer.
   ///   - time: Seconds since the begin; finite.
-  /// - Returns: The velocity of each number; nil for a layer that takes no part, and for values that
-  ///   nothing can be added to, such as colors and contents.
+  /// - Returns: The velocity of each component; nil for a layer that is not animated, and for
+  ///   values without addition, such as colors and contents.
   /// - Complexity: O(n log n) in the animations of the layer.
   public func velocity<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double
@@ -98,14 +97,16 @@ extension Timeline {
     return Value(flat: FlatValue(slope))
   }
 
-  /// From right after a time to right before the next begin, end, turn or key.
+  /// Returns the interval from right after a time to right before the next begin, end, turn, or
+  /// keyframe.
   private func smoothStretch(
     from time: Double, of leaves: [Int]
   ) -> (start: Double, end: Double) {
     let events = EventTimes(plan: plan, in: time...time, most: TimelineCorners.most, apart: 0)
     let tolerance = MediaTiming.tolerance
     func next(after time: Double) -> Double { events.next(after: time, of: leaves) ?? time + 1 }
-    // What ends shows a little longer, and what is about to end shows its end already (T-18).
+    // An ending animation persists a little longer, and one about to end is already at its end
+    // (T-18).
     let first = next(after: time - tolerance - MomentSearch.apart(at: 2 * time))
     if first > time + tolerance { return (time, first - tolerance) }
     let late = max(time + 1.25 * tolerance, time.nextUp)
@@ -113,7 +114,7 @@ extension Timeline {
     return (start, next(after: late) - tolerance)
   }
 
-  /// Whether what began before a time may end there; false where all of it begins there.
+  /// Returns whether an earlier animation may end at a time; false if all of them begin there.
   private func doesAnythingEnd(at time: Double, of leaves: [Int]) -> Bool {
     let entries = Set(leaves.map(plan.entry))
     return entries.contains { entry in
@@ -125,7 +126,7 @@ extension Timeline {
   }
 }
 
-/// A number that changes over time, looked at closely enough to find what it reaches.
+/// A number over time, sampled densely enough for searches.
 private struct ValueCurve {
   private let timeline: Timeline
   private let layer: Int
@@ -153,7 +154,7 @@ private struct ValueCurve {
   var lowest: TimelineSample<Double> { extreme { $0 < $1 } }
   var highest: TimelineSample<Double> { extreme { $0 > $1 } }
 
-  /// The best of the points, and of what lies around it.
+  /// Returns the best of the points, refined around it.
   private func extreme(_ isBetter: (Double, Double) -> Bool) -> TimelineSample<Double> {
     var best = 0
     for index in points.indices where isBetter(points[index].value, points[best].value) {
@@ -161,20 +162,20 @@ private struct ValueCurve {
     }
     guard !points.isEmpty else { return TimelineSample(time: 0, value: value(at: 0)) }
     let found = extreme(around: best, isBetter)
-    // What is reached at an edge is not an instant earlier that rounds better.
+    // A value at an edge is not an instant earlier that rounds better.
     let isSame = abs(found.value - points[best].value) <= 1e-12 * max(1, abs(found.value))
     let shown = isSame ? points[best] : found
     return TimelineSample(time: shown.time, value: shown.value)
   }
 
-  /// The best value between the neighbors of a point.
+  /// Returns the best value between the neighbors of a point.
   private func extreme(
     around best: Int, _ isBetter: (Double, Double) -> Bool
   ) -> (time: Double, value: Double) {
     var low = points[max(0, best - 1)].time
     var high = points[min(points.count - 1, best + 1)].time
     var found = points[best]
-    // The golden section: each step leaves out the part in which the better value can't be.
+    // Golden section search.
     let part = 0.6180339887498949
     for _ in 0..<60 where high - low > 1e-12 {
       let (first, second) = (high - part * (high - low), low + part * (high - low))
@@ -187,7 +188,7 @@ private struct ValueCurve {
   }
 
   func firstTime(reaching target: Double) -> Double? {
-    // Nothing less than all is missing to what is not finite.
+    // A target that is not finite is never reached.
     guard target.isFinite, let first = points.first else { return nil }
     let tolerance = 1e-9 * max(1, abs(target))
     if abs(first.value - target) <= tolerance { return first.time }
@@ -198,18 +199,18 @@ private struct ValueCurve {
       if isReached(points[index].value) {
         return firstTime(between: last, and: points[index].time, isReached)
       }
-      // It may turn back between two points, right after it has got there.
+      // The value may turn back between two points, right after reaching the target.
       guard mayReach(target, around: index, rises: rises) else { continue }
       let found = extreme(around: index) { rises ? $0 > $1 : $0 < $1 }
       if isReached(found.value) { return firstTime(between: last, and: found.time, isReached) }
-      // Where it is only touched, but for a rounding.
+      // Touched, up to rounding.
       if abs(found.value - target) <= tolerance { return found.time }
     }
     return nil
   }
 
-  /// Whether a point lies where the value turns, and so near to a target that it may turn behind it:
-  /// between two points of a smooth turn there is less than the way to either of them.
+  /// Returns whether a turning point is near enough to a target to reach it between two samples:
+  /// around a smooth extremum, the excess is less than the distance to either sample.
   private func mayReach(_ target: Double, around index: Int, rises: Bool) -> Bool {
     let own = points[index].value
     let before = points[index - 1].value

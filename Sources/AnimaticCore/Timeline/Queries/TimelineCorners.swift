@@ -1,23 +1,22 @@
-// The times between which what shows changes smoothly, as far as animations, their passes and their
-// keys go.
+// The times between which values change smoothly, given by animations, their passes, and keyframes.
 
-/// The corners of some properties of a layer, in order, each once.
+/// The corners of some properties of a layer, sorted and unique.
 struct TimelineCorners {
-  /// The first and the last time that is looked at are among them.
+  /// Includes the first and last time of the interval.
   let times: [Double]
-  /// Whether there are more than were looked for.
+  /// Whether there are more corners than the limit.
   let isCut: Bool
-  /// How often it is worth looking between two of them.
+  /// The number of samples between two corners.
   private let density: Int
 
-  /// More corners than this are not looked for on one layer.
+  /// The maximum number of corners per layer.
   static let most = 20_000
 
   /// - Parameters:
   ///   - layer: The layer.
   ///   - plan: The plan.
-  ///   - range: Seconds since the begin, from and to.
-  ///   - meets: Whether an animation is one of those that are asked for.
+  ///   - range: The interval in seconds since the begin.
+  ///   - meets: Whether to include an animation.
   init(
     of layer: Int, in plan: Plan, during range: ClosedRange<Double>,
     where meets: (PropertySlot) -> Bool
@@ -26,7 +25,7 @@ struct TimelineCorners {
     var events = EventTimes(
       plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
     (times, isCut) = events.times(of: leaves)
-    // A spring's turns are among the times.
+    // The turns of a spring are among the times.
     let isCurved = leaves.contains { plan.nodes[$0].record.easing >= AnimationPool.firstCurve }
     density = isCurved ? 256 : 32
   }
@@ -37,14 +36,14 @@ struct TimelineCorners {
     self.isCut = isCut
   }
 
-  /// The corners of both.
+  /// Returns the union of the corners.
   func joined(with other: TimelineCorners) -> TimelineCorners {
     TimelineCorners(
       times: Array(Set(times + other.times)).sorted(), density: max(density, other.density),
       isCut: isCut || other.isCut)
   }
 
-  /// The first of the corners next to a time.
+  /// Returns the first corner near a time.
   func nearest(to time: Double, within distance: Double) -> Double? {
     var low = 0
     var high = times.count
@@ -55,15 +54,14 @@ struct TimelineCorners {
     return low < times.count && times[low] <= time + distance ? times[low] : nil
   }
 
-  /// The times at which to look: the corners, what lies right after and before them, and more in
-  /// between.
+  /// The sample times: the corners, their immediate surroundings, and times in between.
   var lookouts: [Double] {
     guard var last = times.first else { return [] }
     var lookouts = [last]
     let count = max(4, min(density, 400_000 / max(1, times.count)))
     for corner in times.dropFirst() {
       let length = corner - last
-      // A jump shows right after the corner that it is at.
+      // A jump is visible right after its corner.
       let inner = min(2 * MediaTiming.tolerance, length / 4)
       lookouts.append(last + inner)
       for index in 1..<count { lookouts.append(last + length * Double(index) / Double(count)) }
@@ -75,11 +73,11 @@ struct TimelineCorners {
 }
 
 extension Timeline {
-  /// Whether the searches look at all begins, ends, turns and keys of a property.
+  /// Returns whether searches examine all begins, ends, turns, and keyframes of a property.
   ///
-  /// They look at 20,000 of them at most, of all passes of all animations. Where there are more,
-  /// `extrema`, `firstTime`, `jumps` and `overlaps` may miss something, and expectations built on them
-  /// fail: ask for a shorter stretch of time.
+  /// Searches examine at most 20,000 of them, over all passes of all animations. Beyond that,
+  /// `extrema`, `firstTime`, `jumps`, and `overlaps` may be incomplete, and expectations based on
+  /// them fail: use a shorter interval.
   ///
   /// ```swift
   /// let blink = Animate(box).fade(to: 0).repeats(100_000)
@@ -90,9 +88,9 @@ extension Timeline {
   /// - Parameters:
   ///   - property: The property.
   ///   - layer: The layer.
-  ///   - time: Seconds since the begin, from and to; all of it where nil, and of what never ends
-  ///     three cycles.
-  /// - Returns: Whether nothing is left out; true for a layer that takes no part.
+  ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
+  ///     infinite.
+  /// - Returns: Whether the search is complete; true for a layer that is not animated.
   /// - Complexity: O(n) in the animations of the property and their passes.
   public func canSearch<Value>(
     _ property: LayerProperty<Value>, on layer: any LayerHost, in time: ClosedRange<Double>? = nil
@@ -100,7 +98,7 @@ extension Timeline {
     index(of: layer.layerID).map { !corners(of: property.path, on: $0, in: time).isCut } ?? true
   }
 
-  /// The corners of what writes a property, as far as some time goes.
+  /// Returns the corners of a property's animations in an interval.
   func corners(
     of path: PropertyPath, on layer: Int, in time: ClosedRange<Double>?
   ) -> TimelineCorners {
@@ -110,12 +108,12 @@ extension Timeline {
     }
   }
 
-  /// What is looked at: what was asked for, without what has no end.
+  /// Returns the searched interval: the requested one with finite ends.
   ///
-  /// What begins before all times is looked at from the begin on, what ends after all times up to the
-  /// horizon, or of what never ends as far from its begin.
+  /// An infinite start is replaced by the begin, an infinite end by the horizon, or in an infinite
+  /// timeline by the same length from its begin.
   func searchRange(_ time: ClosedRange<Double>?) -> ClosedRange<Double> {
-    // Of what is over at once that is all there is.
+    // A timeline without duration has only its begin.
     let end = duration == 0 ? 0 : plan.horizon
     guard let time else { return 0...end }
     func edge(_ time: Double) -> Double { time.isFinite ? time : time < 0 ? 0 : end }
@@ -123,7 +121,7 @@ extension Timeline {
     var high = edge(time.upperBound)
     if time.upperBound == .infinity, duration == .infinity { high += max(0, low) }
     if low <= high { return low...high }
-    // All of it is before the begin, or after the end.
+    // The interval is entirely before the begin or after the end.
     return time.lowerBound.isFinite ? low...low : high...high
   }
 }

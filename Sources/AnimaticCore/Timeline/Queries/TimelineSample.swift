@@ -7,20 +7,20 @@ public struct TimelineSample<Value: AnimatableValue>: Sendable, Equatable,
   /// Seconds since the begin.
   public let time: Double
 
-  /// What shows then.
+  /// The presentation value at the time.
   public let value: Value
 
   /// Creates a sample.
   ///
   /// - Parameters:
   ///   - time: Seconds since the begin.
-  ///   - value: What shows then.
+  ///   - value: The presentation value.
   public init(time: Double, value: Value) {
     self.time = time
     self.value = value
   }
 
-  /// Value and time, on one line.
+  /// Value and time on one line.
   public var description: String {
     "\(value.flat.text(as: Value.self)) at \(time.text) s".oneLine
   }

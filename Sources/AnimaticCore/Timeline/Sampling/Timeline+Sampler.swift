@@ -1,11 +1,11 @@
-// Reading a timeline frame by frame: only what moves is worked out.
+// Frame-by-frame sampling of a timeline: only moving properties are evaluated.
 
 extension Timeline {
-  /// Reads a timeline frame by frame, as fast as can be.
+  /// A sampler that reads a timeline frame by frame at high speed.
   ///
-  /// Where a snapshot works everything out anew, a sampler remembers what shows: a frame costs as
-  /// much as what is moving at the time, however long the timeline is. It may go forwards and
-  /// backwards, and shows what a snapshot of the same time shows.
+  /// Unlike a snapshot, which evaluates everything, a sampler keeps the presentation values: the
+  /// cost of a frame depends on the properties moving at the time, however long the timeline is. It
+  /// may move forwards and backwards, and its values equal those of a snapshot.
   ///
   /// ```swift
   /// var sampler = Animate(box).fade(from: 1, to: 0).timeline.sampler
@@ -14,18 +14,18 @@ extension Timeline {
   /// opacity.map { sampler[$0] }  // 0.75
   /// ```
   public struct Sampler: Sendable, CustomStringConvertible {
-    /// Where a sampler has the number of one animated property of one layer.
+    /// The location of the number of one animated property of one layer.
     public struct Channel: Sendable, Hashable, CustomStringConvertible {
       @usableFromInline let place: Int
 
-      /// The place on one line.
+      /// The location on one line.
       public var description: String { "channel \(place)" }
     }
 
-    /// The timeline that is read.
+    /// The sampled timeline.
     public let timeline: Timeline
 
-    /// Seconds since the begin of what shows.
+    /// The current time in seconds since the begin.
     public private(set) var time = 0.0
 
     @usableFromInline var memory: FrameMemory
@@ -39,13 +39,13 @@ extension Timeline {
       show(at: 0)
     }
 
-    /// Shows another time.
+    /// Moves to a time.
     ///
-    /// - Parameter time: Seconds since the begin; any number, NaN counts as before the begin.
-    /// - Complexity: O(m) in the properties that move then, to go backwards O(p) in all animated
-    ///   properties; what is met on the way anew is found in O(log n) of its animations. What can't be
-    ///   followed so (components of transforms, what is added to another animation or piles up,
-    ///   groups in groups) is worked out at every frame.
+    /// - Parameter time: Seconds since the begin; NaN counts as before the begin.
+    /// - Complexity: O(m) in the properties moving at the time; moving backwards, O(p) in all
+    ///   animated properties. Animations met on the way are found in O(log n). Components of
+    ///   transforms, additive or cumulative animations, and nested groups are evaluated at every
+    ///   frame.
     public mutating func move(to time: Double) {
       self.time = time
       show(at: time.asInstant)
@@ -55,8 +55,7 @@ extension Timeline {
       reel.show(at: time, in: &memory)
     }
 
-    /// Where the number of a property is found; nil where the property of the layer is not animated,
-    /// or has no number of its own.
+    /// Returns the channel of a property; nil if it is not animated or not a single number.
     ///
     /// - Parameters:
     ///   - property: The property.
@@ -65,7 +64,8 @@ extension Timeline {
       channel(of: property, on: layer.layerID)
     }
 
-    /// Where the number of a property is found, on a layer that is named by its id.
+    /// Returns the channel of a property on a layer given by id; nil if not animated or not a
+    /// number.
     ///
     /// - Parameters:
     ///   - property: The property.
@@ -79,38 +79,38 @@ extension Timeline {
       return Channel(place: Int(timeline.plan.roots[place].offset) + first)
     }
 
-    /// The number that shows at a place; 0 for a channel of another timeline that this one has not.
+    /// The presentation value of a channel; 0 for an unknown channel of another timeline.
     ///
-    /// - Parameter channel: What `channel(of:on:)` gave.
+    /// - Parameter channel: The result of `channel(of:on:)`.
     @inlinable
     public subscript(channel: Channel) -> Double { memory.number(at: channel.place) }
 
-    /// The values of a layer, animated or not; nil for a layer that takes no part.
+    /// The values of a layer; nil for a layer that is not animated.
     ///
     /// - Parameter layer: The layer.
     public subscript(layer: any LayerHost) -> LayerValues? {
       timeline.index(of: layer.layerID).map { timeline.values(of: $0, in: memory) }
     }
 
-    /// The values of a layer by its place among the layers of the plan.
+    /// Returns the values of a layer by its index in the plan.
     package func values(ofLayer index: Int) -> LayerValues {
       timeline.values(of: index, in: memory)
     }
 
-    /// The time, and how much is moving, on one line.
+    /// The time and the number of moving properties on one line.
     public var description: String {
       "sampler at \(time.text) s, \(reel.movingCount) moving"
     }
   }
 
-  /// A sampler that shows the begin.
+  /// A sampler at the begin.
   ///
   /// - Complexity: O(n) in the animations.
   public var sampler: Sampler { Sampler(self) }
 }
 
 extension PropertyPath {
-  /// Where in the block of its property its number is; nil where it has none of its own.
+  /// The index of the number in the block of its property; nil if it has no number.
   fileprivate var firstNumber: Int? {
     switch (root.kind, field) {
     case (.number, .whole): 0

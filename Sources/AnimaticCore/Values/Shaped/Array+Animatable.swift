@@ -1,7 +1,6 @@
-// Arrays of animatable values: the colors and the locations of a gradient, or any of your own.
+// Arrays of animatable values: the colors and locations of a gradient, or custom ones.
 
-/// How many elements there are and, where they are not of a fixed count of numbers, the shape of
-/// each.
+/// The number of elements and, without a fixed number of components, the shape of each.
 private struct ArrayShape: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     let shape: ValueShape
@@ -15,13 +14,13 @@ private struct ArrayShape: Hashable, Sendable {
 }
 
 extension Array: AnimatableValue where Element: AnimatableValue {
-  /// An array has no fixed count of numbers: 0.
+  /// 0: an array has no fixed number of components.
   public static var animatableComponentCount: Int { 0 }
 
-  /// Creates an array from the numbers of its elements, one after the other.
+  /// Creates an array from the concatenated components of its elements.
   ///
-  /// Numbers that do not fill an element are left out; elements that are themselves of no fixed
-  /// count can't be made from numbers alone and give an empty array.
+  /// Incomplete elements are dropped; elements without a fixed number of components can't be made
+  /// from numbers alone and give an empty array.
   ///
   /// ```swift
   /// [Double](components: [0, 0.5, 1])  // [0, 0.5, 1]
@@ -37,7 +36,7 @@ extension Array: AnimatableValue where Element: AnimatableValue {
     }
   }
 
-  /// The numbers of all elements, one after the other.
+  /// The concatenated components of all elements.
   public var animatableComponents: [Double] { flatMap(\.components) }
 }
 

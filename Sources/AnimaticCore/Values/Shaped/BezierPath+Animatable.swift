@@ -1,14 +1,14 @@
-// Paths as animatable values: two of the same make turn into each other point by point (V-7).
+// Paths as animatable values: paths of the same structure interpolate point by point (V-7).
 
 extension BezierPath: ShapedValue {
-  /// Creates an empty path: a path can't be made from numbers alone.
+  /// Creates an empty path, because a path can't be made from numbers alone.
   ///
   /// - Parameter components: Ignored.
   public init(animatableComponents components: [Double]) {
     self.init()
   }
 
-  /// The coordinates of all its points, control points included, in order.
+  /// The coordinates of all points in order, including control points.
   public var animatableComponents: [Double] { coordinates }
 
   package var shape: ValueShape { ValueShape(kinds) }

@@ -1,10 +1,10 @@
-// A value that has nothing in between: it turns over half way.
+// A value without interpolation that changes halfway.
 
-/// A value that can't be interpolated: a string, a case of an enumeration, an identity.
+/// A value that can't be interpolated, such as a string, an enumeration case, or an identity.
 ///
-/// An animation shows its start until half way and its end from there (V-1); nothing is
-/// added to it. Paced keyframes of it are spaced evenly. Where the halfway point lies is
-/// engine-defined: Core Animation is undocumented here.
+/// An animation presents its start until halfway and then its end (V-1); nothing is added to it.
+/// Paced keyframes are spaced evenly. The halfway point is engine-defined: Core Animation doesn't
+/// document it.
 ///
 /// ```swift
 /// extension LayerProperty where Value == DiscreteValue<String> {
@@ -15,27 +15,27 @@
 public struct DiscreteValue<Wrapped: Hashable & Sendable>: ShapedValue, Hashable,
   CustomStringConvertible
 {
-  /// The value itself; nil is nothing.
+  /// The wrapped value; nil for none.
   public var wrapped: Wrapped?
 
   /// Creates a discrete value.
   ///
-  /// - Parameter wrapped: The value itself; nil is nothing.
+  /// - Parameter wrapped: The wrapped value; nil for none.
   public init(_ wrapped: Wrapped?) {
     self.wrapped = wrapped
   }
 
-  /// Creates nothing: a discrete value has no numbers to be made from.
+  /// Creates an empty value, because a discrete value has no numeric components.
   ///
   /// - Parameter components: Ignored.
   public init(animatableComponents components: [Double]) {
     wrapped = nil
   }
 
-  /// No numbers.
+  /// An empty array.
   public var animatableComponents: [Double] { [] }
 
-  /// The value itself on one line; none where there is nothing.
+  /// The wrapped value on one line, or none.
   public var description: String { wrapped.map { "\($0)".oneLine } ?? "none" }
 
   package var shape: ValueShape { ValueShape(wrapped) }

@@ -1,11 +1,11 @@
-// What two values must have in common so that one can turn into the other number by number.
+// The structure that two values must share to be interpolated component by component.
 
-/// The part of a value that is not numbers: how many there are and what they mean.
+/// The non-numeric part of a value: the number and the meaning of its components.
 ///
-/// An array has its count, a path the kinds of its elements, a discrete value itself.
+/// An array's shape is its count, a path's the kinds of its elements, a discrete value's the value.
 package struct ValueShape: Sendable, Equatable, CustomStringConvertible {
   package let base: any Hashable & Sendable
-  /// How many elements an array has; nil for anything else.
+  /// The number of elements of an array; nil for other values.
   package let count: Int?
 
   package init(_ base: any Hashable & Sendable, count: Int? = nil) {
@@ -20,16 +20,17 @@ package struct ValueShape: Sendable, Equatable, CustomStringConvertible {
   package var description: String { "\(base)".oneLine }
 }
 
-/// A value that is more than a fixed count of numbers: an array, a path, something discrete.
+/// A value without a fixed number of components: an array, a path, a discrete value.
 package protocol ShapedValue: AnimatableValue {
-  /// What is not numbers.
+  /// The non-numeric part.
   var shape: ValueShape { get }
 
-  /// Creates a value from its parts; a shape of another type of value gives an empty one.
+  /// Creates a value from its shape and components; a shape of another value type gives an empty
+  /// value.
   init(shape: ValueShape, components: [Double])
 }
 
 extension ShapedValue {
-  /// A value of no fixed count says so with 0.
+  /// 0: a shaped value has no fixed number of components.
   public static var animatableComponentCount: Int { 0 }
 }
