@@ -1,16 +1,16 @@
-// Lists of findings.
+// Lists of diagnostics.
 
 extension [Diagnostic] {
-  /// Each finding once, in the order in which they were found.
+  /// The unique diagnostics in the order in which they were found.
   ///
-  /// What one line says again of a later pass of a loop, in the same words, is the same.
+  /// A diagnostic repeated by later passes of a loop is a duplicate.
   package var withoutRepeats: [Diagnostic] {
     var seen: Set<Words> = []
     return filter { seen.insert(Words($0)).inserted }
   }
 }
 
-/// All that people read of a finding.
+/// The visible text of a diagnostic.
 private struct Words: Hashable {
   let id: String
   let severity: Diagnostic.Severity

@@ -1,6 +1,6 @@
-// What one animation does with its property, in the fields of a line.
+// The effect of one animation on its property, as fields of a line.
 
-/// Describes the property, the kind and the values of a record.
+/// The property, kind, and values of a record as text.
 struct NodeValues {
   let pool: AnimationPool
   let record: AnimationRecord
@@ -47,7 +47,7 @@ struct NodeValues {
 
   // MARK: Keyframes
 
-  /// More than this many of anything are counted.
+  /// The maximum number of listed items; more are counted.
   private static let most = 12
 
   private var keyframes: [String] {

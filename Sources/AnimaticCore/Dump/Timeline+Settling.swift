@@ -1,7 +1,7 @@
-// What settles, in words: it shows what staying shows, and leaves another model behind.
+// A description of settled properties: the presentation matches `stay`, but the model changes.
 
 extension Timeline {
-  /// By node that a layer keeps: that it settles, and what of it where that is not all.
+  /// By attached node: that it settles, and which properties if not all.
   var settlingWords: [Int: String] {
     var words: [Int: String] = [:]
     for layer in plan.layers.indices {
@@ -19,7 +19,7 @@ extension Timeline {
     return words
   }
 
-  /// What a node and all that is in it write.
+  /// Returns the properties written by a node and its descendants.
   private func roots(under node: Int) -> Set<PropertyRoot> {
     let layer = plan.layer(of: node)
     var numbers: Set<Int32> = []

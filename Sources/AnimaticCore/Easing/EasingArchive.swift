@@ -1,9 +1,9 @@
-// A timing function taken apart and put together again without a loss, problems included: for
-// archives that are not Codable's.
+// A lossless decomposition of a timing function, including its diagnostics, for archives other than
+// Codable's.
 
-/// What a timing function was made from: a kind and its numbers.
+/// The input of a timing function: a kind and its parameters.
 package struct EasingArchive {
-  /// One of its numbers or words.
+  /// A number or a word.
   package enum Field {
     case number(Double)
     case numbers([Double])
@@ -13,7 +13,7 @@ package struct EasingArchive {
     case base(TimingFunction)
   }
 
-  /// The name of a kind; none for a curve that is named or has control points alone.
+  /// The name of a kind; empty for a named curve or control points.
   package var kind: String
   package var fields: [(name: String, value: Field)]
 
@@ -22,7 +22,7 @@ package struct EasingArchive {
     self.fields = fields
   }
 
-  /// What a field is, by its name; nil for a name that no kind has.
+  /// Returns an example field for a name; nil for an unknown name.
   package static func example(of name: String) -> Field? {
     switch EasingKey(rawValue: name) {
     case .controlPoints, .values, .fractions: .numbers([])
@@ -35,12 +35,12 @@ package struct EasingArchive {
     }
   }
 
-  /// The names of all fields that any kind has.
+  /// The names of the fields of all kinds.
   package static var fieldNames: [String] { EasingKey.allCases.map(\.rawValue) + [problem] }
 
-  /// The field of what could not be used as it was given.
+  /// The field of the invalid input.
   fileprivate static let problem = "problem"
-  /// The kind of what no curve came of.
+  /// The kind of a function without a valid curve.
   fileprivate static let refused = "refused"
 
   fileprivate subscript(key: EasingKey) -> Field? {
@@ -49,7 +49,7 @@ package struct EasingArchive {
 }
 
 extension TimingFunction {
-  /// The named curve with a name; nil for any other name.
+  /// Returns the named curve with a name; nil for any other name.
   package static func named(_ name: String) -> TimingFunction? {
     NamedCurve.allCases.first { $0.name == name }.flatMap { named($0.rawValue) }
   }
@@ -57,7 +57,7 @@ extension TimingFunction {
   /// The name of a named curve.
   package var name: String? { namedCode.flatMap { NamedCurve(rawValue: $0)?.name } }
 
-  /// The control numbers as they were given, where they say all.
+  /// The original control numbers, if they are sufficient.
   package var givenNumbers: [Double]? {
     switch kind {
     case .cubic(let points), .rejected(let points): points.numbers
@@ -65,7 +65,7 @@ extension TimingFunction {
     }
   }
 
-  /// What it was made from; of a curve that is named or has control points alone, those.
+  /// The input of the function: kind and parameters, or a name or control points.
   package var archive: EasingArchive {
     var fields: [(name: String, value: EasingArchive.Field)] = []
     func add(_ key: EasingKey, _ value: EasingArchive.Field) {
@@ -88,10 +88,10 @@ extension TimingFunction {
     return EasingArchive(kind: name, fields: fields)
   }
 
-  /// Puts a function together again.
+  /// Creates a function from its input.
   ///
-  /// - Parameter archive: What it was made from.
-  /// - Returns: Nil where a number is missing, or can't be one of such a function.
+  /// - Parameter archive: The input.
+  /// - Returns: Nil if a number is missing or invalid.
   package init?(_ archive: EasingArchive) {
     var problem: String?
     for field in archive.fields where field.name == EasingArchive.problem {
@@ -185,7 +185,7 @@ extension EasingForm {
     }
   }
 
-  /// A curve that is made of another one.
+  /// Returns a curve derived from another one.
   private static func ofAnother(_ archive: EasingArchive) -> EasingForm? {
     guard case .base(let base) = archive[.base] else { return nil }
     let curve = base.easing
@@ -195,7 +195,7 @@ extension EasingForm {
       }
       return PartCurve(curve, from: low, to: high).map { .part($0) }
     }
-    // The bounds within which one can be made.
+    // The limits of such a curve.
     guard case .word(let word) = archive[.way], let way = EasingWay(rawValue: word), way != .in,
       curve.depth <= 70, curve.isModerate, way == .out || curve.edgeCount <= 5000
     else { return nil }

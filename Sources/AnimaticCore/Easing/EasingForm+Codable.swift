@@ -1,6 +1,6 @@
-// The kinds of easing in an archive: a kind and its numbers.
+// The coding of the kinds of easing: a kind and its parameters.
 
-/// The names under which a timing function is written.
+/// The coding keys of a timing function.
 enum EasingKey: String, CodingKey, CaseIterable {
   case controlPoints
   case kind
@@ -18,7 +18,7 @@ enum EasingKey: String, CodingKey, CaseIterable {
   case to
 }
 
-/// What a kind is called in an archive; Penner's families have their own names.
+/// The archive names of the kinds; Penner's families use their own names.
 enum EasingKind: String {
   case turned = "reversed"
   case steps
@@ -30,7 +30,7 @@ enum EasingKind: String {
 }
 
 extension EasingForm {
-  /// Writes the kind and its numbers.
+  /// Encodes the kind and its parameters.
   func encode(to container: inout KeyedEncodingContainer<EasingKey>) throws {
     func write(_ kind: EasingKind) throws {
       try container.encode(kind.rawValue, forKey: .kind)

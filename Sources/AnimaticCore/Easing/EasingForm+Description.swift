@@ -1,7 +1,7 @@
-// How the kinds of easing read in one line of a dump.
+// One-line descriptions of the kinds of easing.
 
 extension EasingForm: CustomStringConvertible {
-  /// How many stops are written out.
+  /// The maximum number of printed stops.
   private static let stops = 6
 
   package var description: String {

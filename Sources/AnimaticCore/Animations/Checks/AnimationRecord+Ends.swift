@@ -1,4 +1,4 @@
-// L-9: three ends where two say everything.
+// L-9: from, to, and by, although two of them suffice.
 
 extension AnimationRecord {
   func endOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {

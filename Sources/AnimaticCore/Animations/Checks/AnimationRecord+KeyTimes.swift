@@ -1,4 +1,4 @@
-// L-4, L-5, L-32, L-33, L-34: key times and timing functions that do not fit the keyframes.
+// L-4, L-5, L-32, L-33, L-34: key times and timing functions that do not match the keyframes.
 
 extension AnimationRecord {
   func keyTimeOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
@@ -17,7 +17,7 @@ extension AnimationRecord {
       if !table.isInOrder(times) { found.append(.oddKeyTimes(of: path, at: place)) }
     }
     if table.mode == .discrete {
-      // Times that can't be meant are not what is played.
+      // Invalid times are not played.
       let isPlayed = score.times.map { times in times.allSatisfy { $0 >= 0 && $0 <= 1 } } ?? true
       if isPlayed, table.isLastLost(times: score.times, in: pool) {
         found.append(.lostKeyframe(table, of: path, at: place))
@@ -30,34 +30,34 @@ extension AnimationRecord {
 }
 
 extension KeyframeTable {
-  /// Between two keyframes lies a segment; of a path, each line and curve is one.
+  /// The number of segments between keyframes; of a path, its lines and curves.
   fileprivate var segmentCount: Int { Int(count) - 1 }
 
-  /// How many keyframes are shown for some time each: a discrete path shows starts only (K-12).
+  /// The number of keyframes with a duration: a discrete path only holds starts (K-12).
   private var slotCount: Int { isPath ? segmentCount : Int(count) }
 
-  /// Whether there is a key time for each keyframe; discrete ones may end with the end of the last
-  /// (K-4).
+  /// Returns whether the count of key times matches; discrete ones may include the end of the last
+  /// keyframe (K-4).
   fileprivate func takes(timeCount: Int) -> Bool {
     if mode == .discrete { return timeCount == slotCount || timeCount == slotCount + 1 }
     return timeCount == Int(count)
   }
 
-  /// How many key times it needs, and which of them are which.
+  /// The needed number of key times and their meaning.
   fileprivate var neededTimes: String {
     if mode == .discrete { return "\(slotCount + 1), the last for the end" }
     return isPath ? "\(count), the first for the start" : "\(count), one for each value"
   }
 
-  /// What it goes through.
+  /// The keyframes as text.
   fileprivate var contents: String {
     isPath
       ? "a path of \(segmentCount) \(segmentCount == 1 ? "segment" : "segments")"
       : "\(count) values"
   }
 
-  /// Whether key times rise from 0 to 1; where each discrete value has one, the last is not the
-  /// end.
+  /// Returns whether key times rise from 0 to 1; with one per discrete value, the last need not be
+  /// 1.
   fileprivate func isInOrder(_ times: [Double]) -> Bool {
     let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
     guard rises, times.allSatisfy({ $0 >= 0 && $0 <= 1 }), times.first ?? 0 == 0 else {
@@ -67,10 +67,10 @@ extension KeyframeTable {
     return endIsOpen || times.last ?? 1 == 1
   }
 
-  /// Whether the last keyframe of a discrete animation has no time to be seen.
+  /// Returns whether the last keyframe of a discrete animation has no duration.
   fileprivate func isLastLost(times: [Double]?, in pool: AnimationPool) -> Bool {
     guard isPath else { return times?.count == Int(count) && times?.last == 1 }
-    // The end of a closed path has been shown as its start.
+    // The end of a closed path equals its start, which was displayed.
     let motion = pool.motions[Int(path)].motion
     return motion.start(of: 0) != motion.end(of: segmentCount - 1)
   }

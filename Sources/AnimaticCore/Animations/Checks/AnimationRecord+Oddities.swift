@@ -1,11 +1,10 @@
-// What one resolved animation tells of itself alone: it is played as written, which is probably not
-// what was meant. One file per topic next door.
+// Lints of one resolved animation on its own: valid but probably unintended. One file per topic.
 
 extension AnimationRecord {
-  /// Finds what is odd about an animation that was written as a value; of any other, only its key
+  /// Returns the lints of an animation written as a value; for any other, only those of its key
   /// times.
   ///
-  /// To be asked of what is resolved: a word of the chain may have mended it.
+  /// Requires a resolved animation, because a chain operator may have fixed the problem.
   package func oddities(in pool: AnimationPool) -> [Diagnostic] {
     let path = kind == .group ? .none : pool.path(property)
     var found: [Diagnostic] = []

@@ -1,4 +1,4 @@
-// L-13, C-21: two ways to say how often it is played, and what does not pile up.
+// L-13, C-21: conflicting repeats, and animations that can't accumulate.
 
 extension AnimationRecord {
   func repeatOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {

@@ -1,4 +1,4 @@
-// L-18, L-19, L-20: a spring that is cut off, or that ignores a part of what was written.
+// L-18, L-19, L-20: springs that are cut off or ignore a parameter.
 
 extension AnimationRecord {
   func springOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
@@ -14,19 +14,19 @@ extension AnimationRecord {
     if let ratio = spring.unusedDampingRatio {
       found.append(.unusedDamping(ratio, of: path, at: place))
     }
-    // A linear easing changes nothing.
+    // A linear easing has no effect.
     if easing > 0 { found.append(.easedSpring(of: path, at: place)) }
     return found
   }
 
-  /// Whether a spring is still moving when its pass is over.
+  /// Returns whether a spring is still moving at the end of its pass.
   func isCutOff(in pool: AnimationPool) -> Bool {
     kind == .spring && duration < pool.spring(self).settlingDuration - 1e-9
   }
 }
 
 extension SpringCurve {
-  /// How much of the critical damping was written, where more than all of it counts as all (S-3).
+  /// The written damping ratio if it exceeds 1 and is therefore clamped (S-3).
   fileprivate var unusedDampingRatio: Double? {
     guard !allowsOverdamping else { return nil }
     var free = self

@@ -1,4 +1,4 @@
-// L-35, L-36: a path and what does not go with it.
+// L-35, L-36: settings that conflict with a path.
 
 extension AnimationRecord {
   func wayOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {

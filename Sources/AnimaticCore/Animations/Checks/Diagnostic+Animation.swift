@@ -1,4 +1,4 @@
-// The findings about animations that can't be played as they are written, worded once.
+// The diagnostics of animations that can't be played as written.
 
 extension Diagnostic {
   package static func unusableTiming(_ timing: MediaTiming, at place: SourcePlace?) -> Diagnostic {
@@ -100,7 +100,7 @@ extension Diagnostic {
       remedy: "Nest less, or compose the sequence: compositions have no such limit.", place: place)
   }
 
-  /// A key path that names nothing, or whose values have another type.
+  /// The diagnostic of an unknown key path, or of values of the wrong type.
   package static func unresolved(_ path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     if case .function(let function) = path.field {
       return Diagnostic(

@@ -1,4 +1,4 @@
-// What a mistaken key path was probably meant to be: view names, derived properties, misspellings.
+// Suggestions for wrong key paths: view names, derived properties, misspellings.
 
 package enum KeyPathAdvice {
   private static let viewNames = [
@@ -7,7 +7,7 @@ package enum KeyPathAdvice {
     "layer.opacity": "opacity",
   ]
 
-  /// What to animate instead of a property that is computed from others; nil for any other.
+  /// Returns the property to animate instead of a derived one; nil for any other.
   package static func derived(_ keyPath: String) -> String? {
     let root = keyPath.split(separator: ".").first.map(String.init)
     return switch root {
@@ -17,7 +17,7 @@ package enum KeyPathAdvice {
     }
   }
 
-  /// What to animate instead of a frame, or of a part of one (P-12).
+  /// Returns the properties to animate instead of a frame or a part of it (P-12).
   private static func frameAdvice(_ keyPath: String) -> String {
     switch keyPath.split(separator: ".").dropFirst().joined(separator: ".") {
     case "origin.x", "x": "Animate position.x: it is the frame's x + anchorPoint.x × width."
@@ -30,11 +30,11 @@ package enum KeyPathAdvice {
     }
   }
 
-  /// The standard key path that is meant by a view's name or nearest in spelling; nil when none is
+  /// Returns the standard key path for a view's property name or a misspelling; nil if none is
   /// near.
   package static func nearest(_ keyPath: String) -> String? {
     if let meant = viewNames[keyPath] { return meant }
-    // A long text is no misspelling, and comparing it would cost.
+    // A long text is not a misspelling, and comparing it would be slow.
     guard !keyPath.isEmpty, keyPath.count <= 40 else { return nil }
     let ranked = PropertyCatalogue.keyPaths.map { ($0, distance(Array($0), Array(keyPath))) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(1, keyPath.count / 3) else {
@@ -43,7 +43,7 @@ package enum KeyPathAdvice {
     return best.0
   }
 
-  /// How many letters to add, drop or change to get from one to the other, ignoring case.
+  /// Returns the case-insensitive edit distance.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (i, letter) in first.enumerated() {

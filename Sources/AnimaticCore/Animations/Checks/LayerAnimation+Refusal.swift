@@ -1,7 +1,7 @@
-// What no layer can play, asked of one animation by itself.
+// The reason for which a single animation can't be played on any layer.
 
 extension LayerAnimation {
-  /// Why no layer can play it, whatever is in it (T-17, L-49, C-4); nil where one can.
+  /// The diagnostic of an animation that no layer can play (T-17, L-49, C-4); nil if playable.
   ///
   /// - Complexity: O(n) in the numbers of the animation.
   package var refusal: Diagnostic? {
@@ -12,19 +12,19 @@ extension LayerAnimation {
     return record.flags.contains(.rejected) ? found.first { $0.severity == .error } : nil
   }
 
-  /// Whether its times and repeats can be calculated with; only a group may last without end.
+  /// Whether times and repeats are valid; only a group may be infinite.
   package var hasUsableTiming: Bool {
     attributes.timing.isValid && (self is AnimationGroup || attributes.timing.duration.isFinite)
   }
 }
 
 extension KeyframeAnimation {
-  /// The key times that count; nil where keyframes are spread evenly instead (K-4).
+  /// The effective key times; nil if keyframes are spaced evenly instead (K-4).
   package var usableKeyTimes: [Double]? {
     keyTimes.flatMap { KeyframeTimes.isUsable($0) ? $0 : nil }
   }
 
-  /// Whether the shape of cubic keyframes can be calculated with.
+  /// Whether the shape parameters of cubic keyframes are in range.
   package var hasUsableShapes: Bool {
     [tensionValues, continuityValues, biasValues].allSatisfy { values in
       values?.allSatisfy { abs($0) <= KeyframeTable.greatestShape } ?? true

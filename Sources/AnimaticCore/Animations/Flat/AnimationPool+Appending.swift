@@ -1,7 +1,7 @@
-// Putting two pools together.
+// Concatenation of two pools.
 
 extension AnimationPool {
-  /// By how much the indices of an appended pool's records move.
+  /// The index offsets of an appended pool's records.
   @usableFromInline
   package struct Shift {
     @usableFromInline let numbers: Int32
@@ -9,12 +9,12 @@ extension AnimationPool {
     @usableFromInline let functions: Int32
     @usableFromInline let shaped: Int32
     @usableFromInline let extras: Int32
-    /// The new indices of the files; empty where none moves.
+    /// The new indices of the files; empty if unchanged.
     @usableFromInline let files: [Int16]
-    /// Whether the appended pool holds numbers and files alone.
+    /// Whether the appended pool contains only numbers and files.
     @usableFromInline let isPlain: Bool
 
-    /// Makes a record of the appended pool one of the pool it was appended to.
+    /// Rebases a record of the appended pool.
     @inlinable
     package func apply(to record: inout AnimationRecord) {
       if record.file >= 0, !files.isEmpty { record.file = files[Int(record.file)] }
@@ -29,13 +29,13 @@ extension AnimationPool {
     }
   }
 
-  /// Appends all of another pool.
+  /// Appends another pool.
   ///
   /// Complexity: O(n) in the size of the other.
   ///
   /// - Parameters:
   ///   - other: The other pool.
-  ///   - firstListener: Where its listeners stand now.
+  ///   - firstListener: The new index of its first observer.
   package mutating func append(_ other: AnimationPool, firstListener: Int32) -> Shift {
     let shift = Shift(
       numbers: Int32(numbers.count), paths: Int32(paths.count), functions: Int32(functions.count),
@@ -46,13 +46,13 @@ extension AnimationPool {
     return shift
   }
 
-  /// Whether it holds numbers and files alone, as most pools do.
+  /// Whether the pool contains only numbers and files, as most do.
   private var isPlain: Bool {
     paths.isEmpty && timings.isEmpty && functions.isEmpty && easings.isEmpty && keyframes.isEmpty
       && motions.isEmpty && springs.isEmpty && shaped.isEmpty && names.isEmpty && extras.isEmpty
   }
 
-  /// Appends the files and gives their new indices; none where all stay what they are.
+  /// Appends the files and returns their new indices; empty if unchanged.
   private mutating func appendFiles(of other: AnimationPool) -> [Int16] {
     if files.isEmpty { files = other.files }
     if files.starts(with: other.files) { return [] }
@@ -85,7 +85,7 @@ extension AnimationPool {
     shaped.append(contentsOf: other.shaped)
   }
 
-  /// Appends what few records say; to be called before what it speaks of is appended.
+  /// Appends the rare attributes; must precede the data that they refer to.
   private mutating func appendExtras(of other: AnimationPool, firstListener: Int32) {
     for var extra in other.extras {
       if extra.timing >= 0 { extra.timing += Int32(timings.count) }

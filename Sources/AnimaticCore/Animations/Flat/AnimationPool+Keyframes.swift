@@ -1,6 +1,6 @@
-// Writing keyframe tables into a pool, and reading back what was written.
+// Writing keyframe tables to a pool and reading the input back.
 
-/// What a keyframe animation says besides its values.
+/// The attributes of a keyframe animation besides its values.
 package struct KeyframeScore {
   package var mode = CalculationMode.linear
   package var times: [Double]?
@@ -19,12 +19,13 @@ package struct KeyframeScore {
 }
 
 extension AnimationPool {
-  /// Writes a keyframe table; the times that count are worked out here, once (K-3, K-4, K-8).
+  /// Stores a keyframe table and computes the effective times once (K-3, K-4, K-8).
   ///
   /// - Parameters:
-  ///   - count: How many values there are; a path has as many keyframes as segments, and one.
-  ///   - score: What is said besides the values.
-  ///   - distances: How far each value is from the one before; empty spreads paced times evenly.
+  ///   - count: The number of values; a path has one more keyframe than segments.
+  ///   - score: The attributes besides the values.
+  ///   - distances: The distance of each value from the previous one; empty spaces paced times
+  ///     evenly.
   package mutating func storeKeyframes(
     count: Int, _ score: KeyframeScore, distances: [Double] = []
   ) -> Int32 {
@@ -53,7 +54,7 @@ extension AnimationPool {
     return Int32(keyframes.count - 1)
   }
 
-  /// Writes the keyframe table of a record whose values are stored.
+  /// Stores the keyframe table of a record whose values are stored.
   package mutating func storeKeyframes(
     of record: AnimationRecord, at path: PropertyPath, count: Int, _ score: KeyframeScore
   ) -> Int32 {
@@ -66,7 +67,7 @@ extension AnimationPool {
           of: numbers[Int(record.values)...], count: count, components: path.count))
   }
 
-  /// Tension, continuity and bias of each keyframe; a missing one is 0 (K-9).
+  /// Stores tension, continuity, and bias of each keyframe; missing ones are 0 (K-9).
   private mutating func storeShapes(of score: KeyframeScore, in table: inout KeyframeTable) {
     let given = [score.tensions, score.continuities, score.biases]
     guard score.mode.isCubic, given.contains(where: { $0?.isEmpty == false }) else { return }
@@ -82,10 +83,10 @@ extension AnimationPool {
     guard let codes = score.easings else { return }
     table.written.easings = Int32(easings.count)
     table.written.easingCount = Int32(codes.count)
-    // Paced keyframes have one speed; between discrete ones there is nothing to ease (K-5, K-8).
+    // Paced keyframes have constant speed, and discrete ones no segments to ease (K-5, K-8).
     if !score.mode.isPaced, score.mode != .discrete { table.easings = Int32(easings.count) }
     easings.append(contentsOf: codes)
-    // One easing for every segment, so that the evaluator never has to ask.
+    // One easing per segment, so the evaluator needs no check.
     easings.append(contentsOf: repeatElement(0, count: max(0, Int(table.count) - 1 - codes.count)))
   }
 
@@ -105,7 +106,7 @@ extension AnimationPool {
 
   // MARK: Reading back
 
-  /// The table's score as it was written.
+  /// Returns the attributes of a table as written.
   package func score(_ table: KeyframeTable) -> KeyframeScore {
     let written = table.written
     var score = KeyframeScore(mode: table.mode)
@@ -128,26 +129,26 @@ extension AnimationPool {
     return score
   }
 
-  /// The table of a keyframe animation; an empty one for any other.
+  /// Returns the table of a keyframe animation; an empty one for any other.
   package func table(_ record: AnimationRecord) -> KeyframeTable {
     guard record.kind == .keyframes else { return KeyframeTable(count: 0) }
     let index = extra(of: record).keyframes
     return index < 0 ? KeyframeTable(count: 0) : keyframes[Int(index)]
   }
 
-  /// The spring of a spring animation.
+  /// Returns the spring of a spring animation.
   package func spring(_ record: AnimationRecord) -> SpringCurve {
     springs[Int(extra(of: record).spring)].curve
   }
 }
 
 extension KeyframeTable {
-  /// Shapes are multiplied with each other; larger ones would not be a number any more.
+  /// The limit of shape parameters, whose products must not overflow.
   static var greatestShape: Double { 1e60 }
 
-  /// Whether path and shapes are numbers that can be calculated with.
+  /// Returns whether path and shape parameters are in range.
   package func isUsable(in pool: AnimationPool) -> Bool {
-    // Larger ones leave the range of numbers on the way from one point to the next.
+    // Larger coordinates overflow in interpolation.
     if path >= 0, !pool.motions[Int(path)].path.coordinates.allSatisfy({ abs($0) <= 1e300 }) {
       return false
     }

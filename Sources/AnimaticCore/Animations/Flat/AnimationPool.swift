@@ -1,12 +1,12 @@
-// Where records keep what has no fixed size: values, paths, curves, key times, names. Grows, never
-// shrinks.
+// The storage for variable-size data of records: values, paths, curves, key times, names.
+// Append-only.
 
-/// The storage that the records of one composition or plan share.
+/// The storage shared by the records of one composition or plan.
 @usableFromInline
 package struct AnimationPool: Sendable {
   @usableFromInline package var numbers: [Double] = []
   package var paths: [PropertyPath] = []
-  /// What few records say.
+  /// The rarely used attributes.
   @usableFromInline package var extras: [RecordExtra] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
@@ -15,7 +15,7 @@ package struct AnimationPool: Sendable {
   package var keyframes: [KeyframeTable] = []
   package var motions: [MotionPath] = []
   package var springs: [PooledSpring] = []
-  /// Values that are more than a fixed count of numbers.
+  /// Values without a fixed number of components.
   package var shaped: [FlatValue] = []
   package var names: [String] = []
   @usableFromInline package var files: [String] = []
@@ -24,11 +24,11 @@ package struct AnimationPool: Sendable {
 
   // MARK: Putting in
 
-  /// How many of the latest paths and curves are looked through for one that is there already: what
-  /// is used again is used soon, and looking through all would be quadratic.
+  /// The number of recent paths and curves searched for reuse: reuse is usually soon, and searching
+  /// all would be quadratic.
   private static let memory = 64
 
-  /// Stores a path and gives its number.
+  /// Stores a path and returns its number.
   package mutating func intern<Value>(_ property: LayerProperty<Value>) -> Int32 {
     guard let custom = property.custom else { return property.code }
     return intern(custom)
@@ -45,7 +45,7 @@ package struct AnimationPool: Sendable {
     return -Int32(paths.count)
   }
 
-  /// Stores an easing and gives its code; -1 for none.
+  /// Stores an easing and returns its code; -1 for none.
   package mutating func intern(_ function: TimingFunction?) -> Int32 {
     guard let function else { return -1 }
     if let code = function.namedCode { return code }
@@ -57,19 +57,19 @@ package struct AnimationPool: Sendable {
     return Self.firstCurve + Int32(functions.count - 1)
   }
 
-  /// Stores a spring and gives its index.
+  /// Stores a spring and returns its index.
   package mutating func store(_ spring: SpringCurve) -> Int32 {
     springs.append(PooledSpring(curve: spring, motion: spring.motion))
     return Int32(springs.count - 1)
   }
 
-  /// Stores a name and gives its index.
+  /// Stores a name and returns its index.
   package mutating func intern(name: String) -> Int32 {
     names.append(name)
     return Int32(names.count - 1)
   }
 
-  /// Stores a place in a record.
+  /// Stores a source location in a record.
   @inlinable
   package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
     record.line = Int32(truncatingIfNeeded: line)
@@ -80,7 +80,7 @@ package struct AnimationPool: Sendable {
     }
   }
 
-  /// Stores a file and gives its index; -1 where a record can't name one more.
+  /// Stores a file and returns its index; -1 if a record can't represent it.
   @usableFromInline
   package mutating func intern(file: String) -> Int16 {
     if let index = files.firstIndex(of: file) { return Int16(truncatingIfNeeded: index) }
@@ -89,8 +89,8 @@ package struct AnimationPool: Sendable {
     return Int16(truncatingIfNeeded: files.count - 1)
   }
 
-  /// Stores timing in a record: begin, duration and fill in place, the rest in the pool where there
-  /// is any; what the record has there is changed for its copies too.
+  /// Stores timing in a record: begin, duration, and fill in place, the rest in the pool, shared
+  /// with copies of the record.
   package mutating func store(_ timing: MediaTiming, in record: inout AnimationRecord) {
     let index = extra(of: record).timing
     guard index >= 0, !timing.isPlain else { return storeAnew(timing, in: &record) }
@@ -98,10 +98,10 @@ package struct AnimationPool: Sendable {
     storePlain(timing, in: &record)
   }
 
-  /// Stores timing in a record, and leaves to its copies what they have.
+  /// Stores timing in a record without affecting its copies.
   package mutating func storeAnew(_ timing: MediaTiming, in record: inout AnimationRecord) {
     storePlain(timing, in: &record)
-    // What jumps has it always, so that only those with timing are asked.
+    // A jump always has stored timing, so only records with timing are checked.
     if timing.isPlain, !record.flags.contains(.jumps) {
       change(&record) { $0.timing = -1 }
     } else {
@@ -119,7 +119,7 @@ package struct AnimationPool: Sendable {
 
   // MARK: Taking out
 
-  /// The first code of a curve that is not a named one.
+  /// The first code of a curve that is not named.
   @inlinable package static var firstCurve: Int32 { 16 }
 
   package func path(_ number: Int32) -> PropertyPath {

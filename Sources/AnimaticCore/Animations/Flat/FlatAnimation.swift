@@ -1,8 +1,8 @@
-// Between animation values and flat records: writing one down, and making one again.
+// Conversion between animation values and flat records.
 
-/// An animation type of the library: it can write itself down as a record.
+/// A library animation type that converts to and from records.
 package protocol FlatAnimation: LayerAnimation {
-  /// Writes what the type itself owns; attributes are written by the pool.
+  /// Returns a record of the type's own data; the pool adds the attributes.
   func makeRecord(in pool: inout AnimationPool) -> AnimationRecord
 }
 
@@ -23,7 +23,7 @@ extension BasicAnimation: FlatAnimation {
     return record
   }
 
-  /// Makes the animation that a record describes.
+  /// Creates the animation of a record.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
     var next = 0
     func take(_ flag: AnimationRecord.Flags) -> Value? {
@@ -50,7 +50,7 @@ extension SpringAnimation: FlatAnimation {
     return record
   }
 
-  /// Makes the animation that a record describes.
+  /// Creates the animation of a record.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
     basic = BasicAnimation(record, path: path, in: pool)
     spring = pool.spring(record)
@@ -63,7 +63,7 @@ extension KeyframeAnimation: FlatAnimation {
     let path = property.path
     pool.beginValues(of: &record, at: path)
     for value in values { pool.append(value, to: &record, at: path) }
-    // A point is neither the one number nor the three that a value function takes (P-4).
+    // A point is neither one number nor the three that a value function takes (P-4).
     if motionPath != nil, path.isFunction { record.flags.insert(.misfit) }
     var score = KeyframeScore(
       mode: calculationMode, times: keyTimes, easings: timingFunctions?.map { pool.intern($0) })
@@ -79,7 +79,7 @@ extension KeyframeAnimation: FlatAnimation {
     return record
   }
 
-  /// Makes the animation that a record describes.
+  /// Creates the animation of a record.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
     let score = pool.score(pool.table(record))
     let values = (0..<pool.valueCount(of: record)).map { index in

@@ -1,32 +1,32 @@
-// What a keyframe animation has besides its values: times, easings, mode, shape, path.
+// The attributes of a keyframe animation besides its values: times, easings, mode, shape, path.
 
-/// The table of one keyframe animation; what has no fixed size is in the pool's numbers.
+/// The table of one keyframe animation; variable-size data is in the pool's numbers.
 package struct KeyframeTable: Sendable {
-  /// How many keyframes there are: values, or ends of a path's segments.
+  /// The number of keyframes: values, or segment ends of a path.
   package var count: Int32
-  /// How many values were given, also where a path takes their place.
+  /// The number of given values, even if a path replaces them.
   package var valueCount: Int32
   package var mode = CalculationMode.linear
-  /// How many of the keyframes have a time and are reached (K-4).
+  /// The number of keyframes with a reachable time (K-4).
   package var reached: Int32 = 0
-  /// Where the key times start in the numbers: one for each keyframe.
+  /// The index of the first key time: one for each keyframe.
   package var times: Int32 = 0
-  /// Where the easing codes of the segments start, or -1 where all are linear.
+  /// The index of the first easing code, or -1 if all segments are linear.
   package var easings: Int32 = -1
-  /// Where tension, continuity and bias of each keyframe start, or -1 where all are 0 (K-9).
+  /// The index of the first tension, continuity, and bias, or -1 if all are 0 (K-9).
   package var shapes: Int32 = -1
-  /// The index of the path, or -1 where values are given.
+  /// The index of the path, or -1 for values.
   package var path: Int32 = -1
   package var rotation: RotationMode?
   package var written = Written()
 
-  /// What was written, as it was written: for the dump and for making the animation again.
+  /// The original input, for the dump and for recreating the animation.
   package struct Written: Sendable {
-    /// Where it starts in the numbers: times, then tensions, continuities and biases.
+    /// The index of the first number: times, then tensions, continuities, and biases.
     package var numbers: Int32 = 0
-    /// Where the easing codes start.
+    /// The index of the first easing code.
     package var easings: Int32 = 0
-    /// How many there are; -1 for none.
+    /// The number of times; -1 for none.
     package var timeCount: Int32 = -1
     package var easingCount: Int32 = -1
     package var tensionCount: Int32 = -1
@@ -42,20 +42,20 @@ package struct KeyframeTable: Sendable {
 
   package var isPath: Bool { path >= 0 }
 
-  /// Whether the layer turns with the path (K-14): only its own position turns it.
+  /// Returns whether the layer rotates with the path (K-14), which requires its position property.
   package func turns(_ property: PropertyPath) -> Bool {
     isPath && rotation != nil && property.field == .whole
       && property.root.name == StandardProperty.position.name
   }
 }
 
-/// A path in a pool: as it was given, and as it is walked.
+/// A path in a pool: as given, and prepared for motion.
 package struct MotionPath: Sendable {
   package let path: BezierPath
   package let motion: PathMotion
 }
 
-/// A spring in a pool: as it was given, and as it is evaluated.
+/// A spring in a pool: as given, and prepared for evaluation.
 package struct PooledSpring: Sendable {
   package let curve: SpringCurve
   package let motion: SpringMotion

@@ -1,14 +1,14 @@
-// One time for each keyframe: written, spread evenly, or paced (K-3, K-4, K-8).
+// One time for each keyframe: explicit, evenly spaced, or paced (K-3, K-4, K-8).
 
 enum KeyframeTimes {
-  /// The times that count.
+  /// Returns the effective times.
   ///
-  /// A keyframe whose time is missing gets one past the end: it is never reached.
+  /// A keyframe without a time gets one past the end: it is never reached.
   static func resolved(
     _ written: [Double]?, count: Int, mode: CalculationMode, isPath: Bool
   ) -> [Double] {
     guard !mode.isPaced, let written, isUsable(written) else {
-      // Each value of a discrete animation has a slot of its own; of a path, each segment.
+      // Each value of a discrete animation has its own slot; of a path, each segment.
       let slots = mode == .discrete && !isPath ? count : count - 1
       return (0..<count).map { slots < 1 ? 0 : Double($0) / Double(slots) }
     }
@@ -16,7 +16,8 @@ enum KeyframeTimes {
     return Array(prefix) + repeatElement(.infinity, count: count - prefix.count)
   }
 
-  /// Times in proportion to the distances between keyframes; evenly spread where there are none.
+  /// Returns times proportional to the distances between keyframes; evenly spaced without
+  /// distances.
   static func paced(by distances: [Double]) -> [Double]? {
     var sums = [0.0]
     for distance in distances { sums.append((sums.last ?? 0) + distance) }
@@ -24,9 +25,9 @@ enum KeyframeTimes {
     return sums.dropLast().map { $0 / total } + [1]
   }
 
-  /// The distances between values, over all their numbers (K-8).
+  /// Returns the distances between values over all components (K-8).
   static func distances(of numbers: ArraySlice<Double>, count: Int, components: Int) -> [Double] {
-    // Scaled, so that neither squares nor sums leave the range of numbers.
+    // Scaled to prevent overflow of squares and sums.
     let largest = numbers.reduce(0) { max($0, abs($1)) }
     guard largest > 0, components > 0, count > 1 else { return [] }
     return (1..<count).map { index in

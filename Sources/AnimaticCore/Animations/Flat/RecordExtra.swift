@@ -1,14 +1,14 @@
-// What few records say: a table of its own, so that all the others are small.
+// Rarely used attributes in a separate table, which keeps records small.
 
-/// What a record says besides the common: indices into its pool; -1 for what it does not say.
+/// Rarely used attributes of a record: indices into its pool; -1 for none.
 @usableFromInline
 package struct RecordExtra: Sendable, Equatable {
-  /// Timing that is more than begin, duration and fill.
+  /// Timing beyond begin, duration, and fill.
   @usableFromInline package var timing: Int32 = -1
   /// The keyframe table.
   @usableFromInline package var keyframes: Int32 = -1
   @usableFromInline package var spring: Int32 = -1
-  /// The listener, which is outside the pool.
+  /// The observers, which are stored outside the pool.
   @usableFromInline package var listener: Int32 = -1
   @usableFromInline package var key: Int32 = -1
   @usableFromInline package var tag: Int32 = -1
@@ -17,21 +17,21 @@ package struct RecordExtra: Sendable, Equatable {
 }
 
 extension AnimationPool {
-  /// What a record says besides the common.
+  /// Returns the rare attributes of a record.
   @inlinable
   package func extra(of record: AnimationRecord) -> RecordExtra {
     record.extra < 0 ? RecordExtra() : extras[Int(record.extra)]
   }
 
-  /// Whether a record has timing that is more than begin, duration and fill.
+  /// Returns whether a record has timing beyond begin, duration, and fill.
   @inlinable
   package func hasTiming(_ record: AnimationRecord) -> Bool {
     record.extra >= 0 && extras[Int(record.extra)].timing >= 0
   }
 
-  /// Changes what a record says besides the common.
+  /// Changes the rare attributes of a record.
   ///
-  /// An entry is never changed once it is written: a copy of the record may share it.
+  /// Entries are immutable, because copies of the record may share them.
   package mutating func change(
     _ record: inout AnimationRecord, _ edit: (inout RecordExtra) -> Void
   ) {

@@ -1,4 +1,4 @@
-// A basic animation is two keyframes, where both of its ends are known.
+// Lowering of a basic animation with known ends to two keyframes.
 
 extension BasicAnimation: LowerableAnimation {
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? {
@@ -12,8 +12,8 @@ extension BasicAnimation: LowerableAnimation {
     return keyframes.keyframesForCoreAnimation(over: model)
   }
 
-  /// Where it starts and ends (B-1); nil where a model has a say that is not known, or a by can't be
-  /// taken back.
+  /// Returns start and end (B-1); nil if they depend on an unknown model, or if by can't be
+  /// inverted.
   private func ends(over model: LayerValues?) -> (start: Value, end: Value)? {
     switch (fromValue, toValue, byValue) {
     case (let from?, let to?, _): return (from, to)
@@ -30,7 +30,7 @@ extension BasicAnimation: LowerableAnimation {
     }
   }
 
-  /// What a model has; nil where it has nothing that a way could start from (B-5, P-10).
+  /// Returns the model value; nil if it can't be interpolated (B-5, P-10).
   private func value(in model: LayerValues) -> Value? {
     guard property.path.isResolved, !property.path.isFunction, model.canRead(property.path),
       !property.path.root.lacksColor(model.value(of: property.path.root))

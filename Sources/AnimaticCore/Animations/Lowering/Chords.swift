@@ -1,15 +1,15 @@
-// As few straight lines as reasonable in place of a smooth curve.
+// Approximation of a smooth curve by few straight lines.
 
-/// A curve that runs one way between two places.
+/// A monotonic part of a curve.
 struct Chords {
   let curve: (Double) -> Double
   let from: (place: Double, value: Double)
   let to: (place: Double, value: Double)
 
-  /// The ends of lines that stay within a distance of the curve, without the start.
+  /// Returns the ends of lines within a tolerance of the curve, without the start.
   ///
-  /// Each line is about as long as it may be; lengths are looked for from the one before, so that
-  /// some ten lines are tried for each.
+  /// Each line is about as long as possible; the search starts from the previous length, which
+  /// takes about ten trials per line.
   func points(within tolerance: Double) -> [(place: Double, value: Double)] {
     var points: [(place: Double, value: Double)] = []
     var last = from
@@ -25,7 +25,7 @@ struct Chords {
     return points
   }
 
-  /// How far a line may go.
+  /// Returns the maximum length of a line.
   private func longest(
     from start: (place: Double, value: Double), near guess: Double, within tolerance: Double
   ) -> Double {
@@ -55,14 +55,14 @@ struct Chords {
     return low
   }
 
-  /// Whether the line over a length is near enough wherever one looks.
+  /// Returns whether a line is within the tolerance at all sampled places.
   private func fits(
     _ start: (place: Double, value: Double), _ end: (place: Double, value: Double)?,
     _ length: Double, within tolerance: Double
   ) -> Bool {
     let end = end ?? (start.place + length, curve(start.place + length))
-    // Next to a steep end the curve is farthest at a fraction of the length; the margin covers what
-    // lies between the places that are looked at.
+    // Next to a steep end, the maximum deviation is at a fraction of the length; the margin covers
+    // the gaps between samples.
     let places = [0.002, 0.02, 0.06, 0.12, 0.18, 0.25, 0.33, 0.42, 0.5]
     return places.allSatisfy { share in
       [share, 1 - share].allSatisfy { share in

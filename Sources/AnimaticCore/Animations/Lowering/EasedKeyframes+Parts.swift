@@ -1,7 +1,7 @@
-// How far into which segment a table is at an eased fraction, seen from inside a stretch.
+// The segment and its local fraction at an eased fraction, seen from inside an interval.
 
 extension EasedKeyframes {
-  /// The stretch between two places of a pass, with the eased fractions there.
+  /// Returns the interval between two places of a pass with their eased fractions.
   func stretch(
     from low: Double, to high: Double, values: (Double, Double), of easing: EasingCurve
   ) -> Stretch {
@@ -9,7 +9,7 @@ extension EasedKeyframes {
     let segment = segment(at: middle)
     let rises = values.0 <= values.1
     if isDiscrete {
-      // Only past the last keyframe the end of a segment shows.
+      // Only past the last keyframe is the end of a segment displayed.
       let held = self.part(of: segment, at: middle, around: middle) >= 1 ? 1.0 : 0
       return Stretch(
         low: low, high: high, index: segment, begins: held, start: held, end: held
@@ -18,7 +18,7 @@ extension EasedKeyframes {
     func part(_ fraction: Double) -> Double {
       self.part(of: segment, at: fraction, around: middle)
     }
-    // At both ends the value inside the stretch, where another is beyond it.
+    // At both ends, the value inside the interval, if another one is beyond it.
     func inner(_ fraction: Double, isUpper: Bool) -> Double {
       if values.0 == values.1 { return part(fraction) }
       if let edge = edge(of: segment, at: fraction, around: middle) { return edge }
@@ -32,7 +32,7 @@ extension EasedKeyframes {
       end: inner(values.1, isUpper: rises), part: { part(easing.value(at: $0)) })
   }
 
-  /// The segment of an eased fraction; the outermost ones go on beyond the ends.
+  /// Returns the segment of an eased fraction; the outermost ones extend beyond the ends.
   func segment(at fraction: Double) -> Int {
     var (low, high) = (0, times.count - 1)
     while high - low > 1 {
@@ -42,10 +42,9 @@ extension EasedKeyframes {
     return low
   }
 
-  /// How far into a segment an eased fraction is (K-4, K-5, K-15).
+  /// Returns the fraction of a segment at an eased fraction (K-4, K-5, K-15).
   ///
-  /// - Parameter middle: An eased fraction next to it, which says on which side of the segment's ends
-  ///   it is seen.
+  /// - Parameter middle: A nearby eased fraction, which determines the side at a segment's end.
   func part(of index: Int, at fraction: Double, around middle: Double) -> Double {
     let (start, end) = (times[index], times[index + 1])
     let length = end - start
@@ -58,7 +57,7 @@ extension EasedKeyframes {
     return index < functions.count ? functions[index].value(at: part) : part
   }
 
-  /// The part inside a segment at one of its ends, where its own curve may jump.
+  /// Returns the one-sided fraction at an end of a segment, where its easing may jump.
   private func edge(of index: Int, at fraction: Double, around middle: Double) -> Double? {
     let (start, end) = (times[index], times[index + 1])
     guard index < functions.count, middle >= start, middle < end else { return nil }

@@ -1,13 +1,13 @@
-// The pass of a table cut into stretches: where the easing turns or jumps, where it comes to another
-// segment, and where that segment's own curve turns or jumps.
+// The intervals of a pass, split at turns and jumps of the easing, at segment boundaries, and at
+// turns and jumps of segment easings.
 
 extension EasedKeyframes {
-  /// The stretches of a pass, in order.
+  /// Returns the intervals of a pass, in order.
   func stretches(of easing: EasingCurve) -> [Stretch] {
     let levels = levels
     let edges = easing.edges
     return zip(edges, edges.dropFirst()).flatMap { edge, next -> [Stretch] in
-      // Values at which something changes on the way from one edge to the next.
+      // Values at which the behavior changes between two edges.
       let rises = edge.after <= next.before
       let bounds = (min(edge.after, next.before), max(edge.after, next.before))
       let between = Self.strictly(inside: bounds, of: levels)
@@ -29,7 +29,7 @@ extension EasedKeyframes {
     }
   }
 
-  /// The values of the easing at which a segment begins or its own curve turns, bends or jumps.
+  /// The easing values at which a segment begins or its own easing turns, bends, or jumps.
   private var levels: [Double] {
     var levels = [times[0]]
     for (index, time) in times.enumerated().dropFirst() {
@@ -44,7 +44,7 @@ extension EasedKeyframes {
     return levels
   }
 
-  /// The first value that is so far into a segment: rounding must not miss a jump there.
+  /// Returns the first value at a fraction of a segment: rounding must not miss a jump there.
   private static func level(of part: Double, from start: Double, to end: Double) -> Double {
     bisect(from: start, to: end) { ($0 - start) / (end - start) >= part }
   }

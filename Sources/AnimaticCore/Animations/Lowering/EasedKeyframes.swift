@@ -1,18 +1,18 @@
-// Which keyframes a table shows in the course of a pass that is eased as a whole: the places at
-// which new keyframes stand. Knows times and curves, and no values.
+// The new keyframes of a table whose pass is eased as a whole. Handles times and curves, not
+// values.
 
-/// A moment of a new table: a place in the old one.
+/// A new keyframe: a place in the old table.
 struct KeyPoint: Equatable {
   var fraction: Double
-  /// The old keyframe at which the segment starts.
+  /// The old keyframe at the start of the segment.
   var index: Int
-  /// How far from it to the next.
+  /// The fraction of the segment.
   var part: Double
 }
 
-/// The times of a table of keyframes, and the curves of its segments.
+/// The times of a keyframe table, and the easings of its segments.
 struct EasedKeyframes {
-  /// Those that are reached, two or more.
+  /// The reached times, at least two.
   let times: [Double]
   let functions: [EasingCurve]
   let isDiscrete: Bool
@@ -25,15 +25,15 @@ struct EasedKeyframes {
     hasManySteps = self.functions != functions
   }
 
-  /// How far a straight line may be from the curve that it stands for, in ways between values.
+  /// The maximum deviation of a line from its curve, in distances between values.
   static let tolerance = 0.0005
 
-  /// How many keyframes there should be at most.
+  /// The target maximum of keyframes.
   static let most = 1000
 
-  /// The keyframes of a pass; level ones hold, others are joined by straight lines.
+  /// Returns the keyframes of a pass; level ones hold, others are joined by lines.
   ///
-  /// Nil if fewer than two of the table are reached.
+  /// Returns nil if fewer than two keyframes are reached.
   func keys(easedBy easing: EasingCurve) -> (points: [KeyPoint], isLevel: Bool)? {
     guard times.count > 1 else { return nil }
     let original = easing
@@ -42,7 +42,7 @@ struct EasedKeyframes {
     let stretches = stretches(of: easing)
     if isLevel { return (level(stretches), true) }
     let width = stretches.reduce(1) { max($0, abs($1.end - $1.start)) }
-    // A line in place of many steps may take half of what is allowed.
+    // A line that replaces many steps may use half of the tolerance.
     let isReplaced = hasManySteps || easing != original
     var tolerance = max(Self.tolerance * (isReplaced ? 0.5 : 1), width * 1e-5)
     var points = straight(stretches, within: tolerance)
@@ -53,23 +53,23 @@ struct EasedKeyframes {
     return (points, false)
   }
 
-  /// A stretch of a pass inside one segment, over which the part runs one way and smoothly.
+  /// An interval of a pass within one segment, over which the fraction is smooth and monotonic.
   struct Stretch {
     let low: Double
     let high: Double
     let index: Int
-    /// The part at the low end itself.
+    /// The fraction at the low end itself.
     let begins: Double
-    /// The part right after it.
+    /// The fraction right after it.
     let start: Double
-    /// The part right before the high end.
+    /// The fraction right before the high end.
     let end: Double
     let part: (Double) -> Double
   }
 
   // MARK: Keyframes
 
-  /// Keyframes that hold: one where another value begins to show.
+  /// Returns keyframes that hold: one for each new value.
   private func level(_ stretches: [Stretch]) -> [KeyPoint] {
     var points: [KeyPoint] = []
     func add(_ fraction: Double, _ index: Int, _ part: Double) {
@@ -89,13 +89,13 @@ struct EasedKeyframes {
     return points
   }
 
-  /// What shows at exactly 0.
+  /// The place at exactly 0.
   private var start: (index: Int, part: Double) {
     let segment = segment(at: 0)
     return (segment, part(of: segment, at: 0, around: 0))
   }
 
-  /// Keyframes joined by straight lines; two at one time are a jump.
+  /// Returns keyframes joined by lines; two at one time are a jump.
   private func straight(_ stretches: [Stretch], within tolerance: Double) -> [KeyPoint] {
     let first = start
     var points = [KeyPoint(fraction: 0, index: first.index, part: first.part)]
@@ -105,7 +105,7 @@ struct EasedKeyframes {
       points.append(point)
     }
     for stretch in stretches where stretch.high > stretch.low {
-      // What shows at the very start is another value where a curve jumps there.
+      // The very start has another value if a curve jumps there.
       if stretch.low == 0 {
         let jumps = first != (stretch.index, stretch.start)
         add(jumps ? .leastNormalMagnitude : 0, stretch.index, stretch.start)
@@ -124,7 +124,7 @@ struct EasedKeyframes {
 }
 
 extension KeyPoint {
-  /// Whether the other is the same place at the same time, told of the next segment.
+  /// Returns whether both are the same place at the same time, given by adjacent segments.
   fileprivate func meets(_ other: KeyPoint) -> Bool {
     fraction == other.fraction && index + 1 == other.index && part == 1 && other.part == 0
   }

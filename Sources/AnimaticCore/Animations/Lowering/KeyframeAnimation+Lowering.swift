@@ -1,15 +1,15 @@
-// Keyframes that are eased by more than cubic curves, as keyframes that are not.
+// Lowering of keyframes with easings that are not cubic curves.
 
 extension KeyframeAnimation: LowerableAnimation {
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? {
     guard motionPath == nil, !calculationMode.isCubic, Value.self != Bool.self,
       let mixer = KeyframeMixer(values, isTransform: property.path.isWholeTransform)
     else { return nil }
-    // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
+    // Discrete and paced keyframes have no segment easings (K-5, K-8).
     let functions = calculationMode == .linear ? timingFunctions ?? [] : []
     let own = timingFunction ?? .linear
     guard isEasedBeyondCurves else { return nil }
-    // An easing that can stay must not lead beyond keyframes whose outermost segments change.
+    // A kept easing must not overshoot keyframes whose outermost segments change.
     let stays = own.isCubic && !own.overshoots
     let table = EasedKeyframes(
       times: resolvedTimes, functions: functions.map(\.easing),
@@ -25,13 +25,13 @@ extension KeyframeAnimation: LowerableAnimation {
   }
 
   var hasSegmentsBeyondCurves: Bool {
-    // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
+    // Discrete and paced keyframes have no segment easings (K-5, K-8).
     guard !calculationMode.isPaced, calculationMode != .discrete else { return false }
     let count = motionPath == nil ? values.count - 1 : .max
     return (timingFunctions ?? []).prefix(max(count, 0)).contains { !$0.isCubic }
   }
 
-  /// When each value is reached, as the pool has it (K-3, K-4, K-8).
+  /// The times of the values, as resolved by the pool (K-3, K-4, K-8).
   private var resolvedTimes: [Double] {
     let times = KeyframeTimes.resolved(
       keyTimes, count: values.count, mode: calculationMode, isPath: false)
@@ -47,12 +47,12 @@ extension KeyframeAnimation: LowerableAnimation {
   }
 }
 
-/// Mixes neighboring keyframes, as the evaluator does.
+/// Interpolates neighboring keyframes like the evaluator.
 private struct KeyframeMixer<Value: AnimatableValue> {
   private let values: [Value]
   private let isTransform: Bool
 
-  /// Nil for fewer than two values, and for values that can't be mixed.
+  /// Fails for fewer than two values, and for values that can't be interpolated.
   init?(_ values: [Value], isTransform: Bool) {
     guard let first = values.first?.flat, values.count > 1, !first.numbers.isEmpty,
       values.allSatisfy({ $0.flat.matches(first) }),

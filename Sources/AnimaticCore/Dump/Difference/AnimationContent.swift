@@ -1,4 +1,4 @@
-// What one animation does with its property, compared value by value; its text is written last.
+// The effect of one animation on its property, compared value by value; formatted last.
 
 /// The values of one animation.
 struct AnimationContent {
@@ -10,7 +10,7 @@ struct AnimationContent {
     self.pool = pool
   }
 
-  /// The content on one line, long lists cut.
+  /// The content on one line, with long lists truncated.
   var text: String { NodeValues(pool: pool, record: record).fields.joined(separator: " ") }
 
   private var path: PropertyPath { pool.path(record.property) }
@@ -21,7 +21,7 @@ struct AnimationContent {
     pool.value(index, of: record, count: path.count)
   }
 
-  /// What decides how the values count.
+  /// The flags that affect the meaning of the values.
   private var marks: AnimationRecord.Flags {
     record.flags.intersection([.ends, .inferred, .offsets, .factors])
   }
@@ -39,7 +39,7 @@ struct AnimationContent {
 
   // MARK: Words
 
-  /// What became of it: both texts, or what they leave out.
+  /// Returns the change: both texts, or the differences that they omit.
   func change(from old: AnimationContent) -> String {
     let (new, was) = (text, old.text)
     if new != was { return "now \(new), was \(was)" }
@@ -53,7 +53,7 @@ struct AnimationContent {
     return differingScore(from: old) ?? "now other values"
   }
 
-  /// What differs of a keyframe animation besides its values; nil for nothing.
+  /// Returns the differences of a keyframe animation besides its values; nil for none.
   private func differingScore(from other: AnimationContent) -> String? {
     let (new, old) = (
       pool.score(pool.table(record)), other.pool.score(other.pool.table(other.record))

@@ -1,8 +1,8 @@
-// Finds which animation of one timeline is which of another.
+// Matching of the animations of two timelines.
 
 /// Pairs the items of two timelines.
 struct DifferenceSearch {
-  /// What became of an animation.
+  /// The change of an animation.
   enum Step {
     case same(old: DifferenceItem, new: DifferenceItem)
     case changed(old: DifferenceItem, new: DifferenceItem)
@@ -19,7 +19,7 @@ struct DifferenceSearch {
     let olds = Dictionary(grouping: old, by: \.identity)
     let news = Dictionary(grouping: new, by: \.identity)
     var told: Set<DifferenceItem.Identity> = []
-    // In the order of the newer one, then what is no longer there.
+    // In the order of the newer timeline, then the removed ones.
     for item in new + old where told.insert(item.identity).inserted {
       compare(olds[item.identity] ?? [], news[item.identity] ?? [])
     }
@@ -28,12 +28,12 @@ struct DifferenceSearch {
   private mutating func compare(_ old: [DifferenceItem], _ new: [DifferenceItem]) {
     var (gone, come): ([Int], [Int]) = ([], [])
     if old.count == new.count, zip(old, new).allSatisfy({ $1.isSame(as: $0) }) {
-      // Nothing came or went.
+      // No additions or removals.
     } else if old.count + new.count > Self.longestCompared {
       gone = Array(old.indices)
       come = Array(new.indices)
     } else {
-      // What is the same holds what stands between it together.
+      // Equal items anchor the items between them.
       for change in new.difference(from: old, by: { $0.isSame(as: $1) }) {
         switch change {
         case .remove(let offset, _, _): gone.append(offset)

@@ -1,7 +1,7 @@
-// When two values are the same, and in words what is not: texts are cut, so they can't tell.
+// Equality of values, and a description of differences that truncated texts would hide.
 
 extension Double {
-  /// Whether two numbers are the same; what is no number is the same as itself.
+  /// Returns whether two numbers are equal; NaN equals itself.
   func isSame(as other: Double) -> Bool { self == other || isNaN && other.isNaN }
 }
 
@@ -16,10 +16,10 @@ extension FlatValue {
     shape == other.shape && numbers.isSame(as: other.numbers)
   }
 
-  /// More numbers than a transform has are not listed.
+  /// Lists beyond the size of a transform are truncated.
   private static let mostListed = 16
 
-  /// What became of a value: both of them, or of a long one the number that is another.
+  /// Returns the change of a value: both values, or for a long one the changed number.
   func change(from old: FlatValue, as type: any AnimatableValue.Type) -> String {
     let (new, was) = (text(as: type), old.text(as: type))
     if new != was, max(numbers.count, old.numbers.count) <= Self.mostListed {

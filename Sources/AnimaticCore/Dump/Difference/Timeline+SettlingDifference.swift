@@ -1,7 +1,7 @@
-// What became of what settles: a run leaves another model behind.
+// The changes of settled properties.
 
 extension Timeline {
-  /// What settles that did not, or no longer, of what both animate.
+  /// Returns the properties, animated by both, that newly settle or no longer do.
   func settlingChanges(from old: Timeline) -> [TimelineChange] {
     if notes.settled.allSatisfy(\.isEmpty), old.notes.settled.allSatisfy(\.isEmpty) { return [] }
     let olds = Dictionary(
@@ -23,7 +23,7 @@ extension Timeline {
     }
   }
 
-  /// By property of a layer: the last animation of it.
+  /// Returns the last animation of each property of a layer.
   private func writers(on layer: Int) -> [PropertyRoot: Int] {
     var last: [Int32: Int] = [:]
     for node in plan.layers[layer].nodes {

@@ -1,30 +1,30 @@
-// Findings as they are listed: of what one line says again and again, the first few and a count.
+// Rows of a diagnostics list, with repeats of one line counted.
 
-/// One row of a list of findings.
+/// One row of a list of diagnostics.
 enum FindingRow {
-  /// The index of a finding.
+  /// The index of a diagnostic.
   case finding(Int)
-  /// How many more like one there are.
+  /// The number of further similar diagnostics.
   case more(count: Int, like: Diagnostic)
 
-  /// The index of a row that shows a finding; nil for any other.
+  /// The index of the row's diagnostic; nil for a count.
   var finding: Int? {
     if case .finding(let index) = self { index } else { nil }
   }
 
   private static let shownFirst = 3
 
-  /// What findings have in common of which only the first few are shown.
+  /// The common attributes of folded diagnostics.
   private struct Kind: Hashable {
     let id: String
     let place: SourcePlace?
   }
 
-  /// The rows of a list of findings, in order.
+  /// Returns the rows of a list of diagnostics, in order.
   ///
   /// - Parameters:
-  ///   - findings: The findings.
-  ///   - isFolded: Whether those of one id and one line are counted after the first three.
+  ///   - findings: The diagnostics.
+  ///   - isFolded: Whether diagnostics of one id and line are counted after the first three.
   static func rows(of findings: [Diagnostic], isFolded: Bool = true) -> [FindingRow] {
     guard isFolded else { return findings.indices.map { .finding($0) } }
     let kinds = findings.map { Kind(id: $0.id, place: $0.place) }
@@ -34,7 +34,7 @@ enum FindingRow {
     var rows: [FindingRow] = []
     for (index, kind) in kinds.enumerated() {
       let count = counts[kind, default: 1]
-      // A count in the place of a single one would save nothing.
+      // A count of one would take as much room as the diagnostic.
       let isWhole = count <= shownFirst + 1
       let number = shown[kind, default: 0]
       shown[kind] = number + 1
@@ -46,7 +46,7 @@ enum FindingRow {
     return rows
   }
 
-  /// What stands in the place of those that are not shown.
+  /// Returns the text that replaces the omitted ones.
   static func text(count: Int, like finding: Diagnostic) -> String {
     "… \(count) more \(finding.id)" + (finding.place.map { " from \($0)" } ?? "")
   }

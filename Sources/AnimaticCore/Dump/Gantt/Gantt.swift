@@ -1,27 +1,27 @@
-// A chart of a timeline: what runs, holds and hides what, row by row, in seconds.
+// A chart of a timeline: running, filling, and hidden times, row by row, in seconds.
 
-/// The rows of a chart, and the time that it shows.
+/// The rows of a chart and its displayed interval.
 package struct Gantt: Sendable {
   package private(set) var rows: [GanttRow] = []
-  /// How many rows are left out.
+  /// The number of omitted rows.
   package private(set) var omitted = 0
-  /// The first second that is shown.
+  /// The first displayed second.
   package let start: Double
-  /// The last second that is shown.
+  /// The last displayed second.
   package let horizon: Double
-  /// Whether the timeline goes on after the horizon.
+  /// Whether the timeline continues after the horizon.
   package let isEndless: Bool
   package let cues: [TimelineCue]
 
-  /// More seams than this are not drawn on one row.
+  /// The maximum number of iteration boundaries per row.
   static let mostSeams = 200
 
   /// - Parameters:
   ///   - timeline: The timeline.
-  ///   - part: What of it.
-  ///   - isFolded: Whether siblings that are alike are counted.
-  ///   - most: How many rows there are at most.
-  /// - Complexity: O(n log n) in the animations of the layers that are shown.
+  ///   - part: The part to draw.
+  ///   - isFolded: Whether similar siblings are counted.
+  ///   - most: The maximum number of rows.
+  /// - Complexity: O(n log n) in the animations of the displayed layers.
   package init(
     of timeline: Timeline, only part: TimelinePart = .all, isFolded: Bool = true, most: Int
   ) {
@@ -40,16 +40,16 @@ package struct Gantt: Sendable {
 }
 
 extension Timeline {
-  /// What a chart of a part shows: the stretch of time that is asked for, else all of it.
+  /// Returns the interval of a part's chart: the requested one, otherwise the whole.
   fileprivate func chartedTime(of part: TimelinePart) -> ClosedRange<Double> {
     let all = 0...plan.horizon
     guard let asked = part.seconds.map({ searchRange($0) }) else { return all }
     let start = max(0, asked.lowerBound)
-    // Of what is over all there is to show is that nothing is there any more.
+    // After the end, the chart only shows that nothing runs.
     let isOver = duration.isFinite && start >= plan.horizon
     let end =
       duration.isFinite && !isOver ? min(asked.upperBound, plan.horizon) : asked.upperBound
-    // A moment has no width, and a few billionths of a second can't be told apart.
+    // An instant has no width, and a few billionths of a second can't be distinguished.
     return end - start > max(1e-6, end.ulp * 1_000) ? start...end : all
   }
 }

@@ -1,6 +1,6 @@
-// What the signs of a chart mean, in the words of its legend: the same for text and for pictures.
+// The legend of a chart, shared by text and graphics.
 
-/// Something that a chart has a sign for, in the order of its legend.
+/// A symbol of a chart, in the order of its legend.
 package enum GanttMeaning: Sendable, Hashable, CaseIterable {
   case runs
   case hidden

@@ -1,20 +1,20 @@
-// Seconds as columns of text, and what is drawn in them.
+// The mapping from seconds to text columns, and the drawing of a row.
 
-/// The scale of a chart of text.
+/// The scale of a text chart.
 struct GanttScale {
-  /// The first second that is shown.
+  /// The first displayed second.
   let start: Double
-  /// The last second that is shown; more than the first.
+  /// The last displayed second; greater than the first.
   let horizon: Double
   let columns: Int
-  /// More seams than this can't be told apart on one row.
+  /// The maximum number of distinguishable iteration boundaries per row.
   let mostSeams: Int
 
   /// - Parameters:
-  ///   - start: The first second that is shown; at least 0.
-  ///   - horizon: The last second that is shown; more than the first.
-  ///   - columns: Columns of a bar.
-  ///   - mostSeams: How many seams are drawn on one row.
+  ///   - start: The first displayed second; at least 0.
+  ///   - horizon: The last displayed second; greater than the first.
+  ///   - columns: The columns of a bar.
+  ///   - mostSeams: The maximum number of iteration boundaries per row.
   init(start: Double = 0, horizon: Double, columns: Int, mostSeams: Int? = nil) {
     self.start = start
     self.horizon = horizon
@@ -22,17 +22,17 @@ struct GanttScale {
     self.mostSeams = mostSeams ?? Self.mostSeams(in: columns)
   }
 
-  /// How many seams can be told apart in some columns.
+  /// Returns the number of distinguishable iteration boundaries in some columns.
   static func mostSeams(in columns: Int) -> Int { min(columns / 3, Gantt.mostSeams - 1) }
 
-  /// The cell of a time; nil for one that is not shown.
+  /// Returns the cell of a time; nil if it is not displayed.
   func column(of time: Double) -> Int? {
     let place = share(of: time) * Double(columns)
     guard place >= 0, place <= Double(columns) else { return nil }
     return min(Int(place + 1e-9), columns - 1)
   }
 
-  /// The cells of a stretch of time, at least one.
+  /// Returns the cells of an interval, at least one.
   func cells(from start: Double, to end: Double) -> Range<Int>? {
     guard start <= horizon, end >= self.start else { return nil }
     func edge(_ time: Double) -> Int {
@@ -42,10 +42,10 @@ struct GanttScale {
     return first..<max(first + 1, edge(end))
   }
 
-  /// How far a time is from the first second that is shown to the last.
+  /// Returns the fraction of the displayed interval at a time.
   private func share(of time: Double) -> Double { (time - start) / (horizon - start) }
 
-  /// What is drawn of a row, with the lines of the cues behind it.
+  /// Returns the characters of a row, with cue lines behind it.
   func cells(of row: GanttRow, cues: [TimelineCue] = []) -> [Character] {
     var cells = [Character](repeating: " ", count: columns)
     for cue in cues {
@@ -80,12 +80,12 @@ struct GanttScale {
 
   private func drawBars(_ row: GanttRow, in cells: inout [Character]) {
     var lastRun: Range<Int>?
-    // What shows least is drawn first.
+    // Drawn in order of increasing priority.
     for manner in [GanttRow.Manner.holds, .hidden, .runs] {
       for bar in row.bars where bar.manner == manner {
         guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
         for cell in range { cells[cell] = bar.meaning.character }
-        // What is drawn last need not be what ends last.
+        // The bar drawn last need not end last.
         if manner != .holds, range.upperBound > lastRun?.upperBound ?? 0 { lastRun = range }
       }
     }
@@ -94,7 +94,7 @@ struct GanttScale {
   }
 
   private func draw(_ seams: [GanttRow.Seam], in cells: inout [Character]) {
-    // Where there are too many to be told apart, the column of the times tells.
+    // If there are too many to distinguish, the times column shows the repeats.
     guard seams.count <= mostSeams else { return }
     for seam in seams {
       if let column = column(of: seam.time) { cells[column] = seam.meaning.character }
@@ -111,7 +111,7 @@ struct GanttScale {
 }
 
 extension GanttMeaning {
-  /// Its sign in a chart of text.
+  /// The symbol in a text chart.
   var character: Character {
     switch self {
     case .runs: "█"

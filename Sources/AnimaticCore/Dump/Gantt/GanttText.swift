@@ -1,19 +1,19 @@
-// A chart in characters: labels, bars, times; below them the cues, and what the characters mean.
+// A text chart: labels, bars, times; below them the cues and the legend.
 
-/// Writes a chart as text.
+/// Formats a chart as text.
 struct GanttText {
   private let gantt: Gantt
   private let title: String
-  /// Columns of the labels, the bars and the times.
+  /// The columns of the labels, the bars, and the times.
   private let labels: Int
   private let columns: Int
   private let times: Int
-  /// Columns of all.
+  /// The columns of the whole chart.
   private let width: Int
   private let scale: GanttScale
   private var used: Set<Character> = []
 
-  /// The fewest and the most columns that a chart is drawn in.
+  /// The supported widths in columns.
   static let widths = 40...1_000
 
   init(_ gantt: Gantt, title: String, width: Int) {
@@ -30,7 +30,7 @@ struct GanttText {
     let longestTime = max(longestRow, longestCue)
     let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
     labels = min(max(longest, cueNames, 8), width * 2 / 5)
-    // Which rows show their seams is known before their repeats take columns away.
+    // Rows with boundaries must be known before repeats take columns away.
     let mostSeams = GanttScale.mostSeams(in: width - labels - min(longestTime, width / 4) - 4)
     let tellsRepeats = gantt.rows.contains {
       $0.hasMoreSeams(than: mostSeams) && $0.repeats != nil
@@ -135,7 +135,7 @@ struct GanttText {
 }
 
 extension String {
-  /// Not longer than so many columns.
+  /// Returns the text limited to a number of columns.
   fileprivate func limited(to columns: Int) -> String {
     displayWidth <= columns ? self : fitted(to: max(1, columns))
   }

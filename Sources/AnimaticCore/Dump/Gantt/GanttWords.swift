@@ -1,7 +1,7 @@
-// What an animation does, in the few words that stand on its bar.
+// The short description of an animation next to its bar.
 
 extension Plan {
-  /// What an animation or a group does: its kind, its easing, or why it does nothing.
+  /// Returns the kind and easing of an animation or a group, or the reason for having no effect.
   func words(of record: AnimationRecord) -> String {
     if record.flags.contains(.rejected) { return "rejected" }
     if record.flags.contains(.inert) { return "no effect" }
@@ -19,8 +19,7 @@ extension Plan {
     return words.joined(separator: " ")
   }
 
-  /// How often an animation or a group plays, such as ×3, or endless; nil for once, and for what does
-  /// nothing.
+  /// Returns the number of iterations, such as ×3, or endless; nil for one, and for no effect.
   func repeats(of record: AnimationRecord) -> String? {
     guard record.flags.isDisjoint(with: [.rejected, .inert]) else { return nil }
     let timing = pool.timing(record)

@@ -1,10 +1,10 @@
-// Which of many siblings are alike: made by one line in a loop.
+// Similar siblings: created by one source line in a loop.
 
-/// For each node a number that is the same for what one line made again and again.
+/// A hash per node that is equal for nodes created repeatedly by one line.
 struct Likeness {
-  /// This many alike in a row are shown; of more only the first and the last.
+  /// The maximum number of similar siblings in a row before folding.
   static let most = 8
-  /// So many of them before the word about the others.
+  /// The number of siblings printed before the count.
   static let shownFirst = 3
 
   private let numbers: [UInt64]
@@ -14,14 +14,14 @@ struct Likeness {
   init(of plan: Plan) {
     self.plan = plan
     var numbers = [UInt64](repeating: 0, count: plan.nodes.count)
-    // Children stand after their group.
+    // Children follow their group.
     for index in plan.nodes.indices.reversed() {
       let record = plan.nodes[index].record
       var hash = UInt64(record.kind.rawValue) &+ 0x9E37_79B9_7F4A_7C15
       for part in [record.property, Int32(record.file), record.line] {
         hash = Self.mix(hash, UInt64(bitPattern: Int64(part)))
       }
-      // What no line is known of is like nothing else.
+      // Without a source line, a node is not similar to any other.
       if record.file < 0, record.kind != .group { hash = Self.mix(hash, UInt64(index)) }
       var child = index + 1
       while child < Int(plan.nodes[index].end) {
@@ -33,10 +33,10 @@ struct Likeness {
     self.numbers = numbers
   }
 
-  /// What is the same for nodes that are alike.
+  /// Returns the hash of a node.
   func number(of node: Int) -> UInt64 { numbers[node] }
 
-  /// What is the same for layers on which the same stands.
+  /// Returns the hash of a layer, equal for layers with similar animations.
   func number(of layer: PlanLayer) -> UInt64 {
     var hash: UInt64 = 1
     var node = Int(layer.nodes.lowerBound)
@@ -53,12 +53,12 @@ struct Likeness {
     return mixed &* 0xC4CE_B9FE_1A85_EC53 ^ (mixed >> 29)
   }
 
-  /// Cuts a row of siblings into those that are shown, and those that are only counted.
+  /// Splits a row of siblings into printed and counted ones.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
-  ///   - number: What is the same for those that are alike.
-  /// - Returns: Ranges: of one where it is shown, of more where they are counted.
+  ///   - count: The number of siblings.
+  ///   - number: Returns the hash of a sibling.
+  /// - Returns: Ranges: of one if printed, longer if counted.
   static func folds(count: Int, number: (Int) -> UInt64) -> [Range<Int>] {
     var folds: [Range<Int>] = []
     var start = 0

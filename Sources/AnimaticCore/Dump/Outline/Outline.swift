@@ -1,18 +1,18 @@
-// The one description of a plan from which its dump, its charts and its preview are written: rows in
-// the order in which they are read. Folding and choosing a part happen here, once for all of them.
+// The common source of dumps, charts, and previews: the rows of a plan in reading order. Folding
+// and selection happen here.
 
 /// The rows of a plan.
 struct Outline: Sendable {
   private(set) var rows: [OutlineRow] = []
 
-  /// Describes a plan.
+  /// Creates the outline of a plan.
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - keys: The key of each node that a layer lists.
-  ///   - part: What of it.
-  ///   - isFolded: Whether siblings that are alike are counted.
-  /// - Complexity: O(n), and O(depth) for each animation in groups that are eased.
+  ///   - keys: The key of each attached node.
+  ///   - part: The part to include.
+  ///   - isFolded: Whether similar siblings are counted.
+  /// - Complexity: O(n), and O(depth) for each animation in eased groups.
   init(
     of plan: Plan, keys: [Int: String], only part: TimelinePart = .all, isFolded: Bool = true
   ) {
@@ -49,7 +49,7 @@ struct Outline: Sendable {
 
   // MARK: One layer
 
-  /// The siblings of a group, on the way down.
+  /// The siblings of a group during traversal.
   private struct Level {
     let nodes: [Int]
     let folds: [Range<Int>]
@@ -58,8 +58,7 @@ struct Outline: Sendable {
     let prefix: String
   }
 
-  /// Deeper than this the indent stops growing, or ten thousand levels would be a hundred million
-  /// spaces.
+  /// The maximum indentation; ten thousand levels would otherwise give a hundred million spaces.
   private static let deepestIndent = 40
 
   private mutating func walk(

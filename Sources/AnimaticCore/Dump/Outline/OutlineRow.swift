@@ -1,30 +1,29 @@
 // One row of an outline.
 
-/// What stands on one row: a layer, an animation, or a word about rows that are left out.
+/// A row: a layer, an animation, or a summary of omitted rows.
 struct OutlineRow: Sendable {
   enum Content: Sendable, Equatable {
     case layer(Int)
     case node(Int)
-    /// Siblings that are like those before them: how many, the first and the last.
+    /// Siblings similar to the previous ones: their count, the first, and the last.
     case likeNodes(count: Int, first: Int, last: Int)
-    /// Layers that are like those before them.
+    /// Layers similar to the previous ones.
     case likeLayers(count: Int, first: Int, last: Int)
   }
 
   let content: Content
-  /// What stands before it in a tree of text.
+  /// The prefix in a text tree.
   let prefix: String
-  /// Seconds since the begin of the plan in which it runs first, in the first pass of what is around
-  /// it that gets there; not numbers where it never runs.
+  /// The first active time in the plan's time, in seconds; NaN if it never runs.
   let begin: Double
   let end: Double
-  /// Whether it stands in a group.
+  /// Whether the node is in a group.
   let isChild: Bool
 
-  /// When it runs first, in words.
+  /// The first active interval as text.
   var times: String { begin <= end ? "\(begin.text)…\(end.text) s" : "never" }
 
-  /// The node of a row that shows one; nil for any other.
+  /// The node of the row; nil for other rows.
   var node: Int? {
     if case .node(let index) = content { index } else { nil }
   }

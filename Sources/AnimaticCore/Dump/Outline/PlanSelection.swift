@@ -1,19 +1,19 @@
-// Which nodes of a plan belong to a part of it.
+// The selection of a part's nodes in a plan.
 
-/// The nodes of a part, and the groups around them.
+/// The nodes of a part, including their enclosing groups.
 struct PlanSelection {
-  /// By node; nil where all belong to it.
+  /// By node; nil if all are selected.
   private let isIn: [Bool]?
 
-  /// - Complexity: O(n), and where a stretch of time is asked for, O(p) in the passes of what repeats
-  ///   up to a limit; of more than that, all between the first and the last counts.
+  /// - Complexity: O(n); with an interval, also O(p) in the iterations up to a limit. Beyond it,
+  ///   everything between the first and the last counts.
   init(_ part: TimelinePart, of plan: Plan, keys: [Int: String]) {
     guard !part.isAll else {
       isIn = nil
       return
     }
     var isIn = [Bool](repeating: false, count: plan.nodes.count)
-    // The index up to which all is inside what has the key.
+    // The index up to which nodes are descendants of the keyed one.
     var keyed = part.key == nil ? Int.max : -1
     for (number, layer) in plan.layers.enumerated()
     where part.layer == nil || part.layer?.id == layer.id {
@@ -40,7 +40,7 @@ struct PlanSelection {
 
   subscript(node: Int) -> Bool { isIn?[node] ?? true }
 
-  /// Whether anything of a layer belongs to it.
+  /// Returns whether any node of a layer is selected.
   func hasAny(of layer: PlanLayer) -> Bool {
     guard let isIn else { return true }
     return isIn[Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)].contains(true)
@@ -48,7 +48,7 @@ struct PlanSelection {
 }
 
 extension TimelinePart {
-  /// Whether an animation meets what is asked of the property.
+  /// Returns whether an animation matches the property condition.
   fileprivate func meets(_ node: Int, of plan: Plan) -> Bool {
     guard let path else { return true }
     let own = plan.pool.path(plan.nodes[node].record.property)

@@ -1,23 +1,22 @@
-// When animations really run: pass by pass, without the pauses between.
+// The running times of animations, iteration by iteration, without pauses.
 
-/// The stretches of time in which the animations of one layer run.
+/// The intervals in which the animations of one layer run.
 struct RunTimes {
   private let plan: Plan
   private let time: ClosedRange<Double>
   /// By node.
   private var activities: [Int: Activity] = [:]
 
-  /// Seconds that a pass may begin after what is asked for and still be found to touch it.
+  /// The tolerance in seconds for iterations that begin right after the requested interval.
   private static let margin = 1e-6
-  /// How many stretches of all animations of a layer are looked for, and how many windows of one
-  /// group at least and at most.
+  /// The maximum number of intervals of a layer's animations, and the limits of windows per group.
   private static let mostStretches = 400_000
   private static let windows = 64...20_000
 
   /// - Parameters:
   ///   - layer: The layer.
   ///   - plan: The plan.
-  ///   - time: Seconds since the begin, from and to.
+  ///   - time: The interval in seconds since the begin.
   init(of layer: Int, in plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
@@ -29,8 +28,8 @@ struct RunTimes {
     for activity in all.byRoot.joined() { activities[activity.node] = activity }
   }
 
-  /// Whether an animation runs at some moment of the time, its ends included; of what has too many
-  /// passes, whether it may.
+  /// Returns whether an animation runs within the interval, including its ends; with too many
+  /// iterations, whether it may.
   func runs(_ node: Int) -> Bool {
     guard let activity = activities[node], !activity.isCut else {
       guard let span = plan.activeSpan(of: node) else { return false }
@@ -41,7 +40,7 @@ struct RunTimes {
     }
   }
 
-  /// When an animation runs, pass by pass, and whether it has more passes than are looked for.
+  /// Returns the running intervals of an animation, and whether there are more than examined.
   func stretches(of node: Int) -> (stretches: [ClosedRange<Double>], isCut: Bool) {
     guard let activity = activities[node] else { return ([], false) }
     let running = activity.stretches.filter(\.isRunning).map { $0.start...$0.end }

@@ -1,6 +1,6 @@
-// Finds out which animations made a value.
+// The animations that contribute to a value.
 
-/// Explains one path of one layer at one time.
+/// Explains one property of one layer at one time.
 struct Explainer {
   private struct Chosen {
     let node: Int
@@ -16,9 +16,9 @@ struct Explainer {
 
   private var chosen: [Chosen] = []
   private var absent: [Int] = []
-  /// By group that is in effect: where the time is in it, and how many groups are around it.
+  /// By active group: its local time and its depth.
   private var groups: [Int: (local: Explanation.Local, depth: Int)] = [:]
-  /// By group: it and what is around it, found once for all that is in it.
+  /// By group: itself and its ancestors, computed once for all descendants.
   private var around: [Int: [Explanation.Enclosing]] = [:]
 
   private var plan: Plan { timeline.plan }
@@ -86,7 +86,8 @@ struct Explainer {
     return Int(slot.root) != root || mask(of: index) & path.mask != 0
   }
 
-  /// What of the path's root an animation writes: all of a transform that turns with a path (K-14).
+  /// Returns the component mask of an animation; the whole transform for one rotated by a path
+  /// (K-14).
   private func mask(of index: Int) -> UInt64 {
     let own = plan.pool.path(plan.nodes[index].record.property)
     return own.root == path.root ? own.mask : .max
@@ -144,10 +145,11 @@ struct Explainer {
       before: text(before), after: text(after), role: role)
   }
 
-  /// What each of them does in the end: gone through from the last back, part by part of the property.
+  /// The final effect of each animation, computed from the last to the first, component by
+  /// component.
   private var roles: [Explanation.Role] {
     let asked = path.shownMask
-    /// By part: the next one that shows it in the place of all before.
+    /// By component: the next animation that replaces it.
     var hider = [Int?](repeating: nil, count: 64)
     var roles: [Explanation.Role] = []
     for (number, choice) in chosen.enumerated().reversed() {
@@ -155,7 +157,7 @@ struct Explainer {
       let parts = (0..<64).filter { own & (1 << UInt64($0)) != 0 }
       let isAdditive = plan.nodes[choice.node].record.flags.contains(.additive)
       let hiders = parts.compactMap { hider[$0] }
-      // It is hidden when the last of its parts is.
+      // Hidden once its last component is.
       if let last = hiders.max(), hiders.count == parts.count {
         roles.append(.overridden(by: last))
       } else {
@@ -168,7 +170,7 @@ struct Explainer {
     return roles.reversed()
   }
 
-  /// More groups than this are only counted.
+  /// The maximum number of listed groups; more are counted.
   private static let mostGroups = 12
 
   private mutating func enclosing(of group: Int) -> [Explanation.Enclosing] {
@@ -194,7 +196,7 @@ struct Explainer {
 
   // MARK: Who has none
 
-  /// More than this many are counted.
+  /// The maximum number of listed items; more are counted.
   private static let mostAbsent = 8
 
   private func reasons() -> [String] {

@@ -1,9 +1,8 @@
-// The two inner control points of a cubic curve, as given. Owns what is legal and what is used
-// instead (E-3). Knows nothing of solving.
+// The two inner control points of a cubic curve, with their validation and replacement (E-3).
 
-/// The four numbers that make a cubic timing curve; its ends are (0, 0) and (1, 1).
+/// The four numbers of a cubic timing curve; its ends are (0, 0) and (1, 1).
 ///
-/// Equality is that of the bits, so that points with NaN equal themselves; a negative zero becomes
+/// Equality compares bits, so points with NaN equal themselves; negative zero is normalized to
 /// zero.
 package struct ControlPoints: Sendable, Hashable {
   package let firstX: Double
@@ -18,7 +17,7 @@ package struct ControlPoints: Sendable, Hashable {
     self.secondY = secondY + 0
   }
 
-  /// The numbers in the order in which they are written.
+  /// The numbers in source order.
   package var numbers: [Double] { [firstX, firstY, secondX, secondY] }
 
   /// Whether no number is infinite or NaN.
@@ -26,12 +25,12 @@ package struct ControlPoints: Sendable, Hashable {
     firstX.isFinite && firstY.isFinite && secondX.isFinite && secondY.isFinite
   }
 
-  /// Whether the curve can be used as it is given: finite, with both x within 0…1.
+  /// Whether the points are valid: finite, with both x within 0…1.
   package var isLegal: Bool {
     isFinite && (0...1).contains(firstX) && (0...1).contains(secondX)
   }
 
-  /// What is used: x clamped to 0…1; the straight line where a number is not finite.
+  /// The valid points: x clamped to 0…1; a straight line if a number is not finite.
   package var legal: ControlPoints {
     guard isFinite else { return NamedCurve.linear.controlPoints }
     return ControlPoints(

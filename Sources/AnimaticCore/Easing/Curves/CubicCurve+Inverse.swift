@@ -1,8 +1,7 @@
-// From a value back to the fraction, and where a curve turns. Evaluates through the one solver next
-// door.
+// The inverse of a cubic curve, and its extrema.
 
 extension CubicCurve {
-  /// The fractions strictly between 0 and 1 at which y turns, ascending: none, one or two.
+  /// The fractions strictly between 0 and 1 at which y turns, ascending: at most two.
   ///
   /// Only control points with a y outside 0…1 make a curve turn.
   package var extremaFractions: [Double] {
@@ -15,8 +14,7 @@ extension CubicCurve {
     let rise = first
     let middle = second - first
     let fall = 1 / scale - second
-    // With r = t / (1 - t): fall·r² + 2·middle·r + rise = 0, and turns are its simple positive
-    // roots.
+    // With r = t / (1 - t): fall·r² + 2·middle·r + rise = 0; turns are its simple positive roots.
     var ratios: [Double] = []
     if rise == 0 || fall == 0 {
       ratios = [rise == 0 ? -2 * middle / fall : -rise / (2 * middle)]
@@ -32,10 +30,9 @@ extension CubicCurve {
       .sorted()
   }
 
-  /// The first fraction, on the way from one to the other, at which the curve has the value; nil if
-  /// it never does.
+  /// Returns the first fraction between two fractions at which the curve has a value; nil if none.
   ///
-  /// Both ends count and are clamped to 0…1; the way may lead backwards.
+  /// Both ends are included and clamped to 0…1; the direction may be backward.
   package func firstFraction(
     reaching value: Double, from: Double, to: Double
   ) -> Double? {
@@ -44,7 +41,7 @@ extension CubicCurve {
     let end = min(max(to, 0), 1)
     var before = self.value(at: begin)
     if before == value { return begin }
-    // Between two stops the curve rises or falls all the way.
+    // The curve is monotonic between two stops.
     var stops = extremaFractions.filter { $0 > min(begin, end) && $0 < max(begin, end) }
     if end < begin { stops.reverse() }
     for stop in stops + [end] {
@@ -59,7 +56,7 @@ extension CubicCurve {
     return nil
   }
 
-  /// Bisects for the parameter, where y is a plain polynomial, and gives its x.
+  /// Bisects for the parameter, in which y is a plain polynomial, and returns its x.
   private func crossing(
     of value: Double, between begin: Double, and end: Double, rising: Bool
   ) -> Double {

@@ -1,14 +1,13 @@
-// The solver of cubic timing curves: y at x, to the last digits, for every legal pair of control
-// points. Knows nothing of names beyond their codes; named curves answer from the bank's table.
+// The solver of cubic timing curves: y at x to full precision for all valid control points. Named
+// curves use the table of the curve cache.
 
-/// A cubic timing curve, ready to be evaluated.
+/// A cubic timing curve prepared for evaluation.
 ///
-/// One curve has one solver everywhere: a named curve answers from the table of ``CurveBank``, any
-/// other by iteration. Follows E-3 and E-4; the error is below 1e-10 times the largest of 1 and the
-/// y of the points.
+/// A curve has the same solver everywhere: a named curve uses the table of ``CurveBank``, others
+/// iterate. Follows E-3 and E-4; the error is below 1e-10 times the maximum of 1 and the points' y.
 @usableFromInline
 package struct CubicCurve: Sendable, Hashable {
-  /// The points it is made of, legal ones.
+  /// The valid control points.
   package let points: ControlPoints
 
   /// The code of the named curve with these points, -1 for any other.
@@ -21,14 +20,14 @@ package struct CubicCurve: Sendable, Hashable {
   private let quarterX: Double
   private let threeQuartersX: Double
 
-  /// Prepares a curve; points that are not legal are made so first (E-3).
+  /// Prepares a curve; invalid points are replaced first (E-3).
   package init(_ given: ControlPoints) {
     let points = given.isLegal ? given : given.legal
     self.points = points
     code = NamedCurve(points)?.rawValue ?? -1
     let near = points.firstX
     let far = points.secondX
-    // Distances of both points from the opposite end: exact where it matters, next to that end.
+    // Distances of both points from the opposite end: exact near that end, where it matters.
     let nearGap = 1 - near
     let farGap = 1 - far
     start = CubicPiece(
@@ -37,11 +36,11 @@ package struct CubicCurve: Sendable, Hashable {
     end = CubicPiece(
       linear: 3 * farGap, square: 3 * (nearGap - 2 * farGap), cube: 1 + 3 * (farGap - nearGap),
       low: 0, high: 0.25)
-    // Around t = 1/2, in terms that vanish with the slope for points towards (1, ·) and (0, ·).
+    // Around t = 1/2, in terms that vanish with the slope for points toward (1, ·) and (0, ·).
     middle = CubicPiece(
       linear: 0.75 * (nearGap + far), square: 1.5 * (nearGap - far),
       cube: 4 - 3 * (nearGap + far), low: -0.25, high: 0.25)
-    // near + far - 1; the first difference is exact, so nothing is lost where the sum is small.
+    // near + far - 1; the first difference is exact, so a small sum keeps its precision.
     let excess = near >= 0.5 ? (near - 1) + far : near + (far - 1)
     middleX = 0.375 * excess
     quarterX = (27 * near + 9 * far + 1) / 64
@@ -56,13 +55,13 @@ package struct CubicCurve: Sendable, Hashable {
   @usableFromInline
   package func hash(into hasher: inout Hasher) { hasher.combine(points) }
 
-  /// The eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
+  /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
     code < 0
       ? solvedValue(at: fraction) : CurveBank.shared.value(named: code, at: fraction)
   }
 
-  /// The value by iteration: what the table of the named curves is made from and falls back on.
+  /// Returns the value by iteration: the source and the fallback of the named curves' table.
   @inline(__always)
   package func solvedValue(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
@@ -73,13 +72,13 @@ package struct CubicCurve: Sendable, Hashable {
 
   // MARK: The parameter
 
-  /// A parameter and its distance from 1, each with all its digits.
+  /// A parameter and its distance from 1, both with full precision.
   struct Place {
     let t: Double
     let rest: Double
   }
 
-  /// The parameter at which x is the fraction, for a fraction strictly between 0 and 1.
+  /// Returns the parameter at which x equals a fraction strictly between 0 and 1.
   @inline(__always)
   func place(at fraction: Double) -> Place {
     if fraction < quarterX {
@@ -94,7 +93,7 @@ package struct CubicCurve: Sendable, Hashable {
     return Place(t: 0.5 + offset, rest: 0.5 - offset)
   }
 
-  // Sums of weights within 0…1: numbers of any finite size stay finite, and nothing cancels in x.
+  // Sums of weights within 0…1: finite numbers stay finite, and nothing cancels in x.
 
   func x(_ place: Place) -> Double {
     Self.weigh(points.firstX, points.secondX, place)

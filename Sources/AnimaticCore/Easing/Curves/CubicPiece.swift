@@ -1,10 +1,10 @@
-// Solves one stretch of a cubic's x for its parameter. Knows neither y nor the whole curve.
+// The solver of one interval of a cubic's x.
 
-/// A cubic without a constant term: the distance in x from an anchor, by the offset in the
+/// A cubic without a constant term: the distance in x from an anchor by the offset in the
 /// parameter.
 ///
-/// It rises over its span. Anchors stand where a curve can become steep or flat — both ends and the
-/// middle — so that small offsets and small distances keep all their digits there.
+/// The cubic increases over its interval. Anchors are at the ends and the middle, where a curve can
+/// become steep or flat, so small offsets and distances keep full precision there.
 package struct CubicPiece: Sendable {
   private let linear: Double
   private let square: Double
@@ -35,17 +35,17 @@ package struct CubicPiece: Sendable {
     }
   }
 
-  /// The offset at which the distance is reached; the nearer end of the span where it is not.
+  /// Returns the offset of a distance; the nearer end of the interval if it is out of range.
   @inline(__always)
   func offset(reaching distance: Double) -> Double {
     var offset = guess(distance)
-    // Nearly always two rounds; the error after a step is its cube, measured by the offset.
+    // Nearly always two rounds; each step cubes the error.
     for _ in 0..<4 {
       let next = step(from: offset, towards: distance)
       let size = abs(next - offset)
       offset = next
       if size <= 1e-5 * abs(next) {
-        // Outside its span the cubic may have other roots.
+        // Outside its interval the cubic may have other roots.
         if next >= low, next <= high { return next }
         break
       }
@@ -53,9 +53,9 @@ package struct CubicPiece: Sendable {
     return guardedOffset(reaching: distance)
   }
 
-  /// Halley's method again, with bisection whenever a step would leave what is still possible.
+  /// Halley's method with bisection if a step would leave the bracket.
   ///
-  /// Next to a triple root a step only halves the error, and some 60 are needed.
+  /// Next to a triple root a step only halves the error, which takes about 60 steps.
   @inline(never)
   private func guardedOffset(reaching distance: Double) -> Double {
     var low = low

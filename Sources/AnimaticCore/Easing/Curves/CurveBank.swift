@@ -1,20 +1,19 @@
-// The process's one table of named curves, read without an object, closure, allocation or reference
-// count.
+// The table of named curves, one per process, read without an object, closure, allocation, or
+// reference count.
 
-/// Access to every curve of a plan: named ones by a table, the plan's own from its array.
+/// Access to all curves of a plan: named ones from a table, others from the plan's array.
 ///
-/// Keep one in the evaluator and hand it the plan's curves with each call. It can be inlined into
-/// other modules only while type and members are usable from inline.
+/// Keep one in the evaluator and pass the plan's curves with each call. Type and members must be
+/// usable from inline to be inlined into other modules.
 @usableFromInline
 package struct CurveBank: @unchecked Sendable {
-  // Unchecked because of the pointers: what they point to is written before the one bank exists,
-  // and then never again, and is never freed.
+  // Unchecked because of the pointers: their memory is initialized before the one bank is shared,
+  // never written again, and never freed.
 
-  /// The bank of this process; its table is built when it is first asked for, in about 0.1 ms.
+  /// The shared bank; its table is built lazily, in about 0.1 ms.
   package static let shared = CurveBank()
 
-  /// The first code of a curve that has no name: its index in the plan's curves is the code minus
-  /// this.
+  /// The first code of an unnamed curve: its index in the plan's curves is the code minus this.
   package static let firstOwn: Int32 = 16
 
   @usableFromInline let table: UnsafePointer<Double>
@@ -35,13 +34,14 @@ package struct CurveBank: @unchecked Sendable {
     named = UnsafePointer(copies)
   }
 
-  /// The eased fraction of a named curve: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
+  /// Returns the eased fraction of a named curve: exactly 0 up to 0 (and for NaN), exactly 1 from 1
+  /// on.
   @inlinable @inline(__always)
   func value(named code: Int32, at fraction: Double) -> Double {
     fit(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
   }
 
-  /// The fit of a named curve.
+  /// Returns the approximation of a named curve.
   @inlinable @inline(__always)
   func fit(of code: Int32) -> CurveFit { CurveFit(rows: table + Int(code) &* CurveFit.length) }
 

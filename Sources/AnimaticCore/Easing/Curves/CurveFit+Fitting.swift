@@ -1,14 +1,14 @@
-// Fits a curve's y(x) with quintics, once per process. Reading the fit is not its business.
+// Approximates a curve's y(x) by quintics, once per process.
 
 extension CurveFit {
-  /// How far a fitted segment may be from the solved curve.
+  /// The maximum deviation of a segment from the solved curve.
   static let tolerance = 1e-10
 
   /// Writes a curve's coefficients to zeroed memory.
   ///
-  /// Each segment takes y, y′ and y″ from the solver at both ends and is then checked inside. Where
-  /// a derivative is not finite or the check fails — next to an end at which x stands still — it
-  /// stays unused.
+  /// Each segment takes y, y′, and y″ from the solver at both ends and is then checked inside.
+  /// Where a derivative is not finite or the check fails, next to an end with x′ = 0, it stays
+  /// unused.
   static func fill(_ numbers: UnsafeMutablePointer<Double>, with curve: CubicCurve) {
     guard curve.code != NamedCurve.linear.rawValue else { return fillStraight(numbers) }
     var low = Knot(curve, at: 0)
@@ -24,7 +24,7 @@ extension CurveFit {
     }
   }
 
-  /// The straight line, to the last bit.
+  /// Writes the straight line, exact to the last bit.
   private static func fillStraight(_ numbers: UnsafeMutablePointer<Double>) {
     for segment in 0..<segments {
       let row = numbers + segment * stride
@@ -34,7 +34,7 @@ extension CurveFit {
     }
   }
 
-  /// The curve where two segments meet; derivatives are by x in units of one segment.
+  /// The curve at a segment boundary; derivatives are by x in units of one segment.
   private struct Knot {
     let x: Double
     let t: Double

@@ -1,8 +1,6 @@
-// Core Animation's five named curves (E-1): their names, control points and codes. Nothing is
-// evaluated here.
+// Core Animation's five named curves (E-1): names, control points, and codes.
 
-/// A curve that Core Animation has a name for; the raw value is its code in records and frame
-/// loops.
+/// A named curve of Core Animation; the raw value is its code in records and frame loops.
 package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
   case linear = 0
   case easeIn = 1
@@ -10,9 +8,9 @@ package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
   case easeInEaseOut = 3
   case `default` = 4
 
-  /// The curve with exactly these control points.
+  /// Creates the named curve with exactly these control points.
   package init?(_ points: ControlPoints) {
-    // One comparison rules out almost every other curve.
+    // One comparison excludes almost all other curves.
     guard points.secondY == 1 else { return nil }
     for curve in Self.allCases where curve.controlPoints == points {
       self = curve

@@ -1,8 +1,7 @@
-// How a frame loop evaluates the curve of any code: a named one by the table, another one from the
-// plan's curves.
+// Evaluation of the curve of any code: named ones by table, others from the plan's curves.
 
 extension CurveBank {
-  /// The eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
+  /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   ///
   /// - Parameters:
   ///   - code: 0…4 for a named curve, 16 + index for one of `own`; any other is linear.
@@ -23,7 +22,7 @@ extension CurveBank {
     guard fraction < 1 else { return 1 }
     let index = Int(code) - Int(Self.firstOwn)
     guard own.indices.contains(index) else { return fraction }
-    // Not `own[index].value`: a copy of the curve would cost a third of the evaluation.
+    // Not `own[index].value`: copying the curve would cost a third of the evaluation.
     let kind = own[index].code
     if kind == -1 { return own[index].cubic.solvedValue(at: fraction) }
     return kind < 0

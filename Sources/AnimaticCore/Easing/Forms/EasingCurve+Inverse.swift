@@ -1,10 +1,10 @@
-// From a value back to the fraction, for every kind of curve. Cubic curves have a way of their own.
+// The inverse of any curve. Cubic curves have a separate implementation.
 
 extension EasingCurve {
-  /// The first fraction, on the way from one to the other, at which the curve has the value or
-  /// jumps over it; nil if it never does.
+  /// Returns the first fraction between two fractions at which the curve reaches or jumps over a
+  /// value; nil if none.
   ///
-  /// Both ends count and are clamped to 0…1; the way may lead backwards.
+  /// Both ends are included and clamped to 0…1; the direction may be backward.
   package func firstFraction(
     reaching value: Double, from: Double, to: Double
   ) -> Double? {
@@ -27,7 +27,7 @@ extension EasingCurve {
     }.first
   }
 
-  /// Going back from a jump the value before it comes next.
+  /// Backward, the value before a jump comes next.
   private func jump(over value: Double, at fraction: Double) -> Double? {
     let sides = (limit(at: fraction, .before), self.value(at: fraction))
     return value >= min(sides.0, sides.1) && value <= max(sides.0, sides.1) ? fraction : nil
@@ -50,7 +50,7 @@ extension EasingCurve {
       let found = self.value(at: fraction)
       return run.rises ? found <= value : found >= value
     }
-    // Just before a jump over the value: the jump is where it is passed.
+    // Just before a jump over the value, the jump is where it is passed.
     return found > run.low && self.value(at: found) != value ? min(found.nextUp, run.high) : found
   }
 
@@ -66,7 +66,7 @@ extension EasingCurve {
 }
 
 extension EasingRun {
-  /// The value as the run has it, if it has it: a rounding beside its top is its top.
+  /// Returns the value as the run reaches it: within rounding of an extremum, the extremum.
   fileprivate func level(of value: Double) -> Double? {
     let level = min(max(value, values.lowerBound), values.upperBound)
     return abs(level - value) <= 4e-16 * max(1, abs(value)) ? level : nil

@@ -1,9 +1,8 @@
-// A stretch of a cubic curve is a cubic curve: its control points, without a difference of nearly
-// equal numbers.
+// The control points of an interval of a cubic curve, without cancellation.
 
 extension CubicCurve {
-  /// The control points of the curve between two fractions, stretched to 0…1 both ways; nil where
-  /// the values at both are equal, or where no timing function may have such points.
+  /// Returns the control points between two fractions, normalized to 0…1; nil if both values are
+  /// equal, or if the points would be invalid.
   func points(from low: Double, to high: Double) -> ControlPoints? {
     let start = low <= 0 ? Place(t: 0, rest: 1) : place(at: low)
     let end = high >= 1 ? Place(t: 1, rest: 0) : place(at: high)
@@ -12,14 +11,15 @@ extension CubicCurve {
     guard across.mean > 0, up.mean != 0 else { return nil }
     let first = across.start / across.mean / 3
     let second = 1 - across.end / across.mean / 3
-    // Rounding alone may leave 0…1; a curve that stands still in between leaves it for good.
+    // Rounding may leave 0…1 slightly; a curve with a stationary point in between leaves it
+    // clearly.
     guard first < 1 + 1e-14, second > -1e-14 else { return nil }
     let found = ControlPoints(
       min(first, 1), up.start / up.mean / 3, max(second, 0), 1 - up.end / up.mean / 3)
     return found.isLegal ? found : nil
   }
 
-  /// A cubic's slopes by its parameter at two places, and the mean between them.
+  /// A cubic's slopes at two parameters, and their mean.
   private struct Slopes {
     let start: Double
     let end: Double

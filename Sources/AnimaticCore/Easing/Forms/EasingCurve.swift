@@ -1,17 +1,17 @@
-// Any easing prepared for a frame loop: a cubic curve in place, anything else behind its form.
+// Any easing prepared for a frame loop: a cubic curve inline, others in a form.
 
-/// A curve of any kind, ready to be evaluated.
+/// A curve of any kind prepared for evaluation.
 ///
-/// Cubic curves are most of them: they are read where they stand, without a copy.
+/// Most curves are cubic and are read in place, without a copy.
 @usableFromInline
 package struct EasingCurve: Sendable, Hashable {
   /// The code of a named curve, -1 for another cubic one, -2 for any other kind.
   let code: Int32
 
-  /// The straight line where it is no cubic.
+  /// The straight line if the curve is not cubic.
   let cubic: CubicCurve
 
-  /// Nil where it is a cubic.
+  /// Nil if the curve is cubic.
   package let form: EasingForm?
 
   package init(_ cubic: CubicCurve) {
@@ -26,7 +26,7 @@ package struct EasingCurve: Sendable, Hashable {
     self.form = form
   }
 
-  /// The eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
+  /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
     guard let form else { return cubic.value(at: fraction) }
     guard fraction > 0 else { return 0 }
@@ -34,19 +34,19 @@ package struct EasingCurve: Sendable, Hashable {
     return form.limit(at: fraction, .after)
   }
 
-  /// The value next to a fraction of 0…1: 0 before the start, 1 after the end.
+  /// Returns the one-sided limit at a fraction of 0…1: 0 before the start, 1 after the end.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
     form?.limit(at: fraction, side) ?? cubic.value(at: fraction)
   }
 
-  /// Where it turns, bends or jumps, and both ends.
+  /// The turns, bends, and jumps, and both ends.
   package var edges: [EasingEdge] {
     if let form { return form.edges }
     let turns = cubic.extremaFractions.map { EasingEdge($0, cubic.value(at: $0)) }
     return [EasingEdge(0, 0)] + turns + [EasingEdge(1, 1)]
   }
 
-  /// Whether differences of its values are numbers: the makers of the other kinds see to that.
+  /// Whether differences of values are finite, which other kinds ensure on creation.
   var isModerate: Bool {
     form != nil || max(abs(cubic.points.firstY), abs(cubic.points.secondY)) <= 1e101
   }

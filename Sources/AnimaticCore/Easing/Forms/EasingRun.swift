@@ -1,14 +1,14 @@
-// The stretches over which a curve runs one way, for everybody who looks for a value.
+// The monotonic intervals of a curve, for value searches.
 
-/// A stretch of a curve that never falls or never rises, from one value to the other.
+/// A monotonic interval of a curve.
 ///
-/// A stretch of no length is a jump.
+/// An interval of no length is a jump.
 package struct EasingRun: Sendable, Equatable {
   package let low: Double
   package let high: Double
-  /// The value at the low end, or what it comes from.
+  /// The value at the low end, or its limit.
   package let start: Double
-  /// The value at the high end, or what it goes towards.
+  /// The value at the high end, or its limit.
   package let end: Double
 
   package var rises: Bool { start <= end }
@@ -17,8 +17,7 @@ package struct EasingRun: Sendable, Equatable {
 }
 
 extension EasingCurve {
-  /// The stretches between two fractions of 0…1, in order: each begins where the one before it
-  /// ends.
+  /// Returns the adjacent monotonic intervals between two fractions of 0…1, in order.
   package func runs(from low: Double, to high: Double) -> [EasingRun] {
     if low >= high {
       return [EasingRun(low: low, high: low, start: value(at: low), end: value(at: low))]

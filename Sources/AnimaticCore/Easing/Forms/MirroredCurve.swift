@@ -1,11 +1,11 @@
-// Any curve run another way: turned around, or in and out at double speed.
+// Variants of any curve: reversed, or in and out at double speed.
 
-/// A curve that takes another one as its way in.
+/// A curve whose in variant is another curve.
 package struct MirroredCurve: Sendable, Hashable {
   let base: EasingCurve
   let way: EasingWay
 
-  /// How many curves are inside each other, this one included.
+  /// The nesting depth, including this curve.
   let depth: Int
 
   init(_ base: EasingCurve, _ way: EasingWay) {
@@ -27,6 +27,6 @@ package struct MirroredCurve: Sendable, Hashable {
     }
   }
 
-  /// About how many edges it has; more than there are of a base with many.
+  /// An estimate of the number of edges; may exceed the actual count.
   var edgeCount: Int { base.edgeCount * (way == .inOut || way == .outIn ? 2 : 1) }
 }

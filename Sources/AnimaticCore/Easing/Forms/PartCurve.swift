@@ -1,6 +1,6 @@
-// Any curve between two of its fractions, stretched to 0…1 both ways.
+// An interval of any curve, normalized to 0…1.
 
-/// A stretch of a curve that starts and ends at different values.
+/// An interval of a curve that starts and ends at different values.
 package struct PartCurve: Sendable, Hashable {
   let base: EasingCurve
   let low: Double
@@ -9,13 +9,13 @@ package struct PartCurve: Sendable, Hashable {
   /// The base's value at the low end.
   let start: Double
 
-  /// The base's value at the high end less that; not 0.
+  /// The base's value at the high end minus the start; not 0.
   let rise: Double
 
-  /// How many curves are inside each other, this one included.
+  /// The nesting depth, including this curve.
   let depth: Int
 
-  /// Nil where nothing is between the fractions, or the values at both are equal.
+  /// Fails if the interval is empty or both values are equal.
   init?(_ base: EasingCurve, from low: Double, to high: Double) {
     guard low >= 0, low < high, high <= 1 else { return nil }
     start = base.value(at: low)
@@ -25,7 +25,7 @@ package struct PartCurve: Sendable, Hashable {
     self.low = low
     self.high = high
     depth = base.depth + 1
-    // Beyond that a difference of two values need not be a number.
+    // Beyond this, a difference of two values may overflow.
     let ends = base.runs(from: low, to: high).flatMap { [$0.start, $0.end] }
     let (start, rise) = (start, rise)
     guard depth <= 70, ends.allSatisfy({ abs(($0 - start) / rise) <= 1e100 }) else { return nil }
@@ -35,7 +35,7 @@ package struct PartCurve: Sendable, Hashable {
     (base.limit(at: inside(fraction), side) - start) / rise
   }
 
-  /// The base's fraction at one of the part.
+  /// Returns the base's fraction for a fraction of the interval.
   func inside(_ fraction: Double) -> Double {
     fraction >= 1 ? high : low + fraction * (high - low)
   }

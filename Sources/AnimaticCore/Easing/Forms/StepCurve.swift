@@ -1,22 +1,22 @@
-// A staircase: so many steps of equal length and height.
+// A step function with steps of equal length and height.
 
-/// Equal steps, taken at multiples of 1 over their count.
+/// Equal steps at multiples of 1 over their count.
 package struct StepCurve: Sendable, Hashable {
   let count: Int
   let jump: StepJump
 
-  /// How many steps there may be.
+  /// The valid numbers of steps.
   static let counts = 1...1_000_000
 
   fileprivate var heights: Double {
     Double(count + (jump == .both ? 1 : jump == .none ? -1 : 0))
   }
 
-  /// The value next to a fraction of 0…1; on the step itself when it has happened.
+  /// Returns the one-sided limit at a fraction of 0…1; at a step, the value after it.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
     let length = Double(count)
     var step = (fraction * length).rounded(.down)
-    // The product may round across the step that the quotient defines.
+    // The product may round across the step defined by the quotient.
     if (step + 1) / length <= fraction { step += 1 }
     if step / length > fraction { step -= 1 }
     if side == .before, step / length == fraction { step -= 1 }
@@ -35,9 +35,9 @@ package struct StepCurve: Sendable, Hashable {
 }
 
 extension EasingCurve {
-  /// The curve, with more steps than one could see as the straight line through their middles.
+  /// The curve, with too many steps to see replaced by the straight line through their middles.
   ///
-  /// It is half a step away at most, which is 0.00025 for two thousand.
+  /// The deviation is at most half a step, which is 0.00025 for two thousand.
   package var withoutManySteps: EasingCurve {
     guard case .steps(let curve) = form, curve.count > 2000 else { return self }
     let half = (curve.limit(at: 0, .after) + curve.limit(at: 1, .before)) / 2

@@ -1,10 +1,10 @@
-// Where a curve turns, bends or jumps. Between two neighboring edges it is smooth and runs one
-// way; everything that asks more than a value of a curve asks for its edges.
+// The turns, bends, and jumps of a curve. Between neighboring edges it is smooth and monotonic,
+// which all searches use.
 
-/// A fraction at which a curve turns, bends or jumps, with its values on both sides.
+/// A fraction at which a curve turns, bends, or jumps, with its values on both sides.
 ///
-/// The edges of a curve ascend from 0 to 1, both included. Before 0 the value is 0, after 1 it is 1;
-/// anywhere else the curve takes the value after.
+/// The edges of a curve ascend from 0 to 1, both included. Before 0 the value is 0, after 1 it is
+/// 1; elsewhere the curve takes the value after.
 package struct EasingEdge: Sendable, Equatable {
   package let fraction: Double
   package let before: Double
@@ -16,21 +16,21 @@ package struct EasingEdge: Sendable, Equatable {
     self.after = after
   }
 
-  /// An edge without a jump.
+  /// Creates an edge without a jump.
   init(_ fraction: Double, _ value: Double) {
     self.init(fraction, before: value, after: value)
   }
 
   package var jumps: Bool { before != after }
 
-  /// The edges of the function that runs from the end to the start.
+  /// Returns the edges of the reversed function.
   static func flipped(_ edges: [EasingEdge]) -> [EasingEdge] {
     edges.reversed().map { edge in
       EasingEdge(1 - edge.fraction, before: 1 - edge.after, after: 1 - edge.before)
     }
   }
 
-  /// The edges of one function at double speed and then another.
+  /// Returns the edges of one function at double speed followed by another.
   static func joined(_ first: [EasingEdge], _ second: [EasingEdge]) -> [EasingEdge] {
     guard let last = first.last, let next = second.first else { return first + second }
     let joint = EasingEdge(0.5, before: last.before / 2, after: 0.5 + next.after / 2)
@@ -44,9 +44,9 @@ package struct EasingEdge: Sendable, Equatable {
     return left + [joint] + right
   }
 
-  /// The edge as the curve itself has it: rounding may have moved its place and its values a bit.
+  /// Returns the edge at the curve's exact place and values, without rounding errors.
   ///
-  /// - Parameter value: The value after a fraction; before it at the very end.
+  /// - Parameter value: Returns the value after a fraction; before it at the very end.
   func settled(by value: (Double) -> Double) -> EasingEdge {
     if fraction <= 0 { return EasingEdge(0, before: 0, after: value(0)) }
     if fraction >= 1 { return EasingEdge(1, before: value(1), after: 1) }
@@ -55,7 +55,7 @@ package struct EasingEdge: Sendable, Equatable {
       let found = value(fraction)
       return abs(found - after) < abs(found - before)
     }
-    // Outwards until the jump is in between, which is some roundings away at most.
+    // Expands until the jump is inside, at most a few roundings away.
     var (low, high) = (fraction, fraction)
     var reach = fraction.ulp
     for _ in 0..<30 where isPast(low) || !isPast(high) {

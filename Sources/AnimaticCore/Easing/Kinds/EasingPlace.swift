@@ -1,6 +1,6 @@
-// Where in the way in a fraction of another way is, and what becomes of the value found there.
+// The mapping of a variant's fractions and values to the in variant.
 
-/// Which of its two values a function takes where it jumps.
+/// The side on which a function is evaluated at a jump.
 package enum EasingSide: Sendable {
   case before
   case after
@@ -8,20 +8,20 @@ package enum EasingSide: Sendable {
   var other: EasingSide { self == .before ? .after : .before }
 }
 
-/// A place in the way in of a curve; the value of the other way is offset + scale · value there.
+/// A place in the in variant; the value of the other variant is offset + scale · value there.
 struct EasingPlace {
-  /// The fraction of the way in.
+  /// The fraction of the in variant.
   let t: Double
-  /// Its distance from 1, with all its digits.
+  /// Its distance from 1, with full precision.
   let rest: Double
-  /// Whether the way in runs from its end to its start here.
+  /// Whether the in variant is reversed here.
   let flips: Bool
   let offset: Double
   let scale: Double
 }
 
 extension EasingWay {
-  /// Where a fraction of 0…1 is; the middle belongs to the half of the side.
+  /// Creates the place of a fraction of 0…1; the middle belongs to the half of the side.
   @inline(__always)
   func place(at fraction: Double, _ side: EasingSide = .after) -> EasingPlace {
     let t = fraction
@@ -41,7 +41,7 @@ extension EasingWay {
     }
   }
 
-  /// The edges of this way, made of those of the way in and of the way out turned around.
+  /// Returns the edges of this variant from those of the in variant and its reversal.
   func edges(from rising: [EasingEdge], flipping turned: [EasingEdge]) -> [EasingEdge] {
     switch self {
     case .in: rising
