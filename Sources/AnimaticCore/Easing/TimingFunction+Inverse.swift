@@ -1,8 +1,8 @@
-// Where a timing function reaches a value and where it turns, for events inside eased time.
+// The inverse and the extrema of a timing function, for events in eased time.
 
 extension TimingFunction {
-  /// The first fraction, on the way from one to the other, at which the function has a value or
-  /// jumps over it.
+  /// Returns the first fraction between two fractions at which the function reaches or jumps over a
+  /// value.
   ///
   /// ```swift
   /// TimingFunction.easeInEaseOut.firstFraction(reaching: 0.5, from: 0, to: 1)  // 0.5
@@ -11,9 +11,9 @@ extension TimingFunction {
   ///
   /// - Parameters:
   ///   - value: The eased fraction; may be outside 0…1.
-  ///   - from: Where the way begins; it counts, and is clamped to 0…1.
-  ///   - to: Where it ends; it counts, is clamped to 0…1, and may be the smaller one.
-  /// - Returns: Nil if the value is not reached on the way, or a number is NaN.
+  ///   - from: The start, included and clamped to 0…1.
+  ///   - to: The end, included and clamped to 0…1; may be smaller than the start.
+  /// - Returns: Nil if the value is not reached, or a number is NaN.
   /// - Complexity: O(n) in the edges of the function.
   package func firstFraction(reaching value: Double, from: Double, to: Double) -> Double? {
     easing.firstFraction(reaching: value, from: from, to: to)
@@ -21,6 +21,6 @@ extension TimingFunction {
 
   /// The fractions strictly between 0 and 1 at which the value turns, ascending.
   ///
-  /// A cubic curve has none, one or two.
+  /// A cubic curve has at most two.
   package var extremaFractions: [Double] { easing.extremaFractions }
 }

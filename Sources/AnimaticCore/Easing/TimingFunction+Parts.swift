@@ -1,8 +1,8 @@
-// A timing function between two of its fractions, as functions of their own.
+// A timing function between two fractions, as separate functions.
 
-/// A piece of a stretch of a timing function.
+/// A piece of an interval of a timing function.
 ///
-/// Over the shares low…high of the stretch the value is start + (end - start) · easing.
+/// Over the shares low…high of the interval, the value is start + (end - start) · easing.
 package struct EasingPart: Sendable, Hashable {
   package let low: Double
   package let high: Double
@@ -10,7 +10,7 @@ package struct EasingPart: Sendable, Hashable {
   package let start: Double
   package let end: Double
 
-  /// The value at a share of the piece, 0…1.
+  /// Returns the value at a share of the piece, 0…1.
   package func value(at share: Double) -> Double {
     let eased = easing.value(at: share)
     return eased == 1 ? end : start + (end - start) * eased
@@ -18,14 +18,14 @@ package struct EasingPart: Sendable, Hashable {
 }
 
 extension TimingFunction {
-  /// The function over a stretch of its fractions, in pieces that start and end at different values.
+  /// Returns the function over an interval as pieces that start and end at different values.
   ///
-  /// Nearly always that is one piece. There are two where the stretch leaves a value and ends at the
-  /// same one, or so near that nothing can be stretched between them: no function from 0 to 1 says
-  /// that. A constant stretch is one linear piece with equal ends. Pieces follow each other from
-  /// share 0 to share 1; their values agree with the function's to 1e-9 of its largest value.
+  /// Nearly always that is one piece. There are two if the interval leaves a value and ends at or
+  /// near the same one, which no function from 0 to 1 represents. A constant interval is one linear
+  /// piece with equal ends. Pieces are adjacent from share 0 to share 1; their values agree with
+  /// the function's to 1e-9 of its largest value.
   ///
-  /// A piece of a cubic curve is a cubic curve wherever one has the shape.
+  /// A piece of a cubic curve is a cubic curve if possible.
   ///
   /// ```swift
   /// TimingFunction.linear.parts(from: 0.25, to: 0.75)
@@ -33,8 +33,8 @@ extension TimingFunction {
   /// ```
   ///
   /// - Parameters:
-  ///   - low: Where the stretch begins; clamped to 0…1, 0 if it is NaN.
-  ///   - high: Where it ends; clamped to low…1, 1 if it is NaN.
+  ///   - low: The start of the interval; clamped to 0…1, 0 if NaN.
+  ///   - high: The end of the interval; clamped to low…1, 1 if NaN.
   package func parts(from low: Double, to high: Double) -> [EasingPart] {
     let low = low.isNaN ? 0 : min(max(low, 0), 1)
     let high = high.isNaN ? 1 : max(min(high, 1), low)
@@ -93,13 +93,12 @@ extension TimingFunction {
 }
 
 extension EasingCurve {
-  /// A fraction inside a stretch at which the value is about half as far from the one at its start
-  /// as it ever gets.
+  /// Returns a fraction at which the value is about half of its maximum distance from the start.
   fileprivate func middle(of runs: [EasingRun], awayFrom start: Double) -> Double {
     let far = runs.map { abs($0.end - start) }
     guard let index = far.indices.max(by: { far[$0] < far[$1] }) else { return 0.5 }
     let level = start + (runs[index].end - start) / 2
-    // From a jump one looks on, where it leads back.
+    // From a jump, the search continues in the direction of return.
     let isJump = runs[index].low == runs[index].high && index + 1 < runs.count
     let run = isJump ? runs[index + 1] : runs[index]
     return bisect(from: run.low, to: run.high) { fraction in

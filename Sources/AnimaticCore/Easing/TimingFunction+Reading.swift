@@ -1,7 +1,7 @@
-// Reading a timing function of a kind of its own from an archive.
+// Decoding of a timing function by kind.
 
 extension TimingFunction {
-  /// Reads the function of a kind; what its maker would refuse is an error here.
+  /// Decodes the function of a kind; invalid input is an error.
   static func read(
     _ name: String, from container: KeyedDecodingContainer<EasingKey>
   ) throws -> TimingFunction {
@@ -15,7 +15,7 @@ extension TimingFunction {
         forKey: .kind, in: container,
         debugDescription: "A timing function's kind can't be \(name.oneLine).")
     }
-    // Of a spring what can't be used is ignored, as everywhere.
+    // Invalid spring parameters are ignored, as everywhere.
     if function.springCurve == nil, let problem = function.problem {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container, debugDescription: problem)
@@ -75,7 +75,7 @@ extension TimingFunction {
 }
 
 extension ControlPoints {
-  /// Reads four numbers.
+  /// Decodes four numbers.
   init(
     reading key: EasingKey, from container: KeyedDecodingContainer<EasingKey>
   ) throws {

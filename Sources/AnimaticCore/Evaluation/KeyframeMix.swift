@@ -1,21 +1,21 @@
-// Which keyframes show at a moment, and how much of each: one mix for all numbers of a value.
+// The keyframes and weights at a time: one mix for all components of a value.
 
-/// A weighted sum of neighboring keyframes: two on a straight way, four on a smooth curve.
+/// A weighted sum of neighboring keyframes: two for linear interpolation, four for a smooth curve.
 struct KeyframeMix {
-  /// The keyframe at which the segment starts.
+  /// The keyframe at the start of the segment.
   var index: Int
-  /// How far into the segment, eased.
+  /// The eased fraction of the segment.
   var part: Double
-  /// The weights of four keyframes, from the one before the segment on; nil on a straight way.
+  /// The weights of four keyframes, starting before the segment; nil for linear interpolation.
   var weights: CubicWeights?
 
-  /// The mix inside its segment.
+  /// The mix clamped to its segment.
   var clamped: KeyframeMix {
     KeyframeMix(index: index, part: min(max(part, 0), 1), weights: nil)
   }
 }
 
-/// How much each of four keyframes counts on a Kochanek–Bartels curve (K-9).
+/// The weights of four keyframes on a Kochanek–Bartels curve (K-9).
 struct CubicWeights {
   /// The keyframe before the segment.
   var before = 0.0
@@ -24,13 +24,13 @@ struct CubicWeights {
   /// The keyframe after the segment.
   var after = 0.0
 
-  /// Tension, continuity and bias of one keyframe.
+  /// Tension, continuity, and bias of one keyframe.
   struct Shape {
     var tension = 0.0
     var continuity = 0.0
     var bias = 0.0
 
-    /// How much the chords before and after the keyframe count in the tangent that leaves it.
+    /// The weights of the chords before and after the keyframe in its outgoing tangent.
     var leaving: (before: Double, after: Double) {
       (
         (1 - tension) * (1 + continuity) * (1 + bias) / 2,
@@ -38,7 +38,7 @@ struct CubicWeights {
       )
     }
 
-    /// How much they count in the tangent that arrives at it.
+    /// The weights of the chords in its incoming tangent.
     var arriving: (before: Double, after: Double) {
       (
         (1 - tension) * (1 - continuity) * (1 + bias) / 2,
@@ -47,19 +47,19 @@ struct CubicWeights {
     }
   }
 
-  /// One end of a segment: its shape, and how the segment's length compares with the one beyond it.
+  /// One end of a segment: its shape, and the ratio of the segment's length to the next one's.
   struct Side {
     var shape = Shape()
-    /// Twice the segment's share of itself and the segment beyond; nil where there is none.
+    /// Twice the segment's share of both lengths; nil without an adjacent segment.
     var share: Double?
   }
 
   /// - Parameters:
-  ///   - part: How far into the segment; outside 0 to 1 the curve goes on straight (K-15).
-  ///   - first: The end at which the segment starts.
-  ///   - second: The end at which it ends.
+  ///   - part: The fraction of the segment; outside 0 to 1 the curve continues straight (K-15).
+  ///   - first: The start of the segment.
+  ///   - second: The end of the segment.
   init(part u: Double, first: Side, second: Side) {
-    // Hermite's basis: value and tangent of the start, value and tangent of the end.
+    // Hermite basis: value and tangent of the start, value and tangent of the end.
     let inside = min(max(u, 0), 1)
     let square = inside * inside
     let cube = square * inside
@@ -75,7 +75,7 @@ struct CubicWeights {
       start += startTangent * (leaving.before - leaving.after)
       end += startTangent * leaving.after
     } else {
-      // The neighbor that is missing is mirrored, so that both chords are the segment's own.
+      // A missing neighbor is mirrored, so both chords are the segment's.
       start -= startTangent * (leaving.before + leaving.after)
       end += startTangent * (leaving.before + leaving.after)
     }

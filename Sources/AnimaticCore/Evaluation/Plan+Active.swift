@@ -1,7 +1,7 @@
-// Which animations a layer has, and which of them are inside their active interval at a time.
+// The animations of a layer, and the active set at a time.
 
 extension Plan {
-  /// The property animations of a layer that some slots belong to and that are not inert, in order of
+  /// Returns a layer's property animations with matching slots that are not inert, in order of
   /// application.
   package func leaves(of layer: Int, where meets: (PropertySlot) -> Bool) -> [Int] {
     layers[layer].nodes.map(Int.init).filter {
@@ -9,7 +9,7 @@ extension Plan {
     }
   }
 
-  /// The property animations that are active at a time, in order of application.
+  /// Returns the active property animations at a time, in order of application.
   package func activeNodes(at time: Double) -> [Int] {
     read { reader in
       var groupTimes = [Double](repeating: 0, count: max(1, groupCount))

@@ -1,10 +1,10 @@
-// What an animation without any values starts from: what showed when it was added (B-3).
+// The start of an animation without values: the presentation value when it was added (B-3).
 
 extension Plan {
-  /// Gives every animation that has neither from nor to nor by the start that B-3 says: what
-  /// showed on its layer when it was added.
+  /// Sets the start of animations without from, to, and by to the presentation value when they were
+  /// added (B-3).
   ///
-  /// - Parameter shown: What shows; asked for only where something starts from it.
+  /// - Parameter shown: The presentation values, evaluated only if needed.
   package mutating func captureStarts(from shown: @autoclosure () -> LayerValues) {
     var known: LayerValues?
     for index in nodes.indices {
@@ -14,7 +14,7 @@ extension Plan {
       let shown = known ?? shown()
       known = shown
       let path = pool.path(record.property)
-      // A component that can't be read there starts from the model, as any other does (P-10).
+      // An unreadable component starts from the model (P-10).
       guard shown.canRead(path) else { continue }
       pool.prepend(shown.value(at: path), to: &record, count: path.count)
       record.flags.insert(.inferred)

@@ -1,16 +1,16 @@
-// What some of a plan's animations show at one path and time: how the compiler knows where a verb
-// starts.
+// The presentation value of some animations at one property and time, from which the compiler
+// infers starts.
 
 extension Plan {
-  /// What animations on one root show at a path; nil where none of them is in effect on it.
+  /// Returns the presentation value of some animations of one property; nil if none is in effect.
   ///
-  /// Only what meets the path is looked at, from the latest back to the first that hides all before
-  /// it.
+  /// Examines only animations that write the path, from the last back to the first one that hides
+  /// all earlier ones.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - root: The index of the path's root among those of the layer.
-  ///   - candidates: Nodes that write to the root, in order of application.
+  ///   - root: The index of the path's property on the layer.
+  ///   - candidates: Nodes that write the property, in order of application.
   ///   - time: Seconds since the plan began.
   ///   - model: The model of the layer.
   package func shown(
@@ -21,7 +21,7 @@ extension Plan {
       var chosen: [(node: Int, progress: PlanReader.Progress)] = []
       for index in candidates.reversed() {
         let record = nodes[index].record
-        // What turns with a path touches all of the transform, and hides nothing of it (K-14).
+        // A path rotation affects the whole transform and hides nothing of it (K-14).
         let turns = slot(of: index).root != root
         let mask = turns ? .max : pool.path(record.property).mask
         guard mask & path.mask != 0, !record.flags.contains(.inert),
@@ -46,14 +46,14 @@ extension Plan {
     }
   }
 
-  /// Whether a node shows something at a time, through all groups around it.
+  /// Returns whether a node and all its ancestors are in effect at a time.
   ///
   /// Complexity: O(depth).
   package func shows(_ node: Int, at time: Double, end: PlanReader.End) -> Bool {
     read { progress(of: node, at: time, end: end, $0) != nil }
   }
 
-  /// Where a node is in its pass, through all groups around it; nil where it shows nothing.
+  /// Returns a node's progress through all its ancestors; nil if not in effect.
   private func progress(
     of index: Int, at time: Double, end: PlanReader.End, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {

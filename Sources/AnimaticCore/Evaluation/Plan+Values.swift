@@ -1,11 +1,11 @@
-// Applying a plan to a frame: some entries of one layer, or everything.
+// Application of a plan to a frame: some entries of one layer, or everything.
 
 extension Plan {
-  /// What some entries of a layer show over a model.
+  /// Returns the presentation values of some entries over a model.
   ///
   /// - Parameters:
   ///   - layer: The index of the layer.
-  ///   - entries: Nodes that stand in no group, in order of application.
+  ///   - entries: Top-level nodes in order of application.
   ///   - time: Seconds since the plan began, in the layer's time.
   ///   - model: The model of the layer.
   ///   - end: Whether an entry still counts at its very end.
@@ -26,7 +26,7 @@ extension Plan {
     return values
   }
 
-  /// Applies some entries of one layer, in order.
+  /// Applies some entries of one layer in order.
   package func apply(
     _ entries: [Int], at time: Double, to memory: inout FrameMemory, offsets: [Int32],
     only root: Int32 = -1, end: PlanReader.End
@@ -52,7 +52,7 @@ extension Plan {
     }
   }
 
-  /// Applies everything, all layers at the same time, to a frame of all roots.
+  /// Applies all layers at one time to a frame of all properties.
   func apply(at time: Double, to memory: inout FrameMemory) {
     read { reader in
       _ = memory.lend(offsets: offsets) { frame in

@@ -1,7 +1,7 @@
-// The evaluator's keyframes: which of them show at a fraction, and how they mix (K-3 to K-15).
+// Keyframe evaluation: the keyframes and weights at a fraction (K-3 to K-15).
 
 extension PlanReader {
-  /// The table of a keyframe animation.
+  /// Returns the table of a keyframe animation.
   func table(_ record: AnimationRecord) -> KeyframeTable {
     keyframes[Int(extras[Int(record.extra)].keyframes)]
   }
@@ -21,7 +21,7 @@ extension PlanReader {
     return .keys(mix(table, at: fraction))
   }
 
-  /// Where on a path a fraction is: its segment, and the parameter inside it (K-11 to K-13).
+  /// Returns the segment and parameter of a path at a fraction (K-11 to K-13).
   func pathPlace(
     _ table: KeyframeTable, at fraction: Double
   ) -> (segment: Int, part: Double) {
@@ -30,7 +30,8 @@ extension PlanReader {
     }
     let (segment, part) = segment(table, at: fraction)
     guard table.mode == .discrete else { return (segment, part) }
-    // The start of a segment shows for all of it; the end of the last one never does (K-12).
+    // The start of a segment holds for all of it; the end of the last one is never displayed
+    // (K-12).
     return (min(part >= 1 ? segment + 1 : segment, Int(table.count) - 2), 0)
   }
 
@@ -39,7 +40,7 @@ extension PlanReader {
     let (segment, part) = segment(table, at: fraction)
     switch table.mode {
     case .discrete:
-      // Past its last segment the table holds the last value that it reached.
+      // Past its last segment, the table holds the last reached value.
       return KeyframeMix(index: part >= 1 ? segment + 1 : segment, part: 0)
     case .linear, .paced:
       return KeyframeMix(index: segment, part: part)
@@ -52,7 +53,7 @@ extension PlanReader {
     }
   }
 
-  /// One end of a segment of a smooth curve.
+  /// Returns one end of a segment of a smooth curve.
   private func side(
     _ table: KeyframeTable, of segment: Int, beyond step: Int
   ) -> CubicWeights.Side {
@@ -72,7 +73,7 @@ extension PlanReader {
     return side
   }
 
-  /// One number of a mix of keyframes.
+  /// Returns one component of a mix of keyframes.
   @inline(__always)
   func number(of mix: KeyframeMix, first: Int, count: Int) -> Double {
     let start = first + mix.index * count
@@ -81,15 +82,15 @@ extension PlanReader {
         ? numbers[start] : .between(numbers[start], numbers[start + count], at: mix.part)
     }
     var value = numbers[start] * weights.start + numbers[start + count] * weights.end
-    // A neighbor that does not count may not be there.
+    // A neighbor with weight 0 may not exist.
     if weights.before != 0 { value += numbers[start - count] * weights.before }
     if weights.after != 0 { value += numbers[start + 2 * count] * weights.after }
-    // Weights of keyframes so far apart that their sum is no number: the straight way is one.
+    // Falls back to linear interpolation if the weighted sum overflows.
     return value.isFinite
       ? value : .between(numbers[start], numbers[start + count], at: min(max(mix.part, 0), 1))
   }
 
-  /// The segment of a keyframe animation at a fraction, and how far into it, eased (K-4, K-5, K-6).
+  /// Returns the segment at a fraction, and the eased fraction of it (K-4, K-5, K-6).
   private func segment(
     _ table: KeyframeTable, at fraction: Double
   ) -> (index: Int, part: Double) {
@@ -97,7 +98,7 @@ extension PlanReader {
     let last = Int(table.reached) - 1
     guard last > 0 else { return (0, 0) }
     if fraction >= times[last] {
-      // Past the end an overshooting curve goes on along the last segment (K-15).
+      // Past the end, an overshooting curve extends the last segment (K-15).
       let length = times[last] - times[last - 1]
       let isPast = fraction > 1 && times[last] == 1 && length > 0
       return (last - 1, isPast ? 1 + (fraction - 1) / length : 1)
@@ -106,7 +107,7 @@ extension PlanReader {
       let length = times[1] - times[0]
       guard fraction < 0, times[0] == 0 else { return (0, 0) }
       if length > 0 { return (0, fraction / length) }
-      // A first segment of no length is passed at 0 already: nothing goes on before it.
+      // A first segment of no length is already passed at 0: nothing extends before it.
       return segment(table, at: 0)
     }
     let low = segment(at: fraction, of: times, last: last)
@@ -114,11 +115,11 @@ extension PlanReader {
     return (low, table.easings < 0 ? part : eased(part, easings[Int(table.easings) + low]))
   }
 
-  /// The segment that a fraction inside the times is in.
+  /// Returns the segment of a fraction within the times.
   private func segment(
     at fraction: Double, of times: UnsafeBufferPointer<Double>, last: Int
   ) -> Int {
-    // Where it is if they are evenly spaced, as they mostly are; rounding may miss by one.
+    // Guesses evenly spaced times, the common case; rounding may miss by one.
     let guess = fraction > 0 && fraction < 1 ? min(Int(fraction * Double(last)), last - 1) : 0
     if times[guess] <= fraction {
       if fraction < times[guess + 1] { return guess }

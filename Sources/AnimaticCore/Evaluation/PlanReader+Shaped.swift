@@ -1,5 +1,4 @@
-// The evaluator's values that are more than numbers: paths, arrays, contents, discrete ones (V-1,
-// V-7).
+// Evaluation of shaped values: paths, arrays, contents, discrete values (V-1, V-7).
 
 extension PlanReader {
   @inline(never)
@@ -31,7 +30,7 @@ extension PlanReader {
     }
   }
 
-  /// The value on a smooth curve; nil on a straight way, or where the shapes differ.
+  /// Returns the value on a smooth curve; nil for linear interpolation, or if the shapes differ.
   private func smooth(_ mix: KeyframeMix, first: Int) -> FlatValue? {
     guard let weights = mix.weights else { return nil }
     let all = [weights.before, weights.start, weights.end, weights.after]

@@ -1,7 +1,7 @@
-// The evaluator's transforms: their components, whole ones, ones made from numbers, and turning
-// with a path (P-4, P-6, V-4, V-5, K-14).
+// Evaluation of transforms: components, whole transforms, value functions, and path rotation (P-4,
+// P-6, V-4, V-5, K-14).
 
-// Kept out of line: a whole transform takes room on the stack that numbers need not pay for.
+// Not inlined: a whole transform takes stack space that numbers need not pay for.
 extension PlanReader {
   @inline(never)
   func applyField(_ reading: Reading, to frame: Frame, block: Int) {
@@ -17,7 +17,7 @@ extension PlanReader {
     }
   }
 
-  /// A transform that numbers make: it takes the place of the whole one (P-4).
+  /// Applies a transform made from numbers, which replaces the whole one (P-4).
   @inline(never)
   func applyFunction(_ reading: Reading, to frame: Frame, block: Int) {
     let function = slot(of: reading.node).function
@@ -40,7 +40,7 @@ extension PlanReader {
       let end = transform(reading.record, at: reading.cycleEnd) { model.transform }
       value = value.concatenated(with: end.raised(to: reading.cycles))
     }
-    // What grew beyond all numbers shows nothing.
+    // An overflowed value has no effect.
     if value.isFinite { show(value, reading, in: frame, block: block) }
   }
 
@@ -51,7 +51,7 @@ extension PlanReader {
       ? value.concatenated(with: shown.transform) : value
   }
 
-  /// Turns the layer along its path, in its own space first (K-14).
+  /// Rotates the layer along its path, before its own transform (K-14).
   @inline(never)
   func applyTurn(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
     guard only < 0 || slot(of: node).turn == only else { return }
@@ -65,7 +65,7 @@ extension PlanReader {
     shown.transform = Transform3D.rotation(by: angle).concatenated(with: shown.transform)
   }
 
-  /// A whole transform, interpolated as V-4 and V-5 say; keyframes of them know no smooth curve.
+  /// Returns an interpolated whole transform (V-4, V-5); transform keyframes have no smooth curve.
   private func transform(
     _ record: AnimationRecord, at moment: Moment, model: () -> Transform3D
   ) -> Transform3D {
@@ -81,7 +81,7 @@ extension PlanReader {
     }
   }
 
-  /// Where a basic animation of a whole transform starts and ends (B-1).
+  /// Returns start and end of a basic animation of a whole transform (B-1).
   func transformEnds(
     _ record: AnimationRecord, model: () -> Transform3D
   ) -> (start: Transform3D, end: Transform3D) {
@@ -97,7 +97,7 @@ extension PlanReader {
     }
   }
 
-  /// A transform among the values of a record.
+  /// Returns a transform among the values of a record.
   private func transform(_ record: AnimationRecord, _ index: Int) -> Transform3D {
     numbers.baseAddress.map { Transform3D(components: $0 + Int(record.values) + 16 * index) }
       ?? .identity
@@ -105,10 +105,10 @@ extension PlanReader {
 }
 
 extension Transform3D {
-  /// The transform after itself so many times; a fraction of a time is left out.
+  /// Returns the transform concatenated a number of times; fractions are dropped.
   fileprivate func raised(to power: Double) -> Transform3D {
     var result = Transform3D.identity
-    // Undone first: the inverse of a high power has lost most of its digits.
+    // Inverted first: the inverse of a high power has lost most of its precision.
     var square = power < 0 ? inverted() : self
     var rest = abs(power).rounded(.down)
     while rest >= 1, rest.isFinite {

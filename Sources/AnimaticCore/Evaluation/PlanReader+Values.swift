@@ -1,35 +1,35 @@
-// The evaluator, part two: values. Turns progress into numbers and writes them over what shows (B,
+// Value evaluation: converts progress to numbers and writes them over the presentation values (B,
 // K, P-2, P-3).
 
 extension PlanReader {
-  /// Where between its values an animation is.
+  /// The position of an animation between its values.
   enum Moment {
-    /// So far from the start to the end.
+    /// The fraction between start and end.
     case ends(Double)
-    /// Among keyframes.
+    /// A mix of keyframes.
     case keys(KeyframeMix)
-    /// At a point of a path.
+    /// A point of a path.
     case point(x: Double, y: Double)
   }
 
-  /// What one node has to say at one time.
+  /// The evaluated state of one node at one time.
   struct Reading {
     let node: Int
     let count: Int
     let record: AnimationRecord
     let moment: Moment
-    /// Where a cycle ends, for what piles up (P-3), and how many have passed.
+    /// The end of an iteration for cumulative animations (P-3), and the number of past iterations.
     let cycleEnd: Moment
     let cycles: Double
   }
 
-  /// Writes what a node shows.
+  /// Writes the value of a node.
   ///
   /// - Parameters:
   ///   - node: The index of a property animation.
-  ///   - progress: Where in its pass it is.
+  ///   - progress: The progress within its pass.
   ///   - frame: The values to read and to write.
-  ///   - only: The root to restrict the work to, or -1.
+  ///   - only: The property to restrict the work to, or -1.
   func apply(_ node: Int, _ progress: Progress, to frame: Frame, only: Int32) {
     let slot = slot(of: node)
     if slot.isStraight, nodes[node].record.kind == .basic,
@@ -82,7 +82,7 @@ extension PlanReader {
     }
   }
 
-  /// How far the values of an animation are; of keyframes and groups, how far in their times.
+  /// Returns the eased fraction of an animation; of keyframes and groups, of their time.
   func easedFraction(of node: Int, _ progress: Progress) -> Double {
     let record = nodes[node].record
     guard record.hasEnds, case .ends(let fraction) = moment(of: record, progress) else {
@@ -91,8 +91,7 @@ extension PlanReader {
     return fraction
   }
 
-  /// How far a spring has come: it runs in seconds, which an easing of its own bends first (S-4,
-  /// S-12).
+  /// Returns the fraction of a spring, which runs in seconds remapped by the easing (S-4, S-12).
   private func sprung(_ record: AnimationRecord, _ progress: Progress) -> Double {
     // A verb ends exactly at its target; a raw spring is only cut off (S-6).
     if progress.fraction == 1, !record.flags.contains(.raw) { return 1 }
@@ -104,9 +103,9 @@ extension PlanReader {
 
   // MARK: Numbers
 
-  /// Writes what most animations are: numbers from one end to the other.
+  /// Writes the common case: numbers between two ends.
   ///
-  /// They need no reading, which costs more to fill than they take to evaluate.
+  /// Skips the reading, which costs more to fill than this to evaluate.
   @inline(__always)
   private func applyStraight(_ node: Int, _ progress: Progress, to frame: Frame) {
     let record = nodes[node].record
@@ -144,8 +143,8 @@ extension PlanReader {
     }
   }
 
-  /// Whether an end is the model's color where there is none: nothing can be interpolated from
-  /// there, so nothing is shown (B-5).
+  /// Returns whether an end is a model without a color, which can't be interpolated, so nothing is
+  /// written (B-5).
   @inline(never)
   private func lacksColor(_ reading: Reading, _ model: UnsafeMutablePointer<Double>) -> Bool {
     let given = reading.record.flags.intersection(.ends).rawValue.nonzeroBitCount
@@ -153,12 +152,12 @@ extension PlanReader {
     func isNone(_ color: UnsafePointer<Double>) -> Bool {
       (0..<4).allSatisfy { color[$0] == 0 } && color[3].sign == .minus
     }
-    // An end that was given may have been read where there was none.
+    // An explicit end may have been read from a model without a color.
     let first = given > 0 ? numbers.baseAddress.map { $0 + Int(reading.record.values) } : nil
     return isNone(model) || first.map(isNone) ?? false
   }
 
-  /// A flag is a number while it is on its way, and on wherever that is not 0 (V-1).
+  /// Writes a flag: a number during the animation, on unless 0 (V-1).
   @inline(never)
   private func applyFlag(_ reading: Reading, to frame: Frame, block: Int) {
     let base = reading.record.flags.contains(.additive) ? frame.values[block] : 0
@@ -166,7 +165,7 @@ extension PlanReader {
     frame.values[block] = value != 0 ? 1 : 0
   }
 
-  /// One number of a property animation, before it is added to what shows.
+  /// Returns one number of a property animation before it is added to the presentation value.
   @inline(__always)
   func number(_ reading: Reading, _ component: Int, model: () -> Double) -> Double {
     let (record, count) = (reading.record, reading.count)
@@ -176,7 +175,7 @@ extension PlanReader {
     return value + reading.cycles * passed
   }
 
-  /// One number of an animation at a moment.
+  /// Returns one number of an animation at a position.
   @inline(__always)
   func number(
     _ record: AnimationRecord, _ component: Int, count: Int, at moment: Moment,
@@ -194,7 +193,7 @@ extension PlanReader {
     }
   }
 
-  /// Where a basic animation starts and ends (B-1); what is missing is the live model value (B-2).
+  /// Returns start and end of a basic animation (B-1); a missing one is the live model value (B-2).
   @inline(__always)
   func ends(
     _ record: AnimationRecord, _ first: Int, count: Int, model: () -> Double
@@ -216,7 +215,7 @@ extension PlanReader {
 }
 
 extension PlanReader.Reading {
-  /// The reading of something that does not go beyond its ends (V-3).
+  /// The reading clamped to the ends (V-3).
   var clamped: Self {
     Self(
       node: node, count: count, record: record, moment: moment.clamped,

@@ -1,26 +1,25 @@
-// The evaluator, part one: time. Walks the nodes of a plan and tells each one where in its pass it
-// is.
+// Time evaluation: traverses the nodes of a plan and computes their progress.
 
-/// A plan seen through pointers, for the length of one call.
+/// A plan accessed through pointers for the duration of one call.
 ///
-/// No allocation, no reference, no string in here.
+/// Uses no allocations, references, or strings.
 package struct PlanReader: ~Copyable {
-  /// Where values come from and go to: one block per root of the plan, or just one root's block.
+  /// The values to read and write: one block per property of the plan, or a single block.
   package struct Frame {
-    /// The model values, by root.
+    /// The model values by property.
     let model: UnsafeMutablePointer<Double>
-    /// What shows, by root: starts as a copy of the model.
+    /// The presentation values by property; initially a copy of the model.
     let values: UnsafeMutablePointer<Double>
-    /// The model values that are more than numbers, by root.
+    /// The shaped model values by property.
     let modelShaped: UnsafeMutablePointer<FlatValue>
-    /// What shows of them.
+    /// The shaped presentation values.
     let shaped: UnsafeMutablePointer<FlatValue>
-    /// Where each root's block starts, or its place among the shaped values.
+    /// The offset of each property's block, or its index among the shaped values.
     var offsets: UnsafePointer<Int32>
-    /// The local time of each group that is in effect.
+    /// The local time of each active group.
     let groupTimes: UnsafeMutablePointer<Double>
 
-    /// The frame of a layer whose roots start at an index.
+    /// Returns the frame of a layer whose properties start at an index.
     func moved(to root: Int) -> Frame {
       var frame = self
       frame.offsets += root
@@ -30,13 +29,13 @@ package struct PlanReader: ~Copyable {
 
   /// Whether an entry that is removed on completion still counts at its very end.
   package enum End: Sendable {
-    /// The sample at the end is drawn (T-6): what a timeline shows.
+    /// The sample at the end is drawn (T-6), as in a timeline.
     case drawn
-    /// The end has been delivered and the entry removed: what a layer shows.
+    /// The end has been delivered and the entry removed, as on a layer.
     case delivered
   }
 
-  /// How far an animation is at one time.
+  /// The progress of an animation at one time.
   struct Progress {
     var fraction: Double
     var cycle: Double
@@ -56,18 +55,19 @@ package struct PlanReader: ~Copyable {
   let shaped: UnsafeBufferPointer<FlatValue>
   let bank: CurveBank
 
-  /// Applies one entry and all that is in it, in order, over what the frame shows.
+  /// Applies one entry and its descendants in order over the frame.
   ///
   /// - Parameters:
-  ///   - entry: The index of a node that stands in no group.
+  ///   - entry: The index of a top-level node.
   ///   - time: Seconds since the plan began, in the layer's time.
   ///   - frame: The values to read and to write.
-  ///   - only: The root to restrict the work to, or -1.
+  ///   - only: The property to restrict the work to, or -1.
   ///   - end: Whether the entry still counts at its very end.
   package func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
     var index = entry
     let last = Int(nodes[entry].end)
-    // The group around the latest node, and its time: most nodes stand beside the one before.
+    // Caches the group of the latest node and its time: most nodes are siblings of the previous
+    // one.
     var around = -1
     var aroundTime = time
     while index < last {
@@ -96,11 +96,11 @@ package struct PlanReader: ~Copyable {
     }
   }
 
-  /// Where the values of a property animation go.
+  /// Returns the slot of a property animation.
   @inline(__always)
   func slot(of node: Int) -> PropertySlot { slots[Int(nodes[node].slot)] }
 
-  /// Where in its pass a node is at a time of its parent; nil where it shows nothing.
+  /// Returns a node's progress at a time of its parent; nil if it has no effect.
   func progress(of node: Int, at time: Double, end: End) -> Progress? {
     let record = nodes[node].record
     let isRemoved = nodes[node].parent < 0 && !record.flags.contains(.kept)
@@ -120,7 +120,7 @@ package struct PlanReader: ~Copyable {
       }
       return Progress(fraction: 1, cycle: 0, localTime: length)
     }
-    // An endless pass has no fraction; only its seconds count.
+    // An infinite pass has no fraction, only seconds.
     return Progress(
       fraction: length.isFinite ? elapsed / length : 0, cycle: 0, localTime: elapsed)
   }
@@ -141,7 +141,7 @@ package struct PlanReader: ~Copyable {
       guard flags.contains(.fillsForwards), !isRemoved else { return nil }
     }
     if flags.contains(.jumps), sample.phase != .before {
-      // What comes back is back at once.
+      // An autoreversing instant ends at its start.
       let isBack = timing.autoreverses
       return Progress(
         fraction: isBack ? 0 : 1, cycle: 0, localTime: isBack ? 0 : timing.duration)
@@ -150,13 +150,13 @@ package struct PlanReader: ~Copyable {
       fraction: sample.fraction, cycle: Double(sample.cycle), localTime: sample.localTime)
   }
 
-  /// Whether a record has timing that is more than begin, duration and fill.
+  /// Returns whether a record has timing beyond begin, duration, and fill.
   @inline(__always)
   func hasTiming(_ record: AnimationRecord) -> Bool {
     record.extra >= 0 && extras[Int(record.extra)].timing >= 0
   }
 
-  /// The timing of a record that has more than begin, duration and fill.
+  /// Returns the timing of a record that has more than begin, duration, and fill.
   func timing(_ record: AnimationRecord) -> MediaTiming {
     var timing = timings[Int(extras[Int(record.extra)].timing)]
     timing.beginTime = record.begin
@@ -164,7 +164,7 @@ package struct PlanReader: ~Copyable {
     return timing
   }
 
-  /// The time in which the children of a group live (G-3): eased, unless the pass is endless.
+  /// Returns the local time of a group's children (G-3): eased, unless the pass is infinite.
   func childTime(of node: Int, _ progress: Progress) -> Double {
     let record = nodes[node].record
     guard record.easing > 0, record.duration.isFinite else { return progress.localTime }
@@ -178,7 +178,7 @@ package struct PlanReader: ~Copyable {
 }
 
 extension Plan {
-  /// Lends the plan to a reader.
+  /// Calls a closure with a reader of the plan.
   package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
       slots.withUnsafeBufferPointer { slots in

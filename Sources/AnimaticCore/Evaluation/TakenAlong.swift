@@ -1,28 +1,30 @@
-// What is taken along with what is taken, so that the same goes on showing.
+// The closure of an interruption: the further components that must be replaced so that the
+// presentation doesn't change.
 
-/// What of a layer is taken, going from what is applied last to what is applied first.
+/// The interrupted components of a layer, collected from the last applied animation to the first.
 ///
-/// What is taken is held in the model, and so comes before all that goes on. What was applied before
-/// it would show through there, or hide it: it is taken along. What adds goes on beneath what adds,
-/// and a part beside another, where their order is the same to both: a whole transform that is added
-/// turns and scales what was before it, and only translations do not mind.
+/// Interrupted values are held in the model and so are applied before all continuing animations. An
+/// earlier animation would show through, or hide them: it is interrupted too. Additive animations
+/// may continue beneath additive ones, and a component beside another, if their order doesn't
+/// matter: an additive whole transform rotates and scales earlier values, and only translations are
+/// unaffected.
 package struct TakenAlong {
-  /// What was set: nothing before it showed.
+  /// Replaced components: no earlier animation of them was visible.
   private var hidden = PropertyReach()
-  /// What was set or added to: who sets it before would set it again.
+  /// Written components: an earlier animation that sets one would set it again.
   private var written = PropertyReach()
-  /// The turns of transforms that were turned with a path.
+  /// The rotations of transforms rotated by a path.
   private var turned = PropertyReach()
-  /// The turns of transforms whose parts were written that are others once they are turned.
+  /// The rotations of transforms with written components that a rotation changes.
   private var bent = PropertyReach()
-  /// The transforms of which something was added that a whole one before it would turn or scale.
+  /// The transforms with additive components that an earlier whole transform would rotate or scale.
   private var turnable = PropertyReach()
-  /// What of transforms a whole one that was added has turned or scaled.
+  /// The transform components rotated or scaled by an additive whole transform.
   private var stirred = PropertyReach()
 
   package init() {}
 
-  /// The parts that an animation loses because it is applied before what is taken.
+  /// Returns the components that an animation loses because it is applied before interrupted ones.
   ///
   /// - Parameters:
   ///   - node: The index of an animation.
@@ -46,10 +48,10 @@ package struct TakenAlong {
     return plan.parts(of: node, on: layer, takenBy: wanted)
   }
 
-  /// Parts are taken from an animation that shows.
+  /// Records components interrupted from an active animation.
   ///
   /// - Parameters:
-  ///   - parts: What it loses.
+  ///   - parts: The interrupted components.
   ///   - node: The index of the animation.
   ///   - plan: Its plan.
   ///   - layer: The index of its layer.
@@ -77,8 +79,8 @@ package struct TakenAlong {
 }
 
 extension UInt64 {
-  /// Whether some parts of a transform are written such that a turn about z does not mean the same
-  /// before and after: scales that may be uneven, and turns about other axes.
+  /// Whether written components don't commute with a rotation about z: possibly uneven scales, and
+  /// rotations about other axes.
   fileprivate var isBentByTurning: Bool {
     let uneven = self & TransformField.scaleXY.mask
     let tilted = self & (TransformField.rotationX.mask | TransformField.rotationY.mask)

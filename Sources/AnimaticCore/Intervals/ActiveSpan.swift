@@ -1,21 +1,20 @@
-// When an animation is first entered and last left, in the time of its plan, through all groups
-// around it.
+// The first begin and last end of an animation in its plan's time, through all ancestors.
 
-/// The first and the last moment of an animation in one run of its plan.
+/// The interval from an animation's first begin to its last end in one run of its plan.
 package struct ActiveSpan: Sendable, Equatable {
-  /// Seconds since the begin of the plan; both ends may lie on a group's edge.
+  /// Seconds since the begin of the plan; both ends may be a group's edge.
   package var enter: Double
-  /// Infinite where it is never left.
+  /// Infinite if it never ends.
   package var exit: Double
-  /// Whether it ran its whole length: nothing around it cut it off.
+  /// Whether it ran for its full duration, without being cut off by an ancestor.
   package var isWhole: Bool
 }
 
 extension Plan {
-  /// The span of a node; nil where it is never active: it begins after the group around it has
-  /// ended.
+  /// Returns the active interval of a node; nil if it is never active, beginning after its group's
+  /// end.
   ///
-  /// Complexity: O(depth), however often the groups repeat.
+  /// Complexity: O(depth), regardless of repeats.
   package func activeSpan(of node: Int) -> ActiveSpan? {
     var chain: [Int] = []
     var next = node
@@ -26,7 +25,7 @@ extension Plan {
     let levels = chain.reversed().map { SpanLevel(nodes[$0].record, pool: pool) }
     let search = SpanSearch(levels: levels)
     guard let enter = search.find(.earliest), let exit = search.find(.latest) else { return nil }
-    // Rounding and easings lead out of what is around all of it, which is left when that is over.
+    // Rounding and easings may exceed the outermost group, whose end is the limit.
     let around = levels[0].timing.beginTime
     let first = min(max(enter.time, around), max(around, levels[0].end))
     let last = min(max(exit.time, first), max(first, levels[0].end))
@@ -35,7 +34,7 @@ extension Plan {
   }
 }
 
-/// What the search needs to know of one node on the way down.
+/// The data of one node on the path from the root.
 struct SpanLevel {
   let timing: MediaTiming
   let isPlain: Bool
@@ -53,7 +52,7 @@ struct SpanLevel {
     easing = nil
   }
 
-  /// The same without an easing.
+  /// The level without its easing.
   var uneased: SpanLevel { SpanLevel(timing: timing, isPlain: easing == nil && isPlain) }
 
   var end: Double { timing.endTime }

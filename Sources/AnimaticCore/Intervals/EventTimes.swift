@@ -1,35 +1,34 @@
-// When something begins, ends, repeats or passes a key on a layer: the times between which all is
-// smooth, or nearly.
+// The begins, ends, iteration boundaries, and keyframe times of a layer, between which values are
+// nearly smooth.
 
-/// The times at which what some animations show may turn or jump.
+/// The times at which the values of some animations may turn or jump.
 package struct EventTimes {
   package let plan: Plan
-  /// Seconds since the begin of the plan, from and to.
+  /// The interval in seconds since the begin of the plan.
   package let range: ClosedRange<Double>
-  /// More times than this are not looked for.
+  /// The maximum number of times.
   package let most: Int
-  /// Seconds below which two times are one.
+  /// The seconds below which two times are merged.
   package let apart: Double
-  /// Whether a spring's turns are among the times.
+  /// Whether a spring's turns are included.
   private let findsSpringTurns: Bool
   private var known: [Int: Found] = [:]
-  /// The moments around one animation.
+  /// The event times of one animation.
   private struct Found {
     var times: [Double] = []
-    /// Whether there may be more than these.
+    /// Whether there may be more.
     var isCut = false
   }
 
-  /// How many levels of groups may still be gone through: ten thousand groups in each other would be
-  /// gone through ten thousand times.
+  /// The remaining number of group levels to traverse, which bounds deep nesting.
   private var levelsLeft = 2_000_000
 
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - range: Seconds since its begin, from and to.
-  ///   - most: How many times are looked for.
-  ///   - apart: Seconds below which two times are one.
-  ///   - findsSpringTurns: Whether a spring's turns are among the times.
+  ///   - range: The interval in seconds since its begin.
+  ///   - most: The maximum number of times.
+  ///   - apart: The seconds below which two times are merged.
+  ///   - findsSpringTurns: Whether a spring's turns are included.
   package init(
     plan: Plan, in range: ClosedRange<Double>, most: Int, apart: Double,
     findsSpringTurns: Bool = false
@@ -41,9 +40,9 @@ package struct EventTimes {
     self.findsSpringTurns = findsSpringTurns
   }
 
-  /// The times in the range, both its ends included, ascending.
+  /// Returns the times in the interval, including both ends, ascending.
   ///
-  /// - Parameter leaves: The animations that count.
+  /// - Parameter leaves: The animations to include.
   /// - Returns: The times, and whether there were too many, or too deep, to find all.
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
     var found: Set<Double> = [range.lowerBound, range.upperBound]
@@ -64,12 +63,12 @@ package struct EventTimes {
     return (thinned(found), isCut)
   }
 
-  /// The first of the times after a time; nil where there is none.
+  /// Returns the first event time after a time; nil if there is none.
   ///
   /// - Parameters:
   ///   - time: Seconds since the begin of the plan.
-  ///   - leaves: The animations that count.
-  /// - Returns: Seconds since the begin, whatever the range is.
+  ///   - leaves: The animations to include.
+  /// - Returns: Seconds since the begin, regardless of the interval.
   package func next(after time: Double, of leaves: [Int]) -> Double? {
     var first: Double?
     var visited: Set<Int> = []
@@ -86,7 +85,7 @@ package struct EventTimes {
     return first
   }
 
-  /// Times that are nearly the same are one.
+  /// Returns the times with nearly equal ones merged.
   private func thinned(_ times: Set<Double>) -> [Double] {
     var result: [Double] = []
     for time in times.sorted() {
@@ -134,13 +133,12 @@ package struct EventTimes {
       + inside(node, timing).map { plan.passages(of: $0, in: node) }
   }
 
-  /// Whether one pass has more moments than are looked for, wherever they are.
+  /// Returns whether one pass has more event times than the limit.
   private func hasTooMany(_ node: Int) -> Bool {
     inside(node, plan.pool.timing(plan.nodes[node].record)).count > most
   }
 
-  /// Whether passes in the range are so short that more than one goes by from one moment to the next
-  /// that can be told apart.
+  /// Returns whether passes are shorter than the time resolution.
   private func runsTooFast(_ node: Int) -> Bool {
     let timing = plan.pool.timing(plan.nodes[node].record)
     guard timing.duration > 0, timing.activeDuration > timing.duration else { return false }
@@ -151,7 +149,7 @@ package struct EventTimes {
       next = Int(plan.nodes[next].parent)
     }
     let latest = max(abs(range.lowerBound), abs(range.upperBound))
-    // Most are long enough, wherever they are.
+    // Most passes are long enough at any time.
     guard pass <= 2 * MomentSearch.apart(at: latest), let span = plan.activeSpan(of: node) else {
       return false
     }
@@ -159,8 +157,8 @@ package struct EventTimes {
     return span.enter <= end && end >= range.lowerBound && pass <= 2 * MomentSearch.apart(at: end)
   }
 
-  /// Seconds of a pass at which something turns: its ends where it repeats, its keys, the corners of
-  /// its easing.
+  /// Returns the seconds of a pass at which its content turns: its ends if it repeats, its
+  /// keyframes, and the corners of its easing.
   private func inside(_ node: Int, _ timing: MediaTiming) -> [Double] {
     let record = plan.nodes[node].record
     guard timing.duration > 0, timing.duration.isFinite else { return [] }
@@ -172,7 +170,7 @@ package struct EventTimes {
     }
     let times = insideTimes(record, timing.duration)
     guard !times.isEmpty else { return fractions.sorted().map { $0 * timing.duration } }
-    // Where an easing turns, it passes a key again.
+    // Where an easing turns, it passes a keyframe again.
     let turns = [0] + (easing?.extremaFractions ?? []) + [1]
     for time in times {
       guard let easing else {
@@ -188,8 +186,8 @@ package struct EventTimes {
     return fractions.sorted().map { $0 * timing.duration }
   }
 
-  /// How far into a pass, its easing aside, the keys of keyframes and the turns of a spring are: not
-  /// many more than are looked for.
+  /// Returns the uneased seconds of keyframes and spring turns in a pass, not many more than the
+  /// limit.
   private func insideTimes(_ record: AnimationRecord, _ duration: Double) -> [Double] {
     var times: [Double] = []
     if record.kind == .keyframes {

@@ -1,7 +1,7 @@
-// How time runs through one group: pass by pass, and through an eased pass piece by piece.
+// Traversal of a group's time: pass by pass, and within an eased pass piece by piece.
 
 extension MomentSearch {
-  /// One pass: where in it the way begins and ends, in seconds of local time from its low edge.
+  /// One pass: its begin and end in local seconds from its low edge.
   private struct Pass {
     let start: Double
     var enter: Double
@@ -11,11 +11,11 @@ extension MomentSearch {
     var isFixed: Bool
   }
 
-  /// The first moment on a way through a group that is more than a shift of time.
+  /// Returns the first event in a group that does more than shift time.
   func pass(through level: Int, on way: Way) throws(Missing) -> Moment? {
     let timing = levels[level].timing
     guard timing.speed != 0, timing.duration > 0 else {
-      // Time stands still: what is there is passed when it is entered.
+      // A paused time is passed when it is entered.
       guard way.includesStart else { return nil }
       let still = levels[level].childTime(at: way.from)
       let point = Way(from: still, to: still, includesStart: true, isFixed: true)
@@ -39,11 +39,11 @@ extension MomentSearch {
     return nil
   }
 
-  /// The first seam between two cycles strictly inside a way.
+  /// Returns the first iteration boundary strictly inside an interval.
   func seam(of level: Int, on way: Way) -> Moment? {
     let timing = levels[level].timing
     let cycle = timing.cycleDuration
-    // Cycles beyond all that can be counted have no seams that can be told apart.
+    // Beyond integer precision, iteration boundaries can't be distinguished.
     guard timing.speed != 0, cycle > 0, cycle.isFinite, abs(timing.timeOffset / cycle) < 0x1p53
     else { return nil }
     let from = local(way.from, timing)
@@ -55,7 +55,7 @@ extension MomentSearch {
       : ((from - Self.tolerance) / cycle).rounded(.up) - 1
     let seam = ExactTime(cycle).multiplied(by: number).rounded
     guard (local(way.to, timing) - seam) * sign > Self.tolerance else { return nil }
-    // Cycles are counted from the begin on, whichever way time runs through them.
+    // Iterations are counted from the begin in either direction of time.
     let entered = rises ? number : number - 1
     let offset = timing.timeOffset / cycle
     let first = timing.speed > 0 ? offset.rounded(.down) : offset.rounded(.up) - 1
@@ -66,12 +66,12 @@ extension MomentSearch {
 
   // MARK: Passes
 
-  /// The passes worth looking at: the first three and the last; those between are like one of them.
+  /// Returns the passes to examine: the first three and the last; those between are equivalent.
   private func passes(of level: Int, on way: Way) -> [Pass] {
     let timing = levels[level].timing
     let length = timing.duration
     var from = local(way.from, timing)
-    // Where a search goes on just behind a seam, that seam was passed.
+    // A search that continues right after a boundary has passed it.
     if way.isFixed || way.includesStart { from = snapped(from, length) }
     let to = snapped(local(way.to, timing), length)
     let rises = way.isForwards == (timing.speed > 0)
@@ -79,7 +79,7 @@ extension MomentSearch {
     var first = rises ? (from / length).rounded(.down) : (from / length).rounded(.up) - 1
     let last = rises ? (to / length).rounded(.up) - 1 : (to / length).rounded(.down)
     if (last - first) * step < 0 {
-      // It only touches a seam: the instant is the next pass's, but at the end of all (T-7).
+      // Touches only a boundary: the instant belongs to the next pass, except at the end (T-7).
       let isEnd = abs(way.to - levels[level].end) <= Self.tolerance
       if isEnd, levels[level].end > timing.beginTime { first = last }
       return [pass(first, from, from, way, timing, isFirst: true)]
@@ -112,7 +112,7 @@ extension MomentSearch {
       isFixed: isFirst ? way.isFixed : true)
   }
 
-  /// The first moment in a pass, in seconds from its low edge.
+  /// Returns the first event in a pass, in seconds from its low edge.
   private func piece(of pass: Pass, _ level: Int) throws(Missing) -> Moment? {
     let length = levels[level].timing.duration
     func folded(_ seconds: Double) -> Double { pass.isMirrored ? length - seconds : seconds }
@@ -153,7 +153,7 @@ extension MomentSearch {
     (time - timing.beginTime) * timing.speed + timing.timeOffset
   }
 
-  /// A local time in the time around the group; what rounding takes off an edge is put back on it.
+  /// Converts local time to the parent's time and restores edges after rounding.
   private func outside(_ local: Double, _ timing: MediaTiming, on way: Way) -> Double {
     let elapsed = (ExactTime(local) - ExactTime(timing.timeOffset)).divided(by: timing.speed)
     let time = (elapsed + ExactTime(timing.beginTime)).rounded
@@ -161,7 +161,7 @@ extension MomentSearch {
     return abs(time - way.from) <= Self.tolerance ? way.from : time
   }
 
-  /// A local time on the seam of two passes where it is next to one.
+  /// Snaps a local time to a nearby boundary of two passes.
   private func snapped(_ local: Double, _ length: Double) -> Double {
     let seam = (local / length).rounded() * length
     return abs(local - seam) <= Self.tolerance ? seam : local

@@ -1,32 +1,31 @@
-// Searches nested times for the next moment at which something in them is passed. How one time is
-// gone through, pass by pass, is next door.
+// A search of nested times for the next event.
 
-/// Finds the moments at which a time inside nested groups is passed, or at which a new cycle of the
-/// innermost begins; one after the other, also where they never end.
+/// Finds the times at which a local time inside nested groups is passed, or at which an iteration
+/// of the innermost begins, one after the other, even if infinite.
 ///
-/// Time runs through a group in passes, and through a pass in pieces that run one way (an easing
-/// turns). A piece passes all that lies on it, both ends included; where it goes on from where the
-/// piece before has stopped, that point was passed already.
+/// Time runs through a group in passes, and through a pass in monotonic pieces (an easing turns). A
+/// piece passes all points on it, including both ends, except a start point at which the previous
+/// piece ended.
 package struct MomentSearch {
   package enum Target: Sendable {
-    /// A time in which the children of the innermost group live.
+    /// A time in the innermost group's local time.
     case time(Double)
-    /// The seams between the cycles of the innermost.
+    /// The iteration boundaries of the innermost.
     case cycles
   }
 
-  /// A way through the time in which a level lives.
+  /// An interval of a level's time, with a direction.
   struct Way: Hashable {
     var from: Double
     var to: Double
-    /// Whether what lies at its start is passed.
+    /// Whether the start point is passed.
     var includesStart: Bool
-    /// Whether it is the same whatever moment is searched from: then its answer is kept.
+    /// Whether the interval is independent of the start of the search, so its result is cached.
     var isFixed: Bool
 
     var isForwards: Bool { from <= to }
 
-    /// The part of it inside an interval; what is entered from outside is passed from its edge on.
+    /// Returns the part inside an interval; if entered from outside, including its edge.
     func clipped(_ low: Double, _ high: Double) -> Way? {
       var way = self
       way.from = isForwards ? max(from, low) : min(from, high)
@@ -45,13 +44,13 @@ package struct MomentSearch {
     let way: Way
   }
 
-  /// A question that has to be answered before another one can be.
+  /// A query that must be answered first.
   struct Missing: Error {
     fileprivate let request: Request
   }
 
-  /// The answers so far; what depends on the moment that was searched from is forgotten after each
-  /// search, so that an endless repeat does not fill it.
+  /// The cached results; those that depend on the start of the search are dropped after each
+  /// search, so that an infinite repeat doesn't grow the cache.
   private final class Memo {
     var fixed: [Request: Moment?] = [:]
     var passing: [Request: Moment?] = [:]
@@ -64,7 +63,7 @@ package struct MomentSearch {
     }
   }
 
-  /// Seconds by which a time may miss an edge and still be on it (T-18).
+  /// The tolerance in seconds at an edge (T-18).
   static let tolerance = MediaTiming.tolerance
 
   let levels: [SpanLevel]
@@ -73,31 +72,31 @@ package struct MomentSearch {
 
   /// - Parameters:
   ///   - levels: The groups, outermost first.
-  ///   - target: What is passed.
+  ///   - target: The event to find.
   init(levels: [SpanLevel], target: Target) {
     self.levels = levels
     self.target = target
   }
 
-  /// Seconds within which moments are one: a nanosecond, and more than rounding on the way down and up
-  /// again may lose.
+  /// Returns the seconds within which times are equal: a nanosecond, and more than the rounding
+  /// error of the conversions.
   static func apart(at time: Double) -> Double { tolerance + abs(time) * 1e-14 }
 
-  /// The first moment at or after a time.
+  /// Returns the first event at or after a time.
   package func first(from time: Double) -> Moment? {
     search(Way(from: time, to: .infinity, includesStart: true, isFixed: time == -.infinity))
   }
 
-  /// The first moment after a time; moments that can't be told apart are one.
+  /// Returns the first event after a time; indistinguishable ones are merged.
   ///
-  /// Complexity: O(depth), as long as something is passed in most passes.
+  /// Complexity: O(depth), if most passes contain an event.
   package func next(after time: Double) -> Moment? {
     let start = time + Self.apart(at: time)
     let found = search(Way(from: start, to: .infinity, includesStart: false, isFixed: false))
     return found.flatMap { $0.time > time && $0.time.isFinite ? $0 : nil }
   }
 
-  /// Questions wait in a list and not on the stack, so that depth is not limited by a thread's.
+  /// Queries wait in a list instead of on the stack, so depth is not limited by the thread.
   private func search(_ way: Way) -> Moment? {
     let whole = Request(level: 0, way: way)
     var pending = [whole]
@@ -115,7 +114,7 @@ package struct MomentSearch {
   }
 
   func find(_ way: Way, from level: Int) throws(Missing) -> Moment? {
-    // Also a way that is no number, which would never be found again.
+    // Also NaN, which would never be found again.
     if way.from.isNaN || way.to.isNaN { return nil }
     let request = Request(level: level, way: way)
     guard let known = memo[request] else { throw Missing(request: request) }
@@ -123,7 +122,7 @@ package struct MomentSearch {
   }
 
   private func solve(_ request: Request) throws(Missing) -> Moment? {
-    // Plain groups only shift time; they are walked in a loop.
+    // Groups that only shift time are traversed in a loop.
     var shift = ExactTime.zero
     var way = request.way
     var level = request.level
@@ -151,7 +150,7 @@ package struct MomentSearch {
     }
   }
 
-  /// The passage of a time on a way through the time it is in.
+  /// Returns the event of a time on an interval of its own time.
   private func passage(of time: Double, on way: Way) -> Moment? {
     let sign = way.isForwards ? 1.0 : -1.0
     let done = (time - way.from) * sign

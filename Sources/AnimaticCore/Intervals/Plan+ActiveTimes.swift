@@ -1,22 +1,21 @@
-// When all animations are first entered and last left, in one walk: asked one by one, each would go
-// through all the groups around it.
+// The active intervals of all animations in one traversal, because separate queries would traverse
+// all groups each time.
 
 extension Plan {
-  /// What is inside a group around which all groups only shift time.
+  /// The time inside a group whose ancestors only shift time.
   private struct Inside {
     var shift = ExactTime.zero
     var low = -Double.infinity
     var high = Double.infinity
   }
 
-  /// The first and the last moment of each node, as `activeSpan` tells them; nil where it is never
-  /// active.
+  /// The first begin and last end of each node, as returned by `activeSpan`; nil if never active.
   ///
-  /// Complexity: O(n) where groups only shift time, and O(depth) for each node in others.
+  /// Complexity: O(n) if groups only shift time, and O(depth) for each node in others.
   var activeTimes: [(enter: Double, exit: Double)?] {
     var times: [(enter: Double, exit: Double)?] = []
     times.reserveCapacity(nodes.count)
-    // By node: nil where time is not only shifted. Groups stand before their children.
+    // By node: nil unless time is only shifted. Groups precede their children.
     var insides: [Inside?] = []
     insides.reserveCapacity(nodes.count)
     for index in nodes.indices {

@@ -1,14 +1,14 @@
-// Giving what is endless an end: that of its current cycle.
+// Ending infinite animations after their current iteration.
 
 extension Plan {
-  /// Lets everything endless in an entry end with the cycle it is in at a time.
+  /// Ends all infinite animations of an entry after their iteration at a time.
   ///
   /// - Parameters:
-  ///   - entry: A node that stands in no group.
+  ///   - entry: A top-level node.
   ///   - time: Seconds since the plan began.
-  /// - Returns: Seconds at which the entry ends now.
+  /// - Returns: The new end of the entry in seconds.
   package mutating func endCycles(of entry: Int, after time: Double) -> Double {
-    // The begin of what each node lives in, by node: groups stand before their children.
+    // By node: the begin of its parent's time. Groups precede their children.
     var begins: [Int: Double] = [:]
     var endless: [Int] = []
     var index = entry
@@ -28,7 +28,7 @@ extension Plan {
         index += 1
       }
     }
-    // Inside out, so that a group around a group knows its end.
+    // Inner groups first, so an outer group knows their ends.
     for group in endless.reversed() { nodes[group].record.duration = lastEnd(in: group) }
     let timing = pool.timing(nodes[entry].record)
     return timing.endTime

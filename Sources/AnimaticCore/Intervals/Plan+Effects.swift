@@ -1,7 +1,7 @@
-// From when to when an animation has a say in what shows: while it runs, and while it fills.
+// The interval in which an animation has an effect, running or filling.
 
 extension Plan {
-  /// From when to when a node has a say; nil for never.
+  /// Returns the interval in which a node has an effect; nil for never.
   ///
   /// Complexity: O(depth²).
   package func effect(of node: Int) -> ClosedRange<Double>? {
@@ -9,7 +9,7 @@ extension Plan {
     return effect(of: node, around: parent < 0 ? nil : effect(of: parent))
   }
 
-  /// The same of each node.
+  /// The effect interval of each node.
   ///
   /// Complexity: O(n × depth).
   var effects: [ClosedRange<Double>?] {
@@ -26,13 +26,13 @@ extension Plan {
     let record = nodes[index].record
     var around = group
     if nodes[index].parent < 0 {
-      // What stands in no group fills for as long as it is kept.
+      // A top-level animation fills until it is removed.
       around = -.infinity...(record.flags.contains(.kept) ? .infinity : 0)
     }
     guard let around else { return nil }
     let fill = pool.timing(record).fillMode
     guard let span = activeSpan(of: index) else {
-      // What never begins may fill the time before.
+      // An animation that never begins may fill backwards.
       return fill.fillsBackwards ? around : nil
     }
     let begin = fill.fillsBackwards ? around.lowerBound : span.enter

@@ -1,13 +1,12 @@
-// How much of a plan is worth looking at: all of it, or some cycles of what has no end.
+// The displayed length of a plan: its duration, or some iterations of an infinite one.
 
 extension Plan {
-  /// Of what never ends so many cycles are looked at.
+  /// The number of examined iterations of an infinite plan.
   private static let endlessCycles = 3.0
 
-  /// The last second worth looking at: the end, or of what is endless the end of some cycles; more
-  /// than 0 and finite.
+  /// The last second to examine: the end, or the end of some iterations; positive and finite.
   ///
-  /// Complexity: O(1) where it ends; else O(n).
+  /// Complexity: O(1) if finite; otherwise O(n).
   package var horizon: Double {
     if duration > 0, duration.isFinite { return duration }
     var latest = 0.0
@@ -21,7 +20,7 @@ extension Plan {
         timing.wallDuration.isFinite
         ? begin + timing.wallDuration * around.scale
         : begin + Self.endlessCycles * timing.cycleDuration * scale
-      // What is longer than the group around it is cut off there.
+      // A child longer than its group is cut off.
       let end = own < around.end ? own : around.end
       if nodes[index].isGroup { scopes[Int32(index)] = (begin, scale, end) }
       if end.isFinite { latest = max(latest, end) }

@@ -1,11 +1,9 @@
-// Searches nested repeats for the first or the last moment of the innermost animation, one pass at
-// a time.
+// A search of nested repeats for the first or last active time of the innermost animation.
 
-/// Finds the earliest or latest moment at which the innermost of nested animations is active.
+/// Finds the earliest or latest active time of the innermost of nested animations.
 ///
-/// A group that repeats plays the same pass again, so of all its passes only four can differ: the
-/// first (which may start in the middle), one forwards, one backwards, and the last (which may be
-/// cut off).
+/// A repeating group plays the same pass again, so only four passes can differ: the first (which
+/// may start in the middle), one forward, one backward, and the last (which may be cut off).
 struct SpanSearch {
   enum Side {
     case earliest, latest
@@ -37,7 +35,7 @@ struct SpanSearch {
     var innermost: Double
   }
 
-  /// One question: the extreme moment inside a range of the time in which a level lives.
+  /// A query: the extreme time inside a range of a level's time.
   struct Request: Hashable {
     let side: Side
     let level: Int
@@ -45,12 +43,12 @@ struct SpanSearch {
     let high: Double
   }
 
-  /// A question that has to be answered before another one can be.
+  /// A query that must be answered first.
   private struct Missing: Error {
     let request: Request
   }
 
-  /// The answers so far: each question is asked once, however often the passes around it repeat.
+  /// The cached results: each query is answered once, regardless of repeats.
   private final class Memo {
     var found: [Request: Found?] = [:]
   }
@@ -62,9 +60,9 @@ struct SpanSearch {
     self.levels = levels
   }
 
-  /// The extreme moment of the innermost animation in the time of the plan.
+  /// Returns the extreme active time of the innermost animation in the plan's time.
   ///
-  /// Questions wait in a list and not on the stack, so that depth is not limited by a thread's.
+  /// Queries wait in a list instead of on the stack, so depth is not limited by the thread.
   func find(_ side: Side) -> Found? {
     let whole = Request(side: side, level: 0, low: -.infinity, high: .infinity)
     var pending = [whole]
@@ -82,7 +80,7 @@ struct SpanSearch {
   private func find(
     _ side: Side, in range: Range, from level: Int
   ) throws(Missing) -> Found? {
-    // Also a range that is no number, which would never be found again.
+    // Also NaN, which would never be found again.
     if range.isEmpty { return nil }
     let request = Request(side: side, level: level, low: range.low, high: range.high)
     guard let known = memo.found[request] else { throw Missing(request: request) }
@@ -91,7 +89,7 @@ struct SpanSearch {
 
   private func solve(_ request: Request) throws(Missing) -> Found? {
     let side = request.side
-    // Plain groups only shift time; they are walked in a loop, so that depth costs no stack.
+    // Groups that only shift time are traversed in a loop, so depth uses no stack.
     var shift = ExactTime(0)
     var range = Range(low: request.low, high: request.high)
     var level = request.level
@@ -114,14 +112,14 @@ struct SpanSearch {
     return found.map { Found(time: (shift + ExactTime($0.time)).rounded, innermost: $0.innermost) }
   }
 
-  /// Looks through the passes of a group that can differ, from the wanted side.
+  /// Searches the distinct passes of a group, from the requested side.
   private func search(
     _ side: Side, in active: Range, level: Int
   ) throws(Missing) -> Found? {
     let timing = levels[level].timing
     let speed = abs(timing.speed)
     guard speed > 0, timing.duration > 0 else {
-      // Time stands still: one local time for the whole of the active interval.
+      // Paused: one local time for the whole active interval.
       let sample = timing.sample(at: active.low)
       let fraction = levels[level].easing?.value(at: sample.fraction) ?? sample.fraction
       let local = fraction * timing.duration
@@ -137,8 +135,8 @@ struct SpanSearch {
     return nil
   }
 
-  /// The passes worth looking at: the first three, and the last three; of endless repeats the last
-  /// is out of reach.
+  /// Returns the passes to examine: the first three and the last three; an infinite repeat has no
+  /// last one.
   private func passes(of timing: MediaTiming, in active: Range) -> [Double] {
     guard timing.duration.isFinite else { return [0] }
     func pass(at time: Double) -> Double {
@@ -163,7 +161,7 @@ struct SpanSearch {
   ) throws(Missing) -> Found? {
     let timing = levels[level].timing
     guard pass.isFinite else {
-      // Some pass of an endless repeat: it is left only if it is never entered.
+      // A pass of an infinite repeat: it is left only if it is never entered.
       let whole = Range(low: 0, high: timing.duration)
       return try find(side, in: whole, from: level + 1)
         .map { Found(time: .infinity, innermost: $0.innermost) }
@@ -172,7 +170,7 @@ struct SpanSearch {
       timing.duration.isFinite ? ExactTime(timing.duration).multiplied(by: pass).rounded : 0
     let isBackwards =
       timing.autoreverses && pass.truncatingRemainder(dividingBy: 2) != 0
-    // From the group's parent time to seconds into the pass, and back.
+    // Conversion between the group's parent time and seconds in the pass.
     func inside(_ time: Double) -> Double {
       (time - timing.beginTime) * timing.speed + timing.timeOffset - start
     }
@@ -183,12 +181,10 @@ struct SpanSearch {
     let bounds = [inside(active.low), inside(active.high)].sorted()
     let part = Range(low: bounds[0], high: bounds[1])
       .clipped(to: Range(low: 0, high: timing.duration))
-    // The edge of a pass belongs to the pass that fills it (T-7), not to the one that only touches
-    // it.
+    // The edge of a pass belongs to the pass that fills it (T-7), not to one that only touches it.
     let isTouched = part.high - part.low <= 1e-12 && active.high > active.low
     if part.isEmpty || isTouched { return nil }
-    // Towards which end of the pass the wanted side lies, and towards which end of the children's
-    // time.
+    // The requested side in the pass, and in the children's time.
     let wantsLow = (side == .earliest) == (timing.speed > 0)
     func look(low: Bool) throws(Missing) -> Found? {
       if let easing = levels[level].easing {
@@ -198,8 +194,8 @@ struct SpanSearch {
       }
     }
     guard let seconds = try look(low: wantsLow) else { return nil }
-    // Where a pass wraps, its last instant is the next one's first (T-7); only the terminal sample
-    // has it.
+    // If a pass wraps, its last instant is the next one's first (T-7); only the final sample has
+    // it.
     let last = timing.duration - 1e-12
     let hasLast =
       timing.autoreverses
@@ -221,8 +217,8 @@ struct SpanSearch {
     }
   }
 
-  /// An eased pass is split where the easing turns; each run leads one way, and a jump is a run like
-  /// any other: what it leaps over is entered and left at once.
+  /// Searches an eased pass split at the turns of the easing; each run is monotonic, and a jump
+  /// enters and leaves its range at once.
   private func eased(
     _ easing: TimingFunction, wantsLow: Bool, isBackwards: Bool, part: Range, level: Int
   ) throws(Missing) -> Found? {
@@ -246,10 +242,10 @@ struct SpanSearch {
     return Found(time: folded(fraction) * length, innermost: found.innermost)
   }
 
-  /// The first of several runs in which the innermost animation is active.
+  /// Returns the first of several runs in which the innermost animation is active.
   ///
-  /// Each run begins where another ends, so that all of them together cover one range, as do the
-  /// first half and the second: halving asks few questions even of an easing that swings often.
+  /// Runs are adjacent, so together they cover one range, as do their halves: bisection needs few
+  /// queries even for an easing that oscillates often.
   private func firstRun(
     _ runs: [EasingRun], length: Double, level: Int
   ) throws(Missing) -> EasingRun? {
@@ -269,12 +265,12 @@ struct SpanSearch {
     return rest.first
   }
 
-  /// Whether nothing cut the innermost animation off: it fits into its group, and it is left at one
-  /// of its ends.
+  /// Returns whether the innermost animation is not cut off: it fits into its group and leaves at
+  /// one of its ends.
   func isWhole(leftAt time: Double) -> Bool {
     guard let own = levels.last else { return false }
     if levels.dropLast().contains(where: { $0.timing.speed == 0 }) { return false }
-    // Its end, seen from one group after the other, as long as they only shift time.
+    // Its end in each ancestor's time, while they only shift time.
     var end = own.end
     for level in levels.dropLast().reversed() {
       if end > level.timing.duration + MediaTiming.tolerance { return false }
@@ -288,7 +284,7 @@ struct SpanSearch {
 }
 
 extension EasingRun {
-  /// The children's time that it leads through.
+  /// Returns the children's time range of the run.
   fileprivate func range(_ length: Double) -> SpanSearch.Range {
     SpanSearch.Range(low: values.lowerBound * length, high: values.upperBound * length)
   }

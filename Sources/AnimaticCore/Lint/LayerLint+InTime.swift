@@ -1,12 +1,11 @@
-// The lints that look at a whole layer in time: what meets, jumps or never shows, whatever group it
-// stands in.
+// The lints over a whole layer in time: overlaps, jumps, and invisible animations in any group.
 
 extension LayerLint {
-  /// Looks at the layer root by root, at all animations on each of them.
+  /// Examines all animations of the layer, property by property.
   ///
-  /// Complexity: O(n log n); what repeats is looked at for some passes only.
+  /// Complexity: O(n log n); only some iterations of a repeat are examined.
   mutating func findInTime() {
-    // What stands alone meets nothing, and nothing cuts it off.
+    // A single animation has no overlap and is not cut off.
     guard plan.layers[layer].nodes.count > 1 else { return }
     let all = Activities(of: layer, in: plan)
     let pictures = all.byRoot.map { ActivityPicture(of: $0) }

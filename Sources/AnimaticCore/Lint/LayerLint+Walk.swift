@@ -1,4 +1,4 @@
-// The walk of the lints over one layer: scope by scope, each animation once.
+// The traversal of one layer: scope by scope, each animation once.
 
 extension LayerLint {
   mutating func lookAtEntries() {
@@ -41,8 +41,7 @@ extension LayerLint {
     }
   }
 
-  /// What the animations of a scope tell, in order of application; what is refused or inert is
-  /// passed over.
+  /// Lints the animations of a scope in order of application, without rejected and inert ones.
   private mutating func look(at members: [Int], in scope: LintScope, _ writers: WriterCount) {
     let nodes = members.map { LintNode($0, in: plan) }
       .filter { !$0.record.flags.contains(.inert) }
@@ -65,7 +64,7 @@ extension LayerLint {
     findFlips(among: leaves)
   }
 
-  /// What one animation tells without those around it.
+  /// Lints one animation on its own.
   private mutating func look(at node: LintNode, in scope: LintScope) {
     found += node.record.oddities(in: plan.pool).map { finding in
       var finding = finding

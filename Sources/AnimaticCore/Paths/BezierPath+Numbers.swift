@@ -1,5 +1,5 @@
-// Owns a path as two flat lists: what its elements are, and all their coordinates. Two paths of the
-// same first list can be mixed by mixing the second (V-7).
+// A path as two flat lists: element kinds and coordinates. Paths with equal kinds are interpolated
+// by their coordinates (V-7).
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -8,9 +8,9 @@
 #endif
 
 extension BezierPath {
-  /// What each element is: 0 a move, 1 a line, 2 a quadratic curve, 3 a cubic one, 4 a close.
+  /// The kind of each element: 0 a move, 1 a line, 2 a quadratic curve, 3 a cubic curve, 4 a close.
   ///
-  /// The numbers are those of the element types of Core Graphics. Complexity: O(n).
+  /// The numbers are the element types of Core Graphics. Complexity: O(n).
   package var kinds: [UInt8] {
     elements.map { element in
       switch element {
@@ -23,8 +23,8 @@ extension BezierPath {
     }
   }
 
-  /// The x and the y of every point in the order of the elements; in an element, the control points
-  /// come first and in the order of drawing, the end last.
+  /// The coordinates of every point in the order of the elements; within an element, control points
+  /// precede the end.
   ///
   /// Complexity: O(n).
   package var coordinates: [Double] {
@@ -52,8 +52,8 @@ extension BezierPath {
     return numbers
   }
 
-  /// The path of these numbers, or nil where they are not the numbers of a path: an unknown kind,
-  /// too few or too many coordinates, no move at the beginning or a close after a close.
+  /// Creates a path from kinds and coordinates; nil for an unknown kind, a wrong number of
+  /// coordinates, no initial move, or a close after a close.
   package init?(kinds: [UInt8], coordinates: [Double]) {
     self.init()
     var rest = coordinates[...]

@@ -1,4 +1,4 @@
-// Owns the way from the elements of a path to its segments.
+// Conversion from path elements to segments.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,8 +7,8 @@
 #endif
 
 extension BezierPath {
-  /// Every element but the moves as a line or a curve that knows where it starts; a close is a line
-  /// to where the subpath began.
+  /// The elements except moves as lines or curves with a start; a close is a line to the begin of
+  /// the subpath.
   ///
   /// Follows K-11. Complexity: O(n).
   var segments: [PathSegment] {

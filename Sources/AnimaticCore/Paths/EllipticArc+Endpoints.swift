@@ -1,10 +1,10 @@
-// Owns finding the ellipse of an arc that is known by its two ends, as SVG describes arcs.
+// The ellipse of an arc given by its end points, as in SVG.
 
 extension EllipticArc {
-  /// The arc from one point to another, or nil where only a straight line is left.
+  /// Creates the arc between two points, or nil if only a straight line is left.
   ///
-  /// Radii that do not reach are enlarged until the ends are opposite each other. The center is
-  /// looked for where the ellipse is a circle of radius 1.
+  /// Radii that are too small are scaled up until the ends are opposite. The center is computed
+  /// where the ellipse is a unit circle.
   init?(
     from start: SIMD2<Double>, to end: SIMD2<Double>, radii: SIMD2<Double>, rotation: Double,
     isLarge: Bool, isClockwise: Bool
@@ -12,13 +12,13 @@ extension EllipticArc {
     var radii = SIMD2(abs(radii.x), abs(radii.y))
     guard radii.x > 0, radii.y > 0, rotation.isFinite else { return nil }
     let turn = sineAndCosine(of: rotation)
-    // Half of the way from end to start, seen along the two radii.
+    // Half of the vector from end to start, along the two radii.
     let half = (start - end) / 2
     var unit = SIMD2(
       (half.x * turn.cosine + half.y * turn.sine) / radii.x,
       (half.y * turn.cosine - half.x * turn.sine) / radii.y)
     let reach = unit.length
-    // An arc this flat is off its chord by less than rounding would put its center off.
+    // Such a flat arc deviates from its chord by less than the rounding error of its center.
     guard reach.isFinite, reach > (isLarge ? 0 : 1e-7) else { return nil }
     var distance: Double = 0
     if reach >= 1 {
@@ -27,7 +27,7 @@ extension EllipticArc {
     } else {
       distance = ((1 - reach) * (1 + reach)).squareRoot() / reach
     }
-    // From the middle of the ends square to the way, on the side that the flags choose.
+    // From the midpoint, perpendicular to the chord, on the side selected by the flags.
     if isLarge == isClockwise { distance = -distance }
     let center = SIMD2(unit.y, -unit.x) * distance
     let from = angleOfVector(x: unit.x - center.x, y: unit.y - center.y)

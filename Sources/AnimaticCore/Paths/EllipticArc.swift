@@ -1,25 +1,24 @@
-// Owns the way from an arc of an ellipse to cubic curves. Knows neither how an arc is asked for nor
-// the path it is added to.
+// Conversion of an elliptical arc to cubic curves.
 
-/// A part of an ellipse, by its center, its radii, its turn and two angles in radians.
+/// An elliptical arc given by center, radii, rotation, and two angles in radians.
 ///
-/// The angles are those of the circle that the ellipse was before its radii were made unequal.
+/// The angles refer to the circle before scaling to the radii.
 struct EllipticArc {
   var center: SIMD2<Double>
   var radii: SIMD2<Double>
-  /// How far the first radius is turned away from the x-axis.
+  /// The rotation of the first radius from the x-axis.
   var rotation: Double = 0
   var startAngle: Double
-  /// How far the arc goes on from the start angle: positive from x to y.
+  /// The angle of the arc from its start: positive from x to y.
   var sweep: Double
 
-  /// One cubic curve, without the point it starts from.
+  /// One cubic curve without its start point.
   typealias Curve = (control1: SIMD2<Double>, control2: SIMD2<Double>, end: SIMD2<Double>)
 
-  /// Equal parts of at most a quarter turn, at least one and at most four for a whole turn.
+  /// Equal parts of at most a quarter turn, between one and four.
   ///
-  /// A quarter turn is taken a thousandth of a radian too large, as browsers do: rounding shall not
-  /// make three curves of half a turn.
+  /// A quarter turn has a tolerance of a thousandth of a radian, as in browsers, so that rounding
+  /// doesn't make three curves of half a turn.
   var curves: [Curve] {
     guard sweep.isFinite, abs(sweep) < 100 else { return [] }
     let count = max(1, (abs(sweep) / (.pi / 2 + 0.001)).rounded(.up))
@@ -38,13 +37,13 @@ struct EllipticArc {
     }
   }
 
-  /// Where the arc begins.
+  /// The start point of the arc.
   var start: SIMD2<Double> {
     let from = sineAndCosine(of: startAngle)
     return place(from.cosine, from.sine)
   }
 
-  /// A point of the unit circle's plane on the plane of the ellipse.
+  /// Maps a point of the unit circle's plane to the ellipse's plane.
   private func place(_ x: Double, _ y: Double) -> SIMD2<Double> {
     let turn = sineAndCosine(of: rotation)
     let (along, across) = (x * radii.x, y * radii.y)

@@ -1,7 +1,7 @@
-// Where Penner's families turn.
+// The turns of Penner's families.
 
 extension PennerCurve {
-  /// Where it turns or bends, and both ends.
+  /// The turns and bends, and both ends.
   var edges: [EasingEdge] {
     way.edges(from: risingEdges(flips: false), flipping: risingEdges(flips: true)).map { edge in
       let isEnd = edge.fraction <= 0 || edge.fraction >= 1
@@ -9,7 +9,7 @@ extension PennerCurve {
     }
   }
 
-  /// Those of the way in, or of the way out turned around.
+  /// Returns the edges of the in variant, or of the reversed out variant.
   private func risingEdges(flips: Bool) -> [EasingEdge] {
     let turns: [Double] =
       switch family {
@@ -27,10 +27,10 @@ extension PennerCurve {
     return turn > 0 && turn < 1 ? [turn] : []
   }
 
-  /// Where the product of growth and swing stands still.
+  /// Returns the stationary points of the product of growth and oscillation.
   ///
-  /// With w radians per fraction that is where w·rest + phase - atan(w · growth / growth′) is a
-  /// multiple of π. That angle falls ever less steeply, so that Newton's method comes from one side.
+  /// With w radians per fraction, that is where w·rest + phase - atan(w · growth / growth′) is a
+  /// multiple of π. The slope of this angle decreases, so Newton's method converges from one side.
   private func elasticTurns(phase: Double) -> [Double] {
     func angle(_ t: Double) -> (value: Double, slope: Double) {
       let decayed = exponential(-Self.doublings * t)
@@ -40,7 +40,8 @@ extension PennerCurve {
     }
     let (start, end) = (angle(0).value, angle(1).value)
     var turns: [Double] = []
-    // The angle falls from the start to the end; multiples of π in between, from the top down.
+    // The angle decreases from the start to the end; multiples of π in between, in descending
+    // order.
     var multiple = (start / .pi).rounded(.up) - 1
     while multiple * .pi > end, turns.count < 10_000 {
       var t = turns.last ?? 0

@@ -1,5 +1,4 @@
-// Robert Penner's ten families, each by its way in. Owns their formulas and their numbers; the
-// other ways are EasingWay's business, the edges are next door.
+// Robert Penner's ten families by their in variants: formulas and parameters.
 
 /// One of Penner's easing equations.
 package struct PennerCurve: Sendable, Hashable {
@@ -10,25 +9,25 @@ package struct PennerCurve: Sendable, Hashable {
   package let family: Family
   package let way: EasingWay
 
-  /// How far back goes back, or the amplitude of elastic; 0 for the others.
+  /// The overshoot of back, or the amplitude of elastic; 0 for others.
   package let strength: Double
 
-  /// The period of elastic; 0 for the others.
+  /// The period of elastic; 0 for others.
   package let period: Double
 
-  /// Numbers prepared from the two: the overshoot in use, or radians per fraction.
+  /// A derived number: the effective overshoot, or radians per fraction.
   let factor: Double
 
-  /// Where in its swing elastic arrives, in radians; a quarter turn at amplitude 1.
+  /// The final phase of elastic in radians; a quarter turn at amplitude 1.
   let phase: Double
 
-  /// Whether out is in turned around.
+  /// Whether out is the reversal of in.
   var isSymmetric: Bool { family != .elastic || strength == 1 }
 
   init(_ family: Family, _ way: EasingWay, strength: Double = 0, period: Double = 0) {
     self.family = family
     self.way = way
-    // A negative zero would be another curve to a table of hashes.
+    // Negative zero would hash as another curve.
     self.strength = strength + 0
     self.period = period
     switch family {
@@ -45,18 +44,18 @@ package struct PennerCurve: Sendable, Hashable {
     }
   }
 
-  /// The value at a fraction of 0…1.
+  /// Returns the value at a fraction of 0…1.
   func value(at fraction: Double) -> Double {
     let place = way.place(at: fraction)
     return place.offset + place.scale * rising(place.t, place.rest, flips: place.flips)
   }
 
-  /// The way in.
+  /// Returns the value of the in variant.
   ///
   /// - Parameters:
   ///   - t: The fraction, 0 to 1.
-  ///   - rest: 1 less the fraction, with all its digits.
-  ///   - flips: Whether it is the way out, turned around: elastic's swings at another phase.
+  ///   - rest: 1 minus the fraction, with full precision.
+  ///   - flips: Whether it is the reversed out variant: elastic's has another phase.
   func rising(_ t: Double, _ rest: Double, flips: Bool) -> Double {
     switch family {
     case .sine:
@@ -79,12 +78,12 @@ package struct PennerCurve: Sendable, Hashable {
   /// The exponent of expo and elastic: ten doublings.
   static let doublings = 10 * naturalLogarithm(2)
 
-  /// 2^(10t), brought to exactly 0 and 1 at its ends.
+  /// Returns 2^(10t), normalized to exactly 0 and 1 at its ends.
   private static func growth(_ t: Double) -> Double {
     exponentialLessOne(doublings * t) / 1023
   }
 
-  /// Four parabolas with their lowest points at 0, 3/4, 15/16 and 63/64 of the way.
+  /// Returns four parabolas with their minima at 0, 3/4, 15/16, and 63/64.
   private static func bounced(_ t: Double) -> Double {
     let eleventh = t * 11
     if eleventh < 4 { return 7.5625 * t * t }

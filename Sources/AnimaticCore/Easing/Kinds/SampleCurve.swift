@@ -1,13 +1,13 @@
-// A function that was sampled: straight lines between evenly spaced values.
+// A sampled function: straight lines between evenly spaced values.
 
-/// Evenly spaced values from 0 to 1, two or more.
+/// Evenly spaced values from 0 to 1, at least two.
 package struct SampleCurve: Sendable, Hashable {
   let values: [Double]
 
-  /// How many samples there may be.
+  /// The valid numbers of samples.
   static let counts = 2...1_000_000
 
-  /// Nil for a count or a value that can't be calculated with.
+  /// Fails for an invalid count or value.
   init?(_ values: [Double]) {
     guard Self.counts.contains(values.count), values.allSatisfy({ abs($0) <= 1e100 }) else {
       return nil

@@ -1,16 +1,15 @@
 // A spring as an easing: its motion until it settles, over one pass.
 
-/// A spring that comes to rest within a pass.
+/// A spring that settles within a pass.
 package struct SpringEasing: Sendable, Hashable {
   let curve: SpringCurve
   private let motion: SpringMotion
   private let duration: Double
 
-  /// How many times a spring may turn before it settles.
+  /// The maximum number of turns before settling.
   static let turns = 1000.0
 
-  /// Nil for a spring that never moves, one that swings more often than is good, and one that is
-  /// thrown beyond all measure.
+  /// Fails for a spring that never moves, oscillates too often, or moves too far.
   init?(_ curve: SpringCurve) {
     let duration = curve.settlingDuration
     let motion = curve.motion
@@ -18,7 +17,7 @@ package struct SpringEasing: Sendable, Hashable {
     self.curve = curve
     self.motion = motion
     self.duration = duration
-    // Beyond that a difference of two values need not be a number.
+    // Beyond this, a difference of two values may overflow.
     guard edges.allSatisfy({ abs($0.before) <= 1e100 }) else { return nil }
   }
 

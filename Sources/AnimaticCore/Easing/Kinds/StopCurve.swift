@@ -1,14 +1,12 @@
-// Straight lines through points, as CSS's linear() draws them.
+// Straight lines through points, as in CSS's linear().
 
-/// A piecewise linear curve; its points are in order, and neighbors may be at one place.
+/// A piecewise linear curve; its points are in order, and neighbors may coincide.
 package struct StopCurve: Sendable, Hashable {
   let inputs: [Double]
   let outputs: [Double]
 
-  /// Gives every stop its place: missing ends are 0 and 1, decreasing places are raised to the
-  /// largest so far, and those still missing are spread evenly.
-  ///
-  /// Nil for fewer than two stops and for numbers that can't be calculated with.
+  /// Resolves the fraction of every stop: missing ends are 0 and 1, decreasing fractions are raised
+  /// to the largest so far, and others are spaced evenly.
   init?(_ stops: [EasingStop]) {
     let numbers = stops.map(\.value) + stops.compactMap(\.fraction)
     guard stops.count > 1, numbers.allSatisfy({ abs($0) <= 1e100 }) else { return nil }
@@ -21,7 +19,7 @@ package struct StopCurve: Sendable, Hashable {
       guard let place else { continue }
       largest = max(largest, place)
       let first = resolved.count
-      // Those without a place stand between the last one that has one and this one.
+      // Stops without a fraction are between the last one that has one and this one.
       let missing = places[first...].prefix { $0 == nil }.count
       let from = resolved.last ?? largest
       for index in 0..<missing {
@@ -33,7 +31,7 @@ package struct StopCurve: Sendable, Hashable {
     outputs = stops.map { $0.value + 0 }
   }
 
-  /// The value next to a fraction; beyond the points the outermost lines go on.
+  /// Returns the one-sided limit at a fraction; the outermost lines extend beyond the points.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
     var low = 0
     var high = inputs.count

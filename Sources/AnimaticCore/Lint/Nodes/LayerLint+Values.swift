@@ -1,18 +1,17 @@
-// The values that lints compare: what an animation goes from and to, what it shows, what the model
-// shows.
+// The values compared by lints: start, end, presentation, and model.
 
 extension LayerLint {
-  /// The values that were given, in order.
+  /// Returns the given values in order.
   func values(of leaf: LintNode) -> [FlatValue] {
     (0..<plan.pool.valueCount(of: leaf.record)).map {
       plan.pool.value($0, of: leaf.record, count: leaf.path.count)
     }
   }
 
-  /// What the model has where an animation writes.
+  /// Returns the model value of an animation's property.
   func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }
 
-  /// Where a basic animation starts and ends; what is missing is the model's (B-1, B-4).
+  /// Returns start and end of a basic animation; a missing one is the model's (B-1, B-4).
   func ends(of leaf: LintNode) -> (start: FlatValue, end: FlatValue) {
     let values = values(of: leaf)
     let current = modelValue(at: leaf)
@@ -33,7 +32,7 @@ extension LayerLint {
     }
   }
 
-  /// The first and the last value of keyframes, along a path too.
+  /// Returns the first and last keyframe value, also of a path.
   func keyframeEnds(of leaf: LintNode) -> (first: FlatValue, last: FlatValue)? {
     let table = plan.pool.table(leaf.record)
     guard table.isPath else {
@@ -45,15 +44,14 @@ extension LayerLint {
     return (FlatValue([start.x, start.y]), FlatValue([end.x, end.y]))
   }
 
-  /// What an animation alone shows of a path over the model, at a time of its parent; nil where it
-  /// shows nothing.
+  /// Returns the value of a single animation over the model at a time of its parent; nil if it has
+  /// no effect.
   func shown(by index: Int, of path: PropertyPath, at time: Double) -> FlatValue? {
     let isInEffect = plan.read { $0.progress(of: index, at: time, end: .drawn) != nil }
     return isInEffect ? value(shownBy: [(index, time)], at: path) : nil
   }
 
-  /// What some animations show of a path over the model, one after the other, each at a time of its
-  /// parent.
+  /// Returns the value of several animations over the model, each at a time of its parent.
   func value(shownBy moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
     var memory = FrameMemory(of: path.root, groupCount: 0)
     memory.load(path.root, at: 0, from: model)
@@ -69,30 +67,30 @@ extension LayerLint {
     return memory.read(path, at: 0)
   }
 
-  /// Whether two values of a path look different on the layer: a whole turn does not.
+  /// Returns whether two values look different on the layer; a full turn does not.
   func differ(_ first: FlatValue, _ second: FlatValue, at path: PropertyPath) -> Bool {
     !whole(with: first, at: path).isClose(to: whole(with: second, at: path))
   }
 
-  /// Whether a value of a path does not look as the model does.
+  /// Returns whether a value looks different from the model.
   func differsFromModel(_ value: FlatValue, at path: PropertyPath) -> Bool {
     !whole(with: value, at: path).isClose(to: model.value(of: path.root))
   }
 
-  /// The whole property that a value of one of its paths makes of the model.
+  /// Returns the whole property with a component replaced.
   private func whole(with value: FlatValue, at path: PropertyPath) -> FlatValue {
     var values = model
     values.set(value, at: path)
     return values.value(of: path.root)
   }
 
-  /// Whether other animations of the layer show an animation's property, so that the model need
-  /// not show.
+  /// Returns whether other animations of the layer determine the property, so the model may be
+  /// hidden.
   func isCovered(_ leaf: LintNode) -> Bool {
     circumstances.covered.contains(leaf.path.root)
   }
 
-  /// Whether the model has no color where an animation needs one, so that it shows nothing (B-5).
+  /// Returns whether the model lacks a color that an animation needs, so it has no effect (B-5).
   func lacksColor(_ leaf: LintNode) -> Bool {
     let given = leaf.record.flags.intersection(.ends).rawValue.nonzeroBitCount
     guard leaf.record.hasEnds, given < 2 else { return false }
@@ -101,7 +99,7 @@ extension LayerLint {
 }
 
 extension FlatValue {
-  /// Whether two values are the same but for rounding.
+  /// Returns whether two values are equal up to rounding.
   package func isClose(to other: FlatValue) -> Bool {
     matches(other)
       && zip(numbers, other.numbers).allSatisfy { first, second in

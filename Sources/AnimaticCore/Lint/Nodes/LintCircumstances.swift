@@ -1,16 +1,16 @@
-// What the lints know besides a plan and its models.
+// Facts for the lints besides a plan and its models.
 
-/// What the lints know besides a plan and its models.
+/// Facts for the lints besides a plan and its models.
 package struct LintCircumstances: Sendable {
-  /// Where the animations were written: a remedy speaks of what can be written there.
+  /// The API that added the animations, which determines the remedy.
   package enum Writer: Sendable { case composition, layer }
 
   package var writer = Writer.composition
-  /// By listener: whether it waits for the end.
+  /// By observer: whether it observes the end.
   package var hearsEnd: [Bool] = []
-  /// Whether what stands in no group has a key, by which it can be removed.
+  /// Whether top-level animations have a key by which they can be removed.
   package var hasKeys = true
-  /// What other animations of the layer show: there the model need not be what shows.
+  /// The properties determined by other animations of the layer, where the model may be hidden.
   package var covered: Set<PropertyRoot> = []
 
   package init() {}

@@ -1,10 +1,10 @@
-// What the lints look at: one animation of a plan, with what is asked of it several times.
+// One animation of a plan, with values that lints use repeatedly.
 
 /// One animation of a plan.
 struct LintNode {
   let index: Int
   let node: PlanNode
-  /// Where its values go.
+  /// The slot of its values.
   let slot: PropertySlot
   let path: PropertyPath
   let timing: MediaTiming
@@ -25,26 +25,26 @@ struct LintNode {
   var isRaw: Bool { record.flags.contains(.raw) }
   var isAdditive: Bool { record.flags.contains(.additive) }
   var begin: Double { timing.beginTime }
-  /// Seconds of its parent's time at which it is over; may be infinite.
+  /// The end in its parent's time in seconds; may be infinite.
   var end: Double { timing.endTime }
-  /// Whether it still shows after its end, where it stands in no group.
+  /// Whether it still has an effect after its end, at the top level.
   var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
-  /// Whether it says where it starts, so that the model does not.
+  /// Whether it has an explicit start, so the model is not read.
   var statesStart: Bool {
     record.kind == .keyframes || record.flags.contains(.from)
       || record.flags.isSuperset(of: .toBy)
   }
-  /// What it is called in a message.
+  /// The name in messages.
   var name: String { isGroup ? "A group" : path.keyPath }
 
-  /// The latest moment that the children of a group get to, in their time.
+  /// Returns the latest local time that the children of a group reach.
   ///
   /// - Parameters:
   ///   - pool: The pool of the plan.
-  ///   - time: When the group is cut off at the latest, in its parent's time.
+  ///   - time: The latest end of the group in its parent's time.
   func reach(in pool: AnimationPool, upTo time: Double = .infinity) -> Double {
     let length = timing.duration
-    // An easing that overshoots goes on past the end of a pass.
+    // An overshooting easing continues past the end of a pass.
     let easing = record.easing > 0 ? pool.function(record.easing) : nil
     guard easing == nil, timing.speed > 0, timing.timeOffset == 0 else {
       return length * (easing?.range.upperBound ?? 1)
@@ -54,7 +54,7 @@ struct LintNode {
 }
 
 extension Diagnostic {
-  /// A finding about one animation.
+  /// Creates a diagnostic about one animation.
   init(
     id: String, severity: Severity, message: String, remedy: String, of subject: LintNode,
     path: String, time: ClosedRange<Double>? = nil

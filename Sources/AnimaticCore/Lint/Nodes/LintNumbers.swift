@@ -1,6 +1,6 @@
-// What an animation writes, so far that two with the same are sure to write the same numbers.
+// A fingerprint of an animation: equal fingerprints imply equal values.
 
-/// The numbers of an animation, and all that says when it writes which.
+/// The values of an animation and the timing that determines them.
 struct LintNumbers: Equatable {
   private var keyPath: String
   private var group: Int32 = -1
@@ -17,7 +17,7 @@ struct LintNumbers: Equatable {
     let record = node.record
     keyPath = piece.path.keyPath
     guard !record.flags.contains(.shaped) else {
-      // Compared value by value where it comes to that.
+      // Compared value by value if necessary.
       values = [Double(piece.node)]
       return
     }
@@ -27,7 +27,7 @@ struct LintNumbers: Equatable {
     let isStill =
       record.flags.intersection([.ends, .cumulative]) == .fromTo && given == 2
       && record.kind == .basic && values.prefix(count) == values.suffix(count)
-    // What stands still writes the same whenever it runs.
+    // A constant animation writes the same at any time.
     guard !isStill else { return }
     group = node.parent
     timing = plan.pool.timing(record)

@@ -1,14 +1,14 @@
-// What is around the animations of one group, as far as the lints ask.
+// The context of a group's animations, as needed by the lints.
 
-/// One group from inside, or the place of an entry that stands in none.
+/// The inside of one group, or the scope of a top-level entry.
 struct LintScope {
-  /// When the end of what is in the scope can be told.
+  /// When the content of the scope ends.
   enum Ending {
-    /// At the latest when something around it ends.
+    /// With an ancestor at the latest.
     case ends
-    /// When it ends by itself.
+    /// By itself.
     case runsOn
-    /// Never: something around plays it again and again.
+    /// Never: an ancestor repeats forever.
     case repeats
   }
 
@@ -16,18 +16,18 @@ struct LintScope {
   let end: Int
   let isTop: Bool
   private(set) var ending = Ending.runsOn
-  /// Whether something around begins later than its entry is added, and shows nothing until then.
+  /// Whether an ancestor begins after its entry is added, without a backwards fill.
   private(set) var isDelayed = false
-  /// The latest moment of the scope's time that is reached, as far as that is easily told.
+  /// The latest reached local time, as far as it is easily computed.
   private(set) var reach = Double.infinity
 
-  /// The place of an entry.
+  /// Creates the scope of a top-level entry.
   init(ofEntryBefore end: Int) {
     self.end = end
     isTop = true
   }
 
-  /// The scope inside a group that stands in another scope.
+  /// Creates the scope inside a group in an outer scope.
   init(inside group: LintNode, in outer: LintScope, pool: AnimationPool) {
     end = Int(group.node.end)
     isTop = false
@@ -44,10 +44,10 @@ struct LintScope {
     }
   }
 
-  /// Whether an animation gets to its begin.
+  /// Returns whether an animation's begin is reached.
   func reaches(_ node: LintNode) -> Bool { node.begin < reach - MediaTiming.tolerance }
 
-  /// Whether the end of an animation never comes by itself.
+  /// Returns whether an animation never ends by itself.
   func isEndless(_ node: LintNode) -> Bool {
     switch ending {
     case .ends: false

@@ -1,20 +1,20 @@
-// What the animations of one group do to each other: who shows a property right before whom.
+// The interactions of a group's animations: which one determines a property right before another.
 
-/// The property animations of one scope, as far as they were added.
+/// The property animations of one scope added so far.
 struct Siblings {
-  /// By root, and by the part of it that is written.
+  /// By property and component mask.
   private typealias Covers = [Int32: [UInt64: TimeCover]]
 
-  /// What replaces the value of a property, its fills included.
+  /// Animations that replace the value of a property, including fills.
   private var replacing: Covers = [:]
-  /// What is added to it while it is active.
+  /// Animations that add to it while active.
   private var adding: Covers = [:]
   private let entryWriters: WriterCount
   private let scopeWriters: WriterCount
 
   /// - Parameters:
   ///   - leaves: All property animations of the scope.
-  ///   - entryWriters: Those of the whole entry, counted.
+  ///   - entryWriters: The writer counts of the whole entry.
   init(_ leaves: [LintNode], entryWriters: WriterCount) {
     self.entryWriters = entryWriters
     var scopeWriters = WriterCount()
@@ -22,7 +22,7 @@ struct Siblings {
     self.scopeWriters = scopeWriters
   }
 
-  /// Adds what is applied next.
+  /// Adds the next animation in order of application.
   mutating func add(_ leaf: LintNode) {
     let root = leaf.slot.root
     let mask = leaf.path.mask
@@ -36,24 +36,25 @@ struct Siblings {
     }
   }
 
-  /// The one added last that shows some of an animation's property right before its begin.
+  /// Returns the last added animation that determines part of a property right before another's
+  /// begin.
   func owner(before leaf: LintNode) -> Int? {
     replacing[leaf.slot.root, default: [:]].compactMap { mask, cover in
       mask & leaf.path.mask == 0 ? nil : cover.owner(before: leaf.begin)
     }.max()
   }
 
-  /// Whether something added is added to an animation's property while that is active.
+  /// Returns whether an additive animation overlaps an animation.
   func isAddedTo(during leaf: LintNode) -> Bool {
     adding[leaf.slot.root, default: [:]].contains { mask, cover in
       mask & leaf.path.mask != 0 && cover.covers(from: leaf.begin, to: leaf.end)
     }
   }
 
-  /// Whether nothing else in the entry writes an animation's property.
+  /// Returns whether an animation is the only writer of its property in the entry.
   func isOnlyWriter(_ leaf: LintNode) -> Bool { entryWriters.count(meeting: leaf) <= 1 }
 
-  /// Whether all that writes an animation's property stands beside it.
+  /// Returns whether all writers of an animation's property are in this scope.
   func areAllWritersHere(_ leaf: LintNode) -> Bool {
     entryWriters.count(meeting: leaf) <= scopeWriters.count(meeting: leaf)
   }

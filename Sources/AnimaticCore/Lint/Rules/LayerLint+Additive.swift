@@ -1,13 +1,13 @@
-// L-24, L-25: what is added and hidden, and what was probably not meant to be added.
+// L-24, L-25: hidden additive animations, and probably unintended additive values.
 
 extension LayerLint {
-  /// L-24: something that replaces what an additive animation before it shows.
+  /// L-24: an animation that replaces the result of an earlier additive one.
   mutating func findHiddenAdditive(under leaf: LintNode, _ siblings: Siblings) {
     guard !leaf.isAdditive, siblings.isAddedTo(during: leaf) else { return }
     found.append(.hidesAdditive(leaf, path(of: leaf)))
   }
 
-  /// L-25: an additive end that is the model's own value: it looks like a place, not like a way.
+  /// L-25: an additive end that equals the model value: a position instead of an offset.
   mutating func findAbsolute(_ leaf: LintNode) {
     guard leaf.isAdditive, leaf.record.hasEnds, leaf.path.root.kind != .shaped else { return }
     let current = modelValue(at: leaf)
@@ -16,13 +16,13 @@ extension LayerLint {
     var ends: [FlatValue] = []
     if leaf.record.flags.contains(.from) { ends.append(values[0]) }
     if leaf.record.flags.contains(.to) { ends.append(values[ends.count]) }
-    // A way that comes down to nothing is an offset, however long it is (U-2).
+    // An animation that ends at zero is an offset of any size (U-2).
     if leaf.record.flags.contains(.to), let last = ends.last, isZero(last, at: leaf.path) { return }
     guard ends.contains(where: { $0.isClose(to: current) }) else { return }
     found.append(.looksAbsolute(leaf, path(of: leaf), text(current, at: leaf.path)))
   }
 
-  /// Whether a value adds nothing.
+  /// Returns whether a value is neutral in addition.
   func isZero(_ value: FlatValue, at path: PropertyPath) -> Bool {
     if path.isWholeTransform { return Transform3D(components: value.numbers) == .identity }
     if case .function(let function) = path.field {

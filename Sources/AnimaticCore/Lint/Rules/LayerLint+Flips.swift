@@ -1,7 +1,7 @@
-// L-26: parts of a transform that are misread from the matrix when they are animated together.
+// L-26: transform components that are misread from the matrix if animated together.
 
 extension LayerLint {
-  /// What Core Animation's layers, which know only the matrix between two animations, would flip.
+  /// Reports flips on Core Animation layers, which keep only the matrix between two animations.
   mutating func findFlips(among leaves: [LintNode]) {
     var parts: [Int32: MovingParts] = [:]
     for leaf in leaves where leaf.isRaw {
@@ -13,7 +13,7 @@ extension LayerLint {
   }
 }
 
-/// The parts of one transform that are moved in one group, and when.
+/// The animated components of one transform in one group, with their times.
 private struct MovingParts {
   enum Problem {
     case turns, mirrors
@@ -24,7 +24,7 @@ private struct MovingParts {
   private var mirrors: [UInt64: TimeCover] = [:]
   private var told: Set<Problem> = []
 
-  /// Adds what an animation moves; gives what is wrong with it together with those before it, once.
+  /// Adds an animation; returns its conflict with earlier ones, once.
   mutating func add(_ field: TransformField, _ leaf: LintNode, _ numbers: [Double]) -> Problem? {
     let (begin, end) = (leaf.begin, leaf.end)
     func meets(_ cover: TimeCover) -> Bool { cover.covers(from: begin, to: end) }

@@ -1,11 +1,10 @@
-// L-11, L-14, L-30, L-39: what an animation that stands in no group gets from its layer: a length,
-// a removal, an end that is heard.
+// L-11, L-14, L-30, L-39: the duration, removal, and observed end of top-level animations.
 
 extension LayerLint {
-  /// L-11, L-39: what is not removed at its end.
+  /// L-11, L-39: an animation that is not removed at its end.
   mutating func findKept(_ node: LintNode) {
     let flags = node.record.flags
-    // What never ends is never over: it has nothing to be removed after.
+    // An infinite animation has no end to be removed at.
     guard flags.contains(.kept), node.end.isFinite else { return }
     if !flags.contains(.fillsForwards) {
       found.append(.keptForNothing(node, path(of: node)))
@@ -17,7 +16,7 @@ extension LayerLint {
     }
   }
 
-  /// L-14: a duration of 0 that became another; of a spring that it cuts off, L-18 tells.
+  /// L-14: a duration of 0 that was replaced; L-18 reports cut-off springs.
   mutating func findUnsized(_ node: LintNode) {
     guard !node.isGroup, node.record.flags.contains(.unsized),
       !node.record.isCutOff(in: plan.pool)
@@ -25,7 +24,7 @@ extension LayerLint {
     found.append(.unsized(node, path(of: node)))
   }
 
-  /// L-30: an end that is waited for and never comes by itself.
+  /// L-30: an observed end that never occurs by itself.
   mutating func findUnheardEnd(of node: LintNode, in scope: LintScope) {
     let listener = Int(plan.pool.extra(of: node.record).listener)
     guard circumstances.hearsEnd.indices.contains(listener), circumstances.hearsEnd[listener],
@@ -36,7 +35,7 @@ extension LayerLint {
 }
 
 extension MediaTiming {
-  /// Whether it plays forth and back and is over after a whole number of both.
+  /// Whether it autoreverses and ends after a whole number of cycles.
   fileprivate var endsWhereItStarts: Bool {
     let cycles = activeDuration / cycleDuration
     return autoreverses && speed > 0 && timeOffset == 0

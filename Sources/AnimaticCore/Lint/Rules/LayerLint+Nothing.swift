@@ -1,4 +1,4 @@
-// L-37, L-38: animations that change nothing one could see.
+// L-37, L-38: animations without a visible effect.
 
 extension LayerLint {
   mutating func findNothing(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
@@ -7,7 +7,7 @@ extension LayerLint {
       found.append(.noColor(leaf, path(of: leaf)))
       return
     }
-    // Where others write too, a value that holds still covers theirs.
+    // If others write too, a constant value covers theirs.
     guard siblings.isOnlyWriter(leaf), !isCovered(leaf),
       leaf.slot.turn < 0, !leaf.record.flags.contains(.cumulative),
       let value = onlyValue(of: leaf)
@@ -15,27 +15,27 @@ extension LayerLint {
     if leaf.isAdditive {
       guard isZero(value, at: leaf.path) else { return }
     } else {
-      // A value of its own is a hold, and may be meant.
+      // A value that differs from the model is a hold, and may be intentional.
       guard !differsFromModel(value, at: leaf.path) else { return }
     }
     found.append(.showsNothing(leaf, path(of: leaf), text(value, at: leaf.path)))
   }
 
-  /// The value that an animation has all the time; nil where there are several, or where the model
-  /// is still to be set.
+  /// Returns the constant value of an animation; nil if it varies, or if the model is still to be
+  /// set.
   private func onlyValue(of leaf: LintNode) -> FlatValue? {
     if leaf.record.kind == .keyframes {
       let values = values(of: leaf)
       guard !plan.pool.table(leaf.record).isPath, let first = values.first else { return nil }
       return values.allSatisfy { $0 == first } ? first : nil
     }
-    // From alone goes to the live model, which many set right after adding; one that was made of
-    // what showed was to show a change that had come before.
+    // From alone goes to the live model, which is often set right after adding; one captured from
+    // the presentation was meant to display an earlier change.
     guard
       leaf.record.flags.intersection(.ends) != .from || leaf.record.flags.contains(.inferred)
     else { return nil }
     let ends = ends(of: leaf)
-    // A turn that comes back is another finding (L-15).
+    // A full rotation is reported separately (L-15).
     let isSame =
       leaf.path.isWholeTransform ? ends.start == ends.end : ends.start.isClose(to: ends.end)
     return isSame ? ends.start : nil

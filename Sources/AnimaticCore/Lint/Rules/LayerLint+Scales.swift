@@ -1,13 +1,12 @@
-// C-23: scales of several axes that are animated as one, from their mean.
+// C-23: scales of several axes animated as one, from their mean.
 
 extension LayerLint {
-  /// C-23: what scales several axes by one number and starts from a model that scales them by
-  /// several: it jumps to their mean (P-6).
+  /// C-23: a uniform scale that starts from uneven model scales jumps to their mean (P-6).
   mutating func findUnevenScales() {
     guard !isInvisible else { return }
     let leaves = plan.layers[layer].nodes.map { LintNode(Int($0), in: plan) }
       .filter { $0.path.isScaleOfSeveralAxes && !$0.record.flags.contains(.inert) }
-    // An animation value starts from the model also where another animation of the plan shows.
+    // An animation value starts from the model even while another animation is active.
     for leaf in leaves where !leaf.isRaw || plan.layers[layer].nodes.count == 1 {
       let start = model.value(at: leaf.path)
       guard !leaf.statesStart, !leaf.isAdditive, !isCovered(leaf),
@@ -30,7 +29,7 @@ extension PropertyPath {
 }
 
 extension PropertyRoot {
-  /// The paths of its scales along each axis.
+  /// The paths of the scale along each axis.
   fileprivate var axes: [PropertyPath] {
     ["x", "y", "z"].compactMap { axis in
       PropertyCatalogue.code(of: "\(name).scale.\(axis)").flatMap(PropertyCatalogue.path)

@@ -1,16 +1,16 @@
-// L-17: values that can't blend because they are of different make.
+// L-17: values of different structure that can't be interpolated.
 
 extension LayerLint {
   mutating func findShapes(of leaf: LintNode) {
     guard leaf.path.root.kind == .shaped else { return }
-    // Where neither has numbers, nothing was to blend; from or to nothing, all of it jumps.
+    // Values without components can't be interpolated anyway; from or to empty values, all jumps.
     let pair = blends(of: leaf).first { start, end in
       !(start.numbers.isEmpty && end.numbers.isEmpty) && !start.matches(end)
     }
     if let pair { found.append(.differentShapes(pair.0, pair.1, leaf, path(of: leaf))) }
   }
 
-  /// The pairs of values between which an animation is to blend.
+  /// Returns the pairs of values to interpolate.
   private func blends(of leaf: LintNode) -> [(FlatValue, FlatValue)] {
     let values = values(of: leaf)
     if leaf.record.kind == .keyframes {

@@ -1,9 +1,9 @@
-// L-12, L-47, L-51: values that jump where an animation begins.
+// L-12, L-47, L-51: values that jump at the begin of an animation.
 
 extension LayerLint {
-  /// L-47: keyframes that come back to where they began, which is not where the model is.
+  /// L-47: keyframes that return to their start, which differs from the model.
   ///
-  /// Endless ones are left alone: they have no end to jump at, and a loop may live elsewhere.
+  /// Infinite ones are excluded: they have no end to jump at, and a loop may differ from the model.
   mutating func findJumpingEnds(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
     guard leaf.record.kind == .keyframes, !isInvisible, !isCovered(leaf),
       leaf.record.flags.isDisjoint(with: [.additive, .cumulative]), scope.reaches(leaf),
@@ -20,7 +20,7 @@ extension LayerLint {
         model: text(modelValue(at: leaf), at: leaf.path)))
   }
 
-  /// L-12: a stated start that is not seen until the animation begins.
+  /// L-12: an explicit start that is not visible before the animation begins.
   mutating func findLateStart(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
     let waits = leaf.begin > MediaTiming.tolerance && !leaf.record.flags.contains(.fillsBackwards)
     let whole = leaf.path.root.whole
@@ -39,7 +39,7 @@ extension LayerLint {
         model: text(modelValue(at: leaf), at: leaf.path), isAlone: !scope.isDelayed))
   }
 
-  /// L-51: a missing start that is the model's, where an animation before it shows something else.
+  /// L-51: a missing start read from the model, while an earlier animation has another value.
   mutating func findRestart(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
     guard !leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
       let owner = siblings.owner(before: leaf),

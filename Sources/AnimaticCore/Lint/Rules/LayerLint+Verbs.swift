@@ -1,8 +1,8 @@
-// C-44, C-45, C-47: numbers in another unit than the property's, lines of a shape without a path, and
-// verbs that blend unlike values.
+// C-44, C-45, C-47: numbers in the wrong unit, stroke properties of a shape without a path, and
+// verbs between values of different structure.
 
 extension LayerLint {
-  /// What the verbs of a chain say that is unlikely to be meant; each finding stands once.
+  /// Reports probably unintended verbs of a chain, each once.
   mutating func findUnlikelyVerbs() {
     var isReported = (degrees: false, milliseconds: false, line: false)
     for index in plan.layers[layer].nodes {
@@ -25,19 +25,20 @@ extension LayerLint {
         found.append(.degrees(angle, leaf, path(of: leaf)))
         isReported.degrees = true
       }
-      // Without a layer there is no model to blend from.
+      // Without a layer there is no model to interpolate from.
       if !leaf.isRaw, plan.layers[layer].id != nil { findShapes(of: leaf) }
     }
   }
 
-  /// Whether the layer has, or may get, a path; without a layer there is no model to look at.
+  /// Whether the layer has, or may get, a path; false without a layer.
   private var hasPath: Bool {
     let roots = plan.layers[layer].roots.map { plan.roots[Int($0)].root }
     return plan.layers[layer].id == nil || roots.contains { $0.name == StandardProperty.path.name }
       || !model[.path].isEmpty
   }
 
-  /// The end of a turn that looks like degrees: more than two full turns, and a multiple of 15.
+  /// Returns the end of a rotation that looks like degrees: more than two full turns, and a
+  /// multiple of 15.
   private func degrees(of leaf: LintNode) -> Double? {
     guard leaf.path.isAngle else { return nil }
     return values(of: leaf).compactMap(\.numbers.first).first { angle in
@@ -47,14 +48,14 @@ extension LayerLint {
 }
 
 extension PropertyRoot {
-  /// Whether it is where the line of a shape starts or ends.
+  /// Whether the path is the start or end of a shape's stroke.
   fileprivate var isEndOfLine: Bool {
     name == StandardProperty.strokeStart.name || name == StandardProperty.strokeEnd.name
   }
 }
 
 extension PropertyPath {
-  /// Whether it is the turn of a transform about one axis.
+  /// Whether the path is a rotation about one axis.
   fileprivate var isAngle: Bool {
     guard case .transform(let field) = field else { return false }
     return [.rotationX, .rotationY, .rotationZ].contains(field)
@@ -62,7 +63,7 @@ extension PropertyPath {
 }
 
 extension Double {
-  /// Whether a number of seconds looks like milliseconds: minutes, and a multiple of 50.
+  /// Whether a duration looks like milliseconds: minutes, and a multiple of 50.
   fileprivate var isMilliseconds: Bool {
     self >= 150 && self < 1000 && remainder(dividingBy: 50) == 0
   }
