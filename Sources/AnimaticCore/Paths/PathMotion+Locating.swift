@@ -1,17 +1,17 @@
-// Owns finding the place in a path at a fraction of its length, from the table that was measured.
+// The place in a path at a fraction of its length, from the measured table.
 
-/// A part of a segment that has a length.
+/// A part of a segment with a length.
 package struct PathPiece: Sendable, Equatable {
   /// The index of the segment.
   package let segment: Int
-  /// The parameters of the segment between which the piece lies.
+  /// The range of the segment's parameter.
   package let lower, upper: Double
-  /// The length of the piece, in units.
+  /// The length of the piece in units.
   package let length: Double
-  /// How much of the path's length lies before the piece, from 0 to 1.
+  /// The fraction of the path's length before the piece, 0 to 1.
   package var start: Double
 
-  /// The parameter of the segment after a length from the start of the piece, in units.
+  /// Returns the segment's parameter at a length from the start of the piece, in units.
   func part(after length: Double, in segment: PathSegment, unit: Double) -> Double {
     if segment.kind == .line { return min(length / self.length, 1) }
     return PathVelocity(segment, unit: unit)
@@ -20,10 +20,10 @@ package struct PathPiece: Sendable, Equatable {
 }
 
 extension PathMotion {
-  /// The point at a fraction of the whole length.
+  /// Returns the point at a fraction of the whole length.
   ///
-  /// Outside 0 to 1 it goes on along the direction at that end, as fast as inside; where the end
-  /// segment has no length it stays. Follows K-13 and K-15.
+  /// Outside 0 to 1, the path extends along the direction at that end with the inside speed; an end
+  /// segment without length stays. Follows K-13 and K-15.
   ///
   /// Complexity: O(log n) in the segments.
   package func point(at fraction: Double) -> (x: Double, y: Double) {
@@ -39,15 +39,15 @@ extension PathMotion {
     return (point.x, point.y)
   }
 
-  /// The segment, and the part of it by its own parameter, at a fraction of the whole length.
+  /// Returns the segment and its parameter at a fraction of the whole length.
   ///
-  /// Where segments meet, the later one has the place; segments without a length have none, but for
-  /// the last one at 1. In a path without any length all segments count as equally long; without
-  /// segments it is the first one, which does not exist. Follows K-13 and K-8.
+  /// A boundary belongs to the later segment; segments without length are skipped, except the last
+  /// one at 1. In a path without length, all segments count as equally long; without segments the
+  /// index is 0, which does not exist. Follows K-13 and K-8.
   ///
   /// Complexity: O(log n) in the segments; the error is below 1e-9 of the length.
   ///
-  /// - Parameter fraction: From 0 to 1; less counts as 0, more as 1 and NaN as 0.
+  /// - Parameter fraction: From 0 to 1; clamped, NaN counts as 0.
   package func locate(_ fraction: Double) -> (segment: Int, part: Double) {
     guard let last = segments.indices.last else { return (0, 0) }
     if fraction >= 1 { return (last, 1) }

@@ -1,7 +1,7 @@
-// Owns measuring the segments of a path, once and in order.
+// The measurement of a path's segments, once and in order.
 
 extension PathMotion {
-  /// A power of two near the largest step between two points, or 1 where that does as well.
+  /// Returns a power of two near the largest step between two points, or 1 if that suffices.
   static func unit(of segments: [PathSegment]) -> Double {
     var largest: Double = 0
     for segment in segments {
@@ -12,7 +12,7 @@ extension PathMotion {
     return needsNone ? 1 : largest.binade
   }
 
-  /// The pieces of all segments, how much lies before each of them, and the length of all.
+  /// Returns the pieces of all segments, the fraction before each, and the total length.
   static func measure(
     _ segments: [PathSegment], unit: Double
   ) -> (pieces: [PathPiece], fractions: [Double], total: Double) {
@@ -40,13 +40,13 @@ extension PathMotion {
 }
 
 extension PathSegment {
-  /// The largest step in x or y from one of its points to the next.
+  /// The largest step in x or y between consecutive points.
   fileprivate var size: Double {
     max((control1 - start).size, (control2 - control1).size, (end - control2).size)
   }
 
-  /// Tells the pieces to measure the segment by, with their lengths in units; none where a
-  /// coordinate is not finite.
+  /// Reports the pieces of the segment with their lengths in units; none if a coordinate is not
+  /// finite.
   fileprivate func measure(
     unit: Double, _ report: (_ lower: Double, _ upper: Double, _ length: Double) -> Void
   ) {

@@ -1,6 +1,6 @@
-// How much room the numbers and the shaped values of roots take.
+// The storage size of properties' numbers and shaped values.
 
-/// How much room the roots of a frame take.
+/// The storage size of a frame's properties.
 package struct FrameSize: Sendable, Equatable {
   package private(set) var numbers = 0
   package private(set) var shaped = 0
@@ -12,12 +12,12 @@ package struct FrameSize: Sendable, Equatable {
     self.shaped = shaped
   }
 
-  /// Room for both.
+  /// Returns the maximum of both sizes.
   func atLeast(_ other: FrameSize) -> FrameSize {
     FrameSize(numbers: max(numbers, other.numbers), shaped: max(shaped, other.shaped))
   }
 
-  /// Makes room for a root, and gives its offset: in the numbers, or among the shaped values.
+  /// Adds a property and returns its offset: in the numbers, or among the shaped values.
   package mutating func add(_ root: PropertyRoot) -> Int32 {
     if root.kind == .shaped {
       shaped += 1

@@ -1,4 +1,4 @@
-// The way of a point between a layer's own coordinates and those of what the layer is in (Y-3).
+// Conversion of points between a layer's coordinates and its superlayer's (Y-3).
 
 #if canImport(CoreGraphics)
   package import CoreGraphics
@@ -6,22 +6,22 @@
   package import Foundation
 #endif
 
-/// Where the points of a layer are seen in its superlayer.
+/// The projection of a layer's points into its superlayer.
 ///
-/// A layer's plane is turned and seen from the front, and is flat again in its superlayer: depth
+/// A layer's plane is transformed, viewed from the front, and flattened into its superlayer: depth
 /// ends with each layer, as in Core Animation.
 package struct LayerMapping {
-  /// The anchor point as a place in the layer.
+  /// The anchor point in the layer's coordinates.
   private let anchor: CGPoint
-  /// Where the anchor point is to be found around the layer, but for the map.
+  /// The anchor point in the superlayer, without the map.
   private let place: CGPoint
-  /// Nil where nothing is transformed.
+  /// Nil without a transform.
   private let map: PlaneMap?
 
-  /// The mapping of a layer in a superlayer; its sublayer transform acts about its anchor point as a
-  /// place in its bounds.
+  /// Creates the mapping of a layer in a superlayer, whose sublayer transform is applied about its
+  /// anchor point in its bounds.
   ///
-  /// What is nil, as for a root and for a mask, transforms no sublayers.
+  /// A nil superlayer, as for a root or a mask, has no sublayer transform.
   package init(_ values: LayerValues, in parent: LayerValues?) {
     anchor = values.anchorPlace
     let position = values.position
@@ -40,7 +40,7 @@ package struct LayerMapping {
       transform.concatenated(with: moved).concatenated(with: whole), z: -depth)
   }
 
-  /// Where a point of the layer is seen around it; nil where nothing finite is.
+  /// Returns the projection of a point into the superlayer; nil if it is not finite.
   package func outward(_ point: CGPoint) -> CGPoint? {
     let (x, y) = (Double(point.x - anchor.x), Double(point.y - anchor.y))
     guard let map else { return placed(x, y) }
@@ -51,20 +51,20 @@ package struct LayerMapping {
     CGPoint(x: x + Double(place.x), y: y + Double(place.y)).ifFinite
   }
 
-  /// The way in; nil for a layer that is seen edge-on or as a point.
+  /// The inverse mapping; nil for a layer that is edge-on or projected to a point.
   package var inward: LayerEntrance? {
     guard let map else { return LayerEntrance(anchor: anchor, place: place, map: nil) }
     return map.inverse.map { LayerEntrance(anchor: anchor, place: place, map: $0) }
   }
 }
 
-/// The way from around a layer to its own coordinates.
+/// Conversion from the superlayer's coordinates to the layer's.
 package struct LayerEntrance {
   fileprivate let anchor: CGPoint
   fileprivate let place: CGPoint
   fileprivate let map: PlaneMap?
 
-  /// The point of the layer that is seen at a point around it; nil where nothing finite is.
+  /// Returns the layer's point projected to a point of the superlayer; nil if it is not finite.
   package func callAsFunction(_ point: CGPoint) -> CGPoint? {
     let (x, y) = (Double(point.x - place.x), Double(point.y - place.y))
     guard let map else { return placed(x, y) }
@@ -75,7 +75,7 @@ package struct LayerEntrance {
     CGPoint(x: x + Double(anchor.x), y: y + Double(anchor.y)).ifFinite
   }
 
-  /// Whether what is seen at a point is in front of the eye.
+  /// Returns whether the point is in front of the eye.
   package func isInFront(_ point: CGPoint) -> Bool {
     guard let map else { return true }
     return map.isInFront(x: Double(point.x - place.x), y: Double(point.y - place.y))
@@ -83,7 +83,7 @@ package struct LayerEntrance {
 }
 
 extension LayerValues {
-  /// The anchor point as a place in the bounds.
+  /// The anchor point in the bounds.
   var anchorPlace: CGPoint {
     let (bounds, anchor) = (bounds, anchorPoint)
     return CGPoint(

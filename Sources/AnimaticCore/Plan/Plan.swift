@@ -1,40 +1,40 @@
-// A composition, resolved: flat records per layer in order of application. A value, and
-// Sendable: a run changes only its own.
+// A resolved composition: flat records per layer in order of application. A sendable value: a run
+// changes only its copy.
 
-/// Everything there is to know about what shows when; evaluating it needs only model values and a
-/// time.
+/// The full description of a presentation; evaluation needs only model values and a time.
 @usableFromInline
 package struct Plan: Sendable {
   @usableFromInline package var pool = AnimationPool()
   @usableFromInline package var nodes: [PlanNode] = []
-  /// Where the values of the nodes go.
+  /// The targets of the nodes' values.
   @usableFromInline package var slots: [PropertySlot] = []
   package var layers: [PlanLayer] = []
   package var roots: [PlanRoot] = []
-  /// Where each root's block starts in a frame of all roots, or its place among the shaped values.
+  /// The offset of each property's block in a frame of all properties, or its index among the
+  /// shaped values.
   package var offsets: [Int32] = []
-  /// The most groups that one layer has.
+  /// The maximum number of groups of one layer.
   package var groupCount = 0
-  /// How many numbers, and how many shaped values, a frame of all roots holds.
+  /// The size of a frame of all properties.
   package var frameSize = FrameSize()
-  /// Seconds from the begin to the end of the whole; may be infinite.
+  /// The duration of the whole in seconds; may be infinite.
   package var duration = 0.0
 
   package init() {}
 
-  /// The node around a node that stands in no group, or itself.
+  /// Returns the top-level ancestor of a node, or the node itself.
   func entry(of node: Int) -> Int {
     var entry = node
     while nodes[entry].parent >= 0 { entry = Int(nodes[entry].parent) }
     return entry
   }
 
-  /// The nodes that stand in no group, of one layer.
+  /// Returns the top-level nodes of one layer.
   package func entries(of layer: Int) -> [Int] {
     outermost(Int(layers[layer].nodes.lowerBound)..<Int(layers[layer].nodes.upperBound))
   }
 
-  /// The nodes that stand directly in a group; none for what is no group.
+  /// Returns the direct children of a group; empty for any other node.
   package func children(of node: Int) -> [Int] { outermost(node + 1..<Int(nodes[node].end)) }
 
   private func outermost(_ range: Range<Int>) -> [Int] {
@@ -47,13 +47,13 @@ package struct Plan: Sendable {
     return found
   }
 
-  /// Where the values of a node go.
+  /// Returns the slot of a node.
   @inlinable
   package func slot(of node: Int) -> PropertySlot {
     nodes[node].isGroup ? .none : slots[Int(nodes[node].slot)]
   }
 
-  /// The index of the layer that a node is on.
+  /// Returns the index of a node's layer.
   ///
   /// Complexity: O(log n) in the layers.
   package func layer(of node: Int) -> Int {
@@ -66,13 +66,13 @@ package struct Plan: Sendable {
     return low
   }
 
-  /// The key that a node was given; nil for none.
+  /// Returns the explicit key of a node; nil for none.
   package func name(of node: Int) -> String? { pool.name(pool.extra(of: nodes[node].record).key) }
 
-  /// The index of a node's listener; -1 for none.
+  /// Returns the index of a node's observer; -1 for none.
   package func listener(of node: Int) -> Int32 { pool.extra(of: nodes[node].record).listener }
 
-  /// The index of a path's root among the roots of a layer; nil where the plan does not animate it.
+  /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     layers[layer].roots.first { roots[Int($0)].root == path.root }
       .map { Int($0 - layers[layer].roots.lowerBound) }

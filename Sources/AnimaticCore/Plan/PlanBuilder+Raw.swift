@@ -1,7 +1,7 @@
-// Raw animation values into a plan, to the letter of Core Animation's rules (T-8, G-4, P-1).
+// Conversion of animation values to a plan, exactly by Core Animation's rules (T-8, G-4, P-1).
 
 extension PlanBuilder {
-  /// What the builder does not own but fills: who listens, and what was found wrong.
+  /// The builder's further outputs: observers and diagnostics.
   package struct Findings {
     package var listeners: [AnimationListener?] = []
     package var diagnostics: [Diagnostic] = []
@@ -9,17 +9,17 @@ extension PlanBuilder {
     package init() {}
   }
 
-  /// Adds an animation and all that is in it.
+  /// Adds an animation and its descendants.
   ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - zeroDuration: Seconds that stand for a duration of 0: the transaction's, or the group's.
+  ///   - zeroDuration: The duration in seconds that replaces 0: the transaction's, or the group's.
   ///   - edit: Changes the outermost record before it is added.
   package mutating func add(
     raw animation: any LayerAnimation, zeroDuration: Double, order: inout Int32,
     findings: inout Findings, edit: (inout AnimationRecord) -> Void = { _ in }
   ) {
-    // A stack of its own, because nested values may be deeper than a thread's.
+    // An explicit stack, because nested values may be deeper than a thread's stack.
     var pending: [RawStep] = [.animation(animation, zeroDuration: zeroDuration, depth: 0)]
     while let step = pending.popLast() {
       guard case .animation(let animation, let zeroDuration, let depth) = step else {
@@ -71,7 +71,7 @@ extension PlanBuilder {
 }
 
 extension AnimationRecord {
-  /// Makes a refused record harmless: no value, no timing, no length that can't be added up.
+  /// Neutralizes a rejected record: no value, no timing, no duration.
   package mutating func neutralise(in pool: inout AnimationPool) {
     flags.insert([.inert, .rejected])
     pool.change(&self) { $0.timing = -1 }

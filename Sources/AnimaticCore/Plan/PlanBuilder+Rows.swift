@@ -1,14 +1,13 @@
-// Many animations at once that have the most in common: verbs that were written in a row.
+// Batches of similar animations: verbs written in a row.
 
 extension PlanBuilder {
-  /// Adds property animations of one group that have two numbers each: they are shown to a closure,
-  /// which says of each what it is, and writes the numbers.
+  /// Adds property animations of one group with two numbers each, initialized by a closure.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - file: The index of the file of all.
+  ///   - count: The number of animations.
+  ///   - file: The index of their common file.
   ///   - group: The index of the group.
-  ///   - write: Gets the nodes, and twice as many numbers.
+  ///   - write: Receives the nodes, and twice as many numbers.
   package mutating func append(
     pairs count: Int, file: Int16, in group: Int32,
     _ write: (UnsafeMutableBufferPointer<PlanNode>, UnsafeMutableBufferPointer<Double>) -> Void
@@ -18,8 +17,7 @@ extension PlanBuilder {
     let first = plan.nodes.count
     let firstNumber = plan.pool.numbers.count
     let place = PlanNode.Place(parent: group, index: Int32(first), order: -1, endOrder: -1)
-    // Room that is filled first and written to after: asking at each whether there is room takes
-    // longer.
+    // Appended first and written afterward: checking the capacity for each one is slower.
     plan.nodes.append(
       contentsOf: repeatElement(PlanNode(record, slot: -1, place), count: count))
     var numbers: [Double] = []
@@ -40,7 +38,7 @@ extension PlanBuilder {
 }
 
 extension PlanNode {
-  /// Becomes a property animation with the times that were worked out for it.
+  /// Becomes a property animation with precomputed times.
   @inlinable
   package mutating func become(
     _ property: Int32, slot: Int32, begin: Double, duration: Double, easing: Int32,

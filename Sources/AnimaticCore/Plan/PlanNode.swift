@@ -1,24 +1,23 @@
-// One resolved animation in a plan: its record and its place in the tree.
+// One resolved animation of a plan: its record and its position in the tree.
 
-/// One animation of a plan, in order of application; a group stands before its children.
+/// One animation of a plan, in order of application; a group precedes its children.
 @usableFromInline
 package struct PlanNode: Sendable {
   @usableFromInline package var record: AnimationRecord
-  /// The index of the group it is in, or -1.
+  /// The index of the parent group, or -1.
   @usableFromInline package var parent: Int32
   /// The index after its last descendant.
   @usableFromInline package var end: Int32
-  /// The index of its slot, which says where its values go; a group's number among the layer's
-  /// groups.
+  /// The index of its slot; for a group, its number among the layer's groups.
   @usableFromInline package var slot: Int32
-  /// The rank in the whole composition's order of application, across layers.
+  /// The rank in the composition's order of application, across layers.
   @usableFromInline package var order: Int32
-  /// The rank of its end among all ends: children before their group.
+  /// The rank of the end among all ends: children before their group.
   @usableFromInline package var endOrder: Int32 = -1
 
   @inlinable package var isGroup: Bool { record.kind == .group }
 
-  /// Where a node stands among the others.
+  /// The position of a node in the tree.
   @usableFromInline
   package struct Place: Sendable {
     @usableFromInline let parent: Int32
@@ -49,7 +48,7 @@ package struct PlanNode: Sendable {
 /// One layer of a plan.
 package struct PlanLayer: Sendable {
   package let id: LayerID?
-  /// What dumps call it.
+  /// The name in dumps.
   package let label: String
   /// The nodes of the layer.
   package var nodes: Range<Int32>
@@ -57,10 +56,10 @@ package struct PlanLayer: Sendable {
   package var roots: Range<Int32>
 }
 
-/// One whole property of one layer that a plan animates.
+/// One animated property of one layer.
 package struct PlanRoot: Sendable {
   package let root: PropertyRoot
   package let layer: Int32
-  /// Where its block starts in a frame, or its place among the frame's shaped values.
+  /// The offset of its block in a frame, or its index among the frame's shaped values.
   package let offset: Int32
 }

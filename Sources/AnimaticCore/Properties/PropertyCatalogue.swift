@@ -1,5 +1,5 @@
-// Every standard property of Core Animation's layers, with its default, and its key paths by number
-// and by text.
+// The standard properties of Core Animation's layers with their defaults, and their key paths by
+// number and by text.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -7,10 +7,9 @@
   import Foundation
 #endif
 
-/// The standard properties (P-13), in the order that gives them their numbers.
+/// The standard properties (P-13); their order defines their numbers.
 ///
-/// As keys they know their names without reflection, which for all of them would take a millisecond
-/// of a program's start.
+/// As coding keys they have names without reflection, which would cost a millisecond at launch.
 package enum StandardProperty: Int, CaseIterable, CodingKey {
   case position, bounds, opacity, transform, anchorPoint, cornerRadius, backgroundColor
   case borderWidth, borderColor, zPosition, anchorPointZ
@@ -25,11 +24,11 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   case instanceDelay, instanceColor
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
 
-  /// Core Animation's name.
+  /// The name in Core Animation.
   package var name: String { self == .emitterScale ? "scale" : stringValue }
 
-  /// The property with its kind and its default (Y-8); a color that is nil in Core Animation is
-  /// clear here, and an object that is nil is empty.
+  /// The property with its kind and default (Y-8); a color that is nil in Core Animation is clear,
+  /// and an object that is nil is empty.
   fileprivate var root: PropertyRoot {
     PropertyRoot(name, kind, initial, valueType: valueType)
   }
@@ -77,7 +76,7 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
     }
   }
 
-  /// What an object-valued property holds that was never set.
+  /// The value of an object property that was never set.
   private var emptyValue: FlatValue {
     switch self {
     case .path, .shadowPath: BezierPath().flat
@@ -99,19 +98,19 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
     }
   }
 
-  /// The number of the key path of the property itself; its fields follow.
+  /// The number of the property's key path; its components follow.
   package var code: Int32 { Int32(rawValue) * PropertyCatalogue.stride }
 
-  /// The number of the key path of one field.
+  /// The number of the key path of one component.
   package func code(_ field: TransformField) -> Int32 {
     let index = TransformField.allCases.firstIndex(of: field) ?? 0
     return code + 1 + Int32(index)
   }
 }
 
-/// The standard key paths, looked up by number or by text.
+/// The standard key paths by number or by text.
 package enum PropertyCatalogue {
-  /// How far the numbers of two properties are apart: more than any property has fields.
+  /// The distance between the numbers of two properties: more than the components of any.
   package static let stride: Int32 = 16
 
   private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
@@ -131,32 +130,32 @@ package enum PropertyCatalogue {
       path.map { ($0.keyPath, Int32(index)) }
     })
 
-  /// The standard path with a number; the number of a standard path is never out of range.
+  /// Returns the standard path with a number, which must be valid.
   package static func path(_ code: Int32) -> PropertyPath? {
     paths.indices.contains(Int(code)) ? paths[Int(code)] : nil
   }
 
-  /// The number of a standard key path; nil for any other.
+  /// Returns the number of a standard key path; nil for any other.
   package static func code(of keyPath: String) -> Int32? { codes[keyPath] }
 
-  /// The standard property with a name; nil for any other.
+  /// Returns the standard property with a name; nil for any other.
   package static func root(named name: String) -> PropertyRoot? {
     code(of: name).flatMap(path).flatMap { $0.field == .whole ? $0.root : nil }
   }
 
-  /// The names of the whole properties that a key path reads and writes, as far as they are known: the
-  /// transform along with a position, which a path may turn (K-14).
+  /// Returns the whole properties that a key path reads and writes: for a position also the
+  /// transform, which a path may rotate (K-14).
   package static func roots(of keyPath: String) -> [String] {
     let own = code(of: keyPath).flatMap(path)?.root.name ?? keyPath
     return own == "position" ? [own, "transform"] : [own]
   }
 
-  /// All standard key paths, in the order of their numbers.
+  /// All standard key paths in the order of their numbers.
   package static var keyPaths: [String] { paths.compactMap { $0?.keyPath } }
 }
 
 extension PropertyKind {
-  /// The Swift type of the values at one of the kind's fields.
+  /// Returns the Swift type of a component's values.
   fileprivate func valueType(of field: PropertyField) -> any AnimatableValue.Type {
     switch (self, field) {
     case (.point, .whole): CGPoint.self

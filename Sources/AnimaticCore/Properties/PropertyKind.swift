@@ -1,15 +1,15 @@
-// The kinds of property: how many numbers one holds and which fields Core Animation's key paths
-// give it (P-5, P-6).
+// The kinds of property: the number of components and the key path suffixes in Core Animation (P-5,
+// P-6).
 
-/// What a property holds, as far as its key paths and its interpolation go.
+/// The kind of a property's values, for key paths and interpolation.
 package enum PropertyKind: Sendable, Hashable {
   case number, flag, point, size, rect, color, transform
-  /// A value of no fixed count of numbers: a path, an array, contents, something discrete.
+  /// A value without a fixed number of components: a path, an array, contents, a discrete value.
   case shaped
-  /// A value type that a user declared: so many components, no fields.
+  /// A custom value type: a number of components, without key path suffixes.
   case vector(Int)
 
-  /// How many numbers one value holds.
+  /// The number of components of a value.
   package var count: Int {
     switch self {
     case .number, .flag: 1
@@ -21,7 +21,7 @@ package enum PropertyKind: Sendable, Hashable {
     }
   }
 
-  /// What a field of a property is called and which part of the value it reads and writes.
+  /// The key path suffixes and the parts of the value that they address.
   package var fields: [(suffix: String, field: PropertyField)] {
     switch self {
     case .number, .flag, .color, .shaped, .vector: []
@@ -39,13 +39,13 @@ package enum PropertyKind: Sendable, Hashable {
 
 /// The part of a property that a key path addresses.
 package enum PropertyField: Sendable, Hashable {
-  /// All of it.
+  /// The whole value.
   case whole
-  /// So many components from one on.
+  /// A first component and a count.
   case slice(Int, Int)
   /// A virtual component of a transform.
   case transform(TransformField)
-  /// A whole transform, made from numbers.
+  /// A whole transform made from numbers.
   case function(ValueFunction)
 }
 
@@ -67,6 +67,6 @@ package enum TransformField: String, Sendable, Hashable, CaseIterable {
   case translationY = "translation.y"
   case translationZ = "translation.z"
 
-  /// How many numbers the component holds: two for the translation, one for all others.
+  /// The number of numbers of the component: two for the translation, one for all others.
   package var count: Int { self == .translation ? 2 : 1 }
 }

@@ -1,7 +1,7 @@
-// Reading and writing one path in the block of its root.
+// Reading and writing one path in the block of its property.
 
 extension PropertyPath {
-  /// The numbers at the path; a transform's parts are worked out in the block where they are needed.
+  /// Returns the numbers at the path; decomposes a transform in the block if necessary.
   package func read(block: UnsafeMutablePointer<Double>) -> [Double] {
     switch field {
     case .whole where root.kind == .transform: TransformBlock(block).transform.components
@@ -16,7 +16,7 @@ extension PropertyPath {
     }
   }
 
-  /// Writes the numbers at the path, as many as it holds.
+  /// Writes the numbers at the path.
   package func write(_ components: [Double], block: UnsafeMutablePointer<Double>) {
     switch field {
     case .whole where root.kind == .transform:
@@ -26,7 +26,7 @@ extension PropertyPath {
     case .slice(let first, _):
       for (index, number) in components.enumerated() { block[first + index] = number }
     case .transform(let field):
-      // What was held as parts stays so: beside a new scale a turn of more than half a turn is kept.
+      // Held components stay so: next to a new scale, a rotation of more than half a turn is kept.
       let isHeld = TransformBlock(block).isDivided
       for (index, number) in components.enumerated() {
         TransformBlock(block).writeModel(number, to: field, component: index)
@@ -39,7 +39,7 @@ extension PropertyPath {
 }
 
 extension ValueFunction {
-  /// The transform that an array of numbers makes; missing numbers are zero.
+  /// Returns the transform of an array of numbers; missing ones are zero.
   fileprivate func transform(_ numbers: [Double]) -> Transform3D {
     func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
     return transform(number(0), number(1), number(2))

@@ -1,13 +1,13 @@
-// A key path, resolved: which property, which part of it, and the Swift type of its values.
+// A resolved key path: its property, its component, and the Swift type of its values.
 
-/// A key path that addresses a property or a part of one.
+/// A key path to a property or a component of one.
 package final class PropertyPath: Sendable, Hashable {
   package let keyPath: String
   package let root: PropertyRoot
   package let field: PropertyField
-  /// Nil for the type of what the root holds.
+  /// Nil for the type of the whole property.
   private let ownType: (any AnimatableValue.Type)?
-  /// What it is without its value function.
+  /// The path without its value function.
   package let plain: PropertyPath?
 
   package init(
@@ -21,10 +21,10 @@ package final class PropertyPath: Sendable, Hashable {
     ownType = valueType
   }
 
-  /// The Swift type of its values.
+  /// The Swift type of the values.
   package var valueType: any AnimatableValue.Type { ownType ?? root.valueType }
 
-  /// How many numbers one value at this path holds.
+  /// The number of numbers of a value.
   package var count: Int {
     switch field {
     case .whole: isResolved ? root.kind.count : valueType.usableCount
@@ -34,7 +34,7 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
-  /// Whether a value function makes what is written.
+  /// Whether a value function converts the numbers.
   package var isFunction: Bool {
     if case .function = field { true } else { false }
   }
@@ -47,7 +47,7 @@ package final class PropertyPath: Sendable, Hashable {
     if case .transform = field { true } else { false }
   }
 
-  /// Whether numbers can be added to the property.
+  /// Whether the property supports addition.
   package var isBlended: Bool {
     guard isResolved, !isWholeTransform, !isFunction else { return false }
     switch root.kind {
@@ -56,7 +56,7 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
-  /// The parts of the root that the path writes, one bit each: two paths meet where their bits do.
+  /// The component mask of the path: two paths overlap if their masks do.
   package var mask: UInt64 {
     switch field {
     case .whole, .function: .max
@@ -65,7 +65,7 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
-  /// The part of the root that one of its numbers writes.
+  /// Returns the component mask of one of its numbers.
   package func mask(of number: Int) -> UInt64 {
     switch field {
     case .whole: number < 64 && !isWholeTransform ? 1 << UInt64(number) : .max
@@ -87,14 +87,14 @@ package final class PropertyPath: Sendable, Hashable {
 }
 
 extension TransformField {
-  /// The parts that are translations.
+  /// The mask of all translations.
   package static let translations =
     translationX.mask | translationY.mask | translationZ.mask
 
-  /// All parts that have a name.
+  /// The mask of all named components.
   package static let all = allCases.reduce(0) { $0 | $1.mask }
 
-  /// The scalar components that a write to the field sets, one bit each.
+  /// The mask of the scalar components that a write sets.
   package var mask: UInt64 {
     switch self {
     case .rotationX: 1
@@ -114,7 +114,7 @@ extension TransformField {
     }
   }
 
-  /// The components that one of its numbers sets.
+  /// Returns the mask of the components that one of its numbers sets.
   package func mask(of number: Int) -> UInt64 {
     guard self == .translation else { return mask }
     return number == 0 ? Self.translationX.mask : Self.translationY.mask
@@ -122,7 +122,7 @@ extension TransformField {
 }
 
 extension PropertyRoot {
-  /// The path of all of the root.
+  /// The path of the whole property.
   package var whole: PropertyPath {
     PropertyPath(keyPath: name, root: self, field: .whole)
   }

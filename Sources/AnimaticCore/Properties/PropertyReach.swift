@@ -1,11 +1,10 @@
-// Parts of properties, to tell who writes the same as others.
+// Component masks by property, to detect common components.
 
-/// Parts of a layer's properties: those that some paths write, or those that are taken from what
-/// writes them.
+/// Components of a layer's properties: written by some paths, or interrupted.
 package struct PropertyReach: Sendable {
   private var masks: [PropertyRoot: UInt64] = [:]
 
-  /// Nothing.
+  /// Creates an empty set.
   package init() {}
 
   package init(_ paths: some Sequence<PropertyPath>) {
@@ -14,18 +13,18 @@ package struct PropertyReach: Sendable {
 
   package var isEmpty: Bool { masks.isEmpty }
 
-  /// The properties of which there are parts.
+  /// The properties with components in the set.
   package var roots: [PropertyRoot] { Array(masks.keys) }
 
-  /// The parts of a property, one bit each.
+  /// Returns the component mask of a property.
   package func mask(of root: PropertyRoot) -> UInt64 { masks[root, default: 0] }
 
-  /// Adds parts of a property.
+  /// Adds components of a property.
   package mutating func insert(_ mask: UInt64, of root: PropertyRoot) {
     if mask != 0 { masks[root, default: 0] |= mask }
   }
 
-  /// Whether some part is in both.
+  /// Returns whether both sets have common components.
   package func meets(_ other: PropertyReach) -> Bool {
     masks.contains { other.mask(of: $0.key) & $0.value != 0 }
   }
@@ -34,7 +33,7 @@ package struct PropertyReach: Sendable {
     for (root, mask) in other.masks { insert(mask, of: root) }
   }
 
-  /// The same without some parts.
+  /// Returns the set without some components.
   package func subtracting(_ other: PropertyReach) -> PropertyReach {
     var rest = PropertyReach()
     for (root, mask) in masks { rest.insert(mask & ~other.mask(of: root), of: root) }
@@ -43,7 +42,7 @@ package struct PropertyReach: Sendable {
 }
 
 extension PropertyPath {
-  /// The parts of what it writes that are another than they were.
+  /// Returns the components of a write that differ from the old value.
   package func parts(changedFrom old: FlatValue, to new: FlatValue) -> PropertyReach {
     var parts = PropertyReach()
     guard old.matches(new) else {

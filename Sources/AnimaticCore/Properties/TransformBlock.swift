@@ -1,18 +1,17 @@
-// The component state of a transform inside a frame (P-9): the matrix, its parts, and which of the
-// two is current.
+// The state of a transform in a frame (P-9): matrix, components, and which of both is current.
 
 /// A transform in a frame.
 ///
-/// Component animations edit the parts, so that several of them never misread each other through
-/// the matrix; the matrix is composed only when something asks for it.
+/// Component animations edit the components, so several of them don't affect each other's readings
+/// through the matrix; the matrix is composed on demand.
 package struct TransformBlock {
-  /// How many numbers a block holds: the matrix, the parts, and the state.
+  /// The size of a block: matrix, components, and state.
   package static let size = 16 + 16 + 1
 
   private enum State {
     static let matrix = 0.0
     static let parts = 1.0
-    /// The matrix has no parts: component animations leave it as it is (P-10).
+    /// The matrix can't be decomposed: component animations have no effect (P-10).
     static let indivisible = 2.0
   }
 
@@ -32,8 +31,8 @@ package struct TransformBlock {
     }
   }
 
-  /// One number of a field: of the translation x, then y; a uniform scale reads as the average of
-  /// the three (P-6).
+  /// Returns one number of a component: of the translation x, then y; a uniform scale reads as the
+  /// average of the three (P-6).
   package func read(_ field: TransformField, component: Int) -> Double {
     divide()
     guard numbers[32] == State.parts else { return readMatrix(field, component: component) }
@@ -53,7 +52,7 @@ package struct TransformBlock {
   private func mean(_ first: Double, _ second: Double, _ third: Double, by count: Double) -> Double
   {
     let sum = first + second + third
-    // Of huge ones the sum is no number, and the mean still is.
+    // If the sum overflows, the mean still may not.
     return sum.isFinite ? sum / count : first / count + second / count + third / count
   }
 
@@ -84,8 +83,7 @@ package struct TransformBlock {
     }
   }
 
-  /// What can be read of a matrix that has no parts: its translation; scale and turn read as 0
-  /// (P-9).
+  /// Reads a matrix that can't be decomposed: its translation; scale and rotation read as 0 (P-9).
   private func readMatrix(_ field: TransformField, component: Int) -> Double {
     let place = Self.place(of: field)
     return place >= 25 ? numbers[12 + place - 25 + component] : 0
@@ -107,30 +105,30 @@ package struct TransformBlock {
   }
 }
 
-// What a user reads and writes outside a frame, where a scale of 0 is one value among others.
+// Access from outside a frame, where a scale of 0 is valid.
 extension TransformBlock {
-  /// Whether component animations can edit the parts (P-10).
+  /// Whether component animations can edit the components (P-10).
   package var isReadable: Bool {
     divide()
     return numbers[32] == State.parts
   }
 
-  /// Whether the parts count, and the matrix is made of them.
+  /// Whether the components are current, and the matrix is derived from them.
   package var isDivided: Bool { numbers[32] == State.parts }
 
-  /// The same as `read`, but also of a matrix in which some scales are 0; it changes no frame.
+  /// Reads like `read`, but also a matrix with scales of 0; changes no frame.
   package func readModel(_ field: TransformField, component: Int) -> Double {
     divide()
     if numbers[32] == State.parts { return readParts(field, component: component) }
     guard let flat = TransformParts(flat: transform) else {
       return readMatrix(field, component: component)
     }
-    // The matrix is still what counts.
+    // The matrix is still current.
     parts = flat
     return readParts(field, component: component)
   }
 
-  /// The same as `write`, but also to a matrix in which some scales are 0, and as a model keeps it.
+  /// Writes like `write`, but also to a matrix with scales of 0, in model form.
   package func writeModel(_ value: Double, to field: TransformField, component: Int) {
     divide()
     if numbers[32] == State.indivisible, let flat = TransformParts(flat: transform) {
@@ -140,14 +138,14 @@ extension TransformBlock {
     write(value, to: field, component: component)
   }
 
-  /// Takes over components, each for itself, and stays divided: a turn of more than half a turn is
-  /// kept, and a mirror stays on its axis.
+  /// Copies components individually and stays decomposed: a rotation of more than half a turn is
+  /// kept, and a mirrored axis stays.
   package func hold(_ mask: UInt64, from other: TransformBlock) {
     for component in TransformField.allCases
     where component.mask & mask != 0 && component.mask.nonzeroBitCount == 1 {
       writeModel(other.readModel(component, component: 0), to: component, component: 0)
     }
-    // What no component names belongs to who writes the whole.
+    // Bits without a named component belong to a write of the whole.
     guard mask & ~TransformField.all != 0 else { return }
     divide()
     other.divide()
@@ -155,14 +153,14 @@ extension TransformBlock {
     parts.takeUnnamed(from: other.parts)
   }
 
-  /// Keeps what a model keeps: the matrix alone, so that it reads as Core Animation's does (P-7),
-  /// and the parts only where a scale of 0 hides them in the matrix (P-9).
+  /// Converts to model form: the matrix alone, so it reads as in Core Animation (P-7), and the
+  /// components only if a scale of 0 hides them in the matrix (P-9).
   package func keepModel() {
     if numbers[32] == State.parts, parts.isFlat { return }
     transform = transform
   }
 
-  /// Keeps the parts, without full turns, where the matrix reads as others: a half turn about y
+  /// Keeps the components, without full turns, if the matrix reads differently: a half turn about y
   /// reads as half turns about x and z, and the next flip could not start from it (P-7, P-9).
   package func keepUntold() {
     guard numbers[32] == State.parts else { return }
@@ -175,16 +173,16 @@ extension TransformBlock {
     }
   }
 
-  /// Takes over parts, and stays divided.
+  /// Sets the components and stays decomposed.
   package func keep(_ parts: TransformParts) {
     self.parts = parts
     numbers[32] = State.parts
   }
 
-  /// The parts where they count, and not the matrix.
+  /// The components if they are current.
   package var dividedParts: TransformParts? { isDivided ? parts : nil }
 
-  /// The parts where a scale of 0 hides some of them in the matrix.
+  /// The components if a scale of 0 hides some of them in the matrix.
   package var hiddenParts: TransformParts? {
     let parts = numbers[32] == State.parts ? parts : TransformParts(flat: transform)
     return parts.flatMap { $0.isFlat ? $0 : nil }
@@ -192,6 +190,6 @@ extension TransformBlock {
 }
 
 extension PropertyKind {
-  /// How many numbers a property takes in a frame.
+  /// The number of numbers of a property in a frame.
   package var blockSize: Int { self == .transform ? TransformBlock.size : count }
 }

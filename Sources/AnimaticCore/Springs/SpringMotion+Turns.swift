@@ -1,23 +1,23 @@
-// Where a spring's motion stands still.
+// The extrema of a spring's motion.
 
 extension SpringMotion {
-  /// How many half swings go into so many seconds; 0 for a spring that does not swing.
+  /// Returns the number of half oscillations in a time; 0 for a spring that does not oscillate.
   func halfSwings(in seconds: Double) -> Double {
     regime == .under ? frequency * seconds * spread / .pi : 0
   }
 
-  /// The seconds after the start and before a time at which the motion turns, ascending.
+  /// Returns the extrema after the start and before a time in seconds, ascending.
   ///
-  /// - Complexity: O(n) in the half swings until then, of which there may not be many.
+  /// - Complexity: O(n) in the half oscillations until then, which must be few.
   func turns(until seconds: Double) -> [Double] {
     let end = seconds * frequency
     guard regime == .under else {
-      // The velocity is start + pull·g, with g growing from 0.
+      // The velocity is start + pull·g, with g increasing from 0.
       let growth = -self.start / pull
       let place = growth > 0 ? radians(growing: growth) : .nan
       return place > 0 && place < end ? [place / frequency] : []
     }
-    // The velocity is start·cos + pull·sin of the swinging.
+    // The velocity is start·cos + pull·sin of the oscillation.
     let angle = angleOfVector(x: pull, y: -self.start)
     let first = angle > 0 ? angle : angle + .pi
     let count = ((end * spread - first) / .pi).rounded(.up)
@@ -27,11 +27,11 @@ extension SpringMotion {
 }
 
 extension SpringCurve {
-  /// The seconds at which the motion turns before it has settled, ascending.
+  /// Returns the extrema before the motion has settled, in seconds, ascending.
   ///
   /// - Parameters:
-  ///   - seconds: How long is looked.
-  ///   - most: How many are looked for.
+  ///   - seconds: The examined time.
+  ///   - most: The maximum number of extrema.
   func turns(within seconds: Double, most: Int) -> [Double] {
     let motion = motion
     var end = min(seconds, settlingDuration)

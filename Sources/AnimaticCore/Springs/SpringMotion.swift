@@ -1,7 +1,6 @@
-// A spring prepared for frames: the coefficients of S-4 in its own unit of time. Knows nothing of
-// stiffness, mass or what the user wrote.
+// A spring prepared for frames: the coefficients of S-4 in its natural unit of time.
 
-/// The response of one spring, ready to be evaluated.
+/// The response of one spring, prepared for evaluation.
 ///
 /// Time is counted in the undamped oscillation's radians, x = w0·t, so that springs of every size
 /// are the same numbers. With z the damping ratio and u the velocity in that unit, what is left of
@@ -21,16 +20,16 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
 
   let regime: Regime
 
-  /// Radians per second of the undamped oscillation.
+  /// The angular frequency of the undamped oscillation in radians per second.
   let frequency: Double
 
-  /// How fast the way left shrinks, per radian.
+  /// The decay of the remaining distance per radian.
   private let decay: Double
 
-  /// The frequency of the swinging under critical damping, twice r over it.
+  /// The damped frequency if underdamped, twice r if overdamped.
   let spread: Double
 
-  /// The factor of the second term of the way left.
+  /// The factor of the second term of the remaining distance.
   let swing: Double
 
   /// The factor of the second term of the velocity.
@@ -42,20 +41,20 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
   /// The initial velocity per second.
   private let initialVelocity: Double
 
-  /// Seconds after which nothing is left to tell from rest.
+  /// The time in seconds after which the motion is below precision.
   private let end: Double
 
-  /// The value after that.
+  /// The value after the end.
   private let final: Double
 
   /// Prepares a spring.
   ///
   /// - Parameters:
-  ///   - frequency: Above 0, radians per second.
-  ///   - dampingRatio: 0 or more; of infinite damping nothing ever moves.
-  ///   - initialVelocity: Finite, ways per second.
+  ///   - frequency: Above 0, in radians per second.
+  ///   - dampingRatio: 0 or more; with infinite damping nothing moves.
+  ///   - initialVelocity: Finite, in distances per second.
   init(frequency: Double, dampingRatio: Double, initialVelocity: Double) {
-    // Beyond 1e300 products would overflow; a velocity like that is never seen in a frame.
+    // Beyond 1e300 products would overflow; such a velocity is never visible in a frame.
     let start = min(max(initialVelocity / frequency, -1e300), 1e300)
     self.frequency = frequency
     self.start = start
@@ -90,14 +89,14 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
     end = dampingRatio.isFinite ? radians / frequency : 0
   }
 
-  /// How much of the way is done (S-4).
+  /// Returns the fraction of the distance (S-4).
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < end else { return final }
     return 1 - wayLeft(at: frequency * time)
   }
 
-  /// Ways per second; the derivative of the value.
+  /// Returns distances per second; the derivative of the value.
   package func velocity(at time: Double) -> Double {
     guard time > 0 else { return time == 0 ? initialVelocity : 0 }
     guard time < end else { return 0 }
@@ -117,7 +116,7 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
 
   // MARK: In radians, for those who look for a place
 
-  /// 1 less the value, after so many radians.
+  /// Returns 1 minus the value after a number of radians.
   func wayLeft(at x: Double) -> Double {
     let factor = exponential(-decay * x)
     switch regime {
@@ -129,17 +128,18 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
     }
   }
 
-  /// Where a spring that does not swing passes the target, and where it turns after that; nil if it
-  /// stays on one side.
+  /// The passing of the target and the turn after it, of a spring that does not oscillate; nil if
+  /// it stays on one side.
   var overshoot: (passing: Double, turning: Double)? {
-    // Both terms are 1 + swing·g and start + pull·g, with g growing from 0.
+    // Both terms are 1 + swing·g and start + pull·g, with g increasing from 0.
     guard regime != .under, start > 1, swing < 0, pull < 0 else { return nil }
     let passing = radians(growing: -1 / swing)
     let turning = radians(growing: -start / pull)
     return passing.isFinite && turning.isFinite ? (passing, turning) : nil
   }
 
-  /// Radians after which the way left of a spring that does not swing stays under a fraction.
+  /// Returns the radians after which the remaining distance of a spring without oscillation stays
+  /// under a fraction.
   func radians(boundedBy fraction: Double) -> Double {
     let way = naturalLogarithm(onePlus: abs(swing)) - naturalLogarithm(fraction)
     // Critical: (1 + a·x)·e^(-x/2) ≤ 1 + a, so half of the decay is enough for the rest.

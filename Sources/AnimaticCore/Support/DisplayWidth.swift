@@ -1,21 +1,20 @@
-// How much room a text takes where every character has one column or two.
+// The width of text in a monospaced grid.
 
 extension String {
-  /// How many columns the text takes in a terminal: two for wide characters and emoji, none for
-  /// marks that combine.
+  /// The number of terminal columns: two for wide characters and emoji, none for combining marks.
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// The text in a line of a chart: without line breaks and control characters; one that reads from
-  /// right to left is kept from turning its neighbors round.
+  /// The text without line breaks and control characters; right-to-left text is isolated from its
+  /// neighbors.
   package var chartText: String {
     let line = oneLineOrNothing
     guard line.unicodeScalars.contains(where: \.readsFromRight) else { return line }
     return "\u{2068}\(line)\u{2069}"
   }
 
-  /// The text in so many columns: cut off where it is too long, else filled up.
+  /// Returns the text truncated or padded to a number of columns.
   ///
-  /// - Parameter columns: How many columns; more than 0.
+  /// - Parameter columns: The number of columns; more than 0.
   package func fitted(to columns: Int) -> String {
     let width = displayWidth
     if width <= columns { return self + String(repeating: " ", count: columns - width) }
@@ -27,14 +26,14 @@ extension String {
       text.append(character)
       taken += next
     }
-    // What was kept from turning its neighbors round still is.
+    // Restores the isolation of truncated text.
     if text.unicodeScalars.contains("\u{2068}") { text.unicodeScalars.append("\u{2069}") }
     return text + "…" + String(repeating: " ", count: max(0, columns - 1 - taken))
   }
 }
 
 extension Character {
-  /// How many columns it takes.
+  /// The number of columns.
   fileprivate var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isASCII { return 1 }
@@ -50,7 +49,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands between text of two directions.
+  /// Whether the scalar is a bidirectional isolate.
   fileprivate var isIsolate: Bool { value == 0x2068 || value == 0x2069 }
 
   fileprivate var readsFromRight: Bool {
@@ -61,7 +60,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it takes two columns: the East Asian wide and full-width blocks.
+  /// Whether the scalar takes two columns: the East Asian wide and full-width blocks.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

@@ -1,8 +1,7 @@
-// How a number reads in every text of the library: shortest round trip, no locale, no "-0", no
-// ".0".
+// The number format of all texts: shortest round trip, no locale, no "-0", no ".0".
 
 extension Double {
-  /// The number as text that is the same on every machine: `1`, `0.1`, `inf`.
+  /// The number as text, identical on every machine: `1`, `0.1`, `inf`.
   package var text: String {
     if self == 0 { return "0" }
     let plain = description
@@ -11,17 +10,17 @@ extension Double {
 }
 
 extension Sequence<Double> {
-  /// The numbers, separated by commas.
+  /// The numbers separated by commas.
   package var listText: String { map(\.text).joined(separator: ", ") }
 }
 
 extension Collection<Double> {
-  /// The numbers in parentheses, or the bare number where there is one.
+  /// The numbers in parentheses, or a single number without.
   package var tupleText: String { count == 1 ? listText : "(\(listText))" }
 }
 
 extension Double {
-  /// Seconds as they read in a message: without what rounding added.
+  /// Seconds in a message, without rounding errors.
   package var secondsText: String {
     let rounded = (self * 1e9).rounded() / 1e9
     return (abs(self) < 1e6 ? rounded : self).text
@@ -29,7 +28,7 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
-  /// A stretch of time as it reads in a text.
+  /// An interval in a message.
   package var secondsText: String {
     let start = lowerBound.secondsText
     if lowerBound == upperBound { return "\(start) s" }

@@ -1,14 +1,14 @@
-// A dictionary that is a list as long as it is short.
+// A dictionary stored as a list while it is short.
 
-/// What is kept by key, found one after the other as long as there are few.
+/// Values by key, searched linearly while there are few.
 ///
-/// That is faster, and a program's first hash table of a kind makes the runtime look through all
-/// conformances, which takes longer than all the rest of a first chain.
+/// A linear search is faster for few entries, and the first hash table of a type makes the runtime
+/// search all conformances, which takes longer than the rest of a first chain.
 @usableFromInline
 package struct ShortDictionary<Key: Hashable, Value> {
-  /// In the order in which the keys came.
+  /// In insertion order.
   @usableFromInline package internal(set) var entries: [(key: Key, value: Value)] = []
-  /// By key: where it stands; empty as long as there are few.
+  /// By key: its index; empty while there are few.
   @usableFromInline var places: [Key: Int] = [:]
 
   @inlinable static var few: Int { 16 }
@@ -21,7 +21,7 @@ package struct ShortDictionary<Key: Hashable, Value> {
 
   @inlinable package func contains(_ key: Key) -> Bool { place(of: key) != nil }
 
-  /// Keeps a value, in the place of the one that the key had.
+  /// Sets a value and replaces the key's previous one.
   @inlinable
   package mutating func set(_ value: Value, for key: Key) {
     if let place = place(of: key) {
@@ -31,14 +31,15 @@ package struct ShortDictionary<Key: Hashable, Value> {
     }
   }
 
-  /// Keeps the value of a key that is known to be new.
+  /// Adds the value of a key that is known to be new.
   @inlinable
   package mutating func add(_ value: Value, for key: Key) {
     entries.append((key, value))
     if entries.count > Self.few { notePlaces() }
   }
 
-  /// Stands alone, as what asks for the hash table's type is moved to the begin of what it is in.
+  /// A separate function, because the hash table's type metadata would otherwise be loaded at the
+  /// begin of the caller.
   @inlinable
   @inline(never)
   mutating func notePlaces() {

@@ -1,5 +1,4 @@
-// Owns the few functions of the C library that transforms need, under names without abbreviations.
-// It is the one place in the values that says which C library that is.
+// The C library functions used by transforms, and the only import of the C library for values.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,15 +8,15 @@
   import Musl
 #endif
 
-/// The sine and the cosine of one angle in radians, asked together so that they can be shared.
+/// Returns the sine and the cosine of one angle in radians, computed together.
 func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
   (sin(angle), cos(angle))
 }
 
-/// The angle of the vector (x, y) in radians, in (-π, π].
+/// Returns the angle of the vector (x, y) in radians, in (-π, π].
 ///
-/// A vector along negative x is π even where y is a negative zero, and a positive one is never
-/// minus zero: so an angle reads the same however its zeros came about.
+/// A vector along negative x is π even if y is a negative zero, and a positive one is never minus
+/// zero, so an angle is independent of the signs of zeros.
 package func angleOfVector(x: Double, y: Double) -> Double {
   let angle = atan2(y, x) + 0
   return angle == -.pi ? .pi : angle

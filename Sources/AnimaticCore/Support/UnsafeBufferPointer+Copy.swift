@@ -1,7 +1,7 @@
-// Lists in memory that stays where it is.
+// Lists at a fixed address.
 
 extension UnsafeBufferPointer {
-  /// A copy of a list; who makes it frees it.
+  /// Creates a copy of a list; the caller must free it.
   init(copying list: [Element]) {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
     _ = memory.initialize(fromContentsOf: list)

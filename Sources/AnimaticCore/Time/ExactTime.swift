@@ -1,11 +1,10 @@
-// Seconds with twice the digits of a Double, for sums that are rounded once, when they are read.
-// Knows nothing of clocks or animations.
+// Seconds with twice the precision of a Double, for sums rounded once when read.
 
-/// A number of seconds as the unevaluated sum of two doubles: some 32 decimal digits.
+/// A number of seconds as the unevaluated sum of two doubles: about 32 decimal digits.
 ///
-/// A whole number of nanoseconds means that decimal number: 0.1 is a tenth, and not the double next to
-/// it. Any other number stays what it is. So a sum of decimal times is the double nearest to the
-/// decimal sum. Times are compared, ordered and hashed as they read, by ``rounded``.
+/// A whole number of nanoseconds represents that decimal number: 0.1 is exactly a tenth. Any other
+/// number is kept. So a sum of decimal times is the double nearest to the decimal sum. Times are
+/// compared, ordered, and hashed by ``rounded``.
 ///
 /// Infinity and NaN behave as in `Double` and never arise from the low part.
 ///
@@ -16,8 +15,8 @@
 /// ```
 @usableFromInline
 package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  // The high part is the sum rounded; the low part what that rounding lost, 0 where the high one is
-  // not finite.
+  // The high part is the rounded sum; the low part is its rounding error, 0 if the high part is not
+  // finite.
   @usableFromInline let high: Double
   @usableFromInline let low: Double
 
@@ -34,8 +33,8 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     low = Self.decimalRest(of: seconds)
   }
 
-  /// What a number lacks to the whole number of billionths that it is the nearest double of; 0 for any
-  /// other number.
+  /// Returns the difference from the whole number of billionths whose nearest double it is; 0 for
+  /// any other number.
   @inlinable
   static func decimalRest(of number: Double) -> Double {
     let billionths = (number * 1e9).rounded()
@@ -49,7 +48,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     self.low = low
   }
 
-  /// Adds up two parts, the first at least as large as the second.
+  /// Adds two parts, the first at least as large as the second.
   private init(_ large: Double, plus small: Double) {
     high = large + small
     let rest = small - (high - large)
@@ -59,7 +58,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// The seconds as one double, rounded once.
   @inlinable package var rounded: Double { high }
 
-  /// Whether it is neither infinite nor NaN.
+  /// Whether the time is neither infinite nor NaN.
   @inlinable package var isFinite: Bool { high.isFinite }
 
   /// The nearest finite time; zero for NaN.
@@ -71,7 +70,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   @inlinable
   package static func + (left: ExactTime, right: ExactTime) -> ExactTime {
-    // The same sum without asking at every step; where something overflowed it is not finite.
+    // The same sum without a check per step; an overflow makes it not finite.
     let (sum, lost) = added(left.high, right.high)
     let (lowSum, lowLost) = added(left.low, right.low)
     let small = lost + lowSum
@@ -82,7 +81,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     return low.isFinite ? ExactTime(high: rounded, low: low) : sumAtTheEdge(left, right)
   }
 
-  /// The time so many seconds later.
+  /// Returns the time a number of seconds later.
   @inlinable
   package func adding(_ seconds: Double) -> ExactTime {
     let (sum, lost) = Self.added(high, seconds)
@@ -93,7 +92,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
       ? ExactTime(high: high, low: low) : Self.sumAtTheEdge(self, ExactTime(seconds))
   }
 
-  /// A sum of two doubles, and what rounding it lost; not finite where it overflows.
+  /// Returns a sum of two doubles and its rounding error; not finite on overflow.
   @inlinable
   static func added(_ left: Double, _ right: Double) -> (sum: Double, lost: Double) {
     let sum = left + right
@@ -121,10 +120,10 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   package static func -= (left: inout ExactTime, right: ExactTime) { left = left - right }
 
-  /// The time times a number, which means a decimal number where a time would.
+  /// Returns the time multiplied by a number, which is interpreted as decimal like a time.
   package func multiplied(by factor: Double) -> ExactTime { multiplied(by: ExactTime(factor)) }
 
-  /// The time multiplied by a ratio of two times.
+  /// Returns the time multiplied by a ratio of two times.
   package func multiplied(by factor: ExactTime) -> ExactTime {
     let product = high * factor.high
     guard product.isFinite else { return ExactTime(high: product, low: 0) }
@@ -132,11 +131,11 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     return ExactTime(product, plus: rest + low * factor.high + high * factor.low)
   }
 
-  /// The time divided by a number, which means a decimal number where a time would; infinite or NaN
-  /// for 0, as in `Double`.
+  /// Returns the time divided by a number, interpreted as decimal like a time; infinite or NaN for
+  /// 0, as in `Double`.
   package func divided(by divisor: Double) -> ExactTime { divided(by: ExactTime(divisor)) }
 
-  /// The ratio of two times.
+  /// Returns the ratio of two times.
   package func divided(by divisor: ExactTime) -> ExactTime {
     let quotient = high / divisor.high
     guard quotient.isFinite, divisor.isFinite else { return ExactTime(high: quotient, low: 0) }
@@ -153,13 +152,13 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(high) }
 
-  /// The seconds as read, followed by what rounding leaves out: `0.3`, `1 + 5.551115123125783e-17`.
+  /// The rounded seconds, followed by the rounding error: `0.3`, `1 + 5.551115123125783e-17`.
   @usableFromInline package var description: String {
     if low == 0 { return high.text }
     return "\(high.text) \(low < 0 ? "-" : "+") \(abs(low).text)"
   }
 
-  /// What the rounded sum of two doubles lacks; 0 where that overflows.
+  /// Returns the rounding error of a sum of two doubles; 0 on overflow.
   private static func lost(_ left: Double, _ right: Double, _ sum: Double) -> Double {
     let taken = sum - left
     let rest = (left - (sum - taken)) + (right - taken)

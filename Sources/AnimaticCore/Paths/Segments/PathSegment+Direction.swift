@@ -1,10 +1,10 @@
-// Owns the direction of a segment, also where its speed is zero.
+// The direction of a segment, even where its speed is zero.
 
 extension PathSegment {
-  /// A vector along the segment at its own parameter, or nil where the segment is but a point.
+  /// Returns a tangent vector at a parameter, or nil if the segment is a single point.
   ///
-  /// At an end whose control point lies on it, it points from or to the next one. At a cusp inside
-  /// a curve it is the direction in which the curve goes on. Follows K-14.
+  /// At an end that coincides with its control point, it points from or to the next one. At a cusp,
+  /// it is the outgoing direction. Follows K-14.
   func direction(at part: Double) -> SIMD2<Double>? {
     let candidates =
       if !(part > 0) {
@@ -20,15 +20,15 @@ extension PathSegment {
     return direction.size > 0 && direction.isFinite ? direction : nil
   }
 
-  /// The direction with which the next segment is reached.
+  /// The direction at the end, with which the next segment begins.
   var departure: SIMD2<Double> { direction(at: 1) ?? approach }
 
-  /// The first three derivatives: where one is zero, the next one is what moves on.
+  /// Returns the first three derivatives: if one is zero, the next one determines the direction.
   private func directionsInside(
     at part: Double
   ) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
     let velocity = PathVelocity(self)
-    // What is smaller than this is rounding.
+    // Smaller values are rounding errors.
     let least = 1e-14 * velocity.size
     func exact(_ vector: SIMD2<Double>) -> SIMD2<Double> { vector.size > least ? vector : .zero }
     return (exact(velocity.value(at: part)), exact(velocity.change(at: part)), velocity.bend)

@@ -1,7 +1,7 @@
-// Owns where a curve reaches its smallest and largest x and y between its ends.
+// The extrema of a curve in x and y.
 
 extension PathSegment {
-  /// The points inside a curve at which x or y turns around; at most four, none on a line.
+  /// The points inside a curve at which x or y turns; at most four, none on a line.
   var turningPoints: [SIMD2<Double>] {
     let low = SIMD2(min(start.x, end.x), min(start.y, end.y))
     let high = SIMD2(max(start.x, end.x), max(start.y, end.y))
@@ -15,7 +15,7 @@ extension PathSegment {
       + Self.zeros(velocity.start.y, velocity.middle.y, velocity.end.y)).map { point(at: $0) }
   }
 
-  /// Where the quadratic Bézier curve of three numbers is zero, between 0 and 1.
+  /// Returns the zeros of a quadratic Bézier curve of three numbers between 0 and 1.
   private static func zeros(_ first: Double, _ middle: Double, _ last: Double) -> [Double] {
     let size = max(abs(first), abs(middle), abs(last))
     guard size > 0, size.isFinite else { return [] }
@@ -23,7 +23,7 @@ extension PathSegment {
     let linear = middle / size - constant
     let square = last / size - middle / size - linear
     let root = max(0, linear * linear - square * constant).squareRoot()
-    // The sum of equal signs loses no digits; the other zero follows from the product of both.
+    // A sum of equal signs keeps its precision; the other zero follows from the product of both.
     let sum = -(linear + (linear < 0 ? -root : root))
     return [sum / square, constant / sum].filter { $0 > 0 && $0 < 1 }
   }

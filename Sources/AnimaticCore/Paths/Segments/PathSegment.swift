@@ -1,13 +1,12 @@
-// Owns one segment of a path: a line or a curve by its points, and where it is at its own parameter.
-// Knows no length and no neighbors but the direction it was reached in.
+// One segment of a path: a line or a curve by its points, evaluated at a parameter.
 
-/// One line or curve of a path; closing is a line.
+/// One line or curve of a path; a close is a line.
 ///
-/// All it stores are numbers, so that a frame loop can read many of them in place.
+/// Stores only numbers, so a frame loop can read many segments in place.
 ///
 /// Follows K-11 and K-14.
 package struct PathSegment: Sendable, Equatable {
-  /// How many control points there are between the ends.
+  /// The number of control points.
   package enum Kind: UInt8, Sendable {
     case line
     case quadCurve
@@ -16,11 +15,11 @@ package struct PathSegment: Sendable, Equatable {
 
   package let kind: Kind
   package let start: SIMD2<Double>
-  /// The control points; the only one of a quadratic curve twice, the ends of a line.
+  /// The control points; a quadratic curve's twice, the ends of a line.
   package let control1: SIMD2<Double>
   package let control2: SIMD2<Double>
   package let end: SIMD2<Double>
-  /// The direction of what was drawn before, kept while a segment stands still; zero for none.
+  /// The direction of the previous segment, kept by a segment without length; zero for none.
   let approach: SIMD2<Double>
 
   init(lineFrom start: SIMD2<Double>, to end: SIMD2<Double>, approach: SIMD2<Double>) {
@@ -44,10 +43,10 @@ package struct PathSegment: Sendable, Equatable {
     (self.kind, self.approach) = (.curve, approach)
   }
 
-  /// The point at the segment's own parameter, which is not a share of its length in a curve.
+  /// Returns the point at a parameter, which is not proportional to length in a curve.
   ///
-  /// Outside 0 to 1 it goes on straight, as fast as the segment is at that end: the polynomial of a
-  /// curve would soon run far away. At 0 and at 1 it is exactly the end.
+  /// Outside 0 to 1 it extends straight with the speed at that end, because the polynomial diverges
+  /// quickly. At 0 and at 1 it is exactly the end.
   package func point(at part: Double) -> SIMD2<Double> {
     if part == 1 { return end }
     if kind == .line { return start.mixed(with: end, at: part) }
@@ -62,7 +61,7 @@ package struct PathSegment: Sendable, Equatable {
       .mixed(with: middle.mixed(with: last, at: part), at: part)
   }
 
-  /// The angle of the direction at the segment's own parameter, in radians, in (-π, π].
+  /// Returns the angle of the direction at a parameter, in radians, in (-π, π].
   ///
   /// Outside 0 to 1 it is the angle at that end.
   package func angle(at part: Double) -> Double {

@@ -1,8 +1,8 @@
-// Owns the length of a part of a segment, and the way back from a length to a parameter.
+// The length of a part of a segment, and its inverse.
 
 extension PathVelocity {
-  /// The length between two parameters by the twelve-point rule of Gauss and Legendre: exact to
-  /// rounding on a line, and on a part of a curve that is short enough.
+  /// Returns the length between two parameters by twelve-point Gauss–Legendre quadrature: exact to
+  /// rounding on a line and on a short part of a curve.
   func length(from lower: Double, to upper: Double) -> Double {
     let middle = (lower + upper) / 2
     let half = (upper - lower) / 2
@@ -18,17 +18,17 @@ extension PathVelocity {
     return sum * half
   }
 
-  /// The speed at a parameter; the unit keeps the squares in range.
+  /// Returns the speed at a parameter; the unit prevents overflow of squares.
   private func speed(at part: Double) -> Double {
     let velocity = value(at: part)
     return (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
   }
 
-  /// Cuts the segment until the rule measures every part well, and tells the parts in order.
+  /// Splits the segment until the quadrature is accurate, and reports the parts in order.
   ///
-  /// A part is good if the rule agrees with itself on the two halves. Where the speed has a kink,
-  /// at a cusp, each cut divides the error by four; so there are few cuts, and never more than
-  /// the depth allows.
+  /// A part is accurate if the rule agrees with itself on the two halves. At a cusp, where the
+  /// speed has a kink, each cut divides the error by four; so there are few cuts, bounded by the
+  /// maximum depth.
   func measure(_ report: (_ lower: Double, _ upper: Double, _ length: Double) -> Void) {
     cut(
       from: 0, to: 1, whole: length(from: 0, to: 1), tolerance: 1e-11 * bound, depth: 0, report)
@@ -49,8 +49,8 @@ extension PathVelocity {
     cut(from: middle, to: upper, whole: right, tolerance: tolerance, depth: depth + 1, report)
   }
 
-  /// The parameter up to which a measured part has a length: Newton's steps, kept between bounds
-  /// that close in.
+  /// Returns the parameter at a length of a measured part: Newton's method with a shrinking
+  /// bracket.
   func part(after length: Double, of whole: Double, from lower: Double, to upper: Double) -> Double
   {
     guard length > 0 else { return lower }
@@ -66,13 +66,13 @@ extension PathVelocity {
       let next = part - excess / speed
       let isInside = low < next && next < high
       part = isInside ? next : (low + high) / 2
-      // Each step squares the error; the one after this would only find rounding.
+      // Each step squares the error; another one would only find rounding.
       if isInside, abs(excess) <= 1e-7 * whole, speed > 0.1 * mean { break }
     }
     return part
   }
 
-  /// The cubic that has the right places and slopes at both ends, if it does not overshoot.
+  /// Returns the cubic with the right values and slopes at both ends, if it does not overshoot.
   private func guess(
     at share: Double, mean: Double, from lower: Double, to upper: Double
   ) -> Double {

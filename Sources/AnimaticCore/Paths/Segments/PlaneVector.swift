@@ -1,4 +1,4 @@
-// Owns the two numbers of a point or a direction in the plane, and the way from and to the CG type.
+// A point or a direction in the plane as two numbers, convertible to the CG type.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -11,7 +11,7 @@ extension SIMD2<Double> {
     self.init(Double(point.x), Double(point.y))
   }
 
-  /// The Euclidean length, also where the squares leave the range of a double.
+  /// The Euclidean length, without overflow of the squares.
   var length: Double {
     let squared = x * x + y * y
     if squared > 1e-280 && squared < 1e280 { return squared.squareRoot() }
@@ -21,12 +21,12 @@ extension SIMD2<Double> {
     return largest * (small.x * small.x + small.y * small.y).squareRoot()
   }
 
-  /// The larger of the two numbers without their signs.
+  /// The larger magnitude of the two numbers.
   var size: Double { Swift.max(abs(x), abs(y)) }
 
   var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The point on the straight way to another; exact at 0.
+  /// Returns a point interpolated toward another; exact at 0.
   func mixed(with other: SIMD2<Double>, at fraction: Double) -> SIMD2<Double> {
     self + (other - self) * fraction
   }

@@ -1,25 +1,24 @@
-// When each animation of a layer runs or holds, in the time of the plan, through all groups around
-// it.
+// The running and filling times of a layer's animations in the plan's time, through all ancestors.
 
 /// The animations of one layer in time.
 struct Activities {
-  /// By root of the layer, in order of application.
+  /// By property of the layer, in order of application.
   private(set) var byRoot: [[Activity]]
   private(set) var windows: TimeWindows
-  /// What is never in effect, without what is inside it.
+  /// The nodes that are never in effect, without their descendants.
   private(set) var unreached: [Int] = []
 
-  /// How many windows one group may have: with few nodes, and with many.
+  /// The limits of windows per group: with few nodes, and with many.
   private static let mostWindows = 8...64
-  /// How many it may have where nothing meets: a pass each way is enough to see what is reached.
+  /// The limit if nothing overlaps: one pass per direction shows what is reached.
   private static let fewestWindows = 4
 
   /// - Parameters:
   ///   - layer: The layer.
   ///   - plan: The plan.
-  ///   - isDrawn: Whether people look at the passes, and not only at what is ever reached.
-  ///   - time: What is looked at; a plan begins at 0.
-  ///   - mostWindows: How many windows one group may have; as many as drawing needs where nil.
+  ///   - isDrawn: Whether passes are displayed, and not only reachability.
+  ///   - time: The examined interval; a plan begins at 0.
+  ///   - mostWindows: The maximum number of windows per group; nil for as many as drawing needs.
   init(
     of layer: Int, in plan: Plan, isDrawn: Bool = false,
     during time: ClosedRange<Double> = 0...(.infinity), mostWindows: Int? = nil
@@ -123,7 +122,7 @@ struct Activities {
     byRoot[Int(reader.slot(of: index).root)].append(activity)
   }
 
-  /// Notes a group, unless there is nothing in it that could show.
+  /// Records an unreached group, unless nothing in it could have an effect.
   private mutating func noteUnreached(group index: Int, _ reader: borrowing PlanReader) {
     let showsSomething = (index + 1..<Int(reader.nodes[index].end)).contains {
       let node = reader.nodes[$0]
@@ -132,12 +131,12 @@ struct Activities {
     if showsSomething { unreached.append(index) }
   }
 
-  /// The time of an animation's parent in one of its stretches.
+  /// Returns the time of an animation's parent in an interval.
   func parentTime(_ stretch: ActiveStretch, at time: Double) -> Double {
     windows.inside(min(max(time, stretch.start), stretch.end), of: stretch.window)
   }
 
-  /// The time of an animation's parent while it runs; nil where it does not run at that time.
+  /// Returns the time of an animation's parent; nil unless it runs at that time.
   func runningTime(of activity: Activity, at time: Double) -> Double? {
     var low = 0
     var high = activity.stretches.count

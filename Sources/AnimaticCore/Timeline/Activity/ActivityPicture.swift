@@ -1,19 +1,19 @@
-// Which animation shows each part of one property at each time: what was applied last.
+// The last applied animation of each component of a property at each time.
 
-/// The stretches of one root's animations, painted over each other in order of application.
+/// The intervals of one property's animations, covered in order of application.
 struct ActivityPicture {
-  /// One stretch of one animation.
+  /// One interval of one animation.
   struct Owner: Hashable {
     let activity: Int
     let stretch: Int
   }
 
-  /// Parts of the root that are always written together.
+  /// Components that are always written together.
   private let atoms: [UInt64]
   private var lines: [PaintedLine] = []
   private var owners: [Owner] = []
 
-  /// Paints what replaces the value; what is added hides nothing.
+  /// Covers with replacing animations; additive ones hide nothing.
   init(of activities: [Activity]) {
     var atoms: [UInt64] = [.max]
     for mask in Set(activities.map(\.mask)).sorted() {
@@ -34,25 +34,26 @@ struct ActivityPicture {
     }
   }
 
-  /// The animations of which anything shows.
+  /// The animations that are visible at any time.
   var seen: Set<Int> {
     lines.reduce(into: []) { seen, line in
       for stroke in line.strokes { seen.insert(owners[stroke.owner].activity) }
     }
   }
 
-  /// The times at which any of each stretch shows.
+  /// The visible times of each interval.
   var shown: ShownTimes {
     let strokes = lines.count == 1 ? lines[0].strokes : lines.flatMap(\.strokes)
     return ShownTimes(strokes, owners: owners.count, areInOrder: lines.count == 1)
   }
 
-  /// What shows some parts right before a time, in order of application.
+  /// Returns the intervals visible for some components right before a time, in order of
+  /// application.
   func owners(of mask: UInt64, before time: Double) -> [Owner] {
     found(in: mask) { $0.owner(before: time) }
   }
 
-  /// What shows some parts right after a time, in order of application.
+  /// Returns the intervals visible for some components right after a time, in order of application.
   func owners(of mask: UInt64, after time: Double) -> [Owner] {
     found(in: mask) { $0.owner(after: time) }
   }

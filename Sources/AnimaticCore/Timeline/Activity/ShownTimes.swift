@@ -1,16 +1,16 @@
-// When each stretch of one root's animations shows: one flat list, because there may be very many.
+// The visible times of one property's intervals, in one flat list because there may be many.
 
-/// The times at which any of each stretch shows.
+/// The visible times of each interval.
 struct ShownTimes {
-  /// Where the times of each stretch begin, and at the end where the last ones end.
+  /// The index of each interval's first time, followed by the total count.
   private let begins: [Int]
   private let times: [ClosedRange<Double>]
   private let areInOrder: Bool
 
   /// - Parameters:
-  ///   - strokes: What shows, by the number of its stretch.
-  ///   - owners: How many stretches there are.
-  ///   - areInOrder: Whether the times of one stretch come in order, and never meet.
+  ///   - strokes: The visible times by interval number.
+  ///   - owners: The number of intervals.
+  ///   - areInOrder: Whether the times of one interval are in order and disjoint.
   init(_ strokes: [PaintedLine.Stroke], owners: Int, areInOrder: Bool) {
     var begins = [Int](repeating: 0, count: owners + 1)
     for stroke in strokes { begins[stroke.owner + 1] += 1 }
@@ -26,10 +26,10 @@ struct ShownTimes {
     self.areInOrder = areInOrder
   }
 
-  /// The times of a stretch, in order.
+  /// Returns the visible times of an interval, in order.
   ///
-  /// - Parameter stretch: Its number: counted through all animations that replace the value, in
-  ///   order of application.
+  /// - Parameter stretch: Its number, counted through all replacing animations in order of
+  ///   application.
   subscript(stretch: Int) -> ArraySlice<ClosedRange<Double>> {
     let own = times[begins[stretch]..<begins[stretch + 1]]
     return areInOrder ? own : Array(own).joinedUp[...]
@@ -37,7 +37,7 @@ struct ShownTimes {
 }
 
 extension [ClosedRange<Double>] {
-  /// The same times, each once, in order.
+  /// The union of the times, in order.
   package var joinedUp: [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
