@@ -1,18 +1,18 @@
-// Owns the way from one transform of the plane to another: a turn, two scales, a rest.
-// It may know only the numbers of the plane; it gives up on singular transforms.
+// Interpolation of planar transforms: a rotation, two scales, a remainder. Fails for singular
+// transforms.
 
-/// Two transforms of the plane, taken apart once and ready to be mixed.
+/// Two planar transforms, decomposed once for interpolation.
 ///
 /// Follows V-4.
 struct PlanarInterpolation: TransformWay, Equatable {
   private var start: Parts
   private var change: Parts
 
-  /// Nil where a side is singular or has numbers that are not finite.
+  /// Fails if a transform is singular or not finite.
   init?(from: Transform3D, to: Transform3D) {
     guard var start = Parts(from), var end = Parts(to) else { return nil }
     if (start.scale.x < 0 && end.scale.y < 0) || (start.scale.y < 0 && end.scale.x < 0) {
-      // Mirrored along different axes: the same as no mirror and half a turn.
+      // Mirrors along different axes equal no mirror and a half turn.
       start.scale = -start.scale
       start.angle += start.angle < 0 ? .pi : -.pi
     }
@@ -23,7 +23,7 @@ struct PlanarInterpolation: TransformWay, Equatable {
       if start.angle > end.angle { start.angle -= fullTurn } else { end.angle -= fullTurn }
     }
     if start.angle == fullTurn || end.angle == fullTurn {
-      // A whole turn less on both sides is the same way, and its zero is exact.
+      // Subtracting a full turn on both sides is equivalent, and its zero is exact.
       start.angle -= fullTurn
       end.angle -= fullTurn
     }
@@ -60,7 +60,8 @@ extension PlanarInterpolation {
     var translation: SIMD2<Double>
     var scale: SIMD2<Double>
     var angle: Double
-    /// What neither scale nor turn explains: two rows of two numbers, the identity without shear.
+    /// The remainder besides scale and rotation: two rows of two numbers, the identity without
+    /// shear.
     var rest: Vector4
 
     init(translation: SIMD2<Double>, scale: SIMD2<Double>, angle: Double, rest: Vector4) {
@@ -70,7 +71,7 @@ extension PlanarInterpolation {
     init?(_ t: Transform3D) {
       let determinant = t.m11 * t.m22 - t.m12 * t.m21
       let magnitude = abs(t.m11 * t.m22) + abs(t.m12 * t.m21)
-      // What products leave of a singular matrix is not quite 0, and dividing by it makes noise.
+      // Products of a singular matrix leave a small remainder, and dividing by it makes noise.
       guard determinant.isFinite, abs(determinant) > 1e-12 * magnitude else { return nil }
       var scale = SIMD2(Vector3(t.m11, t.m12, 0).length, Vector3(t.m21, t.m22, 0).length)
       if determinant < 0 {

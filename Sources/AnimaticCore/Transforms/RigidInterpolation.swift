@@ -1,7 +1,6 @@
-// Owns the way between two transforms that scale, turn and move, and nothing else: what nearly all
-// transforms of space are.
+// Interpolation of transforms with only scale, rotation, and translation, the common case.
 
-/// Scale, turn and translation of two transforms, ready to be mixed.
+/// Scale, rotation, and translation of two transforms, prepared for interpolation.
 ///
 /// Follows V-5.
 struct RigidInterpolation: TransformWay, Equatable {

@@ -1,14 +1,13 @@
-// Owns the shorter way between two rotations, as quaternions on an arc.
-// It is handed rotation matrices as rows and hands such rows back.
+// The shorter arc between two rotations as quaternions, with rotation matrices as rows.
 
 /// Two rotations and the arc between them.
 ///
 /// Follows V-5.
 struct RotationArc: Sendable, Equatable {
   private var start: Vector4
-  /// At right angles to the start on the arc; on a straight way the difference to the end.
+  /// Orthogonal to the start on the arc; for linear interpolation, the difference to the end.
   private var heading: Vector4
-  /// The length of the arc in radians, or 0 for a straight way.
+  /// The length of the arc in radians, or 0 for linear interpolation.
   private var angle: Double
 
   init(
@@ -33,13 +32,13 @@ struct RotationArc: Sendable, Equatable {
     }
   }
 
-  /// How far the rotation turns, in radians: twice the arc of its quaternion.
+  /// The angle of the rotation in radians: twice the arc of its quaternion.
   var turn: Double { 2 * angle }
 
-  /// Above this cosine, V-5 goes straight and corrects the length.
+  /// Above this cosine, V-5 interpolates linearly and normalizes.
   private static let nearlyEqual = 0.9995
 
-  /// The rows of the rotation at a fraction; beyond 0 and 1 the arc continues.
+  /// Returns the rows of the rotation at a fraction; beyond 0 and 1 the arc continues.
   @inline(__always)
   func rows(at fraction: Double) -> (Vector3, Vector3, Vector3) {
     var q: Vector4
@@ -62,9 +61,9 @@ struct RotationArc: Sendable, Equatable {
   }
 }
 
-/// The quaternion (x, y, z, w) of a rotation, from its rows.
+/// Returns the quaternion (x, y, z, w) of a rotation from its rows.
 ///
-/// The largest of the four is computed first, so none is divided by something small.
+/// The largest component is computed first, so no divisor is small.
 private func quaternion(_ row1: Vector3, _ row2: Vector3, _ row3: Vector3) -> Vector4 {
   let (x, y, z) = (row1.x, row2.y, row3.z)
   let (turnX, turnY, turnZ) = (row2.z - row3.y, row3.x - row1.z, row1.y - row2.x)

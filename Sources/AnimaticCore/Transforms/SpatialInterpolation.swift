@@ -1,16 +1,16 @@
-// Owns the way between two transforms of space: parts mixed number by number, the rotation on its
-// arc. It gives up on transforms that cannot be taken apart.
+// Interpolation of spatial transforms: components linearly, the rotation on its arc. Fails if not
+// decomposable.
 
-/// Two transforms, taken apart once and ready to be mixed.
+/// Two transforms, decomposed once for interpolation.
 ///
 /// Follows V-5.
 struct SpatialInterpolation: TransformWay, Equatable {
-  /// All there is where ``isRigid``.
+  /// The complete interpolation if ``isRigid``.
   let rigid: RigidInterpolation
   private var skew, skewChange: Vector3
   private var perspective, perspectiveChange: Vector4
 
-  /// Nil where a side is singular, has m44 = 0 or numbers that are not finite.
+  /// Fails if a transform is singular, has m44 = 0, or is not finite.
   init?(from: Transform3D, to: Transform3D) {
     guard
       let start = TransformDecomposition(from.dividedByWeight, mirror: .alongAll),
@@ -44,7 +44,7 @@ struct SpatialInterpolation: TransformWay, Equatable {
 }
 
 extension Transform3D {
-  /// The same transform with m44 = 1.
+  /// The transform normalized to m44 = 1.
   ///
   /// Not finite where m44 is 0.
   fileprivate var dividedByWeight: Transform3D {

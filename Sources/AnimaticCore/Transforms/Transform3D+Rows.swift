@@ -1,4 +1,4 @@
-// Owns the transform seen as four rows, for arithmetic inside this folder. Not for users.
+// A transform as four rows, for internal arithmetic.
 
 extension Transform3D {
   var row1: Vector4 { Vector4(m11, m12, m13, m14) }
@@ -17,7 +17,7 @@ extension Transform3D {
 
   var isFinite: Bool { row1.isFinite && row2.isFinite && row3.isFinite && row4.isFinite }
 
-  /// Every number of the one, part of the way to the same number of the other.
+  /// Returns the component-wise interpolation.
   func mixedNumberByNumber(with end: Transform3D, at fraction: Double) -> Transform3D {
     Transform3D(
       row1 + (end.row1 - row1) * fraction,

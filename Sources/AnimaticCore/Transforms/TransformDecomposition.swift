@@ -1,12 +1,11 @@
-// Owns taking a matrix apart into scale, skew, a rotation matrix, translation and perspective.
-// Knows neither Euler angles nor quaternions: who wants the rotation as numbers computes them.
+// The decomposition of a matrix into scale, skew, rotation matrix, translation, and perspective.
 
 /// The factors of a matrix M = S · K · R · T · P, for row vectors.
 ///
 /// S is a scale; K has the skews below its diagonal of ones; R is a rotation, always right-handed;
 /// T is a translation; P is the identity but for its fourth column.
 struct TransformDecomposition {
-  /// Which scales are negative where the matrix mirrors: a mirror does not say along which axis.
+  /// The axes of negative scales if the matrix mirrors, which the matrix does not determine.
   enum Mirror {
     case alongX
     case alongAll
@@ -20,14 +19,14 @@ struct TransformDecomposition {
   /// The fourth column of P.
   var perspective: Vector4
 
-  /// Fails where a number is not finite, m44 is 0, or the first three rows lie in one plane.
+  /// Fails if a number is not finite, m44 is 0, or the first three rows are coplanar.
   init?(_ t: Transform3D, mirror: Mirror) {
     guard t.isFinite, t.m44 != 0 else { return nil }
     let (row1, row2, row3) = (t.row1.xyz, t.row2.xyz, t.row3.xyz)
     let (length1, length2, length3) = (row1.length, row2.length, row3.length)
     guard length1 > 0, length2 > 0, length3 > 0 else { return nil }
 
-    // Gram and Schmidt, with the second pass that keeps nearly parallel rows at right angles.
+    // Gram–Schmidt with a second pass that keeps nearly parallel rows orthogonal.
     axis1 = row1 / length1
     var along1 = row2.dot(axis1)
     var rest = row2 - axis1 * along1
@@ -56,18 +55,18 @@ struct TransformDecomposition {
     guard scale.isFinite, skew.isFinite, perspective.isFinite else { return nil }
   }
 
-  /// Smaller than this, in proportion, is what rounding leaves of nothing.
+  /// Smaller relative values are rounding errors of zero.
   private static let rounding = 1e-15
 
-  /// Below this sine between an axis and the others, the axes lie in one plane: what is left of a
-  /// height is the rounding of the products that made the matrix, and dividing by it makes noise.
+  /// Below this sine between an axis and the others, the axes count as coplanar: the remaining
+  /// height is a rounding error, and dividing by it makes noise.
   private static let flatness = 1e-12
 
   private static func withoutRounding(_ skew: Double) -> Double {
     abs(skew) <= rounding ? 0 : skew
   }
 
-  /// Turns left-handed axes (axis3 still points to the wrong side) into a rotation.
+  /// Converts left-handed axes (axis3 still points to the wrong side) to a rotation.
   private mutating func putMirror(_ mirror: Mirror) {
     switch mirror {
     case .alongX:
@@ -99,7 +98,7 @@ extension SIMD4<Double> {
 }
 
 extension Transform3D {
-  /// Puts the factors S · K · R, given as rows, and T and P back together.
+  /// Composes the factors S · K · R, given as rows, and T and P.
   init(
     rows row1: Vector3, _ row2: Vector3, _ row3: Vector3, translation: Vector3, perspective: Vector4
   ) {

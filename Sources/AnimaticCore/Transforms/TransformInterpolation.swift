@@ -1,19 +1,18 @@
-// Owns the choice between the ways to mix two transforms, and the promise about both ends.
-// The ways themselves are PlanarInterpolation and SpatialInterpolation.
+// The choice of interpolation for two transforms, with exact ends.
 
-/// The way from one transform to another, taken apart once.
+/// The interpolation between two transforms, decomposed once.
 protocol TransformWay: Sendable {
-  /// How far it turns, in radians, whatever the direction: 0 to π.
+  /// The absolute rotation angle in radians, 0 to π.
   var turn: Double { get }
 
-  /// The transform at a fraction, which may lie outside 0 to 1 and then extrapolates (V-3).
+  /// Returns the transform at a fraction; outside 0 to 1 it extrapolates (V-3).
   func value(at fraction: Double) -> Transform3D
 }
 
-/// Two transforms prepared once, to be mixed at many fractions.
+/// Two transforms prepared for interpolation at many fractions.
 ///
-/// Two transforms of the plane mix by V-4, others by V-5. Where a side is singular, has m44 = 0 or
-/// holds a number that is not finite, every number is mixed for itself.
+/// Planar transforms are interpolated by V-4, others by V-5. If a transform is singular, has m44 =
+/// 0, or is not finite, every number is interpolated individually.
 package struct TransformInterpolation: Sendable, Equatable {
   package let from: Transform3D
   package let to: Transform3D
@@ -41,7 +40,7 @@ package struct TransformInterpolation: Sendable, Equatable {
     way = .numberByNumber(MatrixInterpolation(from: from, to: to))
   }
 
-  /// How far the way turns, in radians, whatever the direction; 0 where it does not turn.
+  /// The absolute rotation angle in radians; 0 without a rotation.
   package var turn: Double {
     switch way {
     case .planar(let way): way.turn
@@ -51,7 +50,7 @@ package struct TransformInterpolation: Sendable, Equatable {
     }
   }
 
-  /// The transform at a fraction, which may lie outside 0 to 1 and then extrapolates (V-3).
+  /// Returns the transform at a fraction; outside 0 to 1 it extrapolates (V-3).
   ///
   /// At exactly 0 and 1 it is exactly `from` and `to`.
   package func value(at fraction: Double) -> Transform3D {
@@ -66,7 +65,7 @@ package struct TransformInterpolation: Sendable, Equatable {
   }
 }
 
-/// Two transforms of which every number is mixed for itself.
+/// Two transforms interpolated number by number.
 struct MatrixInterpolation: TransformWay, Equatable {
   let from: Transform3D
   let to: Transform3D
@@ -79,7 +78,7 @@ struct MatrixInterpolation: TransformWay, Equatable {
 }
 
 extension Transform3D {
-  /// The transform on the way to another one.
+  /// Returns the interpolation to another transform.
   ///
   /// Follows V-3, V-4 and V-5.
   ///
@@ -88,8 +87,8 @@ extension Transform3D {
     TransformInterpolation(from: self, to: end).value(at: fraction)
   }
 
-  /// Affine but for rounding: a product of turns about z may miss 1 by its last digit, and must
-  /// not jump to the other way of mixing for that.
+  /// Affine up to rounding: a product of rotations about z may miss 1 by its last digit, which must
+  /// not select another interpolation.
   fileprivate var isPlanar: Bool {
     func isNothing(_ number: Double) -> Bool { abs(number) <= 1e-12 }
     return isNothing(m13) && isNothing(m14) && isNothing(m23) && isNothing(m24)

@@ -1,5 +1,4 @@
-// Owns the products and lengths of three numbers that taking a matrix apart needs.
-// Knows nothing of matrices.
+// Products and lengths of three-component vectors for matrix decomposition.
 
 typealias Vector3 = SIMD3<Double>
 typealias Vector4 = SIMD4<Double>
@@ -17,7 +16,7 @@ extension SIMD3<Double> {
     )
   }
 
-  /// The Euclidean length, also where the squares leave the range of a double.
+  /// The Euclidean length, without overflow of the squares.
   var length: Double {
     let squared = dot(self)
     if squared > 1e-280 && squared < 1e280 { return squared.squareRoot() }

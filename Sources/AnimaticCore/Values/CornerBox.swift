@@ -1,4 +1,4 @@
-// Owns the rectangle around points, and what a rectangle of negative size stands for.
+// Bounding rectangles, and the standardization of negative sizes.
 
 #if canImport(CoreGraphics)
   package import CoreGraphics
@@ -7,7 +7,7 @@
 #endif
 
 extension CGRect {
-  /// The same rectangle with a size that is not negative: its origin moves (Y-1).
+  /// The rectangle with a nonnegative size: its origin moves (Y-1).
   package var withPositiveSize: CGRect {
     var rect = self
     if rect.size.width < 0 {
@@ -21,7 +21,7 @@ extension CGRect {
     return rect
   }
 
-  /// The four corners, in the order in which the outline passes them.
+  /// The four corners in outline order.
   package var corners: [CGPoint] {
     let (far, low) = (origin.x + size.width, origin.y + size.height)
     return [
@@ -29,7 +29,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle around points; the null rectangle around none.
+  /// Creates the smallest rectangle around points; the null rectangle for none.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -43,7 +43,7 @@ extension CGRect {
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is in the rectangle: its left and upper edges are, the others are not.
+  /// Returns whether a point is in the rectangle, including its left and upper edges only.
   package func holds(_ point: CGPoint) -> Bool {
     let rect = withPositiveSize
     return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width

@@ -1,11 +1,10 @@
-// Owns what a transform does to the points of one plane, as they are seen in another: nine of its
-// numbers, projected, and the way back.
+// The projection of a plane by a transform, from nine of its numbers, and its inverse.
 
-/// A map of a plane to a plane: lines stay lines, and what is far away may be seen smaller.
+/// A projective map between planes: lines stay lines.
 package struct PlaneMap: Sendable {
-  // Rows as in a transform: what x, y and the origin add to x, y and w.
+  // Rows as in a transform: the contributions of x, y, and the origin to x, y, and w.
   private let x, y, origin: Vector3
-  /// What the determinant would be were nothing lost by looking along the z-axis.
+  /// The determinant without the projection along the z-axis.
   private let full: Double
 
   private init(_ x: Vector3, _ y: Vector3, _ origin: Vector3) {
@@ -13,7 +12,7 @@ package struct PlaneMap: Sendable {
     full = 0
   }
 
-  /// What a transform does to the plane at a height z, seen along the z-axis.
+  /// Creates the map of the plane at a height z, projected along the z-axis.
   package init(_ transform: Transform3D, z: Double = 0) {
     let height = Vector3(transform.m31, transform.m32, transform.m34)
     let base = Vector3(transform.m41, transform.m42, transform.m44)
@@ -25,20 +24,20 @@ package struct PlaneMap: Sendable {
     full = lengthOfX * lengthOfY * abs(origin.z)
   }
 
-  /// Where a point is seen; nil where nothing finite is.
+  /// Returns the image of a point; nil if it is not finite.
   package func seen(x pointX: Double, y pointY: Double) -> (x: Double, y: Double)? {
     let point = x * pointX + y * pointY + origin
     let (seenX, seenY) = (point.x / point.z, point.y / point.z)
     return seenX.isFinite && seenY.isFinite ? (seenX, seenY) : nil
   }
 
-  /// The way back; nil where several points are seen as one, as all are that are seen edge-on.
+  /// The inverse map; nil if several points have one image, as in an edge-on plane.
   ///
-  /// That is also so where only rounding keeps them apart.
+  /// Also nil if only rounding distinguishes them.
   package var inverse: PlaneMap? {
     let (acrossX, acrossY, acrossOrigin) = (y.cross(origin), origin.cross(x), x.cross(y))
     let determinant = x.dot(acrossX)
-    // The same sum with every product positive says how large its rounding error may be.
+    // The same sum with positive products bounds the rounding error.
     let magnitude = x.positive.dot(y.positive.crossSum(origin.positive)) + full
     guard determinant.isNormal, abs(determinant) > 1e-15 * magnitude else { return nil }
     func row(_ index: Int) -> Vector3 {
@@ -49,9 +48,9 @@ package struct PlaneMap: Sendable {
     return isFinite ? inverse : nil
   }
 
-  /// Whether what is seen at a point is in front of the eye; asked of the way back.
+  /// Returns whether the image is in front of the eye; called on the inverse map.
   package func isInFront(x pointX: Double, y pointY: Double) -> Bool {
-    // The weights of a point on both ways are each other's inverse.
+    // The weights of a point in both directions are reciprocal.
     x.z * pointX + y.z * pointY + origin.z > 0
   }
 }
@@ -59,7 +58,7 @@ package struct PlaneMap: Sendable {
 extension SIMD3<Double> {
   fileprivate var positive: Vector3 { replacing(with: -self, where: self .< 0) }
 
-  /// The cross product with every product added.
+  /// Returns the cross product with all products added.
   fileprivate func crossSum(_ other: Vector3) -> Vector3 {
     Vector3(
       y * other.z + z * other.y,

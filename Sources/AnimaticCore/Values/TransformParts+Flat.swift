@@ -1,12 +1,11 @@
-// Reading what is left of a matrix in which some scales are 0: the turn that such a matrix has lost
-// is taken as none.
+// The decomposition of a matrix with scales of 0; a lost rotation counts as none.
 
 extension TransformParts {
-  /// Takes apart a transform of which nothing but scales is 0; nil where more is missing.
+  /// Decomposes a transform in which only scales are 0; nil if more is missing.
   ///
-  /// A row of zeros is a scale of 0. With one of them the turn can be told from the other two rows;
-  /// with two, the turn about the axis that is left counts as 0; with three, all of it does. Of a
-  /// transform without such a row the parts are those of P-7. Follows P-9.
+  /// A row of zeros is a scale of 0. With one, the rotation follows from the other two rows; with
+  /// two, the rotation about the remaining axis counts as 0; with three, the whole rotation does.
+  /// Without such a row, the components are those of P-7. Follows P-9.
   package init?(flat transform: Transform3D) {
     let rows = [transform.row1, transform.row2, transform.row3]
     let isMissing = rows.map { $0 == .zero }
@@ -20,14 +19,14 @@ extension TransformParts {
     if isMissing[2] { scaleZ = 0 }
   }
 
-  /// Puts axes at right angles to those that are left in the place of the ones that are missing.
+  /// Replaces missing axes by ones orthogonal to the others.
   private static func fill(_ axes: [Vector3], _ isMissing: [Bool]) -> [Vector3] {
     let units = [Vector3(1, 0, 0), Vector3(0, 1, 0), Vector3(0, 0, 1)]
     let left = isMissing.indices.filter { !isMissing[$0] }
     if left.isEmpty { return units }
     var axes = axes
     if left.count == 1, let known = left.first {
-      // The axis at which the lost angle turns next stays where it is: z, or y where z is known.
+      // The next axis of the lost angle stays: z, or y if z is known.
       let helper = known == 2 ? 1 : 2
       let first = 3 - known - helper
       let crossed =
@@ -51,6 +50,6 @@ extension TransformParts {
 }
 
 extension TransformParts {
-  /// Whether a scale is 0, so that the matrix does not tell the turn.
+  /// Whether a scale is 0, so the matrix does not determine the rotation.
   package var isFlat: Bool { scaleX == 0 || scaleY == 0 || scaleZ == 0 }
 }

@@ -1,7 +1,7 @@
-// The parts of a transform as sixteen numbers in a row, for the frame of an evaluator.
+// The components of a transform as sixteen numbers, for evaluator frames.
 
 extension TransformParts {
-  /// Reads the parts from sixteen numbers.
+  /// Reads the components from sixteen numbers.
   package init(stored numbers: UnsafePointer<Double>) {
     self.init()
     scaleX = numbers[0]
@@ -22,16 +22,16 @@ extension TransformParts {
     perspectiveW = numbers[15]
   }
 
-  /// How many numbers they are.
+  /// The count of the numbers.
   package static let count = 16
 
-  /// Reads the parts from as many numbers as they are; nil for any other count.
+  /// Creates the components from their numbers; nil for a wrong count.
   package init?(numbers: [Double]) {
     guard numbers.count == Self.count else { return nil }
     self.init(stored: numbers)
   }
 
-  /// The parts in a row: scale, skew, rotation and translation, three of each, and the four of a
+  /// The components in order: scale, skew, rotation, and translation, three of each, and four of a
   /// perspective.
   package var numbers: [Double] {
     var numbers = [Double](repeating: 0, count: Self.count)
@@ -41,7 +41,7 @@ extension TransformParts {
     return numbers
   }
 
-  /// Writes the parts to sixteen numbers.
+  /// Writes the components to sixteen numbers.
   package func store(into numbers: UnsafeMutablePointer<Double>) {
     numbers[0] = scaleX
     numbers[1] = scaleY

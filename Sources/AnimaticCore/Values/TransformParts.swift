@@ -1,10 +1,9 @@
-// Owns the component state of a transform: the numbers that key paths such as
-// transform.rotation.z read and write. Knows no key paths and no animations.
+// The components of a transform that key paths such as transform.rotation.z read and write.
 
-/// A transform as scale, skew, rotation, translation and perspective: M = S · K · R · T · P.
+/// A transform as scale, skew, rotation, translation, and perspective: M = S · K · R · T · P.
 ///
-/// Angles are radians, and R = Rx · Ry · Rz for row vectors. A scale is the length of its row, as
-/// P-7 reads it, also under a skew: the rows of K have length 1. Follows P-7, P-8 and P-9.
+/// Angles are in radians, and R = Rx · Ry · Rz for row vectors. A scale is the length of its row,
+/// as in P-7, even with a skew: the rows of K have length 1. Follows P-7, P-8, and P-9.
 package struct TransformParts: Sendable, Hashable {
   package var scaleX = 1.0
   package var scaleY = 1.0
@@ -18,25 +17,25 @@ package struct TransformParts: Sendable, Hashable {
   package var translationX = 0.0
   package var translationY = 0.0
   package var translationZ = 0.0
-  /// The fourth column of P: m14, m24, m34 and m44 of a perspective that acts after all else.
+  /// The fourth column of P: m14, m24, m34, and m44 of a perspective that is applied last.
   package var perspectiveX = 0.0
   package var perspectiveY = 0.0
   package var perspectiveZ = 0.0
   package var perspectiveW = 1.0
 
-  /// The parts of the identity.
+  /// Creates the components of the identity.
   package init() {}
 
-  /// Takes over what no component of a transform names (P-6): skew and perspective.
+  /// Copies what no key path addresses (P-6): skew and perspective.
   package mutating func takeUnnamed(from other: TransformParts) {
     (skewXY, skewXZ, skewYZ) = (other.skewXY, other.skewXZ, other.skewYZ)
     (perspectiveX, perspectiveY) = (other.perspectiveX, other.perspectiveY)
     (perspectiveZ, perspectiveW) = (other.perspectiveZ, other.perspectiveW)
   }
 
-  /// Brings each angle into -π…π.
+  /// Normalizes each angle to -π…π.
   mutating func removeFullTurns() {
-    // The remainder of 2π as a number would miss the turn of a huge angle.
+    // The remainder of 2π as a number would lose the rotation of a huge angle.
     func reduced(_ angle: Double) -> Double {
       guard abs(angle) > 1e6 else {
         return abs(angle) <= .pi ? angle : angle.remainder(dividingBy: 2 * .pi)
@@ -48,16 +47,16 @@ package struct TransformParts: Sendable, Hashable {
     rotationZ = reduced(rotationZ)
   }
 
-  /// Whether the numbers agree but for rounding.
+  /// Returns whether the numbers are equal up to rounding.
   func isClose(to other: TransformParts) -> Bool {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($0)) }
   }
 
-  /// Takes a transform apart; nil where it cannot be.
+  /// Decomposes a transform; nil if impossible.
   ///
-  /// That is where a number is not finite, m44 is 0, or the three axes end up in one plane.
-  /// Mirrors read as a negative scale of x; angles are read with y in [-π/2, π/2] and x and z in
-  /// (-π, π], so others come back as their alias. Follows P-7 and P-10.
+  /// Fails if a number is not finite, m44 is 0, or the three axes are coplanar. Mirrors read as a
+  /// negative scale of x; angles are read with y in [-π/2, π/2] and x and z in (-π, π], so others
+  /// come back as their alias. Follows P-7 and P-10.
   package init?(_ transform: Transform3D) {
     guard let found = TransformDecomposition(transform, mirror: .alongX) else { return nil }
     scaleX = found.scale.x
@@ -78,8 +77,8 @@ package struct TransformParts: Sendable, Hashable {
       rotationZ = angleOfVector(x: axis2.y, y: -axis2.x)
     } else {
       rotationZ = angleOfVector(x: axis1.x, y: axis1.y)
-      // P-7 has atan2(m23, m33). This is the same angle, seen after turning z back, and it stays
-      // exact near the gimbal, where m23 and m33 both vanish.
+      // P-7 has atan2(m23, m33). This is the same angle after undoing z, and it stays exact near
+      // gimbal lock, where m23 and m33 both vanish.
       let (cosineZ, sineZ) = (axis1.x / cosineY, axis1.y / cosineY)
       rotationX = angleOfVector(
         x: cosineZ * axis2.y - sineZ * axis2.x,
@@ -88,7 +87,8 @@ package struct TransformParts: Sendable, Hashable {
     }
   }
 
-  /// Below this cosine of the y angle, x and z turn about the same line and all of it counts as z.
+  /// Below this cosine of the y angle, x and z rotate about the same line and all of it counts as
+  /// z.
   private static let gimbalCosine = 1e-10
 
   /// The matrix of the parts.

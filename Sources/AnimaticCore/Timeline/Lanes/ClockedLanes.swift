@@ -1,13 +1,13 @@
-// What is in groups with a time of their own: that is worked out once for all of it.
+// Animations in groups with local time, which is computed once per group.
 
-/// Properties that are written by one animation each, in groups that repeat or are eased.
+/// Properties written by one animation each, in groups that repeat or are eased.
 struct ClockedLanes: Sendable {
   private var clocks: [SampleClock]
   private(set) var movingCount = 0
 
   init(_ clocks: [SampleClock]) { self.clocks = clocks }
 
-  /// Shows a time; the lanes are those of all clocks.
+  /// Moves to a time; the lanes are those of all clocks.
   mutating func show(
     at time: Double, _ lanes: [ClockedLane], _ reader: borrowing PlanReader,
     _ frame: PlanReader.Frame
@@ -16,7 +16,7 @@ struct ClockedLanes: Sendable {
     clocks.withUnsafeMutableBufferPointer { clocks in
       lanes.withUnsafeBufferPointer { lanes in
         for index in clocks.indices {
-          // What stands still shows what it showed.
+          // A paused clock keeps its presentation.
           guard clocks[index].move(to: time, reader) else { continue }
           let now = clocks[index].time
           let own = clocks[index].lanes

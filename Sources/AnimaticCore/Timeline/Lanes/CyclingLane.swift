@@ -1,16 +1,16 @@
-// What repeats, goes back, or has a speed of its own, as the frame loop needs it.
+// Repeating, autoreversing, or scaled animations in the frame loop's form.
 
-/// One number that goes more than once, there and back, or at a speed of its own.
+/// One number that repeats, autoreverses, or has a speed.
 struct CyclingLane: HeadedLane {
   let head: LaneHead
   private let start: Double
   private let way: Double
   private let timing: MediaTiming
-  /// Seconds of a cycle, and 1 by that.
+  /// The duration of a cycle in seconds, and its reciprocal.
   private let cycle: Double
   private let pace: Double
 
-  /// Nil for one whose time stands still, whose curve has no name, or whose ends are too far apart.
+  /// Fails for a paused animation, an unnamed curve, or ends too far apart.
   init?(
     _ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader,
     _ frame: PlanReader.Frame
@@ -34,14 +34,14 @@ struct CyclingLane: HeadedLane {
     frame.values[Int(head.place)] = start + way * fraction
   }
 
-  /// Where a cycle ends or begins, to the last bit, and where more are over than can be counted
-  /// quickly, the timing is asked.
+  /// At exact iteration boundaries, and beyond the fast integer range, the timing is evaluated
+  /// instead.
   @inline(__always)
   private func fraction(after elapsed: Double) -> Double {
     let local = elapsed * timing.speed + timing.timeOffset
     let cycles = local * pace
     guard cycles > 0, cycles < 1e6 else { return timing.fraction(after: elapsed) }
-    // Not the rest of the cycles: their digits have gone into counting them.
+    // Not the remainder of the quotient: counting the cycles has used up its precision.
     let part = (local - Double(Int32(cycles)) * cycle) * pace
     guard part > 1e-9, part < 1 - 1e-9 else { return timing.fraction(after: elapsed) }
     guard timing.autoreverses else { return part }

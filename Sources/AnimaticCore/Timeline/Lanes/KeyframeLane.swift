@@ -1,18 +1,18 @@
-// Keyframes on their way, as the frame loop needs them.
+// Keyframe animations in the frame loop's form.
 
-/// Numbers that go through keyframes, once.
+/// Numbers that go through keyframes once.
 struct KeyframeLane: HeadedLane {
   let head: LaneHead
   private let table: Int32
-  /// Where the numbers of the first keyframe are.
+  /// The index of the first keyframe's numbers.
   private let values: Int32
   private let width: Int32
   private let isAdditive: Bool
-  /// How many segments there are, where they are straight and equally long: then they need no
-  /// looking up; else 0.
+  /// The number of segments if they are linear and equally long, which needs no search; otherwise
+  /// 0.
   private let evenSegments: Double
 
-  /// Nil for anything that is not keyframes, or plays more than once.
+  /// Fails for anything but keyframes that play once.
   init?(_ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader) {
     let record = reader.nodes[Int(head.node)].record
     guard record.kind == .keyframes, !track.cycles, record.extra >= 0,
@@ -55,13 +55,13 @@ struct KeyframeLane: HeadedLane {
     }
   }
 
-  /// The mix at a fraction between 0 and 1, without them.
+  /// Returns the mix at a fraction strictly between 0 and 1.
   @inline(__always)
   private func evenMix(at fraction: Double) -> KeyframeMix {
     let index = Int(fraction * evenSegments)
     let place = Double(index)
     let (low, high) = (place / evenSegments, (place + 1) / evenSegments)
-    // The product may be rounded beyond a keyframe.
+    // The product may round beyond a keyframe.
     if fraction < low {
       let lower = (place - 1) / evenSegments
       return KeyframeMix(index: index - 1, part: (fraction - lower) / (low - lower))

@@ -1,19 +1,19 @@
-// What every lane has, and how a list of lanes is gone through at a frame.
+// The common interface of lanes, and the traversal of lanes at a frame.
 
-/// What moves for some time.
+/// An animation that is active for some time.
 protocol LeavingLane: Sendable {
-  /// The time from which on it moves so.
+  /// The time from which the lane is valid.
   var since: Double { get }
-  /// The time from which on it is at its end, or something else shows.
+  /// The time from which it is at its end or replaced.
   var until: Double { get }
   var track: Int32 { get }
 
-  /// Writes what shows at a time.
+  /// Writes the value at a time.
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame)
 }
 
 extension Array where Element: LeavingLane {
-  /// Shows what is on its way, and takes out what is not; that may be replaced on the spot.
+  /// Updates the active lanes and removes the others, which may be replaced immediately.
   @inline(__always)
   mutating func sweep(
     at time: Double, _ leaving: inout [Int32], _ reader: borrowing PlanReader,
@@ -26,7 +26,7 @@ extension Array where Element: LeavingLane {
       var index = 0
       while index < kept {
         if time < lanes[index].until, time >= lanes[index].since {
-          // In its place: some lanes are so large that a copy takes longer than the rest.
+          // Called in place: some lanes are too large to copy.
           lanes[index].show(at: time, reader, in: frame)
           index += 1
         } else if let lane = next(lanes[index]) {
@@ -45,16 +45,16 @@ extension Array where Element: LeavingLane {
   }
 }
 
-/// When a lane moves, how it is eased, and where it writes.
+/// The timing, easing, and target of a lane.
 struct LaneHead: Sendable {
   let since: Double
   let until: Double
-  /// Seconds of the timeline.
+  /// The begin in the timeline's seconds.
   let begin: Double
-  /// Seconds that it lasts.
+  /// The duration in seconds.
   let length: Double
   let easing: Int32
-  /// Where its first number is in a frame.
+  /// The index of the first number in a frame.
   let place: Int32
   let track: Int32
   let node: Int32
@@ -72,15 +72,15 @@ struct LaneHead: Sendable {
     self.node = Int32(truncatingIfNeeded: node)
   }
 
-  /// How far it is, eased, where it plays once: to the last bit, because keyframes and curves may
-  /// jump.
+  /// Returns the eased fraction of a single pass, exact to the last bit because keyframes and
+  /// curves may jump.
   @inline(__always)
   func fraction(at time: Double, _ reader: borrowing PlanReader) -> Double {
     reader.eased(length.isFinite ? (time - begin) / length : 0, easing)
   }
 }
 
-/// A lane that is more than a few numbers.
+/// A lane with more than a few numbers.
 protocol HeadedLane: LeavingLane {
   var head: LaneHead { get }
 }

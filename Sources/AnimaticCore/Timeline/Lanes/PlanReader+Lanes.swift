@@ -1,8 +1,8 @@
-// What lanes ask a reader: what one animation shows, whatever is around it.
+// Evaluation of one animation for lanes, without its ancestors.
 
 extension PlanReader {
-  /// The time at which an animation shows something else by itself: when it begins, and around its
-  /// end always.
+  /// Returns the time at which an animation changes its behavior: its begin, and always around its
+  /// end.
   func change(of node: Int, after time: Double) -> Double {
     let begin = nodes[node].record.begin
     if time < begin { return begin }
@@ -11,11 +11,7 @@ extension PlanReader {
     return time < end.last ? time.nextUp : .infinity
   }
 
-  /// A time before which an animation is not at its end, and one from which on that is over; near to
-  /// both.
-  ///
-  /// In between its node is asked: the end has a width (T-18), in time of its own, and what has passed
-  /// since the begin is rounded otherwise than the time of the end.
+  /// Returns a time before an animation's end and one after it, both close to it.
   func end(of node: Int) -> (first: Double, last: Double) {
     let record = nodes[node].record
     let timing =
@@ -28,7 +24,7 @@ extension PlanReader {
     return margin.isFinite ? (end - margin, end + margin) : (end, end)
   }
 
-  /// Writes what an animation of a track shows: where it shows nothing, the model.
+  /// Writes the value of a track's animation, or the model if it has no effect.
   func show(_ node: Int, at time: Double, _ track: SampleTrack, in frame: Frame) {
     if track.isTransform { return showTransform(node, at: time, place: track.place, in: frame) }
     show(
@@ -36,7 +32,7 @@ extension PlanReader {
       in: frame)
   }
 
-  /// The same of numbers.
+  /// Writes the value of a numeric animation.
   func show(
     _ node: Int, at time: Double, place: Int, width: Int, isAdditive: Bool, in frame: Frame
   ) {
@@ -52,7 +48,7 @@ extension PlanReader {
     }
   }
 
-  /// The same of a whole transform.
+  /// Writes the value of a whole-transform animation.
   @inline(never)
   func showTransform(_ node: Int, at time: Double, place: Int, in frame: Frame) {
     let record = nodes[node].record
@@ -71,15 +67,15 @@ extension PlanReader {
 }
 
 extension PlanReader.Frame {
-  /// Shows the model at some numbers.
+  /// Writes the model to some numbers.
   func showModel(at place: Int, width: Int) {
     for number in place..<place + width { values[number] = model[number] }
   }
 }
 
 extension AnimationRecord {
-  /// Whether it goes from one end to the other on a named curve, so that a last bit of the time is a
-  /// last bit of the value: other curves may jump.
+  /// Whether the animation has two ends and a named curve, so that a last bit of time is a last bit
+  /// of value: other curves may jump.
   var isSmooth: Bool {
     kind == .basic && duration.isFinite && easing < CurveBank.firstOwn
   }

@@ -1,22 +1,22 @@
-// A group with a time of its own, and what one animation in it writes.
+// A group with local time, and the lane of one animation in it.
 
-/// A group that gives what is in it a time of its own.
+/// A group with local time.
 struct SampleClock: Sendable {
   private let node: Int
   private let begin: Double
-  /// Seconds that it lasts, where it plays once; else 0, and it is looked into.
+  /// The duration in seconds if it plays once; otherwise 0, and its node is evaluated.
   private let length: Double
   private let easing: Int32
-  /// From when to when the group around it shows anything, and whether that remains as it is then.
+  /// The interval in which the group has an effect, and whether it then freezes.
   private let opening: Double
   private let end: Double
   private let remains: Bool
   /// Its lanes.
   let lanes: Range<Int>
-  /// The time in it that shows; `closed` where nothing of it shows.
+  /// The current local time; `closed` if nothing in it has an effect.
   private(set) var time = Double.infinity
 
-  /// No time that anything has: in a group whose easing overshoots, times are below 0 too.
+  /// A time that never occurs: with an overshooting easing, local times may be below 0.
   static let closed = -Double.infinity
 
   init(_ node: Int, in span: SampleSpan, lanes: Range<Int>, _ plan: Plan) {
@@ -32,7 +32,7 @@ struct SampleClock: Sendable {
     self.lanes = lanes
   }
 
-  /// Tells the time; false where it is what it was.
+  /// Moves to a time; returns false if local time is unchanged.
   @inline(__always)
   mutating func move(to time: Double, _ reader: borrowing PlanReader) -> Bool {
     let now = self.now(at: time, reader)
@@ -46,7 +46,7 @@ struct SampleClock: Sendable {
     let local = time >= end - MediaTiming.tolerance ? end : time
     let elapsed = local - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
-      // To the last bit: something in it may begin right then.
+      // Exact to the last bit: a child may begin at this time.
       return easing <= 0 ? elapsed : reader.eased(elapsed / length, easing) * length
     }
     return reader.progress(of: node, at: local, end: .drawn)
@@ -54,17 +54,17 @@ struct SampleClock: Sendable {
   }
 }
 
-/// From when to when something in a group can show.
+/// The interval in which the content of a group can have an effect.
 struct SampleSpan {
   var opening = -Double.infinity
   var end = Double.infinity
-  /// Whether it remains at the end as it is then.
+  /// Whether it freezes at the end.
   var remains = true
 
-  /// Of what stands in no group: always.
+  /// Creates the span of top-level animations: always.
   init() {}
 
-  /// In a group in which time is the time around it.
+  /// Creates the span of a group without local time.
   init(_ group: AnimationRecord) {
     opening = 0
     end = group.duration
@@ -72,17 +72,17 @@ struct SampleSpan {
   }
 }
 
-/// A property that one animation in such a group writes.
+/// A property written by one animation in such a group.
 struct ClockedLane: Sendable {
   private let node: Int32
   private let place: Int32
   private let width: Int32
   private let isAdditive: Bool
   private let begin: Double
-  /// Seconds that it lasts, where it is one number that goes once, on a named curve; else 0, and it
-  /// is looked into.
+  /// The duration in seconds of one number that plays once on a named curve; otherwise 0, and its
+  /// node is evaluated.
   private let length: Double
-  /// 1 by that.
+  /// The reciprocal of the duration.
   private let pace: Double
   private let easing: Int32
   private let start: Double
@@ -110,7 +110,7 @@ struct ClockedLane: Sendable {
     pace = 1 / record.duration
   }
 
-  /// Shows a time of its clock.
+  /// Writes the value at a time of its clock.
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let elapsed = time - begin

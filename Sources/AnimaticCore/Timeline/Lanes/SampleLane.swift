@@ -1,21 +1,21 @@
-// What is on its way, as the frame loop needs it: numbers without references.
+// Active animations in the frame loop's form: numbers without references.
 
-/// One number that goes straight from its start to its end, once.
+/// One number interpolated once between two ends.
 struct SampleLane: LeavingLane {
   let since: Double
   let until: Double
-  /// Seconds of the timeline.
+  /// The begin in the timeline's seconds.
   let begin: Double
-  /// 1 by the seconds that it lasts.
+  /// The reciprocal of the duration in seconds.
   let pace: Double
-  /// Where it starts, and how far it goes.
+  /// The start value and the difference.
   let start: Double
   let way: Double
   let easing: Int32
-  /// Where its number is in a frame.
+  /// The index of its number in a frame.
   let place: Int32
   let track: Int32
-  /// Its place in the track.
+  /// The index in the track.
   let spot: Int32
 
   @inline(__always)
@@ -24,7 +24,7 @@ struct SampleLane: LeavingLane {
   }
 }
 
-/// Anything else: several numbers, a spring, or a curve without a name, however often it plays.
+/// Any other lane: several numbers, a spring, or an unnamed curve, with any number of iterations.
 struct WideLane: HeadedLane {
   let head: LaneHead
   private let width: Int32

@@ -1,33 +1,31 @@
-// What follows each other on one property of one layer, where it can be said at once which
-// animation shows when.
+// Consecutive animations of one property of one layer, with a directly determined active one.
 
-/// Animations of one property of one layer of which each holds until the next begins, or one.
+/// One animation of a property of a layer, or several that each hold until the next begins.
 ///
-/// At any time the latest that has begun shows, so it is found by its begin alone.
+/// The last one that has begun is in effect, so it is found by its begin alone.
 struct SampleTrack: Sendable {
-  /// Where its first animation stands among those of all tracks.
+  /// The index of the first animation among those of all tracks.
   let first: Int
   let count: Int
-  /// By how many animations one comes on in a second, if they begin at even distances.
+  /// The number of animations per second, if their begins are evenly spaced.
   let density: Double
-  /// Where its numbers are in a frame, and how many.
+  /// The index and the count of its numbers in a frame.
   let place: Int
   let width: Int
-  /// Seconds before which nothing of it shows.
+  /// The time in seconds before which it has no effect.
   let opening: Double
-  /// Seconds after which nothing of it shows but what remains.
+  /// The time in seconds after which it only fills.
   let end: Double
-  /// Whether it remains as it is at the end; else the model shows again.
+  /// Whether it fills after the end; otherwise the model is restored.
   let remains: Bool
-  /// Whether its one animation has timing that is more than begin, duration and fill.
+  /// Whether its only animation has timing beyond begin, duration, and fill.
   let cycles: Bool
-  /// Whether its one animation is added to the model.
+  /// Whether its only animation is additive.
   let isAdditive: Bool
-  /// Whether it is whole transforms, whose ends are taken apart.
+  /// Whether its values are whole transforms, whose ends are decomposed.
   let isTransform: Bool
 
-  /// Seconds from which on it is at its end: the end has a width, in which it is the time of the end
-  /// (T-18).
+  /// The time in seconds from which it is at its end, including the tolerance (T-18).
   var closing: Double { end - MediaTiming.tolerance }
 
   /// Whether it is one number that plays once.

@@ -1,4 +1,4 @@
-// One whole transform on its way, as the frame loop needs it: both ends taken apart, once.
+// A whole-transform animation in the frame loop's form: both ends decomposed once.
 
 /// An animation of a whole transform that plays once.
 struct TransformLane<Way: TransformWay>: HeadedLane {
@@ -14,7 +14,7 @@ struct TransformLane<Way: TransformWay>: HeadedLane {
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let fraction = head.fraction(at: time, reader)
     let value = way.value(at: fraction)
-    // The ends are exact, and what grew beyond all numbers shows nothing: both are rare.
+    // The ends are exact, and an overflowed value has no effect: both are rare.
     guard fraction != 0, fraction != 1, value.sum.isFinite else {
       return reader.showTransform(Int(head.node), at: time, place: Int(head.place), in: frame)
     }
@@ -23,6 +23,6 @@ struct TransformLane<Way: TransformWay>: HeadedLane {
 }
 
 extension Transform3D {
-  /// Finite where every number is, unless they are as large as numbers get.
+  /// Finite if every number is, unless they are close to overflow.
   fileprivate var sum: Double { (row1 + row2 + (row3 + row4)).sum() }
 }

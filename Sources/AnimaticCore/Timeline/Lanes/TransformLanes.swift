@@ -1,5 +1,4 @@
-// Whole transforms on their way, by the way they go: each kind is a list of its own, so that the
-// frame loop never asks.
+// Whole-transform lanes in one list per kind of interpolation, so the frame loop needs no branch.
 
 /// The lanes of whole transforms.
 struct TransformLanes: Sendable {
@@ -23,7 +22,7 @@ struct TransformLanes: Sendable {
     }
   }
 
-  /// Shows a time, and takes out what is not on its way.
+  /// Updates the active lanes and removes the others.
   mutating func sweep(
     at time: Double, _ leaving: inout [Int32], _ reader: borrowing PlanReader,
     _ frame: PlanReader.Frame

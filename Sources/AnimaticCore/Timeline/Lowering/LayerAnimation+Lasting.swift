@@ -1,8 +1,8 @@
-// What layers would decide by themselves: how long an instant is, and how what says nothing is eased.
+// Values that layers would choose themselves: the duration of an instant, and the default easing.
 
 extension LayerAnimation {
-  /// The animation with a length for everything in it that takes none: a duration of 0 is Core
-  /// Animation's to choose (T-8, G-4).
+  /// The animation with an explicit duration for everything in it with a duration of 0, which Core
+  /// Animation would replace (T-8, G-4).
   package var lasting: any LayerAnimation {
     var animation: any LayerAnimation = self
     if var group = animation as? AnimationGroup {
@@ -13,7 +13,7 @@ extension LayerAnimation {
       animation.duration = MediaTiming.shortest
       let active = animation.timing.activeDuration
       if active.isFinite { animation.duration *= MediaTiming.shortest / active }
-      // It is over when its instant has come, as one without a length is.
+      // It ends at the time of its instant, like one without a duration.
       animation.beginTime -= MediaTiming.shortest
     }
     return animation
@@ -21,7 +21,7 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation {
-  /// The animation as it can be handed to a layer: nothing of it is left for an open transaction to say.
+  /// The animation with explicit values, independent of an open transaction.
   package var selfContained: any LayerAnimation {
     var animation = lasting
     animation.timingFunction = animation.timingFunction ?? .linear
@@ -30,6 +30,6 @@ extension LayerAnimation {
 }
 
 extension MediaTiming {
-  /// Seconds that stand for none.
+  /// The seconds that stand for a duration of 0.
   package static let shortest = 1e-6
 }

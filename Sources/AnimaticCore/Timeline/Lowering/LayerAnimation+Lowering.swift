@@ -1,15 +1,17 @@
-// The door to lowering: one call for any animation value.
+// The entry point of lowering for any animation value.
 
 extension LayerAnimation {
-  /// The animation as Core Animation can play it: where its easing is no cubic curve, keyframes.
+  /// Returns the animation as Core Animation can play it, with keyframes for easings that are not
+  /// cubic curves.
   ///
-  /// Up to 2000 steps and straight lines are met exactly. Anything else is met within 0.0005 of the way from
-  /// one value to the next; where that would take more than about 1000 keyframes, as nearly as that
-  /// many can. Springs, paths and keyframes of the cubic modes are met within 0.0005 of all of their
-  /// way; what turns along a path becomes a group. Timing, fill, delegate, tag and place stay.
+  /// Up to 2000 steps and straight lines are exact. Anything else is within 0.0005 of the distance
+  /// between two values; if that would take more than about 1000 keyframes, as close as that many
+  /// allow. Springs, paths, and keyframes of the cubic modes are within 0.0005 of their whole
+  /// distance; a path that rotates its layer becomes a group. Timing, fill, delegate, tag, and
+  /// source location are kept.
   ///
-  /// What stays as it is: groups, animations with an end that only the model knows where it is not
-  /// given, flags, and values that can't be mixed.
+  /// Unchanged are groups, animations with an omitted end if the model is not given, flags, and
+  /// values that can't be interpolated.
   ///
   /// - Parameter model: The model of the layer.
   package func lowered(over model: LayerValues? = nil) -> any LayerAnimation {
@@ -20,9 +22,9 @@ extension LayerAnimation {
     return (self as? any SampledAnimation)?.sampledForCoreAnimation(over: model) ?? self
   }
 
-  /// The same, with all that is in a group.
+  /// Returns the lowered animation, including all descendants of a group.
   ///
-  /// - Parameter model: Gives the model of the layer for some key paths.
+  /// - Parameter model: Returns the model of the layer for some key paths.
   package func loweredThroughout(over model: ([String]) -> LayerValues) -> any LayerAnimation {
     guard var group = self as? AnimationGroup else {
       let keyPath = (self as? any PropertyAnimation)?.animatedKeyPath

@@ -1,7 +1,7 @@
-// One pass of an animation, looked at closely enough that straight lines join what is seen: for what
-// can't be said by moving the keyframes of a table.
+// One pass of an animation, sampled densely enough to be joined by lines, for animations that can't
+// be lowered by moving keyframes.
 
-/// What one pass of an animation shows over a model, and nothing around it.
+/// The values of one pass of an animation over a model, in isolation.
 struct SinglePass {
   private let plan: Plan
   private let model: LayerValues
@@ -25,11 +25,11 @@ struct SinglePass {
     self.model = model
   }
 
-  /// The shortest part of the pass that is seen: what is nearer to its end is its end (T-18).
+  /// The shortest resolved part of the pass: anything closer to its end is its end (T-18).
   var instant: Double { min(max(1e-9, 2 * MediaTiming.tolerance / duration), 1e-3) }
 
-  /// The fractions at which it turns, bends or jumps, ascending from 0 to 1: between two neighbours it
-  /// is smooth.
+  /// Returns the fractions at which it turns, bends, or jumps, ascending from 0 to 1: between two
+  /// neighbors it is smooth.
   func edges(of animation: any LayerAnimation) -> [Double] {
     let table = plan.entries(of: 0).first.map { plan.pool.table(plan.nodes[$0].record) }
     let first = Int(table?.times ?? 0)
@@ -43,30 +43,30 @@ struct SinglePass {
     return [0] + turns + [1]
   }
 
-  /// What shows after a fraction of the pass, 0 to 1.
+  /// Returns the values at a fraction of the pass, 0 to 1.
   func values(at fraction: Double) -> LayerValues {
     plan.values(of: 0, entries: [0], at: fraction * duration, over: model, end: .drawn)
   }
 }
 
-/// Numbers at some fractions of a pass, near enough to each other that straight lines join them.
+/// Samples of a pass, close enough to be joined by lines.
 struct PassSamples {
   /// 0 to 1, ascending.
   private(set) var fractions: [Double] = []
   private(set) var numbers: [[Double]] = []
 
-  /// A way is not cut more often than this: what is steeper ends as a line of a millionth of the pass.
+  /// The maximum number of bisections: steeper parts end as a line of a millionth of the pass.
   private static let mostCuts = 20
   private static let places = [0.06, 0.18, 0.33, 0.5, 0.67, 0.82, 0.94]
   private static let firstCuts = 32.0
-  /// How long a jump takes, as a part of the pass.
+  /// The duration of a jump as a fraction of the pass.
   private let instant: Double
 
   /// - Parameters:
-  ///   - edges: Where what is shown turns, bends or jumps, ascending from 0 to 1: nothing between two of
-  ///     them is too narrow to be seen.
-  ///   - instant: How long a jump takes, as a part of the pass.
-  ///   - shown: The numbers at a fraction; always equally many.
+  ///   - edges: The turns, bends, and jumps, ascending from 0 to 1: nothing between two of them is
+  ///     too narrow to be sampled.
+  ///   - instant: The duration of a jump as a fraction of the pass.
+  ///   - shown: Returns the numbers at a fraction; the count must be constant.
   init(edges: [Double], instant: Double, _ shown: (Double) -> [Double]) {
     self.instant = instant
     let looks = Self.looks(at: edges, instant, shown)
@@ -86,25 +86,25 @@ struct PassSamples {
       if fractions.last == 1, fractions.count <= most { return }
       tolerances = tolerances.map { $0 * 2 }
     }
-    // What is never straight enough is what was looked at first.
+    // If the tolerance is never met, the initial samples are used.
     (fractions, numbers) = (first.map(\.0), first.map(\.1))
   }
 
-  /// What shows at a place that is looked at first.
+  /// An initial sample.
   private struct Look {
     let fraction: Double
     let numbers: [Double]
-    /// What shows at the edge that it is right beside; nil where it is beside none.
+    /// The value at the adjacent edge; nil if there is none.
     var edge: [Double]?
 
-    /// Beside an edge only what jumps there is.
+    /// Next to an edge, only jumps are needed.
     func isNeeded(within tolerances: [Double]) -> Bool {
       guard let edge else { return true }
       return tolerances.indices.contains { abs(numbers[$0] - edge[$0]) > tolerances[$0] / 10 }
     }
   }
 
-  /// The edges, the places right before and right after each, and some between them.
+  /// Returns the edges, the places right before and after each, and some between them.
   private static func looks(
     at edges: [Double], _ instant: Double, _ shown: (Double) -> [Double]
   ) -> [Look] {
@@ -153,7 +153,7 @@ struct PassSamples {
       let found = shown(start.0 + (end.0 - start.0) * place)
       return tolerances.indices.allSatisfy { index in
         let line = start.1[index] + (end.1[index] - start.1[index]) * place
-        // The margin covers what lies between the places that are looked at.
+        // The margin covers the gaps between samples.
         return abs(found[index] - line) <= tolerances[index] * 0.9
       }
     }

@@ -1,4 +1,4 @@
-// What can't become other keyframes of the same table, as keyframes of what it shows.
+// Lowering by sampling, for animations that can't be lowered by moving keyframes.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -6,12 +6,13 @@
   import Foundation
 #endif
 
-/// An animation type that can be looked at closely where its keyframes can't be moved.
+/// An animation type that can be sampled if its keyframes can't be moved.
 protocol SampledAnimation: LayerAnimation {
-  /// What shows the same; nil where the values are no numbers, or where cycles pile up.
+  /// Returns equivalent keyframes; nil if the values are not numeric, or if the animation is
+  /// cumulative.
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)?
 
-  /// The easings between its keyframes.
+  /// The segment easings.
   var segmentEasings: [EasingCurve] { get }
 }
 
@@ -26,7 +27,7 @@ extension KeyframeAnimation: SampledAnimation {
   }
 
   var segmentEasings: [EasingCurve] {
-    // Between discrete or paced keyframes there is nothing to ease (K-5, K-8).
+    // Discrete and paced keyframes have no segment easings (K-5, K-8).
     calculationMode.isPaced || calculationMode == .discrete
       ? [] : (timingFunctions ?? []).map(\.easing)
   }
@@ -39,8 +40,8 @@ extension SpringAnimation: SampledAnimation {
 }
 
 extension PropertyAnimation {
-  /// Keyframes joined by straight lines that show the same; nil where the values are no numbers, or
-  /// where cycles pile up.
+  /// Returns equivalent keyframes joined by lines; nil if the values are not numeric, or if the
+  /// animation is cumulative.
   fileprivate func sampled<Value: AnimatableValue>(
     _ property: LayerProperty<Value>, over model: LayerValues
   ) -> KeyframeAnimation<Value>? {
@@ -64,7 +65,7 @@ extension PropertyAnimation {
 }
 
 extension KeyframeAnimation {
-  /// The same for one that turns its layer along a path: a group of the way and of the turn.
+  /// Returns a group of position and rotation for an animation that rotates its layer along a path.
   fileprivate func sampledTurning(over model: LayerValues) -> AnimationGroup? {
     guard motionPath != nil, motionRotation != nil, let way = sampled(property, over: model) else {
       return nil
@@ -89,7 +90,7 @@ extension KeyframeAnimation {
     return group
   }
 
-  /// As the child of a group that has its timing.
+  /// Returns the animation as the child of a group that has its timing.
   fileprivate func inGroup(of duration: Double) -> Self {
     var child = self
     child.attributes = AnimationAttributes(

@@ -1,13 +1,13 @@
-// Finds the two moments next to each other between which a value jumps.
+// The two adjacent times between which a value jumps.
 
-/// Looks for a jump between two moments.
+/// A search for a jump between two times.
 struct JumpSearch {
   struct Moment {
     let time: Double
     let value: FlatValue
   }
 
-  /// By how much one of the numbers may change at once.
+  /// The minimum change of a component.
   let limit: Double
   private let value: (Double) -> FlatValue
 
@@ -16,19 +16,19 @@ struct JumpSearch {
     self.value = value
   }
 
-  /// Seconds within which a change is at once: a few billionths, and late in time as many as can be
-  /// told apart there.
+  /// Returns the duration in seconds of an instant change: a few billionths, or the time resolution
+  /// if larger.
   static func shortest(at time: Double) -> Double {
     max(4 * MediaTiming.tolerance, abs(time).ulp)
   }
 
   func moment(at time: Double) -> Moment { Moment(time: time, value: value(time)) }
 
-  /// What shows before and after the jump; nil where there is none.
+  /// Returns the values before and after the jump; nil if there is none.
   func jump(between first: Moment, and last: Moment) -> (before: Moment, after: Moment)? {
     guard isFar(first, last) else { return nil }
     var (low, high) = (first, last)
-    // Halving leads to the larger of the two steps, and at a jump none is left but it.
+    // Bisection follows the larger of the two changes, which at a jump is the jump.
     while high.time - low.time > 4 * MediaTiming.tolerance {
       let middle = low.time + (high.time - low.time) / 2
       guard middle > low.time, middle < high.time else { break }
@@ -40,8 +40,8 @@ struct JumpSearch {
     return isSudden(low, high) ? (low, high) : nil
   }
 
-  /// Whether it does not go on like this on either side: where times are far apart, also something
-  /// slow goes far from one to the next.
+  /// Returns whether the change doesn't continue at the same rate on either side: at low time
+  /// resolution, slow motion changes much between adjacent times too.
   private func isSudden(_ low: Moment, _ high: Moment) -> Bool {
     let step = high.time - low.time
     guard step > 4 * MediaTiming.tolerance else { return true }
@@ -55,7 +55,7 @@ struct JumpSearch {
     Self.distance(first, last) > limit
   }
 
-  /// By how much the numbers of two values differ at most; without end where more than numbers does.
+  /// Returns the maximum difference of components; infinite if the shapes differ.
   private static func distance(_ first: Moment, _ last: Moment) -> Double {
     let (one, other) = (first.value, last.value)
     guard one.matches(other), one.numbers.count == other.numbers.count else { return .infinity }

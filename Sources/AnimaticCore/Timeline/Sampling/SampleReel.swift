@@ -1,19 +1,19 @@
-// What a sampler remembers from frame to frame: what is moving, and what will.
+// The state of a frame sampler between frames: active and waiting tracks.
 
-/// The tracks of a plan at one time: the animations on their way, and those that wait.
+/// The tracks of a plan at one time: the active set and the waiting tracks.
 struct SampleReel: Sendable {
   private let index: SampleIndex
-  /// What is in groups with a time of their own.
+  /// The lanes in groups with local time.
   private var clocked: ClockedLanes
-  /// What is on its way.
+  /// The active lanes.
   private var narrow: [SampleLane] = []
   private var cycling: [CyclingLane] = []
   private var keyed: [KeyframeLane] = []
   private var wide: [WideLane] = []
   private var transforms = TransformLanes()
-  /// The tracks of which nothing moves until some time.
+  /// The tracks that are constant until some time.
   private var waiting: WaitingTracks
-  /// Tracks whose lane is through, and the memory to note them in.
+  /// The tracks whose lanes have ended; reused storage.
   private var leaving: [Int32] = []
   private var time = Double.infinity
 
@@ -23,15 +23,15 @@ struct SampleReel: Sendable {
     waiting = WaitingTracks(count: index.tracks.count)
   }
 
-  /// How many animated properties are on their way or are worked out at each frame.
+  /// The number of animated properties that are active or evaluated at each frame.
   var movingCount: Int {
     narrow.count + cycling.count + keyed.count + wide.count + transforms.count
       + clocked.movingCount + index.rest.rootCount
   }
 
-  /// Shows a time.
+  /// Moves to a time.
   mutating func show(at time: Double, in memory: inout FrameMemory) {
-    // It owns what the reader points to.
+    // Owns the memory that the reader points to.
     defer { withExtendedLifetime(index) {} }
     _ = memory.lend(offsets: index.offsets) { frame in
       move(to: time, index.memory.reader.pointee, frame)
@@ -49,7 +49,7 @@ struct SampleReel: Sendable {
     var leaving: [Int32] = []
     swap(&leaving, &self.leaving)
     if time < self.time {
-      // What waited may have been through, or may not have begun.
+      // A waiting track may have ended or not have begun.
       waiting.removeAll(to: &leaving)
     } else {
       while let track = waiting.next(at: time) { leaving.append(track) }
@@ -69,7 +69,7 @@ struct SampleReel: Sendable {
     swap(&leaving, &self.leaving)
   }
 
-  /// Shows what a track shows at a time, and notes what becomes of it next.
+  /// Writes a track's value at a time and schedules its next change.
   private mutating func place(
     _ number: Int32, at time: Double, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
@@ -96,7 +96,7 @@ struct SampleReel: Sendable {
     let begin = reader.nodes[node].record.begin
     let end = reader.end(of: node)
     guard !isClosing, local >= begin, local < end.first else {
-      // At the end time stands still.
+      // At the end time is paused.
       let change = reader.change(of: node, after: local)
       return waiting.add(number, until: isClosing ? cut : min(change, next, cut))
     }
@@ -106,7 +106,7 @@ struct SampleReel: Sendable {
     add(head, track, reader, frame)
   }
 
-  /// Notes what is on its way.
+  /// Adds an active lane.
   private mutating func add(
     _ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader,
     _ frame: PlanReader.Frame

@@ -1,17 +1,17 @@
-// What a sampler works out anew at each frame: what is not found by its begin alone.
+// The fallback of a frame sampler: animations evaluated at each frame.
 
-/// The part of a plan that writes some roots; an object for the same reason as the index.
+/// The part of a plan that writes some properties; an object for the same reason as the index.
 final class SampleRest: Sendable {
   private let memory: PlanMemory
-  /// Where the roots of each layer start that has something of it, and its nodes.
+  /// The first property and the nodes of each affected layer.
   private let layers: [(root: Int, nodes: Range<Int>)]
   let rootCount: Int
-  /// Where their numbers are in a frame; neighbors make one range.
+  /// The ranges of their numbers in a frame, merged if adjacent.
   private let numbers: [Range<Int>]
-  /// Their places among the values that are more than numbers.
+  /// The indices of their shaped values.
   private let shaped: [Int]
 
-  /// Takes of a plan what writes some of its roots.
+  /// Creates the part of a plan that writes some properties.
   ///
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan, roots: [Int32]) {
@@ -38,7 +38,7 @@ final class SampleRest: Sendable {
     self.shaped = shaped
   }
 
-  /// Shows a time.
+  /// Writes the values at a time.
   func show(at time: Double, in frame: PlanReader.Frame) {
     for range in numbers { frame.showModel(at: range.lowerBound, width: range.count) }
     for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
@@ -60,14 +60,14 @@ final class SampleRest: Sendable {
 }
 
 extension Plan {
-  /// The same plan with only those animations that write some of its roots, and the groups around
-  /// them; roots and values stay where they are.
+  /// Returns the plan restricted to animations of some properties and their groups; properties and
+  /// values keep their positions.
   fileprivate func restricted(to some: [Int32]) -> Plan {
     var isWanted = [Bool](repeating: false, count: roots.count)
     for root in some { isWanted[Int(root)] = true }
     var part = self
     part.nodes = []
-    // Where each node that stays is now.
+    // The new index of each remaining node.
     var places = [Int32](repeating: -1, count: nodes.count)
     for layer in layers.indices {
       let first = Int32(truncatingIfNeeded: part.nodes.count)
@@ -93,7 +93,7 @@ extension Plan {
     return part
   }
 
-  /// Closes the innermost open group; one in which nothing is left goes.
+  /// Closes the innermost open group; an empty one is removed.
   private mutating func close(_ open: inout [Int], _ places: [Int32]) {
     guard let group = open.popLast() else { return }
     let place = Int(places[group])

@@ -1,14 +1,14 @@
-// The animations of all tracks, so that the one which shows at a time is found at once.
+// The animations of all tracks, searchable by time.
 
-/// The tracks of a plan, through pointers; who makes them frees them.
+/// The tracks of a plan through pointers; the caller must free them.
 struct SampleTracks {
   private let tracks: UnsafeBufferPointer<SampleTrack>
-  /// The begins of the animations of all tracks, track by track.
+  /// The begins of all animations, track by track.
   private let begins: UnsafeBufferPointer<Double>
-  /// What else there is to know of them.
+  /// The other data of the animations.
   private let entries: UnsafeBufferPointer<SampleEntry>
 
-  /// None.
+  /// Creates an empty list.
   init() {
     tracks = UnsafeBufferPointer(copying: [])
     begins = UnsafeBufferPointer(copying: [])
@@ -37,18 +37,18 @@ struct SampleTracks {
 
   subscript(number: Int32) -> SampleTrack { tracks[Int(number)] }
 
-  /// The animation of a track that began last, or its first, and when the next one begins.
+  /// Returns the track's last animation that has begun, or its first, and the begin of the next.
   func find(_ track: SampleTrack, at time: Double) -> (node: Int, next: Double) {
     let spot = spot(in: track, at: time, near: -1)
     return (Int(entries[track.first + max(spot, 0)].node), next(track, after: spot))
   }
 
-  /// The lane of an animation with one number that plays once and is on its way; nil for any other.
+  /// Returns the lane of an active animation with one number that plays once; nil for any other.
   ///
   /// - Parameters:
   ///   - number: The track.
   ///   - time: Seconds of the timeline.
-  ///   - hint: Where in the track to look first; below 0 for nowhere.
+  ///   - hint: The index in the track to try first; below 0 for none.
   @inline(__always)
   func lane(of number: Int32, at time: Double, near hint: Int) -> SampleLane? {
     let track = tracks[Int(number)]
@@ -57,7 +57,7 @@ struct SampleTracks {
     guard spot >= 0 else { return nil }
     let begin = begins[track.first + spot]
     let entry = entries[track.first + spot]
-    // Where exactly it is at its end is asked of its node.
+    // The exact end is evaluated by its node.
     let length = entry.length - 2 * MediaTiming.tolerance
     guard time - begin < length else { return nil }
     let end = begin + length
@@ -76,17 +76,17 @@ struct SampleTracks {
     spot + 1 < track.count ? begins[track.first + spot + 1] : .infinity
   }
 
-  /// The place in a track of the animation that began last; -1 before the first.
+  /// Returns the index in a track of the last animation that has begun; -1 before the first.
   @inline(__always)
   private func spot(in track: SampleTrack, at time: Double, near hint: Int) -> Int {
     let begins = UnsafeBufferPointer(rebasing: begins[track.first..<track.first + track.count])
     let last = track.count - 1
     guard time >= begins[0] else { return -1 }
-    // The next one, as nearly always while it plays.
+    // The next one, the common case during playback.
     if hint >= 0, hint <= last, begins[hint] <= time, hint == last || time < begins[hint + 1] {
       return hint
     }
-    // Where it is if they begin at even distances, as they often do; rounding may miss by one.
+    // Guesses evenly spaced begins, a common case; rounding may miss by one.
     let far = (time - begins[0]) * track.density
     let guess = far < Double(last) ? Int(far) : last
     if begins[guess] <= time {
@@ -97,7 +97,7 @@ struct SampleTracks {
     return search(begins, at: time)
   }
 
-  /// The last of several begins that is not later than a time; the first one is not.
+  /// Returns the last of several begins that is not later than a time; the first one must not be.
   @inline(never)
   private func search(_ begins: UnsafeBufferPointer<Double>, at time: Double) -> Int {
     var low = 0
@@ -115,10 +115,10 @@ struct SampleTracks {
 struct SampleEntry {
   let node: Int32
   private(set) var easing: Int32 = 0
-  /// Seconds that it lasts, where it is one number that goes once, on a named curve; else 0, and its
-  /// node is looked into.
+  /// The duration in seconds of one number that plays once on a named curve; otherwise 0, and its
+  /// node is evaluated.
   private(set) var length = 0.0
-  /// Where it starts, and how far it goes.
+  /// The start value and the difference.
   private(set) var start = 0.0
   private(set) var way = 0.0
 

@@ -1,25 +1,25 @@
-// Finds the tracks of a plan, and what of it has to be looked into at every frame.
+// Classification of a plan's animations into tracks, lanes, and the fallback.
 
-/// Deals the animations of a plan out to their properties.
+/// Assigns the animations of a plan to their properties.
 struct TrackSurvey {
   private let plan: Plan
   private(set) var tracks: [SampleTrack] = []
-  /// The begins of the animations of all tracks, track by track.
+  /// The begins of all animations, track by track.
   private(set) var begins: [Double] = []
   /// Their nodes.
   private(set) var nodes: [Int32] = []
   private(set) var clocks: [SampleClock] = []
-  /// What stands in them, the nodes of one clock together.
+  /// The lanes, grouped by clock.
   private(set) var lanes: [(node: Int, place: Int, width: Int)] = []
-  /// The roots that are worked out anew at each frame.
+  /// The properties evaluated at each frame.
   private(set) var others: [Int32] = []
 
-  /// By root: how many animations write it; -1 where they are no track.
+  /// By property: the number of its animations; -1 if they are no track.
   private var counts: [Int]
-  /// By root: the part of it that is written.
+  /// By property: the written slot.
   private var slots: [Int32]
 
-  /// Finds the tracks.
+  /// Finds the tracks of a plan.
   ///
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan) {
@@ -54,16 +54,16 @@ struct TrackSurvey {
       let isKnown = parent < 0 || parent == around.plain || parent == around.clock
       counts[root] =
         fits && isKnown && isPlain(record, slot) ? counts[root] + 1 : -1
-      // What is alone now must stay so.
+      // A single animation must stay the only one.
       if isAlone, counts[root] > 0 { slots[root] = .max }
     }
   }
 
-  /// The groups around the nodes that are met.
+  /// The enclosing groups during traversal.
   private struct Surroundings {
-    /// The latest group in which time is the time around it; -2 for none.
+    /// The latest group without local time; -2 for none.
     var plain: Int32 = -2
-    /// The latest group that stands in that, or in none, and has a time of its own.
+    /// The latest group with local time at the top level or in such a group.
     var clock: Int32 = -2
 
     mutating func enter(_ group: Int, _ plan: Plan) {
@@ -76,8 +76,8 @@ struct TrackSurvey {
     }
   }
 
-  /// Whether an animation is numbers, or a whole transform from one end to the other, that are found
-  /// from its time alone.
+  /// Returns whether an animation consists of numbers, or of a whole transform between two ends,
+  /// that depend on time alone.
   private func isPlain(_ record: AnimationRecord, _ slot: PropertySlot) -> Bool {
     guard record.begin.isFinite, record.flags.isDisjoint(with: [.cumulative, .jumps]),
       slot.turn < 0
@@ -148,8 +148,8 @@ struct TrackSurvey {
     }
   }
 
-  /// Makes a track or a lane of what writes a root; false where something shows that is not the
-  /// latest to begin.
+  /// Creates a track or a lane for a property; returns false if the last one to begin doesn't
+  /// determine the value.
   private mutating func take(_ root: Int, first: Int) -> Bool {
     let count = counts[root]
     let start = plan.nodes[Int(nodes[first])]
@@ -167,7 +167,7 @@ struct TrackSurvey {
       lanes.append((Int(nodes[first]), place, Int(slot.count)))
       return true
     }
-    // What one alone shows before and after itself is asked of it.
+    // A single animation determines its fills.
     let span = span(around: start)
     guard count == 1 || start.parent >= 0 else { return false }
     tracks.append(
@@ -191,7 +191,7 @@ struct TrackSurvey {
 }
 
 extension Plan {
-  /// Whether the time in a group, which stands in none, is the time around it.
+  /// Returns whether a top-level group has no local time.
   fileprivate func passesTimeOn(_ group: Int) -> Bool {
     let record = nodes[group].record
     return nodes[group].parent < 0 && !pool.hasTiming(record) && record.begin == 0

@@ -1,21 +1,21 @@
-// Tracks of which nothing moves until some time, the next one first.
+// The tracks that are constant until some time, ordered by time.
 
-/// A queue by time.
+/// A priority queue by time.
 struct WaitingTracks: Sendable {
   private struct Item {
     let time: Double
     let track: Int32
   }
 
-  /// A heap: no item is later than those at twice its place, plus one or two.
+  /// Binary min-heap ordered by time.
   private var items: [Item] = []
-  /// Tracks that wait forever, unless time goes back.
+  /// Tracks without further changes, unless time moves back.
   private var resting: [Int32]
 
-  /// All tracks wait.
+  /// Creates a queue in which all tracks wait.
   init(count: Int) { resting = (0..<count).map { Int32(truncatingIfNeeded: $0) } }
 
-  /// Takes out all.
+  /// Removes all tracks.
   mutating func removeAll(to tracks: inout [Int32]) {
     if items.isEmpty, resting.isEmpty { return }
     for item in items { tracks.append(item.track) }
@@ -24,7 +24,7 @@ struct WaitingTracks: Sendable {
     resting.removeAll(keepingCapacity: true)
   }
 
-  /// Lets a track wait.
+  /// Adds a track.
   ///
   /// - Complexity: O(log n).
   mutating func add(_ track: Int32, until time: Double) {
@@ -39,9 +39,9 @@ struct WaitingTracks: Sendable {
     }
   }
 
-  /// Takes out the next track that has waited long enough.
+  /// Removes the next track whose time has come.
   ///
-  /// - Complexity: O(log n); O(1) where there is none.
+  /// - Complexity: O(log n); O(1) if there is none.
   mutating func next(at time: Double) -> Int32? {
     guard let first = items.first, first.time <= time else { return nil }
     let last = items.removeLast()
