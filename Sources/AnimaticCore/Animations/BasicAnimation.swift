@@ -13,7 +13,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// The animated property.
   public var property: LayerProperty<Value>
 
-  /// The value at the start; nil is the live model value, or `to` minus `by`.
+  /// The value at the start; nil is the live model value, or to minus by.
   ///
   /// The model value is read at every frame and excludes other animations (B-2, engine-defined:
   /// Core Animation's documentation and its behavior differ). Without `to` and `by`, nil is the
@@ -23,7 +23,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
     didSet { isFromInferred = false }
   }
 
-  /// The value at the end; nil is the live model value, or `from` plus `by`.
+  /// The value at the end; nil is the live model value, or from plus by.
   public var toValue: Value?
 
   /// The difference between start and end.

@@ -114,7 +114,7 @@ package struct SpringMotion: Sendable, Hashable, BitwiseCopyable {
     return min(max(frequency * perRadian, -largest), largest)
   }
 
-  // MARK: In radians, for those who look for a place
+  // MARK: In radians, for searches
 
   /// Returns 1 minus the value after a number of radians.
   func wayLeft(at x: Double) -> Double {
