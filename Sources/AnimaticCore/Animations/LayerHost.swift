@@ -2,6 +2,9 @@
 // custom types can too.
 
 /// An object whose properties can be animated: the built-in layer, a CALayer, or a custom type.
+///
+/// A composition uses a host's id and model values; a run uses the animations added to it. A host
+/// is used only where the composition was created and need not be `Sendable`.
 public protocol LayerHost: AnyObject {
   /// The identity of the layer, constant for its lifetime.
   var layerID: LayerID { get }

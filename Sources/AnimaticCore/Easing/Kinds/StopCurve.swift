@@ -7,6 +7,8 @@ package struct StopCurve: Sendable, Hashable {
 
   /// Resolves the fraction of every stop: missing ends are 0 and 1, decreasing fractions are raised
   /// to the largest so far, and others are spaced evenly.
+  ///
+  /// Fails for fewer than two stops and for invalid numbers.
   init?(_ stops: [EasingStop]) {
     let numbers = stops.map(\.value) + stops.compactMap(\.fraction)
     guard stops.count > 1, numbers.allSatisfy({ abs($0) <= 1e100 }) else { return nil }
