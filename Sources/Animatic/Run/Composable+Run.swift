@@ -104,15 +104,13 @@ extension Compiled {
 extension CompositionBody {
   /// begin times close to the media time of a layer, which is probably not intended.
   fileprivate func beginsInMediaTime(on hosts: [(any LayerHost)?]) -> [Diagnostic] {
+    let late = nodes.lazy.filter { node in
+      (node.kind == .leaf || node.kind == .group) && node.record.begin >= 240
+    }.map(\.record)
+    guard !late.isEmpty else { return [] }
     let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
-    guard !times.isEmpty else { return [] }
-    return nodes.compactMap { node in
-      let begin = node.record.begin
-      guard node.kind == .leaf || node.kind == .group, begin >= 240,
-        times.contains(where: { abs($0 - begin) <= 60 })
-      else { return nil }
-      return .beginsInMediaTime(begin, at: pool.place(node.record))
-    }.withoutRepeats
+    return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
+      .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
   }
 }
 

@@ -85,8 +85,7 @@ private struct RunJump {
     guard record.hasEnds else {
       return "Begin with the presentation value, or cancel the other run."
     }
-    let statesStart = record.flags.contains(.from) && !record.flags.contains(.inferred)
-    return statesStart ? "Leave its start out, and write \(run)" : "Write \(run)"
+    return record.statesStart ? "Leave its start out, and write \(run)" : "Write \(run)"
   }
 }
 

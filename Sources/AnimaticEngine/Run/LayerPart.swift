@@ -51,10 +51,10 @@ final class LayerPart: RunPart {
   override var layerSpeed: Double { layer?.hostSpeed ?? 0 }
 
   override func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
-    // Pending events of a detached part are due now, whatever the layer's time is.
-    guard let layer, !isDetached else { return stage.exactTime }
+    guard let layer else { return stage.exactTime }
     // The layer's time is constant, or the run moves back before its begin.
-    if frozen == nil, !layer.isTimePlain, layerSpeed == 0 || layerSpeed < 0 && rate > 0 {
+    if !isDetached, frozen == nil, !layer.isTimePlain, layerSpeed == 0 || layerSpeed < 0 && rate > 0
+    {
       return local(at: time).rounded <= layer.localNow.rounded ? stage.exactTime : nil
     }
     return super.dueTime(of: time, on: stage)

@@ -191,6 +191,8 @@ class RunPart {
 
   /// The stage's time at which an event of the run is due; nil if it never is.
   func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
+    // Pending events of a detached part are due now, whatever its time is.
+    if isDetached { return stage.exactTime }
     guard let frozen else { return hostTime(of: time) }
     let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
     return isPast ? stage.exactTime : nil

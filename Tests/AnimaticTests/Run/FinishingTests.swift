@@ -228,6 +228,33 @@ struct FinishingTests {
     expectEqual(Animate(box).add(animation: raw).duration, expected)
   }
 
+  @Test func `an observed run beyond all times has an outcome and an end after cancel`() {
+    let log = Log()
+    let end = { (_: CompositionEvent) in log.end() }
+    let playback = Animate(box).fade(duration: .greatestFiniteMagnitude, at: .start + 0.25)
+      .observed(begin: { (_: CompositionEvent) in log.begin() }, end: end).run()
+    stage.advance(by: 1e308)
+    playback.rate = 0.5
+    playback.cancel(.hold)
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["begin", "end"])
+    #expect(playback.outcome != nil)
+  }
+
+  @Test func `an observed run that is reversed where a second is too short has an outcome`() {
+    let log = Log()
+    let end = { (_: CompositionEvent) in log.end() }
+    let playback = Animate(box).move(from: -12, x: 31, duration: 0x1p63)
+      .observed(begin: { (_: CompositionEvent) in log.begin() }, end: end).run()
+    playback.reverse()
+    playback.seek(toProgress: 1)
+    stage.advanceToEnd(limit: 20)
+    playback.reverse()
+    playback.cancel(.hold)
+    stage.advance(by: 1)
+    #expect(playback.outcome != nil && log.lines.count.isMultiple(of: 2))
+  }
+
   // MARK: Times that are refused
 
   @Test func `times beyond the greatest number are reported, and change nothing`() {

@@ -10,8 +10,8 @@ struct BlockRunner {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("vocabulary-\(ProcessInfo.processInfo.processIdentifier)")
   private static let blockSize = 5000
-  /// The seconds after which a block hangs: ten million callbacks in one step take a part of them.
-  private static let patience = 100.0
+  /// The seconds after which a block hangs: ten million callbacks in one step take two minutes.
+  private static let patience = 300.0
 
   /// - Parameter words: The kind, the first seed and the number of seeds.
   init?(_ words: [String]) {
@@ -54,17 +54,17 @@ struct BlockRunner {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = ["block", kind, "\(block.lowerBound)", "\(block.upperBound)", folder.path]
     process.standardError = FileHandle.nullDevice
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     guard (try? process.run()) != nil else { return (["can't start a process"], nil, nil) }
     var (seen, since) = (-1, Date())
     var hangs = false
-    while process.isRunning {
-      usleep(20_000)
+    while ended.wait(timeout: .now() + 1) == .timedOut {
       let seed = currentSeed
       if seed != seen { (seen, since) = (seed, Date()) }
       if Date().timeIntervalSince(since) > Self.patience {
         hangs = true
         kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
       }
     }
     let problems = text("problems").split(separator: "\n").map(String.init)
