@@ -115,4 +115,14 @@ struct ExactTimeTests {
     expectEqual((-(ExactTime(1) - ExactTime(1e-20))).description, "-1 + 1e-20")
     expectEqual(ExactTime(.infinity).description, "inf")
   }
+
+  @Test(arguments: 1...200)
+  func `T-17: products and ratios of decimal times have thirty digits`(number: Int) {
+    let (count, tenth) = (Double(number), ExactTime(0.1))
+    let ratio = ExactTime(count / 10).divided(by: tenth)
+    #expect(abs((ratio - ExactTime(count)).rounded) < 1e-26 * count)
+    let product = tenth.multiplied(by: ExactTime(count / 10))
+    let expected = ExactTime(count).divided(by: 100)
+    #expect(abs((product - expected).rounded) < 1e-28 * count)
+  }
 }

@@ -64,4 +64,26 @@ struct `Playbacks of blocks` {
     expectEqual(box.position, CGPoint(x: 50, y: 50))
     expectEqual(box.presentation.position, CGPoint(x: 50, y: 50))
   }
+
+  @Test func `U-5: a block around one that does not finish does not finish`() {
+    let (stage, box, disk) = (Stage(clock: ManualClock()), Layer(), Layer())
+    for layer in [box, disk] { stage.add(layer) }
+    stage.update()
+    var finished: [String] = []
+    stage.animate(duration: 1) {
+      box.position.x = 100
+      stage.animate(duration: 1) {
+        disk.position.x = 100
+        disk.opacity = 0
+      } completion: {
+        finished.append("inner \($0)")
+      }
+    } completion: {
+      finished.append("outer \($0)")
+    }
+    stage.advance(by: 0.5)
+    disk.removeAnimation(forKey: "opacity")
+    stage.advance(by: 1)
+    expectEqual(finished, ["inner false", "outer false"])
+  }
 }

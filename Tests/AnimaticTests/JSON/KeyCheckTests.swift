@@ -58,4 +58,24 @@ struct KeyCheckTests {
     expectEqual(found.count, 101)
     #expect(found.last?.contains("29900 more keys") ?? false)
   }
+
+  @Test func `properties that no node uses survive a round trip`() throws {
+    let json = """
+      {
+        "animatic": 1,
+        "layers": [
+          {"id": 1, "name": "b", "model": {"bounds": [0, 0, 0, 0], "position": [0, 0], "own.y": 4}}
+        ],
+        "properties": [
+          {"id": "own.x", "type": "number", "default": 0},
+          {"id": "own.y", "type": "number", "default": 2},
+          {"id": "own.z", "type": "number", "default": 1}
+        ],
+        "nodes": [
+          {"kind": "basic", "layer": 1, "property": "own.x", "to": 2, "duration": 1}
+        ]
+      }
+      """
+    expectEqual(try CompositionFile(json: json).json(), json)
+  }
 }

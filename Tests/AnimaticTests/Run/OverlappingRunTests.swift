@@ -53,6 +53,13 @@ struct OverlappingRunTests {
     }
   }
 
+  @Test func `R-43: of a part now and a part later only the first is reported`() {
+    Animate(box).move(x: 100).run()
+    stage.advance(by: 0.5)
+    let chain = Animate(box).move(to: [200, 200]).move(x: 5).after(begin: 1)
+    expectEqual(jumps(chain.run()).map(\.path), ["box/position"])
+  }
+
   @Test func `R-43: a start that is stated has a remedy of its own`() {
     Animate(box).fade(from: 1, to: 0).run()
     stage.advance(by: 0.5)

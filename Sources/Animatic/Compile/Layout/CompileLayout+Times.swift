@@ -68,10 +68,7 @@ extension CompileLayout {
       case .sped(let by):
         // A factor without an inverse makes times too small.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
-        // A zero length (T-18) can't be divided.
-        if content.rounded > MediaTiming.tolerance {
-          factor = ExactTime.one.divided(by: by)
-        }
+        factor = ExactTime.one.divided(by: by)
       case .stretched(let length), .fitted(let length, _):
         guard length >= 0, length.isFinite else { throw .number("A length", length) }
         try content.mustEnd("stretched")
