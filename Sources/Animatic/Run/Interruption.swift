@@ -55,7 +55,7 @@ struct Interrupted {
     let plan = compiled.plan
     if interruption == .keepingVelocity { thrown = velocities(of: plan, at: index) }
     let key = compiled.attached.first { $0.layer == index }?.key ?? ""
-    layer.interrupt(plan.parts(writtenOn: index), because: .replaced(by: key))
+    layer.interrupt(plan.components(writtenOn: index), because: .replaced(by: key))
   }
 
   /// The velocity of each property that the run animates, and the duration of its first animation.
@@ -66,7 +66,7 @@ struct Interrupted {
       for node in entry..<Int(plan.nodes[entry].end) where !plan.nodes[node].isGroup {
         let path = plan.pool.path(plan.nodes[node].record.property)
         guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
-          let span = plan.activeSpan(of: node)
+          let span = plan.activeInterval(of: node)
         else { continue }
         let record = plan.nodes[node].record
         // An explicit initial velocity wins.

@@ -126,11 +126,11 @@ package struct EventTimes {
     return found
   }
 
-  private func searches(around node: Int) -> [MomentSearch] {
+  private func searches(around node: Int) -> [EventSearch] {
     let timing = plan.pool.timing(plan.nodes[node].record)
     let edges = [timing.beginTime, timing.endTime].filter(\.isFinite)
-    return edges.map { plan.passages(of: $0, around: node) }
-      + inside(node, timing).map { plan.passages(of: $0, in: node) }
+    return edges.map { plan.crossings(of: $0, around: node) }
+      + inside(node, timing).map { plan.crossings(of: $0, in: node) }
   }
 
   /// Returns whether one pass has more event times than the limit.
@@ -150,11 +150,13 @@ package struct EventTimes {
     }
     let latest = max(abs(range.lowerBound), abs(range.upperBound))
     // Most passes are long enough at any time.
-    guard pass <= 2 * MomentSearch.apart(at: latest), let span = plan.activeSpan(of: node) else {
+    guard pass <= 2 * MediaTiming.resolution(at: latest), let span = plan.activeInterval(of: node)
+    else {
       return false
     }
     let end = min(span.exit, range.upperBound)
-    return span.enter <= end && end >= range.lowerBound && pass <= 2 * MomentSearch.apart(at: end)
+    return span.enter <= end && end >= range.lowerBound
+      && pass <= 2 * MediaTiming.resolution(at: end)
   }
 
   /// Returns the seconds of a pass at which its content turns: its ends if it repeats, its

@@ -7,7 +7,7 @@ extension Plan {
   ///   - entry: A top-level node.
   ///   - time: Seconds since the plan began.
   /// - Returns: The new end of the entry in seconds.
-  package mutating func endCycles(of entry: Int, after time: Double) -> Double {
+  package mutating func endIterations(of entry: Int, after time: Double) -> Double {
     // By node: the begin of its parent's time. Groups precede their children.
     var begins: [Int: Double] = [:]
     var endless: [Int] = []

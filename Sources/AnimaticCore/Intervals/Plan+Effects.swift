@@ -31,7 +31,7 @@ extension Plan {
     }
     guard let around else { return nil }
     let fill = pool.timing(record).fillMode
-    guard let span = activeSpan(of: index) else {
+    guard let span = activeInterval(of: index) else {
       // An animation that never begins may fill backwards.
       return fill.fillsBackwards ? around : nil
     }

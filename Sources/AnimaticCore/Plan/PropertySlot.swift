@@ -69,7 +69,7 @@ package struct PropertySlot: Sendable {
 
   /// Returns the components that an interruption replaces; all of them if the property is
   /// indivisible.
-  func parts(takenBy wanted: UInt64) -> UInt64 {
+  func components(replacedBy wanted: UInt64) -> UInt64 {
     let met = written & wanted
     return met == 0 || isDivisible ? met : mask
   }

@@ -38,6 +38,10 @@ extension MediaTiming {
   /// The tolerance in seconds within which a time counts as the end (T-18).
   package static let tolerance = 1e-9
 
+  /// Returns the seconds within which times are equal: a nanosecond, and more than the rounding
+  /// error of conversions through groups.
+  package static func resolution(at time: Double) -> Double { tolerance + abs(time) * 1e-14 }
+
   /// Returns whether the end is reached at a time of the parent, within the tolerance.
   ///
   /// If local time is slow, the tolerance applies to the parent's time: in local time it would last

@@ -95,7 +95,7 @@ extension Layer {
     let gap = (localNow - stage.exactMediaTime).rounded
     if abs(gap) > 2 * minute, abs(animation.beginTime - stage.mediaTime) <= minute {
       note(.beginInHostTime(animation, gap))
-    } else if let span = plan.activeSpan(of: 0), span.exit <= MediaTiming.tolerance,
+    } else if let span = plan.activeInterval(of: 0), span.exit <= MediaTiming.tolerance,
       animation.isRemovedOnCompletion || !animation.fillMode.fillsForwards
     {
       note(.endsBeforeNow(animation, by: max(0, -span.exit)))

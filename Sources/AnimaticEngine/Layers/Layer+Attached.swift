@@ -67,7 +67,7 @@ extension Attachment {
     let now = part.runTime(at: time).rounded
     return part.liveNodes(of: entry).reversed().flatMap {
       node -> [(path: PropertyPath, node: Int)] in
-      let reach = plan.parts(of: node, on: layer)
+      let reach = plan.components(of: node, on: layer)
       guard reach.roots.contains(where: { wanted[$0] != nil }),
         plan.effect(of: node)?.contains(now) ?? false
       else { return [] }
@@ -75,7 +75,7 @@ extension Attachment {
         .filter { path in
           let isSettled = entry.end <= now && part.run.settled[layer].contains(path.root)
           return !isSettled
-            && !plan.parts(of: node, on: layer, takenBy: PropertyReach([path])).isEmpty
+            && !plan.components(of: node, on: layer, replacedBy: PropertyReach([path])).isEmpty
         }
         .map { ($0, node) }
     }

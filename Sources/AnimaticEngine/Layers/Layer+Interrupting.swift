@@ -16,7 +16,7 @@ extension Layer {
   ///   - outcome: The outcome reported for the interrupted animations.
   package func interrupt(_ wanted: PropertyReach, because outcome: Outcome) {
     take(because: outcome) { part, node in
-      part.run.plan.parts(of: node, on: part.layerIndex, takenBy: wanted)
+      part.run.plan.components(of: node, on: part.layerIndex, replacedBy: wanted)
     }
   }
 
@@ -24,7 +24,7 @@ extension Layer {
   func hold(_ own: LayerPart, because outcome: Outcome) {
     if let loss = attachments.hiddenLoss(of: own) { return take([loss], because: outcome) }
     take(because: outcome) { part, node in
-      part === own ? part.run.plan.parts(of: node, on: part.layerIndex) : PropertyReach()
+      part === own ? part.run.plan.components(of: node, on: part.layerIndex) : PropertyReach()
     }
   }
 
@@ -63,20 +63,20 @@ extension Attachments {
   /// Returns what each part of a run loses when some components are interrupted.
   fileprivate func losses(_ parts: (LayerPart, Int) -> PropertyReach) -> [AnimationLoss] {
     var losses: [ObjectIdentifier: AnimationLoss] = [:]
-    var along = TakenAlong()
+    var along = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
     var covered = PropertyReach()
     for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
-      let (wanted, more) = (parts(part, node), along.parts(of: node, in: plan, on: layer))
+      let (wanted, more) = (parts(part, node), along.components(of: node, in: plan, on: layer))
       let isShown = part.isShown(node)
       var lost = wanted
       if isShown { lost.formUnion(more) }
       let held = lost.subtracting(covered)
       if isShown {
-        along.take(held, from: node, in: plan, on: layer)
-        covered.formUnion(plan.parts(setBy: node, on: layer).subtracting(lost))
-        if lost.isEmpty { covered = plan.parts(covered, hiddenBefore: node, on: layer) }
+        along.add(held, from: node, in: plan, on: layer)
+        covered.formUnion(plan.components(setBy: node, on: layer).subtracting(lost))
+        if lost.isEmpty { covered = plan.components(covered, hiddenBefore: node, on: layer) }
       }
       guard !lost.isEmpty else { continue }
       losses[ObjectIdentifier(part), default: AnimationLoss(part: part)]
@@ -93,7 +93,7 @@ extension Attachments {
     var loss = AnimationLoss(part: own)
     var reach = PropertyReach()
     for node in own.liveNodes {
-      let parts = own.run.plan.parts(of: node, on: own.layerIndex)
+      let parts = own.run.plan.components(of: node, on: own.layerIndex)
       guard !parts.isEmpty else { continue }
       loss.add(parts, of: node, held: PropertyReach())
       reach.formUnion(parts)
@@ -119,7 +119,7 @@ extension Attachments {
   fileprivate func losses(ofChangesTo path: PropertyPath) -> [AnimationLoss] {
     let reach = PropertyReach([path])
     return changes(beyond: path).compactMap { part, node in
-      let lost = part.run.plan.parts(of: node, on: part.layerIndex, takenBy: reach)
+      let lost = part.run.plan.components(of: node, on: part.layerIndex, replacedBy: reach)
       guard !lost.isEmpty else { return nil }
       var loss = AnimationLoss(part: part)
       loss.add(lost, of: node, held: PropertyReach())
@@ -135,7 +135,7 @@ extension Attachment {
     let plan = part.run.plan
     return part.liveNodes(of: part.entries[entry]).contains { node in
       part.isShown(node)
-        && reach.subtracting(plan.parts(setBy: node, on: part.layerIndex)).isEmpty
+        && reach.subtracting(plan.components(setBy: node, on: part.layerIndex)).isEmpty
     }
   }
 }
@@ -143,7 +143,7 @@ extension Attachment {
 extension LayerPart {
   /// The animations of the part that write any of the given components.
   func nodes(meeting reach: PropertyReach) -> [Int] {
-    liveNodes.filter { !run.plan.parts(of: $0, on: layerIndex, takenBy: reach).isEmpty }
+    liveNodes.filter { !run.plan.components(of: $0, on: layerIndex, replacedBy: reach).isEmpty }
   }
 
   /// The attached animations that contribute a value.

@@ -122,7 +122,7 @@ extension LayerPart {
   /// The latest begin of an active animation of some components, in seconds of the run.
   fileprivate func lastBegin(in reach: PropertyReach) -> Double {
     let now = elapsed.rounded
-    let begins = nodes(meeting: reach).compactMap { run.plan.activeSpan(of: $0)?.enter }
+    let begins = nodes(meeting: reach).compactMap { run.plan.activeInterval(of: $0)?.enter }
     return begins.filter { $0 <= now }.max() ?? -.infinity
   }
 }

@@ -24,8 +24,8 @@ package struct FullMotion {
     guard let node = nodes[heard.listener] else { return }
     heard.beginOrder = 2 * Int(plan.nodes[node].order)
     heard.endOrder = 2 * Int(plan.nodes[node].endOrder)
-    heard.fullSpan = plan.activeSpan(of: node)
-    if heard.moments != nil { heard.fullMoments = plan.cycles(of: node) }
+    heard.fullSpan = plan.activeInterval(of: node)
+    if heard.moments != nil { heard.fullMoments = plan.iterations(of: node) }
   }
 
   /// Gives an observer its callback order with full motion.
@@ -34,10 +34,10 @@ package struct FullMotion {
     heard.beginOrder = part.beginOrder
     heard.endOrder = part.endOrder
     switch part.kind {
-    case .cue: heard.fullMoments = plan.passages(of: part.node)
+    case .cue: heard.fullMoments = plan.begins(of: part.node)
     case .part(let cycles):
-      heard.fullSpan = plan.activeSpan(of: part.node)
-      if heard.moments != nil, cycles >= 0 { heard.fullMoments = plan.cycles(of: cycles) }
+      heard.fullSpan = plan.activeInterval(of: part.node)
+      if heard.moments != nil, cycles >= 0 { heard.fullMoments = plan.iterations(of: cycles) }
     }
   }
 }

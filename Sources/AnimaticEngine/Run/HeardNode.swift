@@ -11,7 +11,7 @@ struct HeardNode {
   /// A kind of event.
   enum Phase {
     case begin, end
-    case moment(Moment)
+    case moment(EventTime)
   }
 
   let node: Int
@@ -29,8 +29,8 @@ struct HeardNode {
   var state = State.waiting
   var isCue = false
   /// The repeats of the node, or the event times of the cue.
-  var moments: MomentSearch?
-  var next: Moment?
+  var moments: EventSearch?
+  var next: EventTime?
   /// The time of the last delivered event time.
   var last = -Double.infinity
   /// The number of consecutive event times closer together than `shortestCycle`.
@@ -43,13 +43,13 @@ struct HeardNode {
   var progress: Double?
 
   /// The active interval with full motion; nil unless motion is reduced.
-  var fullSpan: ActiveSpan?
+  var fullSpan: ActiveInterval?
   /// The repeats or cue times with full motion; nil unless motion is reduced.
-  var fullMoments: MomentSearch? { didSet { fullNext = fullMoments?.first(from: -.infinity) } }
-  private(set) var fullNext: Moment?
+  var fullMoments: EventSearch? { didSet { fullNext = fullMoments?.first(from: -.infinity) } }
+  private(set) var fullNext: EventTime?
 
   /// Sets the active interval.
-  mutating func span(_ span: ActiveSpan) {
+  mutating func span(_ span: ActiveInterval) {
     enter = span.enter
     exit = span.exit
     length = span.exit - span.enter
@@ -63,13 +63,13 @@ struct HeardNode {
     fullSpan = nil
   }
 
-  mutating func listen(to moments: MomentSearch?) {
+  mutating func listen(to moments: EventSearch?) {
     self.moments = moments
     next = moments?.first(from: -.infinity)
   }
 
   /// Advances past a delivered event time.
-  mutating func pass(_ moment: Moment) {
+  mutating func pass(_ moment: EventTime) {
     last = moment.time
     next = moments?.next(after: moment.time)
     if let full = fullNext { fullNext = fullMoments?.next(after: full.time) }

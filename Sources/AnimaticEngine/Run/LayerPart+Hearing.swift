@@ -11,7 +11,7 @@ extension LayerPart {
       for node in entry.node..<Int(plan.nodes[entry.node].end) {
         let record = plan.nodes[node].record
         let extra = plan.pool.extra(of: record)
-        guard extra.listener >= 0 || isRecorded, let span = plan.activeSpan(of: node) else {
+        guard extra.listener >= 0 || isRecorded, let span = plan.activeInterval(of: node) else {
           continue
         }
         var listens = HeardNode(
@@ -22,7 +22,7 @@ extension LayerPart {
         if record.flags.contains(.rejected) { listens.finishes = false }
         let listener = listens.listener < 0 ? nil : run.listeners[listens.listener]
         if extra.timing >= 0, isRecorded || listener?.mayHearRepeats ?? false {
-          listens.listen(to: plan.cycles(of: node))
+          listens.listen(to: plan.iterations(of: node))
         }
         run.fullMotion?.order(&listens)
         heard.append(listens)

@@ -53,10 +53,10 @@ extension LayerPart {
       guard entry.state == .running else { continue }
       motion = nil
       // An entry without iterations, such as with speed 0, ends now.
-      let end = run.plan.endCycles(of: entry.node, after: now)
+      let end = run.plan.endIterations(of: entry.node, after: now)
       entries[index].end = end.isFinite ? end : now
       for node in heard.indices where heard[node].entry == index && heard[node].exit.isInfinite {
-        let span = run.plan.activeSpan(of: heard[node].node)
+        let span = run.plan.activeInterval(of: heard[node].node)
         heard[node].exit = span?.exit ?? .infinity
         if heard[node].state == .waiting, let span { heard[node].enter = span.enter }
       }

@@ -14,7 +14,7 @@ struct PartEvent {
     case begin(Int)
     case end(Int)
     /// A repeat, or a cue.
-    case moment(Int, Moment)
+    case moment(Int, EventTime)
   }
 
   /// The time of the event, in seconds of the run.

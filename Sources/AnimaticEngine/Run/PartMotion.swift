@@ -72,7 +72,7 @@ extension LayerPart {
     var spans: [(enter: Double, exit: Double)] = []
     for entry in entries where entry.state == .running {
       for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
-        guard run.plan.slot(of: node).root >= 0, let span = run.plan.activeSpan(of: node) else {
+        guard run.plan.slot(of: node).root >= 0, let span = run.plan.activeInterval(of: node) else {
           continue
         }
         spans.append((span.enter, span.exit))

@@ -75,7 +75,7 @@ extension RunPart: QueuedEvents {
     }
     // The begin may have been delivered already, and the time may have moved back since.
     let heardBegin = heard.first { $0.node == entry.node }.map { $0.state != .waiting } ?? false
-    let begin = run.plan.activeSpan(of: entry.node)?.enter ?? time
+    let begin = run.plan.activeInterval(of: entry.node)?.enter ?? time
     events.append(
       PartEvent(
         time: time, kind: .completed(index),
@@ -122,7 +122,7 @@ extension RunPart: QueuedEvents {
   }
 
   /// Inserts the next event time of a node, without sorting all events again.
-  private func listMoment(after moment: Moment, of index: Int) {
+  private func listMoment(after moment: EventTime, of index: Int) {
     heard[index].pass(moment)
     if heard[index].isRunaway, let stage = run.stage {
       stage.note(.hurriedRepeats(of: label(of: heard[index].node), at: stage.time))

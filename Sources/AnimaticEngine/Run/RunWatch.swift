@@ -24,13 +24,13 @@ final class RunWatch: RunPart {
       switch part.kind {
       case .cue:
         node.isCue = true
-        node.listen(to: run.plan.passages(of: part.node))
+        node.listen(to: run.plan.begins(of: part.node))
       case .part(let cycles):
-        guard let span = run.plan.activeSpan(of: part.node) else { continue }
+        guard let span = run.plan.activeInterval(of: part.node) else { continue }
         node.span(span)
         node.cycles = cycles
         if cycles >= 0, run.observers[part.observer].repeats != nil {
-          node.listen(to: run.plan.cycles(of: cycles))
+          node.listen(to: run.plan.iterations(of: cycles))
         }
         entries[0].openListeners += 1
       }
@@ -94,7 +94,7 @@ final class RunWatch: RunPart {
   /// The progress of a part; for an endless part, that of its iteration.
   private func fraction(of node: HeardNode, at time: Double) -> Double? {
     if node.length.isInfinite {
-      return run.plan.cycleFraction(of: node.cycles >= 0 ? node.cycles : node.node, at: time)
+      return run.plan.iterationFraction(of: node.cycles >= 0 ? node.cycles : node.node, at: time)
     }
     return node.length > 0 ? min(max((time - node.enter) / node.length, 0), 1) : nil
   }

@@ -14,7 +14,7 @@ struct CurveCandidates {
   init(plan: Plan, leaves: [Int]) {
     self.plan = plan
     spans = leaves.prefix(Moments.most).compactMap { node in
-      plan.activeSpan(of: node).map { ($0.enter, $0.exit, node) }
+      plan.activeInterval(of: node).map { ($0.enter, $0.exit, node) }
     }.sorted { ($0.enter, $0.node) < ($1.enter, $1.node) }
   }
 

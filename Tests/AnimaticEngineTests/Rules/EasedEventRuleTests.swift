@@ -10,7 +10,7 @@ struct EasedEventRuleTests {
   /// The span of a child of a group of 4 seconds with this easing.
   private func span(
     _ function: TimingFunction, begin: Double, duration: Double, autoreverses: Bool = false
-  ) throws -> ActiveSpan {
+  ) throws -> ActiveInterval {
     var child = BasicAnimation(.opacity, from: 0, to: 1, duration: duration)
     child.beginTime = begin
     var group = AnimationGroup([child], duration: 4, timingFunction: function)
@@ -20,7 +20,7 @@ struct EasedEventRuleTests {
     var order: Int32 = 0
     var findings = PlanBuilder.Findings()
     builder.add(raw: group, zeroDuration: 0.25, order: &order, findings: &findings)
-    return try #require(builder.finish(duration: 8).activeSpan(of: 1))
+    return try #require(builder.finish(duration: 8).activeInterval(of: 1))
   }
 
   @Test func `G-3: a child that steps leap over begins and ends at the leap`() throws {

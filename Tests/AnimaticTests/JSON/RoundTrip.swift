@@ -87,7 +87,7 @@ private func moments(of timeline: Timeline, count: Int) -> [Double] {
   let end = timeline.duration.isFinite ? timeline.duration : 20
   var times: [Double] = []
   for node in timeline.plan.nodes.indices {
-    guard let span = timeline.plan.activeSpan(of: node) else { continue }
+    guard let span = timeline.plan.activeInterval(of: node) else { continue }
     for edge in [span.enter, span.exit] where edge.isFinite {
       times += [edge.nextDown, edge, edge.nextUp]
     }

@@ -10,7 +10,8 @@ extension PlanWriter {
     let record = builder.plan.nodes[node].record
     var shown: FlatValue?
     if isWritten(path, root) {
-      let begin = isTop ? record.begin : builder.plan.activeSpan(of: node)?.enter ?? record.begin
+      let begin =
+        isTop ? record.begin : builder.plan.activeInterval(of: node)?.enter ?? record.begin
       shown = builder.plan.shown(
         at: path, root: root, by: written[Int(root)].nodes, time: begin, over: model)
     }

@@ -38,7 +38,7 @@ extension CompositionWriter {
     }
     json.key("keyPath")
     json.write(plan.pool.path(record.property).keyPath)
-    if let span = plan.activeSpan(of: node) {
+    if let span = plan.activeInterval(of: node) {
       json.key("begin")
       json.write(span.enter)
       json.key("end")

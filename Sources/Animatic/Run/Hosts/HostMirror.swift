@@ -145,7 +145,7 @@ final class HostMirror: PlaybackControl {
 
   /// The begin and end of an animation, on the clock; nil if they are not finite.
   private func span(of share: HostShare, from now: Double) -> ClosedRange<Double>? {
-    guard let span = plan.activeSpan(of: share.node), share.twin.speed > 0 else { return nil }
+    guard let span = plan.activeInterval(of: share.node), share.twin.speed > 0 else { return nil }
     let (low, high) = (now + span.enter / share.twin.speed, now + span.exit / share.twin.speed)
     return low <= high ? low...high : nil
   }

@@ -61,7 +61,7 @@ extension Timeline {
 
   private var differenceItems: [DifferenceItem] {
     let keys = notes.keys
-    let spans = plan.activeTimes
+    let spans = plan.activeIntervals
     return plan.layers.flatMap { layer in
       (Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)).map {
         DifferenceItem($0, layer: layer, in: self, key: keys[$0], during: spans[$0])

@@ -61,9 +61,9 @@ struct FindingPictures {
   /// Returns the nodes that end at a time, otherwise those that begin there, otherwise those that
   /// run.
   private func nodes(of nodes: [Int], at time: Double) -> [Int] {
-    let spans = nodes.map { (node: $0, span: plan.activeSpan(of: $0)) }
+    let spans = nodes.map { (node: $0, span: plan.activeInterval(of: $0)) }
     func isNear(_ edge: Double) -> Bool { abs(edge - time) <= MediaTiming.tolerance }
-    let choices: [(ActiveSpan) -> Bool] = [
+    let choices: [(ActiveInterval) -> Bool] = [
       { isNear($0.exit) }, { isNear($0.enter) }, { $0.enter <= time && time <= $0.exit },
     ]
     for isMeant in choices {

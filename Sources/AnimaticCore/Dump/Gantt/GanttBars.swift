@@ -46,9 +46,10 @@ struct GanttBars {
     let runs = activity.stretches.filter(\.isRunning)
     guard runs.count > 1, let first = runs.first, let last = runs.last else { return nil }
     let edges = runs.flatMap { [$0.start, $0.end] }
-    guard zip(edges, edges.dropFirst()).allSatisfy({ $1 - $0 <= 2 * MomentSearch.apart(at: $1) })
+    guard
+      zip(edges, edges.dropFirst()).allSatisfy({ $1 - $0 <= 2 * MediaTiming.resolution(at: $1) })
     else { return nil }
-    let end = activity.isCut ? plan.activeSpan(of: activity.node)?.exit ?? last.end : last.end
+    let end = activity.isCut ? plan.activeInterval(of: activity.node)?.exit ?? last.end : last.end
     return .init(start: first.start, end: max(end, last.end), manner: .runs)
   }
 
@@ -87,7 +88,7 @@ struct GanttBars {
 
   /// Adds one bar for the iterations of an ancestor beyond the examined ones.
   private mutating func addRest(of activity: Activity, from begin: Int, _ plan: Plan) {
-    guard let last = activity.stretches.last, let span = plan.activeSpan(of: activity.node),
+    guard let last = activity.stretches.last, let span = plan.activeInterval(of: activity.node),
       span.exit > last.end
     else { return }
     let isSeen = all[begin...].contains { $0.manner != .hidden }

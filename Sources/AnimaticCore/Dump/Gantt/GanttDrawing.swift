@@ -59,7 +59,7 @@ struct GanttDrawing {
     row.words = plan.words(of: node.record)
     row.repeats = plan.repeats(of: node.record)
     if node.record.flags.contains(.inert) { return row }
-    guard let span = plan.activeSpan(of: index) else {
+    guard let span = plan.activeInterval(of: index) else {
       // An animation that never runs may still fill.
       if !node.isGroup { row.bars = Array(bars[index]) }
       return row

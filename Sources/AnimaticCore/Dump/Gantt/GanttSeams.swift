@@ -16,8 +16,8 @@ struct GanttSeams {
   ///
   /// Skips descendants of a node whose iterations can't be distinguished, which bounds the work in
   /// the depth.
-  mutating func seams(of node: Int, within span: ActiveSpan) -> [GanttRow.Seam]? {
-    let (cycles, turns) = (plan.cycles(of: node), plan.turns(of: node))
+  mutating func seams(of node: Int, within span: ActiveInterval) -> [GanttRow.Seam]? {
+    let (cycles, turns) = (plan.iterations(of: node), plan.reversals(of: node))
     guard cycles != nil || turns != nil else { return [] }
     if isCrowded(around: node) { return nil }
     let found = seams(cycles, turns, within: span)
@@ -35,8 +35,9 @@ struct GanttSeams {
     }
     var isCrowded = group >= 0 && crowded[group] == true
     for group in unknown.reversed() {
-      if !isCrowded, let span = plan.activeSpan(of: group) {
-        isCrowded = seams(plan.cycles(of: group), plan.turns(of: group), within: span) == nil
+      if !isCrowded, let span = plan.activeInterval(of: group) {
+        isCrowded =
+          seams(plan.iterations(of: group), plan.reversals(of: group), within: span) == nil
       }
       crowded[group] = isCrowded
     }
@@ -44,7 +45,7 @@ struct GanttSeams {
   }
 
   private func seams(
-    _ cycles: MomentSearch?, _ turns: MomentSearch?, within span: ActiveSpan
+    _ cycles: EventSearch?, _ turns: EventSearch?, within span: ActiveInterval
   ) -> [GanttRow.Seam]? {
     var seams: [GanttRow.Seam] = []
     for (search, isTurn) in [(cycles, false), (turns, true)] {
@@ -57,12 +58,12 @@ struct GanttSeams {
     return seams.sorted { $0.time < $1.time }
   }
 
-  private func times(_ search: MomentSearch, within span: ActiveSpan) -> [Double]? {
+  private func times(_ search: EventSearch, within span: ActiveInterval) -> [Double]? {
     var times: [Double] = []
     // A boundary at the edge of the displayed interval counts; one at the begin of the whole
     // doesn't.
     let low = time.lowerBound
-    let start = low > 0 ? low - 2 * MomentSearch.apart(at: low) : 0
+    let start = low > 0 ? low - 2 * MediaTiming.resolution(at: low) : 0
     var next = search.next(after: max(span.enter, start))
     while let moment = next,
       moment.time < min(span.exit, time.upperBound) - MediaTiming.tolerance

@@ -55,7 +55,9 @@ struct OutlineClock {
       found = run
     }
     if let found { return found }
-    guard !around.windows.isEmpty, let span = plan.activeSpan(of: node) else { return (.nan, .nan) }
+    guard !around.windows.isEmpty, let span = plan.activeInterval(of: node) else {
+      return (.nan, .nan)
+    }
     return (Self.rounded(span.enter), Self.rounded(span.exit))
   }
 

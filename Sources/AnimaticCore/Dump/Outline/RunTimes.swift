@@ -32,7 +32,7 @@ struct RunTimes {
   /// iterations, whether it may.
   func runs(_ node: Int) -> Bool {
     guard let activity = activities[node], !activity.isCut else {
-      guard let span = plan.activeSpan(of: node) else { return false }
+      guard let span = plan.activeInterval(of: node) else { return false }
       return span.enter <= time.upperBound && span.exit >= time.lowerBound
     }
     return activity.stretches.contains {

@@ -18,7 +18,8 @@ extension Timeline {
     let selection = PlanSelection(part, of: plan, keys: notes.keys)
     var span: ClosedRange<Double>?
     for index in plan.nodes.indices where selection[index] && !plan.nodes[index].isGroup {
-      guard !plan.nodes[index].record.flags.contains(.inert), let own = plan.activeSpan(of: index)
+      guard !plan.nodes[index].record.flags.contains(.inert),
+        let own = plan.activeInterval(of: index)
       else { continue }
       let (low, high) = (span?.lowerBound ?? own.enter, span?.upperBound ?? own.exit)
       span = min(low, own.enter)...max(high, own.exit)

@@ -214,7 +214,7 @@ struct Explainer {
     let flags = plan.nodes[index].record.flags
     if flags.contains(.rejected) { return "rejected" }
     if flags.contains(.inert) { return "has no effect" }
-    guard let span = plan.activeSpan(of: index) else { return "never begins" }
+    guard let span = plan.activeInterval(of: index) else { return "never begins" }
     let time = time.asInstant
     if time < span.enter { return "begins at \(span.enter.secondsText) s" }
     if time >= span.exit { return "ended at \(span.exit.secondsText) s" }

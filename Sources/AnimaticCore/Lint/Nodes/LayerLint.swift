@@ -36,14 +36,14 @@ struct LayerLint {
 
   /// Returns the interval from an animation's first begin to its last end, in seconds since the
   /// begin; nil if it is never active or the search exceeds its budget.
-  mutating func span(of node: LintNode) -> ActiveSpan? {
-    canGoDown(to: node) ? plan.activeSpan(of: node.index) : nil
+  mutating func span(of node: LintNode) -> ActiveInterval? {
+    canGoDown(to: node) ? plan.activeInterval(of: node.index) : nil
   }
 
   /// Returns the end of a group's first iteration, in seconds since the begin.
   mutating func firstEnd(ofPassIn group: LintNode) -> ClosedRange<Double>? {
     guard canGoDown(to: group) else { return nil }
-    let search = plan.passages(of: group.timing.duration, in: group.index)
+    let search = plan.crossings(of: group.timing.duration, in: group.index)
     return search.first(from: 0).map { $0.time...$0.time }
   }
 

@@ -38,7 +38,7 @@ extension LayerLint {
         node.begin >= around.duration - MediaTiming.tolerance
         && node.end > around.duration + MediaTiming.tolerance
       // Only some iterations of a repeating animation were examined.
-      if !isTold, plan.activeSpan(of: index) == nil {
+      if !isTold, plan.activeInterval(of: index) == nil {
         found.append(.unreached(node, path(of: node)))
       }
     }

@@ -107,7 +107,7 @@ extension Timeline {
     func next(after time: Double) -> Double { events.next(after: time, of: leaves) ?? time + 1 }
     // An ending animation persists a little longer, and one about to end is already at its end
     // (T-18).
-    let first = next(after: time - tolerance - MomentSearch.apart(at: 2 * time))
+    let first = next(after: time - tolerance - MediaTiming.resolution(at: 2 * time))
     if first > time + tolerance { return (time, first - tolerance) }
     let late = max(time + 1.25 * tolerance, time.nextUp)
     let start = doesAnythingEnd(at: time, of: leaves) ? late : time
@@ -118,10 +118,10 @@ extension Timeline {
   private func doesAnythingEnd(at time: Double, of leaves: [Int]) -> Bool {
     let entries = Set(leaves.map(plan.entry))
     return entries.contains { entry in
-      guard let span = plan.activeSpan(of: entry) else { return false }
+      guard let span = plan.activeInterval(of: entry) else { return false }
       let isNear = abs(span.enter - time) <= MediaTiming.tolerance
       if isNear { return span.enter > time }
-      return span.enter < time && span.exit >= time - MomentSearch.apart(at: time)
+      return span.enter < time && span.exit >= time - MediaTiming.resolution(at: time)
     }
   }
 }

@@ -36,7 +36,7 @@ struct AnimationLoss {
   /// Removes the lost components from the plan.
   func apply() {
     for (node, parts) in nodes {
-      part.run.plan.take(parts, from: node, on: part.layerIndex)
+      part.run.plan.remove(parts, from: node, on: part.layerIndex)
     }
   }
 }

@@ -45,7 +45,7 @@ struct Attachment {
     guard let path else { return false }
     let (plan, wanted) = (part.run.plan, PropertyReach([path]))
     return part.liveNodes(of: part.entries[entry]).contains {
-      !plan.parts(of: $0, on: part.layerIndex, takenBy: wanted).isEmpty
+      !plan.components(of: $0, on: part.layerIndex, replacedBy: wanted).isEmpty
     }
   }
 

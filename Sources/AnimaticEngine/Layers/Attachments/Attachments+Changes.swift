@@ -82,7 +82,7 @@ extension Attachments {
       let part = attachment.part
       let coming = part.coming(within: seconds)
       let node = part.liveNodes(of: part.entries[attachment.entry]).first { node in
-        guard part.run.plan.parts(setBy: node, on: part.layerIndex).meets(reach),
+        guard part.run.plan.components(setBy: node, on: part.layerIndex).meets(reach),
           let effect = part.run.plan.effect(of: node)
         else { return false }
         return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound

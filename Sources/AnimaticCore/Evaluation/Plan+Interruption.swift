@@ -15,12 +15,14 @@ extension Plan {
   ///   - layer: The index of its layer.
   ///   - wanted: The components written by the interrupting animation.
   /// - Returns: The components that the animation loses.
-  package func parts(of node: Int, on layer: Int, takenBy wanted: PropertyReach) -> PropertyReach {
+  package func components(
+    of node: Int, on layer: Int, replacedBy wanted: PropertyReach
+  ) -> PropertyReach {
     var taken = PropertyReach()
     let slot = slot(of: node)
     guard slot.root >= 0, !nodes[node].record.flags.contains(.inert) else { return taken }
     let root = root(slot.root, of: layer)
-    taken.insert(slot.parts(takenBy: wanted.mask(of: root)), of: root)
+    taken.insert(slot.components(replacedBy: wanted.mask(of: root)), of: root)
     if slot.turn >= 0 {
       let turned = self.root(slot.turn, of: layer)
       let isTurnWanted = wanted.mask(of: turned) & TransformField.rotationZ.mask != 0
@@ -33,7 +35,7 @@ extension Plan {
   /// Returns the components written by a layer's animations, which a new run replaces.
   ///
   /// - Parameter layer: The index of the layer.
-  package func parts(writtenOn layer: Int) -> PropertyReach {
+  package func components(writtenOn layer: Int) -> PropertyReach {
     var written = PropertyReach()
     for node in layers[layer].nodes.map(Int.init) {
       let slot = slot(of: node)
@@ -46,19 +48,19 @@ extension Plan {
   }
 
   /// Returns all components that an animation writes.
-  package func parts(of node: Int, on layer: Int) -> PropertyReach {
+  package func components(of node: Int, on layer: Int) -> PropertyReach {
     let slot = slot(of: node)
     let roots = [slot.root, slot.turn].filter { $0 >= 0 }.map { root($0, of: layer) }
-    return parts(of: node, on: layer, takenBy: PropertyReach(roots.map(\.whole)))
+    return components(of: node, on: layer, replacedBy: PropertyReach(roots.map(\.whole)))
   }
 
   /// Removes components from an animation; it becomes inert if none is left.
   ///
   /// - Parameters:
-  ///   - parts: The components, as returned by `parts(of:on:takenBy:)`.
+  ///   - parts: The components, as returned by `components(of:on:replacedBy:)`.
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
-  package mutating func take(_ parts: PropertyReach, from node: Int, on layer: Int) {
+  package mutating func remove(_ parts: PropertyReach, from node: Int, on layer: Int) {
     var slot = slot(of: node)
     guard slot.root >= 0 else { return }
     if slot.turn >= 0, parts.mask(of: root(slot.turn, of: layer)) != 0 { slot.loseTurn() }
@@ -75,11 +77,11 @@ extension Plan {
   package mutating func keep(_ parts: PropertyReach, of node: Int, on layer: Int) {
     let slot = slot(of: node)
     guard slot.root >= 0, parts.mask(of: root(slot.root, of: layer)) != 0 else { return }
-    take(self.parts(of: node, on: layer).subtracting(parts), from: node, on: layer)
+    remove(self.components(of: node, on: layer).subtracting(parts), from: node, on: layer)
   }
 
   /// Returns the components that an animation replaces, rather than adds to.
-  package func parts(setBy node: Int, on layer: Int) -> PropertyReach {
+  package func components(setBy node: Int, on layer: Int) -> PropertyReach {
     var parts = PropertyReach()
     let slot = slot(of: node)
     guard slot.root >= 0, !nodes[node].record.flags.contains(.additive) else { return parts }
@@ -96,7 +98,7 @@ extension Plan {
   ///   - covered: The components that later animations replace.
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
-  package func parts(
+  package func components(
     _ covered: PropertyReach, hiddenBefore node: Int, on layer: Int
   ) -> PropertyReach {
     let slot = slot(of: node)

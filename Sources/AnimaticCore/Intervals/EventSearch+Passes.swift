@@ -1,6 +1,6 @@
 // Traversal of a group's time: pass by pass, and within an eased pass piece by piece.
 
-extension MomentSearch {
+extension EventSearch {
   /// One pass: its begin and end in local seconds from its low edge.
   private struct Pass {
     let start: Double
@@ -12,7 +12,7 @@ extension MomentSearch {
   }
 
   /// Returns the first event in a group that does more than shift time.
-  func pass(through level: Int, on way: Way) throws(Missing) -> Moment? {
+  func pass(through level: Int, on way: Way) throws(Missing) -> EventTime? {
     let timing = levels[level].timing
     guard timing.speed != 0, timing.duration > 0 else {
       // A paused time is passed when it is entered.
@@ -40,7 +40,7 @@ extension MomentSearch {
   }
 
   /// Returns the first iteration boundary strictly inside an interval.
-  func seam(of level: Int, on way: Way) -> Moment? {
+  func seam(of level: Int, on way: Way) -> EventTime? {
     let timing = levels[level].timing
     let cycle = timing.cycleDuration
     // Beyond integer precision, iteration boundaries can't be distinguished.
@@ -59,7 +59,7 @@ extension MomentSearch {
     let entered = rises ? number : number - 1
     let offset = timing.timeOffset / cycle
     let first = timing.speed > 0 ? offset.rounded(.down) : offset.rounded(.up) - 1
-    return Moment(
+    return EventTime(
       time: outside(seam, timing, on: way), direction: rises ? .forwards : .backwards,
       cycle: Int(exactly: abs(entered - first)) ?? .max)
   }
@@ -113,7 +113,7 @@ extension MomentSearch {
   }
 
   /// Returns the first event in a pass, in seconds from its low edge.
-  private func piece(of pass: Pass, _ level: Int) throws(Missing) -> Moment? {
+  private func piece(of pass: Pass, _ level: Int) throws(Missing) -> EventTime? {
     let length = levels[level].timing.duration
     func folded(_ seconds: Double) -> Double { pass.isMirrored ? length - seconds : seconds }
     var way = Way(
@@ -143,7 +143,7 @@ extension MomentSearch {
 
   // MARK: Times
 
-  private func moment(at time: Double, like found: Moment) -> Moment {
+  private func moment(at time: Double, like found: EventTime) -> EventTime {
     var moment = found
     moment.time = time
     return moment

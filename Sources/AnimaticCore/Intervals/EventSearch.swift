@@ -6,7 +6,7 @@
 /// Time runs through a group in passes, and through a pass in monotonic pieces (an easing turns). A
 /// piece passes all points on it, including both ends, except a start point at which the previous
 /// piece ended.
-package struct MomentSearch {
+package struct EventSearch {
   package enum Target: Sendable {
     /// A time in the innermost group's local time.
     case time(Double)
@@ -52,10 +52,10 @@ package struct MomentSearch {
   /// The cached results; those that depend on the start of the search are dropped after each
   /// search, so that an infinite repeat doesn't grow the cache.
   private final class Memo {
-    var fixed: [Request: Moment?] = [:]
-    var passing: [Request: Moment?] = [:]
+    var fixed: [Request: EventTime?] = [:]
+    var passing: [Request: EventTime?] = [:]
 
-    subscript(request: Request) -> Moment?? {
+    subscript(request: Request) -> EventTime?? {
       get { request.way.isFixed ? fixed[request] : passing[request] }
       set {
         if request.way.isFixed { fixed[request] = newValue } else { passing[request] = newValue }
@@ -78,26 +78,22 @@ package struct MomentSearch {
     self.target = target
   }
 
-  /// Returns the seconds within which times are equal: a nanosecond, and more than the rounding
-  /// error of the conversions.
-  static func apart(at time: Double) -> Double { tolerance + abs(time) * 1e-14 }
-
   /// Returns the first event at or after a time.
-  package func first(from time: Double) -> Moment? {
+  package func first(from time: Double) -> EventTime? {
     search(Way(from: time, to: .infinity, includesStart: true, isFixed: time == -.infinity))
   }
 
   /// Returns the first event after a time; indistinguishable ones are merged.
   ///
   /// Complexity: O(depth), if most passes contain an event.
-  package func next(after time: Double) -> Moment? {
-    let start = time + Self.apart(at: time)
+  package func next(after time: Double) -> EventTime? {
+    let start = time + MediaTiming.resolution(at: time)
     let found = search(Way(from: start, to: .infinity, includesStart: false, isFixed: false))
     return found.flatMap { $0.time > time && $0.time.isFinite ? $0 : nil }
   }
 
   /// Queries wait in a list instead of on the stack, so depth is not limited by the thread.
-  private func search(_ way: Way) -> Moment? {
+  private func search(_ way: Way) -> EventTime? {
     let whole = Request(level: 0, way: way)
     var pending = [whole]
     while let request = pending.last {
@@ -113,7 +109,7 @@ package struct MomentSearch {
     return found
   }
 
-  func find(_ way: Way, from level: Int) throws(Missing) -> Moment? {
+  func find(_ way: Way, from level: Int) throws(Missing) -> EventTime? {
     // Also NaN, which would never be found again.
     if way.from.isNaN || way.to.isNaN { return nil }
     let request = Request(level: level, way: way)
@@ -121,7 +117,7 @@ package struct MomentSearch {
     return known
   }
 
-  private func solve(_ request: Request) throws(Missing) -> Moment? {
+  private func solve(_ request: Request) throws(Missing) -> EventTime? {
     // Groups that only shift time are traversed in a loop.
     var shift = ExactTime.zero
     var way = request.way
@@ -137,7 +133,7 @@ package struct MomentSearch {
       shift += ExactTime(begin)
       level += 1
     }
-    let found: Moment?
+    let found: EventTime?
     switch target {
     case .time(let time) where level > last: found = passage(of: time, on: way)
     case .cycles where level >= last: found = level > last ? nil : seam(of: level, on: way)
@@ -151,13 +147,13 @@ package struct MomentSearch {
   }
 
   /// Returns the event of a time on an interval of its own time.
-  private func passage(of time: Double, on way: Way) -> Moment? {
+  private func passage(of time: Double, on way: Way) -> EventTime? {
     let sign = way.isForwards ? 1.0 : -1.0
     let done = (time - way.from) * sign
     let rest = (way.to - time) * sign
     let isAtStart = abs(done) <= Self.tolerance
     guard rest >= -Self.tolerance, isAtStart ? way.includesStart : done > 0 else { return nil }
-    return Moment(
+    return EventTime(
       time: rest < 0 ? way.to : isAtStart ? way.from : time,
       direction: way.isForwards ? .forwards : .backwards, departs: isAtStart)
   }

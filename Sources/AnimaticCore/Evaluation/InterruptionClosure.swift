@@ -8,7 +8,7 @@
 /// may continue beneath additive ones, and a component beside another, if their order doesn't
 /// matter: an additive whole transform rotates and scales earlier values, and only translations are
 /// unaffected.
-package struct TakenAlong {
+package struct InterruptionClosure {
   /// Replaced components: no earlier animation of them was visible.
   private var hidden = PropertyReach()
   /// Written components: an earlier animation that sets one would set it again.
@@ -30,7 +30,7 @@ package struct TakenAlong {
   ///   - node: The index of an animation.
   ///   - plan: Its plan.
   ///   - layer: The index of its layer.
-  package func parts(of node: Int, in plan: Plan, on layer: Int) -> PropertyReach {
+  package func components(of node: Int, in plan: Plan, on layer: Int) -> PropertyReach {
     let slot = plan.slot(of: node)
     guard slot.root >= 0, !written.isEmpty else { return PropertyReach() }
     let root = plan.root(slot.root, of: layer)
@@ -41,11 +41,11 @@ package struct TakenAlong {
     if slot.turn >= 0 { wanted.formUnion(bent) }
     wanted.formUnion(stirred)
     if slot.writesWholeTransform { wanted.formUnion(turnable) }
-    let lost = plan.parts(of: node, on: layer, takenBy: wanted)
+    let lost = plan.components(of: node, on: layer, replacedBy: wanted)
     let left = slot.mask & ~lost.mask(of: root)
     guard turned.mask(of: root) != 0, left.isBentByTurning else { return lost }
     wanted.insert(left, of: root)
-    return plan.parts(of: node, on: layer, takenBy: wanted)
+    return plan.components(of: node, on: layer, replacedBy: wanted)
   }
 
   /// Records components interrupted from an active animation.
@@ -55,7 +55,7 @@ package struct TakenAlong {
   ///   - node: The index of the animation.
   ///   - plan: Its plan.
   ///   - layer: The index of its layer.
-  package mutating func take(
+  package mutating func add(
     _ parts: PropertyReach, from node: Int, in plan: Plan, on layer: Int
   ) {
     let slot = plan.slot(of: node)

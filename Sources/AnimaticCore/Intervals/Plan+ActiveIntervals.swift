@@ -9,10 +9,10 @@ extension Plan {
     var high = Double.infinity
   }
 
-  /// The first begin and last end of each node, as returned by `activeSpan`; nil if never active.
+  /// The first begin and last end of each node, as returned by `activeInterval`; nil if never active.
   ///
   /// Complexity: O(n) if groups only shift time, and O(depth) for each node in others.
-  var activeTimes: [(enter: Double, exit: Double)?] {
+  var activeIntervals: [(enter: Double, exit: Double)?] {
     var times: [(enter: Double, exit: Double)?] = []
     times.reserveCapacity(nodes.count)
     // By node: nil unless time is only shifted. Groups precede their children.
@@ -22,7 +22,7 @@ extension Plan {
       let parent = Int(nodes[index].parent)
       guard let around = parent < 0 ? Inside() : insides[parent] else {
         insides.append(nil)
-        times.append(activeSpan(of: index).map { ($0.enter, $0.exit) })
+        times.append(activeInterval(of: index).map { ($0.enter, $0.exit) })
         continue
       }
       let level = SpanLevel(nodes[index].record, pool: pool)

@@ -6,7 +6,7 @@ import RandomScenes
 import TestSupport
 import Testing
 
-struct TakenAlongTests {
+struct InterruptionClosureTests {
   private let box = Layer(name: "box")
   private let stage: Stage
 

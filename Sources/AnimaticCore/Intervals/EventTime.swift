@@ -1,7 +1,7 @@
 // An event time of a plan, and the search for the next one.
 
 /// One event time: of a cue, or of an iteration boundary.
-package struct Moment: Sendable, Equatable {
+package struct EventTime: Sendable, Equatable {
   /// Seconds since the begin of the plan.
   package var time: Double
   package var direction: PlayDirection
@@ -21,34 +21,34 @@ package struct Moment: Sendable, Equatable {
 
 extension Plan {
   /// Returns the times at which a node's begin is passed: the event times of a cue.
-  package func passages(of node: Int) -> MomentSearch {
+  package func begins(of node: Int) -> EventSearch {
     let parent = Int(nodes[node].parent)
-    return MomentSearch(levels: levels(downTo: parent), target: .time(nodes[node].record.begin))
+    return EventSearch(levels: levels(downTo: parent), target: .time(nodes[node].record.begin))
   }
 
   /// Returns the times at which a node's iterations begin; nil if it has only one.
-  package func cycles(of node: Int) -> MomentSearch? {
+  package func iterations(of node: Int) -> EventSearch? {
     let timing = pool.timing(nodes[node].record)
     let isOne = timing.timeOffset == 0 && timing.activeDuration <= timing.cycleDuration
-    return isOne ? nil : MomentSearch(levels: levels(downTo: node), target: .cycles)
+    return isOne ? nil : EventSearch(levels: levels(downTo: node), target: .cycles)
   }
 
   /// Returns the times at which a node autoreverses within an iteration; nil if it never does.
-  package func turns(of node: Int) -> MomentSearch? {
+  package func reversals(of node: Int) -> EventSearch? {
     let timing = pool.timing(nodes[node].record)
     guard timing.autoreverses, timing.duration > 0, timing.duration.isFinite else { return nil }
-    return MomentSearch(levels: levels(downTo: node), target: .time(timing.duration))
+    return EventSearch(levels: levels(downTo: node), target: .time(timing.duration))
   }
 
   /// Returns the times at which a time in a node's parent is passed.
-  package func passages(of time: Double, around node: Int) -> MomentSearch {
-    MomentSearch(levels: levels(downTo: Int(nodes[node].parent)), target: .time(time))
+  package func crossings(of time: Double, around node: Int) -> EventSearch {
+    EventSearch(levels: levels(downTo: Int(nodes[node].parent)), target: .time(time))
   }
 
   /// Returns the times at which a node is at a number of seconds into a pass, its easing excluded.
-  package func passages(of seconds: Double, in node: Int) -> MomentSearch {
+  package func crossings(of seconds: Double, in node: Int) -> EventSearch {
     let own = SpanLevel(nodes[node].record, pool: pool).uneased
-    return MomentSearch(
+    return EventSearch(
       levels: levels(downTo: Int(nodes[node].parent)) + [own], target: .time(seconds))
   }
 
@@ -60,7 +60,7 @@ extension Plan {
   }
 
   /// Returns a node's progress within its iteration, 0 to 1; nil if the iteration has no length.
-  package func cycleFraction(of node: Int, at time: Double) -> Double? {
+  package func iterationFraction(of node: Int, at time: Double) -> Double? {
     guard let own = levels(downTo: node).last?.timing else { return nil }
     var local = time
     for level in levels(downTo: Int(nodes[node].parent)) { local = level.childTime(at: local) }

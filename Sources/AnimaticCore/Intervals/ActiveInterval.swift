@@ -1,7 +1,7 @@
 // The first begin and last end of an animation in its plan's time, through all ancestors.
 
 /// The interval from an animation's first begin to its last end in one run of its plan.
-package struct ActiveSpan: Sendable, Equatable {
+package struct ActiveInterval: Sendable, Equatable {
   /// Seconds since the begin of the plan; both ends may be a group's edge.
   package var enter: Double
   /// Infinite if it never ends.
@@ -15,7 +15,7 @@ extension Plan {
   /// end.
   ///
   /// Complexity: O(depth), regardless of repeats.
-  package func activeSpan(of node: Int) -> ActiveSpan? {
+  package func activeInterval(of node: Int) -> ActiveInterval? {
     var chain: [Int] = []
     var next = node
     while next >= 0 {
@@ -29,7 +29,7 @@ extension Plan {
     let around = levels[0].timing.beginTime
     let first = min(max(enter.time, around), max(around, levels[0].end))
     let last = min(max(exit.time, first), max(first, levels[0].end))
-    return ActiveSpan(
+    return ActiveInterval(
       enter: first, exit: last, isWhole: search.isWhole(leftAt: exit.innermost))
   }
 }

@@ -7,7 +7,7 @@ import ReferenceEvaluator
 import TestSupport
 import Testing
 
-struct MomentSearchTests {
+struct EventSearchTests {
   /// All that is exact in a case is a multiple of it, seen from the plan.
   private static let step = 1.0 / 512
   private static let horizon = 3.0
@@ -122,7 +122,7 @@ struct MomentSearchTests {
     return builder.finish(duration: 0)
   }
 
-  private func found(_ search: MomentSearch?) -> [Passage] {
+  private func found(_ search: EventSearch?) -> [Passage] {
     var passages: [Passage] = []
     var next = search?.first(from: -.infinity)
     while let moment = next, moment.time < Self.horizon - 1e-6, passages.count < 2000 {
@@ -151,12 +151,12 @@ struct MomentSearchTests {
       let segments = segments(timings)
       let plan = plan(timings, cue: cue)
       let right = seen(cue, segments).filter { $0.time < Self.horizon - 1e-6 }
-      let moments = plan.passages(of: timings.count)
+      let moments = plan.begins(of: timings.count)
       let heard = found(moments)
       #expect(agree(heard, right), "seed \(seed): cue \(cue) in \(timings): \(heard), not \(right)")
       if let last = timings.last {
         let rightCycles = seenCycles(last, segments)
-        let cycles = found(plan.cycles(of: timings.count - 1))
+        let cycles = found(plan.iterations(of: timings.count - 1))
         #expect(
           agree(cycles, rightCycles), "seed \(seed): \(timings): \(cycles), not \(rightCycles)")
         counts["repeats", default: 0] += cycles.count
@@ -195,7 +195,7 @@ struct MomentSearchTests {
         if (local(ends.0) < cue) != (local(ends.1) < cue) { right.append(ends.0) }
       }
       var times: [Double] = []
-      let moments = plan([timing], cue: cue, easing: easing).passages(of: 1)
+      let moments = plan([timing], cue: cue, easing: easing).begins(of: 1)
       var next = moments.first(from: -.infinity)
       while let moment = next, times.count < 100 {
         times.append(moment.time)
@@ -214,7 +214,7 @@ struct MomentSearchTests {
     let levels = [MediaTiming](
       repeating: MediaTiming(duration: 2, repeatCount: .infinity, autoreverses: true), count: 10_000
     )
-    let moments = plan(levels, cue: 0.5).passages(of: 10_000)
+    let moments = plan(levels, cue: 0.5).begins(of: 10_000)
     var times: [Double] = []
     var next = moments.first(from: -.infinity)
     while let moment = next, times.count < 3 {
@@ -228,6 +228,6 @@ struct MomentSearchTests {
     var timings = [MediaTiming](
       repeating: MediaTiming(duration: 1, repeatCount: .infinity), count: 40)
     timings.append(MediaTiming(beginTime: 5, duration: 1))
-    #expect(plan(timings, cue: 0.5).passages(of: 41).first(from: 0) == nil)
+    #expect(plan(timings, cue: 0.5).begins(of: 41).first(from: 0) == nil)
   }
 }
