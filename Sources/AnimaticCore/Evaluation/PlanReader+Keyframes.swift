@@ -126,12 +126,6 @@ extension PlanReader {
     } else if guess > 0, times[guess - 1] <= fraction {
       return guess - 1
     }
-    var low = 0
-    var high = last
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= fraction { low = middle } else { high = middle }
-    }
-    return low
+    return times[1..<last].partitioningIndex { !($0 <= fraction) } - 1
   }
 }

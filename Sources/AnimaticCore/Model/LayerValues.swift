@@ -10,20 +10,10 @@
 /// values.transform.m11  // -1
 /// ```
 public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
-  private struct Entry: Sendable {
-    let root: PropertyRoot
-    /// The start of the block in the numbers, or the index among the shaped values.
-    let offset: Int
-  }
-
-  private var entries: [Entry] = []
+  /// By property: the start of its block in the numbers, or its index among the shaped values.
+  private var offsets = SmallMap<PropertyRoot, Int>()
   private var numbers: [Double] = []
   private var shaped: [FlatValue] = []
-  /// By property: its offset; empty while there are few.
-  private var offsets: [PropertyRoot: Int] = [:]
-
-  /// Up to this count, a linear search is faster.
-  private static let few = 16
 
   /// Creates values with all properties at their defaults.
   public init() {}
@@ -40,10 +30,10 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The sorted key paths of the whole properties that were set.
-  public var keyPaths: [String] { entries.map(\.root.name).sorted() }
+  public var keyPaths: [String] { roots.map(\.name).sorted() }
 
   /// The whole properties that were set, in the order of their first set.
-  package var roots: [PropertyRoot] { entries.map(\.root) }
+  package var roots: [PropertyRoot] { offsets.entries.map(\.key) }
 
   /// Returns the value at a key path; the default if it was never set.
   package func value(at path: PropertyPath) -> FlatValue {
@@ -91,13 +81,13 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Returns the block of a whole property; its default if it was never set.
   package func block(of root: PropertyRoot) -> ArraySlice<Double> {
-    if let offset = offset(of: root) { return numbers[offset..<offset + root.kind.blockSize] }
+    if let offset = offsets[root] { return numbers[offset..<offset + root.kind.blockSize] }
     return root.initialBlock[...]
   }
 
   /// Returns the value of a shaped property; its default if it was never set.
   package func shapedValue(of root: PropertyRoot) -> FlatValue {
-    offset(of: root).map { shaped[$0] } ?? root.initial
+    offsets[root].map { shaped[$0] } ?? root.initial
   }
 
   /// Sets the value at a key path; a mismatched value is ignored.
@@ -172,7 +162,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Copies every property that is set in other values.
   package mutating func merge(_ other: LayerValues) {
-    for entry in other.entries { take(entry.root, from: other) }
+    for root in other.roots { take(root, from: other) }
   }
 
   /// The properties that hold a number that is not finite and can't be drawn.
@@ -181,7 +171,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   package var unusableRoots: [PropertyRoot] {
     // Moderate components also give a finite matrix.
     if numbers.allSatisfy({ $0.magnitude < 1e100 }), shaped.allSatisfy(\.isFinite) { return [] }
-    return entries.map(\.root).filter { !value(of: $0).isFinite }
+    return roots.filter { !value(of: $0).isFinite }
   }
 
   /// Replaces values that are not finite by those of a model.
@@ -207,8 +197,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// Returns the properties that differ in other values, in the order of their first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
     var seen: Set<PropertyRoot> = []
-    return (other.entries + entries).map(\.root)
-      .filter { seen.insert($0).inserted && !reads($0, as: other) }
+    return (other.roots + roots).filter { seen.insert($0).inserted && !reads($0, as: other) }
   }
 
   /// Returns whether a property and all its components are equal in other values.
@@ -230,20 +219,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     } ?? nil
   }
 
-  private func offset(of root: PropertyRoot) -> Int? {
-    offsets.isEmpty ? entries.first { $0.root == root }?.offset : offsets[root]
-  }
-
   private mutating func makeRoom(for root: PropertyRoot) -> Int {
-    if let known = offset(of: root) { return known }
+    if let known = offsets[root] { return known }
     let isShaped = root.kind == .shaped
     let offset = isShaped ? shaped.count : numbers.count
-    entries.append(Entry(root: root, offset: offset))
-    if !offsets.isEmpty {
-      offsets[root] = offset
-    } else if entries.count > Self.few {
-      for entry in entries { offsets[entry.root] = entry.offset }
-    }
+    offsets.add(offset, for: root)
     if isShaped { shaped.append(root.initial) } else { numbers += root.initialBlock }
     return offset
   }
@@ -255,14 +235,13 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///   - second: Other values.
   /// - Returns: Whether all properties are equal, set or default.
   public static func == (first: LayerValues, second: LayerValues) -> Bool {
-    let roots = (first.entries + second.entries).map(\.root)
-    return roots.allSatisfy { first.reads($0, as: second) }
+    (first.roots + second.roots).allSatisfy { first.reads($0, as: second) }
   }
 
   /// The set properties by name, on one line.
   public var description: String {
-    entries.sorted { $0.root.name < $1.root.name }
-      .map { "\($0.root.name) \(value(of: $0.root).text(as: $0.root.valueType))" }
+    roots.sorted { $0.name < $1.name }
+      .map { "\($0.name) \(value(of: $0).text(as: $0.valueType))" }
       .joined(separator: " ").oneLineOrNothing
   }
 }

@@ -57,12 +57,7 @@ extension PathMotion {
       let segment = min(Int(place), last)
       return (segment, place - Double(segment))
     }
-    var (low, high) = (0, pieces.count)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if pieces[middle].start <= fraction { low = middle } else { high = middle }
-    }
-    let piece = pieces[low]
+    let piece = pieces[pieces.dropFirst().partitioningIndex { !($0.start <= fraction) } - 1]
     let part = piece.part(
       after: (fraction - piece.start) * total, in: segments[piece.segment], unit: unit)
     return (piece.segment, part)

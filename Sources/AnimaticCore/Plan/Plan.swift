@@ -57,13 +57,7 @@ package struct Plan: Sendable {
   ///
   /// Complexity: O(log n) in the layers.
   package func layer(of node: Int) -> Int {
-    var low = 0
-    var high = layers.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(layers[middle].nodes.lowerBound) <= node { low = middle } else { high = middle }
-    }
-    return low
+    layers.dropFirst().partitioningIndex { $0.nodes.lowerBound > node } - 1
   }
 
   /// Returns the explicit key of a node; nil for none.

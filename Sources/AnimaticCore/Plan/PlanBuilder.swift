@@ -12,11 +12,9 @@ package struct PlanBuilder {
   /// The property requested last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
   /// By property: its latest slot, and the layer that requested it.
-  private var known = ShortDictionary<Int32, (slot: Int32, layer: Int)>()
-  /// The property indices of the current layer, as far as requested; empty while there are few.
-  private var rootIndices: [PropertyRoot: Int32] = [:]
-  /// Up to this count, a linear search is faster.
-  private static let fewRoots = 16
+  private var known = SmallMap<Int32, (slot: Int32, layer: Int)>()
+  /// The property indices of the current layer.
+  private var rootIndices = SmallMap<PropertyRoot, Int32>()
   /// The number of ended nodes: the rank of an end without an explicit one.
   private var ends: Int32 = 0
 
@@ -42,7 +40,7 @@ package struct PlanBuilder {
     let root = Int32(plan.roots.count)
     groupsOfLayer = 0
     latest = nil
-    if !rootIndices.isEmpty { rootIndices = [:] }
+    rootIndices.removeAll()
     plan.layers.append(PlanLayer(id: id, label: label, nodes: start..<start, roots: root..<root))
   }
 
@@ -178,28 +176,17 @@ package struct PlanBuilder {
   package mutating func root(for path: PropertyPath) -> Int32 {
     guard path.isResolved else { return -1 }
     let layer = plan.layers.count - 1
+    if let known = rootIndices[path.root] { return known }
     let range = plan.layers[layer].roots
-    if let known = knownRoot(path.root, in: range) { return known }
     let offset = plan.frameSize.add(path.root)
     plan.roots.append(PlanRoot(root: path.root, layer: Int32(layer), offset: offset))
     plan.offsets.append(offset)
     plan.layers[layer].roots = range.lowerBound..<range.upperBound + 1
-    if !rootIndices.isEmpty { rootIndices[path.root] = range.upperBound - range.lowerBound }
-    return range.upperBound - range.lowerBound
+    let index = range.upperBound - range.lowerBound
+    rootIndices.add(index, for: path.root)
+    return index
   }
 
   /// Returns the index of a path's property on the current layer; nil if it is not animated yet.
-  package mutating func knownRoot(of path: PropertyPath) -> Int32? {
-    plan.layers.last.flatMap { knownRoot(path.root, in: $0.roots) }
-  }
-
-  private mutating func knownRoot(_ root: PropertyRoot, in range: Range<Int32>) -> Int32? {
-    guard range.count > Self.fewRoots else {
-      return range.first { plan.roots[Int($0)].root == root }.map { $0 - range.lowerBound }
-    }
-    if rootIndices.isEmpty {
-      for index in range { rootIndices[plan.roots[Int(index)].root] = index - range.lowerBound }
-    }
-    return rootIndices[root]
-  }
+  package func knownRoot(of path: PropertyPath) -> Int32? { rootIndices[path.root] }
 }

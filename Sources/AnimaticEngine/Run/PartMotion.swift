@@ -33,23 +33,12 @@ struct PartMotion {
   ///
   /// Complexity: O(log n).
   func next(after time: Double, isBackwards: Bool) -> Next {
-    let later = firstIndex { isBackwards ? $0.enter >= time : $0.exit > time }
+    let later = spans.partitioningIndex { isBackwards ? $0.enter >= time : $0.exit > time }
     let index = isBackwards ? later - 1 : later
     guard spans.indices.contains(index) else { return .never }
     let span = spans[index]
     if isBackwards { return span.exit >= time ? .now : .at(span.exit) }
     return span.enter <= time ? .now : .at(span.enter)
-  }
-
-  /// The index of the first interval that satisfies a monotone condition.
-  private func firstIndex(where holds: ((enter: Double, exit: Double)) -> Bool) -> Int {
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(spans[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -129,13 +129,7 @@ extension RunPart: QueuedEvents {
       heard[index].stopListening()
     }
     guard let event = momentEvent(index) else { return }
-    var low = 0
-    var high = events.count
-    while low < high {
-      let middle = (low + high) / 2
-      if PartEvent.precedes(event, events[middle]) { low = middle + 1 } else { high = middle }
-    }
-    events.insert(event, at: low)
+    events.insert(event, at: events.partitioningIndex { !PartEvent.precedes(event, $0) })
   }
 
   /// Continues with the event times from a time on, without repeating delivered ones.

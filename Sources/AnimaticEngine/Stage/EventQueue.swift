@@ -22,7 +22,7 @@ protocol QueuedEvents: AnyObject {
 
 /// A min-heap of event sources, ordered by their next events.
 struct EventQueue {
-  struct Item {
+  struct Item: HeapElement {
     let time: ExactTime
     /// The delay of the event with full motion.
     let lateness: Double
@@ -42,14 +42,14 @@ struct EventQueue {
     }
   }
 
-  private var items: [Item] = []
+  private var items = Heap<Item>()
   /// The number of valid items after void ones were last removed.
   private var live = 0
 
   /// The first valid item.
   var first: Item? {
     mutating get {
-      while let top = items.first, top.isVoid { removeTop() }
+      while let top = items.first, top.isVoid { items.removeFirst() }
       return items.first
     }
   }
@@ -58,69 +58,38 @@ struct EventQueue {
   func sources(until time: Double) -> [any QueuedEvents] {
     var found: [any QueuedEvents] = []
     // No item is earlier than its parent in the heap.
+    let elements = items.elements
     var pending = [0]
     while let index = pending.popLast() {
-      guard index < items.count, items[index].time.rounded <= time else { continue }
-      if !items[index].isVoid { found.append(items[index].source) }
+      guard index < elements.count, elements[index].time.rounded <= time else { continue }
+      if !elements[index].isVoid { found.append(elements[index].source) }
       pending += [2 * index + 1, 2 * index + 2]
     }
     return found
   }
 
   mutating func insert(_ item: Item) {
-    if items.count > 64, items.count > 2 * live { dropVoid() }
-    items.append(item)
-    rise()
+    if items.elements.count > 64, items.elements.count > 2 * live { dropVoid() }
+    items.insert(item)
   }
 
   /// Abandons all sources, when the stage is freed.
   mutating func dropAll() {
-    let sources = items.map(\.source)
-    items = []
+    let sources = items.elements.map(\.source)
+    items.removeAll()
     for source in sources { source.abandon() }
   }
 
   /// Removes the void items that pausing, seeking and speed changes leave behind.
   private mutating func dropVoid() {
-    let counting = items.filter { !$0.isVoid }
-    items = []
-    for item in counting {
-      items.append(item)
-      rise()
-    }
-    live = items.count
-  }
-
-  /// Moves the last item up to its position.
-  private mutating func rise() {
-    var child = items.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard Item.precedes(items[child], items[parent]) else { return }
-      items.swapAt(child, parent)
-      child = parent
-    }
+    let valid = items.elements.filter { !$0.isVoid }
+    items.removeAll()
+    for item in valid { items.insert(item) }
+    live = valid.count
   }
 
   mutating func removeFirst() -> Item? {
-    guard let top = first else { return nil }
-    removeTop()
-    return top
-  }
-
-  private mutating func removeTop() {
-    items.swapAt(0, items.count - 1)
-    items.removeLast()
-    var parent = 0
-    while true {
-      var best = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < items.count && Item.precedes(items[child], items[best]) {
-        best = child
-      }
-      guard best != parent else { return }
-      items.swapAt(parent, best)
-      parent = best
-    }
+    guard first != nil else { return nil }
+    return items.removeFirst()
   }
 }

@@ -39,12 +39,7 @@ struct CurveCandidates {
 
   /// The number of active intervals that begin at or before a time.
   private func place(after time: Double) -> Int {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].enter <= time { low = middle + 1 } else { high = middle }
-    }
-    return low
+    spans.partitioningIndex { $0.enter > time }
   }
 
   private func curves(of node: Int, _ start: Double, _ end: Double) -> [ControlPoints] {

@@ -157,16 +157,3 @@ extension CompositionNode {
   /// Whether it becomes a node of the plan.
   fileprivate var isEntry: Bool { kind == .leaf || isScope }
 }
-
-extension Array {
-  /// The first index from which on all elements are in the second part.
-  func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -5,7 +5,7 @@ import AnimaticCore
 /// Gives layers their labels.
 struct LayerLabels {
   /// By label: the last number given to a layer of that name.
-  private var taken = ShortDictionary<String, Int>()
+  private var taken = SmallMap<String, Int>()
 
   /// The name of a layer, or its number; a duplicate name is numbered.
   mutating func label(for name: String?, at index: Int) -> String {

@@ -41,8 +41,8 @@ extension PlanWriter {
 
   /// The setting of each property: the last one written counts, for a whole and its components
   /// together.
-  func remaining(of entries: [Int]) -> ShortDictionary<PropertyRoot, CompositionNode.Remains> {
-    var remains = ShortDictionary<PropertyRoot, CompositionNode.Remains>()
+  func remaining(of entries: [Int]) -> SmallMap<PropertyRoot, CompositionNode.Remains> {
+    var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
     let speaking = entries.filter {
       composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
     }
@@ -58,7 +58,7 @@ extension PlanWriter {
   /// A path that rotates its layer is one animation of two properties: if one remains, both do, and
   /// if one stays, the rotation can't be committed to the model.
   private func keepTurningPathsWhole(
-    _ entries: [Int], _ remains: inout ShortDictionary<PropertyRoot, CompositionNode.Remains>
+    _ entries: [Int], _ remains: inout SmallMap<PropertyRoot, CompositionNode.Remains>
   ) {
     for entry in entries {
       let isLeaf = composition.nodes[entry].kind == .leaf

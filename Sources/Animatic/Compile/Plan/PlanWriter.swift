@@ -19,7 +19,7 @@ struct PlanWriter {
   /// By root: the component mask written so far, and the nodes, where needed.
   var written: [(nodes: [Int], mask: UInt64)] = []
   /// What remains of each property; empty for a removed one.
-  private(set) var remains = ShortDictionary<PropertyRoot, CompositionNode.Remains>()
+  private(set) var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
 
   private var hosts: [(any LayerHost)?] = []
   private var models: [LayerValues] = []

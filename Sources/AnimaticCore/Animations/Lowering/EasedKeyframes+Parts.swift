@@ -34,12 +34,7 @@ extension EasedKeyframes {
 
   /// Returns the segment of an eased fraction; the outermost ones extend beyond the ends.
   func segment(at fraction: Double) -> Int {
-    var (low, high) = (0, times.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= fraction { low = middle } else { high = middle }
-    }
-    return low
+    times.dropFirst().dropLast().partitioningIndex { !($0 <= fraction) } - 1
   }
 
   /// Returns the fraction of a segment at an eased fraction (K-4, K-5, K-15).

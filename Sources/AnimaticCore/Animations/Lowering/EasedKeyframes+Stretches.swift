@@ -52,15 +52,7 @@ extension EasedKeyframes {
   private static func strictly(
     inside bounds: (Double, Double), of levels: [Double]
   ) -> ArraySlice<Double> {
-    func first(_ holds: (Double) -> Bool) -> Int {
-      var (low, high) = (0, levels.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if holds(levels[middle]) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    let start = first { $0 > bounds.0 }
-    return levels[start..<max(start, first { $0 >= bounds.1 })]
+    let start = levels.partitioningIndex { $0 > bounds.0 }
+    return levels[start..<max(start, levels.partitioningIndex { $0 >= bounds.1 })]
   }
 }

@@ -35,16 +35,12 @@ package struct StopCurve: Sendable, Hashable {
 
   /// Returns the one-sided limit at a fraction; the outermost lines extend beyond the points.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
-    var low = 0
-    var high = inputs.count
-    while low < high {
-      let middle = (low + high) / 2
-      let isLeft = side == .after ? inputs[middle] <= fraction : inputs[middle] < fraction
-      if isLeft { low = middle + 1 } else { high = middle }
+    let next = inputs.partitioningIndex {
+      side == .after ? !($0 <= fraction) : !($0 < fraction)
     }
-    let index = min(max(low - 1, 0), inputs.count - 2)
+    let index = min(max(next - 1, 0), inputs.count - 2)
     let (start, end) = (inputs[index], inputs[index + 1])
-    if start == end { return low == 0 ? outputs[index] : outputs[index + 1] }
+    if start == end { return next == 0 ? outputs[index] : outputs[index + 1] }
     return .between(
       outputs[index], outputs[index + 1], at: (fraction - start) / (end - start))
   }

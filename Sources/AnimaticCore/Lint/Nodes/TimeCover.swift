@@ -51,14 +51,9 @@ struct TimeCover {
   private func index(at time: Double) -> Int { lastIndex { $0 <= time } }
 
   private func lastIndex(where precedes: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = stretches.count
+    let last = stretches.count - 1
     // Most queries are about the last interval.
-    if precedes(stretches[high - 1].start) { return high - 1 }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if precedes(stretches[middle].start) { low = middle } else { high = middle }
-    }
-    return low
+    if precedes(stretches[last].start) { return last }
+    return stretches.dropFirst().partitioningIndex { !precedes($0.start) } - 1
   }
 }

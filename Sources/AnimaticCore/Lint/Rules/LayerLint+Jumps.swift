@@ -121,18 +121,9 @@ private struct FirstWriters {
   func isSet(before piece: Int, meeting mask: UInt64, at time: Double) -> Bool {
     instants.contains { key, list in
       guard key & mask != 0 else { return false }
-      var low = 0
-      var high = list.count
-      while low < high {
-        let middle = (low + high) / 2
-        if list[middle].enter < time - MediaTiming.tolerance {
-          low = middle + 1
-        } else {
-          high = middle
-        }
-      }
-      guard low < list.count else { return false }
-      return list[low].piece < piece && list[low].enter <= time + MediaTiming.tolerance
+      let index = list.partitioningIndex { $0.enter >= time - MediaTiming.tolerance }
+      guard index < list.count else { return false }
+      return list[index].piece < piece && list[index].enter <= time + MediaTiming.tolerance
     }
   }
 }

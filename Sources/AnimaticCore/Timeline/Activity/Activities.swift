@@ -138,15 +138,9 @@ struct Activities {
 
   /// Returns the time of an animation's parent; nil unless it runs at that time.
   func runningTime(of activity: Activity, at time: Double) -> Double? {
-    var low = 0
-    var high = activity.stretches.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if activity.stretches[middle].start <= time { low = middle } else { high = middle }
-    }
-    guard low < high, activity.stretches[low].isRunning, time <= activity.stretches[low].end,
-      time >= activity.stretches[low].start
+    let index = activity.stretches.partitioningIndex { !($0.start <= time) } - 1
+    guard index >= 0, activity.stretches[index].isRunning, time <= activity.stretches[index].end
     else { return nil }
-    return parentTime(activity.stretches[low], at: time)
+    return parentTime(activity.stretches[index], at: time)
   }
 }

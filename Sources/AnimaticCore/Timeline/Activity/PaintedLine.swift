@@ -3,10 +3,12 @@
 /// The owner of each interval of time; the highest number wins.
 struct PaintedLine {
   /// A covering interval.
-  struct Stroke {
+  struct Stroke: HeapElement {
     let start: Double
     let end: Double
     let owner: Int
+
+    static func precedes(_ first: Stroke, _ second: Stroke) -> Bool { first.owner > second.owner }
   }
 
   private struct Segment {
@@ -24,11 +26,11 @@ struct PaintedLine {
   ///
   /// - Parameter strokes: In order of their starts; empty intervals cover nothing.
   init(_ strokes: [Stroke]) {
-    var open = StrokeHeap()
+    var open = Heap<Stroke>()
     for stroke in strokes where stroke.start < stroke.end {
       close(&open, before: stroke.start)
       open.insert(stroke)
-      if let top = open.top { own(from: stroke.start, top.owner) }
+      if let top = open.first { own(from: stroke.start, top.owner) }
     }
     close(&open, before: .infinity)
   }
@@ -50,10 +52,10 @@ struct PaintedLine {
   }
 
   /// Closes the intervals that end before a time and returns their time to those below.
-  private mutating func close(_ open: inout StrokeHeap, before time: Double) {
-    while let top = open.top, top.end <= time, top.end.isFinite {
-      while let next = open.top, next.end <= top.end { open.removeTop() }
-      own(from: top.end, open.top?.owner ?? -1)
+  private mutating func close(_ open: inout Heap<Stroke>, before time: Double) {
+    while let top = open.first, top.end <= time, top.end.isFinite {
+      while let next = open.first, next.end <= top.end { open.removeFirst() }
+      own(from: top.end, open.first?.owner ?? -1)
     }
   }
 
@@ -68,41 +70,7 @@ struct PaintedLine {
   }
 
   private func owner(at time: Double) -> Int? {
-    var low = 0
-    var high = segments.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if segments[middle].start < time { low = middle } else { high = middle }
-    }
-    return segments[low].owner < 0 ? nil : segments[low].owner
-  }
-}
-
-/// A heap of intervals with the highest owner on top.
-private struct StrokeHeap {
-  private var items: [PaintedLine.Stroke] = []
-
-  var top: PaintedLine.Stroke? { items.first }
-
-  mutating func insert(_ stroke: PaintedLine.Stroke) {
-    items.append(stroke)
-    var child = items.count - 1
-    while child > 0, items[child].owner > items[(child - 1) / 2].owner {
-      items.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func removeTop() {
-    guard let last = items.popLast(), !items.isEmpty else { return }
-    items[0] = last
-    var parent = 0
-    while 2 * parent + 1 < items.count {
-      var child = 2 * parent + 1
-      if child + 1 < items.count, items[child + 1].owner > items[child].owner { child += 1 }
-      if items[child].owner <= items[parent].owner { return }
-      items.swapAt(child, parent)
-      parent = child
-    }
+    let index = segments.dropFirst().partitioningIndex { !($0.start < time) } - 1
+    return segments[index].owner < 0 ? nil : segments[index].owner
   }
 }

@@ -223,12 +223,6 @@ private struct ValueCurve {
   private func firstTime(
     between start: Double, and end: Double, _ isReached: (Double) -> Bool
   ) -> Double {
-    var (low, high) = (start, end)
-    for _ in 0..<80 where high - low > 0 {
-      let middle = low + (high - low) / 2
-      if middle <= low || middle >= high { break }
-      if isReached(value(at: middle)) { high = middle } else { low = middle }
-    }
-    return high
+    bisect(from: start, to: end, steps: 80) { isReached(value(at: $0)) }
   }
 }

@@ -45,13 +45,8 @@ struct TimelineCorners {
 
   /// Returns the first corner near a time.
   func nearest(to time: Double, within distance: Double) -> Double? {
-    var low = 0
-    var high = times.count
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < time - distance { low = middle + 1 } else { high = middle }
-    }
-    return low < times.count && times[low] <= time + distance ? times[low] : nil
+    let index = times.partitioningIndex { $0 >= time - distance }
+    return index < times.count && times[index] <= time + distance ? times[index] : nil
   }
 
   /// The sample times: the corners, their immediate surroundings, and times in between.

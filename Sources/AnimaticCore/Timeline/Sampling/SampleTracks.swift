@@ -100,14 +100,7 @@ struct SampleTracks {
   /// Returns the last of several begins that is not later than a time; the first one must not be.
   @inline(never)
   private func search(_ begins: UnsafeBufferPointer<Double>, at time: Double) -> Int {
-    var low = 0
-    var rest = begins.count
-    while rest > 1 {
-      let half = rest / 2
-      low = begins[low + half] <= time ? low + half : low
-      rest -= half
-    }
-    return low
+    begins.partitioningIndex { !($0 <= time) } - 1
   }
 }
 

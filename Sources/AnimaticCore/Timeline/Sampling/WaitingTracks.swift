@@ -2,13 +2,14 @@
 
 /// A priority queue by time.
 struct WaitingTracks: Sendable {
-  private struct Item {
+  private struct Item: HeapElement {
     let time: Double
     let track: Int32
+
+    static func precedes(_ first: Item, _ second: Item) -> Bool { first.time < second.time }
   }
 
-  /// Binary min-heap ordered by time.
-  private var items: [Item] = []
+  private var items = Heap<Item>()
   /// Tracks without further changes, unless time moves back.
   private var resting: [Int32]
 
@@ -17,8 +18,8 @@ struct WaitingTracks: Sendable {
 
   /// Removes all tracks.
   mutating func removeAll(to tracks: inout [Int32]) {
-    if items.isEmpty, resting.isEmpty { return }
-    for item in items { tracks.append(item.track) }
+    if items.elements.isEmpty, resting.isEmpty { return }
+    for item in items.elements { tracks.append(item.track) }
     tracks += resting
     items.removeAll(keepingCapacity: true)
     resting.removeAll(keepingCapacity: true)
@@ -29,14 +30,7 @@ struct WaitingTracks: Sendable {
   /// - Complexity: O(log n).
   mutating func add(_ track: Int32, until time: Double) {
     guard time < .infinity else { return resting.append(track) }
-    var place = items.count
-    items.append(Item(time: time, track: track))
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard items[place].time < items[parent].time else { return }
-      items.swapAt(place, parent)
-      place = parent
-    }
+    items.insert(Item(time: time, track: track))
   }
 
   /// Removes the next track whose time has come.
@@ -44,17 +38,7 @@ struct WaitingTracks: Sendable {
   /// - Complexity: O(log n); O(1) if there is none.
   mutating func next(at time: Double) -> Int32? {
     guard let first = items.first, first.time <= time else { return nil }
-    let last = items.removeLast()
-    if items.isEmpty { return first.track }
-    items[0] = last
-    var place = 0
-    while 2 * place + 1 < items.count {
-      var child = 2 * place + 1
-      if child + 1 < items.count, items[child + 1].time < items[child].time { child += 1 }
-      guard items[child].time < items[place].time else { break }
-      items.swapAt(place, child)
-      place = child
-    }
+    items.removeFirst()
     return first.track
   }
 }

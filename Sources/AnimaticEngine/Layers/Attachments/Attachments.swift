@@ -16,7 +16,7 @@ final class Attachments {
   /// The attached animations, and the removed ones that stay visible until the commit.
   private(set) var shown = AttachmentList()
   /// The properties animated since the layer last had no animations.
-  private var roots = ShortDictionary<PropertyRoot, RootUse>()
+  private var roots = SmallMap<PropertyRoot, RootUse>()
   private var size = FrameSize()
   private var memory = FrameMemory()
   /// The last number used per key name, since the layer last had no animations.
@@ -92,7 +92,7 @@ final class Attachments {
   /// Assigns frame offsets to a plan's properties, reserving space for new ones.
   func makeRoom(for part: LayerPart, plan: Plan) {
     if shown.isEmpty {
-      roots = ShortDictionary()
+      roots = SmallMap()
       size = FrameSize()
       lastNumbers = [:]
     }

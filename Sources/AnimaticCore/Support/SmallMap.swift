@@ -5,7 +5,7 @@
 /// A linear search is faster for few entries, and the first hash table of a type makes the runtime
 /// search all conformances, which takes longer than the rest of a first chain.
 @usableFromInline
-package struct ShortDictionary<Key: Hashable, Value> {
+package struct SmallMap<Key: Hashable, Value> {
   /// In insertion order.
   @usableFromInline package internal(set) var entries: [(key: Key, value: Value)] = []
   /// By key: its index; empty while there are few.
@@ -38,6 +38,11 @@ package struct ShortDictionary<Key: Hashable, Value> {
     if entries.count > Self.few { notePlaces() }
   }
 
+  package mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places = [:] }
+  }
+
   /// A separate function, because the hash table's type metadata would otherwise be loaded at the
   /// begin of the caller.
   @inlinable
@@ -51,3 +56,5 @@ package struct ShortDictionary<Key: Hashable, Value> {
     places.isEmpty ? entries.firstIndex { $0.key == key } : places[key]
   }
 }
+
+extension SmallMap: Sendable where Key: Sendable, Value: Sendable {}

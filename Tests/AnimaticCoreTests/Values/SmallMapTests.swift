@@ -2,12 +2,12 @@ import AnimaticCore
 import TestSupport
 import Testing
 
-struct ShortDictionaryTests {
+struct SmallMapTests {
   @Test(
     "short or long, it keeps what a dictionary keeps, in the order in which the keys came",
     arguments: [1, 16, 17, 18, 400])
   func keepsAll(keys: Int) {
-    var (short, model) = (ShortDictionary<String, Int>(), [String: Int]())
+    var (short, model) = (SmallMap<String, Int>(), [String: Int]())
     var order: [String] = []
     #expect(short.isEmpty)
     for value in 0..<1000 {

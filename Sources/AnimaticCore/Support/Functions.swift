@@ -1,4 +1,4 @@
-// The C library functions used by transforms, and the only import of the C library for values.
+// The functions of the C library, and its only import.
 
 #if canImport(Darwin)
   import Darwin
@@ -7,6 +7,18 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+
+/// e to the power.
+func exponential(_ power: Double) -> Double { exp(power) }
+
+/// e to the power, minus 1, precise for small powers.
+func exponentialLessOne(_ power: Double) -> Double { expm1(power) }
+
+/// The natural logarithm of a number.
+func naturalLogarithm(_ number: Double) -> Double { log(number) }
+
+/// The natural logarithm of 1 plus a number, precise for small numbers.
+func naturalLogarithm(onePlus number: Double) -> Double { log1p(number) }
 
 /// Returns the sine and the cosine of one angle in radians, computed together.
 func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
