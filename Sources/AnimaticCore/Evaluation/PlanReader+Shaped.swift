@@ -25,7 +25,8 @@ extension PlanReader {
         ?? (mix.part == 0
           ? start : start.interpolated(to: shaped[first + mix.index + 1], at: mix.part))
     case .ends(let fraction):
-      let ends = shapedEnds(reading.record, first, model: model)
+      let ends = reading.record.flags.ends(
+        { shaped[first + $0] }, model: { model }, sum: { $0.adding($1, times: $2) })
       return ends.start.interpolated(to: ends.end, at: fraction)
     }
   }
@@ -39,19 +40,5 @@ extension PlanReader {
       counting.map { step, weight in
         (value: shaped[first + mix.index - 1 + step], weight: weight)
       })
-  }
-
-  private func shapedEnds(
-    _ record: AnimationRecord, _ first: Int, model: FlatValue
-  ) -> (start: FlatValue, end: FlatValue) {
-    switch record.flags.intersection(.ends) {
-    case .fromTo, .ends: (shaped[first], shaped[first + 1])
-    case .fromBy: (shaped[first], shaped[first].adding(shaped[first + 1]))
-    case .toBy: (shaped[first].adding(shaped[first + 1], times: -1), shaped[first])
-    case .from: (shaped[first], model)
-    case .to: (model, shaped[first])
-    case .by: (model, model.adding(shaped[first]))
-    default: (model, model)
-    }
   }
 }

@@ -81,20 +81,12 @@ extension PlanReader {
     }
   }
 
-  /// Returns start and end of a basic animation of a whole transform (B-1).
+  /// Returns start and end of a basic animation of a whole transform.
   func transformEnds(
     _ record: AnimationRecord, model: () -> Transform3D
   ) -> (start: Transform3D, end: Transform3D) {
-    func value(_ index: Int) -> Transform3D { transform(record, index) }
-    switch record.flags.intersection(.ends) {
-    case .fromTo, .ends: return (value(0), value(1))
-    case .fromBy: return (value(0), value(0).concatenated(with: value(1)))
-    case .toBy: return (value(0).concatenated(with: value(1).inverted()), value(0))
-    case .from: return (value(0), model())
-    case .to: return (model(), value(0))
-    case .by: return (model(), model().concatenated(with: value(0)))
-    default: return (model(), model())
-    }
+    record.flags.ends(
+      { transform(record, $0) }, model: model, sum: { $0.concatenated(with: $1, times: $2) })
   }
 
   /// Returns a transform among the values of a record.

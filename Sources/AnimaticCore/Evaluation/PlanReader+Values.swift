@@ -147,14 +147,12 @@ extension PlanReader {
   /// written (B-5).
   @inline(never)
   private func lacksColor(_ reading: Reading, _ model: UnsafeMutablePointer<Double>) -> Bool {
-    let given = reading.record.flags.intersection(.ends).rawValue.nonzeroBitCount
-    guard reading.record.hasEnds, given < 2 else { return false }
-    func isNone(_ color: UnsafePointer<Double>) -> Bool {
-      (0..<4).allSatisfy { color[$0] == 0 } && color[3].sign == .minus
-    }
+    guard reading.record.readsModel else { return false }
+    if PropertyRoot.isNoColor(UnsafeBufferPointer(start: model, count: 4)) { return true }
     // An explicit end may have been read from a model without a color.
-    let first = given > 0 ? numbers.baseAddress.map { $0 + Int(reading.record.values) } : nil
-    return isNone(model) || first.map(isNone) ?? false
+    let first = Int(reading.record.values)
+    return !reading.record.flags.isDisjoint(with: .ends)
+      && PropertyRoot.isNoColor(UnsafeBufferPointer(rebasing: numbers[first..<first + 4]))
   }
 
   /// Writes a flag: a number during the animation, on unless 0 (V-1).
@@ -193,24 +191,12 @@ extension PlanReader {
     }
   }
 
-  /// Returns start and end of a basic animation (B-1); a missing one is the live model value (B-2).
+  /// Returns start and end of one number of a basic animation.
   @inline(__always)
   func ends(
     _ record: AnimationRecord, _ first: Int, count: Int, model: () -> Double
   ) -> (start: Double, end: Double) {
-    switch record.flags.intersection(.ends) {
-    case .fromTo, .ends: return (numbers[first], numbers[first + count])
-    case .fromBy: return (numbers[first], numbers[first] + numbers[first + count])
-    case .toBy: return (numbers[first] - numbers[first + count], numbers[first])
-    case .from: return (numbers[first], model())
-    case .to: return (model(), numbers[first])
-    case .by:
-      let current = model()
-      return (current, current + numbers[first])
-    default:
-      let current = model()
-      return (current, current)
-    }
+    record.flags.ends({ numbers[first + $0 * count] }, model: model, sum: { $0 + $1 * $2 })
   }
 }
 

@@ -56,6 +56,13 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
+  /// Returns a value plus a multiple, 1 or -1, of another one; transforms are concatenated (B-4).
+  package func sum(_ first: FlatValue, _ second: FlatValue, times factor: Double) -> FlatValue {
+    guard isWholeTransform else { return first.adding(second, times: factor) }
+    return Transform3D(components: first.numbers)
+      .concatenated(with: Transform3D(components: second.numbers), times: factor).flat
+  }
+
   /// The component mask of the path: two paths overlap if their masks do.
   package var mask: UInt64 {
     switch field {

@@ -36,7 +36,12 @@ package final class PropertyRoot: Sendable, Hashable {
 
   /// Returns whether a value is an unset color, which can't be interpolated (B-5).
   package func lacksColor(_ value: FlatValue) -> Bool {
-    mayHaveNoColor && value.numbers.last?.sign == .minus && value.numbers.allSatisfy { $0 == 0 }
+    mayHaveNoColor && Self.isNoColor(value.numbers)
+  }
+
+  /// Returns whether the numbers of a color are those of an unset one.
+  static func isNoColor(_ numbers: some BidirectionalCollection<Double>) -> Bool {
+    numbers.last?.sign == .minus && numbers.allSatisfy { $0 == 0 }
   }
 
   /// Returns the property of an unknown key path, without components.

@@ -20,6 +20,11 @@ extension Transform3D {
     return Transform3D(product(row1), product(row2), product(row3), product(row4))
   }
 
+  /// Returns this transform followed by another one, or for a negative factor by its inverse.
+  func concatenated(with other: Transform3D, times factor: Double) -> Transform3D {
+    concatenated(with: factor < 0 ? other.inverted() : other)
+  }
+
   /// Returns this transform with a translation in points before it.
   ///
   /// The translation is along this transform's local axes. Follows V-8.

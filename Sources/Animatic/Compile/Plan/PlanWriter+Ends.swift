@@ -33,19 +33,12 @@ extension PlanWriter {
     let record = builder.plan.nodes[node].record
     let path = builder.plan.pool.path(record.property)
     let flags = record.flags.intersection(.ends)
-    guard record.kind == .basic, !flags.isEmpty else { return nil }
-    func value(_ index: Int) -> FlatValue {
-      builder.plan.pool.value(index, of: record, count: path.count)
-    }
+    guard record.kind == .basic, !flags.isEmpty, flags != .from else { return nil }
     // Only plain lists of numbers are added numerically.
-    let adds = builder.plan.slot(of: node).access == .slice
-    if flags == .fromTo { return (value(0), value(1)) }
-    if flags == .to { return (model.value(at: path), value(0)) }
-    guard adds, flags.contains(.by) else { return nil }
-    if flags == .fromBy { return (value(0), value(0).adding(value(1))) }
-    if flags == .toBy { return (value(0).adding(value(1), times: -1), value(0)) }
-    let start = model.value(at: path)
-    return (start, start.adding(value(0)))
+    guard !flags.contains(.by) || builder.plan.slot(of: node).access == .slice else { return nil }
+    return flags.ends(
+      { builder.plan.pool.value($0, of: record, count: path.count) },
+      model: { model.value(at: path) }, sum: path.sum)
   }
 
   /// Sets both ends of a basic animation.

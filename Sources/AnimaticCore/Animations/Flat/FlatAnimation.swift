@@ -10,17 +10,23 @@ extension BasicAnimation: FlatAnimation {
   package func makeRecord(in pool: inout AnimationPool) -> AnimationRecord {
     var record = AnimationRecord(.basic, duration: 0, property: pool.intern(property))
     pool.beginValues(of: &record, at: property.path)
-    for (value, flag) in [
-      (fromValue, AnimationRecord.Flags.from), (toValue, .to), (byValue, .by),
-    ] {
-      guard let value else { continue }
-      record.flags.insert(flag)
-      pool.append(value, to: &record, at: property.path)
+    for value in [fromValue, toValue, byValue] {
+      if let value { pool.append(value, to: &record, at: property.path) }
     }
+    record.flags.insert(endFlags)
     record.flags.set(.inferred, isFromInferred)
     record.flags.set(.additive, isAdditive)
     record.flags.set(.cumulative, isCumulative)
     return record
+  }
+
+  /// The given ends.
+  var endFlags: AnimationRecord.Flags {
+    var flags = AnimationRecord.Flags()
+    flags.set(.from, fromValue != nil)
+    flags.set(.to, toValue != nil)
+    flags.set(.by, byValue != nil)
+    return flags
   }
 
   /// Creates the animation of a record.

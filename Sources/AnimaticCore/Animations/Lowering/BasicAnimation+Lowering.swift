@@ -15,19 +15,18 @@ extension BasicAnimation: LowerableAnimation {
   /// Returns start and end (B-1); nil if they depend on an unknown model, or if by can't be
   /// inverted.
   private func ends(over model: LayerValues?) -> (start: Value, end: Value)? {
-    switch (fromValue, toValue, byValue) {
-    case (let from?, let to?, _): return (from, to)
-    case (let from?, nil, let by?): return sum(from, by, times: 1).map { (from, $0) }
-    case (nil, let to?, let by?): return sum(to, by, times: -1).map { ($0, to) }
-    default: break
-    }
-    guard let own = model.flatMap(value) else { return nil }
-    switch (fromValue, toValue, byValue) {
-    case (let from?, nil, nil): return (from, own)
-    case (nil, let to?, nil): return (own, to)
-    case (nil, nil, let by?): return sum(own, by, times: 1).map { (own, $0) }
-    default: return nil
-    }
+    let given = [fromValue, toValue, byValue].compactMap { $0 }
+    let flags = endFlags
+    guard !given.isEmpty, !(flags == .toBy && isSingular(given[1])),
+      let current = given.count > 1 ? given[0] : model.flatMap(value)
+    else { return nil }
+    return flags.ends(
+      { given[$0] }, model: { current },
+      sum: { Value(flat: property.path.sum($0.flat, $1.flat, times: $2)) })
+  }
+
+  private func isSingular(_ by: Value) -> Bool {
+    property.path.isWholeTransform && Transform3D(components: by.components).isSingular
   }
 
   /// Returns the model value; nil if it can't be interpolated (B-5, P-10).
@@ -36,14 +35,5 @@ extension BasicAnimation: LowerableAnimation {
       !property.path.root.lacksColor(model.value(of: property.path.root))
     else { return nil }
     return model[property]
-  }
-
-  private func sum(_ value: Value, _ by: Value, times factor: Double) -> Value? {
-    guard property.path.isWholeTransform else {
-      return Value(flat: value.flat.adding(by.flat, times: factor))
-    }
-    guard let value = value as? Transform3D, let by = by as? Transform3D else { return nil }
-    if factor < 0, by.isSingular { return nil }
-    return value.concatenated(with: factor < 0 ? by.inverted() : by) as? Value
   }
 }

@@ -11,25 +11,11 @@ extension LayerLint {
   /// Returns the model value of an animation's property.
   func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }
 
-  /// Returns start and end of a basic animation; a missing one is the model's (B-1, B-4).
+  /// Returns start and end of a basic animation; a missing one is the model's (B-4).
   func ends(of leaf: LintNode) -> (start: FlatValue, end: FlatValue) {
     let values = values(of: leaf)
-    let current = modelValue(at: leaf)
-    func sum(_ first: FlatValue, _ second: FlatValue, times factor: Double = 1) -> FlatValue {
-      guard leaf.path.isWholeTransform else { return first.adding(second, times: factor) }
-      let by = Transform3D(components: second.numbers)
-      return Transform3D(components: first.numbers)
-        .concatenated(with: factor < 0 ? by.inverted() : by).flat
-    }
-    return switch leaf.record.flags.intersection(.ends) {
-    case .fromTo, .ends: (values[0], values[1])
-    case .fromBy: (values[0], sum(values[0], values[1]))
-    case .toBy: (sum(values[0], values[1], times: -1), values[0])
-    case .from: (values[0], current)
-    case .to: (current, values[0])
-    case .by: (current, sum(current, values[0]))
-    default: (current, current)
-    }
+    return leaf.record.flags.ends(
+      { values[$0] }, model: { modelValue(at: leaf) }, sum: leaf.path.sum)
   }
 
   /// Returns the first and last keyframe value, also of a path.
@@ -92,9 +78,7 @@ extension LayerLint {
 
   /// Returns whether the model lacks a color that an animation needs, so it has no effect (B-5).
   func lacksColor(_ leaf: LintNode) -> Bool {
-    let given = leaf.record.flags.intersection(.ends).rawValue.nonzeroBitCount
-    guard leaf.record.hasEnds, given < 2 else { return false }
-    return leaf.path.root.lacksColor(model.value(of: leaf.path.root))
+    leaf.record.readsModel && leaf.path.root.lacksColor(model.value(of: leaf.path.root))
   }
 }
 
