@@ -51,7 +51,6 @@ extension LayerValues {
 extension TransformParts {
   /// Whether the transform consists only of rotations, scales, and the last matrix row.
   fileprivate var isTurnedAndScaledOnly: Bool {
-    skewXY == 0 && skewXZ == 0 && skewYZ == 0 && perspectiveX == 0 && perspectiveY == 0
-      && perspectiveZ == 0 && perspectiveW == 1
+    skew == .zero && perspective == TransformParts().perspective
   }
 }

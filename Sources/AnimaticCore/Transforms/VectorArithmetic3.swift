@@ -1,7 +1,7 @@
 // Products and lengths of three-component vectors for matrix decomposition.
 
-typealias Vector3 = SIMD3<Double>
-typealias Vector4 = SIMD4<Double>
+package typealias Vector3 = SIMD3<Double>
+package typealias Vector4 = SIMD4<Double>
 
 extension SIMD3<Double> {
   func dot(_ other: Vector3) -> Double {
@@ -31,4 +31,8 @@ extension SIMD3<Double> {
 
 extension SIMD4<Double> {
   var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
+}
+
+extension SIMD<Double> {
+  package var numbers: [Double] { indices.map { self[$0] } }
 }

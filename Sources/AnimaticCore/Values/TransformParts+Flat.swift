@@ -14,9 +14,7 @@ extension TransformParts {
       isMissing[index] ? Vector4(axes[index], 0) : rows[index]
     }
     self.init(Transform3D(row(0), row(1), row(2), transform.row4))
-    if isMissing[0] { scaleX = 0 }
-    if isMissing[1] { scaleY = 0 }
-    if isMissing[2] { scaleZ = 0 }
+    for axis in 0..<3 where isMissing[axis] { scale[axis] = 0 }
   }
 
   /// Replaces missing axes by ones orthogonal to the others.
@@ -51,5 +49,5 @@ extension TransformParts {
 
 extension TransformParts {
   /// Whether a scale is 0, so the matrix does not determine the rotation.
-  package var isFlat: Bool { scaleX == 0 || scaleY == 0 || scaleZ == 0 }
+  package var isFlat: Bool { any(scale .== 0) }
 }

@@ -5,32 +5,20 @@
 /// Angles are in radians, and R = Rx · Ry · Rz for row vectors. A scale is the length of its row,
 /// as in P-7, even with a skew: the rows of K have length 1. Follows P-7, P-8, and P-9.
 package struct TransformParts: Sendable, Hashable {
-  package var scaleX = 1.0
-  package var scaleY = 1.0
-  package var scaleZ = 1.0
-  package var skewXY = 0.0
-  package var skewXZ = 0.0
-  package var skewYZ = 0.0
-  package var rotationX = 0.0
-  package var rotationY = 0.0
-  package var rotationZ = 0.0
-  package var translationX = 0.0
-  package var translationY = 0.0
-  package var translationZ = 0.0
+  package var scale = Vector3(1, 1, 1)
+  /// Of y along x, of z along x, and of z along y.
+  package var skew = Vector3.zero
+  package var rotation = Vector3.zero
+  package var translation = Vector3.zero
   /// The fourth column of P: m14, m24, m34, and m44 of a perspective that is applied last.
-  package var perspectiveX = 0.0
-  package var perspectiveY = 0.0
-  package var perspectiveZ = 0.0
-  package var perspectiveW = 1.0
+  package var perspective = Vector4(0, 0, 0, 1)
 
   /// Creates the components of the identity.
   package init() {}
 
   /// Copies what no key path addresses (P-6): skew and perspective.
   package mutating func takeUnnamed(from other: TransformParts) {
-    (skewXY, skewXZ, skewYZ) = (other.skewXY, other.skewXZ, other.skewYZ)
-    (perspectiveX, perspectiveY) = (other.perspectiveX, other.perspectiveY)
-    (perspectiveZ, perspectiveW) = (other.perspectiveZ, other.perspectiveW)
+    (skew, perspective) = (other.skew, other.perspective)
   }
 
   /// Normalizes each angle to -π…π.
@@ -43,8 +31,7 @@ package struct TransformParts: Sendable, Hashable {
       let (sine, cosine) = sineAndCosine(of: angle)
       return angleOfVector(x: cosine, y: sine)
     }
-    (rotationX, rotationY) = (reduced(rotationX), reduced(rotationY))
-    rotationZ = reduced(rotationZ)
+    rotation = Vector3(reduced(rotation.x), reduced(rotation.y), reduced(rotation.z))
   }
 
   /// Returns whether the numbers are equal up to rounding.
@@ -59,28 +46,23 @@ package struct TransformParts: Sendable, Hashable {
   /// come back as their alias. Follows P-7 and P-10.
   package init?(_ transform: Transform3D) {
     guard let found = TransformDecomposition(transform, mirror: .alongX) else { return nil }
-    scaleX = found.scale.x
-    scaleY = transform.row2.xyz.length
-    scaleZ = transform.row3.xyz.length
-    (skewXY, skewXZ, skewYZ) = (found.skew.x, found.skew.y, found.skew.z)
-    (translationX, translationY, translationZ) = (transform.m41, transform.m42, transform.m43)
-    (perspectiveX, perspectiveY) = (found.perspective.x, found.perspective.y)
-    (perspectiveZ, perspectiveW) = (found.perspective.z, found.perspective.w)
+    scale = Vector3(found.scale.x, transform.row2.xyz.length, transform.row3.xyz.length)
+    (skew, translation, perspective) = (found.skew, found.translation, found.perspective)
     readRotation(found.axis1, found.axis2, found.axis3)
   }
 
   private mutating func readRotation(_ axis1: Vector3, _ axis2: Vector3, _ axis3: Vector3) {
     let cosineY = Vector3(axis1.x, axis1.y, 0).length
-    rotationY = angleOfVector(x: cosineY, y: -axis1.z)
+    rotation.y = angleOfVector(x: cosineY, y: -axis1.z)
     if cosineY < TransformParts.gimbalCosine {
-      rotationX = 0
-      rotationZ = angleOfVector(x: axis2.y, y: -axis2.x)
+      rotation.x = 0
+      rotation.z = angleOfVector(x: axis2.y, y: -axis2.x)
     } else {
-      rotationZ = angleOfVector(x: axis1.x, y: axis1.y)
+      rotation.z = angleOfVector(x: axis1.x, y: axis1.y)
       // P-7 has atan2(m23, m33). This is the same angle after undoing z, and it stays exact near
       // gimbal lock, where m23 and m33 both vanish.
       let (cosineZ, sineZ) = (axis1.x / cosineY, axis1.y / cosineY)
-      rotationX = angleOfVector(
+      rotation.x = angleOfVector(
         x: cosineZ * axis2.y - sineZ * axis2.x,
         y: sineZ * axis3.x - cosineZ * axis3.y
       )
@@ -99,30 +81,27 @@ package struct TransformParts: Sendable, Hashable {
     var row1 = axis1
     var row2 = axis2
     var row3 = axis3
-    if skewXY != 0 || skewXZ != 0 || skewYZ != 0 {
-      row2 += axis1 * skewXY
-      row3 += axis1 * skewXZ + axis2 * skewYZ
+    if skew != .zero {
+      row2 += axis1 * skew.x
+      row3 += axis1 * skew.y + axis2 * skew.z
       row2 /= row2.length
       row3 /= row3.length
     }
-    row1 *= scaleX
-    row2 *= scaleY
-    row3 *= scaleZ
+    row1 *= scale.x
+    row2 *= scale.y
+    row3 *= scale.z
     return Transform3D(
-      rows: row1, row2, row3,
-      translation: Vector3(translationX, translationY, translationZ),
-      perspective: Vector4(perspectiveX, perspectiveY, perspectiveZ, perspectiveW)
-    )
+      rows: row1, row2, row3, translation: translation, perspective: perspective)
   }
 
   /// The rows of Rx · Ry · Rz.
   private var rotationAxes: (Vector3, Vector3, Vector3) {
-    let (sineZ, cosineZ) = sineAndCosine(of: rotationZ)
-    if rotationX == 0 && rotationY == 0 {
+    let (sineZ, cosineZ) = sineAndCosine(of: rotation.z)
+    if rotation.x == 0 && rotation.y == 0 {
       return (Vector3(cosineZ, sineZ, 0), Vector3(-sineZ, cosineZ, 0), Vector3(0, 0, 1))
     }
-    let (sineX, cosineX) = sineAndCosine(of: rotationX)
-    let (sineY, cosineY) = sineAndCosine(of: rotationY)
+    let (sineX, cosineX) = sineAndCosine(of: rotation.x)
+    let (sineY, cosineY) = sineAndCosine(of: rotation.y)
     return (
       Vector3(cosineY * cosineZ, cosineY * sineZ, -sineY),
       Vector3(
@@ -134,5 +113,49 @@ package struct TransformParts: Sendable, Hashable {
         cosineX * sineY * sineZ - sineX * cosineZ,
         cosineX * cosineY)
     )
+  }
+}
+
+// Sixteen numbers, for evaluator frames.
+extension TransformParts {
+  /// Reads the components from sixteen numbers.
+  package init(stored numbers: UnsafePointer<Double>) {
+    func vector(_ first: Int) -> Vector3 {
+      Vector3(numbers[first], numbers[first + 1], numbers[first + 2])
+    }
+    (scale, skew, rotation, translation) = (vector(0), vector(3), vector(6), vector(9))
+    perspective = Vector4(vector(12), numbers[15])
+  }
+
+  /// Writes the components to sixteen numbers.
+  package func store(into numbers: UnsafeMutablePointer<Double>) {
+    func write(_ vector: Vector3, at first: Int) {
+      for axis in 0..<3 { numbers[first + axis] = vector[axis] }
+    }
+    write(scale, at: 0)
+    write(skew, at: 3)
+    write(rotation, at: 6)
+    write(translation, at: 9)
+    write(perspective.xyz, at: 12)
+    numbers[15] = perspective.w
+  }
+
+  /// The count of the numbers.
+  package static let count = 16
+
+  /// Creates the components from their numbers; nil for a wrong count.
+  package init?(numbers: [Double]) {
+    guard numbers.count == Self.count else { return nil }
+    self.init(stored: numbers)
+  }
+
+  /// The components in order: scale, skew, rotation, and translation, three of each, and four of a
+  /// perspective.
+  package var numbers: [Double] {
+    var numbers = [Double](repeating: 0, count: Self.count)
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      if let base = numbers.baseAddress { store(into: base) }
+    }
+    return numbers
   }
 }

@@ -92,7 +92,7 @@ struct StyleText {
     if use.isTurned.x { list.append("rotateX(\(numbers[10].css)rad)") }
     if let skew = frame.skew {
       var parts = TransformParts()
-      (parts.skewXY, parts.skewXZ, parts.skewYZ) = (skew[0], skew[1], skew[2])
+      parts.skew = SIMD3(skew)
       list.append(matrix(parts.transform.components[...], isFlat: false))
     }
     if use.isScaled {

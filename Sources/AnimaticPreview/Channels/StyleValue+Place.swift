@@ -18,17 +18,13 @@ extension StyleValue {
   static func place(_ values: LayerValues, in parent: LayerValues?) -> StyleValue? {
     guard let parts = values.transformParts else { return nil }
     var frame = PlaceFrame(outer: parent?.outerTransform)
-    let perspective = [
-      parts.perspectiveX, parts.perspectiveY, parts.perspectiveZ, parts.perspectiveW,
-    ]
-    if perspective != [0, 0, 0, 1] { frame.perspective = perspective }
-    let skew = [parts.skewXY, parts.skewXZ, parts.skewYZ]
+    if parts.perspective != [0, 0, 0, 1] { frame.perspective = parts.perspective.numbers }
+    let skew = parts.skew.numbers
     if skew.contains(where: { abs($0) > 1e-9 }) { frame.skew = skew }
+    let turns = [parts.rotation.z, parts.rotation.y, parts.rotation.x]
     let numbers =
-      way(values, in: parent, frame)
-      + [parts.translationX, parts.translationY, parts.translationZ]
-      + [parts.rotationZ, parts.rotationY, parts.rotationX]
-      + [parts.scaleX, parts.scaleY, parts.scaleZ] + corner(values)
+      way(values, in: parent, frame) + parts.translation.numbers + turns + parts.scale.numbers
+      + corner(values)
     return StyleValue(.place(frame), numbers)
   }
 
@@ -71,15 +67,11 @@ extension StyleValue {
     case .matrix: return Transform3D(components: numbers)
     case .place(let frame):
       var parts = TransformParts()
-      (parts.translationX, parts.translationY, parts.translationZ) =
-        (numbers[5], numbers[6], numbers[7])
-      (parts.rotationZ, parts.rotationY, parts.rotationX) = (numbers[8], numbers[9], numbers[10])
-      (parts.scaleX, parts.scaleY, parts.scaleZ) = (numbers[11], numbers[12], numbers[13])
-      if let skew = frame.skew { (parts.skewXY, parts.skewXZ, parts.skewYZ) = skew.triple }
-      if let column = frame.perspective {
-        (parts.perspectiveX, parts.perspectiveY, parts.perspectiveZ) = column.triple
-        parts.perspectiveW = column[3]
-      }
+      parts.translation = SIMD3(numbers[5..<8])
+      parts.rotation = SIMD3(numbers[8..<11].reversed())
+      parts.scale = SIMD3(numbers[11..<14])
+      if let skew = frame.skew { parts.skew = SIMD3(skew) }
+      if let column = frame.perspective { parts.perspective = SIMD4(column) }
       return whole(parts.transform, frame, corner: 14)
     case .wholePlace(let frame):
       return whole(Transform3D(components: Array(numbers[5..<21])), frame, corner: 21)
@@ -124,10 +116,6 @@ extension LayerValues {
       x: bounds.origin.x + anchor.x * bounds.size.width,
       y: bounds.origin.y + anchor.y * bounds.size.height)
   }
-}
-
-extension [Double] {
-  fileprivate var triple: (Double, Double, Double) { (self[0], self[1], self[2]) }
 }
 
 /// The distance of two transforms of a plane, in units of the tolerance.

@@ -183,11 +183,11 @@ struct ValueReading: Sendable {
     }
     let degrees = 180 / Double.pi
     return [
-      part("translation", "") { [$0.translationX, $0.translationY, $0.translationZ] },
-      part("scale", "") { [$0.scaleX, $0.scaleY, $0.scaleZ] },
-      part("rotation.x", "°") { [$0.rotationX * degrees] },
-      part("rotation.y", "°") { [$0.rotationY * degrees] },
-      part("rotation.z", "°") { [$0.rotationZ * degrees] },
+      part("translation", "") { $0.translation.numbers },
+      part("scale", "") { $0.scale.numbers },
+      part("rotation.x", "°") { [$0.rotation.x * degrees] },
+      part("rotation.y", "°") { [$0.rotation.y * degrees] },
+      part("rotation.z", "°") { [$0.rotation.z * degrees] },
     ]
   }
 }

@@ -12,21 +12,21 @@ struct TransformPartsTests {
 
   @Test func `P-8: scale then turn writes what Core Animation writes`() throws {
     var parts = try #require(TransformParts(.identity))
-    (parts.scaleX, parts.scaleY, parts.scaleZ) = (2, 2, 2)
+    (parts.scale.x, parts.scale.y, parts.scale.z) = (2, 2, 2)
     parts = try #require(TransformParts(parts.transform))
-    parts.rotationZ = 0.5
+    parts.rotation.z = 0.5
     let written = parts.transform
     #expect(abs(written.m11 - 1.7551651237807455) < 1e-15)
     #expect(abs(written.m12 - 0.958851077208406) < 1e-15)
     expectEqual(written.m33, 2)
     let read = try #require(TransformParts(written))
-    #expect(abs(read.scaleX - 2) < 1e-15 && abs(read.scaleY - 2) < 1e-15 && read.scaleZ == 2)
-    #expect(abs(read.rotationZ - 0.5) < 1e-15)
+    #expect(abs(read.scale.x - 2) < 1e-15 && abs(read.scale.y - 2) < 1e-15 && read.scale.z == 2)
+    #expect(abs(read.rotation.z - 0.5) < 1e-15)
   }
 
   @Test func `P-8: an uneven scale happens before the turn`() {
     var parts = TransformParts()
-    (parts.scaleX, parts.scaleY, parts.rotationZ) = (2, 3, 0.5)
+    (parts.scale.x, parts.scale.y, parts.rotation.z) = (2, 3, 0.5)
     #expect(
       difference(parts.transform, .scale(x: 2, y: 3).concatenated(with: .rotation(by: 0.5))) < 1e-15
     )
@@ -37,9 +37,9 @@ struct TransformPartsTests {
     for step in -314...314 {
       let angle = Double(step) * 0.01
       let parts = try #require(TransformParts(.rotation(by: angle)))
-      #expect(abs(parts.rotationZ - angle) <= 1e-15)
-      #expect(parts.rotationX == 0 && parts.rotationY == 0)
-      #expect(parts.skewXY == 0 && parts.scaleZ == 1)
+      #expect(abs(parts.rotation.z - angle) <= 1e-15)
+      #expect(parts.rotation.x == 0 && parts.rotation.y == 0)
+      #expect(parts.skew.x == 0 && parts.scale.z == 1)
     }
   }
 
@@ -48,19 +48,19 @@ struct TransformPartsTests {
       .concatenated(with: .rotation(by: -0.9, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 2.5, x: 0, y: 0, z: 1))
     let parts = try #require(TransformParts(t))
-    #expect(abs(parts.rotationX - 0.3) < 1e-15)
-    #expect(abs(parts.rotationY - -0.9) < 1e-15)
-    #expect(abs(parts.rotationZ - 2.5) < 1e-15)
+    #expect(abs(parts.rotation.x - 0.3) < 1e-15)
+    #expect(abs(parts.rotation.y - -0.9) < 1e-15)
+    #expect(abs(parts.rotation.z - 2.5) < 1e-15)
   }
 
   @Test func `P-7: angles out of range read as their alias`() throws {
     let z = try #require(TransformParts(.rotation(by: 3 * .pi / 2)))
-    #expect(abs(z.rotationZ - -Double.pi / 2) < 1e-15)
+    #expect(abs(z.rotation.z - -Double.pi / 2) < 1e-15)
     let y = try #require(TransformParts(.rotation(by: 3 * .pi / 4, x: 0, y: 1, z: 0)))
-    #expect(abs(y.rotationY - .pi / 4) < 1e-15)
-    #expect(y.rotationX == .pi && y.rotationZ == .pi)
+    #expect(abs(y.rotation.y - .pi / 4) < 1e-15)
+    #expect(y.rotation.x == .pi && y.rotation.z == .pi)
     let half = try #require(TransformParts(Transform3D(m11: -1, m12: -0.0, m22: -1)))
-    expectEqual(half.rotationZ, .pi)
+    expectEqual(half.rotation.z, .pi)
   }
 
   @Test(arguments: [-Double.pi / 2, .pi / 2])
@@ -69,19 +69,19 @@ struct TransformPartsTests {
       .concatenated(with: .rotation(by: angle, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 0.3, x: 0, y: 0, z: 1))
     let parts = try #require(TransformParts(t))
-    expectEqual(parts.rotationX, 0)
-    #expect(abs(parts.rotationY - angle) < 1e-15)
-    #expect(abs(parts.rotationZ - (angle > 0 ? -0.1 : 0.7)) < 1e-15)
+    expectEqual(parts.rotation.x, 0)
+    #expect(abs(parts.rotation.y - angle) < 1e-15)
+    #expect(abs(parts.rotation.z - (angle > 0 ? -0.1 : 0.7)) < 1e-15)
     #expect(difference(parts.transform, t) < 1e-15)
   }
 
   @Test func `close to the gimbal nothing is lost`() throws {
     for exponent in 1...16 {
       var parts = TransformParts()
-      (parts.rotationX, parts.rotationZ) = (1.1, -0.6)
+      (parts.rotation.x, parts.rotation.z) = (1.1, -0.6)
       var tilt = 1.0
       for _ in 0..<exponent { tilt /= 10 }
-      parts.rotationY = .pi / 2 - tilt
+      parts.rotation.y = .pi / 2 - tilt
       let read = try #require(TransformParts(parts.transform))
       #expect(difference(read.transform, parts.transform) < 1e-9)
     }
@@ -89,18 +89,18 @@ struct TransformPartsTests {
 
   @Test func `P-7: a mirror reads as a negative scale of x`() throws {
     let parts = try #require(TransformParts(.scale(x: 2, y: -3, z: 4)))
-    expectEqual([parts.scaleX, parts.scaleY, parts.scaleZ], [-2, 3, 4])
-    expectEqual(parts.rotationZ, .pi)
+    expectEqual([parts.scale.x, parts.scale.y, parts.scale.z], [-2, 3, 4])
+    expectEqual(parts.rotation.z, .pi)
     let plain = try #require(TransformParts(.scale(x: -2, y: 3, z: 4)))
-    expectEqual([plain.scaleX, plain.scaleY, plain.scaleZ], [-2, 3, 4])
-    expectEqual([plain.rotationX, plain.rotationY, plain.rotationZ], [0, 0, 0])
+    expectEqual([plain.scale.x, plain.scale.y, plain.scale.z], [-2, 3, 4])
+    expectEqual([plain.rotation.x, plain.rotation.y, plain.rotation.z], [0, 0, 0])
   }
 
   @Test func `P-8: perspective is carried through an edit`() throws {
     let model = Transform3D(m34: -1.0 / 500)
     var parts = try #require(TransformParts(model))
-    #expect(parts.perspectiveZ == -1.0 / 500 && parts.perspectiveW == 1)
-    parts.rotationY = .pi / 4
+    #expect(parts.perspective.z == -1.0 / 500 && parts.perspective.w == 1)
+    parts.rotation.y = .pi / 4
     let expected = Transform3D.rotation(by: .pi / 4, x: 0, y: 1, z: 0).concatenated(with: model)
     #expect(difference(parts.transform, expected) < 1e-15)
   }
@@ -108,10 +108,10 @@ struct TransformPartsTests {
   @Test func `P-8: a skewed row still scales by its length`() throws {
     let shear = Transform3D(affine: 1, c: 0.75)
     var parts = try #require(TransformParts(shear))
-    #expect(parts.scaleX == 1 && parts.scaleY == 1.25 && parts.rotationZ == 0)
-    expectEqual(parts.skewXY, 0.75)
+    #expect(parts.scale.x == 1 && parts.scale.y == 1.25 && parts.rotation.z == 0)
+    expectEqual(parts.skew.x, 0.75)
     #expect(difference(parts.transform, shear) < 1e-15)
-    parts.scaleY = 2.5
+    parts.scale.y = 2.5
     #expect(difference(parts.transform, Transform3D(affine: 1, c: 1.5, d: 2)) < 1e-15)
   }
 
@@ -119,14 +119,14 @@ struct TransformPartsTests {
     var random = SeededNumbers(seed: 20)
     for _ in 0..<500 {
       var parts = TransformParts()
-      parts.scaleX = random.number(0.05...5) * (Bool.random(using: &random) ? 1 : -1)
-      (parts.scaleY, parts.scaleZ) = (random.number(0.05...5), random.number(0.05...5))
-      (parts.rotationX, parts.rotationZ) = (random.number(-3.1...3.1), random.number(-3.1...3.1))
-      parts.rotationY = random.number(-1.55...1.55)
-      parts.translationX = random.number(-500...500)
-      (parts.translationY, parts.translationZ) = (random.number(-9...9), random.number(-9...9))
+      parts.scale.x = random.number(0.05...5) * (Bool.random(using: &random) ? 1 : -1)
+      (parts.scale.y, parts.scale.z) = (random.number(0.05...5), random.number(0.05...5))
+      (parts.rotation.x, parts.rotation.z) = (random.number(-3.1...3.1), random.number(-3.1...3.1))
+      parts.rotation.y = random.number(-1.55...1.55)
+      parts.translation.x = random.number(-500...500)
+      (parts.translation.y, parts.translation.z) = (random.number(-9...9), random.number(-9...9))
       let read = try #require(TransformParts(parts.transform))
-      #expect([read.skewXY, read.skewXZ, read.skewYZ].allSatisfy { abs($0) < 1e-13 })
+      #expect([read.skew.x, read.skew.y, read.skew.z].allSatisfy { abs($0) < 1e-13 })
       let pairs = zip(numbers(read), numbers(parts))
       #expect(pairs.allSatisfy { abs($0 - $1) < 1e-12 * max(1, abs($1)) })
       #expect(difference(read.transform, parts.transform) < 1e-12)
@@ -165,10 +165,10 @@ struct TransformPartsTests {
       let parts = try #require(TransformParts(flat: flat))
       let whole = try #require(TransformParts(turn))
       #expect(parts.isFlat && difference(parts.transform, flat) < 1e-12)
-      #expect(abs(parts.rotationX - whole.rotationX) < 1e-12)
-      #expect(abs(parts.rotationY - whole.rotationY) < 1e-12)
-      #expect(abs(parts.rotationZ - whole.rotationZ) < 1e-12)
-      expectEqual(parts.translationY, 5)
+      #expect(abs(parts.rotation.x - whole.rotation.x) < 1e-12)
+      #expect(abs(parts.rotation.y - whole.rotation.y) < 1e-12)
+      #expect(abs(parts.rotation.z - whole.rotation.z) < 1e-12)
+      expectEqual(parts.translation.y, 5)
     }
   }
 
@@ -183,7 +183,7 @@ struct TransformPartsTests {
           let parts = try #require(TransformParts(flat: flat))
           #expect(difference(parts.transform, flat) < 1e-12)
           var solid = parts
-          (solid.scaleX, solid.scaleY, solid.scaleZ) = (2, 2, 2)
+          (solid.scale.x, solid.scale.y, solid.scale.z) = (2, 2, 2)
           let isAbout =
             (scale.m11 != 0 && axis.x == 1) || (scale.m22 != 0 && axis.y == 1)
             || (scale.m33 != 0 && axis.z == 1)
@@ -195,20 +195,21 @@ struct TransformPartsTests {
         }
       }
     }
-    expectEqual(TransformParts(flat: .scale(x: 0, y: 0, z: 0))?.rotationZ, 0)
+    expectEqual(TransformParts(flat: .scale(x: 0, y: 0, z: 0))?.rotation.z, 0)
     #expect(TransformParts(flat: Transform3D(m33: 0, m34: 1)) == nil, "more is left than a scale")
   }
 
   @Test func `the largest numbers do not trap`() {
     let huge = Transform3D(components: [Double](repeating: 1e308, count: 16))
     #expect(TransformParts(huge) == nil)
-    expectEqual(TransformParts(.scale(x: 1e308, y: 1e308, z: 1e308))?.scaleY, 1e308)
+    expectEqual(TransformParts(.scale(x: 1e308, y: 1e308, z: 1e308))?.scale.y, 1e308)
   }
 
   private func numbers(_ parts: TransformParts) -> [Double] {
     [
-      parts.scaleX, parts.scaleY, parts.scaleZ, parts.rotationX, parts.rotationY, parts.rotationZ,
-      parts.translationX, parts.translationY, parts.translationZ, parts.perspectiveW,
+      parts.scale.x, parts.scale.y, parts.scale.z, parts.rotation.x, parts.rotation.y,
+      parts.rotation.z,
+      parts.translation.x, parts.translation.y, parts.translation.z, parts.perspective.w,
     ]
   }
 }
