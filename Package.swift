@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Animatic", targets: ["Animatic", "AnimaticEngine", "AnimaticCore"]),
+    .library(name: "AnimaticJSON", targets: ["AnimaticJSON"]),
     .library(name: "AnimaticTesting", targets: ["AnimaticTesting"]),
     .library(name: "AnimaticPreview", targets: ["AnimaticPreview"]),
     .library(name: "AnimaticCoreAnimation", targets: ["AnimaticCoreAnimation"]),
@@ -17,6 +18,7 @@ let package = Package(
     .target(name: "AnimaticCore"),
     .target(name: "AnimaticEngine", dependencies: ["AnimaticCore"]),
     .target(name: "Animatic", dependencies: ["AnimaticCore", "AnimaticEngine"]),
+    .target(name: "AnimaticJSON", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
     .target(
       name: "AnimaticPreview", dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine"]),
     .target(name: "AnimaticCoreAnimation", dependencies: ["Animatic", "AnimaticCore"]),
@@ -33,7 +35,9 @@ let package = Package(
     // Compositions that previews and bridges are tried with.
     .target(
       name: "Examples",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview"],
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "AnimaticPreview",
+      ],
       path: "Tests/Examples"),
     // Random animations, compositions and sessions, the same for the same seed.
     .target(
@@ -43,7 +47,7 @@ let package = Package(
     // The regression net: stored compositions and scenes, and the reports of their behavior.
     .target(
       name: "GoldenCases",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "Examples"],
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "Examples"],
       path: "Tests/Golden/Cases"),
     .executableTarget(name: "golden", dependencies: ["GoldenCases"], path: "Tests/Golden/Tool"),
     .testTarget(
@@ -60,9 +64,12 @@ let package = Package(
     .testTarget(
       name: "AnimaticTests",
       dependencies: [
-        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "RandomScenes",
-        "ReferenceEvaluator", "TestSupport",
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "AnimaticPreview",
+        "RandomScenes", "ReferenceEvaluator", "TestSupport",
       ]),
+    .testTarget(
+      name: "AnimaticJSONTests",
+      dependencies: ["Animatic", "AnimaticCore", "AnimaticJSON", "RandomScenes", "TestSupport"]),
     .testTarget(
       name: "AnimaticTestingTests",
       dependencies: ["Animatic", "AnimaticPreview", "AnimaticTesting"]),

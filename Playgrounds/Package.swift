@@ -30,6 +30,7 @@ let package = Package(
       name: targetName(of: page),
       dependencies: [
         .product(name: "Animatic", package: "Animatic"),
+        .product(name: "AnimaticJSON", package: "Animatic"),
         .product(name: "AnimaticPreview", package: "Animatic"),
       ],
       path: "\(pages)/\(page)", exclude: resources(of: page),

@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let animatic: Target.Dependency = .product(name: "Animatic", package: "Animatic")
+let json: Target.Dependency = .product(name: "AnimaticJSON", package: "Animatic")
 
 let package = Package(
   name: "AnimaticCampaign",
@@ -20,7 +21,8 @@ let package = Package(
   targets: [
     // Symbolic links to the part of Tests/RandomScenes that needs only the public API.
     .target(name: "RandomScenes", dependencies: [animatic], swiftSettings: settings),
-    .target(name: "Vocabulary", dependencies: ["RandomScenes", animatic], swiftSettings: settings),
+    .target(
+      name: "Vocabulary", dependencies: ["RandomScenes", animatic, json], swiftSettings: settings),
     .executableTarget(
       name: "VocabularyRun", dependencies: ["RandomScenes", "Vocabulary"], swiftSettings: settings),
     .testTarget(
@@ -29,7 +31,7 @@ let package = Package(
     .testTarget(
       name: "CampaignTests",
       dependencies: [
-        "RandomScenes", animatic, .product(name: "AnimaticPreview", package: "Animatic"),
+        "RandomScenes", animatic, json, .product(name: "AnimaticPreview", package: "Animatic"),
       ],
       swiftSettings: settings),
   ],

@@ -10,7 +10,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Consumer",
-      dependencies: ["Animatic", "AnimaticPreview", "AnimaticCoreAnimation"].map {
+      dependencies: [
+        "Animatic", "AnimaticJSON", "AnimaticPreview", "AnimaticCoreAnimation",
+      ].map {
         .product(name: $0, package: "Animatic")
       })
   ],

@@ -1,6 +1,7 @@
 // What the other pages of the playground compose, with sizes and colours that can be seen.
 
 import Animatic
+import AnimaticJSON
 import AnimaticPreview
 
 extension Example {

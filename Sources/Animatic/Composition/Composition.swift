@@ -75,7 +75,7 @@ public struct Composition: Composable, CustomStringConvertible {
   /// The whole content, each verb as a node.
   ///
   /// - Complexity: O(n) if verbs are packed.
-  var body: CompositionBody {
+  package internal(set) var body: CompositionBody {
     get { packedBody.unpacked }
     _modify {
       if written.isEmpty { unfold() }
@@ -193,7 +193,7 @@ extension Composition {
     self.init(written: [], host: host, onlyVerb: nil, row: [], verbFile: "")
   }
 
-  init(_ body: consuming CompositionBody) {
+  package init(_ body: consuming CompositionBody) {
     self.init(written: [body], host: nil, onlyVerb: nil, row: [], verbFile: "")
   }
 }

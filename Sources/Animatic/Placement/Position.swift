@@ -14,16 +14,16 @@ import AnimaticCore
 ///   .scale(to: 2, at: .afterPrevious - 0.25)    // 1.25…2.25
 /// ```
 public struct Position: Sendable, Hashable, CustomStringConvertible {
-  enum Anchor: Sendable, Hashable {
+  package enum Anchor: Sendable, Hashable {
     case start, end, withPrevious, afterPrevious
     case previous(Double)
     case cue(Cue)
   }
 
-  let anchor: Anchor
-  let offset: Double
+  package let anchor: Anchor
+  package let offset: Double
 
-  init(_ anchor: Anchor, offset: Double = 0) {
+  package init(_ anchor: Anchor, offset: Double = 0) {
     self.anchor = anchor
     self.offset = offset
   }

@@ -1,29 +1,29 @@
 // The unresolved content of a composition: nodes in post-order, and their side tables.
 
-import AnimaticCore
+package import AnimaticCore
 
 /// The content of a composition.
-struct CompositionBody {
-  var nodes: [CompositionNode] = []
+package struct CompositionBody {
+  package var nodes: [CompositionNode] = []
   /// The verbs of each row node; empty if every verb is a node.
   var rows: [[PackedVerb]] = []
   /// The rare attributes of nodes.
   var sayings: [CompositionSaying] = []
-  var pool = AnimationPool()
-  var listeners: [AnimationListener?] = []
+  package var pool = AnimationPool()
+  package var listeners: [AnimationListener?] = []
   /// The observers of parts and cues.
-  var observations: [Observation] = []
-  var hosts: [any LayerHost] = []
+  package var observations: [Observation] = []
+  package internal(set) var hosts: [any LayerHost] = []
   private var hostIndices: [LayerID: Int32] = [:]
   /// The diagnostics of single calls, found while they were written.
-  var problems: [Diagnostic] = []
+  package var problems: [Diagnostic] = []
 
-  init() {}
+  package init() {}
 
   // MARK: Writing
 
   /// The index of a layer, which is added if unknown.
-  mutating func index(of host: any LayerHost) -> Int32 {
+  package mutating func index(of host: any LayerHost) -> Int32 {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // A layer may have more than one host: a view, and the layer itself.
     let id = host.layerID
@@ -98,17 +98,17 @@ struct CompositionBody {
   }
 
   /// The operator of a node.
-  func word(of node: CompositionNode) -> CompositionWord? {
+  package func word(of node: CompositionNode) -> CompositionWord? {
     node.saying < 0 ? nil : sayings[Int(node.saying)].word
   }
 
   /// The position of a node; nil for the cursor.
-  func position(of node: CompositionNode) -> Position? {
+  package func position(of node: CompositionNode) -> Position? {
     node.saying < 0 ? nil : sayings[Int(node.saying)].position
   }
 
   /// Changes the rare attributes of a node.
-  mutating func say(_ index: Int, _ change: (inout CompositionSaying) -> Void) {
+  package mutating func say(_ index: Int, _ change: (inout CompositionSaying) -> Void) {
     let old = nodes[index].saying
     var saying = old < 0 ? CompositionSaying() : sayings[Int(old)]
     change(&saying)

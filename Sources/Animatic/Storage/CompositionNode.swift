@@ -1,13 +1,13 @@
 // A node: an animation, a structure operator, or a container of the nodes before it.
 
-import AnimaticCore
+package import AnimaticCore
 
 /// One node of a composition.
 ///
 /// Nodes are in post-order: a container follows its children, so `.group()` folds everything
 /// written so far by appending one node.
-struct CompositionNode: Sendable {
-  enum Kind: UInt8, Sendable {
+package struct CompositionNode: Sendable {
+  package enum Kind: UInt8, Sendable {
     /// An animation without children.
     case leaf
     /// Packed successive verbs of the container; `record.values` is the index of the row.
@@ -37,31 +37,31 @@ struct CompositionNode: Sendable {
   }
 
   /// The treatment of a property after the end.
-  enum Remains: UInt8, Sendable {
+  package enum Remains: UInt8, Sendable {
     case nothing, stay, settle
   }
 
   // In this order they take 64 bytes.
-  var record: AnimationRecord
-  var kind: Kind
+  package var record: AnimationRecord
+  package var kind: Kind
   /// The number of nodes in its tree, itself included.
-  var span: Int32 = 1
+  package var span: Int32 = 1
   /// The index of the layer; -1 for none yet.
-  var layer: Int32
+  package var layer: Int32
   /// The line of a directly following then operator; its file is the node's.
-  var thenLine: Int32 = 0
+  package var thenLine: Int32 = 0
   /// The index of the rare attributes; -1 for none.
   var saying: Int32 = -1
-  var remains = Remains.nothing
+  package var remains = Remains.nothing
   /// Whether the duration is explicit, not the verb's default.
-  var hasDuration = false
+  package var hasDuration = false
   /// Whether a then operator without a gap directly follows: a separate node would double the
   /// memory.
-  var hasThen = false
+  package var hasThen = false
   /// The policy for reduced motion; nil for none.
-  var motion: ReducedMotion?
+  package var motion: ReducedMotion?
 
-  init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
+  package init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
     self.kind = kind
     self.record = record
     self.layer = layer
@@ -87,7 +87,7 @@ struct CompositionNode: Sendable {
   }
 
   /// Whether it can be a builder's statement by itself, without a chain around it.
-  var isStatement: Bool { kind != .then && kind != .cue && kind != .row && !hasThen }
+  package var isStatement: Bool { kind != .then && kind != .cue && kind != .row && !hasThen }
 
   /// Whether it can store a following then operator: one per node, and none for a then node.
   var takesThen: Bool { kind != .then && !hasThen }
@@ -97,14 +97,14 @@ struct CompositionNode: Sendable {
 }
 
 /// The rare attributes of a node.
-struct CompositionSaying: Sendable, Hashable {
-  var word: CompositionWord?
+package struct CompositionSaying: Sendable, Hashable {
+  package var word: CompositionWord?
   /// The position; nil for the cursor.
-  var position: Position?
+  package var position: Position?
 }
 
 /// An operator on a node's content, or on its time.
-enum CompositionWord: Sendable, Hashable {
+package enum CompositionWord: Sendable, Hashable {
   case cue(Cue)
   case stagger(each: Double, from: StaggerOrigin)
   case lag(Double)

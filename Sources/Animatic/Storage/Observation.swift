@@ -1,12 +1,17 @@
 // Observers of parts of a composition.
 
-import AnimaticCore
+package import AnimaticCore
 
 /// The observer of a part of a composition, or of a cue in it.
-struct Observation {
+package struct Observation {
   /// Nil for the part itself.
-  var cue: Cue?
-  var observer: CompositionObserver
+  package var cue: Cue?
+  package var observer: CompositionObserver
+
+  package init(cue: Cue? = nil, observer: CompositionObserver) {
+    self.cue = cue
+    self.observer = observer
+  }
 }
 
 extension CompositionBody {

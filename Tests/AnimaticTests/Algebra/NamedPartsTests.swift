@@ -1,6 +1,7 @@
 // Names of parts inside words of the algebra, which let the only animation of a group stand for it.
 
 import Animatic
+import AnimaticJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // Times of whole nanoseconds are decimal numbers, wherever seconds enter.
 
 import Animatic
+import AnimaticJSON
 import RandomScenes
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // The examples of the reference of diagnostics: each raises the id under which it stands there.
 
 import Animatic
+import AnimaticJSON
 import AnimaticPreview
 import Foundation
 import Testing

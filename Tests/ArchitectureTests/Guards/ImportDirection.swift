@@ -6,6 +6,7 @@ let allowedImports: [String: Set<String>] = [
   "AnimaticCore": [],
   "AnimaticEngine": ["AnimaticCore"],
   "Animatic": ["AnimaticCore", "AnimaticEngine"],
+  "AnimaticJSON": ["AnimaticCore", "AnimaticEngine", "Animatic"],
   "AnimaticPreview": ["AnimaticCore", "AnimaticEngine", "Animatic"],
   // A failure shows pictures.
   "AnimaticTesting": ["AnimaticCore", "AnimaticEngine", "Animatic", "AnimaticPreview"],

@@ -1,6 +1,7 @@
 // The stored compositions: files of lines, each a composition as compact JSON.
 
 import Animatic
+import AnimaticJSON
 import Foundation
 
 /// The reader of the stored compositions.

@@ -4,6 +4,7 @@
 //: is the file to read, the second one where its preview goes: one file that any browser plays.
 
 import Animatic
+import AnimaticJSON
 import AnimaticPreview
 import Foundation
 

@@ -1,6 +1,7 @@
 // What has to hold of every composition and every session of words.
 
 import Animatic
+import AnimaticJSON
 import RandomScenes
 
 #if canImport(CoreGraphics)

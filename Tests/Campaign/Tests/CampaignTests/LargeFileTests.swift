@@ -1,6 +1,7 @@
 // A composition of a hundred thousand animations as JSON.
 
 import Animatic
+import AnimaticJSON
 import Testing
 
 struct LargeFileTests {

@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCoreAnimation
+import AnimaticJSON
 import AnimaticPreview
 
 #if canImport(Darwin)
@@ -18,3 +19,4 @@ import AnimaticPreview
 
 let chain = Animate(layer).fade(from: 1, to: 0.5, duration: 1).settle()
 print(chain.debugDump())
+print(chain.json())

@@ -1,6 +1,7 @@
 // The text itself: what it looks like, what the resolved times say, and how large it may be.
 
 import Animatic
+import AnimaticJSON
 import RandomScenes
 import TestSupport
 import Testing

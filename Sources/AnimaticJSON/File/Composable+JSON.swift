@@ -1,5 +1,6 @@
 // json and writeJSON(toFile:): a composition as text and as a file.
 
+public import Animatic
 import AnimaticCore
 
 extension Composable {

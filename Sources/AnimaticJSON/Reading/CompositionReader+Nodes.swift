@@ -1,5 +1,6 @@
 // Nodes from JSON, checked against their kind and the tree.
 
+import Animatic
 import AnimaticCore
 
 extension CompositionReader {
@@ -17,9 +18,13 @@ extension CompositionReader {
     try readTimes(element, &node)
     try readExtras(element, &node.record)
     if let place = try element.value("place") { try mark(&node.record, place) }
-    try readWords(element, name, &node)
+    let (word, position) = try readWords(element, name, &node)
     try place(&node, name, element, in: &tree)
     body.nodes.append(node)
+    body.say(body.nodes.count - 1) {
+      $0.word = word
+      $0.position = position
+    }
   }
 
   private func layer(_ element: JSONElement) throws(CompositionFileError) -> Int32 {

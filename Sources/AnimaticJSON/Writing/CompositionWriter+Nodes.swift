@@ -1,5 +1,6 @@
 // Nodes and their callbacks, as JSON.
 
+import Animatic
 import AnimaticCore
 
 extension CompositionWriter {

@@ -1,5 +1,6 @@
 // The names of node kinds, operators, and marks in a file.
 
+import Animatic
 import AnimaticCore
 
 /// The name of a node's kind in a file: an animation has its own.

@@ -1,6 +1,7 @@
 // Every verb, modifier, container and word of the library to JSON and back.
 
 import Animatic
+import AnimaticJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // What can't be read: each mistake is told with its place and its path.
 
 import Animatic
+import AnimaticJSON
 import RandomScenes
 import TestSupport
 import Testing

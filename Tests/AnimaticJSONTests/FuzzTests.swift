@@ -1,6 +1,7 @@
 // Thousands of spoilt files: each is an error, or a composition that can be asked everything.
 
 import Animatic
+import AnimaticJSON
 import Foundation
 import RandomScenes
 import TestSupport

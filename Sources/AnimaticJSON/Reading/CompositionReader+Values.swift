@@ -1,5 +1,6 @@
 // Values, paths, easings and springs from JSON.
 
+import Animatic
 import AnimaticCore
 
 #if canImport(CoreGraphics)

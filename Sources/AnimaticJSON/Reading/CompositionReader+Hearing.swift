@@ -1,5 +1,6 @@
 // Callbacks and observers as silent listeners, and the diagnostics of the original calls.
 
+import Animatic
 import AnimaticCore
 
 extension CompositionReader {

@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import AnimaticJSON
 import RandomScenes
 import Testing
 

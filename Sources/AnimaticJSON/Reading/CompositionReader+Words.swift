@@ -1,24 +1,21 @@
 // Positions, operators, and fill settings from JSON, checked against the kind of node.
 
+import Animatic
 import AnimaticCore
 
 extension CompositionReader {
   /// Reads the operators of a node.
   mutating func readWords(
     _ element: JSONElement, _ name: NodeKind, _ node: inout CompositionNode
-  ) throws(CompositionFileError) {
-    var saying = CompositionSaying()
-    if let at = try element.value("at") { saying.position = try position(at) }
-    if let word = try element.value("word") {
-      saying.word = try self.word(word, of: name)
+  ) throws(CompositionFileError) -> (word: CompositionWord?, position: Position?) {
+    let position = try element.value("at").map(self.position)
+    var word: CompositionWord?
+    if let own = try element.value("word") {
+      word = try self.word(own, of: name)
     } else if name.needsWord {
       throw element.error(
         "J-3", "A node of the kind \(name.rawValue) says no word.",
         "Add the key word, with one of \(name.words.map(\.rawValue).joined(separator: ", ")).")
-    }
-    if saying != CompositionSaying() {
-      node.saying = Int32(body.sayings.count)
-      body.sayings.append(saying)
     }
     if let remains = try element.value("remains") {
       switch try remains.text() {
@@ -40,6 +37,7 @@ extension CompositionReader {
         truncatingIfNeeded: try then.integer(in: 0...Int(clamping: UInt32.max)))
       if node.kind == .then { throw then.unfit("After a then stands another.", "Take it out.") }
     }
+    return (word, position)
   }
 
   private func position(_ element: JSONElement) throws(CompositionFileError) -> Position {

@@ -1,5 +1,6 @@
 // The resolved times of a composition, in absolute seconds, for readers that can't compile it.
 
+import Animatic
 import AnimaticCore
 
 extension CompositionWriter {

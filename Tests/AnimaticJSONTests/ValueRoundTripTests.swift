@@ -2,6 +2,7 @@
 
 import Animatic
 import AnimaticCore
+import AnimaticJSON
 import TestSupport
 import Testing
 
@@ -136,11 +137,23 @@ struct ValueRoundTripTests {
     expectEqual(file.layers[0].backgroundColor, .clear)
   }
 
+  /// A layer that is not the engine's, and plays nothing.
+  private final class StillHost: LayerHost {
+    let layerID = LayerID()
+    let name: String? = "host"
+    let currentTime = 500.0
+    let animationKeys: [String] = []
+    var model = LayerValues()
+
+    func modelValues(for keyPaths: [String]) -> LayerValues { model }
+    func setModelValues(_ values: LayerValues) {}
+    func add(_ animation: any LayerAnimation, forKey key: String?) {}
+    func removeAnimation(forKey key: String) {}
+  }
+
   @Test func `a layer that is not the engine's comes back as one of the engine's`() throws {
-    let host = RecordingHost(name: "host")
-    var values = LayerValues()
-    values.opacity = 0.25
-    host.setModelValues(values)
+    let host = StillHost()
+    host.model.opacity = 0.25
     let chain = Animate(host).fade(to: 1, duration: 2).then().move(x: 3)
     let file = try CompositionFile(json: chain.json())
     expectEqual(file.debugDump(), chain.debugDump())

@@ -1,6 +1,7 @@
 // Random compositions to JSON and back: everything derived from them is unchanged.
 
 import Animatic
+import AnimaticJSON
 import RandomScenes
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // Values, easings, springs, and diagnostics as JSON.
 
+import Animatic
 import AnimaticCore
 
 #if canImport(CoreGraphics)

@@ -1,5 +1,6 @@
 // A composition read from JSON, with its layers; and the file format.
 
+public import Animatic
 import AnimaticCore
 public import AnimaticEngine
 

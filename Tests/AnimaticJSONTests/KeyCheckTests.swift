@@ -1,6 +1,7 @@
 // Keys of a file that nothing reads are told.
 
 import Animatic
+import AnimaticJSON
 import TestSupport
 import Testing
 

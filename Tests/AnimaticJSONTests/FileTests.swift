@@ -1,6 +1,7 @@
 // Files: what is written is read, and what can't be says why.
 
 import Animatic
+import AnimaticJSON
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // A composition as JSON, section by section: the top level of a file.
 
+import Animatic
 import AnimaticCore
 import AnimaticEngine
 

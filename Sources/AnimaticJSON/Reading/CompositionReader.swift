@@ -1,6 +1,7 @@
 // A composition from JSON, section by section. Everything is checked before use: the result can be
 // compiled, or is an error.
 
+import Animatic
 import AnimaticCore
 import AnimaticEngine
 

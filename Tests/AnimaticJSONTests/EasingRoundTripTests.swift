@@ -1,6 +1,7 @@
 // Easings of every form to JSON and back: equal, with the same problems, and the same in between.
 
 import Animatic
+import AnimaticJSON
 import RandomScenes
 import TestSupport
 import Testing

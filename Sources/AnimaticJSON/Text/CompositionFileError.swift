@@ -1,5 +1,7 @@
 // An error in the text or the file of a composition, with its location.
 
+import AnimaticCore
+
 /// An error in reading a composition from JSON, or in writing it.
 ///
 /// ```swift
