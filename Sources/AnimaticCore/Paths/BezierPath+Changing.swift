@@ -21,7 +21,10 @@ extension BezierPath {
   /// - Returns: A path with the same elements at transformed points.
   /// - Complexity: O(n) in the elements.
   public func transformed(by transform: Transform3D) -> BezierPath {
-    BezierPath(elements.map { $0.mapped(transform.pointInPlane) })
+    BezierPath(
+      elements.compactMap { element in
+        Element(kind: element.kind, points: element.points.map(transform.pointInPlane))
+      })
   }
 
   /// Returns the path drawn from its end to its start.
@@ -63,31 +66,6 @@ extension BezierPath {
   }
 }
 
-extension BezierPath.Element {
-  /// Returns the element with mapped points.
-  fileprivate func mapped(_ change: (CGPoint) -> CGPoint) -> BezierPath.Element {
-    switch self {
-    case .move(let end): .move(to: change(end))
-    case .line(let end): .line(to: change(end))
-    case .quadCurve(let end, let control):
-      .quadCurve(to: change(end), control: change(control))
-    case .curve(let end, let control1, let control2):
-      .curve(to: change(end), control1: change(control1), control2: change(control2))
-    case .close: .close
-    }
-  }
-
-  /// Returns the element drawn from its end to its start.
-  fileprivate func drawnBack(to start: CGPoint) -> BezierPath.Element {
-    switch self {
-    case .quadCurve(_, let control): .quadCurve(to: start, control: control)
-    case .curve(_, let control1, let control2):
-      .curve(to: start, control1: control2, control2: control1)
-    case .move, .line, .close: .line(to: start)
-    }
-  }
-}
-
 /// One start point and the elements drawn from there.
 private struct Subpath {
   var start: CGPoint
@@ -100,8 +78,10 @@ private struct Subpath {
 
   func drawBackwards(into path: inout BezierPath) {
     let end = drawn.last?.end ?? start
-    var back = drawn.indices.reversed().map { index in
-      drawn[index].drawnBack(to: index == 0 ? start : drawn[index - 1].end ?? start)
+    var back = drawn.indices.reversed().compactMap { index in
+      let controls = drawn[index].points.dropLast().reversed()
+      let end = index == 0 ? start : drawn[index - 1].end ?? start
+      return BezierPath.Element(kind: drawn[index].kind, points: controls + [end])
     }
     if isClosed {
       path.append(.move(to: start))

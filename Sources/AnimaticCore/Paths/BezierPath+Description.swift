@@ -21,14 +21,8 @@ extension BezierPath: CustomStringConvertible {
 extension BezierPath.Element: CustomStringConvertible {
   /// The SVG letter and the points on one line, control points first, as in L 100 0.
   public var description: String {
-    switch self {
-    case .move(let end): "M \(end.text)"
-    case .line(let end): "L \(end.text)"
-    case .quadCurve(let end, let control): "Q \(control.text) \(end.text)"
-    case .curve(let end, let control1, let control2):
-      "C \(control1.text) \(control2.text) \(end.text)"
-    case .close: "Z"
-    }
+    let letter = ["M", "L", "Q", "C", "Z"][Int(kind)]
+    return ([letter] + points.map(\.text)).joined(separator: " ")
   }
 }
 

@@ -21,14 +21,9 @@ extension BezierPath {
   ///
   /// - Complexity: O(n) in the elements.
   public var bounds: CGRect {
-    var box = PathBox()
-    for element in elements {
-      if let end = element.end { box.include(SIMD2(end)) }
-    }
-    for segment in segments {
-      for place in segment.turningPoints { box.include(place) }
-    }
-    return box.rect
+    let ends = elements.compactMap(\.end).map { SIMD2($0) }
+    let points = (ends + segments.flatMap(\.turningPoints)).filter(\.isFinite)
+    return points.isEmpty ? .zero : CGRect(around: points.map { CGPoint($0) })
   }
 
   /// The length of everything drawn, including closes but not moves, to at least nine digits.
@@ -82,22 +77,5 @@ extension BezierPath {
     let motion = PathMotion(self)
     let place = motion.locate(fraction)
     return motion.angle(segment: place.segment, part: place.part)
-  }
-}
-
-/// A bounding box that grows with each added point.
-private struct PathBox {
-  private var low = SIMD2(repeating: Double.infinity)
-  private var high = SIMD2(repeating: -Double.infinity)
-
-  mutating func include(_ point: SIMD2<Double>) {
-    guard point.isFinite else { return }
-    low = SIMD2(min(low.x, point.x), min(low.y, point.y))
-    high = SIMD2(max(high.x, point.x), max(high.y, point.y))
-  }
-
-  var rect: CGRect {
-    guard low.x <= high.x else { return .zero }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

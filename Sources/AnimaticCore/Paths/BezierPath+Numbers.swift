@@ -11,17 +11,7 @@ extension BezierPath {
   /// The kind of each element: 0 a move, 1 a line, 2 a quadratic curve, 3 a cubic curve, 4 a close.
   ///
   /// The numbers are the element types of Core Graphics. Complexity: O(n).
-  package var kinds: [UInt8] {
-    elements.map { element in
-      switch element {
-      case .move: 0
-      case .line: 1
-      case .quadCurve: 2
-      case .curve: 3
-      case .close: 4
-      }
-    }
-  }
+  package var kinds: [UInt8] { elements.map(\.kind) }
 
   /// The coordinates of every point in the order of the elements; within an element, control points
   /// precede the end.
@@ -30,24 +20,9 @@ extension BezierPath {
   package var coordinates: [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(elements.count * 2)
-    func add(_ point: CGPoint) {
+    for point in elements.lazy.flatMap(\.points) {
       numbers.append(Double(point.x))
       numbers.append(Double(point.y))
-    }
-    for element in elements {
-      switch element {
-      case .move(let end), .line(let end):
-        add(end)
-      case .quadCurve(let end, let control):
-        add(control)
-        add(end)
-      case .curve(let end, let control1, let control2):
-        add(control1)
-        add(control2)
-        add(end)
-      case .close:
-        break
-      }
     }
     return numbers
   }
@@ -56,35 +31,54 @@ extension BezierPath {
   /// coordinates, no initial move, or a close after a close.
   package init?(kinds: [UInt8], coordinates: [Double]) {
     self.init()
-    var rest = coordinates[...]
+    var rest = stride(from: 0, to: coordinates.count - 1, by: 2).map {
+      CGPoint(x: coordinates[$0], y: coordinates[$0 + 1])
+    }[...]
     for kind in kinds {
-      guard let element = Element(kind: kind, takingFrom: &rest) else { return nil }
+      let count = Element.pointCounts.indices.contains(Int(kind)) ? Element.pointCounts[Int(kind)] : 0
+      guard let element = Element(kind: kind, points: Array(rest.prefix(count))) else { return nil }
       append(element)
+      rest = rest.dropFirst(count)
     }
-    guard rest.isEmpty, elements.count == kinds.count else { return nil }
+    let isComplete = rest.isEmpty && coordinates.count.isMultiple(of: 2)
+    guard isComplete, elements.count == kinds.count else { return nil }
   }
 }
 
 extension BezierPath.Element {
-  fileprivate init?(kind: UInt8, takingFrom numbers: inout ArraySlice<Double>) {
-    func point() -> CGPoint? {
-      guard let x = numbers.popFirst(), let y = numbers.popFirst() else { return nil }
-      return CGPoint(x: x, y: y)
+  /// The number of points of each kind.
+  fileprivate static let pointCounts = [1, 1, 2, 3, 0]
+
+  /// The number of the kind.
+  var kind: UInt8 {
+    switch self {
+    case .move: 0
+    case .line: 1
+    case .quadCurve: 2
+    case .curve: 3
+    case .close: 4
     }
-    switch kind {
-    case 0, 1:
-      guard let end = point() else { return nil }
-      self = kind == 0 ? .move(to: end) : .line(to: end)
-    case 2:
-      guard let control = point(), let end = point() else { return nil }
-      self = .quadCurve(to: end, control: control)
-    case 3:
-      guard let control1 = point(), let control2 = point(), let end = point() else { return nil }
-      self = .curve(to: end, control1: control1, control2: control2)
-    case 4:
-      self = .close
-    default:
-      return nil
+  }
+
+  /// The control points, then the end.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [control, end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .close: []
+    }
+  }
+
+  /// Creates an element; nil for an unknown kind or a wrong number of points.
+  init?(kind: UInt8, points: [CGPoint]) {
+    switch (kind, points.count) {
+    case (0, 1): self = .move(to: points[0])
+    case (1, 1): self = .line(to: points[0])
+    case (2, 2): self = .quadCurve(to: points[1], control: points[0])
+    case (3, 3): self = .curve(to: points[2], control1: points[0], control2: points[1])
+    case (4, 0): self = .close
+    default: return nil
     }
   }
 }

@@ -17,25 +17,15 @@ extension BezierPath {
     var begin = SIMD2<Double>.zero
     var current = begin
     for element in elements {
-      let approach = segments.last?.departure ?? .zero
-      let segment: PathSegment
-      switch element {
-      case .move(let point):
-        begin = SIMD2(point)
+      let points = element.points.map { SIMD2($0) }
+      if case .move = element {
+        begin = points[0]
         current = begin
         continue
-      case .line(let end):
-        segment = PathSegment(lineFrom: current, to: SIMD2(end), approach: approach)
-      case .quadCurve(let end, let control):
-        segment = PathSegment(
-          from: current, control: SIMD2(control), to: SIMD2(end), approach: approach)
-      case .curve(let end, let control1, let control2):
-        segment = PathSegment(
-          from: current, control1: SIMD2(control1), control2: SIMD2(control2), to: SIMD2(end),
-          approach: approach)
-      case .close:
-        segment = PathSegment(lineFrom: current, to: begin, approach: approach)
       }
+      let segment = PathSegment(
+        from: current, through: points.isEmpty ? [begin] : points,
+        approach: segments.last?.departure ?? .zero)
       segments.append(segment)
       current = segment.end
     }

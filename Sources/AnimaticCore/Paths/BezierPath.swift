@@ -94,11 +94,6 @@ extension BezierPath {
     case close
 
     /// The end point; nil for a close, whose end depends on the subpath.
-    var end: CGPoint? {
-      switch self {
-      case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
-      case .close: nil
-      }
-    }
+    var end: CGPoint? { points.last }
   }
 }

@@ -22,25 +22,14 @@ package struct PathSegment: Sendable, Equatable {
   /// The direction of the previous segment, kept by a segment without length; zero for none.
   let approach: SIMD2<Double>
 
-  init(lineFrom start: SIMD2<Double>, to end: SIMD2<Double>, approach: SIMD2<Double>) {
-    (self.start, self.control1, self.control2, self.end) = (start, start, end, end)
-    (self.kind, self.approach) = (.line, approach)
-  }
-
-  init(
-    from start: SIMD2<Double>, control: SIMD2<Double>, to end: SIMD2<Double>,
-    approach: SIMD2<Double>
-  ) {
-    (self.start, self.control1, self.control2, self.end) = (start, control, control, end)
-    (self.kind, self.approach) = (.quadCurve, approach)
-  }
-
-  init(
-    from start: SIMD2<Double>, control1: SIMD2<Double>, control2: SIMD2<Double>,
-    to end: SIMD2<Double>, approach: SIMD2<Double>
-  ) {
-    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
-    (self.kind, self.approach) = (.curve, approach)
+  /// Creates a segment through its control points, if any, to its end.
+  init(from start: SIMD2<Double>, through points: [SIMD2<Double>], approach: SIMD2<Double>) {
+    self.start = start
+    end = points[points.count - 1]
+    control1 = points.count > 1 ? points[0] : start
+    control2 = points.count > 1 ? points[points.count - 2] : end
+    kind = Kind(rawValue: UInt8(points.count - 1)) ?? .line
+    self.approach = approach
   }
 
   /// Returns the point at a parameter, which is not proportional to length in a curve.
