@@ -85,10 +85,10 @@ extension TimingFunction {
     if case .part(let outer) = curve.form,
       let part = PartCurve(outer.base, from: outer.inside(low), to: outer.inside(high))
     {
-      return TimingFunction(.form(.part(part), problem: problem))
+      return TimingFunction(.part(part), problem: problem)
     }
     guard let part = PartCurve(curve, from: low, to: high) else { return .linear }
-    return TimingFunction(.form(.part(part), problem: problem))
+    return TimingFunction(.part(part), problem: problem)
   }
 }
 

@@ -21,8 +21,7 @@ extension TimingFunction {
     guard abs(overshoot) <= 1e100 else {
       return refused("overshoot is \(overshoot.text), but must be within -1e100…1e100")
     }
-    return TimingFunction(
-      .form(.penner(PennerCurve(.back, way, strength: overshoot)), problem: nil))
+    return TimingFunction(.penner(PennerCurve(.back, way, strength: overshoot)))
   }
 
   /// Returns a function that oscillates like a rubber band, with growing amplitude for in.
@@ -53,7 +52,7 @@ extension TimingFunction {
       return refused("period is \(period.text), but must be within 0.001…1000")
     }
     let curve = PennerCurve(.elastic, way, strength: max(1, amplitude), period: period)
-    return TimingFunction(.form(.penner(curve), problem: nil))
+    return TimingFunction(.penner(curve))
   }
 
   /// Returns a function that bounces three times, at the end for out.
@@ -67,7 +66,7 @@ extension TimingFunction {
   ///
   /// - Parameter way: The end that bounces.
   public static func bounce(_ way: EasingWay = .out) -> TimingFunction {
-    TimingFunction(.form(.penner(PennerCurve(.bounce, way)), problem: nil))
+    TimingFunction(.penner(PennerCurve(.bounce, way)))
   }
 
   /// Returns the linear function for invalid input.

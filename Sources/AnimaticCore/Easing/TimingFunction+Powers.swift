@@ -74,6 +74,6 @@ extension TimingFunction {
   private static func penner(
     _ family: PennerCurve.Family, _ way: EasingWay
   ) -> TimingFunction {
-    TimingFunction(.form(.penner(PennerCurve(family, way)), problem: nil))
+    TimingFunction(.penner(PennerCurve(family, way)))
   }
 }

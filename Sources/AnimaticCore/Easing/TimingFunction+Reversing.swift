@@ -24,10 +24,10 @@ extension TimingFunction {
       case .penner(let curve) where curve.isSymmetric:
         let turned = PennerCurve(
           curve.family, curve.way.reversed, strength: curve.strength, period: curve.period)
-        return TimingFunction(.form(.penner(turned), problem: problem))
+        return TimingFunction(.penner(turned), problem: problem)
       case .steps(let curve):
         let turned = StepCurve(count: curve.count, jump: curve.jump.reversed)
-        return TimingFunction(.form(.steps(turned), problem: problem))
+        return TimingFunction(.steps(turned), problem: problem)
       case .mirrored(let curve) where curve.way == .out:
         return TimingFunction(curve.base, problem: problem)
       case .mirrored: return self
@@ -58,7 +58,7 @@ extension TimingFunction {
     case .refused: return reversed
     case .form(.penner(let curve), let problem)
     where curve.way == .in && curve.strength == 0:
-      return TimingFunction(.form(.penner(PennerCurve(curve.family, way)), problem: problem))
+      return TimingFunction(.penner(PennerCurve(curve.family, way)), problem: problem)
     default: break
     }
     let base = easing
@@ -72,7 +72,7 @@ extension TimingFunction {
   }
 
   private func wrapped(_ way: EasingWay) -> TimingFunction {
-    TimingFunction(.form(.mirrored(MirroredCurve(easing, way)), problem: problem))
+    TimingFunction(.mirrored(MirroredCurve(easing, way)), problem: problem)
   }
 
   /// Creates the function of a prepared curve.

@@ -22,7 +22,7 @@ extension TimingFunction {
         : "\(curve), of a bounce of \(curve.bounce.text), never leaves its start"
       return refused(reason, spring: curve, problem: curve.problem)
     }
-    return TimingFunction(.form(.spring(easing), problem: curve.problem))
+    return TimingFunction(.spring(easing), problem: curve.problem)
   }
 
   /// Returns a spring from its response and damping ratio.

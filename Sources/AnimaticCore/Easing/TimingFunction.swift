@@ -100,6 +100,9 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     self.init(ControlPoints(firstX, firstY, secondX, secondY))
   }
 
+  /// Creates a function of another kind.
+  init(_ form: EasingForm, problem: String? = nil) { self.init(.form(form, problem: problem)) }
+
   init(_ points: ControlPoints) {
     if let named = NamedCurve(points) {
       self.init(.named(named))

@@ -67,7 +67,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   public var allowsOverdamping: Bool = false
 
   /// The invalid inputs, one entry per parameter.
-  private var refusals: [Refusal] = []
+  package var refused: [(parameter: String, sentence: String)] = []
 
   /// Creates a spring; each default is Core Animation's (S-1).
   ///
@@ -191,15 +191,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
 
   /// Sentences about the invalid inputs; nil if all are valid.
   package var problem: String? {
-    refusals.isEmpty ? nil : refusals.map(\.sentence).joined(separator: " ")
-  }
-
-  /// The invalid inputs with their parameters, for archives.
-  package var refused: [(parameter: String, sentence: String)] {
-    get { refusals.map { ($0.parameter, $0.sentence) } }
-    set {
-      refusals = newValue.map { Refusal(parameter: $0.parameter, sentence: $0.sentence) }
-    }
+    refused.isEmpty ? nil : refused.map(\.sentence).joined(separator: " ")
   }
 
   /// The angular frequency of the undamped oscillation in radians per second: w0 of S-3, above 0
@@ -210,18 +202,13 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: Numbers that cannot be used
 
-  private struct Refusal: Sendable {
-    let parameter: String
-    let sentence: String
-  }
-
   /// Records an invalid input; the latest of each parameter is kept.
   mutating func refuse(
     _ parameter: String, _ value: Double, need: String, outcome: String = "ignored"
   ) {
     let sentence = "The spring's \(parameter) \(need): \(value.text) was \(outcome)."
-    refusals.removeAll { $0.parameter == parameter }
-    refusals.append(Refusal(parameter: parameter, sentence: sentence))
+    refused.removeAll { $0.parameter == parameter }
+    refused.append((parameter, sentence))
   }
 
   static func isPositive(_ number: Double) -> Bool { number > 0 && number.isFinite }

@@ -34,5 +34,8 @@ extension SIMD4<Double> {
 }
 
 extension SIMD<Double> {
+  /// The magnitudes of the numbers.
+  var positive: Self { replacing(with: -self, where: self .< 0) }
+
   package var numbers: [Double] { indices.map { self[$0] } }
 }

@@ -56,8 +56,6 @@ package struct PlaneMap: Sendable {
 }
 
 extension SIMD3<Double> {
-  fileprivate var positive: Vector3 { replacing(with: -self, where: self .< 0) }
-
   /// Returns the cross product with all products added.
   fileprivate func crossSum(_ other: Vector3) -> Vector3 {
     Vector3(

@@ -60,14 +60,10 @@ extension CubicCurve {
   private func crossing(
     of value: Double, between begin: Double, and end: Double, rising: Bool
   ) -> Double {
-    var low = t(at: begin)
-    var high = t(at: end)
-    for _ in 0..<1100 {
-      let t = low + (high - low) / 2
-      if t == low || t == high { break }
-      if (y(Place(t: t, rest: 1 - t)) < value) == rising { low = t } else { high = t }
+    let t = bisect(from: t(at: begin), to: t(at: end)) { t in
+      (y(Place(t: t, rest: 1 - t)) < value) != rising
     }
-    let fraction = x(Place(t: high, rest: 1 - high))
+    let fraction = x(Place(t: t, rest: 1 - t))
     return min(max(fraction, min(begin, end)), max(begin, end))
   }
 
