@@ -39,21 +39,10 @@ struct KeyframeSpan {
       }
       current =
         until < span.part.upperBound
-        ? path.between(current, span.value, at: (until - from) / length) : span.value
+        ? path.interpolated(current, span.value, at: (until - from) / length) : span.value
       points.append((until, current))
     }
     if points.last.map({ $0.time < 1 }) ?? false { points.append((1, current)) }
     return points
-  }
-}
-
-extension PropertyPath {
-  /// A linearly interpolated value.
-  fileprivate func between(
-    _ first: FlatValue, _ second: FlatValue, at fraction: Double
-  ) -> FlatValue {
-    guard isWholeTransform else { return first.interpolated(to: second, at: fraction) }
-    return Transform3D(components: first.numbers)
-      .interpolated(to: Transform3D(components: second.numbers), at: fraction).flat
   }
 }

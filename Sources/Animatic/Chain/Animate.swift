@@ -111,7 +111,7 @@ extension Animate {
     record.values = Int32(composition.body.pool.numbers.count)
     composition.body.pool.numbers.append(contentsOf: values)
     let table = composition.body.pool.storeKeyframes(
-      count: values.count, KeyframeScore(times: times))
+      count: values.count, KeyframeInput(times: times))
     composition.body.pool.change(&record) { $0.keyframes = table }
     append(record, options)
     if !values.allSatisfy(\.isFinite) { reject { .unusableValue(of: property.path, at: $0) } }

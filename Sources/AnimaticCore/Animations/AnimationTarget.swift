@@ -71,14 +71,10 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
     self.repeats = repeats
   }
 
-  /// Whether there is a begin closure.
-  package var hearsBegin: Bool { begin != nil }
-
-  /// Whether there is an end closure.
-  package var hearsEnd: Bool { end != nil }
-
-  /// Whether there is a repeat closure.
-  package var hearsRepeats: Bool { repeats != nil }
+  /// The events that have a closure.
+  package var events: ObservedEvents {
+    ObservedEvents(begin: begin != nil, end: end != nil, repeats: repeats != nil)
+  }
 
   /// Calls the begin closure.
   ///
@@ -97,8 +93,5 @@ public final class AnimationTarget: LayerAnimationDelegate, CustomStringConverti
   public func animationDidRepeat(_ event: AnimationEvent) { repeats?(event) }
 
   /// The available closures on one line.
-  public var description: String {
-    let names = [begin.map { _ in "begin" }, end.map { _ in "end" }, repeats.map { _ in "repeat" }]
-    return "target of " + names.compactMap { $0 }.joined(separator: " and ")
-  }
+  public var description: String { "target of \(events)" }
 }

@@ -52,23 +52,23 @@ struct NodeValues {
 
   private var keyframes: [String] {
     let table = pool.table(record)
-    let score = pool.score(table)
-    var fields = score.path.map { ["along \($0)".oneLine] } ?? [way(table, score)]
-    if score.path != nil {
-      if let times = score.times { fields.append(list("times", times.map(\.text))) }
-      if let easings = score.easings {
+    let input = pool.input(of: table)
+    var fields = input.path.map { ["along \($0)".oneLine] } ?? [way(table, input)]
+    if input.path != nil {
+      if let times = input.times { fields.append(list("times", times.map(\.text))) }
+      if let easings = input.easings {
         fields.append(list("easings", easings.map { (pool.function($0) ?? .linear).description }))
       }
       if table.valueCount > 0 { fields.append("\(table.valueCount) values without effect") }
     }
-    if score.path == nil, let times = score.times, times != resolvedTimes(table) {
+    if input.path == nil, let times = input.times, times != resolvedTimes(table) {
       fields.append(list("written times", times.map(\.text)))
     }
-    if score.mode != .linear { fields.append("\(score.mode)") }
-    if let rotation = score.rotation { fields.append("rotation \(rotation)") }
-    if let values = score.tensions { fields.append(list("tension", values.map(\.text))) }
-    if let values = score.continuities { fields.append(list("continuity", values.map(\.text))) }
-    if let values = score.biases { fields.append(list("bias", values.map(\.text))) }
+    if input.mode != .linear { fields.append("\(input.mode)") }
+    if let rotation = input.rotation { fields.append("rotation \(rotation)") }
+    if let values = input.tensions { fields.append(list("tension", values.map(\.text))) }
+    if let values = input.continuities { fields.append(list("continuity", values.map(\.text))) }
+    if let values = input.biases { fields.append(list("bias", values.map(\.text))) }
     return fields
   }
 
@@ -82,15 +82,15 @@ struct NodeValues {
     return "\(name) (\(shown.joined(separator: ", ")))"
   }
 
-  private func way(_ table: KeyframeTable, _ score: KeyframeScore) -> String {
+  private func way(_ table: KeyframeTable, _ input: KeyframeInput) -> String {
     let shown = min(Int(table.count), Self.most)
     var parts = (0..<shown).map { index in
       var part = index == 0 ? value(index) : "→ \(value(index))"
-      if score.times != nil {
+      if input.times != nil {
         let time = pool.numbers[Int(table.times) + index]
         part += time.isFinite ? " at \(time.text)" : " never"
       }
-      if index > 0, let codes = score.easings, index <= codes.count {
+      if index > 0, let codes = input.easings, index <= codes.count {
         let easing = pool.function(codes[index - 1]) ?? .linear
         if easing != .linear { part += " \(easing)" }
       }

@@ -8,7 +8,7 @@ extension PlanReader {
 
   func keyframeMoment(_ table: KeyframeTable, at fraction: Double) -> Moment {
     if table.isPath {
-      let motion = motions[Int(table.path)].motion
+      let motion = motions[Int(table.path)]
       let point: (x: Double, y: Double)
       if table.mode.isPaced {
         point = motion.point(at: fraction)
@@ -26,7 +26,7 @@ extension PlanReader {
     _ table: KeyframeTable, at fraction: Double
   ) -> (segment: Int, part: Double) {
     if table.mode.isPaced {
-      return motions[Int(table.path)].motion.locate(fraction)
+      return motions[Int(table.path)].locate(fraction)
     }
     let (segment, part) = segment(table, at: fraction)
     guard table.mode == .discrete else { return (segment, part) }

@@ -50,7 +50,7 @@ package struct PlanReader: ~Copyable {
   let curves: UnsafeBufferPointer<EasingCurve>
   let easings: UnsafeBufferPointer<Int32>
   let keyframes: UnsafeBufferPointer<KeyframeTable>
-  let motions: UnsafeBufferPointer<MotionPath>
+  let motions: UnsafeBufferPointer<PathMotion>
   let springs: UnsafeBufferPointer<PooledSpring>
   let shaped: UnsafeBufferPointer<FlatValue>
   let bank: CurveBank

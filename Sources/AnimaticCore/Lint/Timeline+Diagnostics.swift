@@ -9,7 +9,7 @@ extension Timeline {
   public var diagnostics: [Diagnostic] {
     // Every attached animation has a key.
     var circumstances = LintCircumstances()
-    circumstances.hearsEnd = notes.heard.map { $0.events.contains(.end) }
+    circumstances.observesEnd = notes.observations.map { $0.events.contains(.end) }
     return (notes.findings + plan.lint(models: models, circumstances)).withoutRepeats
   }
 }

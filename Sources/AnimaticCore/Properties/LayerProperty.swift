@@ -27,13 +27,19 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     custom = path
   }
 
-  /// Creates a property from a known path.
+  /// Creates a standard property, or a component by its index among the property's key paths.
+  init(standard property: StandardProperty, component: Int32 = 0) {
+    self.init(code: property.code + component)
+  }
+
+  /// Creates a component of the standard transform.
+  init(transform field: TransformField) {
+    self.init(code: StandardProperty.transform.code(field))
+  }
+
+  /// Creates a property from its path.
   package init(_ path: PropertyPath) {
-    if let code = PropertyCatalogue.code(of: path.keyPath) {
-      self.init(code: code)
-    } else {
-      self.init(custom: path)
-    }
+    if let code = path.code { self.init(code: code) } else { self.init(custom: path) }
   }
 
   /// Declares a custom property with its default value.
@@ -124,18 +130,12 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   }
 }
 
-extension LayerProperty {
-  /// Creates a property from a resolved path.
-  init(keyPath: String, resolved path: PropertyPath) {
-    if let code = PropertyCatalogue.code(of: keyPath), PropertyCatalogue.path(code) == path {
-      self.init(code: code)
-    } else {
-      self.init(custom: path)
-    }
-  }
-}
-
 extension PropertyPath {
+  /// The number of the standard path that equals this one; nil if there is none.
+  var code: Int32? {
+    PropertyCatalogue.code(of: keyPath).flatMap { PropertyCatalogue.path($0) == self ? $0 : nil }
+  }
+
   /// The unresolved path.
   package static let none = PropertyPath(
     keyPath: "", root: .unresolved(""), field: .whole, valueType: Double.self)

@@ -63,6 +63,15 @@ package final class PropertyPath: Sendable, Hashable {
       .concatenated(with: Transform3D(components: second.numbers), times: factor).flat
   }
 
+  /// Returns a linearly interpolated value.
+  package func interpolated(
+    _ start: FlatValue, _ end: FlatValue, at fraction: Double
+  ) -> FlatValue {
+    guard isWholeTransform else { return start.interpolated(to: end, at: fraction) }
+    return Transform3D(components: start.numbers)
+      .interpolated(to: Transform3D(components: end.numbers), at: fraction).flat
+  }
+
   /// The component mask of the path: two paths overlap if their masks do.
   package var mask: UInt64 {
     switch field {

@@ -22,11 +22,11 @@ package struct TimelineNotes: Sendable {
     }
 
     package let part: Part
-    package let hearing: Hearing
+    package let observation: Observation
 
-    package init(part: Part, hearing: Hearing) {
+    package init(part: Part, observation: Observation) {
       self.part = part
-      self.hearing = hearing
+      self.observation = observation
     }
   }
 
@@ -38,15 +38,15 @@ package struct TimelineNotes: Sendable {
   /// The diagnostics of the compiler.
   package var findings: [Diagnostic] = []
   /// By observer: the observed events.
-  package var heard: [Hearing] = []
+  package var observations: [Observation] = []
   /// The other observers, in source order.
   package var observed: [Observed] = []
 
   package init() {}
 
   /// Returns the events of an observer; empty if there is none.
-  func hearing(of listener: Int) -> Hearing {
-    heard.indices.contains(listener) ? heard[listener] : Hearing([])
+  func observation(of listener: Int) -> Observation {
+    observations.indices.contains(listener) ? observations[listener] : Observation([])
   }
 
   /// Returns the properties that settle on a layer.

@@ -110,7 +110,7 @@
     /// Diagnostics for observers of repeats and of grouped animations, which are not called.
     fileprivate var unheard: [Diagnostic] {
       var found: [Diagnostic] = []
-      if let target = delegate as? AnimationTarget, target.hearsRepeats {
+      if let target = delegate as? AnimationTarget, target.events.contains(.repeats) {
         found.append(.unheardRepeats(at: place))
       }
       var pending = (self as? AnimationGroup)?.animations ?? []

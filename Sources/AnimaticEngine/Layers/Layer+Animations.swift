@@ -170,7 +170,7 @@ extension Layer {
     var circumstances = LintCircumstances()
     circumstances.writer = .layer
     circumstances.hasKeys = key != nil
-    circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
+    circumstances.observesEnd = listeners.map { $0?.observation.events.contains(.end) ?? false }
     circumstances.covered = attachments.animatedRoots(besides: key)
     for finding in plan.lint(models: [values], circumstances) { note(finding) }
   }

@@ -21,7 +21,7 @@ extension LayerPart {
         listens.span(span)
         if record.flags.contains(.rejected) { listens.finishes = false }
         let listener = listens.listener < 0 ? nil : run.listeners[listens.listener]
-        if extra.timing >= 0, isRecorded || listener?.mayHearRepeats ?? false {
+        if extra.timing >= 0, isRecorded || listener?.mayObserveRepeats ?? false {
           listens.listen(to: plan.iterations(of: node))
         }
         run.fullMotion?.order(&listens)

@@ -35,7 +35,7 @@ extension CompositionReader {
     }
     body.pool.beginValues(of: &record, at: path)
     record.values = body.pool.store(values, isShaped: record.flags.contains(.shaped))
-    if record.kind == .keyframes { try readScore(element, &record, path, count: values.count) }
+    if record.kind == .keyframes { try readKeyframes(element, &record, path, count: values.count) }
     if record.kind == .spring {
       let spring = body.pool.store(try self.spring(try element.required("spring")))
       body.pool.change(&record) { $0.spring = spring }
@@ -62,25 +62,25 @@ extension CompositionReader {
       "The marks offsets and factors are of keyframes of a number, or of a path.", "Take them out.")
   }
 
-  private mutating func readScore(
+  private mutating func readKeyframes(
     _ element: JSONElement, _ record: inout AnimationRecord, _ path: PropertyPath, count: Int
   ) throws(CompositionFileError) {
-    var score = KeyframeScore()
-    score.mode = try element.word("calculationMode", CalculationMode.self) ?? .linear
-    score.times = try element.value("keyTimes")?.numbers()
-    score.tensions = try element.value("tensionValues")?.numbers()
-    score.continuities = try element.value("continuityValues")?.numbers()
-    score.biases = try element.value("biasValues")?.numbers()
-    score.rotation = try element.word("rotationMode", RotationMode.self)
+    var input = KeyframeInput()
+    input.mode = try element.word("calculationMode", CalculationMode.self) ?? .linear
+    input.times = try element.value("keyTimes")?.numbers()
+    input.tensions = try element.value("tensionValues")?.numbers()
+    input.continuities = try element.value("continuityValues")?.numbers()
+    input.biases = try element.value("biasValues")?.numbers()
+    input.rotation = try element.word("rotationMode", RotationMode.self)
     if let easings = try element.value("timingFunctions") {
       var codes: [Int32] = []
       for easing in try easings.elements() {
         codes.append(body.pool.intern(try self.easing(easing)))
       }
-      score.easings = codes
+      input.easings = codes
     }
-    if let motion = try element.value("path") { score.path = try bezierPath(motion) }
-    let table = body.pool.storeKeyframes(of: record, at: path, count: count, score)
+    if let motion = try element.value("path") { input.path = try bezierPath(motion) }
+    let table = body.pool.storeKeyframes(of: record, at: path, count: count, input)
     body.pool.change(&record) { $0.keyframes = table }
   }
 

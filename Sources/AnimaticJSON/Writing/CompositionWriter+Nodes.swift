@@ -66,7 +66,7 @@ extension CompositionWriter {
       json.openArray()
       for index in 0..<body.pool.valueCount(of: record) { write(value: index, of: record, path) }
       json.closeArray()
-      writeScore(of: record)
+      writeKeyframes(of: record)
     } else {
       var next = 0
       for (flag, key) in [(AnimationRecord.Flags.from, "from"), (.to, "to"), (.by, "by")]
@@ -94,28 +94,28 @@ extension CompositionWriter {
     }
   }
 
-  private mutating func writeScore(of record: AnimationRecord) {
-    let score = body.pool.score(body.pool.table(record))
-    if score.mode != .linear { write(score.mode.rawValue, key: "calculationMode") }
+  private mutating func writeKeyframes(of record: AnimationRecord) {
+    let input = body.pool.input(of: body.pool.table(record))
+    if input.mode != .linear { write(input.mode.rawValue, key: "calculationMode") }
     for (key, numbers) in [
-      ("keyTimes", score.times), ("tensionValues", score.tensions),
-      ("continuityValues", score.continuities), ("biasValues", score.biases),
+      ("keyTimes", input.times), ("tensionValues", input.tensions),
+      ("continuityValues", input.continuities), ("biasValues", input.biases),
     ] {
       guard let numbers else { continue }
       json.key(key)
       json.write(numbers)
     }
-    if let easings = score.easings {
+    if let easings = input.easings {
       json.key("timingFunctions")
       json.openArray()
       for code in easings { write(body.pool.function(code) ?? .linear) }
       json.closeArray()
     }
-    if let path = score.path {
+    if let path = input.path {
       json.key("path")
       write(path)
     }
-    if let rotation = score.rotation { write(rotation.rawValue, key: "rotationMode") }
+    if let rotation = input.rotation { write(rotation.rawValue, key: "rotationMode") }
   }
 
   // MARK: Times
@@ -239,7 +239,7 @@ extension CompositionWriter {
     write(isDelegate, key: "isDelegate")
     json.key("hears")
     if let target = delegate as? AnimationTarget {
-      json.write(target.hears.words)
+      json.write(target.events.words)
       write(target.place ?? place)
     } else {
       let silent = delegate as? SilentDelegate
@@ -256,7 +256,7 @@ extension CompositionWriter {
     json.openObject()
     if let cue = observation.cue { write(cue.name, key: "cue") }
     json.key("hears")
-    json.write(observer.hears.words)
+    json.write(observer.events.words)
     write(observerPlaces[index])
     json.closeObject()
   }

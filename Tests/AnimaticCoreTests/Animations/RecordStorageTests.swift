@@ -70,13 +70,13 @@ struct `Flat records` {
       $0.listener = 0
     }
     var third = AnimationRecord(.keyframes, duration: 1)
-    let table = other.storeKeyframes(count: 3, KeyframeScore())
+    let table = other.storeKeyframes(count: 3, KeyframeInput())
     other.change(&third) { $0.keyframes = table }
 
     let first = pool.intern(name: "first")
     pool.change(&record) { $0.key = first }
     _ = pool.store(SpringCurve(mass: 1, stiffness: 9, damping: 5))
-    _ = pool.storeKeyframes(count: 2, KeyframeScore())
+    _ = pool.storeKeyframes(count: 2, KeyframeInput())
     var slow = record
     pool.store(MediaTiming(duration: 1, speed: 0.5), in: &slow)
 

@@ -36,7 +36,7 @@ struct Compiled {
   /// The input of the lints: everything attached has a key, and what is observed.
   var circumstances: LintCircumstances {
     var circumstances = LintCircumstances()
-    circumstances.hearsEnd = listeners.map { $0?.hearsEnd ?? false }
+    circumstances.observesEnd = listeners.map { $0?.observation.events.contains(.end) ?? false }
     return circumstances
   }
 
@@ -47,7 +47,7 @@ struct Compiled {
     notes.settled = settled
     notes.cues = cues.map(\.resolved)
     notes.findings = diagnostics
-    notes.heard = listeners.map { $0?.hearing ?? Hearing([]) }
+    notes.observations = listeners.map { $0?.observation ?? Observation([]) }
     notes.observed = watch?.notes ?? []
     return Timeline(plan: plan, models: models, notes: notes)
   }

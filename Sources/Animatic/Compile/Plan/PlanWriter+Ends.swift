@@ -11,21 +11,21 @@ extension PlanWriter {
     guard record.flags.isDisjoint(with: strange) else { return false }
     switch record.kind {
     case .basic: return builder.plan.slot(of: node).access != .flag
-    case .keyframes: return isPlainScore(record)
+    case .keyframes: return isValueList(record)
     case .spring, .group: return false
     }
   }
 
   /// Keyframes without a path or a shape, each with a time.
-  private func isPlainScore(_ record: AnimationRecord) -> Bool {
+  private func isValueList(_ record: AnimationRecord) -> Bool {
     let table = builder.plan.pool.table(record)
     let count = Int(table.count)
     guard table.mode == .linear, !table.isPath, table.shapes < 0, count >= 2,
       table.reached == table.count
     else { return false }
-    let written = table.written
-    let hasTimes = written.timeCount < 0 || Int(written.timeCount) == count
-    return hasTimes && Int(written.easingCount) <= count - 1
+    let input = builder.plan.pool.input(of: table)
+    let (timeCount, easingCount) = (input.times?.count ?? count, input.easings?.count ?? 0)
+    return timeCount == count && easingCount < count
   }
 
   /// The start and the end of a basic animation; missing ones are the model.

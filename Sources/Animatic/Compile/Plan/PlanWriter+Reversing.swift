@@ -105,20 +105,20 @@ extension PlanWriter {
     var record = builder.plan.nodes[node].record
     let path = builder.plan.pool.path(record.property)
     let table = builder.plan.pool.table(record)
-    var score = builder.plan.pool.score(table)
+    var input = builder.plan.pool.input(of: table)
     let count = Int(table.count)
     let values = (0..<count).reversed().map {
       builder.plan.pool.value($0, of: record, count: path.count)
     }
-    score.times = score.times.map { times in times.reversed().map { 1 - $0 } }
-    if let codes = score.easings {
+    input.times = input.times.map { times in times.reversed().map { 1 - $0 } }
+    if let codes = input.easings {
       let all = codes + [Int32](repeating: 0, count: max(0, count - 1 - codes.count))
-      score.easings = all.reversed().map { code in
+      input.easings = all.reversed().map { code in
         builder.pool.intern(builder.plan.pool.function(code)?.reversed)
       }
     }
     record.values = builder.pool.store(values, isShaped: record.flags.contains(.shaped))
-    let mirrored = builder.pool.storeKeyframes(count: count, score)
+    let mirrored = builder.pool.storeKeyframes(count: count, input)
     builder.pool.change(&record) { $0.keyframes = mirrored }
     builder.change(node) { $0 = record }
   }

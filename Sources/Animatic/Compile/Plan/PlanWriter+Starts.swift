@@ -54,11 +54,11 @@ extension PlanWriter {
   /// Moves the start of a path to the layer's position.
   private mutating func bakePath(of record: inout AnimationRecord, from base: FlatValue) {
     let table = builder.plan.pool.table(record)
-    var score = builder.plan.pool.score(table)
-    guard let path = score.path, base.numbers.count >= 2 else { return }
-    score.path = path.transformed(
+    var input = builder.plan.pool.input(of: table)
+    guard let path = input.path, base.numbers.count >= 2 else { return }
+    input.path = path.transformed(
       by: .identity.translated(x: base.numbers[0], y: base.numbers[1], z: 0))
-    let moved = builder.pool.storeKeyframes(count: Int(table.valueCount), score)
+    let moved = builder.pool.storeKeyframes(count: Int(table.valueCount), input)
     builder.pool.change(&record) { $0.keyframes = moved }
   }
 

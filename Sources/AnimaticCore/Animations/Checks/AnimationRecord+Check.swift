@@ -51,7 +51,7 @@ extension AnimationRecord {
   package func easingProblems(in pool: AnimationPool) -> [Diagnostic] {
     if easing < AnimationPool.firstCurve, kind != .keyframes { return [] }
     var codes = [easing]
-    if kind == .keyframes { codes += pool.score(pool.table(self)).easings ?? [] }
+    if kind == .keyframes { codes += pool.input(of: pool.table(self)).easings ?? [] }
     return codes.filter { $0 >= AnimationPool.firstCurve }.compactMap { code in
       guard let function = pool.function(code), let problem = function.problem else { return nil }
       return .unusableEasing(problem, remedy: function.remedy, at: pool.place(self))

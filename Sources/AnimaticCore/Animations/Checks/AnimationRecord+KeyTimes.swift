@@ -3,14 +3,14 @@
 extension AnimationRecord {
   func keyTimeOddities(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
     let table = pool.table(self)
-    let score = pool.score(table)
+    let input = pool.input(of: table)
     let place = pool.place(self)
     var found: [Diagnostic] = []
     if table.mode.isPaced {
-      let isTimed = score.times != nil || score.easings?.isEmpty == false
+      let isTimed = input.times != nil || input.easings?.isEmpty == false
       return isTimed ? [.unusedKeyTimes(table.mode, of: path, at: place)] : []
     }
-    if let times = score.times {
+    if let times = input.times {
       if !table.takes(timeCount: times.count) {
         found.append(.keyTimeCount(times.count, table, of: path, at: place))
       }
@@ -18,11 +18,11 @@ extension AnimationRecord {
     }
     if table.mode == .discrete {
       // Invalid times are not played.
-      let isPlayed = score.times.map { times in times.allSatisfy { $0 >= 0 && $0 <= 1 } } ?? true
-      if isPlayed, table.isLastLost(times: score.times, in: pool) {
+      let isPlayed = input.times.map { times in times.allSatisfy { $0 >= 0 && $0 <= 1 } } ?? true
+      if isPlayed, table.isLastLost(times: input.times, in: pool) {
         found.append(.lostKeyframe(table, of: path, at: place))
       }
-    } else if let easings = score.easings, !easings.isEmpty, easings.count != table.segmentCount {
+    } else if let easings = input.easings, !easings.isEmpty, easings.count != table.segmentCount {
       found.append(.easingCount(easings.count, table, of: path, at: place))
     }
     return found
@@ -71,7 +71,7 @@ extension KeyframeTable {
   fileprivate func isLastLost(times: [Double]?, in pool: AnimationPool) -> Bool {
     guard isPath else { return times?.count == Int(count) && times?.last == 1 }
     // The end of a closed path equals its start, which was displayed.
-    let motion = pool.motions[Int(path)].motion
+    let motion = pool.motions[Int(path)]
     return motion.start(of: 0) != motion.end(of: segmentCount - 1)
   }
 }

@@ -28,19 +28,20 @@ package struct AnimationListener {
     for observer in observers { observer.animationDidRepeat(event) }
   }
 
-  /// Whether a closure observes repeats.
-  package var asksForRepeats: Bool {
-    (target as? AnimationTarget)?.hearsRepeats ?? false || observers.contains(where: \.hearsRepeats)
+  /// The union of the events of all observers, and the first known source location.
+  package var observation: Observation {
+    var observation = Observation([])
+    if let target, !(target is AnimationTarget) { observation.events.insert(.delegate) }
+    for target in [target as? AnimationTarget].compactMap({ $0 }) + observers {
+      observation.events.formUnion(target.events)
+      observation.place = observation.place ?? target.place
+    }
+    return observation
   }
 
   /// Whether repeats may be observed: a custom delegate always counts.
-  package var mayHearRepeats: Bool {
-    asksForRepeats || target.map { !($0 is AnimationTarget) } ?? false
-  }
-
-  /// Whether the end is known to be observed: a custom delegate doesn't count.
-  package var hearsEnd: Bool {
-    (target as? AnimationTarget)?.hearsEnd ?? false || observers.contains(where: \.hearsEnd)
+  package var mayObserveRepeats: Bool {
+    !observation.events.isDisjoint(with: [.repeats, .delegate])
   }
 
   /// One delegate that forwards to all observers, for an animation returned as a value.

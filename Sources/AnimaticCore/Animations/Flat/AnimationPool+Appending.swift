@@ -12,13 +12,13 @@ extension AnimationPool {
     /// The new indices of the files; empty if unchanged.
     @usableFromInline let files: [Int16]
     /// Whether the appended pool contains only numbers and files.
-    @usableFromInline let isPlain: Bool
+    @usableFromInline let hasOnlyNumbers: Bool
 
     /// Rebases a record of the appended pool.
     @inlinable
     package func apply(to record: inout AnimationRecord) {
       if record.file >= 0, !files.isEmpty { record.file = files[Int(record.file)] }
-      if isPlain {
+      if hasOnlyNumbers {
         record.values += numbers
         return
       }
@@ -40,14 +40,14 @@ extension AnimationPool {
     let shift = Shift(
       numbers: Int32(numbers.count), paths: Int32(paths.count), functions: Int32(functions.count),
       shaped: Int32(shaped.count), extras: Int32(extras.count), files: appendFiles(of: other),
-      isPlain: other.isPlain)
+      hasOnlyNumbers: other.hasOnlyNumbers)
     numbers.append(contentsOf: other.numbers)
-    if !shift.isPlain { appendRarities(of: other, shift, firstListener: firstListener) }
+    if !shift.hasOnlyNumbers { appendReferences(of: other, shift, firstListener: firstListener) }
     return shift
   }
 
-  /// Whether the pool contains only numbers and files, as most do.
-  private var isPlain: Bool {
+  /// Whether the pool contains only numbers and files, as most pools do.
+  private var hasOnlyNumbers: Bool {
     paths.isEmpty && timings.isEmpty && functions.isEmpty && easings.isEmpty && keyframes.isEmpty
       && motions.isEmpty && springs.isEmpty && shaped.isEmpty && names.isEmpty && extras.isEmpty
   }
@@ -59,26 +59,31 @@ extension AnimationPool {
     return other.files.map { intern(file: $0) }
   }
 
-  private mutating func appendRarities(
+  private mutating func appendReferences(
     of other: AnimationPool, _ shift: Shift, firstListener: Int32
   ) {
-    appendExtras(of: other, firstListener: firstListener)
+    appendAttributes(of: other, firstListener: firstListener)
     let firstEasing = Int32(easings.count)
+    func shifted(_ codes: [Int32]) -> [Int32] {
+      codes.map { $0 >= Self.firstCurve ? $0 + shift.functions : $0 }
+    }
     paths.append(contentsOf: other.paths)
     timings.append(contentsOf: other.timings)
     functions.append(contentsOf: other.functions)
     curves.append(contentsOf: other.curves)
     names.append(contentsOf: other.names)
-    easings.append(
-      contentsOf: other.easings.map { $0 >= Self.firstCurve ? $0 + shift.functions : $0 })
+    easings.append(contentsOf: shifted(other.easings))
     for var table in other.keyframes {
       table.times += shift.numbers
-      table.written.numbers += shift.numbers
-      table.written.easings += firstEasing
+      if table.input >= 0 { table.input += Int32(inputs.count) }
       if table.shapes >= 0 { table.shapes += shift.numbers }
       if table.easings >= 0 { table.easings += firstEasing }
       if table.path >= 0 { table.path += Int32(motions.count) }
       keyframes.append(table)
+    }
+    for var input in other.inputs {
+      input.easings = input.easings.map(shifted)
+      inputs.append(input)
     }
     motions.append(contentsOf: other.motions)
     springs.append(contentsOf: other.springs)
@@ -86,7 +91,7 @@ extension AnimationPool {
   }
 
   /// Appends the rare attributes; must precede the data that they refer to.
-  private mutating func appendExtras(of other: AnimationPool, firstListener: Int32) {
+  private mutating func appendAttributes(of other: AnimationPool, firstListener: Int32) {
     for var extra in other.extras {
       if extra.timing >= 0 { extra.timing += Int32(timings.count) }
       if extra.keyframes >= 0 { extra.keyframes += Int32(keyframes.count) }

@@ -1,7 +1,7 @@
 // Writing keyframe tables to a pool and reading the input back.
 
-/// The attributes of a keyframe animation besides its values.
-package struct KeyframeScore {
+/// The attributes of a keyframe animation as written, besides its values.
+package struct KeyframeInput: Sendable {
   package var mode = CalculationMode.linear
   package var times: [Double]?
   package var easings: [Int32]?
@@ -23,22 +23,22 @@ extension AnimationPool {
   ///
   /// - Parameters:
   ///   - count: The number of values; a path has one more keyframe than segments.
-  ///   - score: The attributes besides the values.
+  ///   - input: The attributes besides the values.
   ///   - distances: The distance of each value from the previous one; empty spaces paced times
   ///     evenly.
   package mutating func storeKeyframes(
-    count: Int, _ score: KeyframeScore, distances: [Double] = []
+    count: Int, _ input: KeyframeInput, distances: [Double] = []
   ) -> Int32 {
-    let motion = score.path.map { MotionPath(path: $0, motion: PathMotion($0)) }
+    let motion = input.path.map(PathMotion.init)
     let valueCount = Int32(count)
-    let count = motion.map { $0.motion.segmentCount + 1 } ?? count
-    var table = KeyframeTable(count: count, mode: score.mode)
+    let count = motion.map { $0.segmentCount + 1 } ?? count
+    var table = KeyframeTable(count: count, mode: input.mode)
     table.valueCount = valueCount
-    table.rotation = score.rotation
+    table.rotation = input.rotation
     var times = KeyframeTimes.resolved(
-      score.times, count: count, mode: score.mode, isPath: motion != nil)
-    if score.mode.isPaced {
-      times = motion?.motion.fractions ?? KeyframeTimes.paced(by: distances) ?? times
+      input.times, count: count, mode: input.mode, isPath: motion != nil)
+    if input.mode.isPaced {
+      times = motion?.fractions ?? KeyframeTimes.paced(by: distances) ?? times
     }
     if let motion {
       table.path = Int32(motions.count)
@@ -47,30 +47,32 @@ extension AnimationPool {
     table.reached = Int32(times.prefix { $0.isFinite }.count)
     table.times = Int32(numbers.count)
     numbers.append(contentsOf: times)
-    storeShapes(of: score, in: &table)
-    storeEasings(of: score, in: &table)
-    storeWritten(score, in: &table)
+    storeShapes(of: input, in: &table)
+    storeEasings(of: input, in: &table)
+    table.input = Int32(inputs.count)
+    table.hasTimes = input.times != nil
+    inputs.append(input)
     keyframes.append(table)
     return Int32(keyframes.count - 1)
   }
 
   /// Stores the keyframe table of a record whose values are stored.
   package mutating func storeKeyframes(
-    of record: AnimationRecord, at path: PropertyPath, count: Int, _ score: KeyframeScore
+    of record: AnimationRecord, at path: PropertyPath, count: Int, _ input: KeyframeInput
   ) -> Int32 {
     let isSpread = path.root.kind == .shaped || path.isWholeTransform
     return storeKeyframes(
-      count: count, score,
-      distances: isSpread || !score.mode.isPaced
+      count: count, input,
+      distances: isSpread || !input.mode.isPaced
         ? []
         : KeyframeTimes.distances(
           of: numbers[Int(record.values)...], count: count, components: path.count))
   }
 
   /// Stores tension, continuity, and bias of each keyframe; missing ones are 0 (K-9).
-  private mutating func storeShapes(of score: KeyframeScore, in table: inout KeyframeTable) {
-    let given = [score.tensions, score.continuities, score.biases]
-    guard score.mode.isCubic, given.contains(where: { $0?.isEmpty == false }) else { return }
+  private mutating func storeShapes(of input: KeyframeInput, in table: inout KeyframeTable) {
+    let given = [input.tensions, input.continuities, input.biases]
+    guard input.mode.isCubic, given.contains(where: { $0?.isEmpty == false }) else { return }
     table.shapes = Int32(numbers.count)
     for index in 0..<Int(table.count) {
       for values in given {
@@ -79,54 +81,20 @@ extension AnimationPool {
     }
   }
 
-  private mutating func storeEasings(of score: KeyframeScore, in table: inout KeyframeTable) {
-    guard let codes = score.easings else { return }
-    table.written.easings = Int32(easings.count)
-    table.written.easingCount = Int32(codes.count)
+  private mutating func storeEasings(of input: KeyframeInput, in table: inout KeyframeTable) {
     // Paced keyframes have constant speed, and discrete ones no segments to ease (K-5, K-8).
-    if !score.mode.isPaced, score.mode != .discrete { table.easings = Int32(easings.count) }
+    guard let codes = input.easings, !input.mode.isPaced, input.mode != .discrete else { return }
+    table.easings = Int32(easings.count)
     easings.append(contentsOf: codes)
     // One easing per segment, so the evaluator needs no check.
     easings.append(contentsOf: repeatElement(0, count: max(0, Int(table.count) - 1 - codes.count)))
   }
 
-  private mutating func storeWritten(_ score: KeyframeScore, in table: inout KeyframeTable) {
-    table.written.numbers = Int32(numbers.count)
-    table.written.timeCount = store(score.times)
-    table.written.tensionCount = store(score.tensions)
-    table.written.continuityCount = store(score.continuities)
-    table.written.biasCount = store(score.biases)
-  }
-
-  private mutating func store(_ values: [Double]?) -> Int32 {
-    guard let values else { return -1 }
-    numbers.append(contentsOf: values)
-    return Int32(values.count)
-  }
-
   // MARK: Reading back
 
   /// Returns the attributes of a table as written.
-  package func score(_ table: KeyframeTable) -> KeyframeScore {
-    let written = table.written
-    var score = KeyframeScore(mode: table.mode)
-    var next = Int(written.numbers)
-    func take(_ count: Int32) -> [Double]? {
-      guard count >= 0 else { return nil }
-      defer { next += Int(count) }
-      return Array(numbers[next..<next + Int(count)])
-    }
-    score.times = take(written.timeCount)
-    score.tensions = take(written.tensionCount)
-    score.continuities = take(written.continuityCount)
-    score.biases = take(written.biasCount)
-    if written.easingCount >= 0 {
-      let start = Int(written.easings)
-      score.easings = Array(easings[start..<start + Int(written.easingCount)])
-    }
-    if table.path >= 0 { score.path = motions[Int(table.path)].path }
-    score.rotation = table.rotation
-    return score
+  package func input(of table: KeyframeTable) -> KeyframeInput {
+    table.input < 0 ? KeyframeInput(mode: table.mode) : inputs[Int(table.input)]
   }
 
   /// Returns the table of a keyframe animation; an empty one for any other.
@@ -149,9 +117,8 @@ extension KeyframeTable {
   /// Returns whether path and shape parameters are in range.
   package func isUsable(in pool: AnimationPool) -> Bool {
     // Larger coordinates overflow in interpolation.
-    if path >= 0, !pool.motions[Int(path)].path.coordinates.allSatisfy({ abs($0) <= 1e300 }) {
-      return false
-    }
+    let coordinates = pool.input(of: self).path?.coordinates ?? []
+    guard coordinates.allSatisfy({ abs($0) <= 1e300 }) else { return false }
     guard shapes >= 0 else { return true }
     let first = Int(shapes)
     return pool.numbers[first..<first + 3 * Int(count)].allSatisfy { abs($0) <= Self.greatestShape }

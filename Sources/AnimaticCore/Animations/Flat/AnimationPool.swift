@@ -13,7 +13,9 @@ package struct AnimationPool: Sendable {
   package var curves: [EasingCurve] = []
   package var easings: [Int32] = []
   package var keyframes: [KeyframeTable] = []
-  package var motions: [MotionPath] = []
+  /// The keyframe animations as written, for dumps and for recreating them.
+  package var inputs: [KeyframeInput] = []
+  package var motions: [PathMotion] = []
   package var springs: [PooledSpring] = []
   /// Values without a fixed number of components.
   package var shaped: [FlatValue] = []
@@ -35,11 +37,7 @@ package struct AnimationPool: Sendable {
   }
 
   package mutating func intern(_ path: PropertyPath) -> Int32 {
-    if let code = PropertyCatalogue.code(of: path.keyPath),
-      PropertyCatalogue.path(code) == path
-    {
-      return code
-    }
+    if let code = path.code { return code }
     if let index = paths.suffix(Self.memory).lastIndex(of: path) { return -1 - Int32(index) }
     paths.append(path)
     return -Int32(paths.count)

@@ -24,6 +24,13 @@ package struct CompositionObserver {
     self.passes = passes
     self.cue = cue
   }
+
+  /// The events that have a closure.
+  package var events: ObservedEvents {
+    ObservedEvents(
+      begin: begin != nil, end: end != nil, repeats: repeats != nil, progress: progress != nil,
+      passes: passes != nil)
+  }
 }
 
 /// An observed part of a composition: its node in the plan and its observer.

@@ -40,7 +40,7 @@ extension BasicAnimation: FlatAnimation {
     let from = take(.from)
     let to = take(.to)
     let by = take(.by)
-    self.init(LayerProperty(keyPath: path.keyPath, resolved: path), from: from, to: to, by: by)
+    self.init(LayerProperty(path), from: from, to: to, by: by)
     isAdditive = record.flags.contains(.additive)
     isCumulative = record.flags.contains(.cumulative)
     isFromInferred = record.flags.contains(.inferred)
@@ -71,14 +71,14 @@ extension KeyframeAnimation: FlatAnimation {
     for value in values { pool.append(value, to: &record, at: path) }
     // A point is neither one number nor the three that a value function takes (P-4).
     if motionPath != nil, path.isFunction { record.flags.insert(.misfit) }
-    var score = KeyframeScore(
+    var input = KeyframeInput(
       mode: calculationMode, times: keyTimes, easings: timingFunctions?.map { pool.intern($0) })
-    score.tensions = tensionValues
-    score.continuities = continuityValues
-    score.biases = biasValues
-    score.path = motionPath
-    score.rotation = motionRotation
-    let table = pool.storeKeyframes(of: record, at: path, count: values.count, score)
+    input.tensions = tensionValues
+    input.continuities = continuityValues
+    input.biases = biasValues
+    input.path = motionPath
+    input.rotation = motionRotation
+    let table = pool.storeKeyframes(of: record, at: path, count: values.count, input)
     pool.change(&record) { $0.keyframes = table }
     record.flags.set(.additive, isAdditive)
     record.flags.set(.cumulative, isCumulative)
@@ -87,19 +87,19 @@ extension KeyframeAnimation: FlatAnimation {
 
   /// Creates the animation of a record.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
-    let score = pool.score(pool.table(record))
+    let input = pool.input(of: pool.table(record))
     let values = (0..<pool.valueCount(of: record)).map { index in
       Value(flat: pool.value(index, of: record, count: path.count))
     }
-    self.init(LayerProperty(keyPath: path.keyPath, resolved: path), values: values)
-    calculationMode = score.mode
-    keyTimes = score.times
-    timingFunctions = score.easings?.map { pool.function($0) ?? .linear }
-    tensionValues = score.tensions
-    continuityValues = score.continuities
-    biasValues = score.biases
-    motionPath = score.path
-    motionRotation = score.rotation
+    self.init(LayerProperty(path), values: values)
+    calculationMode = input.mode
+    keyTimes = input.times
+    timingFunctions = input.easings?.map { pool.function($0) ?? .linear }
+    tensionValues = input.tensions
+    continuityValues = input.continuities
+    biasValues = input.biases
+    motionPath = input.path
+    motionRotation = input.rotation
     isAdditive = record.flags.contains(.additive)
     isCumulative = record.flags.contains(.cumulative)
   }

@@ -18,21 +18,10 @@ package struct KeyframeTable: Sendable {
   /// The index of the path, or -1 for values.
   package var path: Int32 = -1
   package var rotation: RotationMode?
-  package var written = Written()
-
-  /// The original input, for the dump and for recreating the animation.
-  package struct Written: Sendable {
-    /// The index of the first number: times, then tensions, continuities, and biases.
-    package var numbers: Int32 = 0
-    /// The index of the first easing code.
-    package var easings: Int32 = 0
-    /// The number of times; -1 for none.
-    package var timeCount: Int32 = -1
-    package var easingCount: Int32 = -1
-    package var tensionCount: Int32 = -1
-    package var continuityCount: Int32 = -1
-    package var biasCount: Int32 = -1
-  }
+  /// The index of the original input, or -1 for none.
+  package var input: Int32 = -1
+  /// Whether the times are given, and not spaced evenly or paced.
+  package var hasTimes = false
 
   package init(count: Int, mode: CalculationMode = .linear) {
     self.count = Int32(count)
@@ -47,12 +36,6 @@ package struct KeyframeTable: Sendable {
     isPath && rotation != nil && property.field == .whole
       && property.root.name == StandardProperty.position.name
   }
-}
-
-/// A path in a pool: as given, and prepared for motion.
-package struct MotionPath: Sendable {
-  package let path: BezierPath
-  package let motion: PathMotion
 }
 
 /// A spring in a pool: as given, and prepared for evaluation.

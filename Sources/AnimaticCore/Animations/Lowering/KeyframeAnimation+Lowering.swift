@@ -2,8 +2,7 @@
 
 extension KeyframeAnimation: LowerableAnimation {
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? {
-    guard motionPath == nil, !calculationMode.isCubic, Value.self != Bool.self,
-      let mixer = KeyframeMixer(values, isTransform: property.path.isWholeTransform)
+    guard motionPath == nil, !calculationMode.isCubic, Value.self != Bool.self, isInterpolable
     else { return nil }
     // Discrete and paced keyframes have no segment easings (K-5, K-8).
     let functions = calculationMode == .linear ? timingFunctions ?? [] : []
@@ -17,7 +16,7 @@ extension KeyframeAnimation: LowerableAnimation {
     guard let keys = table.keys(easedBy: (stays ? .linear : own).easing) else { return nil }
     var result = self
     result.calculationMode = keys.isLevel ? .discrete : .linear
-    result.values = keys.points.map { mixer.value($0.index, $0.part) }
+    result.values = keys.points.map { value($0.index, $0.part) }
     result.keyTimes = keys.points.map(\.fraction) + (keys.isLevel ? [1] : [])
     result.timingFunctions = nil
     if !stays { result.attributes.timingFunction = nil }
@@ -45,32 +44,21 @@ extension KeyframeAnimation: LowerableAnimation {
       of: numbers[...], count: values.count, components: path.count)
     return KeyframeTimes.paced(by: distances) ?? times
   }
-}
 
-/// Interpolates neighboring keyframes like the evaluator.
-private struct KeyframeMixer<Value: AnimatableValue> {
-  private let values: [Value]
-  private let isTransform: Bool
-
-  /// Fails for fewer than two values, and for values that can't be interpolated.
-  init?(_ values: [Value], isTransform: Bool) {
-    guard let first = values.first?.flat, values.count > 1, !first.numbers.isEmpty,
-      values.allSatisfy({ $0.flat.matches(first) }),
-      !isTransform || values is [Transform3D]
-    else { return nil }
-    self.values = values
-    self.isTransform = isTransform
+  /// Whether neighboring values can be interpolated.
+  private var isInterpolable: Bool {
+    guard let first = values.first?.flat, values.count > 1, !first.numbers.isEmpty else {
+      return false
+    }
+    return values.allSatisfy { $0.flat.matches(first) }
+      && (!property.path.isWholeTransform || values is [Transform3D])
   }
 
-  func value(_ index: Int, _ part: Double) -> Value {
+  /// Returns the value at a fraction of a segment, as the evaluator interpolates it.
+  private func value(_ index: Int, _ part: Double) -> Value {
     if part == 0 { return values[index] }
     if part == 1 { return values[index + 1] }
-    if isTransform, let start = values[index] as? Transform3D,
-      let end = values[index + 1] as? Transform3D,
-      let mixed = start.interpolated(to: end, at: part) as? Value
-    {
-      return mixed
-    }
-    return Value(flat: values[index].flat.interpolated(to: values[index + 1].flat, at: part))
+    return Value(
+      flat: property.path.interpolated(values[index].flat, values[index + 1].flat, at: part))
   }
 }

@@ -34,7 +34,7 @@ struct AnimationContent {
       && (record.kind != .spring || pool.spring(record) == other.pool.spring(other.record))
       && count == other.count
       && (0..<count).allSatisfy { value($0).isSame(as: other.value($0)) }
-      && (record.kind != .keyframes || differingScore(from: other) == nil)
+      && (record.kind != .keyframes || differingInput(from: other) == nil)
   }
 
   // MARK: Words
@@ -50,13 +50,13 @@ struct AnimationContent {
       return
         "\(name) \(index + 1) \(value(index).change(from: old.value(index), as: path.valueType))"
     }
-    return differingScore(from: old) ?? "now other values"
+    return differingInput(from: old) ?? "now other values"
   }
 
   /// Returns the differences of a keyframe animation besides its values; nil for none.
-  private func differingScore(from other: AnimationContent) -> String? {
+  private func differingInput(from other: AnimationContent) -> String? {
     let (new, old) = (
-      pool.score(pool.table(record)), other.pool.score(other.pool.table(other.record))
+      pool.input(of: pool.table(record)), other.pool.input(of: other.pool.table(other.record))
     )
     func list(_ name: String, _ new: [Double]?, _ old: [Double]?) -> String? {
       let (new, old) = (FlatValue(new ?? []), FlatValue(old ?? []))
@@ -74,7 +74,7 @@ struct AnimationContent {
   }
 
   private func differingEasing(
-    _ new: KeyframeScore, _ old: KeyframeScore, _ oldPool: AnimationPool
+    _ new: KeyframeInput, _ old: KeyframeInput, _ oldPool: AnimationPool
   ) -> String? {
     let easings = (new.easings ?? []).map { pool.function($0) ?? .linear }
     let were = (old.easings ?? []).map { oldPool.function($0) ?? .linear }

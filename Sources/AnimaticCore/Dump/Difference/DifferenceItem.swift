@@ -21,7 +21,7 @@ struct DifferenceItem {
   let begin: Double?
   let length: Double
   private let content: AnimationContent
-  private let heard: Hearing
+  private let observation: Observation
   private let timing: MediaTiming
   private let flags: AnimationRecord.Flags
   private let easing: TimingFunction
@@ -62,7 +62,7 @@ struct DifferenceItem {
     easing = plan.pool.function(record.easing) ?? .linear
     timing = plan.pool.timing(record)
     flags = record.flags.intersection([.jumps, .kept, .additive, .cumulative, .rejected])
-    heard = timeline.notes.hearing(of: Int(plan.listener(of: index)))
+    observation = timeline.notes.observation(of: Int(plan.listener(of: index)))
   }
 
   /// Whether everything but the source location is equal.
@@ -70,7 +70,7 @@ struct DifferenceItem {
     identity == other.identity && Self.isSame(begin, other.begin)
       && Self.isSame(length, other.length) && easesAlike(other) && runsAlike(other)
       && Self.isSame(timing.duration, other.timing.duration)
-      && heard.events == other.heard.events && tag == other.tag
+      && observation.events == other.observation.events && tag == other.tag
       && content.isSame(as: other.content)
   }
 
@@ -126,8 +126,8 @@ struct DifferenceItem {
     if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
       add(.retimed, "now \(timingText), was \(old.timingText)")
     }
-    if heard.events != old.heard.events {
-      add(.heard, heard.events.change(from: old.heard.events), old.heard.place)
+    if observation.events != old.observation.events {
+      add(.heard, observation.events.change(from: old.observation.events), old.observation.place)
     }
     return changes
   }
@@ -193,9 +193,9 @@ extension Double {
   var shiftText: String { "\(abs(self).secondsText) s \(self > 0 ? "later" : "earlier")" }
 }
 
-extension HeardEvents {
+extension ObservedEvents {
   /// The change of the observed events as text.
-  func change(from old: HeardEvents) -> String {
+  func change(from old: ObservedEvents) -> String {
     let (come, gone) = (subtracting(old), old.subtracting(self))
     let words = [
       gone.isEmpty ? nil : "lost its callback for \(gone)",

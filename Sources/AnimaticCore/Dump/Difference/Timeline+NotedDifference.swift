@@ -11,8 +11,8 @@ extension Timeline {
       .flatMap { part -> [TimelineChange] in
         let (was, now) = (olds[part] ?? [], news[part] ?? [])
         return (0..<max(was.count, now.count)).compactMap { index in
-          let before = index < was.count ? was[index].hearing : nil
-          let after = index < now.count ? now[index].hearing : nil
+          let before = index < was.count ? was[index].observation : nil
+          let after = index < now.count ? now[index].observation : nil
           let (events, oldEvents) = (after?.events ?? [], before?.events ?? [])
           if events == oldEvents { return nil }
           return TimelineChange(

@@ -11,7 +11,7 @@ extension Plan {
     switch record.kind {
     case .spring: words = ["spring"]
     case .keyframes:
-      words = [pool.score(pool.table(record)).path == nil ? "keyframes" : "along a path"]
+      words = [pool.input(of: pool.table(record)).path == nil ? "keyframes" : "along a path"]
     case .group: break
     default: words = easing == nil ? ["linear"] : []
     }

@@ -25,7 +25,7 @@ extension LayerLint {
       let values = values(of: leaf)
       return values.first.flatMap { first in values.last.map { (first, $0) } }
     }
-    let motion = plan.pool.motions[Int(table.path)].motion
+    let motion = plan.pool.motions[Int(table.path)]
     let (start, end) = (motion.start(of: 0), motion.end(of: motion.segmentCount - 1))
     return (FlatValue([start.x, start.y]), FlatValue([end.x, end.y]))
   }

@@ -7,7 +7,7 @@ package struct LintCircumstances: Sendable {
 
   package var writer = Writer.composition
   /// By observer: whether it observes the end.
-  package var hearsEnd: [Bool] = []
+  package var observesEnd: [Bool] = []
   /// Whether top-level animations have a key by which they can be removed.
   package var hasKeys = true
   /// The properties determined by other animations of the layer, where the model may be hidden.

@@ -27,7 +27,7 @@ extension LayerLint {
   /// L-30: an observed end that never occurs by itself.
   mutating func findUnheardEnd(of node: LintNode, in scope: LintScope) {
     let listener = Int(plan.pool.extra(of: node.record).listener)
-    guard circumstances.hearsEnd.indices.contains(listener), circumstances.hearsEnd[listener],
+    guard circumstances.observesEnd.indices.contains(listener), circumstances.observesEnd[listener],
       scope.isEndless(node)
     else { return }
     found.append(.neverHeard(node, path(of: node)))

@@ -2,31 +2,31 @@
 
 extension LayerProperty where Value == RGBAColor {
   /// The background color; clear and without interpolation until it is set (B-5).
-  public static var backgroundColor: Self { Self(code: StandardProperty.backgroundColor.code) }
+  public static var backgroundColor: Self { Self(standard: .backgroundColor) }
 
   /// The color of the border.
-  public static var borderColor: Self { Self(code: StandardProperty.borderColor.code) }
+  public static var borderColor: Self { Self(standard: .borderColor) }
 
   /// The color of the shadow.
-  public static var shadowColor: Self { Self(code: StandardProperty.shadowColor.code) }
+  public static var shadowColor: Self { Self(standard: .shadowColor) }
 
   /// The fill color of a shape.
-  public static var fillColor: Self { Self(code: StandardProperty.fillColor.code) }
+  public static var fillColor: Self { Self(standard: .fillColor) }
 
   /// The stroke color of a shape; clear and without interpolation until it is set (B-5).
-  public static var strokeColor: Self { Self(code: StandardProperty.strokeColor.code) }
+  public static var strokeColor: Self { Self(standard: .strokeColor) }
 
   /// The color of text.
-  public static var foregroundColor: Self { Self(code: StandardProperty.foregroundColor.code) }
+  public static var foregroundColor: Self { Self(standard: .foregroundColor) }
 }
 
 extension LayerProperty where Value == Transform3D {
   /// The transform about the anchor point.
-  public static var transform: Self { Self(code: StandardProperty.transform.code) }
+  public static var transform: Self { Self(standard: .transform) }
 
   /// The transform of the sublayers.
-  public static var sublayerTransform: Self { Self(code: StandardProperty.sublayerTransform.code) }
+  public static var sublayerTransform: Self { Self(standard: .sublayerTransform) }
 
   /// The transform from one copy of a replicator to the next.
-  public static var instanceTransform: Self { Self(code: StandardProperty.instanceTransform.code) }
+  public static var instanceTransform: Self { Self(standard: .instanceTransform) }
 }

@@ -37,7 +37,7 @@ extension LayerProperty {
     if function != nil {
       self = LayerProperty(keyPath: keyPath, valueFunction: function, plain: plain)
     } else if plain.isResolved {
-      self = LayerProperty(keyPath: keyPath, resolved: plain)
+      self = LayerProperty(plain)
     } else {
       self = LayerProperty(keyPath: keyPath)
     }

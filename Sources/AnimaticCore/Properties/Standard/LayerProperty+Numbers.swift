@@ -2,49 +2,47 @@
 
 extension LayerProperty where Value == Double {
   /// The opacity of the layer, 0 to 1.
-  public static var opacity: Self { Self(code: StandardProperty.opacity.code) }
+  public static var opacity: Self { Self(standard: .opacity) }
 
   /// The radius of the corners, in points.
-  public static var cornerRadius: Self { Self(code: StandardProperty.cornerRadius.code) }
+  public static var cornerRadius: Self { Self(standard: .cornerRadius) }
 
   /// The width of the border, in points.
-  public static var borderWidth: Self { Self(code: StandardProperty.borderWidth.code) }
+  public static var borderWidth: Self { Self(standard: .borderWidth) }
 
   /// The position along the z-axis, in points.
-  public static var zPosition: Self { Self(code: StandardProperty.zPosition.code) }
+  public static var zPosition: Self { Self(standard: .zPosition) }
 
   /// The anchor along the z-axis, in points.
-  public static var anchorPointZ: Self { Self(code: StandardProperty.anchorPointZ.code) }
+  public static var anchorPointZ: Self { Self(standard: .anchorPointZ) }
 
   /// The opacity of the shadow, 0 to 1.
-  public static var shadowOpacity: Self { Self(code: StandardProperty.shadowOpacity.code) }
+  public static var shadowOpacity: Self { Self(standard: .shadowOpacity) }
 
   /// The blur of the shadow, in points.
-  public static var shadowRadius: Self { Self(code: StandardProperty.shadowRadius.code) }
+  public static var shadowRadius: Self { Self(standard: .shadowRadius) }
 
   /// The scale of the contents, in pixels per point.
-  public static var contentsScale: Self { Self(code: StandardProperty.contentsScale.code) }
+  public static var contentsScale: Self { Self(standard: .contentsScale) }
 
   /// The scale of a rasterized layer, in pixels per point.
-  public static var rasterizationScale: Self {
-    Self(code: StandardProperty.rasterizationScale.code)
-  }
+  public static var rasterizationScale: Self { Self(standard: .rasterizationScale) }
 
   /// The relative start of the stroke along the path, 0 to 1.
-  public static var strokeStart: Self { Self(code: StandardProperty.strokeStart.code) }
+  public static var strokeStart: Self { Self(standard: .strokeStart) }
 
   /// The relative end of the stroke along the path, 0 to 1.
-  public static var strokeEnd: Self { Self(code: StandardProperty.strokeEnd.code) }
+  public static var strokeEnd: Self { Self(standard: .strokeEnd) }
 
   /// The width of the line, in points.
-  public static var lineWidth: Self { Self(code: StandardProperty.lineWidth.code) }
+  public static var lineWidth: Self { Self(standard: .lineWidth) }
 
   /// The miter limit of joins.
-  public static var miterLimit: Self { Self(code: StandardProperty.miterLimit.code) }
+  public static var miterLimit: Self { Self(standard: .miterLimit) }
 
   /// The offset into the dash pattern at which a line begins, in points.
-  public static var lineDashPhase: Self { Self(code: StandardProperty.lineDashPhase.code) }
+  public static var lineDashPhase: Self { Self(standard: .lineDashPhase) }
 
   /// The size of the text, in points.
-  public static var fontSize: Self { Self(code: StandardProperty.fontSize.code) }
+  public static var fontSize: Self { Self(standard: .fontSize) }
 }

@@ -24,7 +24,7 @@ struct KeyframeLane: HeadedLane {
     width = Int32(truncatingIfNeeded: track.width)
     isAdditive = track.isAdditive
     let table = reader.table(record)
-    let isEven = table.mode == .linear && table.easings < 0 && table.written.timeCount < 0
+    let isEven = table.mode == .linear && table.easings < 0 && !table.hasTimes
     evenSegments = isEven ? Double(table.count - 1) : 0
   }
 

@@ -1,0 +1,51 @@
+// The events that an observer handles, as a comparable value.
+
+/// The set of observed events.
+package struct ObservedEvents: OptionSet, Sendable, Hashable, CustomStringConvertible {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let begin = ObservedEvents(rawValue: 1)
+  package static let end = ObservedEvents(rawValue: 2)
+  package static let repeats = ObservedEvents(rawValue: 4)
+  package static let progress = ObservedEvents(rawValue: 8)
+  /// Each time a cue is passed.
+  package static let passes = ObservedEvents(rawValue: 16)
+  /// A custom delegate, whose handled events are unknown.
+  package static let delegate = ObservedEvents(rawValue: 32)
+
+  private static let names: [(ObservedEvents, String)] = [
+    (.begin, "begin"), (.end, "end"), (.repeats, "repeat"), (.progress, "progress"),
+    (.passes, "passes"), (.delegate, "delegate"),
+  ]
+
+  /// The events that have a closure.
+  init(begin: Bool, end: Bool, repeats: Bool, progress: Bool = false, passes: Bool = false) {
+    self = []
+    for (isObserved, event) in zip([begin, end, repeats, progress, passes], Self.names)
+    where isObserved { insert(event.0) }
+  }
+
+  /// The event with a name.
+  package init?(name: String) {
+    guard let known = Self.names.first(where: { $0.1 == name }) else { return nil }
+    self = known.0
+  }
+
+  /// The names of the events.
+  package var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
+
+  package var description: String { words.joined(separator: " and ") }
+}
+
+/// The observed events and the source location of the observer.
+package struct Observation: Sendable {
+  package var events: ObservedEvents
+  package var place: SourcePlace?
+
+  package init(_ events: ObservedEvents, at place: SourcePlace? = nil) {
+    self.events = events
+    self.place = place
+  }
+}
