@@ -130,6 +130,12 @@ extension TransformField {
     }
   }
 
+  /// Whether the component is the mean of several scales.
+  var isMean: Bool { self != .translation && mask.nonzeroBitCount > 1 }
+
+  /// Returns whether the component includes the scale of an axis: 0 for x, 1 for y, 2 for z.
+  func scales(_ axis: Int) -> Bool { mask >> UInt64(3 + axis) & 1 == 1 }
+
   /// Returns the mask of the components that one of its numbers sets.
   package func mask(of number: Int) -> UInt64 {
     guard self == .translation else { return mask }

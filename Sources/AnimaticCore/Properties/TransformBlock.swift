@@ -40,47 +40,33 @@ package struct TransformBlock {
   }
 
   private func readParts(_ field: TransformField, component: Int) -> Double {
-    switch field {
-    case .scale: return mean(numbers[16], numbers[17], numbers[18], by: 3)
-    case .scaleXY: return mean(numbers[16], numbers[17], 0, by: 2)
-    case .scaleXZ: return mean(numbers[16], numbers[18], 0, by: 2)
-    case .scaleYZ: return mean(numbers[17], numbers[18], 0, by: 2)
-    default: return numbers[Self.place(of: field) + component]
-    }
+    guard field.isMean else { return numbers[Self.place(of: field) + component] }
+    let count = Double(field.mask.nonzeroBitCount)
+    let sum = sum(of: field, over: 1)
+    // If the sum overflows, the mean still may not.
+    return sum.isFinite ? sum / count : self.sum(of: field, over: count)
   }
 
-  private func mean(_ first: Double, _ second: Double, _ third: Double, by count: Double) -> Double
-  {
-    let sum = first + second + third
-    // If the sum overflows, the mean still may not.
-    return sum.isFinite ? sum / count : first / count + second / count + third / count
+  /// Returns the sum of scales, each divided.
+  private func sum(of field: TransformField, over divisor: Double) -> Double {
+    var sum = -0.0
+    for axis in 0..<3 where field.scales(axis) { sum += numbers[16 + axis] / divisor }
+    return sum
   }
 
   package func write(_ value: Double, to field: TransformField, component: Int) {
     divide()
     guard numbers[32] == State.parts else { return }
-    switch field {
-    case .scale:
-      for axis in 16...18 { numbers[axis] = value }
-    case .scaleXY: (numbers[16], numbers[17]) = (value, value)
-    case .scaleXZ: (numbers[16], numbers[18]) = (value, value)
-    case .scaleYZ: (numbers[17], numbers[18]) = (value, value)
-    default: numbers[Self.place(of: field) + component] = value
+    guard field.isMean else {
+      numbers[Self.place(of: field) + component] = value
+      return
     }
+    for axis in 0..<3 where field.scales(axis) { numbers[16 + axis] = value }
   }
 
   private static func place(of field: TransformField) -> Int {
-    switch field {
-    case .scale, .scaleXY, .scaleXZ, .scaleX: 16
-    case .scaleY, .scaleYZ: 17
-    case .scaleZ: 18
-    case .rotationX: 22
-    case .rotationY: 23
-    case .rotation, .rotationZ: 24
-    case .translation, .translationX: 25
-    case .translationY: 26
-    case .translationZ: 27
-    }
+    let bit = field.mask.trailingZeroBitCount
+    return bit < 3 ? 22 + bit : bit < 6 ? 13 + bit : 19 + bit
   }
 
   /// Reads a matrix that can't be decomposed: its translation; scale and rotation read as 0 (P-9).
