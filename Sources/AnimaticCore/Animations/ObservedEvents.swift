@@ -40,7 +40,7 @@ package struct ObservedEvents: OptionSet, Sendable, Hashable, CustomStringConver
 }
 
 /// The observed events and the source location of the observer.
-package struct Observation: Sendable {
+package struct EventObservation: Sendable {
   package var events: ObservedEvents
   package var place: SourcePlace?
 

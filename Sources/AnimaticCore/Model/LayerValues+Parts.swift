@@ -24,27 +24,20 @@ extension LayerValues {
   /// the whole property is equal.
   package func isDividedOtherwise(than other: LayerValues, at root: PropertyRoot) -> Bool {
     guard dividedParts(of: root) != nil || other.dividedParts(of: root) != nil,
-      let (own, others) = parts(of: root, and: other)
+      let own = parts(of: root), let others = other.parts(of: root)
     else { return false }
-    return zip(own, others).contains { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
+    return zip(own.numbers, others.numbers).contains { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
   }
 
-  private func parts(of root: PropertyRoot, and other: LayerValues) -> ([Double], [Double])? {
-    guard
-      let own = dividedParts(of: root)
-        ?? TransformParts(Transform3D(components: value(of: root).numbers)),
-      let others = other.dividedParts(of: root)
-        ?? TransformParts(Transform3D(components: other.value(of: root).numbers))
-    else { return nil }
-    return (own.numbers, others.numbers)
+  /// The components of a transform, including rotations of more than half a turn; nil if it can't
+  /// be decomposed.
+  package func parts(of root: PropertyRoot) -> TransformParts? {
+    dividedParts(of: root) ?? TransformParts(Transform3D(components: value(of: root).numbers))
   }
 
   private func dividedParts(of root: PropertyRoot) -> TransformParts? {
     guard root.kind == .transform else { return nil }
-    var block = Array(block(of: root))
-    return block.withUnsafeMutableBufferPointer { numbers in
-      numbers.baseAddress.flatMap { TransformBlock($0).dividedParts }
-    }
+    return withBlock(of: root) { TransformBlock($0).dividedParts } ?? nil
   }
 }
 

@@ -72,7 +72,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Calls a closure with a copy of a property's block.
-  private func withBlock<Result>(
+  func withBlock<Result>(
     of root: PropertyRoot, _ body: (UnsafeMutablePointer<Double>) -> Result
   ) -> Result? {
     var block = Array(block(of: root))

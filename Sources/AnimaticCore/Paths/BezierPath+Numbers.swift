@@ -35,7 +35,8 @@ extension BezierPath {
       CGPoint(x: coordinates[$0], y: coordinates[$0 + 1])
     }[...]
     for kind in kinds {
-      let count = Element.pointCounts.indices.contains(Int(kind)) ? Element.pointCounts[Int(kind)] : 0
+      let count =
+        Element.pointCounts.indices.contains(Int(kind)) ? Element.pointCounts[Int(kind)] : 0
       guard let element = Element(kind: kind, points: Array(rest.prefix(count))) else { return nil }
       append(element)
       rest = rest.dropFirst(count)

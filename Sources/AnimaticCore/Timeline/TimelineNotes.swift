@@ -22,9 +22,9 @@ package struct TimelineNotes: Sendable {
     }
 
     package let part: Part
-    package let observation: Observation
+    package let observation: EventObservation
 
-    package init(part: Part, observation: Observation) {
+    package init(part: Part, observation: EventObservation) {
       self.part = part
       self.observation = observation
     }
@@ -38,15 +38,15 @@ package struct TimelineNotes: Sendable {
   /// The diagnostics of the compiler.
   package var findings: [Diagnostic] = []
   /// By observer: the observed events.
-  package var observations: [Observation] = []
+  package var observations: [EventObservation] = []
   /// The other observers, in source order.
   package var observed: [Observed] = []
 
   package init() {}
 
   /// Returns the events of an observer; empty if there is none.
-  func observation(of listener: Int) -> Observation {
-    observations.indices.contains(listener) ? observations[listener] : Observation([])
+  func observation(of listener: Int) -> EventObservation {
+    observations.indices.contains(listener) ? observations[listener] : EventObservation([])
   }
 
   /// Returns the properties that settle on a layer.

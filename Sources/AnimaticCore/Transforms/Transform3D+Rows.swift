@@ -16,14 +16,4 @@ extension Transform3D {
   }
 
   var isFinite: Bool { row1.isFinite && row2.isFinite && row3.isFinite && row4.isFinite }
-
-  /// Returns the component-wise interpolation.
-  func mixedNumberByNumber(with end: Transform3D, at fraction: Double) -> Transform3D {
-    Transform3D(
-      row1 + (end.row1 - row1) * fraction,
-      row2 + (end.row2 - row2) * fraction,
-      row3 + (end.row3 - row3) * fraction,
-      row4 + (end.row4 - row4) * fraction
-    )
-  }
 }

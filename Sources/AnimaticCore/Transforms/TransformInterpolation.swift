@@ -73,7 +73,9 @@ struct MatrixInterpolation: TransformWay, Equatable {
   var turn: Double { 0 }
 
   func value(at fraction: Double) -> Transform3D {
-    from.mixedNumberByNumber(with: to, at: fraction)
+    Transform3D(
+      from.row1 + (to.row1 - from.row1) * fraction, from.row2 + (to.row2 - from.row2) * fraction,
+      from.row3 + (to.row3 - from.row3) * fraction, from.row4 + (to.row4 - from.row4) * fraction)
   }
 }
 

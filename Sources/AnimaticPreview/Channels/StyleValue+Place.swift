@@ -16,7 +16,7 @@ extension StyleValue {
   /// layer's own transform as translation (3), angles about z, y and x (3) and scales (3), and the
   /// offset back to its corner (3).
   static func place(_ values: LayerValues, in parent: LayerValues?) -> StyleValue? {
-    guard let parts = values.transformParts else { return nil }
+    guard let parts = values.parts(of: PropertyPath.transform.root) else { return nil }
     var frame = PlaceFrame(outer: parent?.outerTransform)
     if parts.perspective != [0, 0, 0, 1] { frame.perspective = parts.perspective.numbers }
     let skew = parts.skew.numbers
@@ -91,18 +91,6 @@ extension StyleValue {
 }
 
 extension LayerValues {
-  /// The animated components of the transform, including rotations of more than half a turn.
-  var transformParts: TransformParts? {
-    let block = Array(block(of: LayerProperty<Transform3D>.transform.path.root))
-    // The state of a block with valid components (see TransformBlock).
-    guard block.count == TransformBlock.size, block[32] == 1 else {
-      return TransformParts(transform)
-    }
-    return block.withUnsafeBufferPointer { block in
-      block.baseAddress.map { TransformParts(stored: $0 + 16) }
-    }
-  }
-
   /// The sublayer transform; nil if it is the identity.
   var outerTransform: Transform3D? {
     let transform = sublayerTransform

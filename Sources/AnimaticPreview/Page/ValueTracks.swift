@@ -178,7 +178,9 @@ struct ValueReading: Sendable {
       _ title: String, _ unit: String, _ numbers: @escaping @Sendable (TransformParts) -> [Double]
     ) -> ValueReading {
       ValueReading(title: title, unit: unit, isPart: true) { values in
-        StyleValue(.pixels, values.transformParts.map(numbers) ?? numbers(TransformParts()))
+        StyleValue(
+          .pixels,
+          values.parts(of: PropertyPath.transform.root).map(numbers) ?? numbers(TransformParts()))
       }
     }
     let degrees = 180 / Double.pi

@@ -47,7 +47,7 @@ struct Compiled {
     notes.settled = settled
     notes.cues = cues.map(\.resolved)
     notes.findings = diagnostics
-    notes.observations = listeners.map { $0?.observation ?? Observation([]) }
+    notes.observations = listeners.map { $0?.observation ?? EventObservation([]) }
     notes.observed = watch?.notes ?? []
     return Timeline(plan: plan, models: models, notes: notes)
   }

@@ -54,7 +54,7 @@ extension PlanWriter {
       notes.append(
         TimelineNotes.Observed(
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
-          observation: Observation(observer.events, at: place)))
+          observation: EventObservation(observer.events, at: place)))
     }
     return CompiledWatch(
       plan: builder.finish(duration: duration), observed: observed,

@@ -29,8 +29,8 @@ package struct AnimationListener {
   }
 
   /// The union of the events of all observers, and the first known source location.
-  package var observation: Observation {
-    var observation = Observation([])
+  package var observation: EventObservation {
+    var observation = EventObservation([])
     if let target, !(target is AnimationTarget) { observation.events.insert(.delegate) }
     for target in [target as? AnimationTarget].compactMap({ $0 }) + observers {
       observation.events.formUnion(target.events)

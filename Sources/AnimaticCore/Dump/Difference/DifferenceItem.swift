@@ -21,7 +21,7 @@ struct DifferenceItem {
   let begin: Double?
   let length: Double
   private let content: AnimationContent
-  private let observation: Observation
+  private let observation: EventObservation
   private let timing: MediaTiming
   private let flags: AnimationRecord.Flags
   private let easing: TimingFunction
