@@ -8,21 +8,22 @@ package struct FrameMemory: Sendable {
   @usableFromInline var store: FrameStore
 
   /// Creates memory of a size.
-  package init(size: FrameSize = FrameSize(), groupCount: Int = 0) {
-    store = FrameStore(size, groupCount: groupCount)
-  }
+  package init(size: FrameSize = FrameSize()) { store = FrameStore(size) }
 
-  /// Creates memory for one property.
-  package init(of root: PropertyRoot, groupCount: Int) {
+  /// Creates memory for one property at its model value.
+  package init(of root: PropertyRoot, over model: LayerValues, groups: Int = 0) {
     var size = FrameSize()
     _ = size.add(root)
-    self.init(size: size, groupCount: groupCount)
+    size.groups = groups
+    self.init(size: size)
+    load(root, at: 0, from: model)
+    reset()
   }
 
   /// Grows the memory as needed.
-  package mutating func reserve(size: FrameSize, groupCount: Int) {
-    if store.holds(size, groupCount: groupCount) { return }
-    store = FrameStore(copying: store, size, groupCount: groupCount)
+  package mutating func reserve(_ size: FrameSize) {
+    let needed = size.atLeast(store.size)
+    if needed != store.size { store = FrameStore(copying: store, needed) }
   }
 
   /// Sets the model value of a property.
@@ -57,24 +58,16 @@ package struct FrameMemory: Sendable {
   /// Calls a closure with a reader's view of the memory.
   ///
   /// - Parameters:
-  ///   - offsets: The offset of each property's block; must not be empty.
+  ///   - offsets: The offset of each property's block.
   ///   - body: The closure that reads and writes.
   package mutating func lend<Result>(
-    offsets: UnsafeBufferPointer<Int32>, _ body: (PlanReader.Frame) -> Result
-  ) -> Result? {
-    guard let offsets = offsets.baseAddress else { return nil }
+    offsets: UnsafePointer<Int32>, _ body: (PlanReader.Frame) -> Result
+  ) -> Result {
     makeUnique()
     // Extends the lifetime after the work instead of around it, which would retain the store once
     // more. The store can't be replaced meanwhile: access to this value is exclusive.
     defer { withExtendedLifetime(store) {} }
     return body(store.frame(offsets: offsets))
-  }
-
-  /// Calls a closure with a reader's view of the memory, given a list of offsets.
-  package mutating func lend<Result>(
-    offsets: [Int32], _ body: (PlanReader.Frame) -> Result
-  ) -> Result? {
-    offsets.withUnsafeBufferPointer { lend(offsets: $0, body) }
   }
 
   /// Returns the presentation value at a key path whose property has an offset.
@@ -100,7 +93,7 @@ package struct FrameMemory: Sendable {
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&store) {
-      store = FrameStore(copying: store, FrameSize(), groupCount: 0)
+      store = FrameStore(copying: store, store.size)
     }
   }
 }

@@ -10,36 +10,33 @@ final class FrameStore: @unchecked Sendable {
   let modelShaped: UnsafeMutablePointer<FlatValue>
   let shaped: UnsafeMutablePointer<FlatValue>
   @usableFromInline let numberCount: Int
+  let size: FrameSize
   private let groupTimes: UnsafeMutablePointer<Double>
-  private let shapedCount: Int
-  private let groupCount: Int
 
-  init(_ size: FrameSize, groupCount: Int) {
-    // Never empty, so there is always an address to lend.
-    numberCount = max(1, size.numbers)
-    shapedCount = max(1, size.shaped)
-    self.groupCount = max(1, groupCount)
-    model = Self.memory(numberCount, of: 0)
-    values = Self.memory(numberCount, of: 0)
-    modelShaped = Self.memory(shapedCount, of: FlatValue([]))
-    shaped = Self.memory(shapedCount, of: FlatValue([]))
-    groupTimes = Self.memory(self.groupCount, of: 0)
+  init(_ size: FrameSize) {
+    self.size = size
+    numberCount = size.numbers
+    model = Self.memory(size.numbers, of: 0)
+    values = Self.memory(size.numbers, of: 0)
+    modelShaped = Self.memory(size.shaped, of: FlatValue([]))
+    shaped = Self.memory(size.shaped, of: FlatValue([]))
+    groupTimes = Self.memory(size.groups, of: 0)
   }
 
-  /// Creates a copy with more capacity.
-  convenience init(copying other: FrameStore, _ size: FrameSize, groupCount: Int) {
-    self.init(size.atLeast(other.size), groupCount: max(groupCount, other.groupCount))
-    model.update(from: other.model, count: other.numberCount)
-    values.update(from: other.values, count: other.numberCount)
-    modelShaped.update(from: other.modelShaped, count: other.shapedCount)
-    shaped.update(from: other.shaped, count: other.shapedCount)
+  /// Creates a copy of at least the same size.
+  convenience init(copying other: FrameStore, _ size: FrameSize) {
+    self.init(size)
+    model.update(from: other.model, count: other.size.numbers)
+    values.update(from: other.values, count: other.size.numbers)
+    modelShaped.update(from: other.modelShaped, count: other.size.shaped)
+    shaped.update(from: other.shaped, count: other.size.shaped)
   }
 
   deinit {
     model.deallocate()
     values.deallocate()
-    modelShaped.deinitialize(count: shapedCount).deallocate()
-    shaped.deinitialize(count: shapedCount).deallocate()
+    modelShaped.deinitialize(count: size.shaped).deallocate()
+    shaped.deinitialize(count: size.shaped).deallocate()
     groupTimes.deallocate()
   }
 
@@ -52,23 +49,17 @@ final class FrameStore: @unchecked Sendable {
 
   /// Whether all values are far below the greatest number, so that derived values are finite.
   var isModerate: Bool {
-    UnsafeBufferPointer(start: values, count: numberCount).allSatisfy { $0.magnitude < 1e100 }
-      && UnsafeBufferPointer(start: shaped, count: shapedCount).allSatisfy {
+    UnsafeBufferPointer(start: values, count: size.numbers).allSatisfy { $0.magnitude < 1e100 }
+      && UnsafeBufferPointer(start: shaped, count: size.shaped).allSatisfy {
         $0.numbers.allSatisfy { $0.magnitude < 1e100 }
       }
   }
 
-  func holds(_ size: FrameSize, groupCount: Int) -> Bool {
-    size.numbers <= numberCount && size.shaped <= shapedCount && groupCount <= self.groupCount
-  }
-
   /// Resets the presentation values to the model.
   func reset() {
-    values.update(from: model, count: numberCount)
-    shaped.update(from: modelShaped, count: shapedCount)
+    values.update(from: model, count: size.numbers)
+    shaped.update(from: modelShaped, count: size.shaped)
   }
-
-  private var size: FrameSize { FrameSize(numbers: numberCount, shaped: shapedCount) }
 
   private static func memory<Value>(
     _ count: Int, of value: Value

@@ -12,7 +12,7 @@ extension Plan {
   /// Returns the active property animations at a time, in order of application.
   package func activeNodes(at time: Double) -> [Int] {
     read { reader in
-      var groupTimes = [Double](repeating: 0, count: max(1, groupCount))
+      var groupTimes = [Double](repeating: 0, count: frameSize.groups)
       var found: [Int] = []
       var index = 0
       while index < nodes.count {

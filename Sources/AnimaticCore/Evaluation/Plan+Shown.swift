@@ -33,11 +33,9 @@ extension Plan {
         if hidesAll { break }
       }
       guard !chosen.isEmpty else { return nil }
-      var memory = FrameMemory(of: path.root, groupCount: 0)
-      memory.load(path.root, at: 0, from: model)
-      memory.reset()
+      var memory = FrameMemory(of: path.root, over: model)
       let offsets = [Int32](repeating: 0, count: Int(root) + 1)
-      _ = memory.lend(offsets: offsets) { frame in
+      memory.lend(offsets: offsets) { frame in
         for (node, progress) in chosen.reversed() {
           reader.apply(node, progress, to: frame, only: root)
         }

@@ -16,7 +16,8 @@ extension Plan {
     guard !roots.isEmpty else { return model }
     var size = FrameSize()
     let offsets = roots.map { size.add($0) }
-    var memory = FrameMemory(size: size, groupCount: groupCount)
+    size.groups = frameSize.groups
+    var memory = FrameMemory(size: size)
     for (root, offset) in zip(roots, offsets) { memory.load(root, at: Int(offset), from: model) }
     memory.reset()
     apply(entries, at: time, to: &memory, offsets: offsets, end: end)
@@ -32,7 +33,7 @@ extension Plan {
     only root: Int32 = -1, end: PlanReader.End
   ) {
     read { reader in
-      _ = memory.lend(offsets: offsets) { frame in
+      memory.lend(offsets: offsets) { frame in
         for entry in entries {
           reader.apply(entry: entry, at: time, to: frame, only: root, end: end)
         }
@@ -46,7 +47,7 @@ extension Plan {
     end: PlanReader.End
   ) {
     read { reader in
-      _ = memory.lend(offsets: offsets) { frame in
+      memory.lend(offsets: offsets) { frame in
         reader.apply(entry: entry, at: time, to: frame, end: end)
       }
     }
@@ -55,15 +56,10 @@ extension Plan {
   /// Applies all layers at one time to a frame of all properties.
   func apply(at time: Double, to memory: inout FrameMemory) {
     read { reader in
-      _ = memory.lend(offsets: offsets) { frame in
+      memory.lend(offsets: offsets) { frame in
         for layer in layers {
-          let first = Int(layer.roots.lowerBound)
-          let own = frame.moved(to: first)
-          var entry = Int(layer.nodes.lowerBound)
-          while entry < Int(layer.nodes.upperBound) {
-            reader.apply(entry: entry, at: time, to: own, end: .drawn)
-            entry = Int(nodes[entry].end)
-          }
+          let own = frame.moved(to: Int(layer.roots.lowerBound))
+          reader.apply(entriesIn: layer.nodes, at: time, to: own)
         }
       }
     }

@@ -6,7 +6,7 @@ extension PlanReader {
     keyframes[Int(extras[Int(record.extra)].keyframes)]
   }
 
-  func keyframeMoment(_ table: KeyframeTable, at fraction: Double) -> Moment {
+  func keyframePosition(_ table: KeyframeTable, at fraction: Double) -> Position {
     if table.isPath {
       let motion = motions[Int(table.path)]
       let point: (x: Double, y: Double)

@@ -4,7 +4,7 @@ extension PlanReader {
   @inline(never)
   func applyShaped(_ reading: Reading, to frame: Frame, place: Int) {
     let model = frame.modelShaped[place]
-    var value = shapedValue(reading, at: reading.moment, model: model)
+    var value = shapedValue(reading, at: reading.position, model: model)
     if reading.cycles != 0 {
       let end = shapedValue(reading, at: reading.cycleEnd, model: model)
       value = value.adding(end, times: reading.cycles)
@@ -14,10 +14,10 @@ extension PlanReader {
   }
 
   private func shapedValue(
-    _ reading: Reading, at moment: Moment, model: FlatValue
+    _ reading: Reading, at position: Position, model: FlatValue
   ) -> FlatValue {
     let first = Int(reading.record.values)
-    switch moment {
+    switch position {
     case .point: return model
     case .keys(let mix):
       let start = shaped[first + mix.index]

@@ -35,7 +35,7 @@ extension PlanReader {
   @inline(never)
   func applyTransform(_ reading: Reading, to frame: Frame, block: Int) {
     let model = TransformBlock(frame.model + block)
-    var value = transform(reading.record, at: reading.moment) { model.transform }
+    var value = transform(reading.record, at: reading.position) { model.transform }
     if reading.cycles != 0 {
       let end = transform(reading.record, at: reading.cycleEnd) { model.transform }
       value = value.concatenated(with: end.raised(to: reading.cycles))
@@ -67,9 +67,9 @@ extension PlanReader {
 
   /// Returns an interpolated whole transform (V-4, V-5); transform keyframes have no smooth curve.
   private func transform(
-    _ record: AnimationRecord, at moment: Moment, model: () -> Transform3D
+    _ record: AnimationRecord, at position: Position, model: () -> Transform3D
   ) -> Transform3D {
-    switch moment {
+    switch position {
     case .point: return model()
     case .keys(let mix):
       let start = transform(record, mix.index)

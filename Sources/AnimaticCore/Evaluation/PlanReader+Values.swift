@@ -3,7 +3,7 @@
 
 extension PlanReader {
   /// The position of an animation between its values.
-  enum Moment {
+  enum Position {
     /// The fraction between start and end.
     case ends(Double)
     /// A mix of keyframes.
@@ -17,9 +17,9 @@ extension PlanReader {
     let node: Int
     let count: Int
     let record: AnimationRecord
-    let moment: Moment
+    let position: Position
     /// The end of an iteration for cumulative animations (P-3), and the number of past iterations.
-    let cycleEnd: Moment
+    let cycleEnd: Position
     let cycles: Double
   }
 
@@ -57,35 +57,35 @@ extension PlanReader {
   private func reading(of node: Int, _ progress: Progress) -> Reading {
     let record = nodes[node].record
     var cycles = 0.0
-    var cycleEnd = Moment.ends(1)
+    var cycleEnd = Position.ends(1)
     if record.flags.contains(.cumulative), progress.cycle != 0 {
       let autoreverses =
         hasTiming(record) && timings[Int(extras[Int(record.extra)].timing)].autoreverses
       if !autoreverses {
         cycles = progress.cycle
         let end = Progress(fraction: 1, cycle: 0, localTime: record.duration)
-        cycleEnd = moment(of: record, end)
+        cycleEnd = position(of: record, end)
       }
     }
     return Reading(
       node: node, count: Int(slot(of: node).count), record: record,
-      moment: moment(of: record, progress), cycleEnd: cycleEnd, cycles: cycles)
+      position: position(of: record, progress), cycleEnd: cycleEnd, cycles: cycles)
   }
 
   @inline(__always)
-  func moment(of record: AnimationRecord, _ progress: Progress) -> Moment {
+  func position(of record: AnimationRecord, _ progress: Progress) -> Position {
     switch record.kind {
     case .basic: .ends(eased(progress.fraction, record.easing))
     case .spring: .ends(sprung(record, progress))
     case .keyframes, .group:
-      keyframeMoment(table(record), at: eased(progress.fraction, record.easing))
+      keyframePosition(table(record), at: eased(progress.fraction, record.easing))
     }
   }
 
   /// Returns the eased fraction of an animation; of keyframes and groups, of their time.
   func easedFraction(of node: Int, _ progress: Progress) -> Double {
     let record = nodes[node].record
-    guard record.hasEnds, case .ends(let fraction) = moment(of: record, progress) else {
+    guard record.hasEnds, case .ends(let fraction) = position(of: record, progress) else {
       return eased(progress.fraction, record.easing)
     }
     return fraction
@@ -167,7 +167,7 @@ extension PlanReader {
   @inline(__always)
   func number(_ reading: Reading, _ component: Int, model: () -> Double) -> Double {
     let (record, count) = (reading.record, reading.count)
-    let value = number(record, component, count: count, at: reading.moment, model: model)
+    let value = number(record, component, count: count, at: reading.position, model: model)
     guard reading.cycles != 0 else { return value }
     let passed = number(record, component, count: count, at: reading.cycleEnd, model: model)
     return value + reading.cycles * passed
@@ -176,11 +176,11 @@ extension PlanReader {
   /// Returns one number of an animation at a position.
   @inline(__always)
   func number(
-    _ record: AnimationRecord, _ component: Int, count: Int, at moment: Moment,
+    _ record: AnimationRecord, _ component: Int, count: Int, at position: Position,
     model: () -> Double
   ) -> Double {
     let first = Int(record.values) + component
-    switch moment {
+    switch position {
     case .ends(let fraction):
       let ends = ends(record, first, count: count, model: model)
       return .between(ends.start, ends.end, at: fraction)
@@ -204,12 +204,12 @@ extension PlanReader.Reading {
   /// The reading clamped to the ends (V-3).
   var clamped: Self {
     Self(
-      node: node, count: count, record: record, moment: moment.clamped,
+      node: node, count: count, record: record, position: position.clamped,
       cycleEnd: cycleEnd.clamped, cycles: cycles)
   }
 }
 
-extension PlanReader.Moment {
+extension PlanReader.Position {
   fileprivate var clamped: Self {
     switch self {
     case .ends(let fraction): .ends(min(max(fraction, 0), 1))

@@ -96,6 +96,15 @@ package struct PlanReader: ~Copyable {
     }
   }
 
+  /// Applies all entries among some nodes in order.
+  func apply(entriesIn nodes: Range<Int32>, at time: Double, to frame: Frame) {
+    var entry = nodes.lowerBound
+    while entry < nodes.upperBound {
+      apply(entry: Int(entry), at: time, to: frame, end: .drawn)
+      entry = self.nodes[Int(entry)].end
+    }
+  }
+
   /// Returns the slot of a property animation.
   @inline(__always)
   func slot(of node: Int) -> PropertySlot { slots[Int(nodes[node].slot)] }

@@ -13,8 +13,6 @@ package struct Plan: Sendable {
   /// The offset of each property's block in a frame of all properties, or its index among the
   /// shaped values.
   package var offsets: [Int32] = []
-  /// The maximum number of groups of one layer.
-  package var groupCount = 0
   /// The size of a frame of all properties.
   package var frameSize = FrameSize()
   /// The duration of the whole in seconds; may be infinite.

@@ -1,14 +1,6 @@
 // Conversion of animation values to a plan, exactly by Core Animation's rules (T-8, G-4, P-1).
 
 extension PlanBuilder {
-  /// The builder's further outputs: observers and diagnostics.
-  package struct Findings {
-    package var listeners: [AnimationListener?] = []
-    package var diagnostics: [Diagnostic] = []
-
-    package init() {}
-  }
-
   /// Adds an animation and its descendants.
   ///
   /// - Parameters:
@@ -16,8 +8,8 @@ extension PlanBuilder {
   ///   - zeroDuration: The duration in seconds that replaces 0: the transaction's, or the group's.
   ///   - edit: Changes the outermost record before it is added.
   package mutating func add(
-    raw animation: any LayerAnimation, zeroDuration: Double, order: inout Int32,
-    findings: inout Findings, edit: (inout AnimationRecord) -> Void = { _ in }
+    raw animation: any LayerAnimation, zeroDuration: Double,
+    edit: (inout AnimationRecord) -> Void = { _ in }
   ) {
     // An explicit stack, because nested values may be deeper than a thread's stack.
     var pending: [RawStep] = [.animation(animation, zeroDuration: zeroDuration, depth: 0)]
@@ -26,10 +18,9 @@ extension PlanBuilder {
         close()
         continue
       }
-      guard
-        var record = record(for: animation, zeroDuration: zeroDuration, findings: &findings)
-      else { continue }
+      guard var record = record(for: animation, zeroDuration: zeroDuration) else { continue }
       if depth == 0 { edit(&record) }
+      let order = Int32(truncatingIfNeeded: nodeCount)
       if let group = animation as? AnimationGroup {
         open(record, order: order)
         pending.append(.close)
@@ -38,12 +29,11 @@ extension PlanBuilder {
             pending.append(.animation(child, zeroDuration: record.duration, depth: depth + 1))
           }
         } else if !group.animations.isEmpty {
-          findings.diagnostics.append(.tooDeep(at: group.place))
+          diagnostics.append(.tooDeep(at: group.place))
         }
       } else {
         add(record, order: order)
       }
-      order += 1
     }
   }
 
@@ -53,13 +43,13 @@ extension PlanBuilder {
   }
 
   private mutating func record(
-    for animation: any LayerAnimation, zeroDuration: Double, findings: inout Findings
+    for animation: any LayerAnimation, zeroDuration: Double
   ) -> AnimationRecord? {
-    guard var record = pool.encode(animation, listeners: &findings.listeners) else {
-      findings.diagnostics.append(.foreignAnimation(animation))
+    guard var record = plan.pool.encode(animation, listeners: &listeners) else {
+      diagnostics.append(.foreignAnimation(animation))
       return nil
     }
-    findings.diagnostics += record.check(in: pool)
+    diagnostics += record.check(in: pool)
     if record.flags.contains(.rejected) {
       record.neutralise(in: &pool)
     } else if record.duration == 0 {

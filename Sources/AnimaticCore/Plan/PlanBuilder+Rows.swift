@@ -16,10 +16,9 @@ extension PlanBuilder {
     record.file = file
     let first = plan.nodes.count
     let firstNumber = plan.pool.numbers.count
-    let place = PlanNode.Place(parent: group, index: Int32(first), order: -1, endOrder: -1)
+    let node = PlanNode(record, slot: -1, at: first, in: group, order: -1, endOrder: -1)
     // Appended first and written afterward: checking the capacity for each one is slower.
-    plan.nodes.append(
-      contentsOf: repeatElement(PlanNode(record, slot: -1, place), count: count))
+    plan.nodes.append(contentsOf: repeatElement(node, count: count))
     var numbers: [Double] = []
     swap(&numbers, &plan.pool.numbers)
     numbers.append(contentsOf: repeatElement(0, count: 2 * count))

@@ -8,6 +8,10 @@
 package struct PlanBuilder {
   @usableFromInline package internal(set) var plan = Plan()
   @usableFromInline var open: [Int] = []
+  /// The observers of animation values.
+  package internal(set) var listeners: [AnimationListener?] = []
+  /// The diagnostics of animation values.
+  package internal(set) var diagnostics: [Diagnostic] = []
   private var groupsOfLayer: Int32 = 0
   /// The property requested last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
@@ -51,11 +55,10 @@ package struct PlanBuilder {
 
   /// Opens a group; nodes added before `close` are its descendants.
   package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
-    let place = place(order: order, endOrder: endOrder)
-    plan.nodes.append(PlanNode(record, slot: groupsOfLayer, place))
+    append(record, slot: groupsOfLayer, order, endOrder)
     open.append(plan.nodes.count - 1)
     groupsOfLayer += 1
-    plan.groupCount = max(plan.groupCount, Int(groupsOfLayer))
+    plan.frameSize.groups = max(plan.frameSize.groups, Int(groupsOfLayer))
   }
 
   /// Closes the group that was opened last.
@@ -73,7 +76,7 @@ package struct PlanBuilder {
         slot = keep(slot.turning(root(for: .transform), index: nextSlot))
       }
     }
-    plan.nodes.append(PlanNode(record, slot: slot.index, place(order: order, endOrder: endOrder)))
+    append(record, slot: slot.index, order, endOrder)
     rankEnd(of: plan.nodes.count - 1)
   }
 
@@ -84,10 +87,7 @@ package struct PlanBuilder {
     flags: AnimationRecord.Flags, order: Int32, endOrder: Int32
   ) {
     var node = PlanNode(
-      record, slot: slot,
-      PlanNode.Place(
-        parent: group, index: Int32(truncatingIfNeeded: plan.nodes.count), order: order,
-        endOrder: endOrder))
+      record, slot: slot, at: plan.nodes.count, in: group, order: order, endOrder: endOrder)
     node.record.begin = begin
     node.record.duration = duration
     node.record.flags = flags
@@ -101,11 +101,13 @@ package struct PlanBuilder {
     return plan
   }
 
-  private func place(order: Int32, endOrder: Int32) -> PlanNode.Place {
-    PlanNode.Place(
-      parent: Int32(truncatingIfNeeded: currentGroup),
-      index: Int32(truncatingIfNeeded: plan.nodes.count),
-      order: order, endOrder: endOrder)
+  private mutating func append(
+    _ record: AnimationRecord, slot: Int32, _ order: Int32, _ endOrder: Int32
+  ) {
+    plan.nodes.append(
+      PlanNode(
+        record, slot: slot, at: plan.nodes.count, in: Int32(truncatingIfNeeded: currentGroup),
+        order: order, endOrder: endOrder))
   }
 
   /// Returns the slot of a property on the current layer.

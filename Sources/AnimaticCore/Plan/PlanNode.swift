@@ -13,35 +13,22 @@ package struct PlanNode: Sendable {
   /// The rank in the composition's order of application, across layers.
   @usableFromInline package var order: Int32
   /// The rank of the end among all ends: children before their group.
-  @usableFromInline package var endOrder: Int32 = -1
+  @usableFromInline package var endOrder: Int32
 
   @inlinable package var isGroup: Bool { record.kind == .group }
 
-  /// The position of a node in the tree.
-  @usableFromInline
-  package struct Place: Sendable {
-    @usableFromInline let parent: Int32
-    @usableFromInline let index: Int32
-    @usableFromInline let order: Int32
-    @usableFromInline let endOrder: Int32
-
-    @inlinable
-    init(parent: Int32, index: Int32, order: Int32, endOrder: Int32) {
-      self.parent = parent
-      self.index = index
-      self.order = order
-      self.endOrder = endOrder
-    }
-  }
-
+  /// Creates a node at an index without descendants.
   @inlinable
-  init(_ record: AnimationRecord, slot: Int32, _ place: Place) {
+  init(
+    _ record: AnimationRecord, slot: Int32, at index: Int, in parent: Int32, order: Int32,
+    endOrder: Int32
+  ) {
     self.record = record
-    parent = place.parent
-    end = place.index + 1
+    self.parent = parent
+    end = Int32(truncatingIfNeeded: index) + 1
     self.slot = slot
-    order = place.order
-    endOrder = place.endOrder
+    self.order = order
+    self.endOrder = endOrder
   }
 }
 

@@ -96,8 +96,14 @@ extension MediaTiming {
   ///
   /// - Parameter elapsed: Seconds in the parent's time since the begin.
   package func fraction(after elapsed: Double) -> Double {
-    place(.active, local: elapsed * speed + timeOffset, isTerminal: false).fraction
+    place(.active, local: local(after: elapsed), isTerminal: false).fraction
   }
+
+  /// Returns the local time between begin and end, counted through all cycles (T-6).
+  ///
+  /// - Parameter elapsed: Seconds in the parent's time since the begin.
+  @inline(__always)
+  package func local(after elapsed: Double) -> Double { elapsed * speed + timeOffset }
 
   /// Maps active local time to the cycle; the final sample is the limit from within (T-7).
   private func place(

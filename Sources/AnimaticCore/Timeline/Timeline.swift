@@ -36,7 +36,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
     self.plan = plan
     self.models = models
     self.notes = notes
-    var memory = FrameMemory(size: plan.frameSize, groupCount: plan.groupCount)
+    var memory = FrameMemory(size: plan.frameSize)
     for root in plan.roots {
       memory.load(root.root, at: Int(root.offset), from: models[Int(root.layer)])
     }
@@ -136,9 +136,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
     guard let root = plan.root(of: path, on: layer) else {
       return models[layer].value(at: path)
     }
-    var memory = FrameMemory(of: path.root, groupCount: plan.groupCount)
-    memory.load(path.root, at: 0, from: models[layer])
-    memory.reset()
+    var memory = FrameMemory(
+      of: path.root, over: models[layer], groups: plan.frameSize.groups)
     let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
     let entries = plan.entries(of: layer)
     plan.apply(

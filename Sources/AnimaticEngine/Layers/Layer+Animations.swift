@@ -65,19 +65,14 @@ extension Layer {
     var animation = animation
     animation.timingFunction = animation.timingFunction ?? transaction?.animationTimingFunction
     var builder = PlanBuilder()
-    var findings = PlanBuilder.Findings()
-    var order: Int32 = 0
     var isAbsolute = false
     builder.beginLayer(id: id, label: name ?? "layer 1")
-    builder.add(
-      raw: animation, zeroDuration: implicitDuration,
-      order: &order, findings: &findings
-    ) { record in
+    builder.add(raw: animation, zeroDuration: implicitDuration) { record in
       if beginIsOwn(of: &record, delay: delay) { isAbsolute = true }
     }
-    for finding in findings.diagnostics { note(finding) }
+    for finding in builder.diagnostics { note(finding) }
     var run = RunOrder(
-      plan: builder.finish(duration: 0), listeners: findings.listeners,
+      plan: builder.finish(duration: 0), listeners: builder.listeners,
       keys: [[key.map { .named($0) } ?? .none]], settled: [[]])
     run.isAbsolute = isAbsolute
     return run

@@ -25,12 +25,9 @@ struct ColorVectorTests {
 /// What an animation of a second shows after a part of it: by the evaluator, as frames are.
 private func shown(from start: RGBAColor, to end: RGBAColor, at fraction: Double) -> RGBAColor? {
   var builder = PlanBuilder()
-  var findings = PlanBuilder.Findings()
-  var order: Int32 = 0
   builder.beginLayer(id: nil, label: "layer")
   builder.add(
-    raw: BasicAnimation(.borderColor, from: start, to: end, duration: 1), zeroDuration: 0.25,
-    order: &order, findings: &findings)
+    raw: BasicAnimation(.borderColor, from: start, to: end, duration: 1), zeroDuration: 0.25)
   return Timeline(plan: builder.finish(duration: 1), models: [LayerValues()])
     .value(of: .borderColor, at: fraction)
 }

@@ -101,12 +101,9 @@ struct RandomOverlapLintTests {
       animation(&random, depth: 0, line: &line)
     }
     var builder = PlanBuilder()
-    var findings = PlanBuilder.Findings()
-    var order: Int32 = 0
     builder.beginLayer(id: nil, label: "layer")
     builder.add(
-      raw: AnimationGroup(children, duration: Self.length), zeroDuration: 0.25, order: &order,
-      findings: &findings)
+      raw: AnimationGroup(children, duration: Self.length), zeroDuration: 0.25)
     return builder.finish(duration: Self.length)
   }
 

@@ -95,12 +95,10 @@ struct RandomSiblingLintTests {
 
   private func lint(_ children: [NodeSpec]) -> [Diagnostic] {
     var builder = PlanBuilder()
-    var findings = PlanBuilder.Findings()
-    var order: Int32 = 0
     builder.beginLayer(id: nil, label: "layer")
     builder.add(
       raw: AnimationGroup(children.map { $0.animation() }, duration: Self.length),
-      zeroDuration: 0.25, order: &order, findings: &findings)
+      zeroDuration: 0.25)
     var values = LayerValues()
     values.opacity = 0.75
     values[.positionX] = 50

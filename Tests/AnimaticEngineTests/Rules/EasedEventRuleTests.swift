@@ -17,9 +17,7 @@ struct EasedEventRuleTests {
     group.autoreverses = autoreverses
     var builder = PlanBuilder()
     builder.beginLayer(id: nil, label: "layer")
-    var order: Int32 = 0
-    var findings = PlanBuilder.Findings()
-    builder.add(raw: group, zeroDuration: 0.25, order: &order, findings: &findings)
+    builder.add(raw: group, zeroDuration: 0.25)
     return try #require(builder.finish(duration: 8).activeInterval(of: 1))
   }
 

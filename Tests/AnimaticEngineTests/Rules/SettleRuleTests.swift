@@ -15,10 +15,8 @@ struct SettleRuleTests {
     group.fillMode = .forwards
     group.isRemovedOnCompletion = false
     var builder = PlanBuilder()
-    var findings = PlanBuilder.Findings()
-    var order: Int32 = 0
     builder.beginLayer(id: scene.layer.id, label: "layer")
-    builder.add(raw: group, zeroDuration: 0.25, order: &order, findings: &findings)
+    builder.add(raw: group, zeroDuration: 0.25)
     let root = LayerProperty<Double>.opacity.path.root
     scene.stage.start(
       RunOrder(

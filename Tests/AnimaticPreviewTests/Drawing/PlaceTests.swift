@@ -39,7 +39,7 @@ struct `The place of a layer` {
       for _ in 0..<8 {
         let (x, y) = (random.fraction() * 100, random.fraction() * 100)
         let origin = own.bounds.origin
-        let place = try #require(mapping.outward(CGPoint(x: x + origin.x, y: y + origin.y)))
+        let place = try #require(mapping.converted(CGPoint(x: x + origin.x, y: y + origin.y)))
         let seen = try #require(map.seen(x: x, y: y))
         #expect(abs(seen.x - place.x) < 1e-6 * max(1, abs(place.x)))
         #expect(abs(seen.y - place.y) < 1e-6 * max(1, abs(place.y)))

@@ -113,12 +113,10 @@ package struct CaseSpec {
   /// The case as a timeline, which unlike a layer shows removed animations at the end of their duration.
   package var timeline: Timeline {
     var builder = PlanBuilder()
-    var findings = PlanBuilder.Findings()
-    var order: Int32 = 0
     builder.beginLayer(id: nil, label: "layer")
     for spec in animations {
       builder.add(
-        raw: spec.animation(), zeroDuration: 0.25, order: &order, findings: &findings)
+        raw: spec.animation(), zeroDuration: 0.25)
     }
     return Timeline(plan: builder.finish(duration: 0), models: [layerValues])
   }

@@ -39,11 +39,9 @@ extension LayerLint {
 
   /// Returns the value of several animations over the model, each at a time of its parent.
   func value(shownBy moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
-    var memory = FrameMemory(of: path.root, groupCount: 0)
-    memory.load(path.root, at: 0, from: model)
-    memory.reset()
+    var memory = FrameMemory(of: path.root, over: model)
     plan.read { reader in
-      _ = memory.lend(offsets: offsets) { frame in
+      memory.lend(offsets: offsets) { frame in
         for (index, time) in moments {
           guard let progress = reader.progress(of: index, at: time, end: .drawn) else { continue }
           reader.apply(index, progress, to: frame, only: plan.slot(of: index).root)

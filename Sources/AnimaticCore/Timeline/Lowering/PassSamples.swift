@@ -17,10 +17,9 @@ struct SinglePass {
       property.isCumulative = false
       pass = property
     }
-    var builder = PlanBuilder(pool: AnimationPool())
-    var (order, findings) = (Int32(0), PlanBuilder.Findings())
+    var builder = PlanBuilder()
     builder.beginLayer(id: nil, label: "")
-    builder.add(raw: pass, zeroDuration: duration, order: &order, findings: &findings)
+    builder.add(raw: pass, zeroDuration: duration)
     plan = builder.finish(duration: duration)
     self.model = model
   }

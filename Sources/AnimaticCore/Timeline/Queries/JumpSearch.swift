@@ -2,7 +2,7 @@
 
 /// A search for a jump between two times.
 struct JumpSearch {
-  struct Moment {
+  struct Sample {
     let time: Double
     let value: FlatValue
   }
@@ -22,17 +22,17 @@ struct JumpSearch {
     max(4 * MediaTiming.tolerance, abs(time).ulp)
   }
 
-  func moment(at time: Double) -> Moment { Moment(time: time, value: value(time)) }
+  func sample(at time: Double) -> Sample { Sample(time: time, value: value(time)) }
 
   /// Returns the values before and after the jump; nil if there is none.
-  func jump(between first: Moment, and last: Moment) -> (before: Moment, after: Moment)? {
+  func jump(between first: Sample, and last: Sample) -> (before: Sample, after: Sample)? {
     guard isFar(first, last) else { return nil }
     var (low, high) = (first, last)
     // Bisection follows the larger of the two changes, which at a jump is the jump.
     while high.time - low.time > 4 * MediaTiming.tolerance {
       let middle = low.time + (high.time - low.time) / 2
       guard middle > low.time, middle < high.time else { break }
-      let found = moment(at: middle)
+      let found = sample(at: middle)
       let isFirst = Self.distance(low, found) >= Self.distance(found, high)
       if isFirst { high = found } else { low = found }
       guard isFar(low, high) else { return nil }
@@ -42,21 +42,21 @@ struct JumpSearch {
 
   /// Returns whether the change doesn't continue at the same rate on either side: at low time
   /// resolution, slow motion changes much between adjacent times too.
-  private func isSudden(_ low: Moment, _ high: Moment) -> Bool {
+  private func isSudden(_ low: Sample, _ high: Sample) -> Bool {
     let step = high.time - low.time
     guard step > 4 * MediaTiming.tolerance else { return true }
     let beside = max(
-      Self.distance(moment(at: low.time - step), low),
-      Self.distance(high, moment(at: high.time + step)))
+      Self.distance(sample(at: low.time - step), low),
+      Self.distance(high, sample(at: high.time + step)))
     return Self.distance(low, high) > 4 * beside
   }
 
-  private func isFar(_ first: Moment, _ last: Moment) -> Bool {
+  private func isFar(_ first: Sample, _ last: Sample) -> Bool {
     Self.distance(first, last) > limit
   }
 
   /// Returns the maximum difference of components; infinite if the shapes differ.
-  private static func distance(_ first: Moment, _ last: Moment) -> Double {
+  private static func distance(_ first: Sample, _ last: Sample) -> Double {
     let (one, other) = (first.value, last.value)
     guard one.matches(other), one.numbers.count == other.numbers.count else { return .infinity }
     return zip(one.numbers, other.numbers).reduce(0) { max($0, abs($1.0 - $1.1)) }

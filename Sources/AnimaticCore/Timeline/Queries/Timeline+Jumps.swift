@@ -46,29 +46,30 @@ extension Timeline {
     else {
       return []
     }
-    let corners = corners(of: property.path, on: index, in: time)
+    let searchTimes = searchTimes(of: property.path, on: index, in: time)
     let search = JumpSearch(limit: limit) {
       flatValue(at: property.path, layer: index, time: $0)
     }
-    var lookouts = corners.lookouts
+    var sampleTimes = searchTimes.sampleTimes
     // A jump at an edge of the interval is measured across the edge.
-    if let first = lookouts.first, time != nil, first > 0 {
-      lookouts.insert(first - JumpSearch.shortest(at: first), at: 0)
+    if let first = sampleTimes.first, time != nil, first > 0 {
+      sampleTimes.insert(first - JumpSearch.shortest(at: first), at: 0)
     }
-    if let last = lookouts.last, time != nil || duration.isFinite {
-      lookouts.append(last + JumpSearch.shortest(at: last))
+    if let last = sampleTimes.last, time != nil || duration.isFinite {
+      sampleTimes.append(last + JumpSearch.shortest(at: last))
     }
-    guard var last = lookouts.first.map(search.moment) else { return [] }
+    guard var last = sampleTimes.first.map(search.sample) else { return [] }
     var jumps: [TimelineJump<Value>] = []
-    for time in lookouts.dropFirst() where jumps.count < TimelineCorners.most {
-      let next = search.moment(at: time)
+    for time in sampleTimes.dropFirst() where jumps.count < SearchTimes.most {
+      let next = search.sample(at: time)
       defer { last = next }
       guard let (before, after) = search.jump(between: last, and: next) else { continue }
-      // Uses the time of the corresponding corner, if there is one.
-      let corner = corners.nearest(to: after.time, within: 2 * JumpSearch.shortest(at: after.time))
+      // Uses the time of the corresponding event time, if there is one.
+      let eventTime = searchTimes.nearest(
+        to: after.time, within: 2 * JumpSearch.shortest(at: after.time))
       jumps.append(
         TimelineJump(
-          time: corner ?? after.time, before: Value(flat: before.value),
+          time: eventTime ?? after.time, before: Value(flat: before.value),
           after: Value(flat: after.value)))
     }
     return jumps

@@ -31,8 +31,8 @@ extension Timeline {
       return []
     }
     let range = searchRange(time)
-    func corners(_ layer: Int) -> TimelineCorners {
-      TimelineCorners(of: layer, in: plan, during: range) { $0.root >= 0 }
+    func searchTimes(_ layer: Int) -> SearchTimes {
+      SearchTimes(of: layer, in: plan, during: range) { $0.root >= 0 }
     }
     let entries = [one, other].map { (layer: $0, entries: plan.entries(of: $0)) }
     func isMet(_ time: Double) -> Bool {
@@ -55,7 +55,7 @@ extension Timeline {
     var found: [ClosedRange<Double>] = []
     var start: Double?
     var last = range.lowerBound
-    for time in corners(one).joined(with: corners(other)).lookouts {
+    for time in searchTimes(one).joined(with: searchTimes(other)).sampleTimes {
       let isMet = isMet(time)
       if isMet, start == nil { start = time == last ? time : edge(last, time, isMetFirst: false) }
       if !isMet, let begin = start {

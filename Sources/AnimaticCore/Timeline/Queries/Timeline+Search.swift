@@ -90,7 +90,7 @@ extension Timeline {
       return Value(flat: FlatValue(models[index].value(at: path).numbers.map { _ in 0 }))
     }
     let leaves = plan.leaves(of: index) { $0.writes(Int32(root)) }
-    let (start, end) = smoothStretch(from: time, of: leaves)
+    let (start, end) = smoothInterval(from: time, of: leaves)
     let slope = forwardSlope(within: end - start, finest: end.ulp) { ahead in
       flatValue(at: path, layer: index, time: start + ahead).numbers
     }
@@ -99,10 +99,10 @@ extension Timeline {
 
   /// Returns the interval from right after a time to right before the next begin, end, turn, or
   /// keyframe.
-  private func smoothStretch(
+  private func smoothInterval(
     from time: Double, of leaves: [Int]
   ) -> (start: Double, end: Double) {
-    let events = EventTimes(plan: plan, in: time...time, most: TimelineCorners.most, apart: 0)
+    let events = EventTimes(plan: plan, in: time...time, most: SearchTimes.most, apart: 0)
     let tolerance = MediaTiming.tolerance
     func next(after time: Double) -> Double { events.next(after: time, of: leaves) ?? time + 1 }
     // An ending animation persists a little longer, and one about to end is already at its end
@@ -142,7 +142,7 @@ private struct ValueCurve {
     self.layer = index
     path = property.path
     let path = path
-    points = timeline.corners(of: path, on: index, in: time).lookouts.map { time in
+    points = timeline.searchTimes(of: path, on: index, in: time).sampleTimes.map { time in
       (time, timeline.flatValue(at: path, layer: index, time: time).numbers.first ?? 0)
     }
   }

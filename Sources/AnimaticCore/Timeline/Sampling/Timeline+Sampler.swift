@@ -29,12 +29,12 @@ extension Timeline {
     public private(set) var time = 0.0
 
     @usableFromInline var memory: FrameMemory
-    private var reel: SampleReel
+    private var state: FrameSampler
 
     init(_ timeline: Timeline) {
       self.timeline = timeline
       var memory = timeline.modelFrame
-      reel = SampleReel(timeline.plan, models: &memory)
+      state = FrameSampler(timeline.plan, models: &memory)
       self.memory = memory
       show(at: 0)
     }
@@ -43,7 +43,7 @@ extension Timeline {
     ///
     /// - Parameter time: Seconds since the begin; NaN counts as before the begin.
     /// - Complexity: O(m) in the properties moving at the time; moving backwards, O(p) in all
-    ///   animated properties. Animations met on the way are found in O(log n). Components of
+    ///   animated properties. Animations met on the change are found in O(log n). Components of
     ///   transforms, additive or cumulative animations, and nested groups are evaluated at every
     ///   frame.
     public mutating func move(to time: Double) {
@@ -52,7 +52,7 @@ extension Timeline {
     }
 
     private mutating func show(at time: Double) {
-      reel.show(at: time, in: &memory)
+      state.show(at: time, in: &memory)
     }
 
     /// Returns the channel of a property; nil if it is not animated or not a single number.
@@ -99,7 +99,7 @@ extension Timeline {
 
     /// The time and the number of moving properties on one line.
     public var description: String {
-      "sampler at \(time.text) s, \(reel.movingCount) moving"
+      "sampler at \(time.text) s, \(state.movingCount) moving"
     }
   }
 

@@ -103,7 +103,8 @@ final class Attachments {
       roots.add(RootUse(offset: offset), for: root)
       return offset
     }
-    memory.reserve(size: size, groupCount: plan.groupCount)
+    size.groups = max(size.groups, plan.frameSize.groups)
+    memory.reserve(size)
   }
 
   /// Returns the key to attach under: removes an animation with the same key, or takes the next

@@ -100,13 +100,13 @@ extension Layer {
 private struct PlaneWay {
   private let up: [LayerMapping]
   /// Nil if the mapping of a layer on the path has no inverse.
-  private let down: [LayerEntrance]?
+  private let down: [LayerMapping]?
 
   init(from start: Layer?, to end: Layer?, in state: LayerState) {
     let route = LayerRoute(from: start, to: end)
     up = Self.mappings(of: route.up, in: state)
     let down = Self.mappings(of: route.down.reversed(), in: state).reversed()
-    let entrances = down.compactMap(\.inward)
+    let entrances = down.compactMap(\.inverse)
     self.down = entrances.count == down.count ? entrances : nil
   }
 
@@ -124,8 +124,8 @@ private struct PlaneWay {
   func converted(_ point: CGPoint) -> CGPoint? {
     guard let down else { return nil }
     var place: CGPoint? = point.x.isFinite && point.y.isFinite ? point : nil
-    for mapping in up { place = place.flatMap(mapping.outward) }
-    for entrance in down { place = place.flatMap { entrance($0) } }
+    for mapping in up { place = place.flatMap(mapping.converted) }
+    for entrance in down { place = place.flatMap(entrance.converted) }
     return place
   }
 

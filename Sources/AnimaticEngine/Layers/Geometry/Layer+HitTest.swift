@@ -81,8 +81,8 @@ private struct HitSearch {
     while true {
       let values = layer.values(in: state)
       guard !values.isHidden, values.opacity > 0,
-        let entrance = layer.mapping(of: values, in: above).inward,
-        entrance.isInFront(point), let own = entrance(point)
+        let entrance = layer.mapping(of: values, in: above).inverse,
+        entrance.isInFront(point), let own = entrance.converted(point)
       else { return }
       trials.append(
         Trial(layer: layer, values: values, point: own, awaitsMask: layer.links.mask != nil))

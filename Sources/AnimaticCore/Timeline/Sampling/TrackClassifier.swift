@@ -1,23 +1,25 @@
-// Classification of a plan's animations into tracks, lanes, and the fallback.
+// Classification of a plan's animations into tracks, segments, and the fallback.
 
 /// Assigns the animations of a plan to their properties.
-struct TrackSurvey {
+struct TrackClassifier {
   private let plan: Plan
-  private(set) var tracks: [SampleTrack] = []
+  private(set) var tracks: [PropertyTrack] = []
   /// The begins of all animations, track by track.
   private(set) var begins: [Double] = []
   /// Their nodes.
   private(set) var nodes: [Int32] = []
-  private(set) var clocks: [SampleClock] = []
-  /// The lanes, grouped by clock.
-  private(set) var lanes: [(node: Int, place: Int, width: Int)] = []
+  private(set) var clocks: [GroupClock] = []
+  /// The segments, grouped by clock.
+  private(set) var segments: [(node: Int, place: Int, width: Int)] = []
   /// The properties evaluated at each frame.
-  private(set) var others: [Int32] = []
+  private(set) var fallback: [Int32] = []
 
   /// By property: the number of its animations; -1 if they are no track.
   private var counts: [Int]
   /// By property: the written slot.
   private var slots: [Int32]
+  /// The animations and their properties.
+  private var written: [(node: Int32, root: Int32)] = []
 
   /// Finds the tracks of a plan.
   ///
@@ -27,13 +29,13 @@ struct TrackSurvey {
     counts = [Int](repeating: 0, count: plan.roots.count)
     slots = [Int32](repeating: -1, count: plan.roots.count)
     for layer in plan.layers { count(layer) }
-    deal()
+    assign()
   }
 
   // MARK: Counting
 
   private mutating func count(_ layer: PlanLayer) {
-    var around = Surroundings()
+    var around = Ancestors()
     for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
       if plan.nodes[index].isGroup {
         around.enter(index, plan)
@@ -44,6 +46,7 @@ struct TrackSurvey {
       if slot.turn >= 0 { counts[root(slot.turn, of: layer)] = -1 }
       let root = root(slot.root, of: layer)
       guard counts[root] >= 0 else { continue }
+      written.append((Int32(truncatingIfNeeded: index), Int32(truncatingIfNeeded: root)))
       let record = plan.nodes[index].record
       let parent = plan.nodes[index].parent
       let isAlone =
@@ -51,26 +54,26 @@ struct TrackSurvey {
         || parent < 0
       let fits = slots[root] < 0 || !isAlone && isSamePart(slots[root], plan.nodes[index].slot)
       slots[root] = plan.nodes[index].slot
-      let isKnown = parent < 0 || parent == around.plain || parent == around.clock
+      let isKnown = parent < 0 || parent == around.shifting || parent == around.clock
       counts[root] =
-        fits && isKnown && isPlain(record, slot) ? counts[root] + 1 : -1
+        fits && isKnown && isTrackable(record, slot) ? counts[root] + 1 : -1
       // A single animation must stay the only one.
       if isAlone, counts[root] > 0 { slots[root] = .max }
     }
   }
 
   /// The enclosing groups during traversal.
-  private struct Surroundings {
+  private struct Ancestors {
     /// The latest group without local time; -2 for none.
-    var plain: Int32 = -2
+    var shifting: Int32 = -2
     /// The latest group with local time at the top level or in such a group.
     var clock: Int32 = -2
 
     mutating func enter(_ group: Int, _ plan: Plan) {
       let parent = plan.nodes[group].parent
       if plan.passesTimeOn(group) {
-        plain = Int32(truncatingIfNeeded: group)
-      } else if parent < 0 || parent == plain, !plan.nodes[group].record.flags.contains(.inert) {
+        shifting = Int32(truncatingIfNeeded: group)
+      } else if parent < 0 || parent == shifting, !plan.nodes[group].record.flags.contains(.inert) {
         clock = Int32(truncatingIfNeeded: group)
       }
     }
@@ -78,7 +81,7 @@ struct TrackSurvey {
 
   /// Returns whether an animation consists of numbers, or of a whole transform between two ends,
   /// that depend on time alone.
-  private func isPlain(_ record: AnimationRecord, _ slot: PropertySlot) -> Bool {
+  private func isTrackable(_ record: AnimationRecord, _ slot: PropertySlot) -> Bool {
     guard record.begin.isFinite, record.flags.isDisjoint(with: [.cumulative, .jumps]),
       slot.turn < 0
     else { return false }
@@ -98,9 +101,9 @@ struct TrackSurvey {
     Int(layer.roots.lowerBound + index)
   }
 
-  // MARK: Dealing
+  // MARK: Assignment
 
-  private mutating func deal() {
+  private mutating func assign() {
     var firsts = [Int](repeating: 0, count: counts.count)
     var total = 0
     for root in counts.indices {
@@ -110,47 +113,40 @@ struct TrackSurvey {
     begins = [Double](repeating: 0, count: total)
     nodes = [Int32](repeating: 0, count: total)
     var next = firsts
-    for layer in plan.layers { fill(layer, &next) }
+    for (node, root) in written where counts[Int(root)] > 0 {
+      begins[next[Int(root)]] = plan.nodes[Int(node)].record.begin
+      nodes[next[Int(root)]] = node
+      next[Int(root)] += 1
+    }
     for root in counts.indices where counts[root] != 0 {
-      if counts[root] < 0 || !take(root, first: firsts[root]) {
-        others.append(Int32(truncatingIfNeeded: root))
+      if counts[root] < 0 || !addTrack(root, first: firsts[root]) {
+        fallback.append(Int32(truncatingIfNeeded: root))
       }
     }
     let plan = plan
-    lanes.sort {
+    segments.sort {
       (plan.nodes[$0.node].parent, $0.place) < (plan.nodes[$1.node].parent, $1.place)
     }
     var start = 0
-    for index in lanes.indices
-    where index + 1 == lanes.count || owner(of: lanes[index + 1]) != owner(of: lanes[index]) {
-      let group = owner(of: lanes[index])
+    for index in segments.indices
+    where index + 1 == segments.count
+      || owner(of: segments[index + 1]) != owner(of: segments[index])
+    {
+      let group = owner(of: segments[index])
       clocks.append(
-        SampleClock(group, in: span(around: plan.nodes[group]), lanes: start..<index + 1, plan))
+        GroupClock(
+          group, in: interval(around: plan.nodes[group]), segments: start..<index + 1, plan))
       start = index + 1
     }
   }
 
-  private func owner(of lane: (node: Int, place: Int, width: Int)) -> Int {
-    Int(plan.nodes[lane.node].parent)
+  private func owner(of segment: (node: Int, place: Int, width: Int)) -> Int {
+    Int(plan.nodes[segment.node].parent)
   }
 
-  private mutating func fill(_ layer: PlanLayer, _ next: inout [Int]) {
-    for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
-      let record = plan.nodes[index].record
-      if record.kind == .group || record.flags.contains(.inert) { continue }
-      let slot = plan.slot(of: index)
-      guard slot.root >= 0 else { continue }
-      let root = root(slot.root, of: layer)
-      guard counts[root] > 0 else { continue }
-      begins[next[root]] = record.begin
-      nodes[next[root]] = Int32(truncatingIfNeeded: index)
-      next[root] += 1
-    }
-  }
-
-  /// Creates a track or a lane for a property; returns false if the last one to begin doesn't
+  /// Creates a track or a segment for a property; returns false if the last one to begin doesn't
   /// determine the value.
-  private mutating func take(_ root: Int, first: Int) -> Bool {
+  private mutating func addTrack(_ root: Int, first: Int) -> Bool {
     let count = counts[root]
     let start = plan.nodes[Int(nodes[first])]
     for place in first..<first + count where count > 1 {
@@ -164,17 +160,16 @@ struct TrackSurvey {
     let isTransform = slot.access == .transform
     if start.parent >= 0, !plan.passesTimeOn(Int(start.parent)) {
       if isTransform { return false }
-      lanes.append((Int(nodes[first]), place, Int(slot.count)))
+      segments.append((Int(nodes[first]), place, Int(slot.count)))
       return true
     }
     // A single animation determines its fills.
-    let span = span(around: start)
     guard count == 1 || start.parent >= 0 else { return false }
     tracks.append(
-      SampleTrack(
+      PropertyTrack(
         first: first, count: count, density: density(of: first..<first + count), place: place,
-        width: isTransform ? TransformBlock.size : Int(slot.count), opening: span.opening,
-        end: span.end, remains: span.remains, cycles: plan.pool.hasTiming(start.record),
+        width: isTransform ? TransformBlock.size : Int(slot.count), around: interval(around: start),
+        cycles: plan.pool.hasTiming(start.record),
         isAdditive: start.record.flags.contains(.additive), isTransform: isTransform))
     return true
   }
@@ -185,8 +180,8 @@ struct TrackSurvey {
     return density.isFinite ? density : 0
   }
 
-  private func span(around node: PlanNode) -> SampleSpan {
-    node.parent < 0 ? SampleSpan() : SampleSpan(plan.nodes[Int(node.parent)].record)
+  private func interval(around node: PlanNode) -> GroupInterval {
+    node.parent < 0 ? GroupInterval() : GroupInterval(plan.nodes[Int(node.parent)].record)
   }
 }
 

@@ -29,9 +29,10 @@ extension Plan {
       }
     }
     // Inner groups first, so an outer group knows their ends.
-    for group in endless.reversed() { nodes[group].record.duration = lastEnd(in: group) }
-    let timing = pool.timing(nodes[entry].record)
-    return timing.endTime
+    for group in endless.reversed() {
+      nodes[group].record.duration = children(of: group).reduce(0) { max($0, endTime(of: $1)) }
+    }
+    return endTime(of: entry)
   }
 
   private mutating func repeatOnly(_ node: Int, _ count: Double) {
@@ -41,14 +42,5 @@ extension Plan {
     pool.store(timing, in: &nodes[node].record)
   }
 
-  private func lastEnd(in group: Int) -> Double {
-    var last = 0.0
-    var child = group + 1
-    while child < Int(nodes[group].end) {
-      let timing = pool.timing(nodes[child].record)
-      last = max(last, timing.endTime)
-      child = Int(nodes[child].end)
-    }
-    return last
-  }
+  private func endTime(of node: Int) -> Double { pool.timing(nodes[node].record).endTime }
 }

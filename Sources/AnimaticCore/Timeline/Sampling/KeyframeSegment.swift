@@ -1,8 +1,8 @@
 // Keyframe animations in the frame loop's form.
 
 /// Numbers that go through keyframes once.
-struct KeyframeLane: HeadedLane {
-  let head: LaneHead
+struct KeyframeSegment: BoundedSegment {
+  let bounds: SegmentBounds
   private let table: Int32
   /// The index of the first keyframe's numbers.
   private let values: Int32
@@ -13,12 +13,12 @@ struct KeyframeLane: HeadedLane {
   private let evenSegments: Double
 
   /// Fails for anything but keyframes that play once.
-  init?(_ head: LaneHead, _ track: SampleTrack, _ reader: borrowing PlanReader) {
-    let record = reader.nodes[Int(head.node)].record
+  init?(_ bounds: SegmentBounds, _ track: PropertyTrack, _ reader: borrowing PlanReader) {
+    let record = reader.nodes[Int(bounds.node)].record
     guard record.kind == .keyframes, !track.cycles, record.extra >= 0,
       !reader.table(record).isPath
     else { return nil }
-    self.head = head
+    self.bounds = bounds
     table = reader.extras[Int(record.extra)].keyframes
     values = record.values
     width = Int32(truncatingIfNeeded: track.width)
@@ -30,7 +30,7 @@ struct KeyframeLane: HeadedLane {
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    let fraction = head.fraction(at: time, reader)
+    let fraction = bounds.fraction(at: time, reader)
     if evenSegments > 0, fraction > 0, fraction < 1 {
       show(evenMix(at: fraction), reader, in: frame)
     } else {
@@ -50,7 +50,7 @@ struct KeyframeLane: HeadedLane {
   {
     for number in 0..<Int(width) {
       let value = reader.number(of: mix, first: Int(values) + number, count: Int(width))
-      let place = Int(head.place) + number
+      let place = Int(bounds.place) + number
       frame.values[place] = isAdditive ? frame.model[place] + value : value
     }
   }

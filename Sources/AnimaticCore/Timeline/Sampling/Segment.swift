@@ -1,8 +1,8 @@
-// The common interface of lanes, and the traversal of lanes at a frame.
+// The common interface of segments, and the traversal of segments at a frame.
 
 /// An animation that is active for some time.
-protocol LeavingLane: Sendable {
-  /// The time from which the lane is valid.
+protocol Segment: Sendable {
+  /// The time from which the segment is valid.
   var since: Double { get }
   /// The time from which it is at its end or replaced.
   var until: Double { get }
@@ -12,31 +12,31 @@ protocol LeavingLane: Sendable {
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame)
 }
 
-extension Array where Element: LeavingLane {
-  /// Updates the active lanes and removes the others, which may be replaced immediately.
+extension Array where Element: Segment {
+  /// Updates the active segments and removes the others, which may be replaced immediately.
   @inline(__always)
-  mutating func sweep(
-    at time: Double, _ leaving: inout [Int32], _ reader: borrowing PlanReader,
+  mutating func update(
+    at time: Double, _ ended: inout [Int32], _ reader: borrowing PlanReader,
     _ frame: PlanReader.Frame,
     next: (Element) -> Element? = { _ in nil }
   ) {
     if isEmpty { return }
-    let kept = withUnsafeMutableBufferPointer { lanes in
-      var kept = lanes.count
+    let kept = withUnsafeMutableBufferPointer { segments in
+      var kept = segments.count
       var index = 0
       while index < kept {
-        if time < lanes[index].until, time >= lanes[index].since {
-          // Called in place: some lanes are too large to copy.
-          lanes[index].show(at: time, reader, in: frame)
+        if time < segments[index].until, time >= segments[index].since {
+          // Called in place: some segments are too large to copy.
+          segments[index].show(at: time, reader, in: frame)
           index += 1
-        } else if let lane = next(lanes[index]) {
-          lanes[index] = lane
-          lane.show(at: time, reader, in: frame)
+        } else if let segment = next(segments[index]) {
+          segments[index] = segment
+          segment.show(at: time, reader, in: frame)
           index += 1
         } else {
-          leaving.append(lanes[index].track)
+          ended.append(segments[index].track)
           kept -= 1
-          lanes[index] = lanes[kept]
+          segments[index] = segments[kept]
         }
       }
       return kept
@@ -45,8 +45,8 @@ extension Array where Element: LeavingLane {
   }
 }
 
-/// The timing, easing, and target of a lane.
-struct LaneHead: Sendable {
+/// The timing, easing, and target of a segment.
+struct SegmentBounds: Sendable {
   let since: Double
   let until: Double
   /// The begin in the timeline's seconds.
@@ -60,9 +60,9 @@ struct LaneHead: Sendable {
   let node: Int32
 
   init(
-    _ track: SampleTrack, _ number: Int32, node: Int, until: Double, _ record: AnimationRecord
+    _ track: PropertyTrack, _ number: Int32, node: Int, until: Double, _ record: AnimationRecord
   ) {
-    since = max(record.begin, track.opening)
+    since = max(record.begin, track.around.begin)
     self.until = until
     begin = record.begin
     length = record.duration
@@ -80,13 +80,13 @@ struct LaneHead: Sendable {
   }
 }
 
-/// A lane with more than a few numbers.
-protocol HeadedLane: LeavingLane {
-  var head: LaneHead { get }
+/// A segment that stores its bounds in one piece.
+protocol BoundedSegment: Segment {
+  var bounds: SegmentBounds { get }
 }
 
-extension HeadedLane {
-  var since: Double { head.since }
-  var until: Double { head.until }
-  var track: Int32 { head.track }
+extension BoundedSegment {
+  var since: Double { bounds.since }
+  var until: Double { bounds.until }
+  var track: Int32 { bounds.track }
 }

@@ -1,15 +1,15 @@
 // The times between which values change smoothly, given by animations, their passes, and keyframes.
 
-/// The corners of some properties of a layer, sorted and unique.
-struct TimelineCorners {
+/// The event times of some properties of a layer, sorted and unique.
+struct SearchTimes {
   /// Includes the first and last time of the interval.
   let times: [Double]
-  /// Whether there are more corners than the limit.
+  /// Whether there are more event times than the limit.
   let isCut: Bool
-  /// The number of samples between two corners.
+  /// The number of samples between two event times.
   private let density: Int
 
-  /// The maximum number of corners per layer.
+  /// The maximum number of event times per layer.
   static let most = 20_000
 
   /// - Parameters:
@@ -36,34 +36,34 @@ struct TimelineCorners {
     self.isCut = isCut
   }
 
-  /// Returns the union of the corners.
-  func joined(with other: TimelineCorners) -> TimelineCorners {
-    TimelineCorners(
+  /// Returns the union of the event times.
+  func joined(with other: SearchTimes) -> SearchTimes {
+    SearchTimes(
       times: Array(Set(times + other.times)).sorted(), density: max(density, other.density),
       isCut: isCut || other.isCut)
   }
 
-  /// Returns the first corner near a time.
+  /// Returns the first event time near a time.
   func nearest(to time: Double, within distance: Double) -> Double? {
     let index = times.partitioningIndex { $0 >= time - distance }
     return index < times.count && times[index] <= time + distance ? times[index] : nil
   }
 
-  /// The sample times: the corners, their immediate surroundings, and times in between.
-  var lookouts: [Double] {
+  /// The sample times: the event times, their immediate surroundings, and times in between.
+  var sampleTimes: [Double] {
     guard var last = times.first else { return [] }
-    var lookouts = [last]
+    var sampleTimes = [last]
     let count = max(4, min(density, 400_000 / max(1, times.count)))
-    for corner in times.dropFirst() {
-      let length = corner - last
-      // A jump is visible right after its corner.
+    for time in times.dropFirst() {
+      let length = time - last
+      // A jump is visible right after its event time.
       let inner = min(2 * MediaTiming.tolerance, length / 4)
-      lookouts.append(last + inner)
-      for index in 1..<count { lookouts.append(last + length * Double(index) / Double(count)) }
-      lookouts += [corner - inner, corner]
-      last = corner
+      sampleTimes.append(last + inner)
+      for index in 1..<count { sampleTimes.append(last + length * Double(index) / Double(count)) }
+      sampleTimes += [time - inner, time]
+      last = time
     }
-    return lookouts
+    return sampleTimes
   }
 }
 
@@ -90,15 +90,15 @@ extension Timeline {
   public func canSearch<Value>(
     _ property: LayerProperty<Value>, on layer: any LayerHost, in time: ClosedRange<Double>? = nil
   ) -> Bool {
-    index(of: layer.layerID).map { !corners(of: property.path, on: $0, in: time).isCut } ?? true
+    index(of: layer.layerID).map { !searchTimes(of: property.path, on: $0, in: time).isCut } ?? true
   }
 
-  /// Returns the corners of a property's animations in an interval.
-  func corners(
+  /// Returns the event times of a property's animations in an interval.
+  func searchTimes(
     of path: PropertyPath, on layer: Int, in time: ClosedRange<Double>?
-  ) -> TimelineCorners {
+  ) -> SearchTimes {
     let root = plan.root(of: path, on: layer).map(Int32.init)
-    return TimelineCorners(of: layer, in: plan, during: searchRange(time)) {
+    return SearchTimes(of: layer, in: plan, during: searchRange(time)) {
       root.map($0.writes) ?? false
     }
   }

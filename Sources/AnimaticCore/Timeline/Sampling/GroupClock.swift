@@ -1,35 +1,31 @@
-// A group with local time, and the lane of one animation in it.
+// A group with local time, and the segment of one animation in it.
 
 /// A group with local time.
-struct SampleClock: Sendable {
+struct GroupClock: Sendable {
   private let node: Int
   private let begin: Double
   /// The duration in seconds if it plays once; otherwise 0, and its node is evaluated.
   private let length: Double
   private let easing: Int32
-  /// The interval in which the group has an effect, and whether it then freezes.
-  private let opening: Double
-  private let end: Double
-  private let remains: Bool
-  /// Its lanes.
-  let lanes: Range<Int>
+  /// The interval of the group around it.
+  private let around: GroupInterval
+  /// Its segments.
+  let segments: Range<Int>
   /// The current local time; `closed` if nothing in it has an effect.
   private(set) var time = Double.infinity
 
   /// A time that never occurs: with an overshooting easing, local times may be below 0.
   static let closed = -Double.infinity
 
-  init(_ node: Int, in span: SampleSpan, lanes: Range<Int>, _ plan: Plan) {
+  init(_ node: Int, in around: GroupInterval, segments: Range<Int>, _ plan: Plan) {
     let record = plan.nodes[node].record
     self.node = node
     begin = record.begin
-    let isPlain = !plan.pool.hasTiming(record) && record.duration.isFinite
-    length = isPlain ? record.duration : 0
+    let isSinglePass = !plan.pool.hasTiming(record) && record.duration.isFinite
+    length = isSinglePass ? record.duration : 0
     easing = record.easing
-    opening = span.opening
-    end = span.end
-    remains = span.remains
-    self.lanes = lanes
+    self.around = around
+    self.segments = segments
   }
 
   /// Moves to a time; returns false if local time is unchanged.
@@ -42,8 +38,8 @@ struct SampleClock: Sendable {
 
   @inline(__always)
   private func now(at time: Double, _ reader: borrowing PlanReader) -> Double {
-    if time < opening || time > end + MediaTiming.tolerance && !remains { return Self.closed }
-    let local = time >= end - MediaTiming.tolerance ? end : time
+    if time < around.begin || around.isOver(at: time) { return Self.closed }
+    let local = time >= around.closing ? around.end : time
     let elapsed = local - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
       // Exact to the last bit: a child may begin at this time.
@@ -55,25 +51,35 @@ struct SampleClock: Sendable {
 }
 
 /// The interval in which the content of a group can have an effect.
-struct SampleSpan {
-  var opening = -Double.infinity
-  var end = Double.infinity
-  /// Whether it freezes at the end.
-  var remains = true
+struct GroupInterval {
+  /// The time in seconds before which it has no effect.
+  private(set) var begin = -Double.infinity
+  /// The time in seconds after which it only fills.
+  private(set) var end = Double.infinity
+  /// Whether it fills after the end; otherwise the model is restored.
+  private(set) var remains = true
 
-  /// Creates the span of top-level animations: always.
+  /// Creates the interval of top-level animations: always.
   init() {}
 
-  /// Creates the span of a group without local time.
+  /// Creates the interval of a group without local time.
   init(_ group: AnimationRecord) {
-    opening = 0
+    begin = 0
     end = group.duration
     remains = group.flags.isSuperset(of: [.fillsForwards, .kept])
   }
+
+  /// The time in seconds from which it is at its end, including the tolerance (T-18).
+  @inline(__always)
+  var closing: Double { end - MediaTiming.tolerance }
+
+  /// Returns whether it has no effect anymore.
+  @inline(__always)
+  func isOver(at time: Double) -> Bool { time > end + MediaTiming.tolerance && !remains }
 }
 
 /// A property written by one animation in such a group.
-struct ClockedLane: Sendable {
+struct GroupedSegment: Sendable {
   private let node: Int32
   private let place: Int32
   private let width: Int32
@@ -86,27 +92,22 @@ struct ClockedLane: Sendable {
   private let pace: Double
   private let easing: Int32
   private let start: Double
-  private let way: Double
+  private let change: Double
 
   init(
     _ node: Int, place: Int, width: Int, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
     let record = reader.nodes[node].record
-    let model = frame.model[place]
-    let ends: (start: Double, end: Double) =
-      record.kind == .basic
-      ? reader.ends(record, Int(record.values), count: width) { model } : (model, model)
     self.node = Int32(truncatingIfNeeded: node)
     self.place = Int32(truncatingIfNeeded: place)
     self.width = Int32(truncatingIfNeeded: width)
     isAdditive = record.flags.contains(.additive)
     begin = record.begin
-    way = ends.end - ends.start
-    start = isAdditive ? model + ends.start : ends.start
     easing = record.easing
-    let isStraight =
-      record.isSmooth && width == 1 && !reader.hasTiming(record) && way.isFinite
-    length = isStraight ? record.duration : 0
+    let isNumber = width == 1 && !reader.hasTiming(record)
+    let line = isNumber ? reader.line(record, place: place, isAdditive: isAdditive, frame) : nil
+    (start, change) = line ?? (0, 0)
+    length = line == nil ? 0 : record.duration
     pace = 1 / record.duration
   }
 
@@ -115,8 +116,8 @@ struct ClockedLane: Sendable {
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let elapsed = time - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
-      frame.values[Int(place)] = start + way * reader.eased(elapsed * pace, easing)
-    } else if time == SampleClock.closed {
+      frame.values[Int(place)] = start + change * reader.eased(elapsed * pace, easing)
+    } else if time == GroupClock.closed {
       frame.showModel(at: Int(place), width: Int(width))
     } else {
       reader.show(

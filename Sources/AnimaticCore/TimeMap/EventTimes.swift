@@ -46,19 +46,14 @@ package struct EventTimes {
   /// - Returns: The times, and whether there were too many, or too deep, to find all.
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
     var found: Set<Double> = [range.lowerBound, range.upperBound]
-    var visited: Set<Int> = []
     var isCut = false
-    for leaf in leaves {
-      var next = leaf
-      while next >= 0, visited.insert(next).inserted {
-        levelsLeft -= depth(of: next)
-        guard levelsLeft >= 0 else { return (thinned(found), true) }
-        let own = times(around: next)
-        for time in own.times where range.contains(time) { found.insert(time) }
-        isCut = isCut || own.isCut
-        if found.count > most { return (thinned(found), true) }
-        next = Int(plan.nodes[next].parent)
-      }
+    for node in nodes(around: leaves) {
+      levelsLeft -= depth(of: node)
+      guard levelsLeft >= 0 else { return (thinned(found), true) }
+      let own = times(around: node)
+      found.formUnion(own.times.lazy.filter(range.contains))
+      isCut = isCut || own.isCut
+      if found.count > most { return (thinned(found), true) }
     }
     return (thinned(found), isCut)
   }
@@ -70,19 +65,21 @@ package struct EventTimes {
   ///   - leaves: The animations to include.
   /// - Returns: Seconds since the begin, regardless of the interval.
   package func next(after time: Double, of leaves: [Int]) -> Double? {
-    var first: Double?
+    nodes(around: leaves).flatMap(searches).compactMap { $0.next(after: time)?.time }.min()
+  }
+
+  /// Returns some animations and their ancestors, each once.
+  private func nodes(around leaves: [Int]) -> [Int] {
     var visited: Set<Int> = []
+    var found: [Int] = []
     for leaf in leaves {
       var next = leaf
       while next >= 0, visited.insert(next).inserted {
-        for search in searches(around: next) {
-          guard let found = search.next(after: time)?.time else { continue }
-          first = min(first ?? found, found)
-        }
+        found.append(next)
         next = Int(plan.nodes[next].parent)
       }
     }
-    return first
+    return found
   }
 
   /// Returns the times with nearly equal ones merged.

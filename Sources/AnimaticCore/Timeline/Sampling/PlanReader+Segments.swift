@@ -1,4 +1,4 @@
-// Evaluation of one animation for lanes, without its ancestors.
+// Evaluation of one animation for segments, without its ancestors.
 
 extension PlanReader {
   /// Returns the time at which an animation changes its behavior: its begin, and always around its
@@ -27,8 +27,20 @@ extension PlanReader {
     return margin.isFinite ? (end - margin, end + margin) : (end, end)
   }
 
+  /// Returns the start of one number of an animation with two ends, and its change; nil unless its
+  /// curve is named and its ends are not too far apart.
+  func line(
+    _ record: AnimationRecord, place: Int, isAdditive: Bool, _ frame: Frame
+  ) -> (start: Double, change: Double)? {
+    guard record.isSmooth else { return nil }
+    let model = frame.model[place]
+    let ends = ends(record, Int(record.values), count: 1) { model }
+    let change = ends.end - ends.start
+    return change.isFinite ? (isAdditive ? model + ends.start : ends.start, change) : nil
+  }
+
   /// Writes the value of a track's animation, or the model if it has no effect.
-  func show(_ node: Int, at time: Double, _ track: SampleTrack, in frame: Frame) {
+  func show(_ node: Int, at time: Double, _ track: PropertyTrack, in frame: Frame) {
     if track.isTransform { return showTransform(node, at: time, place: track.place, in: frame) }
     show(
       node, at: time, place: track.place, width: track.width, isAdditive: track.isAdditive,
@@ -43,10 +55,10 @@ extension PlanReader {
       return frame.showModel(at: place, width: width)
     }
     let record = nodes[node].record
-    let moment = moment(of: record, progress)
+    let position = position(of: record, progress)
     for number in 0..<width {
       let model = frame.model[place + number]
-      let value = self.number(record, number, count: width, at: moment) { model }
+      let value = self.number(record, number, count: width, at: position) { model }
       frame.values[place + number] = isAdditive ? model + value : value
     }
   }
@@ -79,7 +91,7 @@ extension PlanReader.Frame {
 extension AnimationRecord {
   /// Whether the animation has two ends and a named curve, so that a last bit of time is a last bit
   /// of value: other curves may jump.
-  var isSmooth: Bool {
+  fileprivate var isSmooth: Bool {
     kind == .basic && duration.isFinite && easing < CurveBank.firstOwn
   }
 }

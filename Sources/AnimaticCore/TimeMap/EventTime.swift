@@ -1,0 +1,72 @@
+// An event time of a plan, and the searches of a node's event times.
+
+/// One event time: of a cue, or of an iteration boundary.
+package struct EventTime: Sendable, Equatable {
+  /// Seconds since the begin of the plan.
+  package internal(set) var time: Double
+  package let direction: PlayDirection
+  /// The index of the iteration that begins, counted from the begin; 0 for a cue.
+  package var cycle = 0
+  /// Whether an iteration of the plan begins with it: it follows all end events of the previous
+  /// one.
+  package var departs = false
+  /// The local time of the innermost group.
+  var local = 0.0
+
+  /// Returns the event at a time of a group further out.
+  func at(_ time: Double) -> EventTime {
+    var event = self
+    event.time = time
+    return event
+  }
+}
+
+extension Plan {
+  /// Returns the times at which a node's begin is passed: the event times of a cue.
+  package func begins(of node: Int) -> EventSearch {
+    crossings(of: nodes[node].record.begin, around: node)
+  }
+
+  /// Returns the times at which a node's iterations begin; nil if it has only one.
+  package func iterations(of node: Int) -> EventSearch? {
+    let timing = pool.timing(nodes[node].record)
+    let isOne = timing.timeOffset == 0 && timing.activeDuration <= timing.cycleDuration
+    return isOne ? nil : EventSearch(TimeMap(self, downTo: node), .iterations)
+  }
+
+  /// Returns the times at which a node autoreverses within an iteration; nil if it never does.
+  package func reversals(of node: Int) -> EventSearch? {
+    let timing = pool.timing(nodes[node].record)
+    guard timing.autoreverses, timing.duration > 0, timing.duration.isFinite else { return nil }
+    return EventSearch(TimeMap(self, downTo: node), .time(timing.duration))
+  }
+
+  /// Returns the times at which a time in a node's parent is passed.
+  package func crossings(of time: Double, around node: Int) -> EventSearch {
+    EventSearch(TimeMap(self, downTo: Int(nodes[node].parent)), .time(time))
+  }
+
+  /// Returns the times at which a node is at a number of seconds into a pass, its easing excluded.
+  package func crossings(of seconds: Double, in node: Int) -> EventSearch {
+    var map = TimeMap(self, downTo: Int(nodes[node].parent))
+    map.levels.append(TimeLevel(nodes[node].record, pool: pool, isEased: false))
+    return EventSearch(map, .time(seconds))
+  }
+
+  /// Returns a node's progress within its pass, 0 to 1, its easing excluded.
+  package func passFraction(of node: Int, at time: Double) -> Double {
+    let local = TimeMap(self, downTo: Int(nodes[node].parent)).local(at: time)
+    return pool.timing(nodes[node].record).sample(at: local).fraction
+  }
+
+  /// Returns a node's progress within its iteration, 0 to 1; nil if the iteration has no length.
+  package func iterationFraction(of node: Int, at time: Double) -> Double? {
+    let timing = pool.timing(nodes[node].record)
+    let local = TimeMap(self, downTo: Int(nodes[node].parent)).local(at: time)
+    let elapsed = max(0, (local - timing.beginTime) * abs(timing.speed))
+    let length = timing.cycleDuration
+    guard length > 0, length.isFinite, elapsed.isFinite else { return nil }
+    if elapsed >= timing.activeDuration { return 1 }
+    return elapsed.truncatingRemainder(dividingBy: length) / length
+  }
+}

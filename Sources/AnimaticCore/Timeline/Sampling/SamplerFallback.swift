@@ -1,0 +1,87 @@
+// The fallback of a frame sampler: animations evaluated at each frame.
+
+/// The part of a plan that writes some properties; an object for the same reason as the index.
+final class SamplerFallback: Sendable {
+  private let memory: PlanMemory
+  /// The first property and the nodes of each affected layer.
+  private let layers: [(root: Int, nodes: Range<Int32>)]
+  let rootCount: Int
+  /// The ranges of their numbers in a frame, merged if adjacent.
+  private let numbers: [Range<Int>]
+  /// The indices of their shaped values.
+  private let shaped: [Int]
+
+  /// Creates the part of a plan that writes some properties.
+  ///
+  /// - Complexity: O(n) in the animations.
+  init(_ plan: Plan, roots: [Int32]) {
+    rootCount = roots.count
+    let part = roots.isEmpty ? Plan() : plan.restricted(to: roots)
+    memory = PlanMemory(part)
+    layers = part.layers.filter { !$0.nodes.isEmpty }
+      .map { (Int($0.roots.lowerBound), $0.nodes) }
+    var numbers: [Range<Int>] = []
+    var shaped: [Int] = []
+    for index in roots {
+      let root = plan.roots[Int(index)]
+      let offset = Int(root.offset)
+      if root.root.kind == .shaped {
+        shaped.append(offset)
+      } else if let last = numbers.last, last.upperBound == offset {
+        numbers[numbers.count - 1] = last.lowerBound..<offset + root.root.kind.blockSize
+      } else {
+        numbers.append(offset..<offset + root.root.kind.blockSize)
+      }
+    }
+    self.numbers = numbers
+    self.shaped = shaped
+  }
+
+  /// Writes the values at a time.
+  func show(at time: Double, in frame: PlanReader.Frame) {
+    for range in numbers { frame.showModel(at: range.lowerBound, width: range.count) }
+    for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
+    for layer in layers {
+      memory.reader.pointee.apply(
+        entriesIn: layer.nodes, at: time, to: frame.moved(to: layer.root))
+    }
+  }
+}
+
+extension Plan {
+  /// Returns the plan restricted to animations of some properties and their groups; properties and
+  /// values keep their positions.
+  fileprivate func restricted(to some: [Int32]) -> Plan {
+    var isWanted = [Bool](repeating: false, count: roots.count)
+    for root in some { isWanted[Int(root)] = true }
+    var isKept = [Bool](repeating: false, count: nodes.count)
+    for layer in layers {
+      func isWritten(_ root: Int32) -> Bool {
+        root >= 0 && isWanted[Int(layer.roots.lowerBound + root)]
+      }
+      for node in layer.nodes.map(Int.init) where !nodes[node].isGroup {
+        let slot = slot(of: node)
+        guard isWritten(slot.root) || isWritten(slot.turn) else { continue }
+        var next = node
+        while next >= 0, !isKept[next] {
+          isKept[next] = true
+          next = Int(nodes[next].parent)
+        }
+      }
+    }
+    // By node, and after the last one: the number of kept nodes before it.
+    let places = isKept.reduce(into: [Int32(0)]) { $0.append(($0.last ?? 0) + ($1 ? 1 : 0)) }
+    var part = self
+    part.nodes = nodes.indices.filter { isKept[$0] }.map { index in
+      var node = nodes[index]
+      node.parent = node.parent < 0 ? -1 : places[Int(node.parent)]
+      node.end = places[Int(node.end)]
+      return node
+    }
+    for layer in layers.indices {
+      let nodes = layers[layer].nodes
+      part.layers[layer].nodes = places[Int(nodes.lowerBound)]..<places[Int(nodes.upperBound)]
+    }
+    return part
+  }
+}

@@ -1,0 +1,45 @@
+// The immutable data of a frame sampler.
+
+/// The tracks of a plan, its groups with local time, and the values evaluated at each frame.
+///
+/// An object, because copying it per frame would retain all its members.
+final class SamplerIndex: @unchecked Sendable {
+  // Unchecked because of the pointers: their memory is initialized before it is shared, and never
+  // written again.
+
+  let memory: PlanMemory
+  /// The offset of each property's block in a frame.
+  let offsets: UnsafePointer<Int32>
+  let tracks: PropertyTracks
+  /// The groups with local time, unevaluated, and their contents.
+  let clocks: [GroupClock]
+  let segments: [GroupedSegment]
+  let fallback: SamplerFallback
+
+  /// Creates the index of a plan; the frame provides the models.
+  ///
+  /// - Complexity: O(n) in the animations.
+  init(_ plan: Plan, models: inout FrameMemory) {
+    let classifier = TrackClassifier(plan)
+    let memory = PlanMemory(plan)
+    let offsets = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, plan.offsets.count))
+    offsets.initialize(from: plan.offsets, count: plan.offsets.count)
+    self.memory = memory
+    self.offsets = UnsafePointer(offsets)
+    clocks = classifier.clocks
+    (tracks, segments) = models.lend(offsets: offsets) { frame in
+      (
+        PropertyTracks(classifier, memory.reader.pointee, frame),
+        classifier.segments.map {
+          GroupedSegment($0.node, place: $0.place, width: $0.width, memory.reader.pointee, frame)
+        }
+      )
+    }
+    fallback = SamplerFallback(plan, roots: classifier.fallback)
+  }
+
+  deinit {
+    tracks.free()
+    offsets.deallocate()
+  }
+}
