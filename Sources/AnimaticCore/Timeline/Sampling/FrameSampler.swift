@@ -32,6 +32,7 @@ struct FrameSampler: Sendable {
   }
 
   /// Moves to a time.
+  @inline(__always)
   mutating func show(at time: Double, in memory: inout FrameMemory) {
     // Owns the memory that the reader points to.
     defer { withExtendedLifetime(index) {} }
@@ -63,7 +64,7 @@ struct FrameSampler: Sendable {
     cycling.update(at: time, &ended, reader, frame)
     keyframes.update(at: time, &ended, reader, frame)
     evaluated.update(at: time, &ended, reader, frame)
-    if transforms.count > 0 { transforms.update(at: time, &ended, reader, frame) }
+    if !transforms.isEmpty { transforms.update(at: time, &ended, reader, frame) }
     if !ended.isEmpty {
       for track in ended { place(track, at: time, reader, frame) }
       ended.removeAll(keepingCapacity: true)

@@ -27,6 +27,10 @@ struct TransformSegments: Sendable {
 
   var count: Int { planar.count + rigid.count + spatial.count + matrices.count }
 
+  var isEmpty: Bool {
+    planar.isEmpty && rigid.isEmpty && spatial.isEmpty && matrices.isEmpty
+  }
+
   mutating func add(_ bounds: SegmentBounds, from start: Transform3D, to end: Transform3D) {
     switch TransformInterpolation(from: start, to: end).way {
     case .planar(let way): planar.append(TransformSegment(bounds: bounds, interpolation: way))
