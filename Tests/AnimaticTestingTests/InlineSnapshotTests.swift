@@ -102,11 +102,11 @@ struct `Inline snapshots` {
     for (source, line, column) in [
       ("", 1, 1), ("f(", 1, 2), ("f()", 9, 1), ("f()", 1, 99), ("let a = 1", 1, 1), ("f(\"", 1, 2),
     ] {
-      #expect(throws: SourceEditProblem.self, "\(source)") {
+      #expect(throws: SourceEditError.self, "\(source)") {
         try edited(source, [("text", line, column)])
       }
     }
-    #expect(throws: SourceEditProblem.self) {
+    #expect(throws: SourceEditError.self) {
       try SourceEdits().write("a", intoCallAt: 1, column: 1, of: "/nowhere/at/all.swift")
     }
   }
@@ -126,11 +126,12 @@ struct `Inline snapshots` {
       String(repeating: "\n", count: location.line - 1)
       + String(repeating: " ", count: location.column - 1) + "expectDump(of: a)\n"
     try before.write(toFile: path, atomically: true, encoding: .utf8)
-    var told: [String] = []
-    InlineSnapshot(
-      found: "text", expected: nil, subject: "The dumps", filePath: path, location: location
-    ).check(isRecording: false) { told.append($0) }
-    #expect(told == ["The dumps were written into the test: look at them, and run it again."])
+    let found = issues {
+      expectTimeline(of: Animate(box)).expectSnapshot(
+        "The dumps", "text", is: nil, in: path, at: location, isRecording: false)
+    }
+    let message = "The dumps were written into the test: look at them, and run it again."
+    #expect(found.count == 1 && found[0].text.hasPrefix(message))
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"\"\"\n"))
   }
 }

@@ -64,7 +64,7 @@ package struct LayerMapping {
 
 extension LayerValues {
   /// The anchor point in the bounds.
-  var anchorPlace: CGPoint {
+  package var anchorPlace: CGPoint {
     let (bounds, anchor) = (bounds, anchorPoint)
     return CGPoint(
       x: bounds.origin.x + anchor.x * bounds.size.width,
@@ -73,7 +73,8 @@ extension LayerValues {
 }
 
 extension Transform3D {
-  fileprivate var unlessIdentity: Transform3D? { isIdentity ? nil : self }
+  /// The transform; nil for the identity.
+  package var unlessIdentity: Transform3D? { isIdentity ? nil : self }
 }
 
 extension CGPoint {

@@ -24,9 +24,28 @@ package struct PlaneMap: Sendable {
     full = lengthOfX * lengthOfY * abs(origin.z)
   }
 
+  /// Nine numbers: x, y, and w of the images of x, y, and the origin.
+  package var numbers: [Double] { [x, y, origin].flatMap { [$0.x, $0.y, $0.z] } }
+
+  /// Returns this map followed by another one.
+  package func concatenated(with other: PlaneMap) -> PlaneMap {
+    func image(_ row: Vector3) -> Vector3 {
+      other.x * row.x + other.y * row.y + other.origin * row.z
+    }
+    return PlaneMap(image(x), image(y), image(origin))
+  }
+
   /// Returns the image of a point; nil if it is not finite.
-  package func seen(x pointX: Double, y pointY: Double) -> (x: Double, y: Double)? {
+  ///
+  /// - Parameters:
+  ///   - pointX: The x-coordinate.
+  ///   - pointY: The y-coordinate.
+  ///   - least: The weight that the image must exceed; nil for any weight.
+  package func seen(
+    x pointX: Double, y pointY: Double, weight least: Double? = nil
+  ) -> (x: Double, y: Double)? {
     let point = x * pointX + y * pointY + origin
+    if let least, !(point.z > least) { return nil }
     let (seenX, seenY) = (point.x / point.z, point.y / point.z)
     return seenX.isFinite && seenY.isFinite ? (seenX, seenY) : nil
   }

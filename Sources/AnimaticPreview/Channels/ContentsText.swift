@@ -22,14 +22,14 @@ enum ContentsText {
   }
 
   /// The value of CSS's content property.
-  static func content(_ values: LayerValues) -> String {
-    let name = name(values.contents)
+  static func content(_ contents: LayerContents) -> String {
+    let name = name(contents)
     return name.isEmpty ? "none" : Markup.cssString(name)
   }
 
   /// The value of CSS's background-image property.
-  static func image(_ values: LayerValues) -> String {
-    dataURL(values.contents).map { "url(\"\($0)\")" } ?? "none"
+  static func image(_ contents: LayerContents) -> String {
+    dataURL(contents).map { "url(\"\($0)\")" } ?? "none"
   }
 
   /// The color of the text: the layer's, or one with contrast to its background.

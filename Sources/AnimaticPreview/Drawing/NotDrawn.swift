@@ -4,25 +4,24 @@ import AnimaticCore
 
 /// Finds properties and features that can't be drawn.
 enum NotDrawn {
-  /// The properties that no picture shows, with the reasons.
-  private static let properties: [(name: String, words: String)] = [
-    ("contentsRect", "the part of the contents that shows (contentsRect)"),
-    ("contentsCenter", "the part of the contents that stretches (contentsCenter)"),
-    ("contentsScale", "the scale of the contents (contentsScale)"),
-    ("rasterizationScale", "the scale of a rasterised layer (rasterizationScale)"),
-    ("shouldRasterize", "rasterising (shouldRasterize)"),
-    ("shadowPath", "the outline of the shadow (shadowPath): the layer's own is drawn"),
-    ("lineDashPhase", "dashes (lineDashPhase)"),
-    ("mask", "a mask that is exchanged (mask)"),
-    ("emitterPosition", "particles"), ("emitterSize", "particles"), ("birthRate", "particles"),
-    ("lifetime", "particles"), ("velocity", "particles"), ("scale", "particles"),
-    ("spin", "particles"), ("emitterZPosition", "particles"), ("emitterDepth", "particles"),
-    ("instanceTransform", "copies of a replicator"), ("instanceDelay", "copies of a replicator"),
-    ("instanceColor", "copies of a replicator"),
-    ("instanceRedOffset", "copies of a replicator"),
-    ("instanceGreenOffset", "copies of a replicator"),
-    ("instanceBlueOffset", "copies of a replicator"),
-    ("instanceAlphaOffset", "copies of a replicator"),
+  /// The properties that no picture shows, by description.
+  private static let properties: KeyValuePairs = [
+    "the part of the contents that shows (contentsRect)": ["contentsRect"],
+    "the part of the contents that stretches (contentsCenter)": ["contentsCenter"],
+    "the scale of the contents (contentsScale)": ["contentsScale"],
+    "the scale of a rasterised layer (rasterizationScale)": ["rasterizationScale"],
+    "rasterising (shouldRasterize)": ["shouldRasterize"],
+    "the outline of the shadow (shadowPath): the layer's own is drawn": ["shadowPath"],
+    "dashes (lineDashPhase)": ["lineDashPhase"],
+    "a mask that is exchanged (mask)": ["mask"],
+    "particles": [
+      "emitterPosition", "emitterSize", "birthRate", "lifetime", "velocity", "scale", "spin",
+      "emitterZPosition", "emitterDepth",
+    ],
+    "copies of a replicator": [
+      "instanceTransform", "instanceDelay", "instanceColor", "instanceRedOffset",
+      "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
+    ],
   ]
 
   /// One line per omitted feature, with the layers that have it.
@@ -36,11 +35,11 @@ enum NotDrawn {
       }
     }
     let drawn = Set(StandardProperty.allCases.map(\.name))
-    let words = Dictionary(properties.map { ($0.name, $0.words) }) { first, _ in first }
     for node in scene.nodes {
       let name = node.name.oneLine
-      for keyPath in Self.named(on: node, plan: plan) {
-        if let words = words[keyPath] {
+      let changed = LayerValues().roots(changedIn: node.model).map(\.name)
+      for keyPath in plan.animatedProperties(of: node.planLayer).union(changed).sorted() {
+        if let words = properties.first(where: { $0.value.contains(keyPath) })?.key {
           note(words, name)
         } else if !drawn.contains(keyPath) {
           note("the property \(keyPath.oneLine)", name)
@@ -52,14 +51,13 @@ enum NotDrawn {
       if node.isMask, !Self.isSolid(node) {
         note("how opaque a mask is: what is inside of its outline shows", name)
       }
-      if node.model.colors.count > GradientChannels.most {
-        note("more than \(GradientChannels.most) colours of a gradient", name)
+      if node.model.colors.count > GradientLine.mostColors {
+        note("more than \(GradientLine.mostColors) colours of a gradient", name)
       }
     }
     return found.map { words, layers in
-      let rest = layers.count - 3
-      let list = layers.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      return "\(words), on \(list)"
+      let more = layers.count > 3 ? " and \(layers.count - 3) more" : ""
+      return "\(words), on \(layers.prefix(3).joined(separator: ", "))\(more)"
     }
   }
 
@@ -69,16 +67,6 @@ enum NotDrawn {
     let paint = model.path.isEmpty ? model.backgroundColor : model.fillColor
     return paint.alpha == 1 && model.opacity >= 1 && model.contents == .empty
       && model.colors.isEmpty
-  }
-
-  /// The properties that differ from their defaults or are animated.
-  private static func named(on node: Scene.Node, plan: Plan) -> [String] {
-    let defaults = LayerValues()
-    let changed = defaults.roots(changedIn: node.model).map(\.name)
-    let animated = node.planLayer.map { layer in
-      plan.layers[layer].roots.map { plan.roots[Int($0)].root.name }
-    }
-    return Array(Set(changed + (animated ?? []))).sorted()
   }
 }
 

@@ -15,48 +15,37 @@ struct SceneBuilder {
   /// The most layers drawn, so that a browser can play the page.
   static let mostLayers = 300
 
-  private let picture: CompiledPicture
+  private let source: HostedTimeline
   private var scene = Scene()
   /// The index in the plan of each engine layer.
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var seen: Set<ObjectIdentifier> = []
+  private var planLayers: [ObjectIdentifier: Int] = [:]
+  private var visited: Set<ObjectIdentifier> = []
 
   /// - Parameters:
-  ///   - picture: The compiled composition.
+  ///   - source: The compiled composition.
   ///   - root: The root of the layers to draw; nil draws the trees of the animated layers.
-  static func scene(of picture: CompiledPicture, root: Layer?) -> Scene {
-    var builder = SceneBuilder(picture: picture)
+  static func scene(of source: HostedTimeline, root: Layer?) -> Scene {
+    var builder = SceneBuilder(source: source)
     builder.build(root)
     builder.arrange()
-    builder.scene.notDrawn += NotDrawn.lines(of: builder.scene, plan: picture.plan)
+    builder.scene.notDrawn += NotDrawn.lines(of: builder.scene, plan: source.timeline.plan)
     return builder.scene
   }
 
-  private init(picture: CompiledPicture) { self.picture = picture }
-
   private mutating func build(_ root: Layer?) {
-    for (index, host) in picture.hosts.enumerated() {
-      if let layer = host as? Layer { places[ObjectIdentifier(layer)] = index }
+    for (index, host) in source.hosts.enumerated() {
+      if let layer = host as? Layer { planLayers[ObjectIdentifier(layer)] = index }
     }
-    if let root { walk(root) }
-    for (index, host) in picture.hosts.enumerated() {
+    if let root { add(root) }
+    for (index, host) in source.hosts.enumerated() {
       if let layer = host as? Layer {
-        if root == nil { walk(top(of: layer)) }
+        if root == nil { add(layer.topmost) }
       } else {
         add(index)
       }
     }
-    if let root {
-      let missing = picture.hosts.filter { host in
-        (host as? Layer).map { !seen.contains(ObjectIdentifier($0)) } ?? false
-      }
-      if !missing.isEmpty, !seen.isEmpty {
-        let word = missing.count == 1 ? "layer is" : "layers are"
-        scene.notDrawn.append(
-          "\(missing.count) animated \(word) not in \(root.name?.oneLine ?? "the root").")
-      }
-    }
-    if picture.hosts.isEmpty, scene.nodes.isEmpty {
+    if let root { reportMissing(in: root) }
+    if source.hosts.isEmpty, scene.nodes.isEmpty {
       scene.isPlaceholder = true
       append(
         Scene.Node(
@@ -64,48 +53,51 @@ struct SceneBuilder {
     }
   }
 
-  private func top(of layer: Layer) -> Layer {
-    var top = layer
-    while let above = top.superlayer { top = above }
-    return top
+  private mutating func reportMissing(in root: Layer) {
+    let missing = source.hosts.count { host in
+      (host as? Layer).map { !visited.contains(ObjectIdentifier($0)) } ?? false
+    }
+    guard missing > 0, !visited.isEmpty else { return }
+    scene.notDrawn.append(
+      "\(missing) animated \(missing == 1 ? "layer is" : "layers are") "
+        + "not in \(root.name?.oneLine ?? "the root").")
   }
 
   /// Adds a host that is not an engine layer, or a missing one: flat, from its model.
   private mutating func add(_ index: Int) {
-    guard scene.nodes.count < Self.mostLayers else {
-      scene.leftOut += 1
-      return
-    }
-    append(
+    let timeline = source.timeline
+    let isAdded = append(
       Scene.Node(
-        name: picture.plan.layers[index].label, planLayer: index,
-        model: picture.models[index], parent: nil, isMask: false))
-    if picture.hosts[index] == nil { scene.isPlaceholder = true }
+        name: timeline.plan.layers[index].label, planLayer: index, model: timeline.models[index],
+        parent: nil, isMask: false))
+    if isAdded != nil, source.hosts[index] == nil { scene.isPlaceholder = true }
   }
 
   /// Adds a layer and its descendants, each layer before its descendants.
-  private mutating func walk(_ top: Layer) {
+  private mutating func add(_ top: Layer) {
     var waiting: [(layer: Layer, parent: Int?, isMask: Bool)] = [(top, nil, false)]
     while let (layer, parent, isMask) = waiting.popLast() {
-      guard seen.insert(ObjectIdentifier(layer)).inserted else { continue }
-      guard scene.nodes.count < Self.mostLayers else {
-        scene.leftOut += 1
-        continue
-      }
-      let place = places[ObjectIdentifier(layer)]
-      let label = place.map { picture.plan.layers[$0].label }
-      let index = append(
-        Scene.Node(
-          name: label ?? layer.name ?? "layer", planLayer: place,
-          model: place.map { picture.models[$0] } ?? layer.model, parent: parent, isMask: isMask))
+      guard visited.insert(ObjectIdentifier(layer)).inserted else { continue }
+      let planLayer = planLayers[ObjectIdentifier(layer)]
+      let label = planLayer.map { source.timeline.plan.layers[$0].label }
+      let node = Scene.Node(
+        name: label ?? layer.name ?? "layer", planLayer: planLayer,
+        model: planLayer.map { source.timeline.models[$0] } ?? layer.model, parent: parent,
+        isMask: isMask)
+      guard let index = append(node) else { continue }
       waiting += layer.sublayers.reversed().map { ($0, index, false) }
       if let mask = layer.mask { waiting.append((mask, index, true)) }
     }
   }
 
+  /// Adds a node; nil beyond the limit.
   @discardableResult
-  private mutating func append(_ node: Scene.Node) -> Int {
+  private mutating func append(_ node: Scene.Node) -> Int? {
     let index = scene.nodes.count
+    guard index < Self.mostLayers else {
+      scene.leftOut += 1
+      return nil
+    }
     scene.nodes.append(node)
     if let parent = node.parent {
       if node.isMask {
@@ -121,53 +113,44 @@ struct SceneBuilder {
 
   // MARK: Layers without size or position
 
+  /// The side of the square drawn for a layer without a size, in points.
+  private static let side = 60.0
+  /// The distance between such layers that have no position either.
+  private static let step = 84.0
+
   private mutating func arrange() {
-    var standIns: [Int] = []
-    for index in scene.nodes.indices where needsStandIn(scene.nodes[index]) {
-      let anchor = scene.nodes[index].model.anchorPoint
-      let side = StandIn.side
+    let side = Self.side
+    var lost: [Int] = []
+    for (index, node) in scene.nodes.enumerated() where needsStandIn(node) {
+      let anchor = node.model.anchorPoint
       scene.nodes[index].standIn = CGRect(
         x: -anchor.x.ifFinite * side, y: -anchor.y.ifFinite * side, width: side, height: side)
-      let isLost = scene.nodes[index].parent == nil && scene.nodes[index].model.position == .zero
-      if isLost { standIns.append(index) }
+      if node.parent == nil, node.model.position == .zero { lost.append(index) }
     }
-    guard standIns.count > 1 else { return }
-    let columns = StandIn.columns(standIns.count)
-    for (place, index) in standIns.enumerated() {
+    guard lost.count > 1 else { return }
+    var columns = min(lost.count, 4)
+    while columns * columns < lost.count, columns < 12 { columns += 1 }
+    for (place, index) in lost.enumerated() {
       scene.nodes[index].aside = CGPoint(
-        x: Double(place % columns) * StandIn.step, y: Double(place / columns) * StandIn.step)
+        x: Double(place % columns) * Self.step, y: Double(place / columns) * Self.step)
     }
   }
 
   /// Whether a layer would be invisible because it has no size.
   private func needsStandIn(_ node: Scene.Node) -> Bool {
-    guard !node.isMask, node.sublayers.isEmpty else { return false }
     let size = node.model.bounds.size
-    guard size.width == 0 || size.height == 0, node.model.path.isEmpty else { return false }
-    return
-      !(picture.plan.animates("bounds", on: node.planLayer)
-      || picture.plan.animates("path", on: node.planLayer))
+    return !node.isMask && node.sublayers.isEmpty && (size.width == 0 || size.height == 0)
+      && node.model.path.isEmpty
+      && source.timeline.plan.animatedProperties(of: node.planLayer)
+        .isDisjoint(with: ["bounds", "path"])
   }
 }
 
-/// The size and spacing of layers without a size.
-enum StandIn {
-  /// The side of the square, in points.
-  static let side: Double = 60
-  /// The distance between layers that have no position either.
-  static let step: Double = 84
-
-  static func columns(_ count: Int) -> Int {
-    var columns = 1
-    while columns * columns < count { columns += 1 }
-    return min(max(columns, min(count, 4)), 12)
-  }
-}
-
-extension Plan {
-  /// Whether a property of a layer, or a component of it, is animated.
-  func animates(_ property: String, on layer: Int?) -> Bool {
-    guard let layer else { return false }
-    return layers[layer].roots.contains { roots[Int($0)].root.name == property }
+extension Layer {
+  /// The root of the layer's tree.
+  fileprivate var topmost: Layer {
+    var top = self
+    while let superlayer = top.superlayer { top = superlayer }
+    return top
   }
 }

@@ -1,7 +1,6 @@
-// The contents of a chart's rows: limits, the levels of overlapping bars, and the pieces of each
-// bar. Which intervals run, hold or are hidden is known to the lanes.
+// The contents of a chart's rows: limits, the levels of overlapping bars, and texts. The bars are
+// those of the text chart.
 
-import Animatic
 import AnimaticCore
 
 /// The contents of a Gantt chart.
@@ -11,16 +10,17 @@ struct GanttChart: Sendable {
     let row: GanttRow
     /// The level among overlapping bars.
     let level: Int
-    let pieces: [Piece]
+    /// The bars without gaps, in order of time.
+    let intervals: [Interval]
     /// The intervals in which an end or a begin value is held, in order of time.
     let holds: [ClosedRange<Double>]
     let goesOn: Bool
   }
 
   /// A bar without gaps.
-  struct Piece: Sendable, Equatable {
+  struct Interval: Sendable, Equatable {
     let begin: Double
-    let end: Double
+    var end: Double
     /// The intervals hidden by animations applied later, in order of time.
     var hidden: [ClosedRange<Double>] = []
     var seams: [GanttRow.Seam] = []
@@ -47,40 +47,46 @@ struct GanttChart: Sendable {
     let moreLanes: Int
   }
 
-  /// A named time.
-  struct Mark: Sendable {
-    let name: String
-    let time: Double
-  }
-
   /// The duration shown, in seconds.
   let length: Double
   private(set) var sections: [Section] = []
   let moreSections: Int
-  let marks: [Mark]
+  /// The cues, with their times.
+  let marks: [(name: String, time: Double)]
   let moreMarks: Int
-  /// The number of animations.
+  let layerCount: Int
   let animationCount: Int
 
-  private static let limits = GanttLanes.Limits(layers: 60, lanes: 24, rows: 120)
+  private static let mostSections = 60
+  private static let mostLanes = 24
+  private static let mostRows = 120
   private static let mostMarks = 60
 
-  init(_ picture: PictureSource, length: Double) {
+  /// - Complexity: O(n log n) in the animations of the displayed layers.
+  init(_ timeline: Timeline, length: Double) {
     self.length = length
-    let plan = picture.plan
-    animationCount = plan.nodes.reduce(0) { $0 + ($1.isGroup ? 0 : 1) }
-    let known = picture.marks.compactMap { cue in
-      cue.time.flatMap { $0 <= length ? Mark(name: cue.name, time: $0) : nil }
+    let plan = timeline.plan
+    layerCount = plan.layers.count
+    animationCount = plan.nodes.count { !$0.isGroup }
+    let cues = timeline.notes.cues.compactMap { cue in
+      cue.time.flatMap { $0 <= length ? (name: cue.name, time: $0) : nil }
     }
-    marks = Array(known.prefix(Self.mostMarks))
-    moreMarks = known.count - marks.count
-    let lanes = GanttLanes(of: plan, horizon: length, limits: Self.limits)
-    moreSections = lanes.omitted
-    for (index, section) in lanes.sections.enumerated() {
+    marks = Array(cues.prefix(Self.mostMarks))
+    moreMarks = cues.count - marks.count
+    moreSections = max(0, plan.layers.count - Self.mostSections)
+    var drawing = GanttDrawing(plan: plan, during: 0...length)
+    for layer in plan.layers.indices.prefix(Self.mostSections) {
+      let properties = plan.animationsByProperty(of: layer)
+      let lanes = properties.prefix(Self.mostLanes).map { keyPath, nodes in
+        let rows =
+          nodes.count <= Self.mostRows
+          ? nodes.map { drawing.draw($0) } : drawing.cover(nodes, most: Self.mostRows)
+        return Lane(keyPath, rows, count: nodes.count, to: length)
+      }
       sections.append(
         Section(
-          name: plan.layers[index].label,
-          lanes: section.lanes.map { Lane($0, to: length) }, moreLanes: section.omitted))
+          name: plan.layers[layer].label, lanes: lanes,
+          moreLanes: properties.count - lanes.count))
     }
   }
 
@@ -90,15 +96,34 @@ struct GanttChart: Sendable {
     for strip in sections.flatMap(\.lanes).flatMap(\.strips) {
       if !strip.holds.isEmpty { used.insert(.holds) }
       if strip.goesOn { used.insert(.goesOn) }
-      for piece in strip.pieces {
-        if piece.begin == piece.end { used.insert(.instant) }
-        if piece.isShown { used.insert(.runs) }
-        if !piece.hidden.isEmpty { used.insert(.hidden) }
-        if piece.isCutOff { used.insert(.cutOff) }
-        used.formUnion(piece.seams.map(\.meaning))
+      for interval in strip.intervals {
+        if interval.begin == interval.end { used.insert(.instant) }
+        if interval.shown != nil { used.insert(.runs) }
+        if !interval.hidden.isEmpty { used.insert(.hidden) }
+        if interval.isCutOff { used.insert(.cutOff) }
+        used.formUnion(interval.seams.map(\.meaning))
       }
     }
     return GanttMeaning.allCases.filter(used.contains)
+  }
+}
+
+extension Plan {
+  /// Returns the animations of a layer by key path, in order of first appearance.
+  fileprivate func animationsByProperty(
+    of layer: Int
+  ) -> [(keyPath: String, nodes: [Int])] {
+    var all: [(keyPath: String, nodes: [Int])] = []
+    var places: [String: Int] = [:]
+    for node in layers[layer].nodes.map(Int.init) where !nodes[node].isGroup {
+      let keyPath = pool.path(nodes[node].record.property).keyPath
+      if places[keyPath] == nil {
+        places[keyPath] = all.count
+        all.append((keyPath, []))
+      }
+      places[keyPath].map { all[$0].nodes.append(node) }
+    }
+    return all
   }
 }
 
@@ -106,22 +131,23 @@ extension GanttChart.Lane {
   /// The most levels; further bars overlap again.
   private static let mostLevels = 8
 
-  init(_ lane: GanttLanes.Lane, to length: Double) {
-    var levels: [GanttLevel] = []
-    strips = lane.rows.compactMap { row in
+  fileprivate init(_ keyPath: String, _ rows: [GanttRow], count: Int, to length: Double) {
+    // The bars of each level, in order of time.
+    var levels: [[GanttRow.Bar]] = []
+    strips = rows.compactMap { row in
       let bars = row.bars.filter { $0.start <= length }
       guard !bars.isEmpty else { return nil }
       let free = levels.firstIndex { $0.hasRoom(for: bars) }
-      if free == nil, levels.count < Self.mostLevels { levels.append(GanttLevel()) }
+      if free == nil, levels.count < Self.mostLevels { levels.append([]) }
       let level = free ?? levels.count - 1
-      levels[level].add(bars)
+      levels[level] = (levels[level] + bars).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
       return GanttChart.Strip(row, bars, level: level, to: length)
     }
-    title = lane.keyPath
-    count = lane.count
+    title = keyPath
+    self.count = count
     self.levels = max(1, levels.count)
     var words: [String] = []
-    for row in lane.rows where row.bars.isEmpty {
+    for row in rows where row.bars.isEmpty {
       let word = row.span == nil && row.words.isEmpty ? "never" : row.words
       if !words.contains(word), words.count < 3 { words.append(word) }
     }
@@ -129,22 +155,99 @@ extension GanttChart.Lane {
   }
 }
 
-/// The occupied intervals of one level.
-private struct GanttLevel {
-  /// The bars, in order of time.
-  private var bars: [GanttRow.Bar] = []
-
-  func hasRoom(for others: [GanttRow.Bar]) -> Bool {
-    var next = bars.startIndex
+extension [GanttRow.Bar] {
+  /// Whether other bars fit between these; both are in order of time.
+  fileprivate func hasRoom(for others: Self) -> Bool {
+    var next = startIndex
     for bar in others {
-      while next < bars.endIndex, bars[next].end - MediaTiming.tolerance <= bar.start { next += 1 }
-      if next < bars.endIndex, bars[next].start < bar.end - MediaTiming.tolerance { return false }
+      while next < endIndex, self[next].end - MediaTiming.tolerance <= bar.start { next += 1 }
+      if next < endIndex, self[next].start < bar.end - MediaTiming.tolerance { return false }
     }
     return true
   }
+}
 
-  mutating func add(_ others: [GanttRow.Bar]) {
-    bars.append(contentsOf: others)
-    bars.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+extension GanttChart.Strip {
+  /// The most iteration boundaries drawn; more are only described in text.
+  private static let mostSeams = 64
+
+  fileprivate init(_ row: GanttRow, _ bars: [GanttRow.Bar], level: Int, to length: Double) {
+    func range(_ bar: GanttRow.Bar) -> ClosedRange<Double> {
+      bar.start...max(bar.start, min(bar.end, length))
+    }
+    var intervals: [GanttChart.Interval] = []
+    for bar in bars where bar.manner != .holds {
+      let range = range(bar)
+      let hidden = bar.manner == .hidden ? [range] : []
+      // An instant remains separate from the intervals that it touches.
+      if let last = intervals.last, last.begin < last.end, range.lowerBound < range.upperBound,
+        range.lowerBound <= last.end + MediaTiming.tolerance
+      {
+        intervals[intervals.count - 1].end = max(last.end, range.upperBound)
+        intervals[intervals.count - 1].hidden = (last.hidden + hidden).joinedUp
+      } else {
+        intervals.append(.init(begin: range.lowerBound, end: range.upperBound, hidden: hidden))
+      }
+    }
+    let isEndless = row.span.map { $0.upperBound > length + MediaTiming.tolerance } ?? false
+    if !intervals.isEmpty, row.isCutOff, !isEndless {
+      intervals[intervals.count - 1].isCutOff = true
+    }
+    for seam in row.seams where row.seams.count <= Self.mostSeams {
+      let place = intervals.lastIndex { $0.begin <= seam.time && seam.time <= $0.end }
+      if let place { intervals[place].seams.append(seam) }
+    }
+    self.row = row
+    self.level = level
+    self.intervals = intervals
+    holds = bars.filter { $0.manner == .holds && $0.start < $0.end }.map(range)
+    goesOn = isEndless && !intervals.isEmpty
+  }
+
+  /// The label on the bar.
+  var label: String {
+    if row.count > 1 { return "\(row.count.grouped) animations" }
+    // A long easing must not hide the number of repeats.
+    return ([Markup.short(row.words, most: 32)] + (row.repeats.map { [$0] } ?? []))
+      .joined(separator: " ")
+  }
+
+  /// The full description, on one line.
+  var words: String {
+    let hidden = intervals.flatMap(\.hidden)
+    let holds = row.bars.filter { $0.manner == .holds && $0.start < $0.end }
+    let words = [
+      row.span?.shortText, label, row.isCutOff ? "cut off" : nil, hidden.text("hidden"),
+      holds.map { $0.start...$0.end }.text("holds"), row.place?.description,
+    ]
+    return words.compactMap { $0 }.joined(separator: " · ").oneLine
+  }
+}
+
+extension GanttChart.Interval {
+  /// The longest visible part; nil if it is hidden completely.
+  var shown: ClosedRange<Double>? {
+    if hidden.isEmpty { return begin...end }
+    let starts = [begin] + hidden.map(\.upperBound)
+    let ends = hidden.map(\.lowerBound) + [end]
+    return zip(starts, ends).filter { $0 < $1 }.map { $0...$1 }.max { $0.length < $1.length }
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// The first interval with a title, and the number of the others; nil for none.
+  fileprivate func text(_ title: String) -> String? {
+    let more = count > 1 ? " and \((count - 1).grouped) more" : ""
+    return first.map { "\(title) \($0.shortText)\(more)" }
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var length: Double { upperBound - lowerBound }
+
+  /// From and to in seconds, in short form.
+  fileprivate var shortText: String {
+    if lowerBound == upperBound { return "\(lowerBound.short(4)) s" }
+    return "\(lowerBound.short(4))…\(upperBound.isFinite ? upperBound.short(4) : "∞") s"
   }
 }

@@ -1,5 +1,5 @@
 // Fits the keyframes of a channel: between two events it tries native easings first, verified
-// against the timeline, and approximates the rest by short pieces.
+// against the timeline, and approximates the rest by short linear intervals and cubic curves.
 
 import AnimaticCore
 
@@ -8,38 +8,46 @@ struct TrackFitter {
   /// The most keyframes of one channel.
   static let mostKeyframes = 3000
   /// The fractions of an interval at which a candidate is verified, spread evenly but irregularly.
-  static let checks: [Double] = [
+  private static let checks: [Double] = [
     0.0131, 0.0427, 0.0883, 0.1461, 0.2139, 0.2903, 0.3717, 0.4583, 0.5437, 0.6299, 0.7109,
     0.7867, 0.8543, 0.9121, 0.9577, 0.9869,
   ]
-  /// The shortest piece before the remainder counts as a jump; at late times there are no
-  /// representable times in between.
-  static func shortest(at time: Double) -> Double { max(4e-6, 4 * time.ulp) }
 
-  let eye: SceneEye
-  var track: StyleTrack
-  var room: Int
+  private let sampler: SceneSampler
+  private var track: StyleTrack
+  private var room = Self.mostKeyframes
   /// The number of keyframes that the remaining intervals need at least.
-  var reserved = 0
+  private var reserved = 0
 
-  private init(_ channel: Channel, eye: SceneEye) {
-    self.eye = eye
-    track = StyleTrack(channel: channel)
-    room = Self.mostKeyframes
+  private var channel: Channel { track.channel }
+
+  /// An interval with its values, all read in one form of the channel.
+  private struct Interval {
+    let start: Double
+    let first: StyleValue
+    let end: Double
+    let last: StyleValue
+    let reading: Channel.Reading
+
+    func time(at fraction: Double) -> Double { start + (end - start) * fraction }
   }
 
-  /// Returns the keyframes of a channel.
+  /// Returns the keyframes of a channel, from 0 to the end of the event times.
   ///
   /// - Parameters:
   ///   - channel: The channel.
-  ///   - eye: The sampler of the timeline.
-  ///   - times: The event times, from 0 to the end, both included.
-  ///   - candidates: The candidate curves.
+  ///   - sampler: The sampler of the timeline.
+  ///   - events: The event times.
+  ///   - hasCurves: Whether cubic curves of the animations are tried.
   static func track(
-    of channel: Channel, eye: SceneEye, times: [Double], isCut: Bool, candidates: CurveCandidates
+    of channel: Channel, _ sampler: SceneSampler, _ events: inout EventTimes,
+    hasCurves: Bool = true
   ) -> StyleTrack {
-    var fitter = TrackFitter(channel, eye: eye)
-    fitter.track.isCut = isCut
+    let leaves = events.leaves(of: channel, in: sampler.scene)
+    let (times, isCut) = events.times(of: leaves)
+    let candidates = CurveCandidates(plan: sampler.plan, leaves: hasCurves ? leaves : [])
+    var fitter = TrackFitter(
+      sampler: sampler, track: StyleTrack(channel: channel, isCut: isCut))
     for (index, (start, end)) in zip(times, times.dropFirst()).enumerated() {
       fitter.reserved = 2 * (times.count - 2 - index)
       fitter.fit(from: start, to: end, candidates)
@@ -51,137 +59,226 @@ struct TrackFitter {
   // MARK: One interval
 
   private mutating func fit(from start: Double, to end: Double, _ candidates: CurveCandidates) {
-    let channel = track.channel
     guard room > 2 else {
       track.isCut = true
       return
     }
     var hasParts = false
-    for way in channel.ways.indices {
-      guard let (first, last) = ends(start, end, way: way) else { continue }
-      let inner = Self.checks.compactMap { share in
-        value(start + (end - start) * share, way: way).map { (share, $0) }
+    for reading in channel.readings {
+      guard value(start, reading) != nil, value(end, reading) != nil else { continue }
+      let interval = interval(from: start, to: end, reading)
+      let samples = Self.checks.compactMap { share in
+        value(interval.time(at: share), reading).map { (share, $0) }
       }
-      guard inner.count == Self.checks.count else { continue }
+      guard samples.count == Self.checks.count else { continue }
       hasParts = true
-      let all = [first, last] + inner.map(\.1)
-      guard all.allSatisfy({ $0.form == first.form }) else { continue }
-      if isConstant(first, all) {
+      let (first, last) = (interval.first, interval.last)
+      guard ([last] + samples.map(\.1)).allSatisfy({ $0.form == first.form }) else { continue }
+      if ([last] + samples.map(\.1)).allSatisfy({ distance(first, $0) < 0.05 }) {
         add(start, first)
         add(end, last)
         return
       }
-      if fits(first, last, inner, curve: nil) {
-        add(start, first)
-        add(end, last)
-        track.native += 1
-        return
-      }
-      for curve in candidates.curves(from: start, to: end)
-      where fits(first, last, inner, curve: CubicCurve(curve)) {
+      let isLinear = isShown(samples, interval, nil, within: 1)
+      let curves = isLinear ? [] : candidates.curves(from: start, to: end)
+      let curve = curves.first { isShown(samples, interval, $0, within: 1) }
+      guard !isLinear, curve == nil else {
         add(start, first, curve: curve)
         add(end, last)
         track.native += 1
         return
       }
     }
-    track.lowered += 1
+    track.approximated += 1
     note(hasParts ? reason(start, end) : "its transform has no parts that can be told apart")
-    lower(from: start, to: end)
-  }
-
-  private func isConstant(_ first: StyleValue, _ all: [StyleValue]) -> Bool {
-    all.allSatisfy { first.distance(to: $0, reach: track.channel.reach) < 0.05 }
-  }
-
-  private func fits(
-    _ first: StyleValue, _ last: StyleValue, _ inner: [(Double, StyleValue)], curve: CubicCurve?
-  ) -> Bool {
-    // A browser can't follow colors outside 0…1.
-    if let curve, first.hasColor,
-      !(0...1).contains(curve.points.firstY)
-        || !(0...1).contains(curve.points.secondY)
-    {
-      return false
-    }
-    return inner.allSatisfy { share, value in
-      let shown = first.inBrowser(to: last, at: curve?.value(at: share) ?? share)
-      return value.distance(to: shown, reach: track.channel.reach) <= 1
-    }
+    approximate(from: start, to: end)
   }
 
   private func reason(_ start: Double, _ end: Double) -> String {
-    let value = sample(start + (end - start) / 2, way: anyWay)
-    if value.hasColor, !value.isOpaque { return "a browser mixes colours premultiplied" }
-    return "no single line or cubic curve says it"
+    let value = sampler.value(of: channel, at: start + (end - start) / 2)
+    let isMixed = value.form.colorIndex != nil && (value.numbers.last ?? 1) < 1
+    return isMixed
+      ? "a browser mixes colours premultiplied" : "no single line or cubic curve says it"
   }
 
   private mutating func note(_ reason: String) {
     if !track.reasons.contains(reason) { track.reasons.append(reason) }
   }
 
+  /// Whether a browser displays the samples of an interval, as far as a tolerance allows.
+  private func isShown(
+    _ samples: [(share: Double, value: StyleValue)], _ interval: Interval,
+    _ points: ControlPoints?, within limit: Double
+  ) -> Bool {
+    let (first, last) = (interval.first, interval.last)
+    guard first.form == last.form else { return false }
+    // A browser can't follow colors outside 0…1.
+    if let points, first.form.colorIndex != nil,
+      !(0...1).contains(points.firstY) || !(0...1).contains(points.secondY)
+    {
+      return false
+    }
+    let curve = points.map { CubicCurve($0) }
+    return samples.allSatisfy { share, value in
+      let shown = first.inBrowser(to: last, at: curve?.value(at: share) ?? share)
+      return value.form == shown.form && distance(value, shown) <= limit
+    }
+  }
+
+  // MARK: Approximation
+
+  private mutating func approximate(from start: Double, to end: Double) {
+    let whole = interval(from: start, to: end, consistentReading(from: start, to: end))
+    add(start, whole.first)
+    var waiting = split(whole)
+    while let next = waiting.popLast() {
+      let middle = next.start + (next.end - next.start) / 2
+      if isShown(samples([0.2347, 0.5071, 0.7793], next), next, nil, within: 0.8) {
+        add(next.end, next.last)
+      } else if let curve = curve(over: next) {
+        bend(curve)
+        add(next.end, next.last)
+      } else if room <= waiting.count + min(reserved, room / 2) {
+        track.isCut = true
+        add(next.end, next.last)
+      } else if next.end - next.start < max(4e-6, 4 * next.end.ulp) {
+        // A jump; at late times there are no representable times in between.
+        add(middle, next.first)
+        add(middle, next.last)
+        add(next.end, next.last)
+      } else {
+        let value = sample(middle, next.reading)
+        waiting += [
+          Interval(
+            start: middle, first: value, end: next.end, last: next.last, reading: next.reading),
+          Interval(
+            start: next.start, first: next.first, end: middle, last: value, reading: next.reading),
+        ]
+      }
+    }
+  }
+
+  /// Splits an interval so that no oscillation falls between the samples, the last part first.
+  private func split(_ whole: Interval) -> [Interval] {
+    let count = 12
+    // The last time is the end itself, since a sum may be slightly before it.
+    let (start, length) = (whole.start, whole.end - whole.start)
+    let times = (0..<count).map { start + length * Double($0) / Double(count) } + [whole.end]
+    let values =
+      [whole.first] + times[1..<count].map { sample($0, whole.reading) } + [whole.last]
+    return (0..<count).reversed().map {
+      Interval(
+        start: times[$0], first: values[$0], end: times[$0 + 1], last: values[$0 + 1],
+        reading: whole.reading)
+    }
+  }
+
+  /// The curve for an interval whose numbers are monotone together: a cubic in time through the
+  /// values at both thirds.
+  private func curve(over interval: Interval) -> ControlPoints? {
+    let (first, last) = (interval.first, interval.last)
+    guard first.form == last.form, first.form.isStraight else { return nil }
+    let changes = zip(first.numbers, last.numbers).map { $1 - $0 }
+    guard let most = changes.indices.max(by: { abs(changes[$0]) < abs(changes[$1]) }),
+      changes[most] != 0
+    else { return nil }
+    func progress(_ share: Double) -> Double {
+      let value = sample(interval.time(at: share), interval.reading)
+      guard value.form == first.form else { return .nan }
+      return (value.numbers[most] - first.numbers[most]) / changes[most]
+    }
+    let (early, late) = (progress(1 / 3) - 1 / 27, progress(2 / 3) - 8 / 27)
+    let points = ControlPoints(1 / 3, 3 * early - 1.5 * late, 2 / 3, 3 * late - 1.5 * early)
+    guard points.isLegal, abs(points.firstY) < 100, abs(points.secondY) < 100 else { return nil }
+    let samples = samples([0.0931, 0.2347, 0.5071, 0.7793, 0.9117], interval)
+    return isShown(samples, interval, points, within: 0.8) ? points : nil
+  }
+
+  /// The first form that gives compatible values at all samples.
+  private func consistentReading(from start: Double, to end: Double) -> Channel.Reading {
+    let found = channel.readings.first { reading in
+      let forms = Self.checks.map { value(start + (end - start) * $0, reading)?.form }
+      return forms[0] != nil && forms.allSatisfy { $0 == forms[0] }
+    }
+    return found ?? channel.readings.last ?? { _ in nil }
+  }
+
   // MARK: Sampling
 
-  var anyWay: Int { -1 }
-
-  func value(_ time: Double, way: Int) -> StyleValue? {
-    track.channel.ways[way](eye.input(of: track.channel, at: time))
+  private func value(_ time: Double, _ reading: Channel.Reading) -> StyleValue? {
+    reading(sampler.input(of: channel, at: time))
   }
 
   /// The value in a form, or in any form if that one has none.
-  func sample(_ time: Double, way: Int) -> StyleValue {
-    let input = eye.input(of: track.channel, at: time)
-    if way >= 0, let value = track.channel.ways[way](input) { return value }
-    return track.channel.value(input)
+  private func sample(_ time: Double, _ reading: Channel.Reading) -> StyleValue {
+    value(time, reading) ?? sampler.value(of: channel, at: time)
   }
 
-  private func ends(_ start: Double, _ end: Double, way: Int) -> (StyleValue, StyleValue)? {
-    guard value(start, way: way) != nil, value(end, way: way) != nil else {
-      return nil
-    }
-    return (limit(start, towards: end, way: way), limit(end, towards: start, way: way))
+  private func samples(
+    _ shares: [Double], _ interval: Interval
+  ) -> [(share: Double, value: StyleValue)] {
+    shares.map { ($0, sample(interval.time(at: $0), interval.reading)) }
+  }
+
+  private func interval(
+    from start: Double, to end: Double, _ reading: @escaping Channel.Reading
+  ) -> Interval {
+    Interval(
+      start: start, first: limit(start, towards: end, reading), end: end,
+      last: limit(end, towards: start, reading), reading: reading)
   }
 
   /// The one-sided limit of the value at a time, since at the event time itself the value of the
   /// other side may apply.
-  func limit(_ time: Double, towards other: Double, way: Int) -> StyleValue {
-    let at = sample(time, way: way)
-    let length = max(min(Moments.beside, abs(other - time) / 16), max(abs(time), abs(other)).ulp)
+  private func limit(
+    _ time: Double, towards other: Double, _ reading: Channel.Reading
+  ) -> StyleValue {
+    let at = sample(time, reading)
+    let length = max(min(2e-7, abs(other - time) / 16), max(abs(time), abs(other)).ulp)
     let step = length * (other > time ? 1 : -1)
-    let near = sample(time + step, way: way)
-    let far = sample(time + 8 * step, way: way)
+    let near = sample(time + step, reading)
+    let far = sample(time + 8 * step, reading)
     guard at.form == near.form else { return near }
-    let reach = track.channel.reach
-    let toNear = at.distance(to: near, reach: reach)
-    let jumps = toNear > 0.02 && toNear > 0.8 * at.distance(to: far, reach: reach)
-    return jumps || at.isWords && at != near ? near : at
+    let toNear = distance(at, near)
+    let jumps = toNear > 0.02 && toNear > 0.8 * distance(at, far)
+    return jumps ? near : at
+  }
+
+  private func distance(_ value: StyleValue, _ other: StyleValue) -> Double {
+    value.distance(to: other, reach: channel.reach)
   }
 
   // MARK: Writing
 
-  mutating func add(_ time: Double, _ value: StyleValue, curve: ControlPoints? = nil) {
+  private mutating func add(_ time: Double, _ value: StyleValue, curve: ControlPoints? = nil) {
     if let last = track.keyframes.last, last.time == time, last.value == value {
-      if curve != nil { track.keyframes[track.keyframes.count - 1].curve = curve }
+      if let curve { bend(curve) }
       return
     }
     track.keyframes.append(StyleKeyframe(time: time, value: value, curve: curve))
     room -= 1
   }
 
+  /// Sets the curve from the last keyframe to the next.
+  private mutating func bend(_ curve: ControlPoints) {
+    guard !track.keyframes.isEmpty else { return }
+    track.keyframes[track.keyframes.count - 1].curve = curve
+  }
+
   /// Closes the track: a constant one keeps only its ends, and the end gets the final value.
   private mutating func finish(at end: Double) {
-    let last = sample(end, way: anyWay)
+    let last = sampler.value(of: channel, at: end)
     if let shown = track.keyframes.last,
       shown.time < end
         || shown.value != last
-          && (shown.value.form != last.form
-            || shown.value.distance(to: last, reach: track.channel.reach) > 1)
+          && (shown.value.form != last.form || distance(shown.value, last) > 1)
     {
       track.keyframes.append(StyleKeyframe(time: end, value: last))
     }
     var kept: [StyleKeyframe] = []
-    for (index, frame) in track.keyframes.enumerated() {
-      let next = index + 1 < track.keyframes.count ? track.keyframes[index + 1] : nil
+    for (frame, next) in zip(
+      track.keyframes, track.keyframes.dropFirst().map(Optional.some) + [nil])
+    {
       if let before = kept.last, let next, before.value == frame.value, next.value == frame.value,
         frame.curve == nil, before.curve == nil
       {
@@ -191,28 +288,4 @@ struct TrackFitter {
     }
     track.keyframes = kept
   }
-}
-
-extension StyleValue {
-  fileprivate var isWords: Bool {
-    if case .words = form { true } else { false }
-  }
-
-  /// Whether the form contains a color.
-  var hasColor: Bool {
-    switch form {
-    case .color, .boxShadow, .dropShadow: true
-    default: false
-    }
-  }
-
-  /// Whether a browser interpolates the form number by number.
-  var isStraight: Bool {
-    switch form {
-    case .number, .pixels, .dash, .path, .moved, .scaled, .angle, .place, .color: true
-    default: false
-    }
-  }
-
-  fileprivate var isOpaque: Bool { (numbers.last ?? 1) >= 1 }
 }

@@ -11,20 +11,22 @@ import AnimaticCore
 /// A self-contained HTML file.
 struct Page {
   let title: String
-  let picture: PictureSource
-  let tracks: PictureTracks
+  let diagnostics: [Diagnostic]
+  let tracks: SceneTracks
+  let values: ValueTracks
   let chart: GanttChart
   let background: RGBAColor?
 
-  func html(eye: SceneEye) -> String {
-    let view = tracks.survey.view
-    let values = ValueTracks(picture: picture, horizon: tracks.survey.horizon, eye: eye)
-    let layers = PageLayers(picture: picture, tracks: tracks)
-    let notes = PageNotes(picture: picture, tracks: tracks, isBounded: values.isCut)
+  var scene: Scene { tracks.sampler.scene }
+  var features: SceneFeatures { tracks.features }
+
+  var html: String {
+    let view = features.view
     let name = Markup.escaped(title.oneLine)
-    let ground = background.map { " style=\"background:\(StyleText.color($0.drawn[...]))\"" } ?? ""
+    let ground = background.map { " style=\"background:\($0.css)\"" } ?? ""
     let size = "\(view.width.ifFinite.css)/\(view.height.ifFinite.css)"
     let shape = "--w:\(view.width.ifFinite.css);--h:\(view.height.ifFinite.css)"
+    let (x, y) = ((-view.origin.x).ifFinite.px, (-view.origin.y).ifFinite.px)
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -50,17 +52,17 @@ struct Page {
       <div class="stage" id="stage" style="aspect-ratio:\(size);\(shape)">
       <div class="ground"\(ground)></div>
       <div class="world" id="world">
-      <div class="origin" style="transform:translate(\((-view.origin.x).ifFinite.px),\((-view.origin.y).ifFinite.px))">
-      \(layers.html)
+      <div class="origin" style="transform:translate(\(x),\(y))">
+      \(PageLayers(tracks).html)
       </div></div></div>
       \(transport)
       </section>
       \(values.html)
-      \(PageGantt(chart: chart).html)
-      \(notes.html)
+      \(chartSection)
+      \(diagnosticsSection)\(notDrawnSection)\(playbackSection)
       </main>
       <i id="clock" hidden></i>
-      <script type="application/json" id="data">\(PageData(tracks: tracks, values: values).json)</script>
+      <script type="application/json" id="data">\(data)</script>
       <script>
       \(PageScript.player)
       \(PageScript.readings)
@@ -73,19 +75,18 @@ struct Page {
 
   /// The duration and the counts of the composition.
   private var facts: String {
-    let layers = picture.plan.layers.count
-    let length = tracks.survey.isEndless ? "endless" : "\(tracks.survey.horizon.short()) s"
-    var facts = [
-      length, "\(layers.grouped) layer\(layers == 1 ? "" : "s")",
-      "\(chart.animationCount.grouped) animation\(chart.animationCount == 1 ? "" : "s")",
+    let length = features.isEndless ? "endless" : "\(features.horizon.short()) s"
+    let problems = diagnostics.count { $0.severity >= .warning }
+    let facts = [
+      length, chart.layerCount.counted("layer", "layers"),
+      chart.animationCount.counted("animation", "animations"),
+      problems > 0 ? problems.counted("problem", "problems") : nil,
     ]
-    let problems = picture.findings.filter { $0.severity >= .warning }.count
-    if problems > 0 { facts.append("\(problems.grouped) problem\(problems == 1 ? "" : "s")") }
-    return facts.map { "<span>\($0)</span>" }.joined()
+    return facts.compactMap { $0 }.map { "<span>\($0)</span>" }.joined()
   }
 
   private var transport: String {
-    let length = tracks.survey.horizon
+    let length = features.horizon
     let isStill = length > 0 ? "" : " disabled"
     let speeds = ["0.1", "0.25", "0.5", "1", "2"].map { speed in
       "<option value=\"\(speed)\"\(speed == "1" ? " selected" : "")>\(speed)×</option>"
@@ -102,5 +103,32 @@ struct Page {
       <label class="pick"><input id="loop" type="checkbox" checked><span>Loop</span></label>
       </div>
       """
+  }
+
+  // MARK: Data
+
+  /// The keyframes and values for the page's script.
+  private var data: String {
+    let stops = features.layers.map(\.gradientStops).max() ?? 0
+    let moving = Markup.json(tracks.tracks.map(json), ",\n")
+    return "{\"length\":\(features.horizon.json),\"stops\":\(stops),\"moving\":\(moving),"
+      + "\n\"values\":[\(values.json)]}"
+  }
+
+  /// A channel as JSON: the element, the property, and its keyframes as offset, value and curve.
+  private func json(_ track: StyleTrack) -> String {
+    let writer = StyleText(track.keyframes.map(\.value))
+    let length = features.horizon
+    let frames = track.keyframes.map { frame in
+      let offset = length > 0 ? (frame.time / length).clamped(0, 1) : 0
+      let curve = frame.curve.map { curve in
+        let numbers = curve.numbers.map { $0.rounded(places: 12).text }
+        return "\"cubic-bezier(\(numbers.joined(separator: ",")))\""
+      }
+      let fields = [offset.json, Markup.json(writer.text(frame.value)), curve]
+      return Markup.json(fields.compactMap { $0 })
+    }
+    let channel = track.channel
+    return "[\"\(channel.element)\",\"\(channel.property)\",\(Markup.json(frames))]"
   }
 }

@@ -11,19 +11,17 @@ import AnimaticCore
 /// Writes the elements of the layers.
 struct PageLayers {
   private let scene: Scene
-  private let tracks: PictureTracks
-  /// The values of channels at the begin, by element.
-  private var styles: [String: [(property: String, text: String)]] = [:]
+  private let tracks: SceneTracks
+  /// The declarations of the channels at the begin, by element.
+  private var styles: [String: [String]] = [:]
 
-  init(picture: PictureSource, tracks: PictureTracks) {
-    scene = tracks.scene
+  init(_ tracks: SceneTracks) {
+    scene = tracks.sampler.scene
     self.tracks = tracks
-    for (channels, values) in zip(tracks.channels, tracks.styles) {
-      for (channel, value) in zip(channels, values) {
-        let text = StyleText([value]).text(value)
-        guard !Self.isDefault(channel.property, text) else { continue }
-        styles[channel.element, default: []].append((channel.styleName, text))
-      }
+    for (channel, value) in tracks.styles.joined() {
+      let text = StyleText([value]).text(value)
+      guard Self.defaults[channel.property] != text else { continue }
+      styles[channel.element, default: []].append("\(channel.styleName):\(text)")
     }
   }
 
@@ -35,99 +33,52 @@ struct PageLayers {
     "strokeDasharray": "0 0 1 2",
   ]
 
-  private static func isDefault(_ property: String, _ text: String) -> Bool {
-    defaults[property] == text
-  }
-
+  /// The layers, sorted by their models' depths, which suffices without depth animations.
   var html: String {
-    var parts: [String] = []
-    // An explicit stack, since a tree may be too deep for recursion.
-    enum Step {
-      case open(Int)
-      case close(String)
-    }
-    var waiting: [Step] = sorted(scene.roots).reversed().map { .open($0) }
-    while let step = waiting.popLast() {
-      switch step {
-      case .close(let text): parts.append(text)
-      case .open(let node):
-        parts.append(open(node))
-        waiting.append(.close(close(node)))
-        waiting += sorted(scene.nodes[node].sublayers).reversed().map { .open($0) }
-      }
-    }
-    return parts.joined(separator: "\n")
-  }
-
-  /// Siblings from back to front; without depth animations this order suffices.
-  private func sorted(_ nodes: [Int]) -> [Int] {
-    nodes.enumerated().sorted { first, second in
-      let low = scene.nodes[first.element].model.zPosition.ifFinite
-      let high = scene.nodes[second.element].model.zPosition.ifFinite
-      return (low, first.offset) < (high, second.offset)
-    }.map(\.element)
+    scene.text(depth: { scene.nodes[$0].model.zPosition.ifFinite }, open: open, close: close)
   }
 
   // MARK: One layer
 
   private func style(_ letter: String, _ node: Int, _ more: [String] = []) -> String {
-    let own = styles["\(letter)\(node)"] ?? []
-    let text = (own.map { "\($0.property):\($0.text)" } + more).joined(separator: ";")
+    let text = ((styles["\(letter)\(node)"] ?? []) + more).joined(separator: ";")
     return text.isEmpty ? "" : " style=\"\(Markup.escaped(text))\""
   }
 
-  private func element(
-    _ letter: String, _ node: Int, class name: String? = nil, _ more: [String] = []
-  ) -> String {
-    "<div class=\"\(name ?? letter)\" id=\"\(letter)\(node)\"\(style(letter, node, more))>"
+  private func element(_ letter: String, _ node: Int, _ more: [String] = []) -> String {
+    "<div class=\"\(letter)\" id=\"\(letter)\(node)\"\(style(letter, node, more))>"
   }
 
   private func open(_ node: Int) -> String {
     let own = scene.nodes[node]
-    let looks = tracks.survey.looks[node]
-    let size = own.model.bounds.size
+    let features = tracks.features.layers[node]
     var text = ""
-    if own.aside != .zero {
+    if own.isAside {
       text += "<div class=\"aside\" style=\"transform:translate(\(own.aside.x.ifFinite.px),"
       text += "\(own.aside.y.ifFinite.px))\">"
     }
-    let isSized = styles["l\(node)"]?.contains { $0.property == "width" } ?? false
-    let box = looks.resizesByScale ? looks.baseSize : size
-    let lengths = isSized ? [] : sizes(box)
-    text += element("l", node, lengths)
-    if let rect = own.standIn {
-      text += ghost(
-        own.name,
-        [
-          "left:\(rect.origin.x.ifFinite.px)", "top:\(rect.origin.y.ifFinite.px)",
-        ] + sizes(rect.size), isNamed: true)
-    } else if isBare(node, looks) {
-      text += ghost(
-        own.name, ["inset:0"], isNamed: own.sublayers.isEmpty && size.width.ifFinite >= 40)
-    }
-    text += element("b", node) + "</div>"
-    if looks.gradientStops > 0 {
-      let stops = (0..<looks.gradientStops).map { "var(--gc\($0)) var(--gp\($0))" }
+    let isSized = features.resizes && !features.resizesByScale
+    let size = features.resizesByScale ? features.baseSize : own.model.bounds.size
+    text += element("l", node, isSized ? [] : sizes(size))
+    text += ghost(node) + element("b", node) + "</div>"
+    if features.gradientStops > 0 {
+      let stops = (0..<features.gradientStops).map { "var(--gc\($0)) var(--gp\($0))" }
       text += element(
         "g", node, ["background-image:linear-gradient(var(--ga),\(stops.joined(separator: ",")))"])
       text += "</div>"
     }
-    if looks.hasShape { text += shape(node) }
-    if looks.hasContents { text += element("t", node) + "</div>" }
-    if looks.clips { text += element("c", node) }
-    if looks.scrolls { text += element("o", node) }
+    if features.hasShape { text += shape(node) }
+    if features.hasContents { text += element("t", node) + "</div>" }
+    if features.clips { text += element("c", node) }
+    if features.scrolls { text += element("o", node) }
     return text
   }
 
   private func close(_ node: Int) -> String {
-    let looks = tracks.survey.looks[node]
-    var text = ""
-    if looks.scrolls { text += "</div>" }
-    if looks.clips { text += "</div>" }
-    if looks.hasBorder { text += element("e", node) + "</div>" }
-    text += "</div>"
-    if scene.nodes[node].aside != .zero { text += "</div>" }
-    return text
+    let features = tracks.features.layers[node]
+    let border = features.hasBorder ? element("e", node) + "</div>" : ""
+    return (features.scrolls ? "</div>" : "") + (features.clips ? "</div>" : "") + border
+      + "</div>" + (scene.nodes[node].isAside ? "</div>" : "")
   }
 
   private func sizes(_ size: CGSize) -> [String] {
@@ -139,20 +90,31 @@ struct PageLayers {
       + "<path id=\"p\(node)\" pathLength=\"1\"\(style("p", node))/></svg></div>"
   }
 
-  private func ghost(_ name: String, _ style: [String], isNamed: Bool) -> String {
-    let label = isNamed ? Markup.name(Markup.short(name, most: 40)) : ""
+  /// The dashed square of a layer that draws nothing itself.
+  private func ghost(_ node: Int) -> String {
+    let own = scene.nodes[node]
+    var style = ["inset:0"]
+    var isNamed = own.sublayers.isEmpty && own.model.bounds.size.width.ifFinite >= 40
+    if let rect = own.standIn {
+      isNamed = true
+      style = ["left:\(rect.origin.x.ifFinite.px)", "top:\(rect.origin.y.ifFinite.px)"]
+      style += sizes(rect.size)
+    } else if !isBare(node) {
+      return ""
+    }
+    let label = isNamed ? Markup.name(own.name, most: 40) : ""
     return "<div class=\"z\" style=\"\(style.joined(separator: ";"))\">\(label)</div>"
   }
 
   /// Whether a layer has a size but draws nothing itself at any time.
-  private func isBare(_ node: Int, _ looks: LayerLooks) -> Bool {
-    let own = scene.nodes[node]
+  private func isBare(_ node: Int) -> Bool {
+    let (model, features) = (scene.nodes[node].model, tracks.features.layers[node])
     let hasColor =
-      own.model.backgroundColor.alpha > 0
+      model.backgroundColor.alpha > 0
       || tracks.tracks.contains {
         $0.channel.element == "b\(node)" && $0.channel.property == "backgroundColor"
       }
-    return !hasColor && !looks.hasBorder && !looks.hasContents && !looks.hasShape
-      && looks.gradientStops == 0 && own.model.bounds.size != .zero
+    return !hasColor && !features.hasBorder && !features.hasContents && !features.hasShape
+      && features.gradientStops == 0 && model.bounds.size != .zero
   }
 }

@@ -10,13 +10,18 @@ struct ValueTracks {
   /// A row of values.
   private struct Row {
     let layer: String
-    let title: String
-    let unit: String
+    let reading: ValueReading
     /// The scale of the numbers, which makes the tolerance a thousandth of their range.
     let factor: Double
-    let track: StyleTrack
-    /// The number of components to show; a depth that is always 0 is omitted.
-    let shown: Int
+    let keyframes: [StyleKeyframe]
+
+    /// The number of components to show; a depth that is always that of a flat layer is omitted.
+    var components: Int {
+      let isFlat = keyframes.map(\.value.numbers).allSatisfy {
+        $0.count == 3 && ($0[2] == 0 || $0[2] == factor)
+      }
+      return reading.isComponent && isFlat ? 2 : 16
+    }
   }
 
   private var rows: [Row] = []
@@ -25,80 +30,61 @@ struct ValueTracks {
   /// Whether a row reached the limit of keyframes.
   private(set) var isCut = false
 
-  init(picture: PictureSource, horizon: Double, eye: SceneEye) {
+  init(_ sampler: SceneSampler, horizon: Double) {
     guard horizon > 0 else { return }
-    let plan = picture.plan
-    var events = EventTimes(plan: plan, horizon: horizon)
-    for node in picture.scene.nodes.indices {
-      guard let layer = picture.scene.nodes[node].planLayer else { continue }
-      for index in plan.layers[layer].roots {
-        let root = plan.roots[Int(index)].root
-        for reading in ValueReading.readings(of: root) {
+    var events = EventTimes(plan: sampler.plan, horizon: horizon)
+    for (node, own) in sampler.scene.nodes.enumerated() {
+      guard let layer = own.planLayer else { continue }
+      for index in sampler.plan.layers[layer].roots {
+        for reading in ValueReading.readings(of: sampler.plan.roots[Int(index)].root) {
           guard rows.count < Self.most else {
             more += 1
             continue
           }
-          let marks = (0...32).map { horizon * Double($0) / 32 }
-          let shown = marks.map { reading.read(eye.values(of: node, at: $0)) }
-          let channel = Channel(
-            element: "", property: reading.title, title: reading.title, node: node,
-            roots: [root.name], ways: [])
-          if let row = row(channel, reading, shown, &events, eye) { rows.append(row) }
+          add(reading, of: node, sampler, &events)
         }
       }
-      eye.forget()
+      sampler.forget()
     }
   }
 
-  private mutating func row(
-    _ channel: Channel, _ reading: ValueReading, _ shown: [StyleValue], _ events: inout EventTimes,
-    _ eye: SceneEye
-  ) -> Row? {
-    guard let layer = eye.scene.nodes[channel.node].planLayer else { return nil }
-    var range = 0.0
-    for place in 0..<(shown.map(\.numbers.count).max() ?? 0) {
-      let numbers = shown.compactMap { $0.numbers.count > place ? $0.numbers[place] : nil }
-      range = max(range, (numbers.max() ?? 0) - (numbers.min() ?? 0))
-    }
-    let factor = Tolerance.points / (range > 0 ? range / 1000 : 0.001)
-    var scaled = Channel(
-      element: channel.element, property: channel.property, title: channel.title,
-      node: channel.node, roots: channel.roots,
-      ways: [
+  private mutating func add(
+    _ reading: ValueReading, of node: Int, _ sampler: SceneSampler, _ events: inout EventTimes
+  ) {
+    let factor = reading.factor(of: node, sampler, horizon: events.range.upperBound)
+    let channel = Channel(
+      element: "", property: reading.title, title: reading.title, node: node,
+      roots: [reading.root], reach: 1,
+      readings: [
         { input in
           let value = reading.read(input.own)
           return StyleValue(value.form, value.numbers.map { $0 * factor })
         }
       ])
-    scaled.reach = 1
-    let leaves = events.leaves(of: layer, writing: channel.roots)
-    let (times, isCut) = events.times(of: leaves)
-    let track = TrackFitter.track(
-      of: scaled, eye: eye, times: times, isCut: isCut,
-      candidates: CurveCandidates(plan: eye.plan, leaves: []))
-    guard let first = track.keyframes.first?.value else { return nil }
+    let track = TrackFitter.track(of: channel, sampler, &events, hasCurves: false)
+    guard let first = track.keyframes.first?.value else { return }
     // A constant component of a transform is omitted.
-    if reading.isPart, track.keyframes.allSatisfy({ $0.value == first }) { return nil }
-    if track.isCut { self.isCut = true }
-    return Row(
-      layer: eye.scene.nodes[channel.node].name, title: reading.title, unit: reading.unit,
-      factor: factor, track: track,
-      shown: reading.isPart && track.keyframes.allSatisfy({ $0.value.isFlat(factor) }) ? 2 : 16)
+    if reading.isComponent, track.keyframes.allSatisfy({ $0.value == first }) { return }
+    isCut = isCut || track.isCut
+    rows.append(
+      Row(
+        layer: sampler.scene.nodes[node].name, reading: reading, factor: factor,
+        keyframes: track.keyframes))
   }
 
   // MARK: Writing
 
   var json: String {
     rows.map { row in
-      let times = row.track.keyframes.map { $0.time.rounded(places: 6).json }
-      let values = row.track.keyframes.map { frame -> String in
-        if case .words(let word) = frame.value.form { return Markup.json(word) }
-        let numbers = frame.value.numbers.prefix(row.shown).map {
-          ($0 / row.factor).rounded(places: 5).json
-        }
-        return "[\(numbers.joined(separator: ","))]"
+      let components = row.components
+      let values = row.keyframes.map { frame -> String in
+        if case .keyword(let text) = frame.value.form { return Markup.json(text) }
+        return Markup.json(
+          frame.value.numbers.prefix(components)
+            .map { ($0 / row.factor).rounded(places: 5).json })
       }
-      return "[[\(times.joined(separator: ","))],[\(values.joined(separator: ","))]]"
+      let times = row.keyframes.map { $0.time.rounded(places: 6).json }
+      return Markup.json([Markup.json(times), Markup.json(values)])
     }.joined(separator: ",\n")
   }
 
@@ -109,87 +95,80 @@ struct ValueTracks {
     for (index, row) in rows.enumerated() {
       if row.layer != last {
         text += "<tr class=\"head\"><th colspan=\"2\" scope=\"rowgroup\" dir=\"auto\">"
-        text += "\(Markup.name(Markup.short(row.layer, most: 60)))</th></tr>"
+        text += "\(Markup.name(row.layer, most: 60))</th></tr>"
         last = row.layer
       }
-      let unit = row.unit.isEmpty ? "" : "<small>\(row.unit)</small>"
-      text += "<tr><th scope=\"row\">\(Markup.keyPath(row.title))</th>"
+      let unit = row.reading.unit.isEmpty ? "" : "<small>\(row.reading.unit)</small>"
+      text += "<tr><th scope=\"row\">\(Markup.keyPath(row.reading.title))</th>"
       text += "<td><span id=\"v\(index)\"></span>\(unit)</td></tr>\n"
     }
-    let rest = more > 0 ? "<p class=\"quiet\">… \(more.grouped) more</p>" : ""
     return """
       <section class="card values" aria-label="Values">
       <h2>Values</h2>
-      <div class="scroll"><table>\(text)</table>\(rest)</div>
+      <div class="scroll"><table>\(text)</table>\(Markup.more(more))</div>
       </section>
       """
   }
 }
 
-extension StyleValue {
-  /// Whether the third component, a depth, is that of a flat layer.
-  fileprivate func isFlat(_ factor: Double) -> Bool {
-    numbers.count == 3 && (numbers[2] == 0 || numbers[2] == factor)
-  }
-}
-
-/// The display format of a property.
+/// The display format of a property, or of a component of it.
 struct ValueReading: Sendable {
+  let root: String
   let title: String
   var unit = ""
   /// Whether it is one of several components of a property.
-  var isPart = false
+  var isComponent = false
   let read: @Sendable (LayerValues) -> StyleValue
 
   static func readings(of root: PropertyRoot) -> [ValueReading] {
-    switch root.kind {
-    case .transform where root.name == "transform":
-      return parts
-    case .transform:
-      return [
-        ValueReading(title: root.name) { StyleValue(.pixels, $0.value(of: root).numbers) }
-      ]
-    case .shaped:
-      let type = root.valueType
-      return [
-        ValueReading(title: root.name) { values in
-          let value = values.shapedValue(of: root)
-          if root.name == "path" || root.name == "shadowPath" {
-            return .word("\(values.path.elements.count) elements")
-          }
-          return .word(Markup.short(value.text(as: type), most: 60))
+    let (name, kind, type) = (root.name, root.kind, root.valueType)
+    if kind == .transform, name == "transform" { return components }
+    return [
+      ValueReading(root: name, title: name) { values in
+        switch kind {
+        case .shaped where name == "path" || name == "shadowPath":
+          return .keyword("\(values.path.elements.count) elements")
+        case .shaped:
+          let text = values.shapedValue(of: root).text(as: type)
+          return .keyword(Markup.short(text, most: 60))
+        case .flag:
+          return .keyword((values.value(of: root).numbers.first ?? 0) != 0 ? "true" : "false")
+        default: return StyleValue(.pixels, values.value(of: root).numbers)
         }
-      ]
-    case .flag:
-      return [
-        ValueReading(title: root.name) {
-          .word(($0.value(of: root).numbers.first ?? 0) != 0 ? "true" : "false")
-        }
-      ]
-    default:
-      return [
-        ValueReading(title: root.name) { StyleValue(.pixels, $0.value(of: root).numbers) }
-      ]
-    }
+      }
+    ]
   }
 
-  private static var parts: [ValueReading] {
-    func part(
-      _ title: String, _ unit: String, _ numbers: @escaping @Sendable (TransformParts) -> [Double]
+  private static var components: [ValueReading] {
+    func component(
+      _ title: String, _ unit: String = "",
+      _ numbers: @escaping @Sendable (TransformParts) -> [Double]
     ) -> ValueReading {
-      ValueReading(title: title, unit: unit, isPart: true) { values in
-        StyleValue(
-          .pixels,
-          values.parts(of: PropertyPath.transform.root).map(numbers) ?? numbers(TransformParts()))
+      ValueReading(root: "transform", title: title, unit: unit, isComponent: true) {
+        let parts = $0.parts(of: PropertyPath.transform.root)
+        return StyleValue(.pixels, numbers(parts ?? TransformParts()))
       }
     }
     let degrees = 180 / Double.pi
     return [
-      part("translation", "") { $0.translation.numbers },
-      part("scale", "") { $0.scale.numbers },
-      part("rotation.x", "°") { [$0.rotation.x * degrees] },
-      part("rotation.y", "°") { [$0.rotation.y * degrees] },
-      part("rotation.z", "°") { [$0.rotation.z * degrees] },
+      component("translation") { $0.translation.numbers },
+      component("scale") { $0.scale.numbers },
+      component("rotation.x", "°") { [$0.rotation.x * degrees] },
+      component("rotation.y", "°") { [$0.rotation.y * degrees] },
+      component("rotation.z", "°") { [$0.rotation.z * degrees] },
     ]
+  }
+
+  /// The scale of the numbers, from their range at evenly spaced times.
+  fileprivate func factor(of node: Int, _ sampler: SceneSampler, horizon: Double) -> Double {
+    let samples = (0...32).map {
+      read(sampler.values(of: node, at: horizon * Double($0) / 32)).numbers
+    }
+    var range = 0.0
+    for place in 0..<(samples.map(\.count).max() ?? 0) {
+      let numbers = samples.filter { $0.count > place }.map { $0[place] }
+      range = max(range, (numbers.max() ?? 0) - (numbers.min() ?? 0))
+    }
+    return Tolerance.points / (range > 0 ? range / 1000 : 0.001)
   }
 }

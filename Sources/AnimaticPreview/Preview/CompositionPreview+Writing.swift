@@ -21,40 +21,30 @@ extension CompositionPreview {
   public func write(
     toFile path: String, file: String = #fileID, line: UInt = #line
   ) throws(Diagnostic) {
-    let place = SourcePlace(file: file, line: line)
-    if path.isEmpty { throw Diagnostic.unwritable(path, "the path is empty", at: place) }
-    if path.utf8.contains(0) {
-      throw Diagnostic.unwritable(path, "the path has a character of no width in it", at: place)
-    }
-    guard let stream = fopen(path, "wb") else {
-      throw Diagnostic.unwritable(path, Self.reason, at: place)
-    }
+    guard let reason = failureOfWriting(to: path) else { return }
+    throw Diagnostic(
+      id: "W-1", severity: .error,
+      message: "The preview can't be written to \(path.oneLine): \(reason).",
+      remedy: "Give a file in a folder that exists and may be written to.",
+      place: SourcePlace(file: file, line: line), path: path.oneLine)
+  }
+
+  /// Writes the page, and returns the reason of a failure.
+  private func failureOfWriting(to path: String) -> String? {
+    if path.isEmpty { return "the path is empty" }
+    if path.utf8.contains(0) { return "the path has a character of no width in it" }
+    guard let stream = fopen(path, "wb") else { return Self.systemReason }
     var page = html
     let isWritten = page.withUTF8 { bytes in
       fwrite(bytes.baseAddress, 1, bytes.count, stream) == bytes.count
     }
-    let failure = isWritten ? nil : Self.reason
+    let failure = isWritten ? nil : Self.systemReason
     // Closing writes the remaining buffer, which may fail as well.
-    let isClosed = fclose(stream) == 0
-    if let failure { throw Diagnostic.unwritable(path, failure, at: place) }
-    if !isClosed { throw Diagnostic.unwritable(path, Self.reason, at: place) }
+    return fclose(stream) == 0 ? failure : failure ?? Self.systemReason
   }
 
   /// The system's message for the last error.
-  private static var reason: String {
-    guard let text = strerror(errno) else { return "the system gives no reason" }
-    return String(cString: text)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unwritable(
-    _ path: String, _ reason: String, at place: SourcePlace
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "W-1", severity: .error,
-      message: "The preview can't be written to \(path.oneLine): \(reason).",
-      remedy: "Give a file in a folder that exists and may be written to.", place: place,
-      path: path.oneLine)
+  private static var systemReason: String {
+    strerror(errno).map { String(cString: $0) } ?? "the system gives no reason"
   }
 }

@@ -1,6 +1,8 @@
 // The public interface of a preview.
 
+public import Animatic
 public import AnimaticCore
+public import AnimaticEngine
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -22,25 +24,30 @@ public import AnimaticCore
 /// let strip = preview.filmStrip(frames: 5)  // SVG
 /// ```
 public struct CompositionPreview: Sendable, CustomStringConvertible {
-  let picture: PictureSource
+  let timeline: Timeline
+  let scene: Scene
   let title: String
   let size: CGSize?
   let background: RGBAColor?
 
   /// The diagnostics of the composition, in order of occurrence.
-  public var diagnostics: [Diagnostic] { picture.findings }
+  public var diagnostics: [Diagnostic] { timeline.diagnostics }
 
   /// The page, as HTML.
   ///
   /// - Complexity: O(n) in the drawn animations; at most 300 layers and 3,000 keyframes per
   ///   property are drawn.
-  public var html: String {
-    let eye = picture.eye
-    let survey = survey(eye)
-    let tracks = PictureTracks(picture.scene, survey: survey, plan: picture.plan, eye: eye)
+  public var html: String { html(diagnostics) }
+
+  /// Returns the page with given diagnostics, which can take longer than the rest of it.
+  func html(_ diagnostics: [Diagnostic]) -> String {
+    let tracks = tracks
+    let horizon = tracks.features.horizon
     return Page(
-      title: title, picture: picture, tracks: tracks, chart: chart(survey), background: background
-    ).html(eye: eye)
+      title: title, diagnostics: diagnostics, tracks: tracks,
+      values: ValueTracks(tracks.sampler, horizon: horizon),
+      chart: GanttChart(timeline, length: horizon), background: background
+    ).html
   }
 
   /// Returns frames from begin to end side by side, as SVG.
@@ -51,12 +58,10 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
   /// - Parameter frames: The number of frames, clamped to 1 through 100. The first shows the begin,
   ///   the last the end.
   public func filmStrip(frames: Int = 8) -> String {
-    let eye = picture.eye
-    let survey = survey(eye)
+    let sampler = sampler
     return FilmStrip(
-      scene: picture.scene, view: survey.view, horizon: survey.horizon,
-      background: background, title: title
-    ).svg(frames: frames, eye: eye)
+      title: title, features: SceneFeatures(sampler, size: size), background: background
+    ).svg(frames: frames, sampler)
   }
 
   /// Returns the timeline as a Gantt chart in SVG, with one row per property of each layer.
@@ -69,20 +74,67 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
   ///
   /// - Parameter width: The width in points, clamped to 360 through 8,000.
   public func gantt(width: Double = 960) -> String {
-    GanttPicture.svg(chart(survey(picture.eye)), title: title, width: width)
+    GanttSVG.text(of: chart, title: title, width: width)
   }
 
   /// The name and the number of layers, on one line.
   public var description: String {
-    let count = picture.plan.layers.count
+    let count = timeline.plan.layers.count
     return "preview of \(title.oneLine), \(count) layer\(count == 1 ? "" : "s")"
   }
 
-  private func survey(_ eye: SceneEye) -> SceneSurvey {
-    SceneSurvey(picture.scene, plan: picture.plan, eye: eye, size: size)
+  var sampler: SceneSampler { SceneSampler(scene, timeline) }
+
+  var tracks: SceneTracks {
+    let sampler = sampler
+    return SceneTracks(sampler, SceneFeatures(sampler, size: size))
   }
 
-  private func chart(_ survey: SceneSurvey) -> GanttChart {
-    GanttChart(picture, length: survey.horizon)
+  var chart: GanttChart {
+    GanttChart(timeline, length: SceneFeatures(sampler, size: size).horizon)
+  }
+}
+
+extension Composable {
+  /// Returns a preview of the composition: a page for a browser, a chart and a film strip.
+  ///
+  /// The layers are drawn as they are now, in their trees, with the animations applied. Nothing
+  /// runs, no layer changes, and the preview retains no layer. The same composition and models give
+  /// the same preview, byte by byte.
+  ///
+  /// ```swift
+  /// try Animate(box).move(to: [200, 100]).preview().write(toFile: "box.html")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil uses the composition's name, or Preview.
+  ///   - root: The root of the layers to draw; nil draws the whole trees of all animated layers.
+  ///   - size: The size of the stage in points, with its corner at the origin around the roots; nil
+  ///     fits everything visible at any time.
+  ///   - background: The color of the stage; nil is a plain background in the reader's light or
+  ///     dark mode.
+  ///   - reducedMotion: Whether the policies of `reducedMotion(_:)` apply.
+  /// - Returns: The preview.
+  /// - Complexity: O(n) in the animations; the pictures are drawn on demand. The page of nested
+  ///   groups takes O(depth²).
+  public func preview(
+    title: String? = nil, root: Layer? = nil, size: CGSize? = nil, background: RGBAColor? = nil,
+    reducedMotion: Bool = false
+  ) -> CompositionPreview {
+    CompositionPreview(
+      of: hostedTimeline(reducedMotion: reducedMotion), title: title, root: root, size: size,
+      background: background)
+  }
+}
+
+extension CompositionPreview {
+  /// A preview of a compiled composition, with the models and the motion setting at compile time.
+  package init(
+    of source: HostedTimeline, title: String? = nil, root: Layer? = nil, size: CGSize? = nil,
+    background: RGBAColor? = nil
+  ) {
+    self.init(
+      timeline: source.timeline, scene: SceneBuilder.scene(of: source, root: root),
+      title: title ?? source.name ?? "Preview", size: size, background: background)
   }
 }

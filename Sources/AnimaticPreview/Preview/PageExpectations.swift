@@ -10,53 +10,44 @@ extension CompositionPreview {
   ///   added.
   /// - Returns: The times, and the values of each element and property as numbers or text.
   package func expectations(count: Int) -> String {
-    let eye = picture.eye
-    let scene = picture.scene
-    let survey = SceneSurvey(scene, plan: picture.plan, eye: eye, size: size)
-    let tracks = PictureTracks(scene, survey: survey, plan: picture.plan, eye: eye)
-    var events = EventTimes(plan: picture.plan, horizon: survey.horizon)
-    let length = survey.horizon
+    let tracks = tracks
+    let sampler = tracks.sampler
+    let times = expectedTimes(count: count, length: tracks.features.horizon)
+    let lines = tracks.tracks.map { track in
+      let channel = track.channel
+      let values = times.map { Self.json(sampler.value(of: channel, at: $0)) }
+      sampler.forget()
+      return "{\"element\":\"\(channel.element)\",\"property\":\"\(channel.styleName)\","
+        + "\"kind\":\"\(Self.kind(track))\",\"values\":\(Markup.json(values))}"
+    }
+    return "{\"native\":\(tracks.native),\"lowered\":\(tracks.approximated),"
+      + "\"keyframes\":\(tracks.keyframeCount),"
+      + "\"times\":\(Markup.json(times.map(\.text))),\n"
+      + "\"tracks\":\(Markup.json(lines, ",\n"))}\n"
+  }
+
+  private func expectedTimes(count: Int, length: Double) -> [Double] {
+    var events = EventTimes(plan: timeline.plan, horizon: length)
     // At time 0 a value may jump, so a time just after it is used.
     var times: Set<Double> = [min(1e-5, length), length]
     for step in 0..<count { times.insert(length * (Double(step) + 0.37) / Double(count)) }
-    for node in scene.nodes.indices {
-      guard let layer = scene.nodes[node].planLayer else { continue }
-      let roots = Set(
-        picture.plan.layers[layer].roots.map { picture.plan.roots[Int($0)].root.name })
+    for layer in scene.nodes.compactMap(\.planLayer) {
+      let roots = timeline.plan.animatedProperties(of: layer)
       let leaves = events.leaves(of: layer, writing: roots)
       for time in events.times(of: leaves).times.prefix(200) {
-        for near in [time - 1e-5, time + 1e-5] where near > 0 && near < length {
-          times.insert(near)
-        }
+        times.formUnion([time - 1e-5, time + 1e-5].filter { $0 > 0 && $0 < length })
       }
     }
-    let sorted = Self.thinned(times.sorted(), to: 3 * count)
-    var lines: [String] = []
-    for track in tracks.tracks {
-      let values = sorted.map { time in
-        Self.json(track.channel.value(eye.input(of: track.channel, at: time)))
-      }
-      lines.append(
-        "{\"element\":\"\(track.channel.element)\",\"property\":\"\(track.channel.styleName)\","
-          + "\"kind\":\"\(Self.kind(track))\",\"values\":[\(values.joined(separator: ","))]}")
-      eye.forget()
-    }
-    return "{\"native\":\(tracks.native),\"lowered\":\(tracks.lowered),"
-      + "\"keyframes\":\(tracks.keyframeCount),"
-      + "\"times\":[\(sorted.map(\.text).joined(separator: ","))],\n"
-      + "\"tracks\":[\(lines.joined(separator: ",\n"))]}\n"
-  }
-
-  private static func thinned(_ times: [Double], to most: Int) -> [Double] {
-    guard times.count > most else { return times }
-    let kept = (0..<most).map { times[$0 * (times.count - 1) / max(1, most - 1)] }
+    let (sorted, most) = (times.sorted(), 3 * count)
+    guard sorted.count > most else { return sorted }
+    let kept = (0..<most).map { sorted[$0 * (sorted.count - 1) / max(1, most - 1)] }
     return Array(Set(kept)).sorted()
   }
 
   private static func kind(_ track: StyleTrack) -> String {
     guard let form = track.keyframes.first?.value.form else { return "none" }
     return switch form {
-    case .words: "words"
+    case .keyword: "words"
     case .number: "number"
     case .integer: "integer"
     case .pixels: "pixels"
@@ -73,13 +64,13 @@ extension CompositionPreview {
   private static func json(_ value: StyleValue) -> String {
     var numbers = value.numbers
     switch value.form {
-    case .words(let word): return Markup.json(word)
-    case .place, .wholePlace, .matrix: numbers = PlaceDistance.seen(value.matrix)
+    case .keyword(let text): return Markup.json(text)
+    case .place, .wholePlace, .matrix: numbers = PlaneMap(value.matrix).numbers
     case .moved: numbers = [1, 0, 0, 0, 1, 0, numbers[0], numbers[1], 1]
     case .scaled: numbers = [numbers[0], 0, 0, 0, numbers[1], 0, 0, 0, 1]
     case .dash: numbers = [0, numbers[0], numbers[1], 2]
     default: break
     }
-    return "[\(numbers.map(\.text).joined(separator: ","))]"
+    return Markup.json(numbers.map(\.text))
   }
 }

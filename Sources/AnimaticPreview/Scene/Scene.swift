@@ -28,6 +28,8 @@ struct Scene: Sendable {
     var standIn: CGRect?
     /// The offset of a root without a position, which keeps such roots from overlapping.
     var aside = CGPoint.zero
+
+    var isAside: Bool { aside != .zero }
   }
 
   /// The layers, each after its superlayer.
@@ -40,4 +42,83 @@ struct Scene: Sendable {
   var notDrawn: [String] = []
   /// Whether a placeholder replaces a composition without layers.
   var isPlaceholder = false
+
+  /// Returns the text of all layers from back to front, each around its sublayers.
+  ///
+  /// - Parameters:
+  ///   - depth: The position of a layer on the z-axis.
+  ///   - open: The text before the sublayers; nil omits the layer with its sublayers.
+  ///   - close: The text after them.
+  func text(
+    depth: (Int) -> Double, open: (Int) -> String?, close: (Int) -> String
+  ) -> String {
+    // An explicit stack, since a tree may be too deep for recursion. A complement closes a layer.
+    func reversed(_ siblings: [Int]) -> [Int] {
+      siblings.enumerated().map { (depth: depth($1), place: $0, node: $1) }
+        .sorted { ($0.depth, $0.place) > ($1.depth, $1.place) }.map(\.node)
+    }
+    var parts: [String] = []
+    var waiting = reversed(roots)
+    while let node = waiting.popLast() {
+      if node < 0 {
+        parts.append(close(~node))
+      } else if let text = open(node) {
+        parts.append(text)
+        waiting += [~node] + reversed(nodes[node].sublayers)
+      }
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+extension Plan {
+  /// The names of the properties that animations of a layer write.
+  func animatedProperties(of layer: Int?) -> Set<String> {
+    guard let layer else { return [] }
+    return Set(layers[layer].roots.map { roots[Int($0)].root.name })
+  }
+}
+
+/// Samples a scene layer by layer, caching the values of the current layer.
+final class SceneSampler {
+  /// Layers with more animations use a frame sampler, which only evaluates active ones.
+  private static let mostNodes = 200
+
+  let scene: Scene
+  let timeline: Timeline
+  private var entries: [Int: [Int]] = [:]
+  private var known: [Int: [Double: LayerValues]] = [:]
+  private lazy var frames = timeline.sampler
+
+  var plan: Plan { timeline.plan }
+
+  init(_ scene: Scene, _ timeline: Timeline) {
+    self.scene = scene
+    self.timeline = timeline
+  }
+
+  /// The presentation values of a layer at a time.
+  func values(of node: Int, at time: Double) -> LayerValues {
+    guard let layer = scene.nodes[node].planLayer, !plan.layers[layer].nodes.isEmpty else {
+      return scene.nodes[node].model
+    }
+    if let values = known[node]?[time] { return values }
+    let values = sample(layer, at: time)
+    known[node, default: [:]][time] = values
+    return values
+  }
+
+  /// Clears the cache, which would be large for all layers and times.
+  func forget() { known.removeAll(keepingCapacity: true) }
+
+  private func sample(_ layer: Int, at time: Double) -> LayerValues {
+    if plan.layers[layer].nodes.count > Self.mostNodes {
+      frames.move(to: time)
+      return frames.values(ofLayer: layer)
+    }
+    let list = entries[layer] ?? plan.entries(of: layer)
+    entries[layer] = list
+    return plan.values(
+      of: layer, entries: list, at: time, over: timeline.models[layer], end: .drawn)
+  }
 }

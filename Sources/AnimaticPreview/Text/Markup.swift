@@ -1,4 +1,4 @@
-// Escaping text for HTML, SVG, CSS and JSON.
+// Escaping text for HTML, SVG, CSS, and JSON.
 
 import AnimaticCore
 
@@ -6,33 +6,24 @@ import AnimaticCore
 enum Markup {
   /// Escapes text for an element or a quoted attribute, in HTML and XML.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
+    replacing(in: text) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\t", "\n", "\r": nil
+      // XML allows no other control characters.
+      case "\0"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
-    }
-    return result
-  }
-
-  /// Whether XML allows a character.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD: true
-    case 0..<0x20, 0x7F, 0xFFFE, 0xFFFF: false
-    default: true
     }
   }
 
   /// A name on one line, escaped, with its writing direction isolated.
-  static func name(_ name: String) -> String {
-    "<bdi>\(escaped(name.oneLine))</bdi>"
+  static func name(_ name: String, most: Int = .max) -> String {
+    "<bdi>\(escaped(short(name, most: most)))</bdi>"
   }
 
   /// A key path that may break after each of its dots.
@@ -51,67 +42,55 @@ enum Markup {
     return line.count > most ? line.prefix(most - 1) + "…" : line
   }
 
+  /// A remark that counts omitted items.
+  static func more(_ count: Int, _ noun: String = "") -> String {
+    count > 0 ? "<p class=\"quiet\">… \(count.grouped) more\(noun)</p>" : ""
+  }
+
   /// A CSS string.
   static func cssString(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let body = replacing(in: text) { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "-", "_", ":":
-        result.unicodeScalars.append(scalar)
-      default:
-        result +=
-          scalar.value >= 0xA0 && !scalar.isUnseen
-          ? String(scalar) : "\\" + String(max(scalar.value, 1), radix: 16) + " "
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "-", "_", ":": nil
+      case _ where scalar.value >= 0xA0 && !scalar.isUnseen: nil
+      default: "\\" + String(max(scalar.value, 1), radix: 16) + " "
       }
     }
-    return result + "\""
+    return "\"\(body)\""
   }
 
   /// A JSON string that is safe in a script element.
   static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let body = replacing(in: text) { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<", ">", "&", "'": result += unicode(scalar)
-      default:
-        if scalar.isUnseen {
-          result += unicode(scalar)
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      case "\"", "\\": "\\\(scalar)"
+      case "<", ">", "&", "'": unicode(scalar)
+      default: scalar.isUnseen ? unicode(scalar) : nil
       }
     }
-    return result + "\""
+    return "\"\(body)\""
+  }
+
+  /// A list of JSON values.
+  static func json(_ list: some Sequence<String>, _ separator: String = ",") -> String {
+    "[\(list.joined(separator: separator))]"
   }
 
   private static func unicode(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
-}
 
-extension Double {
-  /// The number as JSON, always finite.
-  var json: String { ifFinite.text }
-
-  /// The number for people, with a limited number of decimal places.
-  func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).text }
-
-  /// A fraction as a percentage.
-  var percent: String { "\((self * 100).rounded(places: 4).text)%" }
-}
-
-extension Int {
-  /// The number with thousands separators.
-  var grouped: String {
-    var digits = String(magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
+  /// The text with some of its characters replaced; nil keeps a character.
+  private static func replacing(
+    in text: String, _ replacement: (Unicode.Scalar) -> String?
+  ) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let replacement = replacement(scalar) {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
-    return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
   }
 }

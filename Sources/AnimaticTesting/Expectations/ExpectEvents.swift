@@ -22,9 +22,12 @@ public import Testing
 public func expectEvents(
   _ events: [StageEvent], _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectText(
-    events.map(\.description).joined(separator: "\n"), is: expected, "The events",
-    at: sourceLocation)
+  let found = events.map(\.description).joined(separator: "\n")
+  guard found != expected else { return }
+  let message = Evidence.difference(
+    "The events", expected: expected, found: found, at: sourceLocation)
+  Evidence.attach(found, named: "found.txt", at: sourceLocation)
+  Issue.record("\(message)", sourceLocation: sourceLocation)
 }
 
 /// Expects events to equal others, in the same order.
@@ -40,16 +43,4 @@ public func expectEvents(
   guard events != expected else { return }
   expectEvents(
     events, expected.map(\.description).joined(separator: "\n"), sourceLocation: sourceLocation)
-}
-
-/// Expects a text; otherwise reports the difference line by line.
-@discardableResult
-func expectText(
-  _ found: String, is expected: String, _ subject: String, at location: SourceLocation
-) -> Bool {
-  guard found != expected else { return true }
-  let message = Evidence.difference(subject, expected: expected, found: found, at: location)
-  Evidence.attach(found, named: "found.txt", at: location)
-  Issue.record("\(message)", sourceLocation: location)
-  return false
 }

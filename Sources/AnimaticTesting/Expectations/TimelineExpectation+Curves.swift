@@ -44,11 +44,9 @@ extension TimelineExpectation {
     var extreme = first
     for sample in samples {
       if (extreme.value - sample.value) * sign > tolerance {
-        let why = timeline.why(property, on: layer, at: sample.time)?.text ?? ""
-        fail(
-          "\(property) is not \(direction): it is \(extreme) and \(sample).\n\(why)",
-          .layer(layer).property(property), at: sourceLocation)
-        return self
+        return fail(
+          "\(property) is not \(direction): it is \(extreme) and \(sample).", property, layer,
+          why: sample.time, at: sourceLocation)
       }
       if (sample.value - extreme.value) * sign > 0 { extreme = sample }
     }
@@ -75,11 +73,8 @@ extension TimelineExpectation {
     let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit, in: time)
     guard let jump = jumps.first else { return self }
     let more = jumps.count > 1 ? ", and \(jumps.count - 1) more times" : ""
-    let why = timeline.why(property, on: layer, at: jump.time)?.text ?? ""
-    fail(
-      "\(property) jumps \(jump)\(more).\n\(why)", .layer(layer).property(property),
-      at: sourceLocation)
-    return self
+    return fail(
+      "\(property) jumps \(jump)\(more).", property, layer, why: jump.time, at: sourceLocation)
   }
 
   /// Expects a number to stay within a range.
@@ -105,10 +100,9 @@ extension TimelineExpectation {
     for sample in [extrema.lowest, extrema.highest]
     where sample.value < range.lowerBound - tolerance || sample.value > range.upperBound + tolerance
     {
-      let why = timeline.why(property, on: layer, at: sample.time)?.text ?? ""
       fail(
-        "\(property) is \(sample), outside \(range.lowerBound.text)…\(range.upperBound.text).\n\(why)",
-        .layer(layer).property(property), at: sourceLocation)
+        "\(property) is \(sample), outside \(range.lowerBound.text)…\(range.upperBound.text).",
+        property, layer, why: sample.time, at: sourceLocation)
     }
     return self
   }

@@ -43,15 +43,11 @@ extension TimelineExpectation {
   public func noOverlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    for (first, second) in pairs(of: parts, at: sourceLocation) {
-      let both = "What is \(words(first.part)) and what is \(words(second.part))"
-      if let time = first.times.firstShared(with: second.times) {
-        fail("\(both) overlap, \(time.secondsText).", second.part, at: sourceLocation)
-      } else if first.isCut || second.isCut {
-        fail("\(both) \(Self.notLookedAt)", second.part, at: sourceLocation)
-      }
+    compare(parts, at: sourceLocation) { first, second, shared in
+      let both = "What is \(first.name) and what is \(second.name)"
+      if let shared { return "\(both) overlap, \(shared.secondsText)." }
+      return first.isCut || second.isCut ? "\(both) \(Self.notCompared)" : nil
     }
-    return self
   }
 
   /// Expects every two of the parts to overlap at some time.
@@ -67,20 +63,17 @@ extension TimelineExpectation {
   public func overlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    for (first, second) in pairs(of: parts, at: sourceLocation)
-    where first.times.firstShared(with: second.times) == nil {
-      let (one, other) = ("What is \(words(first.part))", "what is \(words(second.part))")
-      let isCut = first.isCut || second.isCut
-      fail(
-        isCut
-          ? "\(one) and \(other) \(Self.notLookedAt)"
-          : "\(one) (\(first.times.secondsText)) and \(other) (\(second.times.secondsText)) "
-            + "do not overlap.", second.part, at: sourceLocation)
+    compare(parts, at: sourceLocation) { first, second, shared in
+      if shared != nil { return nil }
+      if first.isCut || second.isCut {
+        return "What is \(first.name) and what is \(second.name) \(Self.notCompared)"
+      }
+      return "What is \(first.name) (\(first.times.secondsText)) and what is \(second.name) "
+        + "(\(second.times.secondsText)) do not overlap."
     }
-    return self
   }
 
-  private static let notLookedAt =
+  private static let notCompared =
     "have more passes than are looked at, so that it is not known whether they overlap: "
     + "ask for parts with fewer, or of a shorter timeline."
 
@@ -98,19 +91,15 @@ extension TimelineExpectation {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard let found = timeline.cues.first(where: { $0.name == cue.name }) else {
-      fail("There is no cue \(cue).", at: sourceLocation)
-      return self
+      return fail("There is no cue \(cue).", at: sourceLocation)
     }
     guard let time = found.time else {
-      fail("The cue \(cue) is never passed.", at: sourceLocation)
-      return self
+      return fail("The cue \(cue) is never passed.", at: sourceLocation)
     }
-    if !(abs(time - expected) <= tolerance) {
-      fail(
-        "The cue \(cue) is passed at \(time.text) s and not at \(expected.text) s.",
-        at: sourceLocation)
-    }
-    return self
+    if abs(time - expected) <= tolerance { return self }
+    return fail(
+      "The cue \(cue) is passed at \(time.text) s and not at \(expected.text) s.",
+      at: sourceLocation)
   }
 
   /// The active intervals of the parts; fails for a part without any.
@@ -129,23 +118,36 @@ extension TimelineExpectation {
   private func words(_ part: TimelinePart) -> String { part.text(in: timeline) }
 
   /// A part with its active intervals.
-  private struct Runs {
+  private struct ActivePart {
     let part: TimelinePart
+    let name: String
     let times: [ClosedRange<Double>]
     let isCut: Bool
   }
 
-  /// Pairs each part with each later one; fails for a part without active intervals.
-  private func pairs(
-    of parts: [TimelinePart], at location: SourceLocation
-  ) -> [(first: Runs, second: Runs)] {
-    let runs = spans(of: parts, at: location).map { part, _ in
-      let found = timeline.runs(of: part)
-      return Runs(part: part, times: found.times, isCut: found.isCut)
+  /// Compares each part with each later one; fails for a part without active intervals.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts.
+  ///   - location: The location of the call.
+  ///   - problem: Returns the message of a failure, from two parts and the first interval that both
+  ///     share; nil if there is none.
+  /// - Returns: The expectations, for chaining.
+  private func compare(
+    _ parts: [TimelinePart], at location: SourceLocation,
+    _ problem: (ActivePart, ActivePart, ClosedRange<Double>?) -> String?
+  ) -> Self {
+    let active = spans(of: parts, at: location).map { part, _ in
+      let (times, isCut) = timeline.runs(of: part)
+      return ActivePart(part: part, name: words(part), times: times, isCut: isCut)
     }
-    return runs.indices.flatMap { index in
-      runs.dropFirst(index + 1).map { (runs[index], $0) }
+    for (index, first) in active.enumerated() {
+      for second in active.dropFirst(index + 1) {
+        let problem = problem(first, second, first.times.firstShared(with: second.times))
+        if let problem { fail(problem, second.part, at: location) }
+      }
     }
+    return self
   }
 }
 

@@ -28,14 +28,10 @@ extension TimelineExpectation {
     guard let found = timeline.value(of: property, on: layer, at: time) else {
       return missing(layer, at: sourceLocation)
     }
-    guard !found.isWithin(tolerance, of: expected) else { return self }
-    let when = "at \(time.text) s"
-    let why = timeline.why(property, on: layer, at: time)?.text ?? ""
-    fail(
-      "\(property) \(when) is \(found.valueText) and not \(expected.valueText)"
-        + "\(found.difference(to: expected)).\n\(why)",
-      .layer(layer).property(property), at: sourceLocation)
-    return self
+    if found.isWithin(tolerance, of: expected) { return self }
+    return fail(
+      "\(property) at \(time.text) s is \(found.valueText) and not \(expected.valueText)"
+        + "\(found.difference(to: expected)).", property, layer, why: time, at: sourceLocation)
   }
 
   /// Expects a property to have a value after the end.
@@ -53,8 +49,7 @@ extension TimelineExpectation {
     within tolerance: Double = 1e-9, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard timeline.duration.isFinite else {
-      fail("The timeline never ends, so nothing has an end value.", at: sourceLocation)
-      return self
+      return fail("The timeline never ends, so nothing has an end value.", at: sourceLocation)
     }
     return value(
       of: property, on: layer, at: timeline.duration + 1, is: expected, within: tolerance,
@@ -75,8 +70,8 @@ extension TimelineExpectation {
   ) -> Self {
     let found = timeline.duration
     if found == expected || abs(found - expected) <= tolerance { return self }
-    fail("The timeline lasts \(found.text) s and not \(expected.text) s.", at: sourceLocation)
-    return self
+    return fail(
+      "The timeline lasts \(found.text) s and not \(expected.text) s.", at: sourceLocation)
   }
 
   /// The most layers listed by name; more are counted.
@@ -86,11 +81,10 @@ extension TimelineExpectation {
     let labels = timeline.plan.layers.map(\.label.oneLine)
     let more = labels.count > Self.mostNames ? ", … \(labels.count - Self.mostNames) more" : ""
     let names = labels.prefix(Self.mostNames).joined(separator: ", ") + more
-    fail(
+    return fail(
       "\((layer.name ?? "A layer without a name").oneLine) takes no part in the timeline; "
         + (labels.isEmpty ? "nothing does." : "what does: \(names)."),
       at: location)
-    return self
   }
 }
 

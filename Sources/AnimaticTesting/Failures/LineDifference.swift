@@ -13,6 +13,14 @@ struct LineDifference {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)
     }
+    func offsets(_ changes: [CollectionDifference<Substring>.Change]) -> Set<Int> {
+      Set(
+        changes.map { change in
+          switch change {
+          case .remove(let offset, _, _), .insert(let offset, _, _): offset
+          }
+        })
+    }
     let (olds, news) = (lines(old), lines(new))
     guard olds.count + news.count <= Self.most else {
       let first = zip(olds, news).enumerated().first { $1.0 != $1.1 }
@@ -23,44 +31,27 @@ struct LineDifference {
       ].joined(separator: "\n")
       return
     }
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in news.difference(from: olds) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = news.difference(from: olds)
+    let (removed, inserted) = (offsets(difference.removals), offsets(difference.insertions))
     var marked: [(mark: Character, line: Substring)] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < olds.count || newIndex < news.count {
-      if oldIndex < olds.count, removed.contains(oldIndex) {
-        marked.append(("-", olds[oldIndex]))
-        oldIndex += 1
-      } else if newIndex < news.count, inserted.contains(newIndex) {
-        marked.append(("+", news[newIndex]))
-        newIndex += 1
-      } else {
-        marked.append((" ", newIndex < news.count ? news[newIndex] : olds[oldIndex]))
-        oldIndex += 1
-        newIndex += 1
-      }
+    var (old, new) = (0, 0)
+    while old < olds.count || new < news.count {
+      let mark: Character = removed.contains(old) ? "-" : inserted.contains(new) ? "+" : " "
+      marked.append((mark, mark == "-" ? olds[old] : news[new]))
+      if mark != "+" { old += 1 }
+      if mark != "-" { new += 1 }
     }
     text = Self.shortened(marked).joined(separator: "\n")
   }
 
   /// Removes lines far from any difference.
   private static func shortened(_ marked: [(mark: Character, line: Substring)]) -> [String] {
-    var near = [Bool](repeating: false, count: marked.count)
-    for index in marked.indices where marked[index].mark != " " {
-      for close in max(0, index - context)...min(marked.count - 1, index + context) {
-        near[close] = true
-      }
-    }
+    let changed = marked.indices.filter { marked[$0].mark != " " }
+    let near = Set(changed.flatMap { $0 - context...$0 + context })
     var lines: [String] = []
-    for index in marked.indices {
-      if near[index] {
-        lines.append("\(marked[index].mark) \(marked[index].line)")
+    for (index, line) in marked.enumerated() {
+      if near.contains(index) {
+        lines.append("\(line.mark) \(line.line)")
       } else if lines.last != "  …" {
         lines.append("  …")
       }

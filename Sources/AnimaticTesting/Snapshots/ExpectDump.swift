@@ -30,15 +30,10 @@ public func expectDump(
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
   matches expected: (() -> String)? = nil
 ) {
-  let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
-  let timeline = picture.timeline
-  InlineSnapshot(
-    found: timeline.dump(only: part), expected: expected?(), subject: "The dumps",
-    filePath: filePath, location: sourceLocation
-  ).check { failure in
-    Failure(message: failure, timeline: timeline, picture: picture, part: part)
-      .record(at: sourceLocation)
-  }
+  let expectation = expectTimeline(of: composition)
+  expectation.expectSnapshot(
+    "The dumps", expectation.timeline.dump(only: part), is: expected?(), part, in: filePath,
+    at: sourceLocation)
 }
 
 /// Expects the chart of a composition to equal the text in the test.
@@ -57,13 +52,8 @@ public func expectGantt(
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
   matches expected: (() -> String)? = nil
 ) {
-  let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
-  let timeline = picture.timeline
-  InlineSnapshot(
-    found: timeline.gantt(only: part, width: width), expected: expected?(),
-    subject: "The charts", filePath: filePath, location: sourceLocation
-  ).check { failure in
-    Failure(message: failure, timeline: timeline, picture: picture, part: part)
-      .record(at: sourceLocation)
-  }
+  let expectation = expectTimeline(of: composition)
+  expectation.expectSnapshot(
+    "The charts", expectation.timeline.gantt(only: part, width: width), is: expected?(), part,
+    in: filePath, at: sourceLocation)
 }

@@ -13,30 +13,20 @@ struct SourceCall {
   ///   - column: The column of its opening parenthesis or its name, in bytes from 1.
   /// - Returns: Nil if there is no call.
   init?(in text: [UInt8], line: Int, column: Int) {
-    var start = 0
-    var number = 1
-    while number < line {
-      guard let end = text[start...].firstIndex(of: 0x0A) else { return nil }
-      start = end + 1
-      number += 1
-    }
+    let lines = text.split(
+      separator: 0x0A, maxSplits: max(0, line - 1), omittingEmptySubsequences: false)
+    guard lines.count == line, let start = lines.last?.startIndex else { return nil }
     let blanks = text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     indent = String(decoding: blanks, as: UTF8.self)
     let from = start + column - 1
     guard from >= start, from < text.count,
       let open = text[from...].firstIndex(of: UInt8(ascii: "(")),
-      !text[from..<open].contains(0x0A)
+      !text[from..<open].contains(0x0A), let close = Self.end(of: open, in: text)
     else { return nil }
-    guard let close = Self.end(of: open, in: text) else { return nil }
-    var next = close + 1
-    while next < text.count, text[next] == 0x20 { next += 1 }
-    if next < text.count, text[next] == UInt8(ascii: "{"),
-      let last = Self.end(of: next, in: text)
-    {
-      closure = close + 1..<last + 1
-    } else {
-      closure = close + 1..<close + 1
-    }
+    let next = text[(close + 1)...].firstIndex { $0 != 0x20 }
+    let brace = next.flatMap { text[$0] == UInt8(ascii: "{") ? $0 : nil }
+    let last = brace.flatMap { Self.end(of: $0, in: text) }
+    closure = close + 1..<(last ?? close) + 1
   }
 
   /// The index of the closing bracket for the one at an index.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The reason why a text could not be written to a source file.
-struct SourceEditProblem: Error, CustomStringConvertible {
+struct SourceEditError: Error, CustomStringConvertible {
   let description: String
 }
 
@@ -25,23 +25,23 @@ final class SourceEdits: @unchecked Sendable {
   ///   - path: The path of the file.
   func write(
     _ snapshot: String, intoCallAt line: Int, column: Int, of path: String
-  ) throws(SourceEditProblem) {
+  ) throws(SourceEditError) {
     lock.lock()
     defer { lock.unlock() }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw SourceEditProblem(description: "the source file can't be read")
+      throw SourceEditError(description: "the source file can't be read")
     }
     let source = [UInt8](data)
     let shift = shifts[path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.count }
     guard let call = SourceCall(in: source, line: line + shift, column: column) else {
-      throw SourceEditProblem(description: "no call was found at line \(line + shift)")
+      throw SourceEditError(description: "no call was found at line \(line + shift)")
     }
     let closure = [UInt8](Self.closure(of: snapshot, indent: call.indent).utf8)
     let edited = source[..<call.closure.lowerBound] + closure + source[call.closure.upperBound...]
     do {
       try Data(edited).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw SourceEditProblem(description: "the source file can't be written")
+      throw SourceEditError(description: "the source file can't be written")
     }
     let old = source[call.closure].count { $0 == 0x0A }
     shifts[path, default: []].append((line, closure.count { $0 == 0x0A } - old))

@@ -32,9 +32,9 @@ struct `Layers that are not the library's` {
       Animate(second).fade(to: 0)
     }
     let preview = both.preview()
-    expectEqual(preview.picture.scene.nodes.map(\.name), ["first", "second"])
-    #expect(preview.picture.scene.nodes[0].standIn == nil)
-    #expect(preview.picture.scene.nodes[1].standIn != nil)
+    expectEqual(preview.scene.nodes.map(\.name), ["first", "second"])
+    #expect(preview.scene.nodes[0].standIn == nil)
+    #expect(preview.scene.nodes[1].standIn != nil)
     #expect(preview.html.contains("rgba(255,0,0,1)"))
     let moving = Moving(both)
     #expect(moving.worst(at: moving.times(40)).distance <= 2)
@@ -79,7 +79,7 @@ struct `Masks` {
     let (photo, hole) = (tile("photo"), tile("hole"))
     hole.backgroundColor = RGBAColor(white: 0, alpha: 0.5)
     photo.mask = hole
-    let lines = Animate(photo).move(x: 9).preview().picture.scene.notDrawn
+    let lines = Animate(photo).move(x: 9).preview().scene.notDrawn
     #expect(lines.contains { $0.hasPrefix("how opaque a mask is") })
   }
 }

@@ -53,7 +53,7 @@ struct `The place of a layer` {
     outer.bounds.origin = CGPoint(x: 10, y: 5)
     let inner = tile("inner", x: 30, y: 40, size: 20)
     outer.addSublayer(inner)
-    let projected = ProjectedScene(Animate(inner).fade(to: 0).preview().picture.eye, at: 0)
+    let projected = ProjectedScene(Animate(inner).fade(to: 0).preview().sampler, at: 0)
     let seen = try #require(projected.layers[1].point(4, 6))
     let wanted = inner.convert(CGPoint(x: 4, y: 6), to: nil)
     #expect(abs(seen.x - wanted.x) < 1e-9 && abs(seen.y - wanted.y) < 1e-9)

@@ -11,7 +11,7 @@ struct `What is drawn` {
     let (still, moving, mask) = (tile("still"), tile("moving"), tile("mask"))
     root.sublayers = [still, moving]
     moving.mask = mask
-    let scene = Animate(moving).move(x: 100).preview().picture.scene
+    let scene = Animate(moving).move(x: 100).preview().scene
     expectEqual(scene.nodes.map(\.name), ["root", "still", "moving", "mask"])
     expectEqual(scene.nodes.map(\.parent), [nil, 0, 0, 2])
     #expect(scene.nodes[2].mask == 3 && scene.nodes[3].isMask)
@@ -25,7 +25,7 @@ struct `What is drawn` {
       Animate(child).fade(to: 0)
       Animate(other).fade(to: 0)
     }
-    let scene = both.preview(root: root).picture.scene
+    let scene = both.preview(root: root).scene
     expectEqual(scene.nodes.map(\.name), ["root", "child"])
     expectEqual(scene.notDrawn, ["1 animated layer is not in root."])
   }
@@ -33,31 +33,31 @@ struct `What is drawn` {
   @Test func `a layer without a size is a square about its anchor point`() throws {
     let dot = Layer(name: "dot", position: CGPoint(x: 10, y: 20))
     dot.anchorPoint = CGPoint(x: 0, y: 1)
-    let standIn = try #require(Animate(dot).move(x: 90).preview().picture.scene.nodes[0].standIn)
+    let standIn = try #require(Animate(dot).move(x: 90).preview().scene.nodes[0].standIn)
     expectEqual(standIn, CGRect(x: 0, y: -60, width: 60, height: 60))
-    #expect(Animate(dot).resize(to: [9, 9]).preview().picture.scene.nodes[0].standIn == nil)
+    #expect(Animate(dot).resize(to: [9, 9]).preview().scene.nodes[0].standIn == nil)
   }
 
   @Test func `layers without size and place are drawn beside each other`() {
     let layers = (0..<5).map { Layer(name: "\($0)") }
     let all = Parallel { for layer in layers { Animate(layer).fade(to: 0) } }
-    let places = all.preview().picture.scene.nodes.map(\.aside)
+    let places = all.preview().scene.nodes.map(\.aside)
     expectEqual(places.map { "\($0.x) \($0.y)" }.count, Set(places.map { "\($0.x) \($0.y)" }).count)
   }
 
   @Test func `a composition without a layer moves a square`() {
-    let scene = Animate().fadeIn().preview().picture.scene
+    let scene = Animate().fadeIn().preview().scene
     #expect(scene.isPlaceholder && scene.nodes.count == 1)
-    expectEqual(Animate().preview().picture.scene.nodes.count, 1)
+    expectEqual(Animate().preview().scene.nodes.count, 1)
   }
 
   @Test func `what can't be drawn is listed`() {
     let layer = tile("emitter")
     let chain = Animate(layer).animate(.contentsRect, to: .zero).animate(.birthRate, to: 9)
-    let lines = chain.preview().picture.scene.notDrawn
+    let lines = chain.preview().scene.notDrawn
     #expect(lines.contains("particles, on emitter"))
     #expect(lines.contains { $0.contains("contentsRect") })
-    #expect(Animate(tile()).move(x: 9).preview().picture.scene.notDrawn.isEmpty)
+    #expect(Animate(tile()).move(x: 9).preview().scene.notDrawn.isEmpty)
   }
 
   @Test func `deeper than a stack allows`() {
@@ -69,8 +69,8 @@ struct `What is drawn` {
       layer = next
     }
     let preview = Animate(top).fade(to: 0).preview()
-    expectEqual(preview.picture.scene.nodes.count, SceneBuilder.mostLayers)
-    #expect(preview.picture.scene.leftOut > 0)
+    expectEqual(preview.scene.nodes.count, SceneBuilder.mostLayers)
+    #expect(preview.scene.leftOut > 0)
     #expect(preview.html.contains("at most 300 are drawn"))
   }
 }

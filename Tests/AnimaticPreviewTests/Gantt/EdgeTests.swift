@@ -10,9 +10,7 @@ import Testing
 
 struct `Pictures at the edges` {
   private func chart(_ composition: some Composable) -> GanttChart {
-    let picture = composition.preview().picture
-    let survey = SceneSurvey(picture.scene, plan: picture.plan, eye: picture.eye, size: nil)
-    return GanttChart(picture, length: survey.horizon)
+    composition.preview().chart
   }
 
   @Test func `layers with the same name are told apart, as in the dump`() {
@@ -22,7 +20,7 @@ struct `Pictures at the edges` {
     }
     expectEqual(chart(all).sections.map(\.name), ["box", "box (2)"])
     let preview = all.preview()
-    #expect(preview.picture.scene.nodes.map(\.name).contains("box (2)"))
+    #expect(preview.scene.nodes.map(\.name).contains("box (2)"))
     for text in [preview.gantt(), preview.html] { #expect(text.contains("box (2)")) }
   }
 
@@ -40,7 +38,7 @@ struct `Pictures at the edges` {
   @Test func `what is too short to be told apart from an instant is drawn as one`() throws {
     let short = Animate(tile()).fade(from: 1, to: 0, duration: 1e-9)
     let strip = try #require(chart(short).sections.first?.lanes.first?.strips.first)
-    #expect(strip.pieces.map { $0.end - $0.begin } == [0] && strip.pieces[0].hidden.isEmpty)
+    #expect(strip.intervals.map { $0.end - $0.begin } == [0] && strip.intervals[0].hidden.isEmpty)
   }
 
   @Test func `names with what can't be seen are written out`() {

@@ -7,9 +7,7 @@ import Testing
 
 struct `The chart` {
   private func chart(_ composition: some Composable) -> GanttChart {
-    let picture = composition.preview().picture
-    let survey = SceneSurvey(picture.scene, plan: picture.plan, eye: picture.eye, size: nil)
-    return GanttChart(picture, length: survey.horizon)
+    composition.preview().chart
   }
 
   private func strips(_ composition: some Composable) -> [GanttChart.Strip] {
@@ -49,9 +47,9 @@ struct `The chart` {
 
   @Test func `knows when things begin, end and repeat, through all groups`() throws {
     let chain = Animate(tile()).fade(to: 0, duration: 0.5).repeats(3).after(begin: 1)
-    let piece = try #require(strips(chain.composition.sped(by: 2)).first?.pieces.first)
-    #expect(piece.begin == 0.5 && piece.end == 1.25)
-    expectEqual(piece.seams.map(\.time), [0.75, 1])
+    let interval = try #require(strips(chain.composition.sped(by: 2)).first?.intervals.first)
+    #expect(interval.begin == 0.5 && interval.end == 1.25)
+    expectEqual(interval.seams.map(\.time), [0.75, 1])
   }
 
   @Test func `what is held is held until the next begins`() throws {
@@ -64,11 +62,11 @@ struct `The chart` {
     let chain = Animate(tile()).move(x: 10, duration: 3).move(x: 50, duration: 1, at: .start + 1)
     let strips = strips(chain)
     expectEqual(strips.map(\.level), [0, 1])
-    let piece = try #require(strips[0].pieces.first)
-    #expect(strips[0].pieces.count == 1 && piece.begin == 0 && piece.end == 3)
+    let interval = try #require(strips[0].intervals.first)
+    #expect(strips[0].intervals.count == 1 && interval.begin == 0 && interval.end == 3)
     // The later one holds its end up to the end of all.
-    #expect(piece.hidden == [1...3] && piece.shown == 0...1)
-    #expect(strips[1].pieces.map(\.hidden) == [[]] && strips[1].holds == [2...3])
+    #expect(interval.hidden == [1...3] && interval.shown == 0...1)
+    #expect(strips[1].intervals.map(\.hidden) == [[]] && strips[1].holds == [2...3])
     #expect(strips[0].words.contains("hidden 1…3 s"))
     expectEqual(chart(chain).meanings, [.runs, .hidden, .holds])
     #expect(chain.preview().html.contains("runs, hidden by a later one</span>"))
@@ -80,7 +78,7 @@ struct `The chart` {
     let strips = strips(
       Sequential { for x in 1...5 { Animate(box).move(x: Double(x)) } }.repeated(2))
     expectEqual(strips.map(\.level), [0, 0, 0, 0, 0])
-    #expect(strips.allSatisfy { $0.pieces.count == 2 && $0.pieces[0].hidden.isEmpty })
+    #expect(strips.allSatisfy { $0.intervals.count == 2 && $0.intervals[0].hidden.isEmpty })
   }
 
   @Test func `more that meet than there are levels lie on the last`() {
@@ -92,7 +90,7 @@ struct `The chart` {
   @Test func `what is cut off is marked`() throws {
     let group = AnimationGroup([BasicAnimation(.opacity, from: 1, to: 0, duration: 4)], duration: 1)
     let strip = try #require(strips(Animate(tile()).add(animation: group)).first)
-    #expect(strip.pieces.map(\.isCutOff) == [true] && strip.pieces.map(\.end) == [1])
+    #expect(strip.intervals.map(\.isCutOff) == [true] && strip.intervals.map(\.end) == [1])
     #expect(strip.words.contains("cut off"))
   }
 
@@ -105,8 +103,8 @@ struct `The chart` {
       Animate(box).fade(to: 0.5, duration: 0, at: .start + 1).move(x: 1, duration: 2))
     #expect(instant.meanings.contains(.instant))
     let fade = instant.sections[0].lanes.first { $0.title == "opacity" }
-    expectEqual(fade?.strips.first?.pieces.map(\.begin), [1])
-    expectEqual(fade?.strips.first?.pieces.map(\.end), [1])
+    expectEqual(fade?.strips.first?.intervals.map(\.begin), [1])
+    expectEqual(fade?.strips.first?.intervals.map(\.end), [1])
   }
 
   @Test func `what has no effect says so`() {
@@ -138,7 +136,7 @@ struct `The chart` {
     }
     let strips = strips(many)
     expectEqual(strips.map { $0.row.count }, [100, 100])
-    #expect(strips.flatMap(\.pieces).allSatisfy { $0.end - $0.begin < 10.01 })
+    #expect(strips.flatMap(\.intervals).allSatisfy { $0.end - $0.begin < 10.01 })
   }
 
   @Test func `cues stand at their times`() {

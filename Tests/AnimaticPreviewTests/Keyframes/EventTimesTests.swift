@@ -7,7 +7,7 @@ import Testing
 
 struct `The times of events` {
   private func times(_ composition: some Composable) -> [Double] {
-    let plan = composition.preview().picture.plan
+    let plan = composition.preview().timeline.plan
     var events = EventTimes(plan: plan, horizon: plan.duration)
     let roots = Set(plan.roots.map(\.root.name))
     return events.times(of: events.leaves(of: 0, writing: roots)).times
@@ -49,6 +49,6 @@ struct `The times of events` {
 
   @Test func `are bounded`() {
     let chain = Animate(tile()).fade(to: 0, duration: 0.001).repeats(1_000_000)
-    #expect(times(chain).count <= Moments.most + 2)
+    #expect(times(chain).count <= EventTimes.mostOfProperty + 2)
   }
 }

@@ -10,7 +10,7 @@ struct `The browser's own words` {
   @Test func `a move is one stretch with the curve that was written`() throws {
     let track = try #require(
       Moving(Animate(tile()).move(x: 200, duration: 1, easing: .easeIn)).track("transform"))
-    #expect(track.native == 1 && track.lowered == 0)
+    #expect(track.native == 1 && track.approximated == 0)
     // Two ends, and the model again where it has ended.
     expectEqual(track.keyframes.map(\.time), [0, 1])
     expectEqual(track.keyframes[0].curve, TimingFunction.easeIn.points)
@@ -19,7 +19,7 @@ struct `The browser's own words` {
   @Test func `a group's easing is the curve of what is in it`() throws {
     let chain = Animate(tile()).move(x: 200, duration: 1).then().fade(to: 0, duration: 1)
     let moving = Moving(chain.composition.eased(.easeInEaseOut))
-    #expect(moving.tracks.native == 2 && moving.tracks.lowered == 0)
+    #expect(moving.tracks.native == 2 && moving.tracks.approximated == 0)
     let half = TimingFunction.easeInEaseOut.parts(from: 0, to: 0.5)[0].easing
     expectEqual(moving.track("transform")?.keyframes.first?.curve, half.points)
   }
@@ -28,7 +28,7 @@ struct `The browser's own words` {
     let chain = Animate(tile()).move(x: 200, duration: 0.5, easing: .easeIn).autoreverses().repeats(
       3)
     let track = try #require(Moving(chain).track("transform"))
-    #expect(track.native == 6 && track.lowered == 0)
+    #expect(track.native == 6 && track.approximated == 0)
     let turned = try #require(TimingFunction.easeIn.reversed.points)
     let curve = try #require(track.keyframes[1].curve)
     for (own, wanted) in zip(curve.numbers, turned.numbers) { #expect(abs(own - wanted) < 1e-9) }
@@ -45,21 +45,21 @@ struct `The browser's own words` {
   @Test func `opaque colours are native, others are not, and it says why`() throws {
     let opaque = try #require(
       Moving(Animate(tile()).background(to: .green)).track("backgroundColor"))
-    #expect(opaque.native == 1 && opaque.lowered == 0)
+    #expect(opaque.native == 1 && opaque.approximated == 0)
     let clear = RGBAColor(red: 1, green: 0, blue: 0, alpha: 0)
     let other = try #require(
       Moving(Animate(tile()).background(from: clear, to: .green)).track("backgroundColor"))
-    #expect(other.native == 0 && other.lowered == 1)
+    #expect(other.native == 0 && other.approximated == 1)
     expectEqual(other.reasons, ["a browser mixes colours premultiplied"])
   }
 
   @Test func `a spring is not native, nor are two curves at once`() throws {
     let spring = Moving(Animate(tile()).move(x: 200, easing: .spring(response: 0.5, damping: 0.5)))
-    #expect(spring.tracks.native == 0 && spring.tracks.lowered == 1)
+    #expect(spring.tracks.native == 0 && spring.tracks.approximated == 1)
     let two = Moving(
       Animate(tile()).move(x: 200, duration: 1, easing: .easeIn)
         .rotate(by: .degrees(90), duration: 1, easing: .easeOut))
-    #expect(two.tracks.native == 0 && two.tracks.lowered == 1)
+    #expect(two.tracks.native == 0 && two.tracks.approximated == 1)
   }
 
   @Test func `a jump is two keyframes at one time`() throws {

@@ -11,12 +11,12 @@ struct LargePageTests {
     let all = Sequential {
       for index in 0..<count { Animate(box).move(x: Double(index % 7), duration: 0.01) }
     }
-    let preview = bare(all.composition)
+    let preview = all.preview()
     let gantt = preview.gantt()
     #expect(gantt.contains("× \(text)"))
     #expect(gantt.utf8.count < 200_000)
     guard Campaign.isComplete else { return }
-    let html = preview.html
+    let html = preview.html([])
     #expect(html.utf8.count < 2_000_000)
     #expect(html.contains("only near what the timeline says"))
   }
@@ -26,17 +26,10 @@ struct LargePageTests {
       Campaign.isComplete ? (4_000, "3,940", "3,700") : (400, "340", "100")
     let layers = (0..<count).map { _ in Layer() }
     let all = Stagger(each: 0.0001) { for layer in layers { Animate(layer).fade(to: 0) } }
-    let preview = bare(all.composition)
+    let preview = all.preview()
     #expect(preview.gantt().contains("… \(text) more layers"))
-    let html = preview.html
+    let html = preview.html([])
     #expect(html.contains("\(hidden) layers: at most 300 are drawn"))
     #expect(html.utf8.count < 2_000_000)
-  }
-
-  /// A preview without diagnostics, which take longer than the page.
-  private func bare(_ composition: Composition) -> CompositionPreview {
-    let picture = composition.compiledPicture(reducedMotion: false, hasFindings: false)
-    let source = PictureSource(picture, scene: SceneBuilder.scene(of: picture, root: nil))
-    return CompositionPreview(picture: source, title: "large", size: nil, background: nil)
   }
 }

@@ -10,18 +10,15 @@ import RandomScenes
 struct Moving {
   let preview: CompositionPreview
   let timeline: Timeline
-  let tracks: PictureTracks
+  let tracks: SceneTracks
 
   init(_ composition: some Composable, root: Layer? = nil) {
     preview = composition.preview(root: root)
     timeline = composition.timeline
-    let eye = preview.picture.eye
-    let survey = SceneSurvey(preview.picture.scene, plan: preview.picture.plan, eye: eye, size: nil)
-    tracks = PictureTracks(
-      preview.picture.scene, survey: survey, plan: preview.picture.plan, eye: eye)
+    tracks = preview.tracks
   }
 
-  var horizon: Double { tracks.survey.horizon }
+  var horizon: Double { tracks.features.horizon }
 
   func track(_ property: String, element: String? = nil) -> StyleTrack? {
     tracks.tracks.first {
@@ -31,7 +28,7 @@ struct Moving {
 
   /// The values of a layer by a snapshot of the whole timeline, which the tracks were not made of.
   func values(of node: Int, at time: Double) -> LayerValues {
-    let own = preview.picture.scene.nodes[node]
+    let own = preview.scene.nodes[node]
     guard let place = own.planLayer else { return own.model }
     return timeline.snapshot(at: time).all[place]
   }
@@ -43,7 +40,7 @@ struct Moving {
     for track in tracks.tracks {
       let simulator = BrowserSimulator(track: track)
       let channel = track.channel
-      let parent = preview.picture.scene.nodes[channel.node].parent
+      let parent = preview.scene.nodes[channel.node].parent
       for time in times {
         let input = ChannelInput(
           own: values(of: channel.node, at: time),
@@ -65,13 +62,13 @@ struct Moving {
   /// Times spread over all of it, by a seed; none of them next to an event.
   func times(_ count: Int, seed: UInt64 = 1) -> [Double] {
     var random = SeededNumbers(seed: seed)
-    var events = EventTimes(plan: preview.picture.plan, horizon: horizon)
+    var events = EventTimes(plan: preview.timeline.plan, horizon: horizon)
     var edges: [Double] = []
-    for node in preview.picture.scene.nodes {
+    for node in preview.scene.nodes {
       guard let layer = node.planLayer else { continue }
       let roots = Set(
-        preview.picture.plan.layers[layer].roots.map {
-          preview.picture.plan.roots[Int($0)].root.name
+        preview.timeline.plan.layers[layer].roots.map {
+          preview.timeline.plan.roots[Int($0)].root.name
         })
       edges += events.times(of: events.leaves(of: layer, writing: roots)).times
     }

@@ -1,7 +1,7 @@
 // Determines the contents of each row of a chart.
 
 /// Draws the rows of a plan; caches one layer at a time.
-struct GanttDrawing {
+package struct GanttDrawing {
   private let plan: Plan
   private let horizon: Double
   private let time: ClosedRange<Double>
@@ -13,7 +13,7 @@ struct GanttDrawing {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - time: The displayed interval.
-  init(plan: Plan, during time: ClosedRange<Double>) {
+  package init(plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
     horizon = time.upperBound
@@ -37,7 +37,7 @@ struct GanttDrawing {
   }
 
   /// Returns the row of one animation, without its ancestors.
-  mutating func draw(_ node: Int) -> GanttRow {
+  package mutating func draw(_ node: Int) -> GanttRow {
     open(plan.layer(of: node))
     return draw(node, prefix: "", key: plan.name(of: node))
   }
@@ -84,7 +84,7 @@ struct GanttDrawing {
   /// - Parameters:
   ///   - nodes: Their nodes, all of one layer.
   ///   - most: The approximate maximum number of rows.
-  mutating func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
+  package mutating func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
     guard let first = nodes.first else { return [] }
     open(plan.layer(of: first))
     var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []

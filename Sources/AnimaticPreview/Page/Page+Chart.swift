@@ -2,31 +2,25 @@
 
 import AnimaticCore
 
-/// Writes the chart as HTML.
-struct PageGantt {
-  let chart: GanttChart
-
+extension Page {
   private func share(_ time: Double) -> String {
     (chart.length > 0 ? (time / chart.length).clamped(0, 1) : 0).percent
   }
 
-  var html: String {
+  var chartSection: String {
     guard !chart.sections.isEmpty else { return "" }
     let ticks = TimeAxis(to: chart.length, most: 8).ticks.map { time, text in
       let isLate = time > chart.length * 0.95
       return
         "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(text)</span>"
     }
-    let cues = chart.marks.enumerated().map { index, mark in
+    let cues = chart.marks.map { mark in
       let isLate = chart.length > 0 && mark.time > chart.length * 0.8
       return "<span class=\"cue\(isLate ? " late" : "")\" style=\"left:\(share(mark.time))\" "
-        + "title=\"\(mark.time.short(4)) s\"><b>\(Markup.name(Markup.short(mark.name, most: 24)))</b></span>"
+        + "title=\"\(mark.time.short(4)) s\"><b>\(Markup.name(mark.name, most: 24))</b></span>"
     }
     let lines = chart.marks.map { "<i style=\"left:\(share($0.time))\"></i>" }.joined()
-    var notes: [String] = []
-    if chart.moreMarks > 0 { notes.append("… \(chart.moreMarks.grouped) more cues") }
-    if chart.moreSections > 0 { notes.append("… \(chart.moreSections.grouped) more layers") }
-    let quiet = notes.map { "<p class=\"quiet\">\($0)</p>" }.joined()
+    let quiet = Markup.more(chart.moreMarks, " cues") + Markup.more(chart.moreSections, " layers")
     let cueRow =
       cues.isEmpty
       ? ""
@@ -46,12 +40,8 @@ struct PageGantt {
   }
 
   private func section(_ section: GanttChart.Section) -> String {
-    let rest =
-      section.moreLanes > 0
-      ? "<p class=\"quiet\">… \(section.moreLanes.grouped) more properties</p>" : ""
-    return
-      "<div class=\"layer\" dir=\"auto\">\(Markup.name(Markup.short(section.name, most: 80)))</div>"
-      + section.lanes.map(lane).joined() + rest
+    "<div class=\"layer\" dir=\"auto\">\(Markup.name(section.name, most: 80))</div>"
+      + section.lanes.map(lane).joined() + Markup.more(section.moreLanes, " properties")
   }
 
   private func lane(_ lane: GanttChart.Lane) -> String {
@@ -68,48 +58,49 @@ struct PageGantt {
 
   private func strip(_ strip: GanttChart.Strip) -> String {
     let level = strip.level > 0 ? ";--y:\(strip.level)" : ""
-    var text = strip.holds.map { hold in
-      "<i class=\"hold\" style=\"left:\(share(hold.lowerBound));"
-        + "width:\(share(hold.upperBound - hold.lowerBound))\(level)\"></i>"
-    }.joined()
-    let title = Markup.escaped(strip.words)
-    for piece in strip.pieces {
-      var kinds = ["bar"]
-      if piece.begin == piece.end { kinds.append("at") }
-      if piece.isCutOff { kinds.append("cut") }
-      if !piece.isShown { kinds.append("away") }
-      if strip.goesOn, piece.end == chart.length { kinds.append("endless") }
-      text += "<span class=\"\(kinds.joined(separator: " "))\" style=\"left:\(share(piece.begin));"
-      text += "width:\(share(piece.end - piece.begin))\(level)\" title=\"\(title)\">"
-      text += inside(piece, strip.label) + "</span>"
+    func place(_ begin: Double, _ end: Double) -> String {
+      "style=\"left:\(share(begin));width:\(share(end - begin))\(level)\""
     }
-    return text
+    let holds = strip.holds.map {
+      "<i class=\"hold\" \(place($0.lowerBound, $0.upperBound))></i>"
+    }
+    let title = Markup.escaped(strip.words)
+    let bars = strip.intervals.map { interval in
+      let kinds = [
+        "bar", interval.begin == interval.end ? "at" : nil, interval.isCutOff ? "cut" : nil,
+        interval.shown == nil ? "away" : nil,
+        strip.goesOn && interval.end == chart.length ? "endless" : nil,
+      ].compactMap { $0 }
+      return "<span class=\"\(kinds.joined(separator: " "))\" "
+        + "\(place(interval.begin, interval.end)) title=\"\(title)\">"
+        + inside(interval, strip.label) + "</span>"
+    }
+    return (holds + bars).joined()
   }
 
   /// The content of a bar: hidden intervals, iteration boundaries and text.
-  private func inside(_ piece: GanttChart.Piece, _ label: String) -> String {
-    let length = piece.end - piece.begin
+  private func inside(_ interval: GanttChart.Interval, _ label: String) -> String {
+    let length = interval.end - interval.begin
     guard length > 0 else { return "" }
-    func part(_ time: Double) -> String { ((time - piece.begin) / length).percent }
-    var text = ""
-    for range in piece.hidden {
+    func part(_ time: Double) -> String { ((time - interval.begin) / length).percent }
+    let hidden = interval.hidden.map { range in
       let width = ((range.upperBound - range.lowerBound) / length).percent
-      text += "<u style=\"left:\(part(range.lowerBound));width:\(width)\"></u>"
+      return "<u style=\"left:\(part(range.lowerBound));width:\(width)\"></u>"
     }
-    for seam in piece.seams {
-      text += "<i\(seam.isTurn ? " class=\"turn\"" : "") style=\"left:\(part(seam.time))\"></i>"
+    let seams = interval.seams.map {
+      "<i\($0.isTurn ? " class=\"turn\"" : "") style=\"left:\(part($0.time))\"></i>"
     }
-    let begin = piece.shown?.lowerBound ?? piece.begin
-    let place = begin > piece.begin ? " style=\"margin-left:\(part(begin))\"" : ""
-    return text + "<em\(place)>\(Markup.escaped(label))</em>"
+    let begin = interval.shown?.lowerBound ?? interval.begin
+    let place = begin > interval.begin ? " style=\"margin-left:\(part(begin))\"" : ""
+    return (hidden + seams).joined() + "<em\(place)>\(Markup.escaped(label))</em>"
   }
 
   private var legend: String {
-    let signs = chart.meanings.map { "<span>\(sign($0))\($0.words)</span>" }
-    return signs.isEmpty ? "" : "<p class=\"legend\">\(signs.joined())</p>"
+    let symbols = chart.meanings.map { "<span>\(symbol($0))\($0.words)</span>" }
+    return symbols.isEmpty ? "" : "<p class=\"legend\">\(symbols.joined())</p>"
   }
 
-  private func sign(_ meaning: GanttMeaning) -> String {
+  private func symbol(_ meaning: GanttMeaning) -> String {
     let (kind, inside) =
       switch meaning {
       case .runs, .more, .cue: ("bar", "")

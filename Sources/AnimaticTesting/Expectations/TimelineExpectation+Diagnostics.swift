@@ -36,8 +36,7 @@ extension TimelineExpectation {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let report = timeline.lint().atLeast(severity).ignoring(ids)
-    if !report.isEmpty { fail(report.text, at: sourceLocation) }
-    return self
+    return report.isEmpty ? self : fail(report.text, at: sourceLocation)
   }
 
   /// Expects the timeline to present the same values in the same way as another composition.
@@ -51,11 +50,9 @@ extension TimelineExpectation {
     as other: some Composable, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let difference = timeline.difference(from: other.timeline)
-    if !difference.isEmpty {
-      Evidence.attach(difference.text, named: "difference.txt", at: sourceLocation)
-      fail(difference.text, at: sourceLocation)
-    }
-    return self
+    if difference.isEmpty { return self }
+    Evidence.attach(difference.text, named: "difference.txt", at: sourceLocation)
+    return fail(difference.text, at: sourceLocation)
   }
 }
 

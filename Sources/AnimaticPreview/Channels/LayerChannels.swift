@@ -1,0 +1,342 @@
+// The channels of a layer: CSS properties of its elements, computed from its values.
+
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+/// The input of a channel.
+struct ChannelInput {
+  let own: LayerValues
+  /// The values of the superlayer; nil for a root.
+  let parent: LayerValues?
+}
+
+/// A CSS property of an element.
+struct Channel: Sendable {
+  /// A value in one form; nil if the input can't be expressed in it.
+  typealias Reading = @Sendable (ChannelInput) -> StyleValue?
+
+  /// The id of the element on the page.
+  let element: String
+  /// The name of the property in a keyframe, and in a style if it has no capitals.
+  let property: String
+  /// The display name, in Core Animation's terms.
+  let title: String
+  /// The layer's index in the scene.
+  let node: Int
+  /// The layer's properties that determine the value.
+  let roots: Set<String>
+  /// The superlayer's properties that determine the value.
+  var parentRoots: Set<String> = []
+  /// The largest distance of the layer from its corner, in points, used to judge a matrix.
+  var reach = 100.0
+  /// Alternative forms of the value; the first that gives one and that a browser can play is used.
+  let readings: [Reading]
+
+  /// The name of the property in a style.
+  var styleName: String {
+    if property.hasPrefix("--") { return property }
+    return property.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
+    }
+  }
+
+  /// The value in the first available form.
+  func value(_ input: ChannelInput) -> StyleValue {
+    readings.lazy.compactMap { $0(input) }.first ?? .keyword("initial")
+  }
+}
+
+extension SceneSampler {
+  /// Returns the input of a channel at a time.
+  func input(of channel: Channel, at time: Double) -> ChannelInput {
+    ChannelInput(
+      own: values(of: channel.node, at: time),
+      parent: scene.nodes[channel.node].parent.map { values(of: $0, at: time) })
+  }
+
+  /// Returns the value of a channel at a time.
+  func value(of channel: Channel, at time: Double) -> StyleValue {
+    channel.value(input(of: channel, at: time))
+  }
+
+  /// Whether a channel is animated.
+  func isAnimated(_ channel: Channel) -> Bool {
+    let (node, parent) = (scene.nodes[channel.node], scene.nodes[channel.node].parent)
+    return !plan.animatedProperties(of: node.planLayer).isDisjoint(with: channel.roots)
+      || parent.map {
+        !plan.animatedProperties(of: scene.nodes[$0].planLayer).isDisjoint(
+          with: channel.parentRoots)
+      } ?? false
+  }
+}
+
+/// The features of a layer over time, which determine its elements and channels.
+struct LayerFeatures: Sendable {
+  /// Whether the box has a shadow at any time.
+  var hasShadow = false
+  /// Whether the shadow follows the drawing instead of the box, because the box is not opaque.
+  var hasDropShadow = false
+  var hasBorder = false
+  var clips = false
+  /// Whether sublayers are moved by the origin of the bounds.
+  var scrolls = false
+  var hasContents = false
+  var hasShape = false
+  var gradientStops = 0
+  /// Whether the size of the bounds changes.
+  var resizes = false
+  /// Whether the size changes by scaling the box without distortion.
+  var resizesByScale = false
+  /// The size to scale.
+  var baseSize = CGSize.zero
+  var sortsByDepth = false
+  var hidesBack = false
+}
+
+/// The channels of one layer; constant ones supply its style with their values at the begin.
+struct LayerChannels {
+  private let node: Int
+  private let features: LayerFeatures
+  private(set) var all: [Channel] = []
+
+  init(of node: Int, in scene: Scene, _ features: LayerFeatures) {
+    self.node = node
+    self.features = features
+    addPlacement(scene.nodes[node], parent: scene.nodes[node].parent.map { scene.nodes[$0].model })
+    addVisibility()
+    addSize()
+    addBox()
+    if features.hasShadow { addShadow() }
+    addSublayerChanges()
+    if features.hasContents { addContents() }
+    if let mask = scene.nodes[node].mask { addMask(mask) }
+    if features.hasShape { addShape() }
+    if features.gradientStops > 0 { addGradient() }
+  }
+
+  /// Adds a channel that depends on the layer alone.
+  ///
+  /// - Parameters:
+  ///   - element: The letter of the element.
+  ///   - property: The name of the CSS property.
+  ///   - title: The display name; nil joins the properties.
+  ///   - roots: The layer's properties; nil for the one with the name of the title.
+  ///   - reading: The value.
+  private mutating func add(
+    _ element: String, _ property: String, _ title: String, _ roots: Set<String>? = nil,
+    _ reading: @escaping @Sendable (LayerValues) -> StyleValue
+  ) {
+    all.append(
+      Channel(
+        element: "\(element)\(node)", property: property, title: title, node: node,
+        roots: roots ?? [title], readings: [{ reading($0.own) }]))
+  }
+
+  // MARK: The layer
+
+  private mutating func addPlacement(_ own: Scene.Node, parent: LayerValues?) {
+    let size = own.model.bounds.size
+    let isInSpace = parent.map { !$0.sublayerTransform.isIdentity } ?? false
+    all.append(
+      Channel(
+        element: "l\(node)", property: "transform", title: "position and transform", node: node,
+        roots: ["position", "transform", "anchorPoint", "anchorPointZ", "bounds", "zPosition"],
+        parentRoots: isInSpace
+          ? ["sublayerTransform", "bounds", "anchorPoint"] : ["sublayerTransform"],
+        reach: max(size.width.ifFinite, size.height.ifFinite).clamped(100, 5000),
+        readings: [
+          { input in
+            StyleValue.place(input.own, in: input.parent).flatMap { place in
+              let whole = StyleValue.wholePlace(input.own, in: input.parent)
+              return place.distance(to: whole, reach: 100) < 0.01 ? place : nil
+            }
+          },
+          { StyleValue.wholePlace($0.own, in: $0.parent) },
+          { StyleValue.matrix($0.own, in: $0.parent) },
+        ]))
+  }
+
+  private mutating func addVisibility() {
+    add("l", "opacity", "opacity") { StyleValue(.number, [$0.opacity.clamped(0, 1)]) }
+    add("l", "visibility", "hidden") { .keyword($0.isHidden ? "hidden" : "inherit") }
+    if features.sortsByDepth {
+      add("l", "zIndex", "zPosition") { StyleValue(.integer, [$0.zPosition.ifFinite * 16]) }
+    }
+    if features.hidesBack {
+      add("l", "backfaceVisibility", "doubleSided") {
+        .keyword($0.isDoubleSided ? "visible" : "hidden")
+      }
+    }
+  }
+
+  private mutating func addSize() {
+    guard features.resizes else { return }
+    if features.resizesByScale {
+      let base = features.baseSize
+      add("b", "transform", "bounds") {
+        let size = $0.bounds.size
+        return StyleValue(
+          .scaled, [(size.width / base.width).ifFinite, (size.height / base.height).ifFinite])
+      }
+    } else {
+      add("l", "width", "bounds") { .length(Double($0.bounds.size.width)) }
+      add("l", "height", "bounds") { .length(Double($0.bounds.size.height)) }
+    }
+  }
+
+  private mutating func addMask(_ mask: Int) {
+    all.append(
+      Channel(
+        element: "l\(node)", property: "clipPath", title: "mask", node: mask,
+        roots: ["position", "transform", "anchorPoint", "bounds", "path", "cornerRadius"],
+        parentRoots: ["bounds"], readings: [{ .path($0.own.outline(masking: $0.parent)) }]))
+  }
+
+  // MARK: The box
+
+  private mutating func addBox() {
+    add("b", "backgroundColor", "backgroundColor") { .color($0.backgroundColor) }
+    add("l", "borderRadius", "cornerRadius") { .length($0.cornerRadius) }
+    guard features.hasBorder else { return }
+    add("e", "boxShadow", "border", ["borderWidth", "borderColor"]) {
+      let width = max(0, $0.borderWidth.ifFinite)
+      return StyleValue(.boxShadow(isInside: true), [0, 0, 0, width] + $0.borderColor.drawn)
+    }
+  }
+
+  private mutating func addShadow() {
+    let drops = features.hasDropShadow
+    add(
+      drops ? "l" : "b", drops ? "filter" : "boxShadow", "shadow",
+      ["shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor", "masksToBounds"]
+    ) { values in
+      let offset = values.shadowOffset
+      let lengths = [
+        offset.width.ifFinite, offset.height.ifFinite, max(0, 2 * values.shadowRadius.ifFinite),
+      ]
+      let color = values.masksToBounds ? values.shadowColor.drawn(0) : values.drawnShadow
+      return drops
+        ? StyleValue(.dropShadow, lengths + color)
+        : StyleValue(.boxShadow(isInside: false), lengths + [0] + color)
+    }
+  }
+
+  private mutating func addSublayerChanges() {
+    if features.clips {
+      add("c", "overflow", "masksToBounds") { .keyword($0.masksToBounds ? "clip" : "visible") }
+    }
+    guard features.scrolls else { return }
+    for element in features.hasShape ? ["o", "q"] : ["o"] {
+      add(element, "transform", "bounds.origin", ["bounds"]) {
+        StyleValue(.moved, [-$0.bounds.origin.x.ifFinite, -$0.bounds.origin.y.ifFinite])
+      }
+    }
+  }
+
+  private mutating func addContents() {
+    add("t", "--t", "contents") { .keyword(ContentsText.content($0.contents)) }
+    add("b", "backgroundImage", "contents") { .keyword(ContentsText.image($0.contents)) }
+    add("t", "color", "foregroundColor") { StyleValue(.color, ContentsText.color($0)) }
+    add("t", "fontSize", "fontSize") { .length(ContentsText.size($0)) }
+  }
+
+  // MARK: Shapes and gradients
+
+  private mutating func addShape() {
+    add("p", "d", "path") { .path($0.path) }
+    add("p", "fill", "fillColor") { .color($0.fillColor) }
+    add("p", "stroke", "strokeColor") { .color($0.strokeColor) }
+    add("p", "strokeWidth", "lineWidth") { .length($0.lineWidth) }
+    add("p", "strokeDasharray", "strokeEnd and strokeStart", ["strokeStart", "strokeEnd"]) {
+      StyleValue(.dash, $0.strokeDash)
+    }
+    add("p", "strokeMiterlimit", "miterLimit") {
+      StyleValue(.number, [max(1, $0.miterLimit.ifFinite)])
+    }
+  }
+
+  /// Adds the colors and locations as custom properties that the page registers, since CSS does not
+  /// interpolate gradients.
+  private mutating func addGradient() {
+    let geometry: Set = ["startPoint", "endPoint", "bounds"]
+    add("g", "--ga", "startPoint and endPoint", geometry) {
+      StyleValue(.angle, [GradientLine($0).angle])
+    }
+    for index in 0..<features.gradientStops {
+      add("g", "--gc\(index)", "colors") { values in
+        let colors = values.colors
+        let color = index < colors.count ? colors[index] : colors.last
+        return color.map { .color($0) } ?? StyleValue(.color, [0, 0, 0, 0])
+      }
+      add("g", "--gp\(index)", "locations", geometry.union(["locations", "colors"])) { values in
+        StyleValue(.pixels, [GradientLine(values).place(of: values.location(of: index))])
+      }
+    }
+  }
+}
+
+extension LayerValues {
+  /// The color of the shadow, with its opacity.
+  var drawnShadow: [Double] { shadowColor.drawn(shadowOpacity.clamped(0, 1)) }
+
+  /// The start and the length of the stroke, as fractions of the path's length.
+  var strokeDash: [Double] {
+    let (start, end) = (strokeStart.clamped(0, 1), strokeEnd.clamped(0, 1))
+    return [start, max(0, end - start)]
+  }
+
+  /// The outline of a mask, relative to the corner of the masked layer's bounds.
+  func outline(masking masked: LayerValues?) -> BezierPath {
+    let place = StyleValue.wholePlace(self, in: nil).matrix
+      .concatenated(with: masked?.fromOrigin ?? .identity)
+    if !path.isEmpty { return path.transformed(by: fromOrigin.concatenated(with: place)) }
+    let rect = CGRect(origin: .zero, size: bounds.size.drawn)
+    return BezierPath(roundedRect: rect, cornerRadius: max(0, cornerRadius.ifFinite))
+      .transformed(by: place)
+  }
+
+  /// The translation from the layer's own coordinates to its corner.
+  var fromOrigin: Transform3D {
+    .translation(x: -bounds.origin.x.ifFinite, y: -bounds.origin.y.ifFinite)
+  }
+
+  /// The location of a color along the gradient, from 0 to 1.
+  func location(of index: Int) -> Double {
+    let (count, locations) = (colors.count, locations)
+    if index < locations.count { return locations[index].ifFinite }
+    return count > 1 ? min(Double(index) / Double(count - 1), 1) : 0
+  }
+}
+
+/// The line of a CSS gradient: an angle through the center of the box, and lengths along it.
+struct GradientLine {
+  /// The most colors drawn.
+  static let mostColors = 12
+
+  let angle: Double
+  private let first: Double
+  private let length: Double
+
+  init(_ values: LayerValues) {
+    let size = values.bounds.size
+    let (width, height) = (size.width.ifFinite, size.height.ifFinite)
+    let (start, end) = (values.startPoint, values.endPoint)
+    let dx = (end.x.ifFinite - start.x.ifFinite) * width
+    let dy = (end.y.ifFinite - start.y.ifFinite) * height
+    length = (dx * dx + dy * dy).squareRoot()
+    let (x, y) = length > 0 ? (dx / length, dy / length) : (0, 1)
+    // CSS angles start at the top, clockwise.
+    angle = angleOfVector(x: -y, y: x)
+    let reach = abs(width * x) + abs(height * y)
+    let fromMiddle = (start.x.ifFinite - 0.5) * width * x + (start.y.ifFinite - 0.5) * height * y
+    first = fromMiddle + reach / 2
+  }
+
+  /// The position of a location from 0 to 1 along the line, in points.
+  func place(of location: Double) -> Double { first + location * length }
+}

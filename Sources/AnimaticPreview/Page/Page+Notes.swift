@@ -1,0 +1,124 @@
+// The notes of the page: diagnostics, omitted features, and how the browser plays the composition.
+
+import AnimaticCore
+
+extension Page {
+  private static let mostDiagnostics = 200
+  private static let mostRows = 60
+
+  // MARK: Diagnostics
+
+  /// The diagnostics of the composition and of the preview.
+  var diagnosticsSection: String {
+    let crowded = tracks.tracks.filter(\.isCut).prefix(Self.mostDiagnostics).map { track in
+      Diagnostic.crowded(track.channel.title, of: scene.nodes[track.channel.node].name)
+    }
+    let all = diagnostics + crowded
+    guard !all.isEmpty else { return "" }
+    let list = all.prefix(Self.mostDiagnostics).map { diagnostic in
+      let place =
+        diagnostic.place.map { "<code>\(Markup.escaped($0.description.oneLine))</code>" } ?? ""
+      let path = diagnostic.path
+      let name = path.isEmpty ? "" : "<span class=\"path\">\(Markup.name(path))</span>"
+      let severity = diagnostic.severity.rawValue
+      return "<li class=\"\(severity)\"><div class=\"line\">"
+        + "<b class=\"tag\">\(severity)</b><code>\(Markup.escaped(diagnostic.id))</code>"
+        + "\(name)</div><p dir=\"auto\">\(Markup.escaped(diagnostic.message.oneLine))</p>"
+        + "<p class=\"remedy\" dir=\"auto\">\(Markup.escaped(diagnostic.remedy.oneLine))</p>\(place)</li>"
+    }
+    return """
+      <section class="card findings" aria-label="Findings">
+      <h2>Findings <small>\(all.count.grouped)</small></h2>
+      <ul>\(list.joined(separator: "\n"))</ul>\(Markup.more(all.count - list.count))
+      </section>
+
+      """
+  }
+
+  // MARK: What is not drawn
+
+  var notDrawnSection: String {
+    var lines = scene.notDrawn
+    if scene.leftOut > 0 {
+      lines.append("\(scene.leftOut.grouped) layers: at most \(SceneBuilder.mostLayers) are drawn")
+    }
+    let standIns = scene.nodes.filter { $0.standIn != nil }.count
+    if scene.isPlaceholder {
+      lines.append("a composition without a layer moves a square that stands for it")
+    } else if standIns > 0 {
+      let word = standIns == 1 ? "layer has" : "layers have"
+      lines.append("\(standIns) \(word) no size: a dashed square of 60 points stands for each")
+    }
+    if scene.nodes.contains(where: \.isAside) {
+      lines.append("layers without size and position are drawn beside each other")
+    }
+    guard !lines.isEmpty else { return "" }
+    let items = lines.map { "<li dir=\"auto\">\(Markup.escaped($0.oneLine))</li>" }
+    return """
+      <section class="card notes" aria-label="Not drawn">
+      <h2>Not drawn</h2>
+      <ul>\(items.joined())</ul>
+      </section>
+
+      """
+  }
+
+  // MARK: Playback
+
+  var playbackSection: String {
+    let (native, approximated) = (tracks.native, tracks.approximated)
+    guard native + approximated > 0 else { return "" }
+    var text =
+      "<p>\((native + approximated).counted("stretch", "stretches")) of movement: "
+      + "<b>\(native.grouped)</b> in the browser’s own words, "
+      + "<b>\(approximated.grouped)</b> as many short pieces; "
+      + "\(tracks.keyframeCount.counted("keyframe", "keyframes")) in all.</p>"
+    let missing = tracks.tracks.count(where: \.isCut)
+    if missing > 0 || values.isCut {
+      text +=
+        "<p class=\"warn\">There is more to say than \(TrackFitter.mostKeyframes.grouped) "
+        + "keyframes of a property can: \(missing.counted("property is", "properties are")) "
+        + "only near what the timeline says.</p>"
+    }
+    if features.isEndless {
+      text +=
+        "<p>The composition never ends; the page shows \(features.horizon.short()) s of it.</p>"
+    }
+    return """
+      <section class="card notes" id="playing" aria-label="How it plays">
+      <h2>How it plays</h2>
+      \(text)\(approximations)
+      </section>
+
+      """
+  }
+
+  /// The properties that the browser does not play natively.
+  private var approximations: String {
+    let rows = tracks.tracks.filter { $0.approximated > 0 || $0.isCut }
+    guard !rows.isEmpty else { return "" }
+    let lines = rows.prefix(Self.mostRows).map { track in
+      let name = Markup.name(scene.nodes[track.channel.node].name, most: 40)
+      let count = track.native + track.approximated
+      return
+        "<tr><th scope=\"row\" dir=\"auto\">\(name)</th><td>\(Markup.escaped(track.channel.title))</td>"
+        + "<td>\(track.approximated.grouped) of \(count.grouped)</td>"
+        + "<td>\(Markup.escaped(track.reasons.joined(separator: "; ")))</td></tr>"
+    }
+    return "<details><summary>What became short pieces</summary><div class=\"scroll\"><table>"
+      + "\(lines.joined())</table></div>\(Markup.more(rows.count - lines.count))</details>"
+  }
+}
+
+extension Diagnostic {
+  /// A property needs more keyframes than the page can hold.
+  fileprivate static func crowded(_ property: String, of layer: String) -> Diagnostic {
+    Diagnostic(
+      id: "W-2", severity: .info,
+      message:
+        "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
+        + "than \(TrackFitter.mostKeyframes.grouped) keyframes.",
+      remedy: "Write fewer repeats, or preview a part of the composition by itself.", place: nil,
+      path: "\(layer.oneLine)/\(property)")
+  }
+}

@@ -1,0 +1,67 @@
+// Numbers as text for HTML, SVG, CSS, and JSON: finite, and short.
+
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+extension Double {
+  /// The number, or 0 if it can't be drawn.
+  var ifFinite: Double { isFinite && magnitude < 1e15 ? self : 0 }
+
+  /// The number clamped to a range; 0 for NaN.
+  func clamped(_ low: Double, _ high: Double) -> Double {
+    isNaN ? low : Swift.min(Swift.max(self, low), high)
+  }
+
+  /// The number rounded to a number of decimal places, if it has that many.
+  func rounded(places: Int) -> Double {
+    guard magnitude < 1e9 else { return self }
+    let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
+    return (self * unit).rounded() / unit
+  }
+
+  /// The number as JSON.
+  var json: String { ifFinite.text }
+
+  /// The number for people, with a limited number of decimal places.
+  func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).text }
+
+  /// A fraction as a percentage.
+  var percent: String { "\((self * 100).rounded(places: 4).text)%" }
+
+  /// The number as CSS.
+  var css: String { ifFinite.rounded(places: magnitude < 0.01 ? 10 : 7).text }
+
+  /// The number as a length in pixels.
+  var px: String { ifFinite.rounded(places: 4).text + "px" }
+}
+
+extension CGFloat {
+  /// The number, or 0 if it can't be drawn.
+  var ifFinite: Double { Double(self).ifFinite }
+}
+
+extension CGSize {
+  /// The size without numbers that can't be drawn.
+  var drawn: CGSize { CGSize(width: width.ifFinite, height: height.ifFinite) }
+}
+
+extension Int {
+  /// The number with thousands separators.
+  var grouped: String {
+    var digits = String(magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+
+  /// The number with its noun.
+  func counted(_ one: String, _ many: String) -> String { "\(grouped) \(self == 1 ? one : many)" }
+}
