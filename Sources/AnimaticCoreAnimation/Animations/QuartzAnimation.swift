@@ -19,21 +19,34 @@
   }
 
   extension PropertyAnimation {
-    /// Writes the attributes common to all property animations.
+    /// Writes the attributes common to all property animations; the key path is set already.
     fileprivate func write(to animation: CAPropertyAnimation) {
       attributes.write(to: animation)
-      animation.keyPath = animatedKeyPath
       animation.isAdditive = isAdditive
       animation.isCumulative = isCumulative
       animation.valueFunction = valueFunction.flatMap { CAValueFunction(name: $0.quartz) }
+    }
+
+    /// Writes the attributes with from, to and by; returns nil if a value can't be converted.
+    fileprivate func write<Value: AnimatableValue>(
+      _ from: Value?, _ to: Value?, _ by: Value?, to animation: CABasicAnimation
+    ) -> CABasicAnimation? {
+      write(to: animation)
+      let values = [from, to, by]
+      let objects = values.map { $0.flatMap { QuartzValue.object($0.flat, as: Value.self) } }
+      // A value that can't be converted must not be treated as missing.
+      let isComplete = zip(values, objects).allSatisfy { ($0 == nil) == ($1 == nil) }
+      guard QuartzValue.takes(Value.self), isComplete else { return nil }
+      animation.fromValue = objects[0]
+      animation.toValue = objects[1]
+      animation.byValue = objects[2]
+      return animation
     }
   }
 
   extension BasicAnimation: QuartzAnimation {
     func makeQuartz() -> CAAnimation? {
-      let animation = CABasicAnimation(keyPath: animatedKeyPath)
-      write(to: animation)
-      return write(fromValue, toValue, byValue, to: animation)
+      write(fromValue, toValue, byValue, to: CABasicAnimation(keyPath: animatedKeyPath))
     }
   }
 
@@ -47,29 +60,7 @@
       if #available(iOS 17, macOS 14, tvOS 17, *) {
         animation.allowsOverdamping = spring.allowsOverdamping
       }
-      write(to: animation)
       return write(fromValue, toValue, byValue, to: animation)
-    }
-  }
-
-  extension PropertyAnimation {
-    /// Writes from, to and by; returns nil if one of the values can't be converted.
-    fileprivate func write<Value: AnimatableValue>(
-      _ from: Value?, _ to: Value?, _ by: Value?, to animation: CABasicAnimation
-    ) -> CABasicAnimation? {
-      func object(_ value: Value?) -> Any? {
-        value.flatMap { QuartzValue.object($0.flat, as: Value.self) }
-      }
-      let objects = [from, to, by].map(object)
-      // A value that can't be converted must not be treated as missing.
-      let given = [from, to, by].filter { $0 != nil }
-      guard QuartzValue.takes(Value.self), objects.filter({ $0 != nil }).count == given.count else {
-        return nil
-      }
-      (animation.fromValue, animation.toValue, animation.byValue) = (
-        objects[0], objects[1], objects[2]
-      )
-      return animation
     }
   }
 
@@ -117,6 +108,41 @@
       transition.startProgress = Float(startProgress)
       transition.endProgress = Float(endProgress)
       return transition
+    }
+  }
+
+  extension AnimationAttributes {
+    /// The key under which a CAAnimation stores the tag.
+    static let tagKey = "animaticTag"
+
+    /// Writes timing, easing, removal and tag; the host sets the delegate.
+    func write(to animation: CAAnimation) {
+      animation.beginTime = timing.beginTime
+      animation.duration = min(timing.duration, MediaTiming.endless)
+      animation.speed = Float(nearest: timing.speed)
+      animation.timeOffset = timing.timeOffset
+      animation.repeatCount = Float(timing.repeatCount)
+      animation.repeatDuration = timing.repeatDuration
+      animation.autoreverses = timing.autoreverses
+      animation.fillMode = timing.fillMode.quartz
+      // Nil means linear, and a curve over such a long duration would be solved too coarsely.
+      let isEvenWithoutEnd = timing.duration >= MediaTiming.endless && timingFunction == .linear
+      animation.timingFunction = isEvenWithoutEnd ? nil : timingFunction?.quartz
+      animation.isRemovedOnCompletion = isRemovedOnCompletion
+      if let frameRates {
+        animation.preferredFrameRateRange = CAFrameRateRange(
+          minimum: Float(frameRates.lowerBound), maximum: Float(frameRates.upperBound),
+          preferred: Float(frameRates.upperBound))
+      }
+      if let tag { animation.setValue(tag, forKey: Self.tagKey) }
+    }
+  }
+
+  extension Float {
+    /// Creates the nearest finite value; infinity is preserved.
+    init(nearest value: Double) {
+      let limit = Double(Float.greatestFiniteMagnitude)
+      self = value.isFinite ? Float(Swift.min(Swift.max(value, -limit), limit)) : Float(value)
     }
   }
 #endif

@@ -85,8 +85,7 @@
     /// - Returns: The diagnostics; empty if it represents all of it.
     @MainActor
     public func objections(to animation: any LayerAnimation) -> [Diagnostic] {
-      let lowered = animation.loweredThroughout { modelValues(for: $0) }
-      return lowered.quartzObjections
+      animation.loweredThroughout { modelValues(for: $0) }.quartzDiagnostics
     }
 
     /// Returns whether the animation under a key was added with a delegate.
@@ -97,7 +96,7 @@
     /// - Returns: True if that animation is still attached.
     @MainActor
     public func holds(_ delegate: any LayerAnimationDelegate, forKey key: String) -> Bool {
-      (animation(forKey: key)?.delegate as? AnimationRelay)?.stands(for: delegate) ?? false
+      (animation(forKey: key)?.delegate as? AnimationRelay)?.forwards(to: delegate) ?? false
     }
 
     /// Attaches an animation after converting it to Core Animation.

@@ -28,7 +28,7 @@
     private let entries: [CoreAnimationEntry]
 
     private let timeline: Timeline
-    private let losses: [Diagnostic]
+    private let conversionDiagnostics: [Diagnostic]
 
     /// The diagnostics of the composition and of its conversion to Core Animation.
     ///
@@ -36,10 +36,14 @@
     /// and those of observers that Core Animation does not call (L-21).
     ///
     /// - Complexity: O(n log n) in the animations, at each call.
-    public var diagnostics: [Diagnostic] { (timeline.diagnostics + losses).withoutRepeats }
+    public var diagnostics: [Diagnostic] {
+      (timeline.diagnostics + conversionDiagnostics).withoutRepeats
+    }
 
-    init(_ entries: [CoreAnimationEntry], of timeline: Timeline, losses: [Diagnostic]) {
-      (self.entries, self.timeline, self.losses) = (entries, timeline, losses)
+    fileprivate init(
+      _ entries: [CoreAnimationEntry], of timeline: Timeline, _ diagnostics: [Diagnostic]
+    ) {
+      (self.entries, self.timeline, conversionDiagnostics) = (entries, timeline, diagnostics)
     }
 
     /// The position of the first animation.
@@ -87,14 +91,19 @@
     /// - Returns: The animations.
     @MainActor
     public func caAnimations(reducedMotion: Bool?) -> CoreAnimationGroups {
-      var (entries, losses): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
+      var (entries, diagnostics): ([CoreAnimationEntry], [Diagnostic]) = ([], [])
       let reducedMotion = reducedMotion ?? SystemMotion.isReduced
-      if isObserved { losses.append(.unheardWhole) }
+      if isObserved {
+        diagnostics.append(
+          .unobserved(
+            "a composition as a whole, nor of its cues", remedy: ", or listen to the animations",
+            at: nil))
+      }
       for entry in groups(reducedMotion: reducedMotion) {
         var animation = entry.animation.selfContained
         let layer = entry.layer as? CALayer ?? (entry.layer as? any LayerBacked)?.backingLayer
         if animation.beginTime != 0, let layer { animation.beginTime += layer.currentTime }
-        losses += animation.quartzObjections + animation.unheard
+        diagnostics += animation.quartzDiagnostics + animation.unobserved
         guard let quartz = animation.quartz else { continue }
         if animation.delegate != nil {
           quartz.delegate = AnimationRelay(animation, key: entry.key, host: entry.layer)
@@ -102,45 +111,36 @@
         entries.append(CoreAnimationEntry(layer: layer, key: entry.key, animation: quartz))
       }
       return CoreAnimationGroups(
-        entries, of: timeline(reducedMotion: reducedMotion), losses: losses)
+        entries, of: timeline(reducedMotion: reducedMotion), diagnostics)
     }
   }
 
   extension LayerAnimation {
     /// Diagnostics for observers of repeats and of grouped animations, which are not called.
-    fileprivate var unheard: [Diagnostic] {
+    fileprivate var unobserved: [Diagnostic] {
       var found: [Diagnostic] = []
       if let target = delegate as? AnimationTarget, target.events.contains(.repeats) {
-        found.append(.unheardRepeats(at: place))
+        found.append(.unobserved("repeats", at: place))
       }
       var pending = (self as? AnimationGroup)?.animations ?? []
       while let animation = pending.popLast() {
         pending += (animation as? AnimationGroup)?.animations ?? []
-        if animation.delegate != nil { found.append(.unheard(at: animation.place)) }
+        guard animation.delegate != nil else { continue }
+        found.append(
+          .unobserved(
+            "an animation inside a group", remedy: ", or listen to the group", at: animation.place))
       }
       return found
     }
   }
 
   extension Diagnostic {
-    fileprivate static func unheardRepeats(at place: SourcePlace?) -> Diagnostic {
+    fileprivate static func unobserved(
+      _ subject: String, remedy: String = "", at place: SourcePlace?
+    ) -> Diagnostic {
       Diagnostic(
-        id: "L-21", severity: .warning, message: "Core Animation tells nobody of repeats.",
-        remedy: "Use run(), which does.", place: place)
-    }
-
-    fileprivate static var unheardWhole: Diagnostic {
-      Diagnostic(
-        id: "L-21", severity: .warning,
-        message: "Core Animation tells nobody of a composition as a whole, nor of its cues.",
-        remedy: "Use run(), which does, or listen to the animations.", place: nil)
-    }
-
-    fileprivate static func unheard(at place: SourcePlace?) -> Diagnostic {
-      Diagnostic(
-        id: "L-21", severity: .warning,
-        message: "Core Animation tells nobody of an animation inside a group.",
-        remedy: "Use run(), which does, or listen to the group.", place: place)
+        id: "L-21", severity: .warning, message: "Core Animation tells nobody of \(subject).",
+        remedy: "Use run(), which does\(remedy).", place: place)
     }
   }
 #endif

@@ -8,34 +8,34 @@
   /// The delegate of a CAAnimation, called on the main thread for layers that the main thread
   /// changes.
   final class AnimationRelay: NSObject, CAAnimationDelegate {
-    private let listening: Listening
+    private let observed: ObservedAnimation
     private let delegate: ObjectIdentifier?
 
     @MainActor
     init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
-      listening = Listening(animation, key: key, host: host)
+      observed = ObservedAnimation(animation, key: key, host: host)
       delegate = animation.delegate.map { ObjectIdentifier($0) }
     }
 
     /// Whether it forwards to a delegate, also after the last callback.
-    func stands(for delegate: any LayerAnimationDelegate) -> Bool {
+    func forwards(to delegate: any LayerAnimationDelegate) -> Bool {
       self.delegate == ObjectIdentifier(delegate)
     }
 
     func animationDidStart(_ anim: CAAnimation) {
       // The begin time was resolved at the commit.
       let begin = anim.beginTime
-      listening.onMain { $0.didStart(at: begin) }
+      observed.onMain { $0.didStart(at: begin) }
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-      listening.onMain { $0.didStop(finished: flag) }
+      observed.onMain { $0.didStop(finished: flag) }
     }
   }
 
   /// The animation whose delegate is called, with its key and host.
   @MainActor
-  private final class Listening {
+  private final class ObservedAnimation {
     /// Nil after the end, so that an animation kept on its layer does not retain the delegate.
     private var animation: (any LayerAnimation)?
     private let key: String?
@@ -48,7 +48,7 @@
 
     /// Performs an action on the main thread, deferred for callbacks of layers that another thread
     /// changed.
-    nonisolated func onMain(_ act: @escaping @MainActor @Sendable (Listening) -> Void) {
+    nonisolated func onMain(_ act: @escaping @MainActor @Sendable (ObservedAnimation) -> Void) {
       #if canImport(Darwin)
         guard Thread.isMainThread else {
           Task { @MainActor in act(self) }

@@ -1,32 +1,101 @@
-// Conversion of values for key-value coding and animations: numbers as NSNumber, geometry as
-// structs, transforms as NSValue, colors and paths as Core Graphics types.
+// The value types that Core Animation supports, with their conversions.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import Foundation
   import QuartzCore
 
-  enum QuartzValue {
+  /// The conversions of one value type for key-value coding and animations: numbers as NSNumber,
+  /// geometry as structs, transforms as NSValue, colors and paths as Core Graphics types.
+  struct QuartzValue: Sendable {
+    private let object: @Sendable (FlatValue) -> Any?
+    private let isNothing: @Sendable (FlatValue) -> Bool
+    private let value: @Sendable (Any) -> FlatValue?
+
     /// Converts a value to an object; nil for an empty, unsupported or non-finite value.
     ///
     /// A position that is not finite would terminate the process.
     static func object(_ value: FlatValue, as type: any AnimatableValue.Type) -> Any? {
-      value.isFinite ? QuartzKind.of(type)?.object(value) : nil
+      value.isFinite ? all[ObjectIdentifier(type)]?.object(value) : nil
     }
 
     /// Whether a value represents a missing object.
     static func isNothing(_ value: FlatValue, as type: any AnimatableValue.Type) -> Bool {
-      QuartzKind.of(type)?.isNothing(value) ?? false
+      all[ObjectIdentifier(type)]?.isNothing(value) ?? false
     }
 
     /// Whether values of a type are supported.
-    static func takes(_ type: any AnimatableValue.Type) -> Bool { QuartzKind.of(type) != nil }
+    static func takes(_ type: any AnimatableValue.Type) -> Bool {
+      all[ObjectIdentifier(type)] != nil
+    }
 
     /// Converts an object to a value of a type; nil for other types.
     static func value(_ object: Any, as type: any AnimatableValue.Type) -> FlatValue? {
-      QuartzKind.of(type)?.value(object)
+      all[ObjectIdentifier(type)]?.value(object)
     }
 
+    private static let all = Dictionary(
+      uniqueKeysWithValues: [
+        kind(Double.self, { NSNumber(value: $0) }, { ($0 as? NSNumber)?.doubleValue }),
+        kind(Bool.self, { NSNumber(value: $0) }, { ($0 as? NSNumber)?.boolValue }),
+        kind(CGPoint.self, { $0 }, { $0 as? CGPoint }),
+        kind(CGSize.self, { $0 }, { $0 as? CGSize }),
+        kind(CGRect.self, { $0 }, { $0 as? CGRect }),
+        kind(RGBAColor.self, \.quartz, color),
+        kind(
+          Transform3D.self, { NSValue(caTransform3D: $0.quartz) },
+          { ($0 as? NSValue)?.transform.map { Transform3D($0) } }),
+        kind(
+          BezierPath.self, \.quartz, { CoreFoundationCast.path($0).map { BezierPath($0) } },
+          isNothing: { $0 == BezierPath() }),
+        kind(
+          [Double].self, { $0.map { NSNumber(value: $0) } },
+          { ($0 as? [NSNumber])?.map(\.doubleValue) }, isNothing: \.isEmpty),
+        kind(
+          [RGBAColor].self, { $0.map(\.quartz) }, { ($0 as? [Any])?.compactMap(color) }),
+        kind(LayerContents.self, image, { _ in nil }, isNothing: { $0.image == nil }),
+        kind(
+          DiscreteValue<String>.self, \.wrapped, { ($0 as? String).map { DiscreteValue($0) } },
+          isNothing: { $0.wrapped == nil }),
+        kind(
+          DiscreteValue<Int>.self, { $0.wrapped.map { NSNumber(value: $0) } },
+          { ($0 as? NSNumber).map { DiscreteValue($0.intValue) } },
+          isNothing: { $0.wrapped == nil }),
+      ] as [(ObjectIdentifier, QuartzValue)])
+
+    private static func kind<Value: AnimatableValue>(
+      _ type: Value.Type, _ object: @escaping @Sendable (Value) -> Any?,
+      _ value: @escaping @Sendable (Any) -> Value?,
+      isNothing: @escaping @Sendable (Value) -> Bool = { _ in false }
+    ) -> (ObjectIdentifier, QuartzValue) {
+      let kind = QuartzValue(
+        object: { object(Value(flat: $0)) }, isNothing: { isNothing(Value(flat: $0)) },
+        value: { value($0)?.flat })
+      return (ObjectIdentifier(type), kind)
+    }
+
+    @Sendable private static func color(_ object: Any) -> RGBAColor? {
+      CoreFoundationCast.color(object).flatMap(RGBAColor.init)
+    }
+
+    /// The image as layer contents, either an object or the app's image of a name.
+    @Sendable private static func image(_ contents: LayerContents) -> Any? {
+      guard let image = contents.image else { return nil }
+      if let name = image as? String { return NamedImage.contents(name) }
+      return NamedImage.contents(of: image)
+    }
+  }
+
+  extension NSValue {
+    /// The transform in the object; nil for other types, such as a number.
+    fileprivate var transform: CATransform3D? {
+      let identity = NSValue(caTransform3D: CATransform3DIdentity)
+      guard String(cString: objCType) == String(cString: identity.objCType) else { return nil }
+      return caTransform3DValue
+    }
+  }
+
+  extension QuartzValue {
     /// Returns a custom property with the type of the object under its name; nil for an unsupported
     /// type.
     static func root(_ name: String, of object: Any) -> PropertyRoot? {
@@ -37,7 +106,7 @@
       if let point = object as? CGPoint { return root(name, like: point) }
       if let size = object as? CGSize { return root(name, like: size) }
       if let rect = object as? CGRect { return root(name, like: rect) }
-      if let color = CoreFoundationCast.color(object).flatMap(RGBAColor.init) {
+      if let color = color(object) {
         return root(name, like: color)
       }
       return CoreFoundationCast.path(object).map { root(name, like: BezierPath($0)) }

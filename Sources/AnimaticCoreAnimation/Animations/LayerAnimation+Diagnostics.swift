@@ -6,7 +6,7 @@
 
   extension LayerAnimation {
     /// The diagnostics of converting the animation and its children to Core Animation.
-    var quartzObjections: [Diagnostic] {
+    var quartzDiagnostics: [Diagnostic] {
       var found: [Diagnostic] = []
       var pending: [any LayerAnimation] = [self]
       while let animation = pending.popLast() {
@@ -14,7 +14,7 @@
           pending += group.animations.reversed()
         } else if animation.quartz == nil {
           // An animation that no layer can play keeps its own diagnostic.
-          found.append(animation.refusal ?? animation.loss)
+          found.append(animation.refusal ?? animation.unconvertible)
           continue
         }
         if let keyPath = animation.keyPath, PropertyCatalogue.code(of: keyPath) == nil,
@@ -27,7 +27,7 @@
       return found
     }
 
-    private var loss: Diagnostic {
+    private var unconvertible: Diagnostic {
       if let transition = self as? LayerTransition { return .noTransition(transition) }
       return .noValue(of: self)
     }

@@ -1,4 +1,5 @@
-// Core Animation's time, read once for all animations started together.
+// Core Animation's time, read once for all animations started together, and changes without
+// animation.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import QuartzCore
@@ -15,6 +16,16 @@
       let now = CACurrentMediaTime()
       CATransaction.setValue(now, forKey: key)
       return now
+    }
+  }
+
+  extension CALayer {
+    /// Performs changes without animation.
+    @MainActor func withoutActions(_ change: () -> Void) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      change()
+      CATransaction.commit()
     }
   }
 #endif
