@@ -1,10 +1,10 @@
-// The list of everything that the pictures omit.
+// The list of everything that the drawings omit.
 
 import AnimaticCore
 
 /// Finds properties and features that can't be drawn.
 enum NotDrawn {
-  /// The properties that no picture shows, by description.
+  /// The properties that no drawing shows, by description.
   private static let properties: KeyValuePairs = [
     "the part of the contents that shows (contentsRect)": ["contentsRect"],
     "the part of the contents that stretches (contentsCenter)": ["contentsCenter"],

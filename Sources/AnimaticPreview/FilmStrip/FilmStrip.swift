@@ -247,7 +247,7 @@ struct FrameDrawing {
     var numbers = path.coordinates
     let transform = transform(layer)
     if transform == nil {
-      // Projects corners and control points, which is accurate enough for a small picture.
+      // Projects corners and control points, which is accurate enough for a small drawing.
       numbers = stride(from: 0, to: numbers.count - 1, by: 2).flatMap { index -> [Double] in
         layer.point(numbers[index], numbers[index + 1])
           .map { [Double($0.x), Double($0.y)] } ?? [0, 0]

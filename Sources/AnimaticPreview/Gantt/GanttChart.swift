@@ -23,7 +23,8 @@ struct GanttChart: Sendable {
     var end: Double
     /// The intervals hidden by animations applied later, in order of time.
     var hidden: [ClosedRange<Double>] = []
-    var seams: [GanttRow.Seam] = []
+    /// The boundaries of its iterations, and its turns.
+    var boundaries: [GanttRow.Seam] = []
     /// Whether an enclosing group ends before it.
     var isCutOff = false
   }
@@ -101,7 +102,7 @@ struct GanttChart: Sendable {
         if interval.shown != nil { used.insert(.runs) }
         if !interval.hidden.isEmpty { used.insert(.hidden) }
         if interval.isCutOff { used.insert(.cutOff) }
-        used.formUnion(interval.seams.map(\.meaning))
+        used.formUnion(interval.boundaries.map(\.meaning))
       }
     }
     return GanttMeaning.allCases.filter(used.contains)
@@ -169,7 +170,7 @@ extension [GanttRow.Bar] {
 
 extension GanttChart.Strip {
   /// The most iteration boundaries drawn; more are only described in text.
-  private static let mostSeams = 64
+  private static let mostBoundaries = 64
 
   fileprivate init(_ row: GanttRow, _ bars: [GanttRow.Bar], level: Int, to length: Double) {
     func range(_ bar: GanttRow.Bar) -> ClosedRange<Double> {
@@ -193,9 +194,9 @@ extension GanttChart.Strip {
     if !intervals.isEmpty, row.isCutOff, !isEndless {
       intervals[intervals.count - 1].isCutOff = true
     }
-    for seam in row.seams where row.seams.count <= Self.mostSeams {
-      let place = intervals.lastIndex { $0.begin <= seam.time && seam.time <= $0.end }
-      if let place { intervals[place].seams.append(seam) }
+    for boundary in row.seams where row.seams.count <= Self.mostBoundaries {
+      let place = intervals.lastIndex { $0.begin <= boundary.time && boundary.time <= $0.end }
+      if let place { intervals[place].boundaries.append(boundary) }
     }
     self.row = row
     self.level = level

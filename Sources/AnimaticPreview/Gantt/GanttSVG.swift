@@ -89,8 +89,8 @@ struct GanttSVG {
     for range in interval.hidden {
       body.append(Self.hatch(x(range.lowerBound), x(range.upperBound), middle))
     }
-    for seam in interval.seams {
-      body.append(Self.seam(isTurn: seam.isTurn, x(seam.time), middle))
+    for boundary in interval.boundaries {
+      body.append(Self.boundary(isTurn: boundary.isTurn, x(boundary.time), middle))
     }
   }
 
@@ -222,7 +222,7 @@ extension GanttSVG {
       + "y1=\"\(top.short())\" y2=\"\(bottom.short())\"/>"
   }
 
-  fileprivate static func seam(isTurn: Bool, _ x: Double, _ middle: Double) -> String {
+  fileprivate static func boundary(isTurn: Bool, _ x: Double, _ middle: Double) -> String {
     vertical(isTurn ? "t u" : "t", x, middle - 8, middle + 8)
   }
 
@@ -255,8 +255,8 @@ extension GanttSVG {
     case .hidden: self.bar("b x", left, right, middle, words) + hatch(left, right, middle)
     case .holds: line("h", left, right, middle)
     case .instant: diamond(half, middle, words)
-    case .again: bar + seam(isTurn: false, half, middle)
-    case .back: bar + seam(isTurn: true, half, middle)
+    case .again: bar + boundary(isTurn: false, half, middle)
+    case .back: bar + boundary(isTurn: true, half, middle)
     case .cutOff: self.bar("b c", left, right, middle, words)
     case .goesOn: bar + arrow(right, middle)
     }

@@ -67,8 +67,8 @@ struct TrackFitter {
     for reading in channel.readings {
       guard value(start, reading) != nil, value(end, reading) != nil else { continue }
       let interval = interval(from: start, to: end, reading)
-      let samples = Self.checks.compactMap { share in
-        value(interval.time(at: share), reading).map { (share, $0) }
+      let samples = Self.checks.compactMap { fraction in
+        value(interval.time(at: fraction), reading).map { (fraction, $0) }
       }
       guard samples.count == Self.checks.count else { continue }
       hasParts = true
@@ -107,7 +107,7 @@ struct TrackFitter {
 
   /// Whether a browser displays the samples of an interval, as far as a tolerance allows.
   private func isShown(
-    _ samples: [(share: Double, value: StyleValue)], _ interval: Interval,
+    _ samples: [(fraction: Double, value: StyleValue)], _ interval: Interval,
     _ points: ControlPoints?, within limit: Double
   ) -> Bool {
     let (first, last) = (interval.first, interval.last)
@@ -119,8 +119,8 @@ struct TrackFitter {
       return false
     }
     let curve = points.map { CubicCurve($0) }
-    return samples.allSatisfy { share, value in
-      let shown = first.inBrowser(to: last, at: curve?.value(at: share) ?? share)
+    return samples.allSatisfy { fraction, value in
+      let shown = first.inBrowser(to: last, at: curve?.value(at: fraction) ?? fraction)
       return value.form == shown.form && distance(value, shown) <= limit
     }
   }
@@ -182,8 +182,8 @@ struct TrackFitter {
     guard let most = changes.indices.max(by: { abs(changes[$0]) < abs(changes[$1]) }),
       changes[most] != 0
     else { return nil }
-    func progress(_ share: Double) -> Double {
-      let value = sample(interval.time(at: share), interval.reading)
+    func progress(_ fraction: Double) -> Double {
+      let value = sample(interval.time(at: fraction), interval.reading)
       guard value.form == first.form else { return .nan }
       return (value.numbers[most] - first.numbers[most]) / changes[most]
     }
@@ -216,7 +216,7 @@ struct TrackFitter {
 
   private func samples(
     _ shares: [Double], _ interval: Interval
-  ) -> [(share: Double, value: StyleValue)] {
+  ) -> [(fraction: Double, value: StyleValue)] {
     shares.map { ($0, sample(interval.time(at: $0), interval.reading)) }
   }
 

@@ -3,7 +3,7 @@
 import AnimaticCore
 
 extension Page {
-  private func share(_ time: Double) -> String {
+  private func fraction(_ time: Double) -> String {
     (chart.length > 0 ? (time / chart.length).clamped(0, 1) : 0).percent
   }
 
@@ -12,14 +12,14 @@ extension Page {
     let ticks = TimeAxis(to: chart.length, most: 8).ticks.map { time, text in
       let isLate = time > chart.length * 0.95
       return
-        "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(share(time))\">\(text)</span>"
+        "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(fraction(time))\">\(text)</span>"
     }
     let cues = chart.marks.map { mark in
       let isLate = chart.length > 0 && mark.time > chart.length * 0.8
-      return "<span class=\"cue\(isLate ? " late" : "")\" style=\"left:\(share(mark.time))\" "
+      return "<span class=\"cue\(isLate ? " late" : "")\" style=\"left:\(fraction(mark.time))\" "
         + "title=\"\(mark.time.short(4)) s\"><b>\(Markup.name(mark.name, most: 24))</b></span>"
     }
-    let lines = chart.marks.map { "<i style=\"left:\(share($0.time))\"></i>" }.joined()
+    let lines = chart.marks.map { "<i style=\"left:\(fraction($0.time))\"></i>" }.joined()
     let quiet = Markup.more(chart.moreMarks, " cues") + Markup.more(chart.moreSections, " layers")
     let cueRow =
       cues.isEmpty
@@ -59,7 +59,7 @@ extension Page {
   private func strip(_ strip: GanttChart.Strip) -> String {
     let level = strip.level > 0 ? ";--y:\(strip.level)" : ""
     func place(_ begin: Double, _ end: Double) -> String {
-      "style=\"left:\(share(begin));width:\(share(end - begin))\(level)\""
+      "style=\"left:\(fraction(begin));width:\(fraction(end - begin))\(level)\""
     }
     let holds = strip.holds.map {
       "<i class=\"hold\" \(place($0.lowerBound, $0.upperBound))></i>"
@@ -87,12 +87,12 @@ extension Page {
       let width = ((range.upperBound - range.lowerBound) / length).percent
       return "<u style=\"left:\(part(range.lowerBound));width:\(width)\"></u>"
     }
-    let seams = interval.seams.map {
+    let boundaries = interval.boundaries.map {
       "<i\($0.isTurn ? " class=\"turn\"" : "") style=\"left:\(part($0.time))\"></i>"
     }
     let begin = interval.shown?.lowerBound ?? interval.begin
     let place = begin > interval.begin ? " style=\"margin-left:\(part(begin))\"" : ""
-    return (hidden + seams).joined() + "<em\(place)>\(Markup.escaped(label))</em>"
+    return (hidden + boundaries).joined() + "<em\(place)>\(Markup.escaped(label))</em>"
   }
 
   private var legend: String {

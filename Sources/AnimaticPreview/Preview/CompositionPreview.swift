@@ -15,7 +15,7 @@ public import AnimaticEngine
 /// The page uses the browser's animation engine (Web Animations) and can be paused, scrubbed and
 /// slowed down. It is a single file without external resources. Animations that a browser can't
 /// express (eased groups, springs, translucent colors, properties written by several animations)
-/// are approximated by short pieces, within 0.05 points and two of 255 color steps; the page
+/// are approximated by many keyframes, within 0.05 points and two of 255 color steps; the page
 /// reports their number and the reasons. It lists what it does not draw.
 ///
 /// ```swift
@@ -115,7 +115,7 @@ extension Composable {
   ///     dark mode.
   ///   - reducedMotion: Whether the policies of `reducedMotion(_:)` apply.
   /// - Returns: The preview.
-  /// - Complexity: O(n) in the animations; the pictures are drawn on demand. The page of nested
+  /// - Complexity: O(n) in the animations; the drawings are made on demand. The page of nested
   ///   groups takes O(depth²).
   public func preview(
     title: String? = nil, root: Layer? = nil, size: CGSize? = nil, background: RGBAColor? = nil,

@@ -57,6 +57,6 @@ extension TimelineExpectation {
 }
 
 extension LintReport: CustomTestStringConvertible {
-  /// All diagnostics with their pictures, shown by a test that throws the report.
+  /// All diagnostics with their charts, shown by a test that throws the report.
   public var testDescription: String { text }
 }

@@ -49,7 +49,7 @@ struct `The chart` {
     let chain = Animate(tile()).fade(to: 0, duration: 0.5).repeats(3).after(begin: 1)
     let interval = try #require(strips(chain.composition.sped(by: 2)).first?.intervals.first)
     #expect(interval.begin == 0.5 && interval.end == 1.25)
-    expectEqual(interval.seams.map(\.time), [0.75, 1])
+    expectEqual(interval.boundaries.map(\.time), [0.75, 1])
   }
 
   @Test func `what is held is held until the next begins`() throws {
