@@ -57,7 +57,7 @@ extension Composable {
     for begin in composition.body.beginsInMediaTime(on: compiled.hosts) { playback.note(begin) }
     for layer in attached { layer.note(on: playback) }
     if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
-      playback.note(.uninterrupted(interruption))
+      playback.note(.uninterrupted("\(interruption)"))
     }
     return playback
   }
@@ -111,26 +111,6 @@ extension CompositionBody {
     let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
     return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
       .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func uninterrupted(_ interruption: Interruption) -> Diagnostic {
-    Diagnostic(
-      id: "R-6", severity: .warning,
-      message:
-        "What runs on a layer that is not the engine's goes on beneath: \(interruption) is for"
-        + " built-in layers.",
-      remedy: "Cancel the playback that runs with .hold, and run the next one.", place: nil)
-  }
-
-  fileprivate static func beginsInMediaTime(_ begin: Double, at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      id: "R-40", severity: .warning,
-      message:
-        "An animation is delayed by \(begin.secondsText) s, which is near the media time.",
-      remedy: "A begin counts from the cursor: write after(begin: 1) to begin 1 s later.",
-      place: place)
   }
 }
 

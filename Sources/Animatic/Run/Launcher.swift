@@ -108,11 +108,3 @@ struct Launcher {
     return keys
   }
 }
-
-extension Diagnostic {
-  fileprivate static var nothingToRunOn: Diagnostic {
-    Diagnostic(
-      id: "R-5", severity: .error, message: "The composition has no layer to run on.",
-      remedy: "Start its chains with Animate(layer).", place: nil)
-  }
-}

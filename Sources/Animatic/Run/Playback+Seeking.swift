@@ -17,11 +17,7 @@ extension Playback {
   ///   as an unknown cue or the end of an endless playback, is noted as R-7.
   public func seek(to position: Position) {
     guard let time = time(of: position) else {
-      note(
-        Diagnostic(
-          id: "R-7", severity: .error, message: "There is no \(position) to seek to.",
-          remedy: "Seek to the start, the end of something that ends, or a cue of what is played.",
-          place: nil))
+      note(.noPosition("\(position)"))
       return
     }
     seek(to: time)

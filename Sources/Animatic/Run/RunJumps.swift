@@ -26,11 +26,10 @@ struct RunJumps {
       of: jumping.map(\.path), besides: playback, at: values)
     for (path, record) in jumping {
       guard let other = attached[path] else { continue }
+      let jump = RunJump(path: path, record: record, old: values.before, new: values.after)
       let diagnostic = Diagnostic.jumps(
-        RunJump(
-          path: path, layer: layer.name ?? "layer", record: record, old: values.before,
-          new: values.after),
-        because: other.place, at: plan.pool.place(record))
+        path.keyPath, of: (layer.name ?? "layer").oneLine, jump.change, because: other.place,
+        remedy: jump.remedy, at: plan.pool.place(record))
       playback.note(diagnostic)
       layer.note(diagnostic)
     }
@@ -62,7 +61,6 @@ struct RunJumps {
 
 private struct RunJump {
   let path: PropertyPath
-  let layer: String
   let record: AnimationRecord
   let old: LayerValues
   let new: LayerValues
@@ -86,18 +84,5 @@ private struct RunJump {
       return "Begin with the presentation value, or cancel the other run."
     }
     return record.statesStart ? "Leave its start out, and write \(run)" : "Write \(run)"
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func jumps(
-    _ jump: RunJump, because attached: SourcePlace?, at place: SourcePlace?
-  ) -> Diagnostic {
-    let other = attached.map { " (\($0))" } ?? ""
-    return Diagnostic(
-      id: "R-43", severity: .warning,
-      message: "\(jump.path.keyPath) of \"\(jump.layer.oneLine)\" jumps\(jump.change), because "
-        + "another animation of it is attached\(other).",
-      remedy: jump.remedy, place: place, path: "\(jump.layer.oneLine)/\(jump.path.keyPath)")
   }
 }

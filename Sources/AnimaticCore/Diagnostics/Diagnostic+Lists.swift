@@ -5,13 +5,47 @@ extension [Diagnostic] {
   ///
   /// A diagnostic repeated by later passes of a loop is a duplicate.
   package var withoutRepeats: [Diagnostic] {
-    var seen: Set<Words> = []
-    return filter { seen.insert(Words($0)).inserted }
+    var seen: Set<Text> = []
+    return filter { seen.insert(Text($0)).inserted }
+  }
+
+  /// The indices of the diagnostics to list.
+  ///
+  /// If more than four have one id and one source line, the first three are listed, and the third
+  /// counts the omitted ones.
+  func listed(isFolded: Bool = true) -> [(index: Int, omitted: Int)] {
+    let most = 3
+    let origins = map { Origin(id: $0.id, place: $0.place) }
+    let counts = origins.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var listed: [Origin: Int] = [:]
+    return origins.enumerated().compactMap { index, origin in
+      let count = counts[origin, default: 1]
+      // A count of one would take as much room as the diagnostic.
+      guard isFolded, count > most + 1 else { return (index, 0) }
+      let number = listed[origin, default: 0] + 1
+      listed[origin] = number
+      return number > most ? nil : (index, number == most ? count - most : 0)
+    }
+  }
+
+  /// Returns one line for each listed diagnostic, followed by its chart, and one for omitted ones.
+  func lines(isFolded: Bool, chart: (Int) -> [String] = { _ in [] }) -> [String] {
+    listed(isFolded: isFolded).flatMap { index, omitted in
+      let own = self[index]
+      let place = own.place.map { " from \($0)" } ?? ""
+      let more = omitted == 0 ? [] : ["… \(omitted) more \(own.id)\(place)"]
+      return [own.description] + chart(index) + more
+    }
   }
 }
 
+private struct Origin: Hashable {
+  let id: String
+  let place: SourcePlace?
+}
+
 /// The visible text of a diagnostic.
-private struct Words: Hashable {
+private struct Text: Hashable {
   let id: String
   let severity: Diagnostic.Severity
   let message: String
@@ -19,12 +53,12 @@ private struct Words: Hashable {
   let place: SourcePlace?
   let path: String
 
-  init(_ finding: Diagnostic) {
-    id = finding.id
-    severity = finding.severity
-    message = finding.message
-    remedy = finding.remedy
-    place = finding.place
-    path = finding.path
+  init(_ diagnostic: Diagnostic) {
+    id = diagnostic.id
+    severity = diagnostic.severity
+    message = diagnostic.message
+    remedy = diagnostic.remedy
+    place = diagnostic.place
+    path = diagnostic.path
   }
 }

@@ -64,10 +64,10 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The second subject of a pair; empty for none.
   package var other = ""
 
-  /// The subject in the plan; ignored by equality.
-  private var subject = Subject()
+  /// The affected nodes of the plan; ignored by equality.
+  private var affected = AffectedNodes()
 
-  private struct Subject: Sendable, Hashable {
+  private struct AffectedNodes: Sendable, Hashable {
     var nodes: [Int] = []
 
     static func == (first: Self, second: Self) -> Bool { true }
@@ -76,8 +76,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The affected nodes of the plan; empty if unknown.
   package var nodes: [Int] {
-    get { subject.nodes }
-    set { subject.nodes = newValue }
+    get { affected.nodes }
+    set { affected.nodes = newValue }
   }
 
   /// Creates a diagnostic.
@@ -103,10 +103,32 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.time = time
   }
 
+  /// Creates an entry of a catalogue.
+  package init(
+    _ severity: Severity, _ id: String, _ message: String, remedy: String,
+    at place: SourcePlace? = nil, path: String = "", time: ClosedRange<Double>? = nil
+  ) {
+    self.init(
+      id: id, severity: severity, message: message, remedy: remedy, place: place, path: path,
+      time: time)
+  }
+
+  /// Returns the diagnostic at a location.
+  package func at(
+    _ place: SourcePlace?, path: String = "", time: ClosedRange<Double>? = nil
+  ) -> Diagnostic {
+    var located = Diagnostic(
+      severity, id, message, remedy: remedy, at: place, path: path, time: time)
+    located.other = other
+    return located
+  }
+
+  /// The id, and the location in the composition.
+  var subject: String { "\(id)\(path.isEmpty ? "" : " [\(path)]")" }
+
   /// The diagnostic on one line: severity, id, message, remedy, source location.
   public var description: String {
-    let spot = place.map { "  \($0)" } ?? ""
-    let part = path.isEmpty ? "" : " [\(path)]"
-    return "\(severity) \(id)\(part): \(message) \(remedy)\(spot)".oneLine
+    let location = place.map { "  \($0)" } ?? ""
+    return "\(severity) \(subject): \(message) \(remedy)\(location)".oneLine
   }
 }

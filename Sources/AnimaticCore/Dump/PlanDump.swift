@@ -25,17 +25,41 @@ struct PlanDump {
   private func line(of row: OutlineRow) -> String {
     switch row.content {
     case .layer(let layer): return plan.layers[layer].label
-    case .node(let index):
-      return NodeLine(
-        plan: plan, node: plan.nodes[index], key: keys[index], settling: settling[index]
-      )
-      .text(times: row.times, isChild: row.isChild)
+    case .node(let index): return line(of: index, row)
     case .likeNodes(let count, _, _):
       return "… \(count) more like it  \(row.times)"
     case .likeLayers(let count, let first, let last):
       return "… \(count) more layers like it  "
         + "\(plan.layers[first].label) … \(plan.layers[last].label)"
     }
+  }
+
+  /// Returns the attributes of an animation, separated by two spaces.
+  ///
+  /// Defaults are omitted, except easing and fill. A child's time in its group is included.
+  private func line(of index: Int, _ row: OutlineRow) -> String {
+    let record = plan.nodes[index].record
+    let timing = plan.pool.timing(record)
+    let extra = plan.pool.extra(of: record)
+    let text = AnimationText(pool: plan.pool, record: record)
+    let key = keys[index]
+    var fields = [key?.oneLine].compactMap { $0 }
+    if let name = plan.pool.name(extra.key), name != key { fields.append("key \(name.oneLine)") }
+    fields += text.fields + [row.times]
+    if row.isChild {
+      fields.append("in group \(timing.beginTime.text)…\(timing.endTime.text) s")
+    }
+    fields += text.iterations(inSentence: false) + [text.easing, text.fill]
+    if record.flags.contains(.kept), !row.isChild { fields.append("kept") }
+    if let settling = settling[index] { fields.append(settling) }
+    fields += text.combination
+    if record.flags.contains(.inert), !record.flags.contains(.rejected) {
+      fields.append("no effect")
+    }
+    if let tag = plan.pool.name(extra.tag) { fields.append("tag \(tag.oneLine)") }
+    if extra.listener >= 0 { fields.append("target") }
+    if let place = plan.pool.place(record) { fields.append(place.description) }
+    return fields.joined(separator: "  ").oneLine
   }
 }
 
@@ -60,13 +84,7 @@ extension Timeline {
     var lines = PlanDump(self).lines(of: outline)
     if part.isAll {
       lines += notes.cues.map(\.description)
-      let found = diagnostics
-      lines += FindingRow.rows(of: found, isFolded: isFolded).map { row in
-        switch row {
-        case .finding(let index): found[index].description
-        case .more(let count, let like): FindingRow.text(count: count, like: like)
-        }
-      }
+      lines += diagnostics.lines(isFolded: isFolded)
     }
     return lines.joined(separator: "\n")
   }

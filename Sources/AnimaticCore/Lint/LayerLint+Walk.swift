@@ -1,25 +1,23 @@
-// The traversal of one layer: scope by scope, each animation once.
+// The traversal of one layer: scope by scope, each animation once; then property by property in time.
 
 extension LayerLint {
-  mutating func lookAtEntries() {
-    for entry in entries { look(atEntry: entry) }
+  mutating func lintEntries() {
+    for entry in entries { lint(entry: entry) }
     findIndivisibleVerbs()
     findUnevenScales()
     findUnlikelyVerbs()
   }
 
-  private mutating func look(atEntry entry: Int) {
+  private mutating func lint(entry: Int) {
     let end = Int(plan.nodes[entry].end)
     let isOfInterest = plan.nodes[entry..<end].contains {
       $0.record.flags.contains(.raw) || $0.record.kind == .keyframes
     }
     guard isOfInterest else { return }
-    var writers = WriterCount()
-    for index in entry..<end where !plan.nodes[index].isGroup {
-      writers.add(LintNode(index, in: plan))
-    }
+    let leaves = (entry..<end).filter { !plan.nodes[$0].isGroup }.map { LintNode($0, in: plan) }
+    let writers = WriterCount(leaves)
     var open = [LintScope(ofEntryBefore: end)]
-    look(at: [entry], in: open[0], writers)
+    lint([entry], in: open[0], writers)
     var index = entry
     while index < end {
       while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
@@ -36,16 +34,16 @@ extension LayerLint {
       open.append(inside)
       let members = plan.children(of: index)
       findClipped(among: members, of: group)
-      look(at: members, in: inside, writers)
+      lint(members, in: inside, writers)
       index += 1
     }
   }
 
   /// Lints the animations of a scope in order of application, without rejected and inert ones.
-  private mutating func look(at members: [Int], in scope: LintScope, _ writers: WriterCount) {
+  private mutating func lint(_ members: [Int], in scope: LintScope, _ writers: WriterCount) {
     let nodes = members.map { LintNode($0, in: plan) }
       .filter { !$0.record.flags.contains(.inert) }
-    for node in nodes { look(at: node, in: scope) }
+    for node in nodes { lint(node, in: scope) }
     let leaves = nodes.filter { !$0.isGroup }
     guard leaves.contains(where: \.isRaw) else { return }
     var siblings = Siblings(leaves, entryWriters: writers)
@@ -65,14 +63,13 @@ extension LayerLint {
   }
 
   /// Lints one animation on its own.
-  private mutating func look(at node: LintNode, in scope: LintScope) {
-    found += node.record.oddities(in: plan.pool).map { finding in
-      var finding = finding
-      finding.nodes = [node.index]
-      return finding
+  private mutating func lint(_ node: LintNode, in scope: LintScope) {
+    for var diagnostic in node.record.lints(in: plan.pool) {
+      diagnostic.nodes = [node.index]
+      report(diagnostic)
     }
     guard node.isRaw else { return }
-    findUnheardEnd(of: node, in: scope)
+    findUnobservedEnd(of: node, in: scope)
     if scope.isTop {
       findKept(node)
       findUnsized(node)
@@ -83,5 +80,27 @@ extension LayerLint {
     findIndivisible(under: node)
     findShapes(of: node)
     findAbsolute(node)
+  }
+
+  // MARK: In time
+
+  /// Lints all animations of the layer, property by property.
+  ///
+  /// Complexity: O(n log n); only some iterations of a repeat are examined.
+  mutating func lintInTime() {
+    // A single animation has no overlap and is not cut off.
+    guard plan.layers[layer].nodes.count > 1 else { return }
+    var reported = 0
+    var isCut = false
+    for (root, own) in activities.byRoot.enumerated() where own.count > 1 {
+      let overlaps = isCut ? nil : findOverlaps(of: own, reported: reported)
+      if let overlaps {
+        reported += overlaps.pairs.count
+        isCut = overlaps.isCut
+      }
+      findJumps(of: root)
+      findCovered(of: root, overlaps)
+    }
+    findUnreached(activities.unreached)
   }
 }

@@ -1,4 +1,20 @@
-// The entry point of the lints over a resolved plan and the models of its layers.
+// The entry points of the lints.
+
+/// Facts for the lints besides a plan and its models.
+package struct LintCircumstances: Sendable {
+  /// The API that added the animations, which determines the remedy.
+  package enum Writer: Sendable { case composition, layer }
+
+  package var writer = Writer.composition
+  /// By observer: whether it observes the end.
+  package var observesEnd: [Bool] = []
+  /// Whether top-level animations have a key by which they can be removed.
+  package var hasKeys = true
+  /// The properties determined by other animations of the layer, where the model may be hidden.
+  package var covered: Set<PropertyRoot> = []
+
+  package init() {}
+}
 
 extension Plan {
   /// Returns diagnostics for animations that are valid but probably unintended.
@@ -18,10 +34,24 @@ extension Plan {
     let settled = settled
     return zip(layers.indices, models).flatMap { layer, model -> [Diagnostic] in
       var lint = LayerLint(self, layer: layer, model: model, circumstances)
-      lint.lookAtEntries()
-      lint.findInTime()
+      lint.lintEntries()
+      lint.lintInTime()
       lint.findSnapsBack(in: settled)
       return lint.found
     }
+  }
+}
+
+extension Timeline {
+  /// The diagnostics of the timeline, in the order in which they were found.
+  ///
+  /// Diagnostics of the compiler come first, then those of the lints.
+  ///
+  /// - Complexity: O(n log n) in the animations for each call.
+  public var diagnostics: [Diagnostic] {
+    // Every attached animation has a key.
+    var circumstances = LintCircumstances()
+    circumstances.observesEnd = notes.observations.map { $0.events.contains(.end) }
+    return (notes.findings + plan.lint(models: models, circumstances)).withoutRepeats
   }
 }

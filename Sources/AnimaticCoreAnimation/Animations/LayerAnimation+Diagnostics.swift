@@ -14,7 +14,7 @@
           pending += group.animations.reversed()
         } else if animation.quartz == nil {
           // An animation that no layer can play keeps its own diagnostic.
-          found.append(animation.refusal ?? animation.unconvertible)
+          found.append(animation.diagnostic ?? animation.unconvertible)
           continue
         }
         if let keyPath = animation.keyPath, PropertyCatalogue.code(of: keyPath) == nil,

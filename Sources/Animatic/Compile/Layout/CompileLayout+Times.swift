@@ -13,7 +13,7 @@ extension CompileLayout {
     laid[index].duration = content.rounded
     setLength(of: index, to: content)
     timings[index] = timing
-    do throws(UnusableTime) {
+    do throws(Diagnostic) {
       switch word {
       case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
       case .autoreversed:
@@ -35,7 +35,7 @@ extension CompileLayout {
       default: break
       }
     } catch {
-      findings.append(.unusable(error, at: place(of: node)))
+      findings.append(error.at(place(of: node)))
       unchanged.insert(index)
       return
     }
@@ -63,21 +63,23 @@ extension CompileLayout {
   mutating func closePace(_ index: Int, content: ExactTime) {
     let node = composition.nodes[index]
     var factor = ExactTime.one
-    do throws(UnusableTime) {
+    do throws(Diagnostic) {
       switch composition.word(of: node) {
       case .sped(let by):
         // A factor without an inverse makes times too small.
-        guard by > 0, by.isFinite, (1 / by).isNormal else { throw .number("A speed", by) }
+        guard by > 0, by.isFinite, (1 / by).isNormal else { throw .unusable("A speed", by) }
         factor = ExactTime.one.divided(by: by)
       case .stretched(let length), .fitted(let length, _):
-        guard length >= 0, length.isFinite else { throw .number("A length", length) }
+        guard length >= 0, length.isFinite else { throw .unusable("A length", length) }
         try content.mustEnd("stretched")
         if content > .zero { factor = ExactTime(length).divided(by: content) }
-        guard factor == .zero || factor.rounded.isNormal else { throw .number("A length", length) }
+        guard factor == .zero || factor.rounded.isNormal else {
+          throw .unusable("A length", length)
+        }
       default: break
       }
     } catch {
-      findings.append(.unusable(error, at: place(of: node)))
+      findings.append(error.at(place(of: node)))
       factor = .one
     }
     paces[index] = factor
@@ -86,11 +88,11 @@ extension CompileLayout {
 
   private func repeats(
     _ timing: inout MediaTiming, _ content: ExactTime, _ count: Double, pause: Double
-  ) throws(UnusableTime) {
+  ) throws(Diagnostic) {
     guard count > 0, isSeen(content.multiplied(by: count), of: content) else {
-      throw .number("A repeat count", count)
+      throw .unusable("A repeat count", count)
     }
-    guard pause >= 0, pause.isFinite else { throw .number("A pause", pause) }
+    guard pause >= 0, pause.isFinite else { throw .unusable("A pause", pause) }
     try content.mustEnd("repeated")
     let cycle = content + ExactTime(pause)
     guard cycle > .zero else { return }
@@ -114,8 +116,8 @@ extension CompileLayout {
   private mutating func trims(
     _ timing: inout MediaTiming, _ from: Double, _ to: Double, of content: ExactTime,
     at place: SourcePlace?
-  ) throws(UnusableTime) -> Bool {
-    guard !from.isNaN, !to.isNaN else { throw .number("A trim", .nan) }
+  ) throws(Diagnostic) -> Bool {
+    guard !from.isNaN, !to.isNaN else { throw .unusable("A trim", .nan) }
     let whole = content.rounded
     let low = min(max(from, 0), whole)
     if to == .infinity {
@@ -138,8 +140,8 @@ extension CompileLayout {
 
   private func fits(
     _ timing: inout MediaTiming, to length: Double, _ fit: Fit
-  ) throws(UnusableTime) {
-    guard length >= 0, length.isFinite else { throw .number("A length", length) }
+  ) throws(Diagnostic) {
+    guard length >= 0, length.isFinite else { throw .unusable("A length", length) }
     timing.duration = fit == .hold ? max(timing.duration, length) : length
   }
 }
@@ -147,14 +149,14 @@ extension CompileLayout {
 extension ExactTime {
   fileprivate func mustEnd(
     _ word: String, remedy: String = "Give its repeats a number."
-  ) throws(UnusableTime) {
-    if !isFinite { throw .endless(word, remedy: remedy) }
+  ) throws(Diagnostic) {
+    if !isFinite { throw .endlessOperand(word, remedy: remedy) }
   }
 
   /// Checks that twice the length is representable.
-  fileprivate func mustDouble(_ word: String) throws(UnusableTime) {
+  fileprivate func mustDouble(_ word: String) throws(Diagnostic) {
     try mustEnd(word)
-    guard (rounded * 2).isFinite else { throw .number("A length", rounded) }
+    guard (rounded * 2).isFinite else { throw .unusable("A length", rounded) }
   }
 }
 

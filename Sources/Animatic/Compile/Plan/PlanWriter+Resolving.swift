@@ -16,7 +16,7 @@ extension PlanWriter {
       record.duration = layout[index].duration
       return record
     }
-    findings += record.easingProblems(in: builder.pool)
+    findings += record.easingDiagnostics(in: builder.pool)
     if let spring = composition.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration

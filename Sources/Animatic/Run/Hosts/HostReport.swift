@@ -17,3 +17,10 @@ extension [HostReport] {
     return self[first...].prefix { $0.time <= time + MediaTiming.tolerance }
   }
 }
+
+extension Plan {
+  /// The first source location of an animation or its content.
+  func place(in node: Int) -> SourcePlace? {
+    (node..<Int(nodes[node].end)).lazy.compactMap { pool.place(nodes[$0].record) }.first
+  }
+}

@@ -8,37 +8,38 @@ extension AnimationRecord {
     let place = pool.place(self)
     let path = pool.path(property)
     var found: [Diagnostic] = []
+    func report(_ diagnostic: Diagnostic) {
+      found.append(diagnostic.at(place, path: path.keyPath))
+    }
     if !pool.timing(self).isValid || kind != .group && duration.isInfinite {
       flags.insert(.rejected)
       found.append(.unusableTiming(pool.timing(self), at: place))
     }
-    found += easingProblems(in: pool)
+    found += easingDiagnostics(in: pool)
     if kind == .spring, let problem = pool.spring(self).problem {
-      found.append(.unusableSpring(problem, of: path, at: place))
+      report(.unusableSpring(problem, of: path))
     }
     guard kind != .group else { return found }
-    if flags.contains(.misfit), path.isResolved, !path.isFunction {
-      found.append(.miscounted(path, at: place))
-    }
+    if flags.contains(.misfit), path.isResolved, !path.isFunction { report(.miscounted(path)) }
     if !path.isResolved {
       flags.insert(.inert)
-      found.append(.unresolved(path, at: place))
+      report(.unresolved(path))
     } else if !hasFiniteValues(in: pool, count: path.count) {
       flags.insert(.rejected)
       found.append(.unusableValue(of: path, at: place))
-    } else if flags.contains(.misfit), path.isFunction {
+    } else if let diagnostic = ineffective(path, in: pool) {
       flags.insert(.inert)
-      found.append(.misfit(path, at: place))
-    } else if takesBackSingular(path, in: pool) {
-      flags.insert(.inert)
-      found.append(.singularBy(path, at: place))
-    } else if kind == .keyframes, pool.table(self).count < 2 {
-      flags.insert(.inert)
-      found.append(
-        pool.table(self).isPath
-          ? .emptyPath(of: path, at: place) : .tooFewKeyframes(of: path, at: place))
+      report(diagnostic)
     }
     return found
+  }
+
+  /// Returns the reason for which finite values have no effect.
+  private func ineffective(_ path: PropertyPath, in pool: AnimationPool) -> Diagnostic? {
+    if flags.contains(.misfit), path.isFunction { return .misfit(path) }
+    if takesBackSingular(path, in: pool) { return .singularBy(path) }
+    guard kind == .keyframes, pool.table(self).count < 2 else { return nil }
+    return pool.table(self).isPath ? .emptyPath(of: path) : .tooFewKeyframes(of: path)
   }
 
   /// Whether the start is `to` minus a `by` that can't be inverted (B-4).
@@ -48,13 +49,13 @@ extension AnimationRecord {
   }
 
   /// Returns the diagnostics of the easing and of the segment easings.
-  package func easingProblems(in pool: AnimationPool) -> [Diagnostic] {
+  package func easingDiagnostics(in pool: AnimationPool) -> [Diagnostic] {
     if easing < AnimationPool.firstCurve, kind != .keyframes { return [] }
     var codes = [easing]
     if kind == .keyframes { codes += pool.input(of: pool.table(self)).easings ?? [] }
     return codes.filter { $0 >= AnimationPool.firstCurve }.compactMap { code in
       guard let function = pool.function(code), let problem = function.problem else { return nil }
-      return .unusableEasing(problem, remedy: function.remedy, at: pool.place(self))
+      return .unusableEasing(problem, remedy: function.remedy).at(pool.place(self))
     }
   }
 

@@ -15,20 +15,18 @@ struct DifferenceItem {
   let parent: Int?
   /// The property; nil for groups and unknown key paths.
   let path: PropertyPath?
-  let isAdditive: Bool
   let place: SourcePlace?
-  let isGroup: Bool
   let begin: Double?
   let length: Double
-  private let content: AnimationContent
-  private let observation: EventObservation
+  private let text: AnimationText
+  private let observed: EventObservation
   private let timing: MediaTiming
-  private let flags: AnimationRecord.Flags
-  private let easing: TimingFunction
   private let tag: String?
   private let childCount: Int
 
   var subject: String { "\(identity.layer)/\(identity.name)" }
+  var isGroup: Bool { text.record.kind == .group }
+  var isAdditive: Bool { text.record.flags.contains(.additive) }
 
   /// - Parameters:
   ///   - index: The node.
@@ -41,28 +39,24 @@ struct DifferenceItem {
     during span: (enter: Double, exit: Double)?
   ) {
     let plan = timeline.plan
-    let record = plan.nodes[index].record
-    let given = key ?? plan.name(of: index)
+    let (pool, record) = (plan.pool, plan.nodes[index].record)
+    text = AnimationText(pool: pool, record: record)
     node = index
     parent = plan.nodes[index].parent < 0 ? nil : Int(plan.nodes[index].parent)
-    isGroup = plan.nodes[index].isGroup
-    path = isGroup ? nil : plan.pool.path(record.property)
+    path = record.kind == .group ? nil : text.path
     childCount = plan.children(of: index).count
-    isAdditive = record.flags.contains(.additive)
-    tag = plan.pool.name(plan.pool.extra(of: record).tag)
-    let name = isGroup ? "group" : plan.pool.path(record.property).keyPath
+    tag = pool.name(pool.extra(of: record).tag)
+    let given = key ?? plan.name(of: index)
+    let name = path?.keyPath ?? "group"
     // A generated key doesn't identify the animation.
     let isNumbered = given?.hasPrefix("animatic.") ?? true
     identity = Identity(
       layer: layer.label, name: isNumbered ? name : "\(name) \(given?.oneLine ?? "")")
-    place = plan.pool.place(record)
+    place = pool.place(record)
     begin = span?.enter
     length = span.map { $0.exit - $0.enter } ?? 0
-    content = AnimationContent(record, in: plan.pool)
-    easing = plan.pool.function(record.easing) ?? .linear
-    timing = plan.pool.timing(record)
-    flags = record.flags.intersection([.jumps, .kept, .additive, .cumulative, .rejected])
-    observation = timeline.notes.observation(of: Int(plan.listener(of: index)))
+    timing = pool.timing(record)
+    observed = timeline.notes.observation(of: Int(plan.listener(of: index)))
   }
 
   /// Whether everything but the source location is equal.
@@ -70,8 +64,8 @@ struct DifferenceItem {
     identity == other.identity && Self.isSame(begin, other.begin)
       && Self.isSame(length, other.length) && easesAlike(other) && runsAlike(other)
       && Self.isSame(timing.duration, other.timing.duration)
-      && observation.events == other.observation.events && tag == other.tag
-      && content.isSame(as: other.content)
+      && observed.events == other.observed.events && tag == other.tag
+      && text.hasSameEffect(as: other.text)
   }
 
   static func isSame(_ first: Double?, _ second: Double?) -> Bool {
@@ -84,9 +78,17 @@ struct DifferenceItem {
     first.isSame(as: second) || abs(first - second) <= 1e-14 * min(abs(first), abs(second))
   }
 
+  private var jumps: Bool { text.record.flags.contains(.jumps) }
+
+  private var easing: TimingFunction { text.pool.function(text.record.easing) ?? .linear }
+
   private func easesAlike(_ other: DifferenceItem) -> Bool {
-    let jumps = flags.contains(.jumps)
-    return jumps == other.flags.contains(.jumps) && (jumps || easing == other.easing)
+    jumps == other.jumps && (jumps || easing == other.easing)
+  }
+
+  /// The flags that affect the course of an animation.
+  private var flags: AnimationRecord.Flags {
+    text.record.flags.intersection([.jumps, .kept, .additive, .cumulative, .rejected])
   }
 
   /// Whether the timing differs at most in the duration of an iteration.
@@ -100,34 +102,34 @@ struct DifferenceItem {
       && Self.isSameFactor(timing.speed, other.timing.speed)
   }
 
-  // MARK: Words
+  // MARK: Changes
 
   /// Returns the changes from an older version.
   ///
   /// - Parameters:
   ///   - old: The older version.
-  ///   - told: The changes that were already reported.
+  ///   - reported: The changes that were already reported.
   func changes(
-    from old: DifferenceItem, without told: Set<TimelineChange.Kind>
+    from old: DifferenceItem, without reported: Set<TimelineChange.Kind>
   ) -> [TimelineChange] {
     var changes: [TimelineChange] = []
     func add(_ kind: TimelineChange.Kind, _ message: String, _ oldPlace: SourcePlace? = nil) {
-      if told.contains(kind) { return }
+      if reported.contains(kind) { return }
       changes.append(
         TimelineChange(kind, subject, message, oldPlace ?? old.place, place))
     }
     if !Self.isSame(old.begin, begin) { add(.moved, Self.move(from: old.begin, to: begin)) }
     if !Self.isSame(old.length, length) { add(.resized, resize(from: old.length)) }
-    if !easesAlike(old) { add(.eased, "eased by \(easingText), was \(old.easingText)") }
-    if !content.isSame(as: old.content) { add(.changed, content.change(from: old.content)) }
+    if !easesAlike(old) { add(.eased, "eased by \(text.easing), was \(old.text.easing)") }
+    if !text.hasSameEffect(as: old.text) { add(.changed, text.change(from: old.text)) }
     if tag != old.tag { add(.changed, tagChange(from: old.tag)) }
     // An iteration that is longer only because the whole animation is was already reported.
     let passIsSame = Self.isSame(timing.duration, old.timing.duration)
     if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
       add(.retimed, "now \(timingText), was \(old.timingText)")
     }
-    if observation.events != old.observation.events {
-      add(.heard, observation.events.change(from: old.observation.events), old.observation.place)
+    if observed.events != old.observed.events {
+      add(.heard, observed.events.change(from: old.observed.events), old.observed.place)
     }
     return changes
   }
@@ -144,12 +146,12 @@ struct DifferenceItem {
 
   /// The effect and the time.
   var summary: String {
-    var words = content.text
+    var summary = text.effect
     if isGroup {
-      words = "group of \(childCount) animation\(childCount == 1 ? "" : "s")"
-      if flags.contains(.jumps) || easing != .linear { words += " eased by \(easingText)" }
+      summary = "group of \(childCount) animation\(childCount == 1 ? "" : "s")"
+      if jumps || easing != .linear { summary += " eased by \(text.easing)" }
     }
-    return words + (begin.map { " at \($0.secondsText) s" } ?? "")
+    return summary + (begin.map { " at \($0.secondsText) s" } ?? "")
   }
 
   private func tagChange(from old: String?) -> String {
@@ -157,21 +159,10 @@ struct DifferenceItem {
     return "tagged \(tag.oneLine), \(old.map { "was tagged \($0.oneLine)" } ?? "had no tag")"
   }
 
-  private var easingText: String { flags.contains(.jumps) ? "at once" : easing.description }
-
   private var timingText: String {
-    var words = ["a pass of \(timing.duration.secondsText) s"]
-    if timing.repeatCount != 0 { words.append("\(timing.repeatCount.text) repeats") }
-    if timing.repeatDuration != 0 { words.append("repeats for \(timing.repeatDuration.text) s") }
-    if timing.autoreverses { words.append("autoreverses") }
-    if timing.speed != 1 { words.append("speed \(timing.speed.text)") }
-    if timing.timeOffset != 0 { words.append("offset \(timing.timeOffset.text) s") }
-    words.append("fill \(timing.fillMode)")
-    if flags.contains(.kept) { words.append("kept") }
-    if flags.contains(.additive) { words.append("additive") }
-    if flags.contains(.cumulative) { words.append("cumulative") }
-    if flags.contains(.rejected) { words.append("rejected") }
-    return words.joined(separator: ", ")
+    let kept = flags.contains(.kept) ? ["kept"] : []
+    let all = text.iterations(inSentence: true) + [text.fill] + kept + text.combination
+    return all.joined(separator: ", ")
   }
 
   private func resize(from old: Double) -> String {
@@ -197,10 +188,10 @@ extension ObservedEvents {
   /// The change of the observed events as text.
   func change(from old: ObservedEvents) -> String {
     let (come, gone) = (subtracting(old), old.subtracting(self))
-    let words = [
+    let changes = [
       gone.isEmpty ? nil : "lost its callback for \(gone)",
       come.isEmpty ? nil : "has a callback for \(come)",
     ]
-    return words.compactMap { $0 }.joined(separator: ", ")
+    return changes.compactMap { $0 }.joined(separator: ", ")
   }
 }

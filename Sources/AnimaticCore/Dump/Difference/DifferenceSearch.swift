@@ -18,9 +18,9 @@ struct DifferenceSearch {
   init(from old: [DifferenceItem], to new: [DifferenceItem]) {
     let olds = Dictionary(grouping: old, by: \.identity)
     let news = Dictionary(grouping: new, by: \.identity)
-    var told: Set<DifferenceItem.Identity> = []
+    var seen: Set<DifferenceItem.Identity> = []
     // In the order of the newer timeline, then the removed ones.
-    for item in new + old where told.insert(item.identity).inserted {
+    for item in new + old where seen.insert(item.identity).inserted {
       compare(olds[item.identity] ?? [], news[item.identity] ?? [])
     }
   }

@@ -20,8 +20,8 @@ extension Timeline {
   public func difference(from old: Timeline) -> TimelineDifference {
     TimelineDifference(
       wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
-        + settlingChanges(from: old) + hearingChanges(from: old) + cueChanges(from: old)
-        + findingChanges(from: old))
+        + settlingChanges(from: old) + observerChanges(from: old) + cueChanges(from: old)
+        + diagnosticChanges(from: old))
   }
 
   private func wholeChanges(from old: Timeline) -> [TimelineChange] {
@@ -72,7 +72,7 @@ extension Timeline {
   private func animationChanges(from old: Timeline) -> [TimelineChange] {
     let (items, oldItems) = (differenceItems, old.differenceItems)
     let steps = DifferenceSearch(from: oldItems, to: items).steps
-    let standing = DifferenceStanding(steps, oldItems, items, effects: plan.effects)
+    let positions = PositionChanges(steps, oldItems, items, effects: plan.effects)
     let shift = items.count > 3 ? Self.commonShift(of: steps, count: items.count) : nil
     var changes: [TimelineChange] = []
     if let shift {
@@ -80,17 +80,17 @@ extension Timeline {
     }
     for step in steps {
       switch step {
-      case .same(_, let item): changes += standing.changes(of: item)
+      case .same(_, let item): changes += positions.changes(of: item)
       case .changed(let before, let item):
-        var told: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
+        var reported: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
         // A group whose duration differs only because the whole does.
         if item.isGroup, before.isGroup, DifferenceItem.isSame(item.length, duration),
           DifferenceItem.isSame(before.length, old.duration), duration.isFinite,
           old.duration.isFinite
         {
-          told.insert(.resized)
+          reported.insert(.resized)
         }
-        changes += item.changes(from: before, without: told) + standing.changes(of: item)
+        changes += item.changes(from: before, without: reported) + positions.changes(of: item)
       case .removed(let item): changes.append(TimelineChange(removed: item))
       case .added(let item): changes.append(TimelineChange(added: item))
       }

@@ -1,13 +1,46 @@
-// Differences besides the animations: observers, cues, diagnostics.
+// Differences besides the animations: settled properties, observers, cues, diagnostics.
 
 extension Timeline {
+  /// Returns the properties, animated by both, that newly settle or no longer do.
+  func settlingChanges(from old: Timeline) -> [TimelineChange] {
+    if notes.settled.allSatisfy(\.isEmpty), old.notes.settled.allSatisfy(\.isEmpty) { return [] }
+    let olds = Dictionary(
+      old.plan.layers.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
+    return plan.layers.enumerated().flatMap { index, layer -> [TimelineChange] in
+      guard let before = olds[layer.label] else { return [] }
+      let (now, was) = (writers(on: index), old.writers(on: before))
+      let (settled, settledBefore) = (
+        Set(notes.settled(on: index)), Set(old.notes.settled(on: before))
+      )
+      return settled.symmetricDifference(settledBefore).sorted { $0.name < $1.name }.compactMap {
+        root in
+        guard let writer = now[root], let writerBefore = was[root] else { return nil }
+        return TimelineChange(
+          .retimed, "\(layer.label)/\(root.name)",
+          settled.contains(root) ? "now settles at the end" : "no longer settles at the end",
+          old.plan.place(of: writerBefore), plan.place(of: writer))
+      }
+    }
+  }
+
+  /// Returns the last animation of each property of a layer.
+  private func writers(on layer: Int) -> [PropertyRoot: Int] {
+    var last: [Int32: Int] = [:]
+    for node in plan.layers[layer].nodes {
+      let slot = plan.slot(of: Int(node))
+      for root in [slot.root, slot.turn] where root >= 0 { last[root] = Int(node) }
+    }
+    return Dictionary(
+      last.map { (plan.root($0, of: layer), $1) }, uniquingKeysWith: { max($0, $1) })
+  }
+
   /// Returns the changed observers of parts and cues, in order if a part has several.
-  func hearingChanges(from old: Timeline) -> [TimelineChange] {
+  func observerChanges(from old: Timeline) -> [TimelineChange] {
     typealias Observed = TimelineNotes.Observed
     let olds = Dictionary(grouping: old.notes.observed, by: \.part)
     let news = Dictionary(grouping: notes.observed, by: \.part)
-    var told: Set<Observed.Part> = []
-    return (notes.observed + old.notes.observed).map(\.part).filter { told.insert($0).inserted }
+    var seen: Set<Observed.Part> = []
+    return (notes.observed + old.notes.observed).map(\.part).filter { seen.insert($0).inserted }
       .flatMap { part -> [TimelineChange] in
         let (was, now) = (olds[part] ?? [], news[part] ?? [])
         return (0..<max(was.count, now.count)).compactMap { index in
@@ -47,62 +80,46 @@ extension Timeline {
     return changes
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
-  /// The subject of a diagnostic, independent of its numbers.
-  private struct Matter: Hashable {
-    let id: String
-    let path: String
-    let other: String
-
-    init(_ finding: Diagnostic) {
-      (id, path, other) = (finding.id, finding.path, finding.other)
-    }
-  }
-
-  private struct Said: Hashable {
-    let matter: Matter
-    let message: String
-
-    init(_ finding: Diagnostic) { (matter, message) = (Matter(finding), finding.message) }
-  }
-
-  func findingChanges(from old: Timeline) -> [TimelineChange] {
+  func diagnosticChanges(from old: Timeline) -> [TimelineChange] {
     let (olds, news) = (old.diagnostics, diagnostics)
-    let (oldSaid, newSaid) = (Set(olds.map(Said.init)), Set(news.map(Said.init)))
+    let (oldTexts, newTexts) = (Set(olds.map(\.text)), Set(news.map(\.text)))
     var gone = Dictionary(
-      grouping: olds.reversed().filter { !newSaid.contains(Said($0)) }, by: Matter.init)
+      grouping: olds.reversed().filter { !newTexts.contains($0.text) }, by: \.matter)
     var changes: [TimelineChange] = []
-    for finding in news where !oldSaid.contains(Said(finding)) {
+    for diagnostic in news where !oldTexts.contains(diagnostic.text) {
       // A diagnostic that differs only in its numbers is reported once.
-      if let before = gone[Matter(finding)]?.popLast() {
-        changes.append(TimelineChange(finding, was: before))
+      if let before = gone[diagnostic.matter]?.popLast() {
+        changes.append(TimelineChange(diagnostic, was: before))
       } else {
         changes.append(
-          TimelineChange(.found, "new \(finding.severity)", finding.words, nil, finding.place))
+          TimelineChange(
+            .found, "new \(diagnostic.severity)", diagnostic.sentence, nil, diagnostic.place))
       }
     }
-    let left = Set(gone.values.joined().map(Said.init))
+    let left = Set(gone.values.joined().map(\.text))
     return changes
-      + olds.filter { left.contains(Said($0)) }.map { finding in
-        TimelineChange(.found, "no longer found", finding.words, finding.place, nil)
+      + olds.filter { left.contains($0.text) }.map {
+        TimelineChange(.found, "no longer found", $0.sentence, $0.place, nil)
       }
   }
 }
 
 extension TimelineChange {
   /// A diagnostic that existed with other numbers.
-  fileprivate init(_ finding: Diagnostic, was old: Diagnostic) {
-    let subject = "\(finding.severity) \(finding.subject)"
-    if let time = finding.time, let before = old.time,
+  fileprivate init(_ diagnostic: Diagnostic, was old: Diagnostic) {
+    let subject = "\(diagnostic.severity) \(diagnostic.subject)"
+    if let time = diagnostic.time, let before = old.time,
       time.secondsText != before.secondsText
     {
       self.init(
         .moved, subject, "at \(time.secondsText), was at \(before.secondsText)", old.place,
-        finding.place)
+        diagnostic.place)
     } else {
       self.init(
-        .found, subject, "now: \(finding.message) Was: \(old.message)", old.place, finding.place)
+        .found, subject, "now: \(diagnostic.message) Was: \(old.message)", old.place,
+        diagnostic.place)
     }
   }
 }
@@ -118,9 +135,15 @@ extension TimelineNotes.Observed.Part {
 }
 
 extension Diagnostic {
-  /// Id and path.
-  fileprivate var subject: String { "\(id)\(path.isEmpty ? "" : " [\(path)]")" }
+  /// The subject, independent of its numbers.
+  fileprivate var matter: [String] { [id, path, other] }
 
-  /// Id, path and message.
-  fileprivate var words: String { "\(subject) \(message)" }
+  /// The subject and the message.
+  fileprivate var text: [String] { matter + [message] }
+
+  fileprivate var sentence: String { "\(subject) \(message)" }
+}
+
+extension Plan {
+  fileprivate func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
 }

@@ -20,21 +20,19 @@ struct GanttBars {
     // Earlier begins are included; later ends are drawn up to their end.
     let time = time.lowerBound...(time.lowerBound > 0 ? time.upperBound : .infinity)
     for activities in Activities(of: layer, in: plan, isDrawn: true, during: time).byRoot {
-      let shown = ActivityPicture(of: activities).shown
-      var number = 0
-      for activity in activities {
+      let visible = Coverage(of: activities).visible
+      for (number, activity) in activities.enumerated() {
         let begin = all.count
         if let blur = Self.blur(activity, plan) {
           all.append(blur)
-          if !activity.isAdditive { number += activity.stretches.count }
-          places[activity.node - firstNode] = begin..<all.count
-          continue
+        } else {
+          let isAlwaysVisible = activity.isAdditive || activity.isInstant
+          for (index, interval) in activity.intervals.enumerated() {
+            let own = visible[ActivityIndex(activity: number, interval: index), default: []]
+            add(interval, visible: isAlwaysVisible ? nil : own)
+          }
+          if activity.isCut { addRest(of: activity, from: begin, plan) }
         }
-        for stretch in activity.stretches {
-          add(stretch, shown: activity.isAdditive || activity.isInstant ? nil : shown[number])
-          if !activity.isAdditive { number += 1 }
-        }
-        if activity.isCut { addRest(of: activity, from: begin, plan) }
         places[activity.node - firstNode] = begin..<all.count
       }
     }
@@ -43,7 +41,7 @@ struct GanttBars {
   /// Returns one bar for an animation whose iterations are too short or too late to be
   /// distinguished; nil if they can be distinguished.
   private static func blur(_ activity: Activity, _ plan: Plan) -> GanttRow.Bar? {
-    let runs = activity.stretches.filter(\.isRunning)
+    let runs = activity.intervals.filter(\.isRunning)
     guard runs.count > 1, let first = runs.first, let last = runs.last else { return nil }
     let edges = runs.flatMap { [$0.start, $0.end] }
     guard
@@ -62,33 +60,33 @@ struct GanttBars {
   /// Adds the visible parts of an interval, and the hidden ones if it runs.
   ///
   /// - Parameters:
-  ///   - stretch: The interval.
-  ///   - shown: The intervals in which it is visible; nil for always.
-  private mutating func add(_ stretch: ActiveStretch, shown: ArraySlice<ClosedRange<Double>>?) {
-    let manner: GanttRow.Manner = stretch.isRunning ? .runs : .holds
-    guard let shown else {
+  ///   - interval: The interval.
+  ///   - visible: The intervals in which it is visible; nil for always.
+  private mutating func add(_ interval: ActivityInterval, visible: [ClosedRange<Double>]?) {
+    let manner: GanttRow.Manner = interval.isRunning ? .runs : .holds
+    guard let visible else {
       // An interval shorter than the time resolution is an instant.
-      let isInstant = stretch.isRunning && stretch.end - stretch.start <= MediaTiming.tolerance
-      let end = isInstant ? stretch.start : stretch.end
-      all.append(.init(start: stretch.start, end: end, manner: manner))
+      let isInstant = interval.isRunning && interval.end - interval.start <= MediaTiming.tolerance
+      let end = isInstant ? interval.start : interval.end
+      all.append(.init(start: interval.start, end: end, manner: manner))
       return
     }
-    var start = stretch.start
-    for range in shown {
-      if stretch.isRunning, range.lowerBound > start {
+    var start = interval.start
+    for range in visible {
+      if interval.isRunning, range.lowerBound > start {
         all.append(.init(start: start, end: range.lowerBound, manner: .hidden))
       }
       all.append(.init(start: range.lowerBound, end: range.upperBound, manner: manner))
       start = range.upperBound
     }
-    if stretch.isRunning, start < stretch.end {
-      all.append(.init(start: start, end: stretch.end, manner: .hidden))
+    if interval.isRunning, start < interval.end {
+      all.append(.init(start: start, end: interval.end, manner: .hidden))
     }
   }
 
   /// Adds one bar for the iterations of an ancestor beyond the examined ones.
   private mutating func addRest(of activity: Activity, from begin: Int, _ plan: Plan) {
-    guard let last = activity.stretches.last, let span = plan.activeInterval(of: activity.node),
+    guard let last = activity.intervals.last, let span = plan.activeInterval(of: activity.node),
       span.exit > last.end
     else { return }
     let isSeen = all[begin...].contains { $0.manner != .hidden }

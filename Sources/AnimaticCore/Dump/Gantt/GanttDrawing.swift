@@ -56,8 +56,7 @@ package struct GanttDrawing {
       label: names.compactMap { $0?.oneLine }.joined(separator: "  "))
     row.node = index
     row.place = plan.pool.place(node.record)
-    row.words = plan.words(of: node.record)
-    row.repeats = plan.repeats(of: node.record)
+    describe(node.record, in: &row)
     if node.record.flags.contains(.inert) { return row }
     guard let span = plan.activeInterval(of: index) else {
       // An animation that never runs may still fill.
@@ -75,6 +74,11 @@ package struct GanttDrawing {
       row.hasTooManySeams = true
     }
     return row
+  }
+
+  private func describe(_ record: AnimationRecord, in row: inout GanttRow) {
+    let text = AnimationText(pool: plan.pool, record: record)
+    (row.words, row.repeats) = (text.summary, text.repeats)
   }
 
   // MARK: Many
@@ -113,8 +117,7 @@ package struct GanttDrawing {
         row.bars = [bar]
         row.span = bar.start...bar.end
         row.count = isFirst ? 1 : 0
-        row.words = plan.words(of: plan.nodes[node].record)
-        row.repeats = plan.repeats(of: plan.nodes[node].record)
+        describe(plan.nodes[node].record, in: &row)
         rows.append(row)
       }
     }

@@ -10,7 +10,7 @@ struct RunTimes {
   /// The tolerance in seconds for iterations that begin right after the requested interval.
   private static let margin = 1e-6
   /// The maximum number of intervals of a layer's animations, and the limits of windows per group.
-  private static let mostStretches = 400_000
+  private static let mostIntervals = 400_000
   private static let windows = 64...20_000
 
   /// - Parameters:
@@ -20,7 +20,7 @@ struct RunTimes {
   init(of layer: Int, in plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
-    let most = Self.mostStretches / max(1, plan.layers[layer].nodes.count)
+    let most = Self.mostIntervals / max(1, plan.layers[layer].nodes.count)
     let all = Activities(
       of: layer, in: plan,
       during: time.lowerBound - Self.margin...time.upperBound + Self.margin,
@@ -35,15 +35,15 @@ struct RunTimes {
       guard let span = plan.activeInterval(of: node) else { return false }
       return span.enter <= time.upperBound && span.exit >= time.lowerBound
     }
-    return activity.stretches.contains {
+    return activity.intervals.contains {
       $0.isRunning && $0.start <= time.upperBound && $0.end >= time.lowerBound
     }
   }
 
   /// Returns the running intervals of an animation, and whether there are more than examined.
-  func stretches(of node: Int) -> (stretches: [ClosedRange<Double>], isCut: Bool) {
+  func intervals(of node: Int) -> (intervals: [ClosedRange<Double>], isCut: Bool) {
     guard let activity = activities[node] else { return ([], false) }
-    let running = activity.stretches.filter(\.isRunning).map { $0.start...$0.end }
+    let running = activity.intervals.filter(\.isRunning).map { $0.start...$0.end }
     return (running, activity.isCut)
   }
 }

@@ -41,8 +41,8 @@ extension Timeline {
       let running = RunTimes(of: number, in: plan, during: 0...horizon)
       for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)
       where selection[index] && !plan.nodes[index].isGroup {
-        let own = running.stretches(of: index)
-        times += own.stretches
+        let own = running.intervals(of: index)
+        times += own.intervals
         isCut = isCut || own.isCut
       }
     }

@@ -41,7 +41,7 @@ struct Explainer {
       absent: copy.reasons())
   }
 
-  // MARK: Who has a part
+  // MARK: Contributing animations
 
   private mutating func walk() {
     guard let root = plan.root(of: path, on: layer) else { return }
@@ -106,7 +106,7 @@ struct Explainer {
       cycle: Int(exactly: progress.cycle.rounded()) ?? 0)
   }
 
-  // MARK: What each of them does
+  // MARK: Contributions
 
   private mutating func steps() -> (steps: [Explanation.Step], value: FlatValue) {
     let model = timeline.models[layer].value(at: path)
@@ -135,7 +135,7 @@ struct Explainer {
     let record = plan.nodes[choice.node].record
     let fields = [keys[choice.node] ?? plan.name(of: choice.node)].compactMap { $0?.oneLine }
     return Explanation.Step(
-      animation: (fields + NodeValues(pool: plan.pool, record: record).fields)
+      animation: (fields + AnimationText(pool: plan.pool, record: record).fields)
         .joined(separator: "  "),
       place: plan.pool.place(record), local: choice.local,
       enclosing: enclosing(of: Int(plan.nodes[choice.node].parent)),
@@ -192,7 +192,7 @@ struct Explainer {
     max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups)
   }
 
-  // MARK: Who has none
+  // MARK: Other animations
 
   /// The maximum number of listed items; more are counted.
   private static let mostAbsent = 8
@@ -200,7 +200,7 @@ struct Explainer {
   private func reasons() -> [String] {
     var lines = absent.prefix(Self.mostAbsent).map { index in
       let record = plan.nodes[index].record
-      let name = NodeValues(pool: plan.pool, record: record).fields.joined(separator: "  ")
+      let name = AnimationText(pool: plan.pool, record: record).fields.joined(separator: "  ")
       let place = plan.pool.place(record).map { "  \($0)" } ?? ""
       return "\(name)  \(reason(index))\(place)"
     }

@@ -1,0 +1,67 @@
+// One property animation with all its active intervals.
+
+/// One interval in which an animation has an effect.
+struct ActivityInterval {
+  var start: Double
+  var end: Double
+  /// Whether the animation runs; otherwise it fills, or its group is frozen.
+  var isRunning: Bool
+  /// The index of the time window.
+  var window: Int
+}
+
+/// One property animation of a layer with all its active intervals.
+struct Activity {
+  let node: Int
+  let path: PropertyPath
+  let mask: UInt64
+  let isAdditive: Bool
+  var isInstant: Bool
+  /// In order of time; includes intervals that are too short to be visible.
+  var intervals: [ActivityInterval] = []
+  /// Whether an ancestor has more iterations than are examined.
+  var isCut = false
+
+  /// Whether the animation runs, but never longer than the time resolution.
+  var isOverAtOnce: Bool {
+    intervals.allSatisfy {
+      !$0.isRunning || $0.end > $0.start && $0.end - $0.start <= MediaTiming.tolerance
+    } && intervals.contains(where: \.isRunning)
+  }
+
+  /// The first time at which the animation runs or sets its value.
+  var enter: Double? { intervals.first { $0.isRunning }?.start }
+}
+
+/// The index of an active interval among those of one property, in order of application.
+struct ActivityIndex: Comparable, Hashable {
+  let activity: Int
+  let interval: Int
+
+  static func < (first: Self, second: Self) -> Bool {
+    (first.activity, first.interval) < (second.activity, second.interval)
+  }
+}
+
+extension Coverage<ActivityIndex> {
+  /// Covers with the replacing activities of one property; additive ones hide nothing.
+  init(of activities: [Activity]) {
+    let replacing = activities.enumerated().filter { !$1.isAdditive }
+    let all = replacing.flatMap { number, activity in
+      activity.intervals.enumerated().map { (ActivityIndex(activity: number, interval: $0), $1) }
+    }
+    // In order of time, each interval is added at the end.
+    for (index, interval) in all.sorted(by: { $0.1.start < $1.1.start }) {
+      let mask = activities[index.activity].mask
+      cover(mask, from: interval.start, to: interval.end, by: index)
+    }
+  }
+}
+
+extension PropertyPath {
+  /// The visibly written components; for plain numbers, only existing ones.
+  var shownMask: UInt64 {
+    let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
+    return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask
+  }
+}

@@ -1,0 +1,107 @@
+// Charts of diagnostics: the rows of the affected animations with carets below.
+
+/// Draws charts of diagnostics.
+struct DiagnosticCharts {
+  private let plan: Plan
+  private let scale: GanttScale
+  private var drawing: GanttDrawing
+  private let nodes: [Location: [Int]]
+
+  /// The location of a diagnostic.
+  private enum Location: Hashable {
+    case place(SourcePlace)
+    case path(String)
+    case both(SourcePlace, String)
+  }
+
+  /// The maximum number of diagnostics with charts.
+  static let mostCharts = 100
+  /// The maximum number of rows per diagnostic.
+  private static let mostRows = 3
+  /// The columns of a bar and its prefix.
+  private static let columns = 56
+  private static let labels = 24
+
+  init(of timeline: Timeline) {
+    plan = timeline.plan
+    scale = GanttScale(horizon: plan.horizon, columns: Self.columns)
+    drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
+    var nodes: [Location: [Int]] = [:]
+    for layer in plan.layers {
+      for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
+        let record = plan.nodes[index].record
+        let place = plan.pool.place(record)
+        if let place { nodes[.place(place), default: []].append(index) }
+        guard record.kind != .group else { continue }
+        let path = "\(layer.label)/\(plan.pool.path(record.property).keyPath)"
+        nodes[.path(path), default: []].append(index)
+        if let place { nodes[.both(place, path), default: []].append(index) }
+      }
+    }
+    self.nodes = nodes
+  }
+
+  mutating func chart(of diagnostic: Diagnostic) -> [String] {
+    rows(of: diagnostic).prefix(Self.mostRows)
+      .flatMap { chart(of: diagnostic, row: drawing.draw($0)) }
+  }
+
+  /// Returns the affected nodes; if unknown, those of the source line, narrowed to the property or
+  /// time if possible.
+  private func rows(of diagnostic: Diagnostic) -> [Int] {
+    let nodes = diagnostic.nodes.filter(plan.nodes.indices.contains)
+    guard nodes.isEmpty else { return nodes }
+    guard let place = diagnostic.place else { return self.nodes[.path(diagnostic.path)] ?? [] }
+    if let nodes = self.nodes[.both(place, diagnostic.path)] { return nodes }
+    let written = self.nodes[.place(place)] ?? []
+    guard let time = diagnostic.time, time.lowerBound == time.upperBound else { return written }
+    return Array(self.nodes(of: written, at: time.lowerBound).prefix(1))
+  }
+
+  /// Returns the nodes that end at a time, otherwise those that begin there, otherwise those that
+  /// run.
+  private func nodes(of nodes: [Int], at time: Double) -> [Int] {
+    let spans = nodes.map { (node: $0, span: plan.activeInterval(of: $0)) }
+    func isNear(_ edge: Double) -> Bool { abs(edge - time) <= MediaTiming.tolerance }
+    let choices: [(ActiveInterval) -> Bool] = [
+      { isNear($0.exit) }, { isNear($0.enter) }, { $0.enter <= time && time <= $0.exit },
+    ]
+    for isMeant in choices {
+      let meant = spans.filter { $0.span.map(isMeant) ?? false }.map(\.node)
+      if !meant.isEmpty { return meant }
+    }
+    return []
+  }
+
+  private func chart(of diagnostic: Diagnostic, row: GanttRow) -> [String] {
+    let bar = String(scale.cells(of: row))
+    let label = row.label.chartText.fitted(to: Self.labels)
+    var lines = ["  \(label)  0 ▕\(bar)▏ \(scale.horizon.secondsText) s"]
+    if let time = diagnostic.time ?? row.span,
+      let cells = scale.cells(from: time.lowerBound, to: time.upperBound)
+    {
+      let margin = String(repeating: " ", count: Self.labels + 7 + cells.lowerBound)
+      let rest = String(repeating: " ", count: Self.columns - cells.upperBound + 2)
+      let carets = String(repeating: "^", count: cells.count)
+      lines.append(margin + carets + rest + time.secondsText)
+    }
+    return lines
+  }
+}
+
+extension Timeline {
+  /// Returns all diagnostics of the timeline, with a chart of each location.
+  ///
+  /// - Returns: The report; only the first hundred diagnostics in its text have charts.
+  /// - Complexity: O(n log n) in the animations.
+  public func lint() -> LintReport {
+    let found = diagnostics
+    guard !found.isEmpty else { return LintReport([]) }
+    var charts = DiagnosticCharts(of: self)
+    var entries = found.map { LintReport.Entry(diagnostic: $0) }
+    for (index, _) in found.listed().prefix(DiagnosticCharts.mostCharts) {
+      entries[index].chart = charts.chart(of: found[index])
+    }
+    return LintReport(entries)
+  }
+}

@@ -1,0 +1,69 @@
+// The effect of one animation on its property, compared value by value; formatted last.
+
+extension AnimationText {
+  /// The effect on one line, with long lists truncated.
+  var effect: String { fields.joined(separator: " ") }
+
+  private var count: Int { pool.valueCount(of: record) }
+
+  /// The flags that affect the meaning of the values.
+  private var marks: AnimationRecord.Flags {
+    record.flags.intersection([.ends, .inferred, .offsets, .factors])
+  }
+
+  /// Whether the effect is equal, whatever the timing.
+  func hasSameEffect(as other: AnimationText) -> Bool {
+    guard record.kind == other.record.kind else { return false }
+    if record.kind == .group { return true }
+    return path.keyPath == other.path.keyPath && path.field == other.path.field
+      && path.valueType == other.path.valueType && marks.rawValue == other.marks.rawValue
+      && (record.kind != .spring || pool.spring(record) == other.pool.spring(other.record))
+      && count == other.count
+      && (0..<count).allSatisfy { value($0).isSame(as: other.value($0)) }
+      && (record.kind != .keyframes || differingInput(from: other) == nil)
+  }
+
+  /// Returns the change of the effect: both texts, or the differences that they omit.
+  func change(from old: AnimationText) -> String {
+    let (new, was) = (effect, old.effect)
+    if new != was { return "now \(new), was \(was)" }
+    if let index = (0..<min(count, old.count)).first(where: {
+      !value($0).isSame(as: old.value($0))
+    }) {
+      let name = record.kind == .keyframes ? "keyframe" : "value"
+      return
+        "\(name) \(index + 1) \(value(index).change(from: old.value(index), as: path.valueType))"
+    }
+    return differingInput(from: old) ?? "now other values"
+  }
+
+  /// Returns the differences of a keyframe animation besides its values; nil for none.
+  private func differingInput(from other: AnimationText) -> String? {
+    let (new, old) = (
+      pool.input(of: pool.table(record)), other.pool.input(of: other.pool.table(other.record))
+    )
+    func list(_ name: String, _ new: [Double]?, _ old: [Double]?) -> String? {
+      let (new, old) = (FlatValue(new ?? []), FlatValue(old ?? []))
+      return new.isSame(as: old) ? nil : "\(name): \(new.change(from: old, as: [Double].self))"
+    }
+    if new.mode != old.mode || new.rotation != old.rotation { return "now in another mode" }
+    if let path = new.path?.flat, let was = old.path?.flat {
+      if !path.isSame(as: was) { return "along \(path.change(from: was, as: BezierPath.self))" }
+    } else if (new.path == nil) != (old.path == nil) {
+      return "now \(new.path == nil ? "from value to value" : "along a path")"
+    }
+    return list("times", new.times, old.times) ?? list("tension", new.tensions, old.tensions)
+      ?? list("continuity", new.continuities, old.continuities)
+      ?? list("bias", new.biases, old.biases) ?? differingEasing(new, old, other.pool)
+  }
+
+  private func differingEasing(
+    _ new: KeyframeInput, _ old: KeyframeInput, _ oldPool: AnimationPool
+  ) -> String? {
+    let easings = (new.easings ?? []).map { pool.function($0) ?? .linear }
+    let were = (old.easings ?? []).map { oldPool.function($0) ?? .linear }
+    if easings.count != were.count { return "now \(easings.count) easings, was \(were.count)" }
+    guard let index = easings.indices.first(where: { easings[$0] != were[$0] }) else { return nil }
+    return "easing \(index + 1) now \(easings[index]), was \(were[index])"
+  }
+}

@@ -1,0 +1,132 @@
+// The position of an animation: its group, and its order of application.
+
+/// The changed positions of the animations that two timelines share.
+struct PositionChanges {
+  private typealias Pair = (old: DifferenceItem, new: DifferenceItem)
+
+  private let olds: [DifferenceItem]
+  private let news: [DifferenceItem]
+  /// The older group of each newer group.
+  private var groups: [Int: Int] = [:]
+  private var oldGroups: Set<Int> = []
+  private var changes: [Int: [TimelineChange]] = [:]
+
+  /// - Parameters:
+  ///   - steps: The matching of animations.
+  ///   - olds: The items of the older timeline, one for each node.
+  ///   - news: Those of the newer one.
+  ///   - effects: The interval in which each animation of the newer timeline has an effect.
+  init(
+    _ steps: [DifferenceSearch.Step], _ olds: [DifferenceItem], _ news: [DifferenceItem],
+    effects: [ClosedRange<Double>?]
+  ) {
+    (self.olds, self.news) = (olds, news)
+    let pairs = steps.compactMap { step -> Pair? in
+      switch step {
+      case .same(let old, let new), .changed(let old, let new): (old, new)
+      case .added, .removed: nil
+      }
+    }
+    for pair in pairs where pair.new.isGroup {
+      groups[pair.new.node] = pair.old.node
+      oldGroups.insert(pair.old.node)
+    }
+    for pair in pairs { compareGroups(of: pair) }
+    compareOrder(of: pairs, effects)
+  }
+
+  /// Returns the position changes of an animation of the newer timeline.
+  func changes(of item: DifferenceItem) -> [TimelineChange] { changes[item.node] ?? [] }
+
+  private mutating func report(_ kind: TimelineChange.Kind, _ pair: Pair, _ message: String) {
+    changes[pair.new.node, default: []].append(
+      TimelineChange(kind, pair.new.subject, message, pair.old.place, pair.new.place))
+  }
+
+  // MARK: Groups
+
+  /// An added or removed group is reported as such.
+  ///
+  /// Changed time within it is reported by the resulting times, or by the group if there are none.
+  private mutating func compareGroups(of pair: Pair) {
+    guard let old = pair.old.parent, let new = pair.new.parent else { return }
+    if let difference = differing(old, new) {
+      report(.regrouped, pair, "now in another group\(difference)")
+    } else if news[new].isSame(as: olds[old]), let shift = pair.new.shiftInGroup(from: pair.old) {
+      report(.moved, pair, shift)
+    }
+  }
+
+  /// The difference between a group, including its ancestors, and its older version; nil if an
+  /// animation plays alike in both.
+  private func differing(_ old: Int, _ new: Int) -> String? {
+    var (old, new): (Int?, Int?) = (old, new)
+    while let inner = new, let innerOld = old {
+      guard let before = groups[inner], oldGroups.contains(innerOld), before != innerOld else {
+        return nil
+      }
+      if !news[inner].isSame(as: olds[innerOld]) {
+        let changes = news[inner].changes(from: olds[innerOld], without: []).map(\.message)
+        return changes.isEmpty ? "" : ": " + changes.joined(separator: ", ")
+      }
+      (old, new) = (olds[innerOld].parent, news[inner].parent)
+    }
+    return old == nil && new == nil ? nil : ""
+  }
+
+  // MARK: Order of application
+
+  /// later animations win over simultaneous ones.
+  private mutating func compareOrder(of pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
+    struct Property: Hashable {
+      let layer: String
+      let root: PropertyRoot?
+    }
+    let byProperty = Dictionary(grouping: pairs.filter { $0.new.path != nil }) {
+      Property(layer: $0.new.identity.layer, root: $0.new.path?.root)
+    }
+    for pairs in byProperty.values {
+      let pairs = pairs.sorted { $0.new.node < $1.new.node }
+      // Fast path: most timelines are in order.
+      if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
+      sweep(pairs, effects)
+    }
+  }
+
+  /// Compares each animation with those that are in effect when it begins.
+  private mutating func sweep(_ pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
+    let spans = pairs.map { effects[$0.new.node] }
+    let begins = pairs.indices.sorted {
+      (spans[$0]?.lowerBound ?? .infinity, $0) < (spans[$1]?.lowerBound ?? .infinity, $1)
+    }
+    var reported: Set<Int> = []
+    var running: [Int] = []
+    for index in begins {
+      guard let span = spans[index] else { continue }
+      running.removeAll { (spans[$0]?.upperBound ?? span.lowerBound) <= span.lowerBound }
+      let other = running.first {
+        ($0 < index) != (pairs[$0].old.node < pairs[index].old.node)
+          && pairs[$0].new.meets(pairs[index].new)
+      }
+      if let other {
+        let (first, second) = (min(index, other), max(index, other))
+        if reported.insert(second).inserted { reportOrder(pairs[second], after: pairs[first]) }
+      }
+      running.append(index)
+    }
+  }
+
+  private mutating func reportOrder(_ pair: Pair, after other: Pair) {
+    report(.reordered, pair, "now applied after \(other.new.subject), was before it")
+  }
+}
+
+extension DifferenceItem {
+  /// Whether the order of two animations matters.
+  fileprivate func meets(_ other: DifferenceItem) -> Bool {
+    guard let path, let otherPath = other.path, path.mask & otherPath.mask != 0 else {
+      return false
+    }
+    return !(isAdditive && other.isAdditive && path.isBlended && otherPath.isBlended)
+  }
+}

@@ -1,0 +1,103 @@
+// L-17, L-24, L-25, L-37, L-38: values without the intended effect.
+
+extension LayerLint {
+  /// L-37, L-38: animations without a visible effect.
+  mutating func findNothing(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+    guard scope.reaches(leaf) else { return }
+    if lacksColor(leaf), !leaf.record.flags.isDisjoint(with: .ends) {
+      report(.noColor(leaf), of: leaf)
+      return
+    }
+    // If others write too, a constant value covers theirs.
+    guard siblings.isOnlyWriter(leaf), !isCovered(leaf),
+      leaf.slot.turn < 0, !leaf.record.flags.contains(.cumulative),
+      let value = onlyValue(of: leaf)
+    else { return }
+    if leaf.isAdditive {
+      guard isZero(value, at: leaf.path) else { return }
+    } else {
+      // A value that differs from the model is a hold, and may be intentional.
+      guard !differsFromModel(value, at: leaf.path) else { return }
+    }
+    report(.showsNothing(leaf, text(value, at: leaf.path)), of: leaf)
+  }
+
+  /// Returns the constant value of an animation; nil if it varies, or if the model is still to be
+  /// set.
+  private func onlyValue(of leaf: LintNode) -> FlatValue? {
+    if leaf.record.kind == .keyframes {
+      let values = values(of: leaf)
+      guard !plan.pool.table(leaf.record).isPath, let first = values.first else { return nil }
+      return values.allSatisfy { $0 == first } ? first : nil
+    }
+    // From alone goes to the live model, which is often set right after adding; one captured from
+    // the presentation was meant to display an earlier change.
+    guard
+      leaf.record.flags.intersection(.ends) != .from || leaf.record.flags.contains(.inferred)
+    else { return nil }
+    let ends = ends(of: leaf)
+    // A full rotation is reported separately (L-15).
+    let isSame =
+      leaf.path.isWholeTransform ? ends.start == ends.end : ends.start.isClose(to: ends.end)
+    return isSame ? ends.start : nil
+  }
+
+  // MARK: Additive values
+
+  /// L-24: an animation that replaces the result of an earlier additive one.
+  mutating func findHiddenAdditive(under leaf: LintNode, _ siblings: Siblings) {
+    guard !leaf.isAdditive, siblings.isAddedTo(during: leaf) else { return }
+    report(.hidesAdditive(leaf), of: leaf)
+  }
+
+  /// L-25: an additive end that equals the model value: a position instead of an offset.
+  mutating func findAbsolute(_ leaf: LintNode) {
+    guard leaf.isAdditive, leaf.record.hasEnds, leaf.path.root.kind != .shaped else { return }
+    let current = modelValue(at: leaf)
+    guard !isZero(current, at: leaf.path) else { return }
+    let values = values(of: leaf)
+    var ends: [FlatValue] = []
+    if leaf.record.flags.contains(.from) { ends.append(values[0]) }
+    if leaf.record.flags.contains(.to) { ends.append(values[ends.count]) }
+    // An animation that ends at zero is an offset of any size (U-2).
+    if leaf.record.flags.contains(.to), let last = ends.last, isZero(last, at: leaf.path) { return }
+    guard ends.contains(where: { $0.isClose(to: current) }) else { return }
+    report(.looksAbsolute(leaf, text(current, at: leaf.path)), of: leaf)
+  }
+
+  /// Returns whether a value is neutral in addition.
+  func isZero(_ value: FlatValue, at path: PropertyPath) -> Bool {
+    if path.isWholeTransform { return Transform3D(components: value.numbers) == .identity }
+    if case .function(let function) = path.field {
+      let numbers = value.numbers + [0, 0, 0]
+      return function.transform(numbers[0], numbers[1], numbers[2]) == .identity
+    }
+    return value.numbers.allSatisfy { $0 == 0 }
+  }
+
+  // MARK: Values of different structure
+
+  /// L-17: values that can't be interpolated.
+  mutating func findShapes(of leaf: LintNode) {
+    guard leaf.path.root.kind == .shaped else { return }
+    // Values without components can't be interpolated anyway; from or to empty values, all jumps.
+    let pair = blends(of: leaf).first { start, end in
+      !(start.numbers.isEmpty && end.numbers.isEmpty) && !start.matches(end)
+    }
+    if let pair { report(.differentShapes(pair.0, pair.1, leaf), of: leaf) }
+  }
+
+  /// Returns the pairs of values to interpolate.
+  private func blends(of leaf: LintNode) -> [(FlatValue, FlatValue)] {
+    let values = values(of: leaf)
+    if leaf.record.kind == .keyframes {
+      let isBlending = plan.pool.table(leaf.record).mode != .discrete
+      return isBlending ? Array(zip(values, values.dropFirst())) : []
+    }
+    switch values.count {
+    case 0: return []
+    case 1: return [(modelValue(at: leaf), values[0])]
+    default: return [(values[0], values[1])]
+    }
+  }
+}

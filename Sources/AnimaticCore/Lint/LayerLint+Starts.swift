@@ -1,0 +1,210 @@
+// L-12, L-47, L-51, C-23: values that jump at the begin of an animation.
+
+extension LayerLint {
+  /// L-47: keyframes that return to their start, which differs from the model.
+  ///
+  /// Infinite ones are excluded: they have no end to jump at, and a loop may differ from the model.
+  mutating func findJumpingEnds(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+    guard leaf.record.kind == .keyframes, !isInvisible, !isCovered(leaf),
+      leaf.record.flags.isDisjoint(with: [.additive, .cumulative]), scope.reaches(leaf),
+      !scope.isEndless(leaf),
+      siblings.isOnlyWriter(leaf), let ends = keyframeEnds(of: leaf),
+      ends.first.isClose(to: ends.last), differsFromModel(ends.first, at: leaf.path)
+    else { return }
+    jumping.insert(leaf.index)
+    report(
+      .jumpsAtEnds(
+        leaf, from: text(ends.first, at: leaf.path),
+        model: text(modelValue(at: leaf), at: leaf.path)),
+      of: leaf, during: span(of: leaf).map { $0.enter...$0.exit })
+  }
+
+  /// L-12: an explicit start that is not visible before the animation begins.
+  mutating func findLateStart(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+    let waits = leaf.begin > MediaTiming.tolerance && !leaf.record.flags.contains(.fillsBackwards)
+    let whole = leaf.path.root.whole
+    guard waits || scope.isDelayed, leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf),
+      !isInvisible, !isCovered(leaf), !jumping.contains(leaf.index),
+      [nil, leaf.index].contains(siblings.owner(before: leaf)), siblings.areAllWritersHere(leaf),
+      let start = shown(by: leaf.index, of: whole, at: leaf.begin),
+      !start.isClose(to: model.value(of: leaf.path.root)),
+      let shown = shown(by: leaf.index, of: leaf.path, at: leaf.begin)
+    else { return }
+    startingLate.insert(leaf.index)
+    report(
+      .startsLate(
+        leaf, from: text(shown, at: leaf.path), model: text(modelValue(at: leaf), at: leaf.path),
+        isAlone: !scope.isDelayed),
+      of: leaf, during: span(of: leaf).map { min(0, $0.enter)...$0.enter })
+  }
+
+  /// L-51: a missing start read from the model, while an earlier animation has another value.
+  mutating func findRestart(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+    guard !leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
+      let owner = siblings.owner(before: leaf),
+      let before = shown(by: owner, of: leaf.path, at: leaf.begin),
+      let start = shown(by: leaf.index, of: leaf.path, at: leaf.begin),
+      differ(before, start, at: leaf.path)
+    else { return }
+    let enter = span(of: leaf)?.enter
+    report(
+      .restarts(
+        leaf, at: enter, from: text(before, at: leaf.path), to: text(start, at: leaf.path)),
+      of: leaf, during: enter.map { $0...$0 })
+  }
+
+  // MARK: Explicit starts
+
+  /// C-23: reports jumps of animations that begin after the composition and have an explicit start.
+  mutating func findJumps(of root: Int) {
+    guard !isInvisible else { return }
+    let activities = activities.byRoot[root]
+    let first = FirstWriters(activities)
+    for index in activities.indices where saysStart(activities[index]) {
+      guard let begin = begin(of: activities[index]), begin > MediaTiming.tolerance,
+        first.enter(besides: index, meeting: activities[index].mask) < begin - MediaTiming.tolerance
+      else { continue }
+      // A value set by an instant in between is intentional.
+      if first.isSet(before: index, meeting: activities[index].mask, at: begin) { continue }
+      findJump(of: index, at: begin, root)
+    }
+  }
+
+  private mutating func findJump(of index: Int, at begin: Double, _ root: Int) {
+    let activity = activities.byRoot[root][index]
+    let leaf = LintNode(activity.node, in: plan)
+    let after = coverages[root].owners(of: activity.mask, after: begin)
+    guard !startingLate.contains(leaf.index), !isCovered(leaf),
+      after.allSatisfy({ $0.activity == index }), let own = after.first
+    else { return }
+    let before = coverages[root].owners(of: activity.mask, before: begin)
+    // An animation that is still running is reported as an overlap.
+    let isOther = before.contains { owner in
+      let interval = activities.byRoot[root][owner.activity].intervals[owner.interval]
+      return owner.activity == index
+        || interval.isRunning && interval.end > begin + MediaTiming.tolerance
+    }
+    guard !isOther, !isHidden(at: begin, besides: root) else { return }
+    let path = leaf.path
+    let shown = value(of: before, root, at: begin, path)
+    let start = value(of: before + [own], root, at: begin, path)
+    guard differ(shown, start, at: path) else { return }
+    report(
+      .jumps(leaf, at: begin, from: text(shown, at: path), to: text(start, at: path)),
+      of: leaf, during: begin...begin)
+  }
+
+  /// Whether an animation has an explicit start and moves on from it.
+  private func saysStart(_ activity: Activity) -> Bool {
+    let record = plan.nodes[activity.node].record
+    guard !activity.isAdditive, !activity.isInstant, !record.flags.contains(.inferred) else {
+      return false
+    }
+    if record.kind == .keyframes { return plan.pool.table(record).mode != .discrete }
+    return record.flags.contains(.from) || record.flags.isSuperset(of: .toBy)
+  }
+
+  /// Returns the first begin, unless an ancestor makes it begin in the middle.
+  private func begin(of activity: Activity) -> Double? {
+    guard let interval = activity.intervals.first(where: \.isRunning) else { return nil }
+    let begin = plan.nodes[activity.node].record.begin
+    let own = activities.parentTime(interval, at: interval.start)
+    let rises = activities.windows[interval.window].rises
+    return abs(own - begin) <= 1e-6 && rises ? interval.start : nil
+  }
+
+  /// Whether the layer is invisible right before a time.
+  private func isHidden(at time: Double, besides root: Int) -> Bool {
+    guard let opacity else { return model.opacity == 0 }
+    guard opacity != root, let path = activities.byRoot[opacity].first?.path else { return false }
+    let owners = coverages[opacity].owners(of: path.mask, before: time)
+    return value(of: owners, opacity, at: time, path).numbers.allSatisfy { $0 <= 1e-9 }
+  }
+
+  /// Returns the value of some active intervals of a property, over the model.
+  private func value(
+    of owners: [ActivityIndex], _ root: Int, at time: Double, _ path: PropertyPath
+  ) -> FlatValue {
+    value(
+      of: owners.map { owner in
+        let activity = activities.byRoot[root][owner.activity]
+        let interval = activity.intervals[owner.interval]
+        return (activity.node, activities.parentTime(interval, at: time))
+      }, at: path)
+  }
+
+  /// C-23: a uniform scale that starts from uneven model scales jumps to their mean (P-6).
+  mutating func findUnevenScales() {
+    guard !isInvisible else { return }
+    let leaves = plan.layers[layer].nodes.map { LintNode(Int($0), in: plan) }
+      .filter { $0.path.isScaleOfSeveralAxes && !$0.record.flags.contains(.inert) }
+    // An animation value starts from the model even while another animation is active.
+    for leaf in leaves where !leaf.isRaw || plan.layers[layer].nodes.count == 1 {
+      let start = model.value(at: leaf.path)
+      guard !leaf.statesStart, !leaf.isAdditive, !isCovered(leaf),
+        model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
+      else { continue }
+      let scales = leaf.path.root.axes.map { text(model.value(at: $0), at: $0) }
+      report(
+        .startsFromMean(
+          leaf, mean: text(start, at: leaf.path), of: scales.joined(separator: ", ")), of: leaf)
+    }
+  }
+}
+
+/// The first begins of each component's animations, and the times at which instants set it.
+private struct FirstWriters {
+  private var first: [UInt64: [(activity: Int, enter: Double)]] = [:]
+  /// In order of time, with the first applied one for each time.
+  private var instants: [UInt64: [(activity: Int, enter: Double)]] = [:]
+
+  init(_ activities: [Activity]) {
+    for (index, activity) in activities.enumerated() where !activity.isAdditive {
+      // A begin that overflowed is never before another.
+      guard let enter = activity.enter, !enter.isNaN else { continue }
+      var two = first[activity.mask] ?? []
+      two.append((index, enter))
+      two.sort { $0.enter < $1.enter }
+      first[activity.mask] = Array(two.prefix(2))
+      if activity.isInstant { instants[activity.mask, default: []].append((index, enter)) }
+    }
+    for (mask, list) in instants {
+      var times: [(activity: Int, enter: Double)] = []
+      for next in list.sorted(by: { ($0.enter, $0.activity) < ($1.enter, $1.activity) })
+      where times.last?.enter != next.enter { times.append(next) }
+      instants[mask] = times
+    }
+  }
+
+  /// Returns the begin of the first other animation that writes some of the components.
+  func enter(besides activity: Int, meeting mask: UInt64) -> Double {
+    first.filter { $0.key & mask != 0 }.values
+      .compactMap { $0.first { $0.activity != activity }?.enter }.min() ?? .infinity
+  }
+
+  /// Returns whether an instant applied before an animation sets some of the components at a time.
+  func isSet(before activity: Int, meeting mask: UInt64, at time: Double) -> Bool {
+    instants.contains { key, list in
+      guard key & mask != 0 else { return false }
+      let index = list.partitioningIndex { $0.enter >= time - MediaTiming.tolerance }
+      guard index < list.count else { return false }
+      return list[index].activity < activity && list[index].enter <= time + MediaTiming.tolerance
+    }
+  }
+}
+
+extension PropertyPath {
+  fileprivate var isScaleOfSeveralAxes: Bool {
+    guard case .transform(let field) = field else { return false }
+    return field.mask & TransformField.scale.mask != 0 && field.mask.nonzeroBitCount > 1
+  }
+}
+
+extension PropertyRoot {
+  /// The paths of the scale along each axis.
+  fileprivate var axes: [PropertyPath] {
+    ["x", "y", "z"].compactMap { axis in
+      PropertyCatalogue.code(of: "\(name).scale.\(axis)").flatMap(PropertyCatalogue.path)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// L-15, L-16, L-26, C-20: transforms with ambiguous rotations, lost components, or no decomposition.
+
+extension LayerLint {
+  /// The tolerance in radians within which the direction of a half turn is ambiguous.
+  private static let aboutHalfATurn = 1e-4
+
+  /// L-15: a whole transform that is meant to rotate by a half or a full turn.
+  mutating func findTurn(of leaf: LintNode) {
+    guard leaf.path.isWholeTransform else { return }
+    let stops = stops(of: leaf).map { Transform3D(components: $0.numbers) }
+    let ways = zip(stops, stops.dropFirst())
+    let isHalf = ways.contains { start, end in
+      let turn = TransformInterpolation(from: start, to: end).turn
+      return abs(turn - .pi) <= Self.aboutHalfATurn
+    }
+    if isHalf {
+      report(.halfTurn(leaf), of: leaf)
+    } else if ways.allSatisfy({ $0.isRoundedFrom($1) }), !ways.allSatisfy({ $0 == $1 }) {
+      report(.wholeTurn(leaf), of: leaf)
+    }
+  }
+
+  /// Returns the values of an animation, in order.
+  func stops(of leaf: LintNode) -> [FlatValue] {
+    if leaf.record.hasEnds {
+      let ends = ends(of: leaf)
+      return [ends.start, ends.end]
+    }
+    return plan.pool.table(leaf.record).mode == .discrete ? [] : values(of: leaf)
+  }
+
+  /// L-16: a value function that replaces a transform and loses components.
+  mutating func findLostTransform(under leaf: LintNode) {
+    guard case .function(let function) = leaf.path.field, !leaf.isAdditive, !isCovered(leaf) else {
+      return
+    }
+    let numbers = modelValue(at: leaf).numbers
+    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+    let made = function.transform(number(0), number(1), number(2))
+    guard !made.flat.isClose(to: model.value(of: leaf.path.root)) else { return }
+    report(.lostTransform(function, leaf), of: leaf)
+  }
+
+  // MARK: Components
+
+  /// C-20: a component of a transform that can't be decomposed (P-10).
+  mutating func findIndivisible(under leaf: LintNode) {
+    guard leaf.path.isComponent, !isCovered(leaf), !model.hasParts(leaf.path.root) else { return }
+    report(.indivisible(leaf), of: leaf)
+  }
+
+  /// C-20: verbs that change components of such a transform; only the first is reported.
+  mutating func findIndivisibleVerbs() {
+    let (plan, nodes) = (plan, plan.layers[layer].nodes)
+    for place in plan.layers[layer].roots {
+      let root = plan.roots[Int(place)].root
+      guard root.kind == .transform, !model.hasParts(root) else { continue }
+      let leaves = nodes.lazy.map { LintNode(Int($0), in: plan) }
+        .filter { !$0.isGroup && $0.path.root == root && !$0.record.flags.contains(.inert) }
+      guard let first = leaves.first(where: { !$0.isRaw }), !isCovered(first),
+        leaves.allSatisfy({ $0.path.isComponent })
+      else { continue }
+      report(.indivisible(first), of: first)
+    }
+  }
+
+  /// L-26: reports flips on Core Animation layers, which keep only the matrix between two animations.
+  mutating func findFlips(among leaves: [LintNode]) {
+    var components: [Int32: MovingComponents] = [:]
+    for leaf in leaves where leaf.isRaw {
+      guard case .transform(let field) = leaf.path.field else { continue }
+      let numbers = (leaf.record.hasEnds ? stops(of: leaf) : values(of: leaf)).flatMap(\.numbers)
+      let found = components[leaf.slot.root, default: .init()].add(field, leaf, numbers)
+      if let found { report(found, of: leaf) }
+    }
+  }
+}
+
+extension PropertyPath {
+  /// Whether the path is a component of a transform.
+  fileprivate var isComponent: Bool { if case .transform = field { true } else { false } }
+}
+
+extension Transform3D {
+  /// Whether two transforms differ only by the rounding of a full turn.
+  fileprivate func isRoundedFrom(_ other: Transform3D) -> Bool {
+    zip(components, other.components).allSatisfy { first, second in
+      first == second || abs(first - second) <= 1e-6
+    }
+  }
+}
+
+/// The animated components of one transform in one group, with their times.
+private struct MovingComponents {
+  private var wideTurns = Coverage<Int>()
+  private var otherTurns = Coverage<Int>()
+  private var mirrors: [UInt64: Coverage<Int>] = [:]
+  private var reported: Set<Diagnostic> = []
+
+  /// Adds an animation; returns its conflict with earlier ones, once.
+  mutating func add(_ field: TransformField, _ leaf: LintNode, _ numbers: [Double]) -> Diagnostic? {
+    let (begin, end) = (leaf.begin, leaf.end)
+    var conflict: Diagnostic?
+    switch field {
+    case .rotationY:
+      guard numbers.contains(where: { abs($0) > .pi / 2 + 1e-9 }) else { return nil }
+      if otherTurns.isCovered(from: begin, to: end) { conflict = .flippingTurns }
+      wideTurns.cover(from: begin, to: end, by: leaf.index)
+    case .rotation, .rotationX, .rotationZ:
+      if wideTurns.isCovered(from: begin, to: end) { conflict = .flippingTurns }
+      otherTurns.cover(from: begin, to: end, by: leaf.index)
+    case .scale, .scaleX, .scaleY, .scaleZ, .scaleXY:
+      guard numbers.contains(where: { $0 < 0 }) else { return nil }
+      let others = mirrors.filter { $0.key != field.mask }.values
+      if others.contains(where: { $0.isCovered(from: begin, to: end) }) {
+        conflict = .flippingScales
+      }
+      mirrors[field.mask, default: .init()].cover(from: begin, to: end, by: leaf.index)
+    default: return nil
+    }
+    return conflict.flatMap { reported.insert($0).inserted ? $0 : nil }
+  }
+}

@@ -1,0 +1,91 @@
+// The values compared by lints: start, end, presentation, and model.
+
+extension LayerLint {
+  /// Returns the given values in order.
+  func values(of leaf: LintNode) -> [FlatValue] {
+    (0..<plan.pool.valueCount(of: leaf.record)).map {
+      plan.pool.value($0, of: leaf.record, count: leaf.path.count)
+    }
+  }
+
+  /// Returns the model value of an animation's property.
+  func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }
+
+  /// Returns start and end of a basic animation; a missing one is the model's (B-4).
+  func ends(of leaf: LintNode) -> (start: FlatValue, end: FlatValue) {
+    let values = values(of: leaf)
+    return leaf.record.flags.ends(
+      { values[$0] }, model: { modelValue(at: leaf) }, sum: leaf.path.sum)
+  }
+
+  /// Returns the first and last keyframe value, also of a path.
+  func keyframeEnds(of leaf: LintNode) -> (first: FlatValue, last: FlatValue)? {
+    let table = plan.pool.table(leaf.record)
+    guard table.isPath else {
+      let values = values(of: leaf)
+      return values.first.flatMap { first in values.last.map { (first, $0) } }
+    }
+    let motion = plan.pool.motions[Int(table.path)]
+    let (start, end) = (motion.start(of: 0), motion.end(of: motion.segmentCount - 1))
+    return (FlatValue([start.x, start.y]), FlatValue([end.x, end.y]))
+  }
+
+  /// Returns the value of a single animation over the model at a time of its parent; nil if it has
+  /// no effect.
+  func shown(by index: Int, of path: PropertyPath, at time: Double) -> FlatValue? {
+    let isInEffect = plan.read { $0.progress(of: index, at: time, end: .drawn) != nil }
+    return isInEffect ? value(of: [(index, time)], at: path) : nil
+  }
+
+  /// Returns the value of several animations over the model, each at a time of its parent.
+  func value(of moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
+    var memory = FrameMemory(of: path.root, over: model)
+    plan.read { reader in
+      memory.lend(offsets: offsets) { frame in
+        for (index, time) in moments {
+          guard let progress = reader.progress(of: index, at: time, end: .drawn) else { continue }
+          reader.apply(index, progress, to: frame, only: plan.slot(of: index).root)
+        }
+      }
+    }
+    return memory.read(path, at: 0)
+  }
+
+  /// Returns whether two values look different on the layer; a full turn does not.
+  func differ(_ first: FlatValue, _ second: FlatValue, at path: PropertyPath) -> Bool {
+    !whole(with: first, at: path).isClose(to: whole(with: second, at: path))
+  }
+
+  /// Returns whether a value looks different from the model.
+  func differsFromModel(_ value: FlatValue, at path: PropertyPath) -> Bool {
+    !whole(with: value, at: path).isClose(to: model.value(of: path.root))
+  }
+
+  /// Returns the whole property with a component replaced.
+  private func whole(with value: FlatValue, at path: PropertyPath) -> FlatValue {
+    var values = model
+    values.set(value, at: path)
+    return values.value(of: path.root)
+  }
+
+  /// Returns whether other animations of the layer determine the property, so the model may be
+  /// hidden.
+  func isCovered(_ leaf: LintNode) -> Bool {
+    circumstances.covered.contains(leaf.path.root)
+  }
+
+  /// Returns whether the model lacks a color that an animation needs, so it has no effect (B-5).
+  func lacksColor(_ leaf: LintNode) -> Bool {
+    leaf.record.readsModel && leaf.path.root.lacksColor(model.value(of: leaf.path.root))
+  }
+}
+
+extension FlatValue {
+  /// Returns whether two values are equal up to rounding.
+  package func isClose(to other: FlatValue) -> Bool {
+    matches(other)
+      && zip(numbers, other.numbers).allSatisfy { first, second in
+        first == second || abs(first - second) <= 1e-9 * max(1, abs(first), abs(second))
+      }
+  }
+}

@@ -1,0 +1,70 @@
+// C-44, C-45, C-47: numbers in the wrong unit, stroke properties of a shape without a path, and
+// verbs between values of different structure.
+
+extension LayerLint {
+  /// Reports probably unintended verbs of a chain, each once.
+  mutating func findUnlikelyVerbs() {
+    var isReported = (degrees: false, milliseconds: false, line: false)
+    for index in plan.layers[layer].nodes {
+      let record = plan.nodes[Int(index)].record
+      if record.kind == .group || record.flags.contains(.inert) { continue }
+      if !isReported.milliseconds, record.duration.isMilliseconds {
+        let leaf = LintNode(Int(index), in: plan)
+        report(.milliseconds(record.duration, leaf), of: leaf)
+        isReported.milliseconds = true
+      }
+      let root = plan.pool.path(record.property).root
+      if !isReported.line, root.isEndOfLine, !record.flags.contains(.raw), !hasPath {
+        let leaf = LintNode(Int(index), in: plan)
+        report(.lineWithoutPath(leaf), of: leaf)
+        isReported.line = true
+      }
+      guard root.kind == .transform || root.kind == .shaped else { continue }
+      let leaf = LintNode(Int(index), in: plan)
+      if !isReported.degrees, let angle = degrees(of: leaf) {
+        report(.degrees(angle, leaf), of: leaf)
+        isReported.degrees = true
+      }
+      // Without a layer there is no model to interpolate from.
+      if !leaf.isRaw, plan.layers[layer].id != nil { findShapes(of: leaf) }
+    }
+  }
+
+  /// Whether the layer has, or may get, a path; false without a layer.
+  private var hasPath: Bool {
+    let roots = plan.layers[layer].roots.map { plan.roots[Int($0)].root }
+    return plan.layers[layer].id == nil || roots.contains { $0.name == StandardProperty.path.name }
+      || !model[.path].isEmpty
+  }
+
+  /// Returns the end of a rotation that looks like degrees: more than two full turns, and a
+  /// multiple of 15.
+  private func degrees(of leaf: LintNode) -> Double? {
+    guard leaf.path.isAngle else { return nil }
+    return values(of: leaf).compactMap(\.numbers.first).first { angle in
+      abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
+    }
+  }
+}
+
+extension PropertyRoot {
+  /// Whether the path is the start or end of a shape's stroke.
+  fileprivate var isEndOfLine: Bool {
+    name == StandardProperty.strokeStart.name || name == StandardProperty.strokeEnd.name
+  }
+}
+
+extension PropertyPath {
+  /// Whether the path is a rotation about one axis.
+  fileprivate var isAngle: Bool {
+    guard case .transform(let field) = field else { return false }
+    return [.rotationX, .rotationY, .rotationZ].contains(field)
+  }
+}
+
+extension Double {
+  /// Whether a duration looks like milliseconds: minutes, and a multiple of 50.
+  fileprivate var isMilliseconds: Bool {
+    self >= 150 && self < 1000 && remainder(dividingBy: 50) == 0
+  }
+}

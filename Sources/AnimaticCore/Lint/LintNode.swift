@@ -1,0 +1,111 @@
+// One animation of a plan, and the group around it, with values that lints use repeatedly.
+
+/// One animation of a plan.
+struct LintNode {
+  let index: Int
+  let node: PlanNode
+  /// The slot of its values.
+  let slot: PropertySlot
+  let path: PropertyPath
+  let timing: MediaTiming
+  let place: SourcePlace?
+
+  init(_ index: Int, in plan: Plan) {
+    self.index = index
+    node = plan.nodes[index]
+    slot = plan.slot(of: index)
+    path = node.isGroup ? .none : plan.pool.path(node.record.property)
+    timing = plan.pool.timing(node.record)
+    place = plan.pool.place(node.record)
+  }
+
+  var record: AnimationRecord { node.record }
+  var isGroup: Bool { node.isGroup }
+  /// Whether it was written as an animation value.
+  var isRaw: Bool { record.flags.contains(.raw) }
+  var isAdditive: Bool { record.flags.contains(.additive) }
+  var begin: Double { timing.beginTime }
+  /// The end in its parent's time in seconds; may be infinite.
+  var end: Double { timing.endTime }
+  /// Whether it still has an effect after its end, at the top level.
+  var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
+  /// Whether it has an explicit start, so the model is not read.
+  var statesStart: Bool {
+    record.kind == .keyframes || record.flags.contains(.from)
+      || record.flags.isSuperset(of: .toBy)
+  }
+  /// The name in messages.
+  var name: String { isGroup ? "A group" : path.keyPath }
+
+  /// Returns the latest local time that the children of a group reach.
+  ///
+  /// - Parameters:
+  ///   - pool: The pool of the plan.
+  ///   - time: The latest end of the group in its parent's time.
+  func reach(in pool: AnimationPool, upTo time: Double = .infinity) -> Double {
+    let length = timing.duration
+    // An overshooting easing continues past the end of a pass.
+    let easing = record.easing > 0 ? pool.function(record.easing) : nil
+    guard easing == nil, timing.speed > 0, timing.timeOffset == 0 else {
+      return length * (easing?.range.upperBound ?? 1)
+    }
+    return min(length, timing.activeDuration, (time - begin) * timing.speed)
+  }
+}
+
+/// The inside of one group, or the scope of a top-level entry.
+struct LintScope {
+  /// When the content of the scope ends.
+  enum Ending {
+    /// With an ancestor at the latest.
+    case ends
+    /// By itself.
+    case runsOn
+    /// Never: an ancestor repeats forever.
+    case repeats
+  }
+
+  /// The index after the last node in the scope.
+  let end: Int
+  let isTop: Bool
+  private(set) var ending = Ending.runsOn
+  /// Whether an ancestor begins after its entry is added, without a backwards fill.
+  private(set) var isDelayed = false
+  /// The latest reached local time, as far as it is easily computed.
+  private(set) var reach = Double.infinity
+
+  /// Creates the scope of a top-level entry.
+  init(ofEntryBefore end: Int) {
+    self.end = end
+    isTop = true
+  }
+
+  /// Creates the scope inside a group in an outer scope.
+  init(inside group: LintNode, in outer: LintScope, pool: AnimationPool) {
+    end = Int(group.node.end)
+    isTop = false
+    reach = group.reach(in: pool, upTo: outer.reach)
+    isDelayed =
+      outer.isDelayed
+      || group.begin > MediaTiming.tolerance && !group.record.flags.contains(.fillsBackwards)
+    ending = outer.ending
+    guard ending == .runsOn else { return }
+    if group.end.isFinite || group.timing.speed == 0 {
+      ending = .ends
+    } else if group.timing.duration.isFinite {
+      ending = .repeats
+    }
+  }
+
+  /// Returns whether an animation's begin is reached.
+  func reaches(_ node: LintNode) -> Bool { node.begin < reach - MediaTiming.tolerance }
+
+  /// Returns whether an animation never ends by itself.
+  func isEndless(_ node: LintNode) -> Bool {
+    switch ending {
+    case .ends: false
+    case .runsOn: node.end.isInfinite
+    case .repeats: reaches(node)
+    }
+  }
+}

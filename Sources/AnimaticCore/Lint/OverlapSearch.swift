@@ -1,0 +1,189 @@
+// The simultaneous animations of one property: a sweep over their begins.
+
+/// Finds pairs of simultaneous animations that write common components.
+struct OverlapSearch {
+  /// Two animations in order of application, and when they first overlap.
+  struct Pair {
+    let earlier: Int
+    let later: Int
+    let start: Double
+    /// Infinite also if the search stopped there.
+    let end: Double
+  }
+
+  /// Animations with an interval in common and the same values while they overlap.
+  private struct Running {
+    let key: LintFingerprint
+    var members: [(activity: Int, end: Double)]
+    /// Whether one of them is known to hide the same components of another.
+    var isShared = false
+  }
+
+  private(set) var pairs: [Pair] = []
+  /// The animations that are hidden while they overlap another.
+  private(set) var hidden: Set<Int> = []
+  /// The animations that stay visible because the covering one writes the same values.
+  private(set) var matched: Set<Int> = []
+  /// Whether the search was cut off.
+  private(set) var isCut = false
+
+  private let activities: [Activity]
+  private let most: Int
+  /// The remaining number of value comparisons.
+  private var comparisons = 2_000
+  private var known: Set<[Int]> = []
+  /// By component mask.
+  private var running: [(mask: UInt64, groups: [Running])] = []
+
+  /// - Parameters:
+  ///   - activities: The animations of one property, in order of application.
+  ///   - most: The maximum number of pairs.
+  init(_ activities: [Activity], most: Int) {
+    self.activities = activities
+    self.most = most
+  }
+
+  /// Sweeps over all intervals.
+  ///
+  /// Complexity: O(n log n), regardless of overlap: animations with the same values share a group,
+  /// and the search stops after a number of pairs.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: Returns what determines the values of an animation.
+  ///   - same: Whether two animations write the same values in an interval.
+  mutating func sweep(
+    fingerprint: (Activity) -> LintFingerprint,
+    same: (Activity, Activity, ClosedRange<Double>) -> Bool
+  ) {
+    var spans = activities.indices.flatMap { index in
+      activities[index].isAdditive ? [] : activities[index].runs.map { (activity: index, span: $0) }
+    }
+    spans.sort { ($0.span.start, $0.activity) < ($1.span.start, $1.activity) }
+    guard spans.count > 1 else { return }
+    let keys = activities.map(fingerprint)
+    for (index, span) in spans where !isCut { add(index, span, keys, same) }
+  }
+
+  private mutating func add(
+    _ index: Int, _ span: ActivityInterval, _ keys: [LintFingerprint],
+    _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
+  ) {
+    let mask = activities[index].mask
+    var isAdded = false
+    for slot in running.indices where running[slot].mask & mask != 0 {
+      for number in running[slot].groups.indices {
+        if running[slot].mask == mask, running[slot].groups[number].key == keys[index] {
+          join(index, span, slot, number)
+          isAdded = true
+          continue
+        }
+        running[slot].groups[number].members.removeAll {
+          $0.end <= span.start + MediaTiming.tolerance
+        }
+        for other in running[slot].groups[number].members {
+          meet(index, other.activity, span.start...min(span.end, other.end), same)
+          if isCut { return }
+        }
+      }
+      running[slot].groups.removeAll { $0.members.isEmpty }
+    }
+    guard !isAdded else { return }
+    let new = Running(key: keys[index], members: [(index, span.end)])
+    if let slot = running.firstIndex(where: { $0.mask == mask }) {
+      running[slot].groups.append(new)
+    } else {
+      running.append((mask, [new]))
+    }
+  }
+
+  /// Adds an animation to the running ones with the same values.
+  private mutating func join(_ index: Int, _ span: ActivityInterval, _ slot: Int, _ number: Int) {
+    if !running[slot].groups[number].isShared {
+      matched.formUnion(running[slot].groups[number].members.map(\.activity))
+      running[slot].groups[number].isShared = true
+    }
+    matched.insert(index)
+    running[slot].groups[number].members.append((index, span.end))
+  }
+
+  private mutating func meet(
+    _ first: Int, _ second: Int, _ time: ClosedRange<Double>,
+    _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
+  ) {
+    let (earlier, later) = (min(first, second), max(first, second))
+    guard first != second, !known.contains([earlier, later]) else { return }
+    comparisons -= 1
+    guard comparisons >= 0, pairs.count < most else {
+      isCut = true
+      return
+    }
+    known.insert([earlier, later])
+    if same(activities[earlier], activities[later], time) {
+      matched.insert(earlier)
+      return
+    }
+    hidden.insert(earlier)
+    let isOpen = [earlier, later].contains {
+      activities[$0].isCut && activities[$0].intervals.last?.end == time.upperBound
+    }
+    pairs.append(
+      Pair(
+        earlier: earlier, later: later, start: time.lowerBound,
+        end: isOpen ? .infinity : time.upperBound))
+  }
+}
+
+extension Activity {
+  /// The intervals in which the animation runs without a pause, without instants.
+  fileprivate var runs: [ActivityInterval] {
+    var runs: [ActivityInterval] = []
+    for interval in intervals where interval.isRunning {
+      if let last = runs.last, interval.start - last.end <= MediaTiming.tolerance {
+        runs[runs.count - 1].end = max(last.end, interval.end)
+      } else {
+        runs.append(interval)
+      }
+    }
+    return runs.filter { $0.end - $0.start > MediaTiming.tolerance }
+  }
+}
+
+/// The values of an animation and the timing that determines them.
+struct LintFingerprint: Equatable {
+  private var keyPath: String
+  private var group: Int32 = -1
+  private var timing = MediaTiming()
+  private var kind = AnimationRecord.Kind.basic
+  private var flags: AnimationRecord.Flags = []
+  private var easing: Int32 = 0
+  private var keyframes: Int32 = -1
+  private var spring: Int32 = -1
+  private var values: [Double]
+
+  init(of activity: Activity, in plan: Plan) {
+    let node = plan.nodes[activity.node]
+    let record = node.record
+    keyPath = activity.path.keyPath
+    guard !record.flags.contains(.shaped) else {
+      // Compared value by value if necessary.
+      values = [Double(activity.node)]
+      return
+    }
+    let count = activity.path.count
+    let given = plan.pool.valueCount(of: record)
+    values = (0..<given).flatMap { plan.pool.value($0, of: record, count: count).numbers }
+    let isStill =
+      record.flags.intersection([.ends, .cumulative]) == .fromTo && given == 2
+      && record.kind == .basic && values.prefix(count) == values.suffix(count)
+    // A constant animation writes the same at any time.
+    guard !isStill else { return }
+    group = node.parent
+    timing = plan.pool.timing(record)
+    kind = record.kind
+    flags = record.flags.intersection([.from, .to, .by, .cumulative, .raw])
+    easing = record.easing
+    let extra = plan.pool.extra(of: record)
+    keyframes = extra.keyframes
+    spring = extra.spring
+  }
+}

@@ -1,0 +1,82 @@
+// Coverage against its definition: of the intervals that contain a time, the last applied one.
+
+import RandomScenes
+import Testing
+
+@testable import AnimaticCore
+
+struct `The coverage of components` {
+  private struct Applied {
+    let mask: UInt64
+    let start: Double
+    let end: Double
+  }
+
+  private func random(_ seed: UInt64) -> [Applied] {
+    var numbers = SeededNumbers(seed: seed)
+    return (0..<Int.random(in: 1...12, using: &numbers)).map { _ in
+      let start = Double(Int.random(in: 0...20, using: &numbers))
+      let length = Double(Int.random(in: 0...8, using: &numbers))
+      let mask = UInt64.random(in: 1...15, using: &numbers)
+      return Applied(mask: mask, start: start, end: start + length)
+    }
+  }
+
+  private func makeCoverage(of applied: [Applied], in order: some Sequence<Int>) -> Coverage<Int> {
+    var coverage = Coverage<Int>()
+    for index in order {
+      let own = applied[index]
+      coverage.cover(own.mask, from: own.start, to: own.end, by: index)
+    }
+    return coverage
+  }
+
+  /// The last applied interval of each component at a time between two whole seconds.
+  private func owners(of mask: UInt64, at time: Double, _ applied: [Applied]) -> [Int] {
+    let last = (0..<4).filter { mask & 1 << $0 != 0 }.compactMap { component in
+      applied.lastIndex {
+        $0.mask & 1 << component != 0 && $0.start < time && time < $0.end
+      }
+    }
+    return Set(last).sorted()
+  }
+
+  @Test(arguments: 1...300)
+  func `the last applied interval owns a component, in whichever order they are added`(
+    seed: UInt64
+  ) {
+    let applied = random(seed)
+    for order in [
+      Array(applied.indices), applied.indices.sorted { applied[$0].start < applied[$1].start },
+    ] {
+      let coverage = makeCoverage(of: applied, in: order)
+      for second in 0...28 {
+        for mask in [1, 6, 15] as [UInt64] {
+          let (before, after) = (Double(second) - 0.5, Double(second) + 0.5)
+          #expect(
+            coverage.owners(of: mask, before: Double(second))
+              == owners(of: mask, at: before, applied))
+          #expect(
+            coverage.owners(of: mask, after: Double(second)) == owners(of: mask, at: after, applied)
+          )
+          #expect(
+            coverage.isCovered(mask, from: Double(second), to: Double(second + 1))
+              == !owners(of: mask, at: after, applied).isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 1...300)
+  func `an interval is visible where it owns a component`(seed: UInt64) {
+    let applied = random(seed)
+    let visible = makeCoverage(of: applied, in: applied.indices).visible
+    for index in applied.indices {
+      for second in 0...28 {
+        let time = Double(second) + 0.5
+        let isVisible = visible[index, default: []].contains { $0.contains(time) }
+        #expect(isVisible == owners(of: 15, at: time, applied).contains(index))
+      }
+    }
+  }
+}
