@@ -33,14 +33,7 @@ extension Plan {
         if hidesAll { break }
       }
       guard !chosen.isEmpty else { return nil }
-      var memory = FrameMemory(of: path.root, over: model)
-      let offsets = [Int32](repeating: 0, count: Int(root) + 1)
-      memory.lend(offsets: offsets) { frame in
-        for (node, progress) in chosen.reversed() {
-          reader.apply(node, progress, to: frame, only: root)
-        }
-      }
-      return memory.read(path, at: 0)
+      return reader.value(of: chosen.reversed(), at: path, root: root, over: model)
     }
   }
 
@@ -67,5 +60,23 @@ extension Plan {
       time = reader.childTime(of: group, progress)
     }
     return reader.progress(of: index, at: time, end: end)
+  }
+}
+
+extension PlanReader {
+  /// Returns the value of some animations of one property, applied in order over the model.
+  func value(
+    of animations: [(node: Int, progress: Progress)], at path: PropertyPath, root: Int32,
+    over model: LayerValues
+  ) -> FlatValue {
+    var memory = FrameMemory(of: path.root, groupCount: 0)
+    memory.load(path.root, at: 0, from: model)
+    memory.reset()
+    // Whichever property it is, its block starts at 0.
+    let offsets = [Int32](repeating: 0, count: Int(root) + 1)
+    _ = memory.lend(offsets: offsets) { frame in
+      for (node, progress) in animations { apply(node, progress, to: frame, only: root) }
+    }
+    return memory.read(path, at: 0)
   }
 }

@@ -39,16 +39,16 @@ extension LayerLint {
 
   /// Returns the value of several animations over the model, each at a time of its parent.
   func value(of moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
-    var memory = FrameMemory(of: path.root, over: model)
-    plan.read { reader in
-      memory.lend(offsets: offsets) { frame in
-        for (index, time) in moments {
-          guard let progress = reader.progress(of: index, at: time, end: .drawn) else { continue }
-          reader.apply(index, progress, to: frame, only: plan.slot(of: index).root)
-        }
+    guard let first = moments.first else { return model.value(at: path) }
+    return plan.read { reader in
+      var applied: [(node: Int, progress: PlanReader.Progress)] = []
+      for (node, time) in moments {
+        guard let progress = reader.progress(of: node, at: time, end: .drawn) else { continue }
+        applied.append((node, progress))
       }
+      return reader.value(
+        of: applied, at: path, root: plan.slot(of: first.node).root, over: model)
     }
-    return memory.read(path, at: 0)
   }
 
   /// Returns whether two values look different on the layer; a full turn does not.

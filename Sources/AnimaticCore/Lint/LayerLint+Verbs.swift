@@ -4,27 +4,19 @@
 extension LayerLint {
   /// Reports probably unintended verbs of a chain, each once.
   mutating func findUnlikelyVerbs() {
-    var isReported = (degrees: false, milliseconds: false, line: false)
-    for index in plan.layers[layer].nodes {
-      let record = plan.nodes[Int(index)].record
-      if record.kind == .group || record.flags.contains(.inert) { continue }
-      if !isReported.milliseconds, record.duration.isMilliseconds {
-        let leaf = LintNode(Int(index), in: plan)
-        report(.milliseconds(record.duration, leaf), of: leaf)
-        isReported.milliseconds = true
+    var reported: Set<String> = []
+    func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
+      if reported.insert(diagnostic.id).inserted { report(diagnostic, of: leaf) }
+    }
+    for index in plan.layers[layer].nodes.map(Int.init) where !plan.nodes[index].isGroup {
+      let leaf = LintNode(index, in: plan)
+      if leaf.record.flags.contains(.inert) { continue }
+      let duration = leaf.record.duration
+      if duration.isMilliseconds { reportOnce(.milliseconds(duration, leaf), of: leaf) }
+      if leaf.path.root.isEndOfLine, !leaf.isRaw, !hasPath {
+        reportOnce(.lineWithoutPath(leaf), of: leaf)
       }
-      let root = plan.pool.path(record.property).root
-      if !isReported.line, root.isEndOfLine, !record.flags.contains(.raw), !hasPath {
-        let leaf = LintNode(Int(index), in: plan)
-        report(.lineWithoutPath(leaf), of: leaf)
-        isReported.line = true
-      }
-      guard root.kind == .transform || root.kind == .shaped else { continue }
-      let leaf = LintNode(Int(index), in: plan)
-      if !isReported.degrees, let angle = degrees(of: leaf) {
-        report(.degrees(angle, leaf), of: leaf)
-        isReported.degrees = true
-      }
+      if let angle = degrees(of: leaf) { reportOnce(.degrees(angle, leaf), of: leaf) }
       // Without a layer there is no model to interpolate from.
       if !leaf.isRaw, plan.layers[layer].id != nil { findShapes(of: leaf) }
     }

@@ -32,41 +32,4 @@
       return .noValue(of: self)
     }
   }
-
-  extension Diagnostic {
-    fileprivate static func noValue(of animation: any LayerAnimation) -> Diagnostic {
-      let name = animation.keyPath.map { "the values of \($0)" } ?? "such an animation"
-      return Diagnostic(
-        id: "Q-1", severity: .error,
-        message: "Core Animation can't take \(name), so the animation is left out.",
-        remedy: "Animate a number and draw from it; of contents, the app must have the image.",
-        place: animation.place)
-    }
-
-    fileprivate static func noTransition(_ transition: LayerTransition) -> Diagnostic {
-      Diagnostic(
-        id: "Q-2", severity: .error,
-        message: "Core Animation has no transition \(transition.typeName), so it is left out.",
-        remedy: "Use fade, moveIn, push or reveal, or turn the view with UIKit.",
-        place: transition.place)
-    }
-
-    fileprivate static func nameTaken(_ name: String, at place: SourcePlace?) -> Diagnostic {
-      Diagnostic(
-        id: "Q-4", severity: .warning,
-        message:
-          "\(name.oneLine) is no name for a property of a layer's own, so nothing of it settles.",
-        remedy: "Give the property a name with a prefix of your own and without dots.",
-        place: place)
-    }
-
-    fileprivate static func easingLost(of animation: any LayerAnimation) -> Diagnostic {
-      let name = animation.timingFunction.map { " \($0)" } ?? ""
-      let subject = animation is AnimationGroup ? "a group" : "this animation"
-      return Diagnostic(
-        id: "Q-3", severity: .warning,
-        message: "Core Animation can't ease \(subject) by the easing\(name), so it runs evenly.",
-        remedy: "Ease what is in it, or use a cubic curve.", place: animation.place)
-    }
-  }
 #endif

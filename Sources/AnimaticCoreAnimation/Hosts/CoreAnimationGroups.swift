@@ -133,14 +133,4 @@
       return found
     }
   }
-
-  extension Diagnostic {
-    fileprivate static func unobserved(
-      _ subject: String, remedy: String = "", at place: SourcePlace?
-    ) -> Diagnostic {
-      Diagnostic(
-        id: "L-21", severity: .warning, message: "Core Animation tells nobody of \(subject).",
-        remedy: "Use run(), which does\(remedy).", place: place)
-    }
-  }
 #endif

@@ -8,7 +8,7 @@ package struct GanttDrawing {
   private var seams: GanttSeams
   /// The current layer and its bars.
   private var layer = -1
-  private var bars = GanttBars()
+  private var bars: [Int: [GanttRow.Bar]] = [:]
 
   /// - Parameters:
   ///   - plan: The plan.
@@ -45,7 +45,7 @@ package struct GanttDrawing {
   private mutating func open(_ layer: Int) {
     guard layer != self.layer else { return }
     self.layer = layer
-    bars = GanttBars(of: layer, in: plan, during: time)
+    bars = plan.ganttBars(of: layer, during: time)
   }
 
   private mutating func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
@@ -60,14 +60,14 @@ package struct GanttDrawing {
     if node.record.flags.contains(.inert) { return row }
     guard let span = plan.activeInterval(of: index) else {
       // An animation that never runs may still fill.
-      if !node.isGroup { row.bars = Array(bars[index]) }
+      row.bars = bars[index, default: []]
       return row
     }
     row.span = span.enter...span.exit
     row.isCutOff = !span.isWhole
     row.bars =
       node.isGroup
-      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : Array(bars[index])
+      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index, default: []]
     if let seams = seams.seams(of: index, within: span) {
       row.seams = seams
     } else {
@@ -94,7 +94,7 @@ package struct GanttDrawing {
     var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []
     for node in nodes {
       var isFirst = true
-      for bar in bars[node] where bar.manner != .holds {
+      for bar in bars[node, default: []] where bar.manner != .holds {
         all.append((node, isFirst, bar))
         isFirst = false
       }

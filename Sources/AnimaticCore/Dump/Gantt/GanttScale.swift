@@ -53,24 +53,20 @@ struct GanttScale {
     }
     switch row.kind {
     case .layer: break
-    case .fold: drawFold(row, in: &cells)
+    case .fold: for cell in range(of: row) ?? 0..<0 { cells[cell] = GanttMeaning.more.character }
     case .group: drawGroup(row, in: &cells)
     case .animation: drawBars(row, in: &cells)
     }
     return cells
   }
 
-  private func drawFold(_ row: GanttRow, in cells: inout [Character]) {
-    guard let span = row.span,
-      let range = self.cells(from: span.lowerBound, to: span.upperBound)
-    else { return }
-    for cell in range { cells[cell] = GanttMeaning.more.character }
+  /// Returns the cells of a row's active interval.
+  private func range(of row: GanttRow) -> Range<Int>? {
+    row.span.flatMap { self.cells(from: $0.lowerBound, to: $0.upperBound) }
   }
 
   private func drawGroup(_ row: GanttRow, in cells: inout [Character]) {
-    guard let span = row.span,
-      let range = self.cells(from: span.lowerBound, to: span.upperBound)
-    else { return }
+    guard let range = range(of: row) else { return }
     for cell in range { cells[cell] = "─" }
     cells[range.lowerBound] = "├"
     cells[range.upperBound - 1] = range.count == 1 ? "◆" : "┤"
@@ -106,24 +102,6 @@ struct GanttScale {
       cells[columns - 1] = GanttMeaning.goesOn.character
     } else if row.isCutOff {
       cells[range.upperBound - 1] = GanttMeaning.cutOff.character
-    }
-  }
-}
-
-extension GanttMeaning {
-  /// The symbol in a text chart.
-  var character: Character {
-    switch self {
-    case .runs: "█"
-    case .hidden: "▒"
-    case .holds: "╌"
-    case .instant: "◆"
-    case .again: "▸"
-    case .back: "◂"
-    case .cutOff: "╳"
-    case .more: "·"
-    case .goesOn: "→"
-    case .cue: "▴"
     }
   }
 }

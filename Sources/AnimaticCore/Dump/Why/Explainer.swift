@@ -16,8 +16,8 @@ struct Explainer {
 
   private var chosen: [Chosen] = []
   private var absent: [Int] = []
-  /// By active group: its local time and its depth.
-  private var groups: [Int: (local: Explanation.Local, depth: Int)] = [:]
+  /// By active group: the time of its children, its local time, and its depth.
+  private var groups: [Int: (inside: Double, local: Explanation.Local, depth: Int)] = [:]
   /// By group: itself and its ancestors, computed once for all descendants.
   private var around: [Int: [Explanation.Enclosing]] = [:]
 
@@ -45,39 +45,29 @@ struct Explainer {
 
   private mutating func walk() {
     guard let root = plan.root(of: path, on: layer) else { return }
-    let nodes = Int(plan.layers[layer].nodes.lowerBound)..<Int(plan.layers[layer].nodes.upperBound)
-    let instant = time.asInstant
-    var found:
-      (
-        chosen: [Chosen], absent: [Int], groups: [Int: (local: Explanation.Local, depth: Int)]
-      ) = ([], [], [:])
+    let plan = plan
     plan.read { reader in
-      var times: [Int: Double] = [:]
-      for index in nodes {
-        let node = reader.nodes[index]
-        let isOut = node.record.flags.contains(.inert)
-        let around = node.parent < 0 ? instant : times[Int(node.parent)]
-        let progress = around.flatMap { around in
-          isOut ? nil : reader.progress(of: index, at: around, end: .drawn)
-        }
-        guard !node.isGroup else {
-          guard let progress, let around else { continue }
-          let inside = reader.childTime(of: index, progress)
-          times[index] = inside
-          let depth = (found.groups[Int(node.parent)]?.depth ?? -1) + 1
-          found.groups[index] = (local(index, progress, at: around, reader), depth)
-          continue
-        }
-        guard meets(index, root: root) else { continue }
-        guard let progress, let around else {
-          found.absent.append(index)
-          continue
-        }
-        let local = local(index, progress, at: around, reader)
-        found.chosen.append(Chosen(node: index, progress: progress, local: local))
-      }
+      for index in plan.layers[layer].nodes.map(Int.init) { visit(index, root: root, reader) }
     }
-    (chosen, absent, groups) = found
+  }
+
+  private mutating func visit(_ index: Int, root: Int, _ reader: borrowing PlanReader) {
+    let node = reader.nodes[index]
+    guard node.isGroup || meets(index, root: root) else { return }
+    let outer = node.parent < 0 ? time.asInstant : groups[Int(node.parent)]?.inside
+    guard let outer, !node.record.flags.contains(.inert),
+      let progress = reader.progress(of: index, at: outer, end: .drawn)
+    else {
+      if !node.isGroup { absent.append(index) }
+      return
+    }
+    let local = local(index, progress, at: outer, reader)
+    if node.isGroup {
+      let depth = (groups[Int(node.parent)]?.depth ?? -1) + 1
+      groups[index] = (reader.childTime(of: index, progress), local, depth)
+    } else {
+      chosen.append(Chosen(node: index, progress: progress, local: local))
+    }
   }
 
   private func meets(_ index: Int, root: Int) -> Bool {

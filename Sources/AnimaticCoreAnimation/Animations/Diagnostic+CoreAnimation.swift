@@ -1,0 +1,58 @@
+// The catalogue of diagnostics of what Core Animation can't represent.
+
+#if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
+  import AnimaticCore
+
+  extension Diagnostic {
+    static func noValue(of animation: any LayerAnimation) -> Diagnostic {
+      let name = animation.keyPath.map { "the values of \($0)" } ?? "such an animation"
+      return Diagnostic(
+        .error, "Q-1", "Core Animation can't take \(name), so the animation is left out.",
+        remedy: "Animate a number and draw from it; of contents, the app must have the image.",
+        at: animation.place)
+    }
+
+    static func noTransition(_ transition: LayerTransition) -> Diagnostic {
+      Diagnostic(
+        .error, "Q-2",
+        "Core Animation has no transition \(transition.typeName), so it is left out.",
+        remedy: "Use fade, moveIn, push or reveal, or turn the view with UIKit.",
+        at: transition.place)
+    }
+
+    static func nameTaken(_ name: String, at place: SourcePlace?) -> Diagnostic {
+      Diagnostic(
+        .warning, "Q-4",
+        "\(name.oneLine) is no name for a property of a layer's own, so nothing of it settles.",
+        remedy: "Give the property a name with a prefix of your own and without dots.", at: place)
+    }
+
+    static func easingLost(of animation: any LayerAnimation) -> Diagnostic {
+      let name = animation.timingFunction.map { " \($0)" } ?? ""
+      let subject = animation is AnimationGroup ? "a group" : "this animation"
+      return Diagnostic(
+        .warning, "Q-3",
+        "Core Animation can't ease \(subject) by the easing\(name), so it runs evenly.",
+        remedy: "Ease what is in it, or use a cubic curve.", at: animation.place)
+    }
+
+    static func unheardRepeats(at place: SourcePlace?) -> Diagnostic {
+      Diagnostic(
+        .warning, "L-21", "Core Animation tells nobody of repeats.",
+        remedy: "Use run(), which does.", at: place)
+    }
+
+    static var unheardWhole: Diagnostic {
+      Diagnostic(
+        .warning, "L-21",
+        "Core Animation tells nobody of a composition as a whole, nor of its cues.",
+        remedy: "Use run(), which does, or listen to the animations.")
+    }
+
+    static func unheard(at place: SourcePlace?) -> Diagnostic {
+      Diagnostic(
+        .warning, "L-21", "Core Animation tells nobody of an animation inside a group.",
+        remedy: "Use run(), which does, or listen to the group.", at: place)
+    }
+  }
+#endif
