@@ -2,14 +2,14 @@
 
 extension LayerLint {
   /// L-37, L-38: animations without a visible effect.
-  mutating func findNothing(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+  mutating func findNothing(of leaf: LintNode, in scope: LintScope) {
     guard scope.reaches(leaf) else { return }
     if lacksColor(leaf), !leaf.record.flags.isDisjoint(with: .ends) {
       report(.noColor(leaf), of: leaf)
       return
     }
     // If others write too, a constant value covers theirs.
-    guard siblings.isOnlyWriter(leaf), !isCovered(leaf),
+    guard scope.isOnlyWriter(leaf), !isCovered(leaf),
       leaf.slot.turn < 0, !leaf.record.flags.contains(.cumulative),
       let value = onlyValue(of: leaf)
     else { return }
@@ -45,8 +45,8 @@ extension LayerLint {
   // MARK: Additive values
 
   /// L-24: an animation that replaces the result of an earlier additive one.
-  mutating func findHiddenAdditive(under leaf: LintNode, _ siblings: Siblings) {
-    guard !leaf.isAdditive, siblings.isAddedTo(during: leaf) else { return }
+  mutating func findHiddenAdditive(under leaf: LintNode, in scope: LintScope) {
+    guard !leaf.isAdditive, scope.isAddedTo(during: leaf) else { return }
     report(.hidesAdditive(leaf), of: leaf)
   }
 

@@ -4,11 +4,11 @@ extension LayerLint {
   /// L-47: keyframes that return to their start, which differs from the model.
   ///
   /// Infinite ones are excluded: they have no end to jump at, and a loop may differ from the model.
-  mutating func findJumpingEnds(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+  mutating func findJumpingEnds(of leaf: LintNode, in scope: LintScope) {
     guard leaf.record.kind == .keyframes, !isInvisible, !isCovered(leaf),
       leaf.record.flags.isDisjoint(with: [.additive, .cumulative]), scope.reaches(leaf),
       !scope.isEndless(leaf),
-      siblings.isOnlyWriter(leaf), let ends = keyframeEnds(of: leaf),
+      scope.isOnlyWriter(leaf), let ends = keyframeEnds(of: leaf),
       ends.first.isClose(to: ends.last), differsFromModel(ends.first, at: leaf.path)
     else { return }
     jumping.insert(leaf.index)
@@ -20,12 +20,12 @@ extension LayerLint {
   }
 
   /// L-12: an explicit start that is not visible before the animation begins.
-  mutating func findLateStart(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+  mutating func findLateStart(of leaf: LintNode, in scope: LintScope) {
     let waits = leaf.begin > MediaTiming.tolerance && !leaf.record.flags.contains(.fillsBackwards)
     let whole = leaf.path.root.whole
     guard waits || scope.isDelayed, leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf),
       !isInvisible, !isCovered(leaf), !jumping.contains(leaf.index),
-      [nil, leaf.index].contains(siblings.owner(before: leaf)), siblings.areAllWritersHere(leaf),
+      [nil, leaf.index].contains(scope.owner(before: leaf)), scope.areAllWritersHere(leaf),
       let start = shown(by: leaf.index, of: whole, at: leaf.begin),
       !start.isClose(to: model.value(of: leaf.path.root)),
       let shown = shown(by: leaf.index, of: leaf.path, at: leaf.begin)
@@ -39,9 +39,9 @@ extension LayerLint {
   }
 
   /// L-51: a missing start read from the model, while an earlier animation has another value.
-  mutating func findRestart(of leaf: LintNode, _ siblings: Siblings, in scope: LintScope) {
+  mutating func findRestart(of leaf: LintNode, in scope: LintScope) {
     guard !leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
-      let owner = siblings.owner(before: leaf),
+      let owner = scope.owner(before: leaf),
       let before = shown(by: owner, of: leaf.path, at: leaf.begin),
       let start = shown(by: leaf.index, of: leaf.path, at: leaf.begin),
       differ(before, start, at: leaf.path)

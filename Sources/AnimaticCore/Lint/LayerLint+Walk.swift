@@ -15,9 +15,8 @@ extension LayerLint {
     }
     guard isOfInterest else { return }
     let leaves = (entry..<end).filter { !plan.nodes[$0].isGroup }.map { LintNode($0, in: plan) }
-    let writers = WriterCount(leaves)
-    var open = [LintScope(ofEntryBefore: end)]
-    lint([entry], in: open[0], writers)
+    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(leaves))]
+    lint([entry], in: open[0])
     var index = entry
     while index < end {
       while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
@@ -34,30 +33,30 @@ extension LayerLint {
       open.append(inside)
       let members = plan.children(of: index)
       findClipped(among: members, of: group)
-      lint(members, in: inside, writers)
+      lint(members, in: inside)
       index += 1
     }
   }
 
   /// Lints the animations of a scope in order of application, without rejected and inert ones.
-  private mutating func lint(_ members: [Int], in scope: LintScope, _ writers: WriterCount) {
+  private mutating func lint(_ members: [Int], in scope: LintScope) {
     let nodes = members.map { LintNode($0, in: plan) }
       .filter { !$0.record.flags.contains(.inert) }
     for node in nodes { lint(node, in: scope) }
     let leaves = nodes.filter { !$0.isGroup }
     guard leaves.contains(where: \.isRaw) else { return }
-    var siblings = Siblings(leaves, entryWriters: writers)
+    var scope = scope.written(by: leaves)
     for leaf in leaves {
       if leaf.isRaw {
-        findHiddenAdditive(under: leaf, siblings)
-        findRestart(of: leaf, siblings, in: scope)
+        findHiddenAdditive(under: leaf, in: scope)
+        findRestart(of: leaf, in: scope)
       }
-      siblings.add(leaf)
+      scope.add(leaf)
     }
     for leaf in leaves where leaf.isRaw {
-      findNothing(of: leaf, siblings, in: scope)
-      findJumpingEnds(of: leaf, siblings, in: scope)
-      findLateStart(of: leaf, siblings, in: scope)
+      findNothing(of: leaf, in: scope)
+      findJumpingEnds(of: leaf, in: scope)
+      findLateStart(of: leaf, in: scope)
     }
     findFlips(among: leaves)
   }

@@ -43,8 +43,7 @@ extension Timeline {
 
   /// Returns the changed model values of properties that both animate.
   private func modelChanges(from old: Timeline) -> [TimelineChange] {
-    let olds = Dictionary(
-      old.plan.layers.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
+    let olds = old.plan.layersByLabel
     return plan.layers.enumerated().flatMap { index, layer -> [TimelineChange] in
       guard let before = olds[layer.label] else { return [] }
       let known = Set(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })

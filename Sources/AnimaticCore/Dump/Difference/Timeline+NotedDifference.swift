@@ -4,8 +4,7 @@ extension Timeline {
   /// Returns the properties, animated by both, that newly settle or no longer do.
   func settlingChanges(from old: Timeline) -> [TimelineChange] {
     if notes.settled.allSatisfy(\.isEmpty), old.notes.settled.allSatisfy(\.isEmpty) { return [] }
-    let olds = Dictionary(
-      old.plan.layers.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
+    let olds = old.plan.layersByLabel
     return plan.layers.enumerated().flatMap { index, layer -> [TimelineChange] in
       guard let before = olds[layer.label] else { return [] }
       let (now, was) = (writers(on: index), old.writers(on: before))
@@ -145,5 +144,9 @@ extension Diagnostic {
 }
 
 extension Plan {
+  var layersByLabel: [String: Int] {
+    Dictionary(layers.enumerated().map { ($1.label, $0) }) { first, _ in first }
+  }
+
   fileprivate func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
 }
