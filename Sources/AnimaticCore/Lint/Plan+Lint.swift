@@ -52,6 +52,6 @@ extension Timeline {
     // Every attached animation has a key.
     var circumstances = LintCircumstances()
     circumstances.observesEnd = notes.observations.map { $0.events.contains(.end) }
-    return (notes.findings + plan.lint(models: models, circumstances)).withoutRepeats
+    return (notes.diagnostics + plan.lint(models: models, circumstances)).withoutRepeats
   }
 }

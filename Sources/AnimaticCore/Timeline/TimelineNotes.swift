@@ -36,7 +36,7 @@ package struct TimelineNotes: Sendable {
   package var settled: [[PropertyRoot]] = []
   package var cues: [TimelineCue] = []
   /// The diagnostics of the compiler.
-  package var findings: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   /// By observer: the observed events.
   package var observations: [EventObservation] = []
   /// The other observers, in source order.

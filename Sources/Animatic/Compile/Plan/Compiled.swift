@@ -46,7 +46,7 @@ struct Compiled {
     notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
     notes.settled = settled
     notes.cues = cues.map(\.resolved)
-    notes.findings = diagnostics
+    notes.diagnostics = diagnostics
     notes.observations = listeners.map { $0?.observation ?? EventObservation([]) }
     notes.observed = watch?.notes ?? []
     return Timeline(plan: plan, models: models, notes: notes)
