@@ -86,7 +86,7 @@ struct Activities {
     let flags = node.record.flags
     let (begin, end) = (timing.beginTime, timing.endTime)
     var activity = Activity(
-      node: index, path: path, mask: path.shownMask,
+      node: index, path: path, mask: path.visibleMask,
       isAdditive: !flags.isDisjoint(with: [.additive, .meant]),
       isInstant: end == begin)
     activity.isCut = isCut

@@ -8,11 +8,11 @@ extension Timeline {
       let settled = notes.settled(on: layer)
       guard !settled.isEmpty else { continue }
       for entry in plan.entries(of: layer) where plan.nodes[entry].record.flags.contains(.kept) {
-        let shown = roots(under: entry)
-        let own = settled.filter(shown.contains)
+        let written = roots(under: entry)
+        let own = settled.filter(written.contains)
         guard !own.isEmpty else { continue }
         words[entry] =
-          own.count == shown.count
+          own.count == written.count
           ? "settles" : "settles \(own.map(\.name).joined(separator: ", "))"
       }
     }

@@ -27,11 +27,11 @@ extension Diagnostic {
   }
 
   static func jumps(
-    _ leaf: LintNode, at time: Double, from shown: String, to start: String
+    _ leaf: LintNode, at time: Double, from old: String, to start: String
   ) -> Diagnostic {
     Diagnostic(
       .warning, "C-23",
-      "\(leaf.name) jumps from \(shown) to \(start) when it begins " + "at \(time.secondsText) s.",
+      "\(leaf.name) jumps from \(old) to \(start) when it begins " + "at \(time.secondsText) s.",
       remedy: "Leave its from out, or start where the one before it ends.")
   }
 

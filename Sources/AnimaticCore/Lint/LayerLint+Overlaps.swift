@@ -34,13 +34,13 @@ extension LayerLint {
     let path = both == second.mask ? second.path : first.path
     let length = time.upperBound.isFinite ? time.upperBound - time.lowerBound : 10
     return [0.017, 0.211, 0.5, 0.741, 0.983].allSatisfy { part in
-      let moment = time.lowerBound + part * length
-      let shown = [first, second].map { activity in
-        activities.runningTime(of: activity, at: moment).flatMap {
-          self.shown(by: activity.node, of: path, at: $0)
+      let instant = time.lowerBound + part * length
+      let values = [first, second].map { activity in
+        activities.runningTime(of: activity, at: instant).flatMap {
+          presentationValue(by: activity.node, of: path, at: $0)
         }
       }
-      guard let one = shown[0], let other = shown[1] else { return false }
+      guard let one = values[0], let other = values[1] else { return false }
       return one.isClose(to: other)
     }
   }

@@ -23,27 +23,27 @@ extension LayerLint {
   mutating func findLateStart(of leaf: LintNode, in scope: LintScope) {
     let waits = leaf.begin > MediaTiming.tolerance && !leaf.record.flags.contains(.fillsBackwards)
     let whole = leaf.path.root.whole
-    guard waits || scope.isDelayed, leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf),
+    guard waits || scope.isDelayed, leaf.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf),
       !isInvisible, !isCovered(leaf), !jumping.contains(leaf.index),
       [nil, leaf.index].contains(scope.owner(before: leaf)), scope.areAllWritersHere(leaf),
-      let start = shown(by: leaf.index, of: whole, at: leaf.begin),
+      let start = presentationValue(by: leaf.index, of: whole, at: leaf.begin),
       !start.isClose(to: model.value(of: leaf.path.root)),
-      let shown = shown(by: leaf.index, of: leaf.path, at: leaf.begin)
+      let own = presentationValue(by: leaf.index, of: leaf.path, at: leaf.begin)
     else { return }
     startingLate.insert(leaf.index)
     report(
       .startsLate(
-        leaf, from: text(shown, at: leaf.path), model: text(modelValue(at: leaf), at: leaf.path),
+        leaf, from: text(own, at: leaf.path), model: text(modelValue(at: leaf), at: leaf.path),
         isAlone: !scope.isDelayed),
       of: leaf, during: span(of: leaf).map { min(0, $0.enter)...$0.enter })
   }
 
   /// L-51: a missing start read from the model, while an earlier animation has another value.
   mutating func findRestart(of leaf: LintNode, in scope: LintScope) {
-    guard !leaf.statesStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
+    guard !leaf.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
       let owner = scope.owner(before: leaf),
-      let before = shown(by: owner, of: leaf.path, at: leaf.begin),
-      let start = shown(by: leaf.index, of: leaf.path, at: leaf.begin),
+      let before = presentationValue(by: owner, of: leaf.path, at: leaf.begin),
+      let start = presentationValue(by: leaf.index, of: leaf.path, at: leaf.begin),
       differ(before, start, at: leaf.path)
     else { return }
     let enter = span(of: leaf)?.enter
@@ -60,7 +60,7 @@ extension LayerLint {
     guard !isInvisible else { return }
     let activities = activities.byRoot[root]
     let first = FirstWriters(activities)
-    for index in activities.indices where saysStart(activities[index]) {
+    for index in activities.indices where movesFromExplicitStart(activities[index]) {
       guard let begin = begin(of: activities[index]), begin > MediaTiming.tolerance,
         first.enter(besides: index, meeting: activities[index].mask) < begin - MediaTiming.tolerance
       else { continue }
@@ -86,16 +86,16 @@ extension LayerLint {
     }
     guard !isOther, !isHidden(at: begin, besides: root) else { return }
     let path = leaf.path
-    let shown = value(of: before, root, at: begin, path)
+    let old = value(of: before, root, at: begin, path)
     let start = value(of: before + [own], root, at: begin, path)
-    guard differ(shown, start, at: path) else { return }
+    guard differ(old, start, at: path) else { return }
     report(
-      .jumps(leaf, at: begin, from: text(shown, at: path), to: text(start, at: path)),
+      .jumps(leaf, at: begin, from: text(old, at: path), to: text(start, at: path)),
       of: leaf, during: begin...begin)
   }
 
   /// Whether an animation has an explicit start and moves on from it.
-  private func saysStart(_ activity: Activity) -> Bool {
+  private func movesFromExplicitStart(_ activity: Activity) -> Bool {
     let record = plan.nodes[activity.node].record
     guard !activity.isAdditive, !activity.isInstant, !record.flags.contains(.inferred) else {
       return false
@@ -141,7 +141,7 @@ extension LayerLint {
     // An animation value starts from the model even while another animation is active.
     for leaf in leaves where !leaf.isRaw || plan.layers[layer].nodes.count == 1 {
       let start = model.value(at: leaf.path)
-      guard !leaf.statesStart, !leaf.isAdditive, !isCovered(leaf),
+      guard !leaf.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
       else { continue }
       let scales = leaf.path.root.axes.map { text(model.value(at: $0), at: $0) }

@@ -30,7 +30,7 @@ struct LintNode {
   /// Whether it still has an effect after its end, at the top level.
   var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
   /// Whether it has an explicit start, so the model is not read.
-  var statesStart: Bool {
+  var hasExplicitStart: Bool {
     record.kind == .keyframes || record.flags.contains(.from)
       || record.flags.isSuperset(of: .toBy)
   }

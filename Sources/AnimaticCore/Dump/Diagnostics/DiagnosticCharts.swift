@@ -5,14 +5,10 @@ struct DiagnosticCharts {
   private let plan: Plan
   private let scale: GanttScale
   private var drawing: GanttDrawing
-  private let nodes: [Location: [Int]]
-
-  /// The location of a diagnostic.
-  private enum Location: Hashable {
-    case place(SourcePlace)
-    case path(String)
-    case both(SourcePlace, String)
-  }
+  /// The location in the composition of each animation.
+  private var paths: [Int: String] = [:]
+  private var byPath: [String: [Int]] = [:]
+  private var byPlace: [SourcePlace: [Int]] = [:]
 
   /// The maximum number of diagnostics with charts.
   static let mostCharts = 100
@@ -26,19 +22,16 @@ struct DiagnosticCharts {
     plan = timeline.plan
     scale = GanttScale(horizon: plan.horizon, columns: Self.columns)
     drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
-    var nodes: [Location: [Int]] = [:]
     for layer in plan.layers {
-      for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
+      for index in layer.nodes.map(Int.init) {
         let record = plan.nodes[index].record
-        let place = plan.pool.place(record)
-        if let place { nodes[.place(place), default: []].append(index) }
+        if let place = plan.pool.place(record) { byPlace[place, default: []].append(index) }
         guard record.kind != .group else { continue }
         let path = "\(layer.label)/\(plan.pool.path(record.property).keyPath)"
-        nodes[.path(path), default: []].append(index)
-        if let place { nodes[.both(place, path), default: []].append(index) }
+        paths[index] = path
+        byPath[path, default: []].append(index)
       }
     }
-    self.nodes = nodes
   }
 
   mutating func chart(of diagnostic: Diagnostic) -> [String] {
@@ -51,9 +44,10 @@ struct DiagnosticCharts {
   private func rows(of diagnostic: Diagnostic) -> [Int] {
     let nodes = diagnostic.nodes.filter(plan.nodes.indices.contains)
     guard nodes.isEmpty else { return nodes }
-    guard let place = diagnostic.place else { return self.nodes[.path(diagnostic.path)] ?? [] }
-    if let nodes = self.nodes[.both(place, diagnostic.path)] { return nodes }
-    let written = self.nodes[.place(place)] ?? []
+    guard let place = diagnostic.place else { return byPath[diagnostic.path, default: []] }
+    let written = byPlace[place, default: []]
+    let both = written.filter { paths[$0] == diagnostic.path }
+    guard both.isEmpty else { return both }
     guard let time = diagnostic.time, time.lowerBound == time.upperBound else { return written }
     return Array(self.nodes(of: written, at: time.lowerBound).prefix(1))
   }

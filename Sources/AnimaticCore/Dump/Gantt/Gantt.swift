@@ -28,14 +28,14 @@ package struct Gantt: Sendable {
     let plan = timeline.plan
     let keys = timeline.notes.keys
     let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
-    let shown = outline.rows.prefix(max(1, most))
-    omitted = outline.rows.count - shown.count
+    let drawn = outline.rows.prefix(max(1, most))
+    omitted = outline.rows.count - drawn.count
     isEndless = plan.duration.isInfinite
     let time = timeline.chartedTime(of: part)
     (start, horizon) = (time.lowerBound, time.upperBound)
     cues = timeline.notes.cues
     var drawing = GanttDrawing(plan: plan, during: time)
-    for row in shown { rows.append(drawing.draw(row, key: row.node.flatMap { keys[$0] })) }
+    for row in drawn { rows.append(drawing.draw(row, key: row.node.flatMap { keys[$0] })) }
   }
 }
 

@@ -145,13 +145,13 @@ struct AnimationText {
 
   private func list(_ name: String, _ texts: [String]) -> String {
     let rest = texts.count - Self.most
-    let shown = texts.prefix(Self.most) + (rest > 0 ? ["… \(rest) more"] : [])
-    return "\(name) (\(shown.joined(separator: ", ")))"
+    let listed = texts.prefix(Self.most) + (rest > 0 ? ["… \(rest) more"] : [])
+    return "\(name) (\(listed.joined(separator: ", ")))"
   }
 
   private func keyframeList(_ table: KeyframeTable, _ input: KeyframeInput) -> String {
-    let shown = min(Int(table.count), Self.most)
-    var parts = (0..<shown).map { index in
+    let listed = min(Int(table.count), Self.most)
+    var parts = (0..<listed).map { index in
       var part = index == 0 ? valueText(index) : "→ \(valueText(index))"
       if input.times != nil {
         let time = pool.numbers[Int(table.times) + index]
@@ -163,7 +163,7 @@ struct AnimationText {
       }
       return part
     }
-    if shown < Int(table.count) { parts.append("… \(Int(table.count) - shown) more") }
+    if listed < Int(table.count) { parts.append("… \(Int(table.count) - listed) more") }
     return parts.joined(separator: " ")
   }
 }

@@ -5,7 +5,7 @@ struct Likeness {
   /// The maximum number of similar siblings in a row before folding.
   static let most = 8
   /// The number of siblings printed before the count.
-  static let shownFirst = 3
+  static let listedFirst = 3
 
   private let numbers: [UInt64]
   private let plan: Plan
@@ -67,8 +67,8 @@ struct Likeness {
       var end = start + 1
       while end < count, number(end) == own { end += 1 }
       if end - start > most {
-        folds += (start..<start + shownFirst).map { $0..<$0 + 1 }
-        folds.append(start + shownFirst..<end - 1)
+        folds += (start..<start + listedFirst).map { $0..<$0 + 1 }
+        folds.append(start + listedFirst..<end - 1)
         folds.append(end - 1..<end)
       } else {
         folds += (start..<end).map { $0..<$0 + 1 }

@@ -136,7 +136,7 @@ struct Explainer {
   /// The final effect of each animation, computed from the last to the first, component by
   /// component.
   private var roles: [Explanation.Role] {
-    let asked = path.shownMask
+    let asked = path.visibleMask
     /// By component: the next animation that replaces it.
     var hider = [Int?](repeating: nil, count: 64)
     var roles: [Explanation.Role] = []
