@@ -39,13 +39,13 @@ extension LayerLint {
   }
 
   /// Lints the animations of a scope in order of application, without rejected and inert ones.
-  private mutating func lint(_ members: [Int], in scope: LintScope) {
+  private mutating func lint(_ members: [Int], in group: LintScope) {
     let nodes = members.map { LintNode($0, in: plan) }
       .filter { !$0.record.flags.contains(.inert) }
-    for node in nodes { lint(node, in: scope) }
+    for node in nodes { lint(node, in: group) }
     let leaves = nodes.filter { !$0.isGroup }
     guard leaves.contains(where: \.isRaw) else { return }
-    var scope = scope.written(by: leaves)
+    var scope = group.written(by: leaves)
     for leaf in leaves {
       if leaf.isRaw {
         findHiddenAdditive(under: leaf, in: scope)
