@@ -69,12 +69,9 @@ extension PlanReader {
     of animations: [(node: Int, progress: Progress)], at path: PropertyPath, root: Int32,
     over model: LayerValues
   ) -> FlatValue {
-    var memory = FrameMemory(of: path.root, groupCount: 0)
-    memory.load(path.root, at: 0, from: model)
-    memory.reset()
-    // Whichever property it is, its block starts at 0.
+    var memory = FrameMemory(of: path.root, over: model)
     let offsets = [Int32](repeating: 0, count: Int(root) + 1)
-    _ = memory.lend(offsets: offsets) { frame in
+    memory.lend(offsets: offsets) { frame in
       for (node, progress) in animations { apply(node, progress, to: frame, only: root) }
     }
     return memory.read(path, at: 0)

@@ -36,23 +36,12 @@
         remedy: "Ease what is in it, or use a cubic curve.", at: animation.place)
     }
 
-    static func unheardRepeats(at place: SourcePlace?) -> Diagnostic {
+    static func unobserved(
+      _ subject: String, remedy: String = "", at place: SourcePlace? = nil
+    ) -> Diagnostic {
       Diagnostic(
-        .warning, "L-21", "Core Animation tells nobody of repeats.",
-        remedy: "Use run(), which does.", at: place)
-    }
-
-    static var unheardWhole: Diagnostic {
-      Diagnostic(
-        .warning, "L-21",
-        "Core Animation tells nobody of a composition as a whole, nor of its cues.",
-        remedy: "Use run(), which does, or listen to the animations.")
-    }
-
-    static func unheard(at place: SourcePlace?) -> Diagnostic {
-      Diagnostic(
-        .warning, "L-21", "Core Animation tells nobody of an animation inside a group.",
-        remedy: "Use run(), which does, or listen to the group.", at: place)
+        .warning, "L-21", "Core Animation tells nobody of \(subject).",
+        remedy: "Use run(), which does\(remedy).", at: place)
     }
   }
 #endif

@@ -96,8 +96,7 @@
       if isObserved {
         diagnostics.append(
           .unobserved(
-            "a composition as a whole, nor of its cues", remedy: ", or listen to the animations",
-            at: nil))
+            "a composition as a whole, nor of its cues", remedy: ", or listen to the animations"))
       }
       for entry in groups(reducedMotion: reducedMotion) {
         var animation = entry.animation.selfContained
