@@ -61,28 +61,13 @@ extension Animate {
     _ property: LayerProperty<Double>, from: Double? = nil, to: Double? = nil, by: Double? = nil,
     _ options: VerbOptions
   ) -> Animate {
-    // The common case.
-    if let from, let end = to ?? by, to == nil || by == nil,
-      let verb = PackedVerb(property.code, from: from, end: end, isBy: to == nil, options)
-    {
-      composition.append(verb, file: options.file, layer: layer)
-    } else {
-      write(property, from, to, by, options)
-    }
-    return self
-  }
-
-  @inline(never)
-  private mutating func write(
-    _ property: LayerProperty<Double>, _ from: Double?, _ to: Double?, _ by: Double?,
-    _ options: VerbOptions
-  ) {
     var verb = PlainVerb(property.code, options)
     verb.write(from, .from)
     verb.write(to, .to)
     verb.write(by, .by)
     append(verb, options)
     if !verb.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
+    return self
   }
 
   /// Adds an animation of a standard property from one point to another.

@@ -115,43 +115,16 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The chain.
-  public consuming func handler(
-    begin: @escaping () -> Void,
-    file: String = #fileID, line: UInt = #line
-  ) -> Animate {
-    handler(begin: { _ in begin() }, end: nil, file: file, line: line)
-  }
-
-  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
-  ///
-  /// - Parameters:
   ///   - end: Called when it ends or is stopped.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
+  @_disfavoredOverload
   public consuming func handler(
-    end: @escaping () -> Void,
-    file: String = #fileID, line: UInt = #line
+    begin: (() -> Void)? = nil, end: (() -> Void)? = nil, file: String = #fileID,
+    line: UInt = #line
   ) -> Animate {
-    handler(begin: nil, end: { _ in end() }, file: file, line: line)
-  }
-
-  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
-  ///
-  /// - Parameters:
-  ///   - begin: Called when it begins.
-  ///   - end: Called when it ends or is stopped.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The chain.
-  public consuming func handler(
-    begin: @escaping () -> Void, end: @escaping () -> Void,
-    file: String = #fileID, line: UInt = #line
-  ) -> Animate {
-    handler(begin: { _ in begin() }, end: { _ in end() }, file: file, line: line)
+    handler(begin: ignoringEvent(begin), end: ignoringEvent(end), file: file, line: line)
   }
 
   /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.

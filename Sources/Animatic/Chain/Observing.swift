@@ -36,45 +36,7 @@ extension Animate {
     return self
   }
 
-  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
-  ///
-  /// - Parameters:
-  ///   - begin: Called when it begins.
-  ///   - repeats: Called when an iteration after the first begins.
-  ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The chain.
-  public consuming func observed(
-    begin: @escaping () -> Void,
-    repeat repeats: ((CompositionEvent) -> Void)? = nil, progress: ((Double) -> Void)? = nil,
-    file: String = #fileID, line: UInt = #line
-  ) -> Animate {
-    observed(
-      begin: { _ in begin() }, end: nil, repeat: repeats, progress: progress, file: file,
-      line: line)
-  }
-
-  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
-  ///
-  /// - Parameters:
-  ///   - end: Called when it ends or is stopped.
-  ///   - repeats: Called when an iteration after the first begins.
-  ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The chain.
-  public consuming func observed(
-    end: @escaping () -> Void,
-    repeat repeats: ((CompositionEvent) -> Void)? = nil, progress: ((Double) -> Void)? = nil,
-    file: String = #fileID, line: UInt = #line
-  ) -> Animate {
-    observed(
-      begin: nil, end: { _ in end() }, repeat: repeats, progress: progress, file: file,
-      line: line)
-  }
-
-  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
+  /// Observes the composition so far as one unit, with closures that ignore the event.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
@@ -84,14 +46,15 @@ extension Animate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The chain.
+  @_disfavoredOverload
   public consuming func observed(
-    begin: @escaping () -> Void, end: @escaping () -> Void,
+    begin: (() -> Void)? = nil, end: (() -> Void)? = nil,
     repeat repeats: ((CompositionEvent) -> Void)? = nil, progress: ((Double) -> Void)? = nil,
     file: String = #fileID, line: UInt = #line
   ) -> Animate {
     observed(
-      begin: { _ in begin() }, end: { _ in end() }, repeat: repeats, progress: progress, file: file,
-      line: line)
+      begin: ignoringEvent(begin), end: ignoringEvent(end), repeat: repeats, progress: progress,
+      file: file, line: line)
   }
 
   /// Observes the composition so far as one unit: begin, end, repeats, and progress.

@@ -37,45 +37,7 @@ extension Composable {
     return observed
   }
 
-  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
-  ///
-  /// - Parameters:
-  ///   - begin: Called when it begins.
-  ///   - repeats: Called when an iteration after the first begins.
-  ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The composition.
-  public func observed(
-    begin: @escaping () -> Void,
-    repeat repeats: ((CompositionEvent) -> Void)? = nil, progress: ((Double) -> Void)? = nil,
-    file: String = #fileID, line: UInt = #line
-  ) -> Composition {
-    observed(
-      begin: { _ in begin() }, end: nil, repeat: repeats, progress: progress, file: file,
-      line: line)
-  }
-
-  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
-  ///
-  /// - Parameters:
-  ///   - end: Called when it ends or is stopped.
-  ///   - repeats: Called when an iteration after the first begins.
-  ///   - progress: Called at each update of the stage with the fraction, 0 to 1.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The composition.
-  public func observed(
-    end: @escaping () -> Void,
-    repeat repeats: ((CompositionEvent) -> Void)? = nil, progress: ((Double) -> Void)? = nil,
-    file: String = #fileID, line: UInt = #line
-  ) -> Composition {
-    observed(
-      begin: nil, end: { _ in end() }, repeat: repeats, progress: progress, file: file,
-      line: line)
-  }
-
-  /// Observes the composition so far as one unit: begin, end, repeats, and progress.
+  /// Observes the composition so far as one unit, with closures that ignore the event.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
@@ -85,14 +47,15 @@ extension Composable {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition.
+  @_disfavoredOverload
   public func observed(
-    begin: @escaping () -> Void, end: @escaping () -> Void,
+    begin: (() -> Void)? = nil, end: (() -> Void)? = nil,
     repeat repeats: ((CompositionEvent) -> Void)? = nil, progress: ((Double) -> Void)? = nil,
     file: String = #fileID, line: UInt = #line
   ) -> Composition {
     observed(
-      begin: { _ in begin() }, end: { _ in end() }, repeat: repeats, progress: progress, file: file,
-      line: line)
+      begin: ignoringEvent(begin), end: ignoringEvent(end), repeat: repeats, progress: progress,
+      file: file, line: line)
   }
 
   /// Observes the composition so far as one unit: begin, end, repeats, and progress.
@@ -178,4 +141,9 @@ extension Composable {
 extension Composable {
   /// Whether the composition, a part of it, or a cue is observed.
   package var isObserved: Bool { !composition.body.observations.isEmpty }
+}
+
+/// Returns a closure that calls another one without its event.
+func ignoringEvent<Event>(_ action: (() -> Void)?) -> ((Event) -> Void)? {
+  action.map { action in { _ in action() } }
 }

@@ -3,30 +3,6 @@
 import AnimaticCore
 
 extension CompositionBody {
-  /// Wraps the composition in a node with an operator.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of node.
-  ///   - word: The operator.
-  ///   - begin: The delay.
-  ///   - easing: The easing of its time.
-  consuming func within(
-    _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
-    easing: TimingFunction? = nil, file: String, line: UInt
-  ) -> CompositionBody {
-    var whole = self
-    if !whole.nodes.isEmpty { whole.close() }
-    var record = AnimationRecord(.group, duration: 0)
-    record.begin = begin
-    record.easing = whole.pool.intern(easing)
-    whole.pool.mark(&record, file: file, line: line)
-    whole.fold(into: kind, record, layer: -1)
-    if let word {
-      whole.say(whole.nodes.count - 1) { $0.word = word }
-    }
-    return whole
-  }
-
   /// Marks the current time with a cue.
   mutating func mark(_ cue: Cue, at position: Position?, layer: Int32, file: String, line: UInt) {
     var record = AnimationRecord(.group, duration: 0)
@@ -40,16 +16,6 @@ extension CompositionBody {
   mutating func place(_ index: Int, at position: Position?) {
     say(index) { $0.position = position }
     if position != nil { nodes[index].record.begin = 0 }
-  }
-
-  /// Changes every verb and group.
-  consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> CompositionBody {
-    var changed = self
-    for index in changed.nodes.indices
-    where changed.nodes[index].isVerb {
-      change(&changed.nodes[index])
-    }
-    return changed
   }
 
   /// Sets the duration and easing of every verb without its own; the innermost setting wins.
@@ -83,19 +49,31 @@ extension CompositionBody {
 
 extension Composition {
   /// Wraps the composition in a node with an operator.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of node.
+  ///   - word: The operator.
+  ///   - begin: The delay.
+  ///   - easing: The easing of its time.
   consuming func within(
     _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
     easing: TimingFunction? = nil, file: String, line: UInt
   ) -> Composition {
-    var whole = self
-    let body = whole.takeBody()
-    return Composition(
-      body.within(kind, word, begin: begin, easing: easing, file: file, line: line))
+    var body = takeBody()
+    if !body.nodes.isEmpty { body.close() }
+    var record = AnimationRecord(.group, duration: 0)
+    record.begin = begin
+    record.easing = body.pool.intern(easing)
+    body.pool.mark(&record, file: file, line: line)
+    body.fold(into: kind, record, layer: -1)
+    if let word { body.say(body.nodes.count - 1) { $0.word = word } }
+    return Composition(body)
   }
 
   /// Changes every verb and group.
   consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> Composition {
-    var whole = self
-    return Composition(whole.takeBody().changingVerbs(change))
+    var body = takeBody()
+    for index in body.nodes.indices where body.nodes[index].isVerb { change(&body.nodes[index]) }
+    return Composition(body)
   }
 }

@@ -3,29 +3,18 @@
 import AnimaticCore
 
 extension CompositionBody {
-  /// Reserves capacity for the content to append, once.
-  mutating func reserve(nodes nodeCount: Int, numbers numberCount: Int) {
-    nodes.reserveCapacity(nodeCount)
-    pool.numbers.reserveCapacity(numberCount)
-  }
-
   /// Appends a builder's statement as one tree; it is emptied to avoid copies.
   mutating func append(statement: inout Composition) {
     if let verb = statement.onlyVerb {
       append(verb, file: statement.verbFile, layer: layer(of: statement))
-    } else if !statement.row.isEmpty {
-      append(statement.row, file: statement.verbFile, layer: layer(of: statement))
-      var chain = CompositionNode(.chain, AnimationRecord(.group, duration: 0), layer: -1)
-      chain.span = 2
-      nodes.append(chain)
     } else if !statement.isEmpty {
-      var other = statement.takePackedBody()
+      var other = statement.takeBody()
       if !other.nodes.isEmpty { other.close() }
       append(consume other)
     }
   }
 
-  /// The index of the layer of a statement of plain verbs.
+  /// The index of the layer of a single verb.
   @inline(__always)
   mutating func layer(of statement: borrowing Composition) -> Int32 {
     // Successive statements usually have the same layer.
@@ -40,7 +29,6 @@ extension CompositionBody {
       return
     }
     let shift = Shift(of: other, behind: &self)
-    rows += other.rows
     let firstNode = nodes.count
     nodes.append(contentsOf: other.nodes)
     nodes.withUnsafeMutableBufferPointer { nodes in
@@ -52,7 +40,6 @@ extension CompositionBody {
   /// The index offsets of an appended composition's nodes.
   private struct Shift {
     let pool: AnimationPool.Shift
-    let rows: Int32
     let sayings: Int32
     /// The first layer, usually the only one.
     var layer: Int32 = -1
@@ -64,7 +51,6 @@ extension CompositionBody {
     /// Appends everything but the nodes and the problems.
     init(of other: borrowing CompositionBody, behind body: inout CompositionBody) {
       pool = body.pool.append(other.pool, firstListener: Int32(body.listeners.count))
-      rows = Int32(body.rows.count)
       sayings = Int32(body.sayings.count)
       if other.hosts.count == 1 {
         layer = body.index(of: other.hosts[0])
@@ -82,9 +68,7 @@ extension CompositionBody {
 
     @inline(__always)
     func apply(to node: inout CompositionNode) {
-      let values = node.record.values
       pool.apply(to: &node.record)
-      if node.kind == .row { node.record.values = values + rows }
       if node.layer >= 0 { node.layer = layers.isEmpty ? layer : layers[Int(node.layer)] }
       if isPlain { return }
       if node.saying >= 0 { node.saying += sayings }

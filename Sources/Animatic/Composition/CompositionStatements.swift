@@ -34,12 +34,6 @@ public struct CompositionStatements: CustomStringConvertible {
     return "\(count) statement\(count == 1 ? "" : "s")"
   }
 
-  /// Whether the first statement is a single verb that can be packed.
-  var beginsWithVerb: Bool {
-    if first.packedVerb != nil { return true }
-    return first.isEmpty && rest.first?.first.packedVerb != nil
-  }
-
   /// Passes every statement to a closure in order, to read or empty it in place: copies would
   /// dominate the cost.
   mutating func visit(_ use: (inout Composition) -> Void) {
@@ -47,5 +41,28 @@ public struct CompositionStatements: CustomStringConvertible {
     for index in rest.indices {
       if rest[index].rest.isEmpty { use(&rest[index].first) } else { rest[index].visit(use) }
     }
+  }
+}
+
+extension Composition {
+  /// Creates a container of statements.
+  init(
+    _ kind: CompositionNode.Kind, _ record: AnimationRecord,
+    of statements: consuming CompositionStatements, file: String, line: UInt
+  ) {
+    var statements = statements
+    var body = CompositionBody()
+    var (nodeCount, numberCount) = (1, 0)
+    statements.visit {
+      nodeCount += $0.treeSize
+      numberCount += $0.numberCount
+    }
+    body.nodes.reserveCapacity(nodeCount)
+    body.pool.numbers.reserveCapacity(numberCount)
+    statements.visit { body.append(statement: &$0) }
+    var record = record
+    body.pool.mark(&record, file: file, line: line)
+    body.fold(into: kind, record, layer: -1)
+    self.init(body)
   }
 }

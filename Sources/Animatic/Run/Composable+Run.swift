@@ -40,8 +40,8 @@ extension Composable {
     var compiled = composition.compiled(reducedMotion: reducedMotion)
     if compiled.isRecorded, !compiled.cues.isEmpty {
       // Unobserved cues are recorded too.
-      for cue in compiled.cues where !composition.body.isObserved(cue.cue) {
-        composition = composition.observed(cue.cue) { _ in }
+      for cue in compiled.cues where !composition.body.isObserved(Cue(cue.name)) {
+        composition = composition.observed(Cue(cue.name)) { _ in }
       }
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }

@@ -70,7 +70,7 @@ struct Launcher {
     let playback = Playback(duration: plan.duration) {
       (found + plan.lint(models: models, circumstances)).withoutRepeats
     }
-    for cue in compiled.cues { playback.moments[cue.cue.name] = cue.time?.rounded }
+    for cue in compiled.cues { playback.moments[cue.name] = cue.time }
     return playback
   }
 

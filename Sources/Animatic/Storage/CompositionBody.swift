@@ -5,8 +5,6 @@ package import AnimaticCore
 /// The content of a composition.
 package struct CompositionBody {
   package var nodes: [CompositionNode] = []
-  /// The verbs of each row node; empty if every verb is a node.
-  var rows: [[PackedVerb]] = []
   /// The rare attributes of nodes.
   var sayings: [CompositionSaying] = []
   package var pool = AnimationPool()
@@ -42,11 +40,7 @@ package struct CompositionBody {
   }
 
   /// The index of the last verb or group: the target of modifiers.
-  var lastVerb: Int? {
-    // A chain inside a chain is closed to modifiers.
-    let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
-    return index.flatMap { nodes[$0].isVerb ? $0 : nil }
-  }
+  var lastVerb: Int? { nodes.lastVerb }
 
   /// Changes a node, and its data in the pool.
   mutating func edit(
@@ -173,5 +167,14 @@ package struct CompositionBody {
   @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     nodes.append(verb.node(layer: layer, file: file, in: &pool))
+  }
+}
+
+extension [CompositionNode] {
+  /// The index of the last verb or group: the target of modifiers.
+  var lastVerb: Int? {
+    // A chain inside a chain is closed to modifiers.
+    let index = lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
+    return index.flatMap { self[$0].isVerb ? $0 : nil }
   }
 }

@@ -10,8 +10,6 @@ package struct CompositionNode: Sendable {
   package enum Kind: UInt8, Sendable {
     /// An animation without children.
     case leaf
-    /// Packed successive verbs of the container; `record.values` is the index of the row.
-    case row
     /// A pause.
     case wait
     /// A cue.
@@ -67,14 +65,6 @@ package struct CompositionNode: Sendable {
     self.layer = layer
   }
 
-  /// The directly following then operator, as a record.
-  var then: AnimationRecord {
-    var then = AnimationRecord(.group, duration: 0)
-    then.file = record.file
-    then.line = thenLine
-    return then
-  }
-
   /// Whether it is an animation or a group, of one layer: a target of modifiers.
   var isVerb: Bool { kind == .leaf || kind == .group }
 
@@ -87,7 +77,7 @@ package struct CompositionNode: Sendable {
   }
 
   /// Whether it can be a builder's statement by itself, without a chain around it.
-  package var isStatement: Bool { kind != .then && kind != .cue && kind != .row && !hasThen }
+  package var isStatement: Bool { kind != .then && kind != .cue && !hasThen }
 
   /// Whether it can store a following then operator: one per node, and none for a then node.
   var takesThen: Bool { kind != .then && !hasThen }

@@ -70,6 +70,14 @@ package struct FrameMemory: Sendable {
     return body(store.frame(offsets: offsets))
   }
 
+  /// Calls a closure with a reader's view of memory for one property, given its index on the layer.
+  mutating func lendAlone(as root: Int32, _ body: (PlanReader.Frame) -> Void) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(root) + 1) { offsets in
+      offsets.initialize(repeating: 0)
+      if let offsets = offsets.baseAddress { lend(offsets: offsets, body) }
+    }
+  }
+
   /// Returns the presentation value at a key path whose property has an offset.
   ///
   /// Reading a component of a transform decomposes the transform in place.

@@ -12,29 +12,49 @@ extension Plan {
   ///   - root: The index of the path's property on the layer.
   ///   - candidates: Nodes that write the property, in order of application.
   ///   - time: Seconds since the plan began.
-  ///   - model: The model of the layer.
+  ///   - memory: Memory of the property, with its model.
   package func shown(
     at path: PropertyPath, root: Int32, by candidates: [Int], time: Double,
-    over model: LayerValues
+    in memory: inout FrameMemory
   ) -> FlatValue? {
     read { reader in
-      var chosen: [(node: Int, progress: PlanReader.Progress)] = []
-      for index in candidates.reversed() {
-        let record = nodes[index].record
-        // A path rotation affects the whole transform and hides nothing of it (K-14).
-        let turns = slot(of: index).root != root
-        let mask = turns ? .max : pool.path(record.property).mask
-        guard mask & path.mask != 0, !record.flags.contains(.inert),
-          let progress = progress(of: index, at: time, end: .drawn, reader)
+      // The first one that counts; those before it are hidden.
+      var first = candidates.count
+      var isAnyInEffect = false
+      for place in candidates.indices.reversed() {
+        let node = candidates[place]
+        guard writes(node, path, root: root),
+          progress(of: node, at: time, end: .drawn, reader) != nil
         else { continue }
-        chosen.append((index, progress))
-        let hidesAll =
-          mask & path.mask == path.mask && !turns && !record.flags.contains(.additive)
-        if hidesAll { break }
+        isAnyInEffect = true
+        first = place
+        if hides(node, path, root: root) { break }
       }
-      guard !chosen.isEmpty else { return nil }
-      return reader.value(of: chosen.reversed(), at: path, root: root, over: model)
+      guard isAnyInEffect else { return nil }
+      memory.reset()
+      memory.lendAlone(as: root) { frame in
+        for node in candidates[first...] where writes(node, path, root: root) {
+          guard let progress = progress(of: node, at: time, end: .drawn, reader) else { continue }
+          reader.apply(node, progress, to: frame, only: root)
+        }
+      }
+      return memory.read(path, at: 0)
     }
+  }
+
+  /// Returns whether a node writes any component of a path.
+  private func writes(_ node: Int, _ path: PropertyPath, root: Int32) -> Bool {
+    let slot = slot(of: node)
+    // A path rotation affects the whole transform.
+    return (slot.root != root || slot.mask & path.mask != 0)
+      && !nodes[node].record.flags.contains(.inert)
+  }
+
+  /// Returns whether a node hides all earlier ones; a path rotation hides nothing (K-14).
+  private func hides(_ node: Int, _ path: PropertyPath, root: Int32) -> Bool {
+    let slot = slot(of: node)
+    return slot.root == root && slot.mask & path.mask == path.mask
+      && !nodes[node].record.flags.contains(.additive)
   }
 
   /// Returns whether a node and all its ancestors are in effect at a time.
@@ -48,32 +68,19 @@ extension Plan {
   private func progress(
     of index: Int, at time: Double, end: PlanReader.End, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {
-    var chain = [index]
-    while let parent = chain.last.map({ Int(nodes[$0].parent) }), parent >= 0 {
-      chain.append(parent)
-    }
     var time = time
-    for group in chain.dropFirst().reversed() {
-      guard let progress = reader.progress(of: group, at: time, end: end) else {
-        return nil
-      }
+    var group = Int(nodes[index].parent)
+    // Most animations have one group around them, and need no list.
+    var inner: [Int] = []
+    while group >= 0, nodes[group].parent >= 0 {
+      inner.append(group)
+      group = Int(nodes[group].parent)
+    }
+    while group >= 0 {
+      guard let progress = reader.progress(of: group, at: time, end: end) else { return nil }
       time = reader.childTime(of: group, progress)
+      group = inner.popLast() ?? -1
     }
     return reader.progress(of: index, at: time, end: end)
-  }
-}
-
-extension PlanReader {
-  /// Returns the value of some animations of one property, applied in order over the model.
-  func value(
-    of animations: [(node: Int, progress: Progress)], at path: PropertyPath, root: Int32,
-    over model: LayerValues
-  ) -> FlatValue {
-    var memory = FrameMemory(of: path.root, over: model)
-    let offsets = [Int32](repeating: 0, count: Int(root) + 1)
-    memory.lend(offsets: offsets) { frame in
-      for (node, progress) in animations { apply(node, progress, to: frame, only: root) }
-    }
-    return memory.read(path, at: 0)
   }
 }

@@ -39,16 +39,18 @@ extension LayerLint {
 
   /// Returns the value of several animations over the model, each at a time of its parent.
   func value(of moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
-    guard let first = moments.first else { return model.value(at: path) }
-    return plan.read { reader in
-      var applied: [(node: Int, progress: PlanReader.Progress)] = []
-      for (node, time) in moments {
-        guard let progress = reader.progress(of: node, at: time, end: .drawn) else { continue }
-        applied.append((node, progress))
+    var memory = FrameMemory(of: path.root, over: model)
+    guard let first = moments.first else { return memory.read(path, at: 0) }
+    let root = plan.slot(of: first.node).root
+    plan.read { reader in
+      memory.lendAlone(as: root) { frame in
+        for (node, time) in moments {
+          guard let progress = reader.progress(of: node, at: time, end: .drawn) else { continue }
+          reader.apply(node, progress, to: frame, only: root)
+        }
       }
-      return reader.value(
-        of: applied, at: path, root: plan.slot(of: first.node).root, over: model)
     }
+    return memory.read(path, at: 0)
   }
 
   /// Returns whether two values look different on the layer; a full turn does not.

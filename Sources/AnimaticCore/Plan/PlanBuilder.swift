@@ -20,22 +20,19 @@ package struct PlanBuilder {
   /// The property indices of the current layer.
   private var rootIndices = SmallMap<PropertyRoot, Int32>()
   /// The number of ended nodes: the rank of an end without an explicit one.
-  private var ends: Int32 = 0
+  @usableFromInline var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) {
     plan.pool = pool
   }
 
-  package var pool: AnimationPool {
+  @inlinable package var pool: AnimationPool {
     _read { yield plan.pool }
     _modify { yield &plan.pool }
   }
 
-  /// Reserves capacity for a total number of nodes, and for additional numbers.
-  package mutating func reserve(nodes: Int, numbers: Int) {
-    plan.nodes.reserveCapacity(nodes)
-    if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
-  }
+  /// Reserves capacity for a total number of nodes.
+  package mutating func reserve(nodes: Int) { plan.nodes.reserveCapacity(nodes) }
 
   /// Starts the next layer.
   package mutating func beginLayer(id: LayerID?, label: String) {
@@ -65,33 +62,24 @@ package struct PlanBuilder {
   package mutating func close() {
     guard let group = open.popLast() else { return }
     plan.nodes[group].end = Int32(plan.nodes.count)
-    rankEnd(of: group)
+    if plan.nodes[group].endOrder < 0 { plan.nodes[group].endOrder = ends }
+    ends += 1
   }
 
   /// Adds a property animation.
+  @inlinable
   package mutating func add(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
-    var slot = slot(of: record.property)
-    if record.kind == .keyframes {
-      if plan.pool.table(record).turns(plan.pool.path(record.property)) {
-        slot = keep(slot.turning(root(for: .transform), index: nextSlot))
-      }
-    }
-    append(record, slot: slot.index, order, endOrder)
-    rankEnd(of: plan.nodes.count - 1)
+    let slot =
+      record.kind == .keyframes ? keyframeSlot(of: record) : slot(of: record.property).index
+    append(record, slot: slot, order, endOrder < 0 ? ends : endOrder)
+    ends += 1
   }
 
-  /// Adds a property animation without a keyframe table, with precomputed times.
-  @inlinable
-  package mutating func append(
-    _ record: AnimationRecord, slot: Int32, group: Int32, begin: Double, duration: Double,
-    flags: AnimationRecord.Flags, order: Int32, endOrder: Int32
-  ) {
-    var node = PlanNode(
-      record, slot: slot, at: plan.nodes.count, in: group, order: order, endOrder: endOrder)
-    node.record.begin = begin
-    node.record.duration = duration
-    node.record.flags = flags
-    plan.nodes.append(node)
+  @usableFromInline
+  mutating func keyframeSlot(of record: AnimationRecord) -> Int32 {
+    let slot = slot(of: record.property)
+    guard plan.pool.table(record).turns(plan.pool.path(record.property)) else { return slot.index }
+    return keep(slot.turning(root(for: .transform), index: nextSlot)).index
   }
 
   package mutating func finish(duration: Double) -> Plan {
@@ -101,9 +89,8 @@ package struct PlanBuilder {
     return plan
   }
 
-  private mutating func append(
-    _ record: AnimationRecord, slot: Int32, _ order: Int32, _ endOrder: Int32
-  ) {
+  @inlinable
+  mutating func append(_ record: AnimationRecord, slot: Int32, _ order: Int32, _ endOrder: Int32) {
     plan.nodes.append(
       PlanNode(
         record, slot: slot, at: plan.nodes.count, in: Int32(truncatingIfNeeded: currentGroup),
@@ -167,11 +154,6 @@ package struct PlanBuilder {
     removeNodes(from: group)
     groupsOfLayer -= 1
     add(record, order: old.order, endOrder: old.endOrder)
-  }
-
-  private mutating func rankEnd(of node: Int) {
-    if plan.nodes[node].endOrder < 0 { plan.nodes[node].endOrder = ends }
-    ends += 1
   }
 
   /// Returns the index of a path's property on the current layer; -1 for an unknown key path.

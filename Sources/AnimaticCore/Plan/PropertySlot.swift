@@ -15,7 +15,7 @@ package struct PropertySlot: Sendable {
   /// The written components.
   package private(set) var mask: UInt64
   /// The index among the plan's slots.
-  package private(set) var index: Int32
+  @usableFromInline package private(set) var index: Int32
   /// The property's index on the layer, -1 for an unknown key path.
   package let root: Int32
   /// The index of the transform that a path rotates, -1 for none.

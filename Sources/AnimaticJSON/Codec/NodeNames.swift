@@ -13,7 +13,7 @@ enum NodeKind: String, CaseIterable {
   init(_ node: CompositionNode) {
     self =
       switch node.kind {
-      case .leaf, .row:
+      case .leaf:
         switch node.record.kind {
         case .basic, .group: .basic
         case .spring: .spring

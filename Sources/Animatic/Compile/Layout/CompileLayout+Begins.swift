@@ -4,46 +4,48 @@ import AnimaticCore
 
 extension CompileLayout {
   /// The finite begin of the next child of the innermost container.
+  @inline(__always)
   mutating func begin(of index: Int) -> ExactTime {
-    let begin = writtenBegin(of: index)
-    if begin.isFinite { return begin }
+    var begin = base
+    let delay = composition.nodes[index].record.begin
+    if composition.nodes[index].saying >= 0,
+      let position = composition.position(of: composition.nodes[index])
+    {
+      begin = resolve(position, of: composition.nodes[index], from: begin)
+    } else if delay != 0, delay.isFinite, !composition.nodes[index].isContainer {
+      // The begin of a container's record applies to its children.
+      begin += ExactTime(delay)
+    }
+    return begin.isFinite ? begin : rejectedBegin(begin, of: index)
+  }
+
+  @inline(never)
+  private mutating func rejectedBegin(_ begin: ExactTime, of index: Int) -> ExactTime {
     findings.append(
       .unusableTime("begin", begin.rounded, at: place(of: composition.nodes[index])))
     return .zero
   }
 
-  private mutating func writtenBegin(of index: Int) -> ExactTime {
-    let node = composition.nodes[index]
-    let base = base(of: frames.count - 1)
-    if let position = composition.position(of: node) {
-      return resolve(position, of: node, from: base)
-    }
-    let delay = node.record.begin
-    // The begin of a container's record applies to its children.
-    guard !node.isContainer, delay != 0, delay.isFinite else { return base }
-    return base + ExactTime(delay)
-  }
-
   /// The begin of a child without a position.
-  private mutating func base(of frame: Int) -> ExactTime {
-    let index = frames[frame].node
-    switch frames[frame].kind {
-    case .chain: return frames[frame].cursor
-    case .group: return frames[frame].isRaw ? .zero : frames[frame].cursor
-    case .sequence:
-      guard frames[frame].takenCount > 0 else { return .zero }
-      return following(
-        frames[frame].end, gap: composition.nodes[index].record,
-        cursor: frames[frame].previous?.begin ?? .zero)
-    case .stagger: return staggered(frames[frame], composition.nodes[index])
-    case .shift:
-      let delay = composition.nodes[index].record.begin
-      return ExactTime(delay.isFinite ? delay : 0)
-    default: return .zero
+  @inline(__always)
+  private var base: ExactTime {
+    mutating get {
+      switch frame.kind {
+      case .chain: frame.cursor
+      case .group: frame.isRaw ? .zero : frame.cursor
+      case .sequence:
+        frame.takenCount > 0
+          ? following(gap: frame.record.begin, at: frame.node, cursor: previousBegin) : .zero
+      case .stagger: staggered(composition.nodes[frame.node])
+      case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
+      default: .zero
+      }
     }
   }
 
-  private mutating func staggered(_ frame: LayoutFrame, _ node: CompositionNode) -> ExactTime {
+  private var previousBegin: ExactTime { frame.previous?.begin ?? .zero }
+
+  private mutating func staggered(_ node: CompositionNode) -> ExactTime {
     switch composition.word(of: node) {
     case .stagger(let each, let origin):
       guard each.isFinite else {
@@ -74,29 +76,46 @@ extension CompileLayout {
   }
 
   /// Moves a chain's cursor to the end of the content so far.
-  mutating func moveCursor(_ then: AnimationRecord) {
-    let last = frames.count - 1
-    frames[last].moveCursor(
-      to: following(frames[last].end, gap: then, cursor: frames[last].cursor))
+  @inline(__always)
+  mutating func moveCursor(gap: Double, at index: Int, isThen: Bool = false) {
+    frame.moveCursor(
+      to: following(gap: gap, at: index, isThen: isThen, cursor: frame.cursor))
   }
 
-  /// The begin after an end; nothing can follow an endless animation.
+  /// The begin after the content so far; nothing can follow an endless animation.
+  ///
+  /// - Parameters:
+  ///   - gap: Seconds between both.
+  ///   - index: The node with the gap.
+  ///   - isThen: Whether the gap is that of a then operator directly after the node.
+  ///   - cursor: The begin if there is no end.
+  @inline(__always)
   private mutating func following(
-    _ end: ExactTime, gap: AnimationRecord, cursor: ExactTime
+    gap: Double, at index: Int, isThen: Bool = false, cursor: ExactTime
   ) -> ExactTime {
     // The common case: no gap, and no diagnostic.
-    if gap.begin == 0, end.isFinite { return max(.zero, end) }
-    guard gap.begin.isFinite else {
-      findings.append(.unusableTime("gap", gap.begin, at: composition.pool.place(gap)))
+    gap == 0 && frame.end.isFinite
+      ? max(.zero, frame.end) : followingGap(gap, at: index, isThen: isThen, cursor: cursor)
+  }
+
+  private mutating func followingGap(
+    _ gap: Double, at index: Int, isThen: Bool, cursor: ExactTime
+  ) -> ExactTime {
+    let end = frame.end
+    var record = composition.nodes[index].record
+    if isThen { record.line = composition.nodes[index].thenLine }
+    let place = composition.pool.place(record)
+    guard gap.isFinite else {
+      findings.append(.unusableTime("gap", gap, at: place))
       return end.isFinite ? end : cursor
     }
     guard end.isFinite else {
-      findings.append(.afterEndless(at: composition.pool.place(gap)))
+      findings.append(.afterEndless(at: place))
       return cursor.isFinite ? cursor : .zero
     }
-    let next = end + ExactTime(gap.begin)
+    let next = end + ExactTime(gap)
     guard next >= .zero else {
-      findings.append(.gapBeforeStart(gap.begin, at: composition.pool.place(gap)))
+      findings.append(.gapBeforeStart(gap, at: place))
       return .zero
     }
     return next
@@ -108,7 +127,6 @@ extension CompileLayout {
   private mutating func resolve(
     _ position: Position, of node: CompositionNode, from base: ExactTime
   ) -> ExactTime {
-    let frame = frames[frames.count - 1]
     guard position.offset.isFinite else {
       findings.append(.unusableTime("position", position.offset, at: place(of: node)))
       return base

@@ -12,18 +12,11 @@ struct LayoutCue {
   var isUsed = false
 }
 
-/// A cue in the scope of its node.
-struct LaidCue {
-  let cue: Cue
-  let node: Int
-}
-
 extension CompileLayout {
   /// Marks a cue: at the cursor directly after `then`, else at the end of the content so far.
   mutating func mark(_ index: Int) {
     let node = composition.nodes[index]
     guard let cue = composition.word(of: node)?.cue else { return }
-    let frame = frames[frames.count - 1]
     let moment: ExactTime
     if composition.position(of: node) != nil {
       moment = begin(of: index)
@@ -42,12 +35,12 @@ extension CompileLayout {
     let owner = owner
     cueTimes[cue] = LayoutCue(time: laid[index].begin, owner: owner, node: index)
     ownedCues[owner, default: []].append(cue)
-    cues.append(LaidCue(cue: cue, node: index))
+    cues.append(cue)
   }
 
   /// The innermost node with its own time, -1 for the whole.
   private var owner: Int {
-    frames.last { $0.node < 0 || composition.nodes[$0.node].hasOwnTime }?.node ?? -1
+    openFrames.last { $0.node < 0 || composition.nodes[$0.node].hasOwnTime }?.node ?? -1
   }
 
   /// The time of a cue, in the time of the innermost frame's begin.
@@ -60,16 +53,15 @@ extension CompileLayout {
       return nil
     }
     cueTimes[cue]?.isUsed = true
+    let frames = openFrames
     guard var time = known.time,
       let first = frames.firstIndex(where: { $0.node == known.owner })
     else {
       findings.append(.unreachableCue(cue, at: place(of: node)))
       return nil
     }
-    for index in frames.indices.dropFirst(first + 1)
-    where composition.nodes[frames[index].node].hasOwnTime {
-      let outer = frames[index].node
-      guard let inner = enter(outer, at: time - laid[outer].begin) else {
+    for scope in frames.dropFirst(first + 1).map(\.node) where composition.nodes[scope].hasOwnTime {
+      guard let inner = enter(scope, at: time - laid[scope].begin) else {
         findings.append(.unreachableCue(cue, at: place(of: node)))
         return nil
       }
@@ -121,13 +113,22 @@ extension CompileLayout {
   }
 
   mutating func findUnusedCues() {
-    guard !cueTimes.isEmpty else { return }
-    for laid in cues where cueTimes[laid.cue]?.isUsed == false {
-      let node = composition.nodes[laid.node]
-      if !composition.isObserved(laid.cue), !forwardCues.contains(laid.cue) {
-        let time = cueTimes[laid.cue]?.time?.rounded
-        findings.append(.unusedCue(laid.cue, time: time, at: place(of: node)))
-      }
+    for cue in cues {
+      guard let known = cueTimes[cue], !known.isUsed, !composition.isObserved(cue),
+        !forwardCues.contains(cue)
+      else { continue }
+      findings.append(
+        .unusedCue(cue, time: known.time?.rounded, at: place(of: composition.nodes[known.node])))
+    }
+  }
+
+  /// The cues of the timeline, in the order of writing.
+  var timelineCues: [TimelineCue] {
+    cues.map { cue in
+      let known = cueTimes[cue]
+      return TimelineCue(
+        name: cue.name, time: known?.time?.rounded,
+        place: known.flatMap { place(of: composition.nodes[$0.node]) })
     }
   }
 }

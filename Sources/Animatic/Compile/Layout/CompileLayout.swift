@@ -32,16 +32,14 @@ struct CompileLayout {
   private(set) var duration = ExactTime.zero
   /// Whether there is a group or a time.
   var hasScopes: Bool { !scopes.isEmpty }
-  /// The content of each layer; the first entry is for content without a layer.
-  var shares: [LayerShare]
-  /// Whether a position may refer to earlier content.
-  let isSpokenOf: Bool
   var findings: [Diagnostic] = []
-  /// The cues in their scopes, in the order of writing.
-  var cues: [LaidCue] = []
+  /// The cues, in the order of writing.
+  var cues: [Cue] = []
 
   let composition: CompositionBody
-  var frames: [LayoutFrame] = []
+  /// The innermost open container; a separate property, because every node changes it.
+  var frame: LayoutFrame
+  private var outerFrames: [LayoutFrame] = []
   /// The children of the open frames that are not laid out yet, the next one last.
   var pending: [Int32] = []
   var cueTimes: [Cue: LayoutCue] = [:]
@@ -53,27 +51,23 @@ struct CompileLayout {
   lazy var writtenCues = Set(composition.sayings.compactMap(\.word?.cue))
   /// The factor of each pace.
   var paces: [Int: ExactTime] = [:]
-  /// The begins of each row's verbs, in seconds after the begin of the whole.
-  var rowBegins: [[Double]]
-  /// Whether a verb of a row needs inspection, so that each verb must be a node.
-  var needsNodes = false
 
   init(_ composition: CompositionBody) {
     self.composition = composition
-    isSpokenOf = composition.sayings.contains { $0.position != nil }
+    frame = LayoutFrame(
+      node: -1, kind: .chain, scope: -1, record: AnimationRecord(.group, duration: 0))
     laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
-    shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
-    rowBegins = Array(repeating: [], count: composition.rows.count)
-    open(LayoutFrame(node: -1, kind: .chain, scope: -1), span: composition.nodes.count + 1)
+    open(span: composition.nodes.count + 1)
     layOut()
-    if !composition.rows.isEmpty, !needsNodes {
-      needsNodes = !paces.isEmpty || shares.contains { $0.needsNodes }
-    }
     if !paces.isEmpty { slowDown() }
     findUnusedCues()
   }
 
+  @inline(__always)
   subscript(index: Int) -> LaidNode { laid[index] }
+
+  /// The open containers, the innermost last.
+  var openFrames: [LayoutFrame] { outerFrames + [frame] }
 
   /// The seconds from begin to end, repeats included; may be infinite.
   func length(of index: Int) -> ExactTime {
@@ -85,35 +79,31 @@ struct CompileLayout {
   }
 
   /// The scope of a node, a group or time, or -1.
+  @inline(__always)
   func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
 
-  /// Whether any times are stretched.
-  var hasFactors: Bool { !factors.isEmpty }
-
   /// The factor by which a node's own times are stretched.
+  @inline(__always)
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
   // MARK: Containers
 
   private mutating func layOut() {
     while true {
-      layOutPlain()
-      let last = frames.count - 1
-      if frames[last].remaining > 0, let child = pending.popLast() {
-        frames[last].remaining -= 1
+      if frame.remaining > 0, let child = pending.popLast() {
+        frame.remaining -= 1
         visit(Int(child))
-      } else if last > 0 {
+      } else if !outerFrames.isEmpty {
         close()
       } else {
-        duration = frames[0].end
+        duration = frame.end
         return
       }
     }
   }
 
-  /// Opens a container with a tree of `span` nodes: its content is laid out next.
-  private mutating func open(_ frame: LayoutFrame, span: Int) {
-    var frame = frame
+  /// Adds the children of the innermost container, a tree of `span` nodes, to those to lay out.
+  private mutating func open(span: Int) {
     let end = frame.node < 0 ? composition.nodes.count : frame.node
     let first = end + 1 - span
     var child = end - 1
@@ -123,83 +113,81 @@ struct CompileLayout {
       child -= Int(composition.nodes[child].span)
     }
     frame.remaining = frame.childCount
-    frames.append(frame)
   }
 
   private mutating func visit(_ index: Int) {
-    if hasScopes { scopes[index] = frames[frames.count - 1].scope }
+    if hasScopes { scopes[index] = frame.scope }
     switch composition.nodes[index].kind {
-    case .row: layOutRow(index)
-    case .then: moveCursor(composition.nodes[index].record)
+    case .leaf, .wait:
+      let begin = begin(of: index)
+      let duration = duration(of: index).asDuration
+      laid[index].duration = duration
+      let length = composition.nodes[index].record.extra < 0 ? nil : timedLength(of: index)
+      add(
+        index, LayoutExtent(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
+      moveCursor(after: index)
+    case .then: moveCursor(gap: composition.nodes[index].record.begin, at: index)
     case .cue:
       mark(index)
       moveCursor(after: index)
-    case .leaf, .wait:
-      let begin = begin(of: index)
-      laid[index].duration = duration(of: index).asDuration
-      let length = layOutLength(of: index)
-      if composition.nodes[index].kind == .leaf { give(index) }
-      take(index, at: begin, lasting: length)
-      moveCursor(after: index)
-    default:
-      let node = composition.nodes[index]
-      let parent = frames[frames.count - 1]
-      let begin = begin(of: index)
-      if node.isScope, scopes.isEmpty {
-        scopes = [Int32](repeating: -1, count: composition.nodes.count)
-      }
-      var frame = LayoutFrame(
-        node: index, kind: node.kind, scope: node.isScope ? Int32(index) : parent.scope)
-      frame.begin = begin
-      frame.isRaw = node.record.flags.contains(.raw)
-      frame.inherit(from: parent, hasOwnTime: node.hasOwnTime)
-      laid[index].begin = parent.start + begin
-      open(frame, span: Int(node.span))
+    default: enter(index)
     }
   }
 
-  /// Adds a laid-out child of the innermost container, with its begin in that container's time.
-  private mutating func take(_ index: Int, at begin: ExactTime, lasting length: ExactTime) {
-    let last = frames.count - 1
-    laid[index].begin = frames[last].start + begin
-    frames[last].take(LayoutExtent(begin: begin, end: begin + length))
+  /// Opens a container: its content is laid out next.
+  private mutating func enter(_ index: Int) {
+    let node = composition.nodes[index]
+    let begin = begin(of: index)
+    if node.isScope, scopes.isEmpty {
+      scopes = [Int32](repeating: -1, count: composition.nodes.count)
+    }
+    laid[index].begin = frame.start + begin
+    var inner = LayoutFrame(
+      node: index, kind: node.kind, scope: node.isScope ? Int32(index) : frame.scope,
+      record: node.record)
+    inner.begin = begin
+    inner.inherit(from: frame, hasOwnTime: node.hasOwnTime)
+    outerFrames.append(frame)
+    frame = inner
+    open(span: Int(node.span))
   }
 
-  /// Assigns an animation or a group to its layer.
+  /// Adds a laid-out child of the innermost container, with its begin in that container's time.
   @inline(__always)
-  private mutating func give(_ index: Int) {
-    let layer = Int(composition.nodes[index].layer) + 1
-    shares[layer].look(at: composition.nodes[index])
-    shares[layer].take(index..<index + 1, isTop: scope(of: index) < 0)
+  private mutating func add(_ index: Int, _ extent: LayoutExtent) {
+    laid[index].begin = frame.start.rounded == 0 ? extent.begin : frame.start + extent.begin
+    frame.add(extent)
   }
 
   /// Closes a container whose content is laid out.
   private mutating func close() {
-    let frame = frames.removeLast()
-    let index = frame.node
+    let content = frame
+    frame = outerFrames.removeLast()
+    let index = content.node
     let node = composition.nodes[index]
     switch node.kind {
     case .group:
-      laid[index].duration = node.hasDuration ? node.record.duration.asDuration : frame.end.rounded
+      laid[index].duration =
+        node.hasDuration ? node.record.duration.asDuration : content.end.rounded
       if node.hasDuration || composition.pool.hasTiming(node.record) {
-        _ = layOutLength(of: index)
+        _ = timedLength(of: index)
       } else {
-        setLength(of: index, to: frame.end)
+        setLength(of: index, to: content.end)
       }
-      give(index)
-    case .time: closeTime(index, content: frame.end)
-    case .pace: closePace(index, content: frame.end)
-    default: setLength(of: index, to: frame.end)
+    case .time: closeTime(index, content: content.end)
+    case .pace: closePace(index, content: content.end)
+    default: setLength(of: index, to: content.end)
     }
     leave(index)
-    take(index, at: frame.begin, lasting: length(of: index))
-    if node.kind == .chain { frames[frames.count - 1].continueChain(frame) }
+    add(index, LayoutExtent(begin: content.begin, end: content.begin + length(of: index)))
+    if node.kind == .chain { frame.continueChain(content) }
     moveCursor(after: index)
   }
 
   /// Applies the then operator that directly follows a node.
+  @inline(__always)
   private mutating func moveCursor(after index: Int) {
-    if composition.nodes[index].hasThen { moveCursor(composition.nodes[index].then) }
+    if composition.nodes[index].hasThen { moveCursor(gap: 0, at: index, isThen: true) }
   }
 
   // MARK: Paces
@@ -231,24 +219,24 @@ struct CompileLayout {
   // MARK: Lengths
 
   /// A spring without a duration lasts until it has settled.
+  @inline(__always)
   private func duration(of index: Int) -> Double {
-    let record = composition.nodes[index].record
-    guard record.easing >= AnimationPool.firstCurve, !composition.nodes[index].hasDuration,
+    guard composition.nodes[index].record.easing >= AnimationPool.firstCurve,
+      !composition.nodes[index].hasDuration,
       let spring = composition.spring(of: composition.nodes[index])
-    else { return record.duration }
+    else { return composition.nodes[index].record.duration }
     return spring.settlingDuration
   }
 
-  /// The length of a verb or a group, with its timing; without timing, it plays once, forward, at
-  /// speed 1.
-  private mutating func layOutLength(of index: Int) -> ExactTime {
+  /// Sets and returns the length of a verb or a group with timing of its own; nil for one that plays
+  /// once, forward, at speed 1.
+  private mutating func timedLength(of index: Int) -> ExactTime? {
     let record = composition.nodes[index].record
-    let duration = ExactTime(laid[index].duration)
-    guard composition.pool.hasTiming(record) else { return duration }
+    guard composition.pool.hasTiming(record) else { return nil }
     var timing = composition.pool.timing(record)
     timing.beginTime = 0
     timing.duration = laid[index].duration
-    guard timing.isValid else { return duration }
+    guard timing.isValid else { return nil }
     let wall = timing.wallDuration
     let length = wall.isNaN ? .zero : ExactTime(wall)
     setLength(of: index, to: length)
@@ -259,4 +247,9 @@ struct CompileLayout {
 extension CompositionNode {
   /// Whether its time differs from that of its container.
   var hasOwnTime: Bool { isScope || kind == .pace }
+}
+
+extension Double {
+  /// The duration of a verb; 0 where it is not playable.
+  fileprivate var asDuration: Double { self >= 0 && self < .infinity ? self : 0 }
 }

@@ -39,8 +39,10 @@ struct EntryRanks {
   var isKnown: Bool { !begins.isEmpty }
 
   /// The rank of a node's begin; -1 where unknown.
+  @inline(__always)
   func begin(of node: Int) -> Int32 { begins.isEmpty ? -1 : begins[node] }
 
   /// The rank of a node's end; -1 where unknown.
+  @inline(__always)
   func end(of node: Int) -> Int32 { ends.isEmpty ? -1 : ends[node] }
 }

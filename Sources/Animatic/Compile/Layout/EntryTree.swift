@@ -21,7 +21,8 @@ struct EntryTree {
 
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
-    shares = layout.shares
+    shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
+    collect(layout.scopes)
     if layout.hasScopes {
       findChildren(layout)
       dealTimes(layout)
@@ -49,7 +50,6 @@ struct EntryTree {
   /// The only entry; nil if there is more than one.
   var onlyEntry: Int? {
     guard let first = shares.first(where: { !$0.entries.isEmpty })?.entries.first,
-      composition.nodes[Int(first)].kind != .row,
       shares.allSatisfy({ $0.entries.allSatisfy { $0 == first } })
     else { return nil }
     return Int(first)
@@ -86,6 +86,21 @@ struct EntryTree {
   }
 
   // MARK: Collecting
+
+  private mutating func collect(_ scopes: [Int32]) {
+    // Successive verbs usually have the same layer.
+    var share = LayerShare()
+    var latest = Int32(-2)
+    for (index, node) in composition.nodes.enumerated() where node.isVerb {
+      if node.layer != latest {
+        if latest >= -1 { swap(&share, &shares[Int(latest) + 1]) }
+        latest = node.layer
+        swap(&share, &shares[Int(latest) + 1])
+      }
+      share.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
+    }
+    if latest >= -1 { swap(&share, &shares[Int(latest) + 1]) }
+  }
 
   private mutating func findChildren(_ layout: CompileLayout) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {

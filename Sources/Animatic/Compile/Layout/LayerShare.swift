@@ -1,4 +1,4 @@
-// The content of a composition on one layer, collected during layout.
+// The content of a composition on one layer, in order of application.
 
 import AnimaticCore
 
@@ -20,41 +20,12 @@ struct LayerShare {
   private(set) var isPlain = true
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
-  /// Whether it contains a row.
-  private var hasRow = false
 
-  /// Adds successive animations and groups without inspecting them.
-  mutating func take(_ indices: Range<Int>, isTop: Bool) {
-    nodeCount += indices.count
-    if isTop {
-      // Only once: repeated reservations copy.
-      if entries.isEmpty { entries.reserveCapacity(indices.count) }
-      for index in indices { entries.append(Int32(truncatingIfNeeded: index)) }
-    } else if !indices.isEmpty {
-      isPlain = false
-    }
-  }
-
-  /// Adds a row of inspected verbs.
-  mutating func take(row index: Int, count: Int) {
-    hasRow = true
-    nodeCount += count
-    entries.append(Int32(truncatingIfNeeded: index))
-  }
-
-  /// Whether a row must be unpacked: another entry of the layer may come between its verbs, or
-  /// modify them.
-  var needsNodes: Bool { hasRow && (entries.count > 1 || !isPlain) }
-
-  /// Inspects an animation of a row.
+  /// Adds an animation or a group; only one at the top level is an entry.
   @inline(__always)
-  mutating func look(at verb: borrowing PackedVerb) {
-    if verb.property != property { note(verb.property) }
-  }
-
-  /// Inspects an animation or a group.
-  @inline(__always)
-  mutating func look(at node: borrowing CompositionNode) {
+  mutating func add(_ index: Int, _ node: borrowing CompositionNode, isTop: Bool) {
+    nodeCount += 1
+    if isTop { entries.append(Int32(truncatingIfNeeded: index)) } else { isPlain = false }
     guard node.kind == .leaf else {
       isPlain = false
       return

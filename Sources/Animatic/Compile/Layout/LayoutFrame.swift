@@ -23,7 +23,8 @@ struct LayoutFrame {
   let kind: CompositionNode.Kind
   /// The scope of its children, a group or time, or -1.
   let scope: Int32
-  var isRaw = false
+  /// The attributes of its node.
+  let record: AnimationRecord
   var childCount = 0
   /// The number of children that are not laid out yet.
   var remaining = 0
@@ -46,11 +47,15 @@ struct LayoutFrame {
   /// The interval before the last `then`.
   var pieceBefore: LayoutExtent?
 
-  init(node: Int, kind: CompositionNode.Kind, scope: Int32) {
+  init(node: Int, kind: CompositionNode.Kind, scope: Int32, record: AnimationRecord) {
     self.node = node
     self.kind = kind
     self.scope = scope
+    self.record = record
   }
+
+  /// Whether it is a group that keeps its children's own begins.
+  var isRaw: Bool { record.flags.contains(.raw) }
 
   /// A first verb can refer to the content before its statement.
   mutating func inherit(from parent: LayoutFrame, hasOwnTime: Bool) {
@@ -61,18 +66,13 @@ struct LayoutFrame {
   }
 
   /// Adds a child.
-  mutating func take(_ extent: LayoutExtent) {
-    take(extent, count: 1, isCursorFresh: false)
+  mutating func add(_ extent: LayoutExtent) {
+    if end < extent.end { end = extent.end }
+    previous = extent
+    takenCount += 1
+    isCursorFresh = false
     // Each statement of a builder is a segment.
     if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
-  }
-
-  /// Adds children that no position refers to as a segment.
-  mutating func take(_ latest: LayoutExtent, count: Int, isCursorFresh: Bool) {
-    if end < latest.end { end = latest.end }
-    previous = latest
-    takenCount += count
-    self.isCursorFresh = isCursorFresh
   }
 
   /// Moves the cursor past everything so far.
@@ -95,52 +95,4 @@ struct LayoutFrame {
   }
 
   private var isChain: Bool { kind == .chain || kind == .group }
-
-  // MARK: Plain verbs
-
-  /// Lays out the verbs of a row in sequence, passing each begin in the container to the closure.
-  ///
-  /// - Returns: The mapped begins.
-  @inline(__always)
-  mutating func layOut(
-    _ row: [PackedVerb], _ use: (PackedVerb, ExactTime) -> Double
-  ) -> [Double] {
-    var latest = LayoutExtent()
-    var isMoved = false
-    let times = [Double](unsafeUninitializedCapacity: row.count) { times, count in
-      for (place, verb) in row.enumerated() {
-        latest.begin = plainBegin
-        latest.end = latest.begin.adding(verb.duration)
-        times.initializeElement(at: place, to: use(verb, latest.begin))
-        if end < latest.end { end = latest.end }
-        isMoved = verb.hasThen
-        if isMoved { cursor = end }
-      }
-      count = row.count
-    }
-    take(latest, count: row.count, isCursorFresh: isMoved)
-    return times
-  }
-
-  /// Whether the begin of a plain verb in it is known at once.
-  func laysOutPlain(_ composition: CompositionBody) -> Bool {
-    switch kind {
-    case .chain, .parallel: true
-    case .group: !isRaw
-    case .sequence: composition.nodes[node].record.begin == 0
-    default: false
-    }
-  }
-
-  /// The begin of a plain verb that comes next.
-  ///
-  /// It must equal the base in the layout of any other child.
-  @inline(__always)
-  var plainBegin: ExactTime {
-    switch kind {
-    case .sequence: max(.zero, end)
-    case .parallel: .zero
-    default: cursor
-    }
-  }
 }

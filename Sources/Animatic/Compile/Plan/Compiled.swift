@@ -31,7 +31,7 @@ struct Compiled {
   /// The observed parts; nil where nothing is observed.
   var watch: CompiledWatch?
   /// The cues, in the order of writing.
-  var cues: [CompiledCue] = []
+  var cues: [TimelineCue] = []
 
   /// The input of the lints: everything attached has a key, and what is observed.
   var circumstances: LintCircumstances {
@@ -45,7 +45,7 @@ struct Compiled {
     var notes = TimelineNotes()
     notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
     notes.settled = settled
-    notes.cues = cues.map(\.resolved)
+    notes.cues = cues
     notes.diagnostics = diagnostics
     notes.observations = listeners.map { $0?.observation ?? EventObservation([]) }
     notes.observed = watch?.notes ?? []
@@ -61,7 +61,7 @@ extension Composition {
   ///   - isListed: Whether the entries are needed.
   /// - Returns: The compiled composition.
   func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
-    packedBody.compiled(reducedMotion: reducedMotion, isListed: isListed)
+    body.compiled(reducedMotion: reducedMotion, isListed: isListed)
   }
 }
 
@@ -75,19 +75,13 @@ extension CompositionBody {
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(reducedMotion: Bool, isListed: Bool) -> Compiled {
-    var composition = self
-    if reducedMotion || isListed || isHeard || !sayings.isEmpty { composition.unpack() }
-    if reducedMotion { composition = composition.reduced() }
-    var layout = CompileLayout(composition)
-    if layout.needsNodes {
-      composition.unpack()
-      layout = CompileLayout(composition)
-    }
+    let composition = reducedMotion ? reduced() : self
+    let layout = CompileLayout(composition)
     var writer = PlanWriter(composition, layout: layout, isListed: isListed)
     writer.writeLayers()
     var compiled = writer.finish()
     compiled.watch = writer.watch()
-    compiled.cues = layout.compiledCues
+    compiled.cues = layout.timelineCues
     compiled.diagnostics =
       (problems + layout.findings + writer.findings).withoutRepeats
     return compiled

@@ -98,12 +98,13 @@ extension PlanWriter {
   }
 
   /// Applies holding, stay, and settle to an entry.
-  private func applyWords(to record: inout AnimationRecord, of index: Int) {
-    let isTop = layout.scope(of: index) < 0
-    let isRaw = record.flags.contains(.raw)
-    if isAlone, isTop {
-      if doesAnythingRemain { record.flags.insert([.kept, .fillsForwards]) }
-    } else if !isRaw {
+  ///
+  /// Mutating like other methods that each verb calls, because a nonmutating call copies the writer.
+  @inline(__always)
+  private mutating func applyWords(to record: inout AnimationRecord, of index: Int) {
+    if isAlone, layout.scope(of: index) < 0 {
+      if !remains.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
+    } else if !record.flags.contains(.raw) {
       record.flags.insert(.fillsForwards)
     } else if isInTimesOnly(index), composition.nodes[index].remains != .nothing {
       record.flags.insert(.fillsForwards)
@@ -121,15 +122,19 @@ extension PlanWriter {
 
   // MARK: Written properties
 
-  func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool { isWritten(path.mask, root) }
+  mutating func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool {
+    isWritten(path.mask, root)
+  }
 
-  func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+  @inline(__always)
+  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
     Int(root) < written.count && written[Int(root)].mask & mask != 0
   }
 
+  @inline(__always)
   mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
-    while written.count <= Int(root) { written.append(([], 0)) }
-    written[Int(root)].mask |= mask
+    while written.count <= Int(root) { written.append(WrittenProperty()) }
+    if written[Int(root)].mask & mask != mask { written[Int(root)].mask |= mask }
     if infersStarts { written[Int(root)].nodes.append(node) }
   }
 

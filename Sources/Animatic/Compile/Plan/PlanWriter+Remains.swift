@@ -3,47 +3,50 @@
 import AnimaticCore
 
 extension PlanWriter {
+  /// How the properties of an entry end.
+  enum EntryEnd: UInt8 {
+    /// None remains. An entry without properties counts here, so it is written exactly once.
+    case removed
+    case kept
+    /// Some remain.
+    case split
+  }
+
   /// Writes one group for what is removed at the end, and one for what remains; an entry with both
   /// is in both.
-  mutating func writeTwoGroups(_ entries: [Int]) {
-    let roots = entries.map { self.roots(of: $0) }
-    for isKept in [false, true] where isKept || hasRemoved(entries) {
+  mutating func writeTwoGroups(_ entries: [Int32]) {
+    let ends = entries.map { end(of: Int($0)) }
+    hasRemoved = ends.contains { $0 != .kept }
+    for isKept in [false, true] where isKept || hasRemoved {
       openWrapper(around: entries, isKept: isKept)
-      for (entry, roots) in zip(entries, roots) {
-        // An entry without properties is in the removed group, so it is written exactly once.
-        let isSome = roots.contains { remains.contains($0) }
-        let isAll = isSome && doAllRemain(roots)
-        guard isKept ? isSome : !isAll else { continue }
+      for (entry, end) in zip(entries, ends) where end != (isKept ? .removed : .kept) {
         writeEntry(
-          entry, only: isSome && !isAll ? { [remains] in remains.contains($0) == isKept } : nil)
+          Int(entry),
+          only: end == .split ? { [remains] in remains.contains($0) == isKept } : nil)
       }
       closeWrapper()
     }
   }
 
+  private func end(of entry: Int) -> EntryEnd {
+    var (hasKept, hasRemoved) = (false, false)
+    forEachRoot(of: entry) {
+      if remains.contains($0) { hasKept = true } else { hasRemoved = true }
+    }
+    return hasKept ? (hasRemoved ? .split : .kept) : .removed
+  }
+
   /// Whether a single entry remains or is removed as a whole.
   func remainsAsOne(_ entry: Int) -> Bool {
     remains.isEmpty || composition.nodes[entry].kind != .time
-      || doAllRemain(roots(of: entry))
-  }
-
-  private func doAllRemain(_ roots: [PropertyRoot]) -> Bool {
-    roots.allSatisfy { remains.contains($0) }
-  }
-
-  /// Whether any animated property of the entries does not remain.
-  func hasRemoved(_ entries: [Int]) -> Bool {
-    entries.contains { entry in
-      let roots = roots(of: entry)
-      return roots.isEmpty || !doAllRemain(roots)
-    }
+      || roots(of: entry).allSatisfy { remains.contains($0) }
   }
 
   /// The setting of each property: the last one written counts, for a whole and its components
   /// together.
-  func remaining(of entries: [Int]) -> SmallMap<PropertyRoot, CompositionNode.Remains> {
+  func remaining(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.Remains> {
     var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
-    let speaking = entries.filter {
+    let speaking = entries.lazy.map { Int($0) }.filter {
       composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
     }
     for entry in speaking.sorted() {
@@ -51,18 +54,19 @@ extension PlanWriter {
         for root in roots(of: node) { remains.set(composition.nodes[node].remains, for: root) }
       }
     }
-    if !remains.isEmpty { keepTurningPathsWhole(entries, &remains) }
+    if !remains.isEmpty, !composition.pool.keyframes.isEmpty {
+      keepTurningPathsWhole(entries, &remains)
+    }
     return remains
   }
 
   /// A path that rotates its layer is one animation of two properties: if one remains, both do, and
   /// if one stays, the rotation can't be committed to the model.
   private func keepTurningPathsWhole(
-    _ entries: [Int], _ remains: inout SmallMap<PropertyRoot, CompositionNode.Remains>
+    _ entries: [Int32], _ remains: inout SmallMap<PropertyRoot, CompositionNode.Remains>
   ) {
     for entry in entries {
-      let isLeaf = composition.nodes[entry].kind == .leaf
-      for leaf in isLeaf ? [entry] : tree.leaves(in: entry, on: layer) {
+      for leaf in leaves(of: Int(entry)) where turns(composition.nodes[leaf].record) {
         let roots = roots(of: leaf)
         let words = roots.compactMap { remains[$0] }
         guard roots.count > 1, let first = words.first else { continue }
@@ -84,17 +88,37 @@ extension PlanWriter {
     }
   }
 
-  var doesAnythingRemain: Bool { !remains.isEmpty }
+  /// The animations of an entry on the current layer, or the entry itself.
+  func leaves(of entry: Int) -> [Int] {
+    composition.nodes[entry].kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
+  }
 
   /// The properties that an entry animates, with duplicates.
   func roots(of entry: Int) -> [PropertyRoot] {
-    let node = composition.nodes[entry]
-    let leaves = node.kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
-    return leaves.reduce(into: []) { roots, leaf in
-      let record = composition.nodes[leaf].record
-      let path = builder.pool.path(record.property)
-      if path.isResolved, roots.last !== path.root { roots.append(path.root) }
-      if builder.pool.table(record).turns(path) { roots.append(PropertyPath.transform.root) }
+    var roots: [PropertyRoot] = []
+    forEachRoot(of: entry) { if roots.last !== $0 { roots.append($0) } }
+    return roots
+  }
+
+  /// Passes each property that an entry animates to a closure, with duplicates.
+  private func forEachRoot(of entry: Int, _ visit: (PropertyRoot) -> Void) {
+    guard composition.nodes[entry].kind != .leaf else {
+      return visitRoots(of: composition.nodes[entry].record, visit)
     }
+    for leaf in tree.leaves(in: entry, on: layer) {
+      visitRoots(of: composition.nodes[leaf].record, visit)
+    }
+  }
+
+  private func visitRoots(of record: AnimationRecord, _ visit: (PropertyRoot) -> Void) {
+    let path = composition.pool.path(record.property)
+    if path.isResolved { visit(path.root) }
+    if turns(record) { visit(PropertyPath.transform.root) }
+  }
+
+  /// Whether an animation also rotates the transform.
+  func turns(_ record: AnimationRecord) -> Bool {
+    record.kind == .keyframes
+      && composition.pool.table(record).turns(composition.pool.path(record.property))
   }
 }

@@ -4,18 +4,23 @@ import AnimaticCore
 
 extension PlanWriter {
   /// The record with resolved times; unusable attributes are neutral.
+  @inline(__always)
   mutating func resolved(_ index: Int) -> AnimationRecord {
-    let node = composition.nodes[index]
-    var record = node.record
+    var record = composition.nodes[index].record
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
-    if node.kind == .leaf, node.record.hasPlainTimes(in: composition.pool),
-      layout[index].begin.rounded >= 0,
-      layout.factor(of: index) == .one
-    {
-      record.begin = layout[index].begin.rounded
-      record.duration = layout[index].duration
-      return record
-    }
+    let begin = layout[index].begin.rounded
+    guard composition.nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
+      layout.factor(of: index) == .one, !composition.pool.hasTiming(record)
+    else { return resolvedTimes(of: record, index) }
+    record.begin = begin
+    record.duration = layout[index].duration
+    return record
+  }
+
+  private mutating func resolvedTimes(of written: AnimationRecord, _ index: Int) -> AnimationRecord
+  {
+    let node = composition.nodes[index]
+    var record = written
     findings += record.easingDiagnostics(in: builder.pool)
     if let spring = composition.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.pool.timing(record)
@@ -83,13 +88,11 @@ extension PlanWriter {
 }
 
 extension AnimationRecord {
-  /// Whether its times and easing need no inspection: one iteration of a verb, with finite numbers
-  /// and a named curve.
+  /// Whether its times and easing need no inspection: a verb with finite numbers and a named curve.
   @inline(__always)
-  fileprivate func hasPlainTimes(in pool: AnimationPool) -> Bool {
-    (extra < 0 || !pool.hasTiming(self)) && easing < AnimationPool.firstCurve
-      && kind != .keyframes && begin.isFinite && duration >= 0 && duration.isFinite
-      && flags.isDisjoint(with: .needsLook)
+  fileprivate var hasPlainTimes: Bool {
+    easing < AnimationPool.firstCurve && kind != .keyframes && begin.isFinite && duration >= 0
+      && duration.isFinite && flags.isDisjoint(with: .needsLook)
   }
 }
 

@@ -12,8 +12,10 @@ extension PlanWriter {
     if isWritten(path, root) {
       let begin =
         isTop ? record.begin : builder.plan.activeInterval(of: node)?.enter ?? record.begin
+      var memory = written[Int(root)].memory.take() ?? FrameMemory(of: path.root, over: model)
       shown = builder.plan.shown(
-        at: path, root: root, by: written[Int(root)].nodes, time: begin, over: model)
+        at: path, root: root, by: written[Int(root)].nodes, time: begin, in: &memory)
+      written[Int(root)].memory = memory
     }
     if record.flags.contains(.offsets) {
       bake(shown ?? model.value(at: path), into: node)

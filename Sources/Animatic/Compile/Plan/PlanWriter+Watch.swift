@@ -73,8 +73,6 @@ extension PlanWriter {
   }
 
   private mutating func requests() -> [Request] {
-    // A duplicate cue is already reported.
-    let cues = Dictionary(layout.cues.map { ($0.cue, $0.node) }) { first, _ in first }
     let marks = Dictionary(
       grouping: composition.nodes.indices.filter { composition.nodes[$0].kind == .cue }
     ) { composition.word(of: composition.nodes[$0]) }
@@ -89,7 +87,7 @@ extension PlanWriter {
         continue
       }
       let inside = index + 1 - Int(node.span)..<index
-      if let marked = cues[cue], inside.contains(marked) {
+      if let marked = layout.cueTimes[cue]?.node, inside.contains(marked) {
         request.node = marked
         request.isCue = true
         requests.append(request)

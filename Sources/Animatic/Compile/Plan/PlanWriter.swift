@@ -4,6 +4,16 @@ import AnimaticCore
 
 /// Writes a resolved composition into a plan.
 struct PlanWriter {
+  /// A property of the current layer, as far as written.
+  struct WrittenProperty {
+    /// The written components.
+    var mask: UInt64 = 0
+    /// The nodes that write it, where starts are inferred.
+    var nodes: [Int] = []
+    /// The memory in which starts are evaluated; allocating it takes longer than evaluating.
+    var memory: FrameMemory?
+  }
+
   let composition: CompositionBody
   let layout: CompileLayout
   let tree: EntryTree
@@ -16,10 +26,12 @@ struct PlanWriter {
   var model = LayerValues()
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
-  /// By root: the component mask written so far, and the nodes, where needed.
-  var written: [(nodes: [Int], mask: UInt64)] = []
+  /// The properties written so far, by root.
+  var written: [WrittenProperty] = []
   /// What remains of each property; empty for a removed one.
   private(set) var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
+  /// Whether any property of the layer is removed at the end.
+  var hasRemoved = true
 
   private var hosts: [(any LayerHost)?] = []
   private var models: [LayerValues] = []
@@ -57,9 +69,7 @@ struct PlanWriter {
     tree = EntryTree(composition, layout)
     ranks = isListed || composition.isHeard ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
-    builder.reserve(
-      nodes: tree.nodeCount + composition.hosts.count + 1,
-      numbers: composition.rows.reduce(0) { $0 + 2 * $1.count })
+    builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
     if isListed || composition.isHeard || !composition.pool.names.isEmpty
       || !tree.shares.allSatisfy(\.isPlain)
     {
@@ -107,7 +117,7 @@ struct PlanWriter {
 
   private mutating func write(on host: (any LayerHost)?, label: String) {
     let share = tree.shares[Int(layer) + 1]
-    let entries = share.isPlain && !isSingle ? [] : share.entries.map { Int($0) }
+    let entries = share.entries
     builder.beginLayer(id: host?.layerID, label: label)
     written = []
     infersStarts = share.infersStarts
@@ -117,40 +127,34 @@ struct PlanWriter {
     models.append(model)
     settled.append(
       remains.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
-    isAlone = isSingle && entries.allSatisfy { remainsAsOne($0) }
+    isAlone = isSingle && entries.allSatisfy { remainsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
-      attach(key: name ?? builder.pool.name(key(of: entry)))
-      writeEntry(entry, only: nil)
-    } else if share.isPlain {
-      if !share.entries.isEmpty { writePlainGroup(of: share.entries) }
+      attach(key: name ?? builder.pool.name(key(of: Int(entry))))
+      writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
-      writeGroups(entries)
-      findKeys(in: entries)
+      if remains.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
+      if !share.isPlain { findKeys(in: entries) }
     }
   }
 
-  private mutating func writeGroup(of entries: [Int]) {
+  private mutating func writeGroup(of entries: [Int32]) {
     openWrapper(around: entries, isKept: false)
-    for entry in entries { writeEntry(entry, only: nil) }
+    for entry in entries { writeEntry(Int(entry), only: nil) }
     closeWrapper()
   }
 
-  /// Writes one group for what is removed at the end, one for what remains.
-  private mutating func writeGroups(_ entries: [Int]) {
-    if remains.isEmpty {
-      writeGroup(of: entries)
-    } else {
-      writeTwoGroups(entries)
-    }
-  }
-
   /// Reports keys of grouped animations, which no layer lists.
-  private mutating func findKeys(in entries: [Int]) {
-    for entry in entries where key(of: entry) >= 0 { tellUnlistedKey(of: entry) }
+  private mutating func findKeys(in entries: [Int32]) {
+    for entry in entries where key(of: Int(entry)) >= 0 { tellUnlistedKey(of: Int(entry)) }
   }
 
+  @inline(__always)
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     guard isListed else { return write(entry, only: filter) }
+    writeListed(entry, only: filter)
+  }
+
+  private mutating func writeListed(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     let isFirst = !isWritten(entry) || composition.nodes[entry].kind == .time
     let first = builder.nodeCount
     write(entry, only: filter)
@@ -162,14 +166,13 @@ struct PlanWriter {
   }
 
   /// Whether a node of the composition is written, where that is recorded.
-  func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
-
-  /// Whether the origins of the plan's nodes are recorded.
-  var recordsOrigins: Bool { !isNodeWritten.isEmpty }
+  @inline(__always)
+  mutating func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
 
   /// Records the origin of the plan's next node.
+  @inline(__always)
   mutating func recordOrigin(_ index: Int) {
-    guard recordsOrigins else { return }
+    guard !isNodeWritten.isEmpty else { return }
     isNodeWritten[index] = true
     setOrigin(Int32(truncatingIfNeeded: index), of: builder.nodeCount)
   }
@@ -179,7 +182,7 @@ struct PlanWriter {
 
   /// Records the origin of the plan's last or next node.
   mutating func setOrigin(_ origin: Int32, of node: Int) {
-    guard recordsOrigins else { return }
+    guard !isNodeWritten.isEmpty else { return }
     forgetOrigins(after: node - 1)
     origins += repeatElement(-1, count: node - origins.count)
     origins.append(origin)
@@ -242,8 +245,8 @@ struct PlanWriter {
     return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
   }
 
-  mutating func openWrapper(around entries: [Int], isKept: Bool) {
-    attach(key: name.map { isKept && hasRemoved(entries) ? "\($0).kept" : $0 })
+  mutating func openWrapper(around entries: [Int32], isKept: Bool) {
+    attach(key: name.map { isKept && hasRemoved ? "\($0).kept" : $0 })
     var record = wrapper(around: entries, isKept: isKept)
     // Starts are inferred even in a part that will be cut.
     record.duration = .infinity
@@ -256,12 +259,12 @@ struct PlanWriter {
     builder.close()
   }
 
-  private func wrapper(around entries: [Int], isKept: Bool) -> AnimationRecord {
+  private func wrapper(around entries: [Int32], isKept: Bool) -> AnimationRecord {
     var record = AnimationRecord(.group, duration: duration)
     if isKept { record.flags.insert([.kept, .fillsForwards]) }
     if let first = entries.min() {
-      record.file = composition.nodes[first].record.file
-      record.line = composition.nodes[first].record.line
+      record.file = composition.nodes[Int(first)].record.file
+      record.line = composition.nodes[Int(first)].record.line
     }
     return record
   }
@@ -276,21 +279,15 @@ struct PlanWriter {
   }
 
   /// The key paths that are read from a layer's model.
-  private func keyPaths(of entries: [Int], _ share: LayerShare) -> [String] {
+  private func keyPaths(of entries: [Int32], _ share: LayerShare) -> [String] {
     var properties = share.properties
-    for entry in share.isPlain ? [] : entries {
-      let isLeaf = composition.nodes[entry].kind == .leaf
-      for leaf in isLeaf ? [entry] : tree.leaves(in: entry, on: layer) {
-        let record = composition.nodes[leaf].record
-        // Asking the pool copies it.
-        guard record.kind == .keyframes else { continue }
-        let turned = StandardProperty.transform.code
-        if builder.pool.table(record).turns(builder.pool.path(record.property)),
-          !properties.contains(turned)
-        {
-          properties.append(turned)
-        }
-      }
+    let turned = StandardProperty.transform.code
+    if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
+      entries.contains(where: {
+        leaves(of: Int($0)).contains { turns(composition.nodes[$0].record) }
+      })
+    {
+      properties.append(turned)
     }
     properties.sort()
     return properties.map { builder.pool.path($0).root.name }

@@ -40,10 +40,16 @@ extension AnimationPool {
 
   /// Prepends a start to the other ends of a record.
   package mutating func prepend(_ start: FlatValue, to record: inout AnimationRecord, count: Int) {
-    let rest = (0..<record.flags.intersection(.toBy).rawValue.nonzeroBitCount).map {
-      value($0, of: record, count: count)
+    let restCount = record.flags.intersection(.toBy).rawValue.nonzeroBitCount
+    let old = Int(record.values)
+    if record.flags.contains(.shaped) {
+      record.values = store([start] + shaped[old..<old + restCount], isShaped: true)
+    } else {
+      record.values = Int32(numbers.count)
+      numbers.append(contentsOf: start.numbers)
+      // A slice would be a second owner, so the first append would copy all numbers.
+      for index in old..<old + restCount * count { numbers.append(numbers[index]) }
     }
-    record.values = store([start] + rest, isShaped: record.flags.contains(.shaped))
     record.flags.insert(.from)
   }
 

@@ -102,13 +102,12 @@ struct Explainer {
     let model = timeline.models[layer].value(at: path)
     guard let root = plan.root(of: path, on: layer) else { return ([], model) }
     var memory = FrameMemory(of: path.root, over: timeline.models[layer])
-    let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
     var steps: [Explanation.Step] = []
     var value = memory.read(path, at: 0)
     let roles = roles
     for (number, choice) in chosen.enumerated() {
       plan.read { reader in
-        memory.lend(offsets: offsets) { frame in
+        memory.lendAlone(as: Int32(root)) { frame in
           reader.apply(choice.node, choice.progress, to: frame, only: Int32(root))
         }
       }
