@@ -10,7 +10,7 @@ enum BlockPace {
 }
 
 /// The timing of a block's changes.
-struct BlockTiming: BlockWords {
+struct BlockTiming: BlockSettings {
   var duration: Double
   var delay: Double
   var pace: BlockPace

@@ -24,7 +24,7 @@ struct Launcher {
     guard let stage = stage(for: playback) else { return playback }
     let twins = HostTwins(of: compiled)
     if twins == nil || layers.contains(where: { $0 != nil }) {
-      stage.start(order(watchedBy: compiled.watch), on: layers, playback: playback)
+      stage.start(makeRun(observedBy: compiled.watch), on: layers, keys: keys, playback: playback)
     }
     if let twins { run(twins, frameRates: frameRates, for: playback) }
     start(playback)
@@ -43,15 +43,15 @@ struct Launcher {
       keys[entry.layer].append(
         entry.isNamed ? entry.key : host.freeKey("animatic.", besides: taken))
     }
-    var order = order(watchedBy: layers.allSatisfy { $0 == nil } ? compiled.watch : nil)
-    order.keys = keys.map { $0.map(RunOrder.Key.named) }
+    let run = makeRun(observedBy: layers.allSatisfy { $0 == nil } ? compiled.watch : nil)
     if let watch = compiled.watch, watch.hearsProgress {
       playback.note(.coarseProgress(at: watch.progressPlace))
     }
     let mirror = HostMirror(
       compiled, twins: twins, keys: keys, frameRates: frameRates, for: playback)
     for objection in mirror.objections { playback.note(objection) }
-    let run = twins.stage.start(order, on: twins.layers, playback: playback)
+    twins.stage.start(
+      run, on: twins.layers, keys: keys.map { $0.map(Run.Key.named) }, playback: playback)
     playback.join(mirror)
     mirror.start(run)
   }
@@ -88,20 +88,16 @@ struct Launcher {
   }
 
   /// - Parameter watch: The observed parts on this stage; nil for none.
-  private func order(watchedBy watch: CompiledWatch?) -> RunOrder {
-    var order = RunOrder(
-      plan: compiled.plan, listeners: compiled.listeners, keys: keys, settled: compiled.settled)
-    if let watch {
-      order.plan = watch.plan
-      order.observed = watch.observed
-      order.observers = watch.observers
-    }
-    order.fullMotion = fullMotion
-    return order
+  private func makeRun(observedBy watch: CompiledWatch?) -> Run {
+    let run = Run(
+      plan: watch?.plan ?? compiled.plan, listeners: compiled.listeners, settled: compiled.settled)
+    if let watch { run.observe(watch.observed, by: watch.observers) }
+    run.fullMotion = fullMotion
+    return run
   }
 
-  private var keys: [[RunOrder.Key]] {
-    var keys = [[RunOrder.Key]](repeating: [], count: compiled.hosts.count)
+  private var keys: [[Run.Key]] {
+    var keys = [[Run.Key]](repeating: [], count: compiled.hosts.count)
     for entry in compiled.attached {
       keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)
     }

@@ -118,10 +118,11 @@ extension Layer {
     guard isMoving else { return removeAnimation(forKey: key) }
     add(animation, forKey: key)
     if let hidden, let cover = attachments.attached(forKey: key) {
-      hiddenAnimations.append(
-        HiddenAnimation(
-          hidden: hidden, cover: cover.part, entry: cover.entry,
-          finding: .hiddenByAction(path.keyPath, hidden.key)))
+      // Reported if both are still attached at the commit.
+      atCommit.append { [unowned self] in
+        guard hidden.isAttached, cover.part.entries[cover.entry].state != .gone else { return }
+        note(.hiddenByAction(path.keyPath, hidden.key))
+      }
     }
   }
 
@@ -147,5 +148,17 @@ extension LayerAnimation {
       fillMode: .backwards)
     animation.timingFunction = other.timingFunction
     return animation
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func hiddenByAction(_ keyPath: String, _ key: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-27", severity: .warning,
+      message: "\(keyPath) was set right after an animation of it was added"
+        + "\(key.isEmpty ? "" : " for the key \(key.oneLine)"): the implicit animation of the change "
+        + "hides that one.",
+      remedy: "Set the model before it, in a transaction with disableActions, or by settle().",
+      place: nil, path: keyPath)
   }
 }

@@ -15,14 +15,6 @@ extension StandardProperty {
   }
 }
 
-extension PropertyPath {
-  /// The path that a change through this path animates: a transform's component alone, or the whole
-  /// of any other property.
-  var action: PropertyPath {
-    root.kind == .transform && field != .whole && !isFunction ? self : root.whole
-  }
-}
-
 extension Layer {
   /// The built-in action for a key; nil if the change applies immediately.
   func implicitAnimation(forKey key: String) -> (any LayerAction)? {
@@ -34,41 +26,29 @@ extension Layer {
     else { return nil }
     let shown = presentation.value(at: path)
     if path.root.lacksColor(shown) { return nil }
-    let (duration, timingFunction) = stage.implicitTiming
-    guard duration > 0 else { return nil }
-    return path.valueType.implicitAnimation(
-      of: path, from: shown, duration: duration, timingFunction: timingFunction)
+    let defaults = stage.transactions.animationDefaults
+    guard defaults.duration > 0 else { return nil }
+    return path.valueType.implicitAnimation(of: path, from: shown, defaults)
   }
-}
 
-extension Layer {
   private var implicitTransition: LayerTransition? {
-    guard let (duration, timingFunction) = stage?.implicitTiming, duration > 0 else { return nil }
-    return LayerTransition(.fade, duration: duration, timingFunction: timingFunction)
-      .withoutPlace()
-  }
-}
-
-extension Stage {
-  /// The current duration and easing of implicit animations; reading them opens no transaction.
-  fileprivate var implicitTiming: (duration: Double, timingFunction: TimingFunction) {
-    let transaction = uncommitted.innermost
-    return (
-      transaction?.animationDuration ?? LayerTransaction.defaultDuration,
-      transaction?.animationTimingFunction ?? .default
-    )
+    guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
+      return nil
+    }
+    return LayerTransition(
+      .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
+    ).withoutPlace()
   }
 }
 
 extension AnimatableValue {
   /// Returns an animation from the presentation value to the model value.
   fileprivate static func implicitAnimation(
-    of path: PropertyPath, from shown: FlatValue, duration: Double,
-    timingFunction: TimingFunction
+    of path: PropertyPath, from shown: FlatValue, _ defaults: AnimationDefaults
   ) -> any LayerAction {
     var animation = BasicAnimation(
-      LayerProperty<Self>(keyPath: path.keyPath), from: Self(flat: shown), duration: duration,
-      timingFunction: timingFunction)
+      LayerProperty<Self>(keyPath: path.keyPath), from: Self(flat: shown),
+      duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default)
     animation.fillMode = .backwards
     return animation.withoutPlace()
   }

@@ -30,7 +30,7 @@ extension Layer {
     forKey key: String, on stage: Stage, change: LayerChange?
   ) -> (any LayerAction)? {
     let answer =
-      change.flatMap { stage.uncommitted.innermost?.actionAnswers?($0) }
+      change.flatMap { stage.openTransactions.innermost?.actionAnswers?($0) }
       ?? delegate?.action(for: self, forKey: key)
       ?? actions[key] ?? style?.actions[key] ?? stage.defaultActions[key]
     switch answer {
@@ -40,18 +40,14 @@ extension Layer {
     }
   }
 
-  /// Finds the action for a change and runs it, unless actions are disabled.
-  func runAction(forKey key: String, change: LayerChange? = nil) {
-    guard let stage, isLive else { return }
-    runAction(forKey: key, change: change, on: stage)
-  }
-
   /// Finds and runs the action, also for a layer that enters or leaves a stage by the change.
   func runAction(forKey key: String, change: LayerChange? = nil, on stage: Stage) {
     let transaction = stage.transaction
     // A block animates its changes even if the stage disables actions (I-8).
     let isAnswered = change != nil && transaction.actionAnswers != nil
-    guard !(isAnswered ? transaction.saysActions ?? false : transaction.disableActions) else {
+    guard
+      !(isAnswered ? transaction.explicitlyDisablesActions ?? false : transaction.disableActions)
+    else {
       return
     }
     guard !runningActions.contains(key) else {
@@ -61,5 +57,22 @@ extension Layer {
     runningActions.append(key)
     defer { runningActions.removeAll { $0 == key } }
     action(forKey: key, on: stage, change: change)?.run(forKey: key, on: self)
+  }
+}
+
+extension OpenTransactions: StageTransactions {
+  func open(on stage: Stage) { _ = stage.transaction }
+
+  func runAction(for change: LayerChange, on stage: Stage) {
+    change.layer.runAction(forKey: change.path.keyPath, change: change, on: stage)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func actionInItself(_ key: String) -> Diagnostic {
+    Diagnostic(
+      id: "R-23", severity: .error,
+      message: "The action for \(key.oneLine) changes \(key.oneLine): the change shows at once.",
+      remedy: "Change it under disabled actions, or not from its own action.", place: nil)
   }
 }

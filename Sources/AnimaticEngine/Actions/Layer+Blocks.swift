@@ -34,16 +34,24 @@ extension Layer {
 
   /// Whether the open block has already animated a component that a path writes.
   package func isAnimatedByOpenBlock(_ path: PropertyPath) -> Bool {
-    guard let playback = stage?.uncommitted.innermost?.playback else { return false }
+    guard let playback = stage?.openTransactions.innermost?.playback else { return false }
     return attachments.animates(path, in: playback)
   }
 
   /// Returns an unused key: the name, or the name with a number.
   package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
+}
 
-  /// Whether the open block animates changes, also of a layer that was never drawn (U-1).
-  var isAnimatedByBlock: Bool {
-    guard let transaction = stage?.uncommitted.innermost else { return false }
-    return transaction.block?.isAnimated ?? false && !(transaction.saysActions ?? false)
+extension Diagnostic {
+  fileprivate static func addedToSetter(
+    _ keyPath: String, _ key: String, _ setter: SourcePlace?, by place: SourcePlace?
+  ) -> Diagnostic {
+    let name = key.isEmpty ? "an animation" : "the animation \(key.oneLine)"
+    return Diagnostic(
+      id: "R-36", severity: .warning,
+      message: "A block changed \(keyPath) while \(name)\(setter.map { " of \($0)" } ?? "") sets "
+        + "it: what is left of the block's way is added to that, so \(keyPath) goes too far.",
+      remedy: "Run a chain with interrupting: .fromPresentation instead, or end that one first.",
+      place: place, path: keyPath)
   }
 }

@@ -14,7 +14,7 @@ import AnimaticCore
 /// ```
 public final class FrameClock: SteppedClock, CustomStringConvertible {
   private let rate: FrameRate
-  let finding: Diagnostic?
+  let diagnostic: Diagnostic?
 
   /// The number of the current frame, from 0.
   public private(set) var frame = 0
@@ -27,7 +27,7 @@ public final class FrameClock: SteppedClock, CustomStringConvertible {
   ///   is not a positive number counts as 60. A stage with a clock of an adjusted rate notes R-15.
   public init(framesPerSecond: Double = 60) {
     rate = FrameRate(framesPerSecond)
-    finding = FrameRate.takes(framesPerSecond) ? nil : .badFrameRate(framesPerSecond)
+    diagnostic = FrameRate.takes(framesPerSecond) ? nil : .badFrameRate(framesPerSecond)
   }
 
   /// The frame rate, in frames per second.

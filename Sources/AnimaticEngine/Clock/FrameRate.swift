@@ -55,3 +55,13 @@ struct FrameRate {
     return self.time(of: frame).rounded > time.rounded ? frame - 1 : frame
   }
 }
+
+extension Diagnostic {
+  static func badFrameRate(_ rate: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-15", severity: .warning,
+      message: "\(rate.text) frames per second are not possible; "
+        + (rate > 0 && rate.isFinite ? "the nearest possible rate is used." : "60 are used."),
+      remedy: "Give a rate from 0.001 to 1,000,000.", place: nil)
+  }
+}

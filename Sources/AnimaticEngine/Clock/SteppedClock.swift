@@ -8,7 +8,7 @@ protocol SteppedClock: MediaClock {
   var exactNow: ExactTime { get }
 
   /// A diagnostic of the clock's creation.
-  var finding: Diagnostic? { get }
+  var diagnostic: Diagnostic? { get }
 
   /// Moves forward to a time, or to the first time after it that the clock supports.
   ///
@@ -24,7 +24,7 @@ protocol SteppedClock: MediaClock {
 }
 
 extension SteppedClock {
-  var finding: Diagnostic? { nil }
+  var diagnostic: Diagnostic? { nil }
 
   @discardableResult
   func move(by seconds: Double) -> Bool { move(to: exactNow + ExactTime(seconds)) }

@@ -1,4 +1,4 @@
-// The handle of a run: its controls and its outcome.
+// The handle of a run: its controls, its rate, and its outcome.
 
 public import AnimaticCore
 
@@ -39,9 +39,9 @@ public final class Playback: CustomStringConvertible {
 
   /// The named times, in seconds since the begin.
   package var moments: [String: Double] = [:]
-  var stage: Stage?
+  var stage: (any PlaybackStage)?
   private let findings: () -> [Diagnostic]
-  private var refusals = Findings()
+  private var refusals = DiagnosticList()
   private(set) var runs: [any PlaybackControl] = []
   /// The number of runs that have not ended, plus one during the launch.
   private var openRuns = 1
@@ -62,7 +62,7 @@ public final class Playback: CustomStringConvertible {
 
   // MARK: Calls from runs
 
-  package func begin(_ run: any PlaybackControl, on stage: Stage?) {
+  func begin(_ run: any PlaybackControl, on stage: any PlaybackStage) {
     runs.append(run)
     openRuns += 1
     if self.stage == nil { self.stage = stage }
@@ -79,8 +79,8 @@ public final class Playback: CustomStringConvertible {
   }
 
   /// Ends the playback before anything has run.
-  package func refuse(_ finding: Diagnostic) {
-    note(finding)
+  package func refuse(_ diagnostic: Diagnostic) {
+    note(diagnostic)
     end(.notStarted)
   }
 
@@ -97,7 +97,7 @@ public final class Playback: CustomStringConvertible {
   package func launched() { complete(.finished) }
 
   /// Adds a diagnostic of a failed request.
-  package func note(_ finding: Diagnostic) { refusals.note(finding) }
+  package func note(_ diagnostic: Diagnostic) { refusals.note(diagnostic) }
 
   // MARK: Controls
 
@@ -193,33 +193,91 @@ public final class Playback: CustomStringConvertible {
   }
 }
 
-/// The controls that a playback uses on its runs.
-package protocol PlaybackControl: AnyObject {
-  /// Updates the state before a control is applied.
-  func prepare()
-  /// Updates the time after an outside change, without delivering events.
-  func keepTime()
-  /// Whether it plays any animations.
-  var hasTime: Bool { get }
-  var elapsedTime: Double { get }
-  var isPaused: Bool { get }
-  /// Its own seconds per second of the layer's time; 0 while paused.
-  var rate: Double { get }
-  func setRate(_ rate: Double)
-  /// The stage's time at which it reaches one of its own times; nil if it does not at its current
-  /// rate.
-  func stageTime(reaching time: Double) -> ExactTime?
-  func pause()
-  func resume()
-  func seek(to time: Double)
-  func reverse()
-  /// Delays its begin by seconds of its stage, before any event has been delivered.
-  func delay(by seconds: Double)
-  func cancel(_ remaining: Playback.Cancelling)
+extension Playback {
+  /// The outcome of the playback; waits until it has ended.
+  ///
+  /// With a clock that runs by itself, a waiting task also delivers the stage's events in real
+  /// time, even between the frames of another driver. Of several waiting tasks the first delivers,
+  /// and the next takes over. With a manual clock the wait lasts until the stage is advanced.
+  ///
+  /// When the waiting task is canceled, the wait ends with `stillRunning` and the playback
+  /// continues.
+  public var finished: Outcome {
+    get async {
+      while true {
+        stage?.updateIfItRuns()
+        if let outcome { return outcome }
+        if Task.isCancelled { return .stillRunning(at: stage?.time ?? 0) }
+        if let stage {
+          await stage.wait(until: stage.nextEventTime, draws: false)
+        } else {
+          await waitForEnd()
+        }
+      }
+    }
+  }
+
+  /// Waits for the end of a playback without a stage.
+  private func waitForEnd() async {
+    let (news, signal) = AsyncStream.makeStream(of: Void.self)
+    waiters.append(signal)
+    for await _ in news { break }
+  }
 }
 
-extension PlaybackControl {
-  package func prepare() {}
-  package func keepTime() {}
-  package func delay(by seconds: Double) {}
+extension Playback {
+  /// The supported absolute rates, besides 0.
+  static let rates = 1e-6...1e6
+
+  /// The rate: 2 is twice as fast, negative plays in reverse, 0 pauses.
+  ///
+  /// It can be changed at any time, also in a callback, and takes effect at the current time. It
+  /// reads 0 while the playback is paused, before it starts and after its end. Setting 0 pauses;
+  /// setting another rate resumes. A negative rate is the same as `reverse()`: back at its begin
+  /// the playback has finished.
+  ///
+  /// A rate that is neither 0 nor, in absolute value, from 0.000001 to 1,000,000 is refused and
+  /// noted as R-14. On a layer with another speed, rate and speed are multiplied.
+  ///
+  /// ```swift
+  /// let playback = Animate(box).move(x: 100, duration: 4).run()
+  /// playback.rate = 2  // ends after 2 seconds
+  /// ```
+  public var rate: Double {
+    get { isOpen ? leader?.rate ?? 0 : 0 }
+    set {
+      guard isReady(for: "rate") else { return }
+      if newValue == 0 { return pause() }
+      guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
+      for run in runs { run.setRate(newValue) }
+    }
+  }
+
+  /// The progress, from 0 at the begin to 1 at the end.
+  ///
+  /// A playback without duration is at 1, an endless one at 0. After the end the value no longer
+  /// changes.
+  public var progress: Double {
+    if duration == 0 { return 1 }
+    guard duration.isFinite else { return 0 }
+    return min(max(ExactTime(elapsed).divided(by: duration).rounded, 0), 1)
+  }
+
+  /// Jumps to a fraction of the duration, like seek(to:).
+  ///
+  /// ```swift
+  /// playback.pause()
+  /// playback.seek(toProgress: slider.value)
+  /// ```
+  ///
+  /// - Parameter progress: A fraction, clamped to 0 through 1. NaN, and any value but 0 for an
+  ///   endless playback, has no effect and is noted as R-16.
+  public func seek(toProgress progress: Double) {
+    guard isReady(for: "seek(toProgress:)") else { return }
+    let fraction = min(max(progress, 0), 1)
+    guard !progress.isNaN, fraction == 0 || duration.isFinite else {
+      return note(.noMoment(ofProgress: progress))
+    }
+    seek(to: fraction == 0 ? 0 : fraction * duration)
+  }
 }

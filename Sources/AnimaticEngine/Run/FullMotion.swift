@@ -20,29 +20,29 @@ package struct FullMotion {
   }
 
   /// Gives a listener its callback order with full motion.
-  func order(_ heard: inout HeardNode) {
-    guard let node = nodes[heard.listener] else { return }
-    heard.beginOrder = 2 * Int(plan.nodes[node].order)
-    heard.endOrder = 2 * Int(plan.nodes[node].endOrder)
-    heard.fullSpan = plan.activeInterval(of: node)
-    if heard.moments != nil { heard.fullMoments = plan.iterations(of: node) }
+  func order(_ observed: inout ObservedNode) {
+    guard let node = nodes[observed.listener] else { return }
+    observed.beginOrder = 2 * Int(plan.nodes[node].order)
+    observed.endOrder = 2 * Int(plan.nodes[node].endOrder)
+    observed.fullSpan = plan.activeInterval(of: node)
+    if observed.moments != nil { observed.fullMoments = plan.iterations(of: node) }
   }
 
   /// Gives an observer its callback order with full motion.
-  func orderObserver(_ heard: inout HeardNode) {
-    guard let part = parts[heard.listener] else { return }
-    heard.beginOrder = part.beginOrder
-    heard.endOrder = part.endOrder
+  func orderObserver(_ observed: inout ObservedNode) {
+    guard let part = parts[observed.listener] else { return }
+    observed.beginOrder = part.beginOrder
+    observed.endOrder = part.endOrder
     switch part.kind {
-    case .cue: heard.fullMoments = plan.begins(of: part.node)
+    case .cue: observed.fullMoments = plan.begins(of: part.node)
     case .part(let cycles):
-      heard.fullSpan = plan.activeInterval(of: part.node)
-      if heard.moments != nil, cycles >= 0 { heard.fullMoments = plan.iterations(of: cycles) }
+      observed.fullSpan = plan.activeInterval(of: part.node)
+      if observed.moments != nil, cycles >= 0 { observed.fullMoments = plan.iterations(of: cycles) }
     }
   }
 }
 
-extension HeardNode {
+extension ObservedNode {
   /// The delay of its begin with full motion, which orders begins that reduced motion makes
   /// simultaneous.
   var beginLateness: Double { fullSpan.map { $0.enter - enter } ?? 0 }

@@ -4,38 +4,36 @@ import AnimaticCore
 
 /// The part of a run that animates one layer.
 final class LayerPart: RunPart {
-  private(set) weak var layer: Layer?
+  private(set) weak var layer: (any RunTarget)?
   /// The offsets of the plan's properties in the layer's frame.
   var offsets: [Int32] = []
   /// The position of each entry in the layer's attachments; valid until the entry is removed.
-  private(set) var places: [Int] = []
+  var positions: [Int] = []
   /// The layer's label at the last recorded event.
-  var knownLabel: String?
+  private var knownLabel: String?
   /// The intervals in which the part moves; computed on demand.
-  var motion: PartMotion?
+  var motion: MotionIntervals?
 
-  init(run: Run, layerIndex: Int, layer: Layer) {
+  init(run: Run, layerIndex: Int, layer: any RunTarget) {
     self.layer = layer
     super.init(run: run, layerIndex: layerIndex, start: layer.localNow)
   }
 
-  func attach(to layer: Layer, keys: [RunOrder.Key]) {
-    layer.attachments.makeRoom(for: self, plan: run.plan)
-    for (node, key) in zip(run.plan.entries(of: layerIndex), keys) {
-      let timing = run.plan.pool.timing(run.plan.nodes[node].record)
-      let name = layer.attachments.claim(key)
-      var entry = Entry(node: node, key: name, end: timing.endTime)
-      entry.completions = run.stage?.uncommitted.animationAdded()
-      entry.completions?.enter()
-      if entry.completions != nil, entry.end.isInfinite {
-        layer.note(.endlessCompletion(at: run.plan.pool.place(run.plan.nodes[node].record)))
-      }
-      entries.append(entry)
-      places.append(
-        layer.attachments.append(key: name, part: self, entry: entries.count - 1))
-    }
-    collectHeard()
+  func attach(to layer: any RunTarget, keys: [Run.Key]) {
+    layer.attach(self, keys: keys)
+    collectObservedNodes()
     if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
+  }
+
+  /// Adds the entry of a node of the plan, attached under a key or without one.
+  func addEntry(_ node: Int, key: String?) {
+    let record = run.plan.nodes[node].record
+    var entry = Entry(node: node, key: key, end: run.plan.pool.timing(record).endTime)
+    entry.completions = run.stage?.animationAdded()
+    if entry.completions != nil, entry.end.isInfinite {
+      layer?.note(.endlessCompletion(at: run.plan.pool.place(record)))
+    }
+    entries.append(entry)
   }
 
   // MARK: Time
@@ -50,7 +48,7 @@ final class LayerPart: RunPart {
 
   override var layerSpeed: Double { layer?.hostSpeed ?? 0 }
 
-  override func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
+  override func dueTime(of time: ExactTime, on stage: any RunStage) -> ExactTime? {
     guard let layer else { return stage.exactTime }
     // The layer's time is constant, or the run moves back before its begin.
     if !isDetached, frozen == nil, !layer.isTimePlain, layerSpeed == 0 || layerSpeed < 0 && rate > 0
@@ -68,21 +66,23 @@ final class LayerPart: RunPart {
     if frozen == nil { freeze(at: runTime(atLocal: local)) }
   }
 
-  // MARK: Telling and ending
+  // MARK: Reports and ends
 
-  override func tell(_ phase: HeardNode.Phase, _ index: Int, on stage: Stage) {
-    let node = heard[index]
-    record(phase, node, on: stage)
-    guard node.listener >= 0 else { return }
-    let listener = run.listeners[node.listener]
+  override func report(_ phase: ObservedNode.Phase, _ index: Int, on stage: any RunStage) {
+    let node = observed[index]
+    let listener = node.listener < 0 ? nil : run.listeners[node.listener]
     switch phase {
-    case .begin: listener?.didStart(makeEvent(node, on: stage))
+    case .begin:
+      record(.begin, of: node.node, on: stage)
+      listener?.didStart(makeEvent(node, on: stage))
     case .end:
+      record(.end(finished: node.finishes, direction: direction), of: node.node, on: stage)
       listener?.didStop(
         makeEvent(node, on: stage, finished: node.finishes, direction: direction))
     case .moment(let moment):
-      listener?.didRepeat(
-        makeEvent(node, on: stage, cycle: moment.cycle, direction: moment.direction))
+      let (cycle, direction) = (moment.cycle, moment.direction)
+      record(.repetition(cycle: cycle, direction: direction), of: node.node, on: stage)
+      listener?.didRepeat(makeEvent(node, on: stage, cycle: cycle, direction: direction))
     }
   }
 
@@ -100,21 +100,151 @@ final class LayerPart: RunPart {
 
   override func remove(_ index: Int, because outcome: Outcome) {
     guard entries[index].state != .gone else { return }
-    if !run.isPending { layer?.willRemove(self, index) }
+    if !run.isPending { layer?.willRemove(index, of: self) }
     super.remove(index, because: outcome)
   }
 
   override func detach(_ index: Int, because outcome: Outcome) {
     motion = nil
-    if let stage = run.stage, stage.recordsEvents {
-      stage.record(
-        .removal(outcome), layer: layerLabel(on: stage),
-        animation: label(of: entries[index].node))
-    }
-    layer?.attachments.detach(at: places[index])
-    // Frees two snapshots of a whole tree.
-    if entries[index].key == LayerTransition.key { layer?.transitionGone() }
+    if let stage = run.stage { record(.removal(outcome), of: entries[index].node, on: stage) }
+    layer?.detach(index, of: self)
     super.detach(index, because: outcome)
-    if let key = entries[index].key { layer?.original?.changed(.removal(key: key)) }
+    if let key = entries[index].key { layer?.didDetach(key: key) }
+  }
+}
+
+extension LayerPart {
+  /// Collects the observed nodes of a layer, with their active intervals.
+  private func collectObservedNodes() {
+    let plan = run.plan
+    let isRecorded = run.stage?.recordsEvents ?? false
+    for (index, entry) in entries.enumerated() {
+      for node in entry.node..<Int(plan.nodes[entry.node].end) {
+        let record = plan.nodes[node].record
+        let extra = plan.pool.extra(of: record)
+        guard extra.listener >= 0 || isRecorded, let span = plan.activeInterval(of: node) else {
+          continue
+        }
+        var new = ObservedNode(
+          node: node, entry: index, listener: Int(extra.listener),
+          beginOrder: 2 * Int(plan.nodes[node].order),
+          endOrder: 2 * Int(plan.nodes[node].endOrder))
+        new.span(span)
+        if record.flags.contains(.rejected) { new.finishes = false }
+        let listener = new.listener < 0 ? nil : run.listeners[new.listener]
+        if extra.timing >= 0, isRecorded || listener?.mayObserveRepeats ?? false {
+          new.observe(plan.iterations(of: node))
+        }
+        run.fullMotion?.order(&new)
+        observed.append(new)
+        entries[index].openListeners += 1
+      }
+    }
+  }
+
+  private func makeEvent(
+    _ node: ObservedNode, on stage: any RunStage, finished: Bool = true, cycle: Int = 0,
+    direction: PlayDirection = .forwards
+  ) -> AnimationEvent {
+    let entry = entries[node.entry]
+    return AnimationEvent(
+      animation: animation(at: node.node),
+      key: node.node == entry.node
+        ? entry.key : run.plan.name(of: node.node),
+      layer: layer?.reportedHost, time: stage.time, finished: finished, cycle: cycle,
+      direction: direction)
+  }
+
+  /// The animation of a node as attached, with its begin in the layer's time, or 0 until that is
+  /// known (T-9).
+  func animation(at node: Int) -> any LayerAnimation {
+    var animation = run.plan.animation(at: node, listeners: run.listeners)
+    if run.plan.nodes[node].parent < 0, !run.isPending || run.isAbsolute {
+      animation.beginTime = local(at: ExactTime(animation.beginTime)).rounded
+    }
+    return animation
+  }
+
+  /// The label of the layer in events, also after it is freed.
+  private func layerLabel(on stage: any RunStage) -> String? {
+    if let layer { knownLabel = stage.label(of: layer) }
+    return knownLabel
+  }
+
+  /// Records an event of a node, whether or not a callback exists.
+  private func record(_ kind: StageEvent.Kind, of node: Int, on stage: any RunStage) {
+    guard stage.recordsEvents else { return }
+    stage.record(kind, layer: layerLabel(on: stage), animation: label(of: node))
+  }
+}
+
+extension LayerPart {
+  /// Commits an entry's values at a time for the settling properties, and stops animating them.
+  func settle(_ index: Int, at time: ExactTime) {
+    guard let layer else { return }
+    let roots = run.settled[layerIndex]
+    guard !roots.isEmpty else { return }
+    let entry = entries[index]
+    // A removed entry can have holds of the first value of a settling property.
+    guard run.plan.nodes[entry.node].record.flags.contains(.kept) else { return }
+    let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
+    let values = run.plan.values(
+      of: layerIndex, entries: [entry.node], at: time.rounded, over: layer.values, end: .drawn)
+    let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
+    for node in nodes {
+      let slot = run.plan.slot(of: node)
+      guard slot.root >= 0 else { continue }
+      let root = run.plan.roots[first + Int(slot.root)].root
+      guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
+        continue
+      }
+      layer.writeAtOnce(root, from: values)
+      if slot.turn >= 0 {
+        let turned = run.plan.roots[first + Int(slot.turn)].root
+        layer.writeAtOnce(turned, from: values)
+      }
+      run.plan.nodes[node].record.flags.insert(.inert)
+    }
+  }
+
+  /// Whether any animation of an entry still contributes a value.
+  func shows(_ index: Int) -> Bool {
+    let node = entries[index].node
+    return (node..<Int(run.plan.nodes[node].end)).contains {
+      !run.plan.nodes[$0].isGroup && !run.plan.nodes[$0].record.flags.contains(.inert)
+    }
+  }
+
+  /// The attached animations that contribute a value.
+  var liveNodes: [Int] { entries.filter { $0.state != .gone }.flatMap(liveNodes) }
+
+  /// The contributing animations of one entry.
+  func liveNodes(of entry: Entry) -> [Int] {
+    (entry.node..<Int(run.plan.nodes[entry.node].end)).filter { node in
+      !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
+        && run.plan.slot(of: node).root >= 0
+    }
+  }
+
+  /// Jumps to the end; an endless entry ends with its current iteration.
+  func finishNow() {
+    guard !isDetached else { return }
+    let now = elapsed.rounded
+    for (index, entry) in entries.enumerated() where entry.end.isInfinite {
+      guard entry.state == .running else { continue }
+      motion = nil
+      // An entry without iterations, such as with speed 0, ends now.
+      let end = run.plan.endIterations(of: entry.node, after: now)
+      entries[index].end = end.isFinite ? end : now
+      for node in observed.indices
+      where observed[node].entry == index && observed[node].exit.isInfinite {
+        let span = run.plan.activeInterval(of: observed[node].node)
+        observed[node].exit = span?.exit ?? .infinity
+        if observed[node].state == .waiting, let span { observed[node].enter = span.enter }
+      }
+      limit(index, to: entries[index].end)
+    }
+    let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
+    finish(at: ExactTime(max(now, last)))
   }
 }

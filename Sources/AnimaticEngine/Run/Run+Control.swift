@@ -1,39 +1,39 @@
 // The playback controls of a run.
 
-import AnimaticCore
+package import AnimaticCore
 
 extension Run: PlaybackControl {
-  var hasTime: Bool { !parts.isEmpty }
+  package var hasTime: Bool { !parts.isEmpty }
 
-  var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
+  package var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
 
-  var isPaused: Bool { leader?.frozen != nil }
+  package var isPaused: Bool { leader?.frozen != nil }
 
   /// The part that supplies the run's time: the first attached one whose layer's time runs forward,
   /// otherwise the first attached one.
   private var leader: RunPart? {
-    let isWatchOpen = !(watch?.isDetached ?? true)
+    let isObserving = !(compositionPart?.isDetached ?? true)
     let attached = layerParts.lazy.filter { !$0.isDetached }
     let part =
       attached.first { $0.layerSpeed > 0 } ?? attached.first
-      ?? (isWatchOpen ? nil : layerParts.first)
-    return part ?? watch
+      ?? (isObserving ? nil : layerParts.first)
+    return part ?? compositionPart
   }
 
-  func pause() {
+  package func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
     }
   }
 
-  func resume() { moveParts { $0.thaw() } }
+  package func resume() { moveParts { $0.thaw() } }
 
-  func seek(to time: Double) { moveParts { $0.seek(to: time) } }
+  package func seek(to time: Double) { moveParts { $0.seek(to: time) } }
 
-  func reverse() { moveParts { $0.turn(to: -$0.rate) } }
+  package func reverse() { moveParts { $0.turn(to: -$0.rate) } }
 
-  func delay(by seconds: Double) {
+  package func delay(by seconds: Double) {
     for part in parts where !part.isDetached {
       part.delay(by: seconds)
       stage?.schedule(part)
@@ -49,16 +49,16 @@ extension Run: PlaybackControl {
     }
   }
 
-  var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
+  package var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
-  func setRate(_ rate: Double) {
+  package func setRate(_ rate: Double) {
     moveParts { part in
       if part.rate != rate { part.turn(to: rate) }
       part.thaw()
     }
   }
 
-  func cancel(_ remaining: Playback.Cancelling) {
+  package func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
     case .revert: removeAll()
     case .hold:
@@ -68,7 +68,8 @@ extension Run: PlaybackControl {
     case .finish:
       for part in layerParts { part.finishNow() }
       let last = layerParts.compactMap(\.frozen).filter(\.isFinite).max()
-      watch?.finish(at: max(last ?? .zero, ExactTime(plan.duration.isFinite ? plan.duration : 0)))
+      compositionPart?.finish(
+        at: max(last ?? .zero, ExactTime(plan.duration.isFinite ? plan.duration : 0)))
     }
   }
 
@@ -83,7 +84,7 @@ extension Run: PlaybackControl {
 extension Run {
   /// The stage's time at which the run reaches one of its own times; nil if it does not at its
   /// current rate.
-  func stageTime(reaching time: Double) -> ExactTime? {
+  package func stageTime(reaching time: Double) -> ExactTime? {
     guard let part = leader, let stage, !part.isDetached else { return nil }
     let left = (ExactTime(time) - part.elapsed).rounded
     if left == 0 { return stage.exactTime }

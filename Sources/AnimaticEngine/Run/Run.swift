@@ -2,8 +2,8 @@
 
 package import AnimaticCore
 
-/// The input for running a plan on a stage.
-package struct RunOrder {
+/// A plan running on a stage.
+package final class Run {
   /// The key under which an entry is attached.
   package enum Key {
     /// Replaces the animation under the same key.
@@ -15,14 +15,10 @@ package struct RunOrder {
   }
 
   package var plan: Plan
-  package var listeners: [AnimationListener?]
-  /// The key of each entry, by layer.
-  package var keys: [[Key]]
+  var listeners: [AnimationListener?]
+  private(set) var observers: [CompositionObserver] = []
   /// The properties committed to the model at the natural end, by layer.
-  package var settled: [[PropertyRoot]]
-  /// The observed parts of the composition; they use an additional last layer of the plan.
-  package var observed: [ObservedPart] = []
-  package var observers: [CompositionObserver] = []
+  let settled: [[PropertyRoot]]
   /// The full-motion version; nil unless motion is reduced.
   package var fullMotion: FullMotion?
   /// Whether its begin was given in the layer's local time, so that a commit does not move it.
@@ -30,98 +26,100 @@ package struct RunOrder {
   /// Whether it is applied before the rest of earlier changes of the same property.
   var isInnermost = false
 
-  package init(
-    plan: Plan, listeners: [AnimationListener?], keys: [[Key]], settled: [[PropertyRoot]]
-  ) {
-    self.plan = plan
-    self.listeners = listeners
-    self.keys = keys
-    self.settled = settled
-  }
-}
-
-/// A plan running on a stage.
-final class Run {
-  var plan: Plan
-  var listeners: [AnimationListener?]
-  var observers: [CompositionObserver]
-  let settled: [[PropertyRoot]]
-  let fullMotion: FullMotion?
-  /// The position among all runs of the stage, in order of starting.
-  let serial: Int
-  let startedAt: ExactTime
-  let isStartedByCallback: Bool
-  let isAbsolute: Bool
-  let isInnermost: Bool
-  /// Whether the composition itself is observed.
-  let isWatched: Bool
-  /// Whether it waits for the commit of its transaction.
-  var isPending: Bool
-  weak var stage: Stage?
+  weak var stage: (any RunStage)?
   weak var playback: Playback?
+  /// The position among all runs of the stage, in order of starting.
+  private(set) var serial = 0
+  private(set) var startedAt = ExactTime(0)
+  private(set) var isStartedByCallback = false
+  /// Whether it waits for the commit of its transaction.
+  private(set) var isPending = false
   private(set) var layerParts: [LayerPart] = []
   /// The part that reports events of the composition; nil if it is not observed.
-  private(set) var watch: RunWatch?
+  private(set) var compositionPart: CompositionPart?
+  /// The observed parts of the composition; they use an additional last layer of the plan.
+  private var observedParts: [ObservedPart] = []
   /// The number of parts that are not closed.
   private var openParts = 0
   private(set) var isOver = false
   private var isDropped = false
   private var ending: Outcome = .finished
 
-  init(_ order: RunOrder, stage: Stage) {
-    plan = order.plan
-    listeners = order.listeners
-    observers = order.observers
-    settled = order.settled
-    fullMotion = order.fullMotion
-    stage.runCount += 1
-    serial = stage.runCount
-    startedAt = stage.exactTime
-    isStartedByCallback = stage.isDelivering
-    isAbsolute = order.isAbsolute
-    isInnermost = order.isInnermost
-    isWatched = !order.observed.isEmpty
-    isPending = stage.uncommitted.isOpen
-    self.stage = stage
+  /// Creates a run that has not started.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - listeners: The delegates of the plan's animations.
+  ///   - settled: The properties committed to the model at the natural end, by layer.
+  package init(plan: Plan, listeners: [AnimationListener?], settled: [[PropertyRoot]]) {
+    self.plan = plan
+    self.listeners = listeners
+    self.settled = settled
   }
 
+  /// Observes parts of the composition.
+  package func observe(_ parts: [ObservedPart], by observers: [CompositionObserver]) {
+    observedParts = parts
+    self.observers = observers
+  }
+
+  /// Whether the composition itself is observed.
+  var isObserved: Bool { !observedParts.isEmpty }
+
   /// Attaches all entries and schedules the events of all parts.
-  func start(_ order: RunOrder, on layers: [Layer?]) {
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - layers: The layers of the plan; nothing is animated on nil.
+  ///   - keys: The key of each entry, by layer.
+  func start(on stage: any RunStage, layers: [(any RunTarget)?], keys: [[Key]]) {
+    self.stage = stage
+    serial = stage.nextSerial()
+    startedAt = stage.exactTime
+    isStartedByCallback = stage.isDelivering
+    isPending = stage.isInTransaction
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
       let part = LayerPart(run: self, layerIndex: index, layer: layer)
-      part.attach(to: layer, keys: order.keys[index])
+      part.attach(to: layer, keys: keys[index])
       layerParts.append(part)
     }
-    if isWatched {
-      let watch = RunWatch(run: self, layerIndex: layers.count, parts: order.observed)
-      self.watch = watch
-      stage?.watches.append(watch)
-      stage?.quietUntil = -.infinity
+    if isObserved {
+      let part = CompositionPart(run: self, layerIndex: layers.count, parts: observedParts)
+      compositionPart = part
+      stage.compositionParts.append(part)
     }
     let parts = parts
     openParts = parts.count
-    if isPending { stage?.uncommitted.add(self) }
+    if isPending { stage.commitLater(self) }
     for part in parts {
       part.rebuild()
-      stage?.schedule(part)
+      stage.schedule(part)
     }
     for part in parts { part.closeIfDone() }
     if parts.isEmpty { complete() }
   }
 
-  /// The parts of the layers, followed by the watch.
+  /// The parts of the layers, followed by that of the composition.
   var parts: [RunPart] {
     let parts: [RunPart] = layerParts
-    return watch.map { parts + [$0] } ?? parts
+    return compositionPart.map { parts + [$0] } ?? parts
+  }
+
+  /// Begins at the commit of its transaction (T-9).
+  func commit() {
+    isPending = false
+    for part in parts { part.commit() }
+    for part in parts { stage?.schedule(part) }
+    for part in parts { part.closeIfDone() }
   }
 
   /// Records that a part is closed.
   func partClosed() {
     openParts -= 1
-    if openParts == 1, ending != .finished, let watch, !watch.isClosed {
+    if openParts == 1, ending != .finished, let part = compositionPart, !part.isClosed {
       // Nothing is left to report.
-      watch.remove(0, because: ending)
+      part.remove(0, because: ending)
     } else if openParts == 0 {
       complete()
     }
@@ -143,44 +141,26 @@ final class Run {
 
   /// Releases a listener after the list is written, since its deinitializer may run user code.
   func dropListener(_ index: Int) {
-    let told = listeners[index]
+    let listener = listeners[index]
     listeners[index] = nil
-    withExtendedLifetime(told) {}
+    withExtendedLifetime(listener) {}
   }
 
   /// Releases a part that is detached long after its end.
   func forget(_ part: RunPart) {
     layerParts.removeAll { $0 === part }
-    if watch === part { watch = nil }
+    if compositionPart === part { compositionPart = nil }
   }
 
   private func complete() {
     isOver = true
     // Released last, since their deinitializers may run user code.
-    let told = observers
-    observers = []
-    defer { withExtendedLifetime(told) {} }
-    if let watch { stage?.watches.removeAll { $0 === watch } }
+    let observers = observers
+    self.observers = []
+    defer { withExtendedLifetime(observers) {} }
+    if let part = compositionPart { stage?.compositionParts.removeAll { $0 === part } }
     playback?.complete(ending)
     layerParts.removeAll { $0.isDetached }
-    if watch?.isDetached ?? false { watch = nil }
-  }
-}
-
-extension Stage {
-  /// Starts a plan now.
-  ///
-  /// - Returns: The run, which the stage retains until it is over.
-  @discardableResult
-  package func start(
-    _ order: RunOrder, on layers: [Layer?], playback: Playback?
-  ) -> any PlaybackControl {
-    redrawIfDue()
-    let run = Run(order, stage: self)
-    run.playback = playback
-    playback?.begin(run, on: self)
-    keepTrack(of: run)
-    run.start(order, on: layers)
-    return run
+    if compositionPart?.isDetached ?? false { compositionPart = nil }
   }
 }

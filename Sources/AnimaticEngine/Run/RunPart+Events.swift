@@ -15,11 +15,14 @@ extension RunPart: QueuedEvents {
         ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
     }
     return .runaway(
-      name ?? (run.isWatched ? "a composition" : "an animation"),
+      name ?? (run.isObserved ? "a composition" : "an animation"),
       place: node.flatMap { pool.place($0.record) }, at: time)
   }
 
-  func abandon() { run.drop() }
+  func abandon() {
+    run.drop()
+    run.stage?.schedule(self)
+  }
 
   /// Lists the remaining events.
   ///
@@ -29,7 +32,7 @@ extension RunPart: QueuedEvents {
     isListedBackwards = isReversed
     if isReversed { return rebuildBackwards() }
     for index in entries.indices { listEnd(ofEntry: index) }
-    for (index, node) in heard.enumerated() where node.state != .done && isListed(node) {
+    for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
       if let moment = momentEvent(index) { events.append(moment) }
       if !node.isCue, node.state == .begun || node.exit >= time { listSpan(of: index) }
     }
@@ -50,7 +53,7 @@ extension RunPart: QueuedEvents {
 
   /// Lists the undelivered begin and end of a node.
   private func listSpan(of index: Int) {
-    let node = heard[index]
+    let node = observed[index]
     if node.state == .waiting {
       events.append(
         PartEvent(
@@ -74,12 +77,13 @@ extension RunPart: QueuedEvents {
       return
     }
     // The begin may have been delivered already, and the time may have moved back since.
-    let heardBegin = heard.first { $0.node == entry.node }.map { $0.state != .waiting } ?? false
+    let isBeginDelivered =
+      observed.first { $0.node == entry.node }.map { $0.state != .waiting } ?? false
     let begin = run.plan.activeInterval(of: entry.node)?.enter ?? time
     events.append(
       PartEvent(
         time: time, kind: .completed(index),
-        rank: heardBegin || begin < time ? .end : .instantEnd,
+        rank: isBeginDelivered || begin < time ? .end : .instantEnd,
         order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
   }
 
@@ -88,7 +92,7 @@ extension RunPart: QueuedEvents {
     for (index, entry) in entries.enumerated() where entry.state == .running && !isWithheld {
       events.append(PartEvent(time: 0, kind: .entryLeft(index), rank: .entry, order: entry.node))
     }
-    for (index, node) in heard.enumerated()
+    for (index, node) in observed.enumerated()
     where node.state == .begun && !node.isCue && isListed(node) {
       // A removed node ends there, not at its begin.
       let isGone = entries[node.entry].state == .gone
@@ -108,12 +112,12 @@ extension RunPart: QueuedEvents {
 
   /// Whether a node's events are listed: a part that is scrubbed while paused only delivers those
   /// of removed entries.
-  private func isListed(_ node: HeardNode) -> Bool {
+  private func isListed(_ node: ObservedNode) -> Bool {
     !isWithheld || entries[node.entry].state == .gone
   }
 
   private func momentEvent(_ index: Int) -> PartEvent? {
-    let node = heard[index]
+    let node = observed[index]
     guard let next = node.next, next.time <= node.exit else { return nil }
     return PartEvent(
       time: next.time, lateness: node.momentLateness, kind: .moment(index, next),
@@ -123,10 +127,10 @@ extension RunPart: QueuedEvents {
 
   /// Inserts the next event time of a node, without sorting all events again.
   private func listMoment(after moment: EventTime, of index: Int) {
-    heard[index].pass(moment)
-    if heard[index].isRunaway, let stage = run.stage {
-      stage.note(.hurriedRepeats(of: label(of: heard[index].node), at: stage.time))
-      heard[index].stopListening()
+    observed[index].pass(moment)
+    if observed[index].isRunaway, let stage = run.stage {
+      stage.note(.hurriedRepeats(of: label(of: observed[index].node), at: stage.time))
+      observed[index].stopObserving()
     }
     guard let event = momentEvent(index) else { return }
     events.insert(event, at: events.partitioningIndex { !PartEvent.precedes(event, $0) })
@@ -134,11 +138,14 @@ extension RunPart: QueuedEvents {
 
   /// Continues with the event times from a time on, without repeating delivered ones.
   func skipMoments(to time: Double) {
-    for index in heard.indices { heard[index].skipMoments(to: time) }
+    for index in observed.indices { observed[index].skipMoments(to: time) }
   }
 
   /// Delivers the next event.
-  func deliverNext(on stage: Stage) {
+  func deliverNext() {
+    guard let stage = run.stage else { return }
+    // At the event's time, so that events without delay are due at that time.
+    defer { stage.schedule(self) }
     guard let event = events.popLast() else { return }
     switch event.kind {
     case .entryEnd(let index):
@@ -146,30 +153,26 @@ extension RunPart: QueuedEvents {
     case .entryLeft(let index):
       leave(index)
     case .completed(let index):
-      complete(index, on: stage)
+      complete(index)
     case .begin(let index):
-      heard[index].state = .begun
-      tell(.begin, index, on: stage)
+      observed[index].state = .begun
+      report(.begin, index, on: stage)
     case .end(let index):
-      heard[index].state = .done
-      entries[heard[index].entry].openListeners -= 1
-      tell(.end, index, on: stage)
-      releaseListeners(of: heard[index].entry)
+      observed[index].state = .done
+      entries[observed[index].entry].openListeners -= 1
+      report(.end, index, on: stage)
+      releaseListeners(of: observed[index].entry)
     case .moment(let index, let moment):
       listMoment(after: moment, of: index)
-      tell(.moment(moment), index, on: stage)
+      report(.moment(moment), index, on: stage)
     }
     closeIfDone()
   }
 
   /// Reports the end of an entry to its completion blocks.
-  private func complete(_ index: Int, on stage: Stage) {
-    let finished = entries[index].removedAt == nil
+  private func complete(_ index: Int) {
     let completions = entries[index].completions
     entries[index].completions = nil
-    completions?.leave(finished: finished) { group in
-      stage.record(.completion)
-      group.complete()
-    }
+    completions?.leave(finished: entries[index].removedAt == nil)
   }
 }

@@ -23,7 +23,7 @@ class RunPart {
     /// The number of listeners whose end has not been delivered.
     var openListeners = 0
     /// The completion blocks of the transactions in which it was added.
-    var completions: CompletionChain?
+    var completions: (any PendingCompletions)?
     /// The removal time in seconds of the run; nil if it was not removed.
     var removedAt: Double?
   }
@@ -41,7 +41,7 @@ class RunPart {
   var entries: [Entry] = []
   /// The number of removed entries.
   var goneCount = 0
-  var heard: [HeardNode] = []
+  var observed: [ObservedNode] = []
   /// The undelivered events, the next one last.
   var events: [PartEvent] = []
   var ticket = 0
@@ -94,11 +94,11 @@ class RunPart {
   /// The run's time at a time of the stage; constant while paused.
   func runTime(at time: ExactTime) -> ExactTime {
     if let frozen { return frozen }
-    return runTime(atLocal: local(atHost: time + Stage.epoch))
+    return runTime(atLocal: local(atHost: time + .mediaEpoch))
   }
 
   /// The stage's time at which the run has the given time.
-  func hostTime(of time: ExactTime) -> ExactTime { host(atLocal: local(at: time)) - Stage.epoch }
+  func hostTime(of time: ExactTime) -> ExactTime { host(atLocal: local(at: time)) - .mediaEpoch }
 
   /// The range of the run's times within some seconds of local time, at the current rate.
   func coming(within seconds: Double) -> ClosedRange<Double> {
@@ -172,7 +172,7 @@ class RunPart {
   func delay(by seconds: Double) { start += ExactTime(seconds * layerSpeed) }
 
   /// The stage's time at which the next event is due; nil if it never is.
-  func nextTime(on stage: Stage) -> ExactTime? {
+  func nextTime(on stage: any RunStage) -> ExactTime? {
     guard !run.isPending, let event = events.last else { return nil }
     let time = dueTime(of: ExactTime(event.time), on: stage)
     return time.flatMap { $0.isFinite ? $0 : nil }
@@ -190,7 +190,7 @@ class RunPart {
   var layerSpeed: Double { 1 }
 
   /// The stage's time at which an event of the run is due; nil if it never is.
-  func dueTime(of time: ExactTime, on stage: Stage) -> ExactTime? {
+  func dueTime(of time: ExactTime, on stage: any RunStage) -> ExactTime? {
     // Pending events of a detached part are due now, whatever its time is.
     if isDetached { return stage.exactTime }
     guard let frozen else { return hostTime(of: time) }
@@ -198,7 +198,7 @@ class RunPart {
     return isPast ? stage.exactTime : nil
   }
 
-  func tell(_ phase: HeardNode.Phase, _ index: Int, on stage: Stage) {}
+  func report(_ phase: ObservedNode.Phase, _ index: Int, on stage: any RunStage) {}
 
   /// Ends an entry at its natural end.
   func endEntry(_ index: Int) { detach(index, because: .finished) }
@@ -210,7 +210,7 @@ class RunPart {
     let now = elapsed.rounded
     if !isOver { entries[index].removedAt = now }
     detach(index, because: outcome)
-    for position in heard.indices where heard[position].entry == index {
+    for position in observed.indices where observed[position].entry == index {
       stop(position, at: now)
     }
     if !isOver { run.keepFirst(outcome) }
@@ -238,7 +238,7 @@ class RunPart {
     isFinal = true
     isWithheld = false
     if rate < 0 { turn(to: -rate) }
-    for index in heard.indices { heard[index].next = nil }
+    for index in observed.indices { observed[index].next = nil }
     rebuild()
     run.stage?.schedule(self)
   }
@@ -249,4 +249,76 @@ class RunPart {
     isClosed = true
     run.partClosed()
   }
+}
+
+extension RunPart {
+  func stop(_ position: Int, at now: Double) {
+    guard observed[position].state != .done, observed[position].exit > now else { return }
+    if observed[position].isCue {
+      observed[position].exit = now
+    } else if observed[position].state == .begun || observed[position].enter <= now {
+      observed[position].cut(at: now)
+    } else {
+      observed[position].state = .done
+      entries[observed[position].entry].openListeners -= 1
+    }
+  }
+
+  /// Ends the nodes of an entry that are active at a time, and drops those that would begin later.
+  func limit(_ entry: Int, to end: Double) {
+    for index in observed.indices where observed[index].entry == entry && observed[index].exit > end
+    {
+      let isLater = observed[index].state == .waiting && observed[index].enter > end
+      if isLater { stop(index, at: end) } else { observed[index].exit = end }
+    }
+  }
+
+  /// Ends without callbacks.
+  func drop() {
+    let time = run.stage?.time ?? 0
+    for index in entries.indices where entries[index].state != .gone {
+      detach(index, because: .cancelled(at: time))
+    }
+    for position in observed.indices { observed[position].state = .done }
+    let waiting = entries.compactMap(\.completions)
+    for index in entries.indices { entries[index].completions = nil }
+    events = []
+    for completion in waiting { completion.abandon() }
+    closeIfDone()
+  }
+
+  /// Removes an entry that was played in reverse to its begin, without committing values.
+  func leave(_ index: Int) {
+    for position in observed.indices where observed[position].entry == index {
+      guard observed[position].state == .waiting else { continue }
+      observed[position].state = .done
+      if !observed[position].isCue { entries[index].openListeners -= 1 }
+    }
+    detach(index, because: .finished)
+  }
+
+  /// The label of a node in events: the key of an attached animation, the name of a child, or its
+  /// key path.
+  func label(of node: Int) -> String {
+    let pool = run.plan.pool
+    let plan = run.plan
+    let key = entries.first { $0.node == node }?.key ?? plan.name(of: node)
+    return key
+      ?? (plan.nodes[node].isGroup ? "group" : pool.path(plan.nodes[node].record.property).keyPath)
+  }
+
+  /// Releases the listeners of a removed entry whose events are all delivered.
+  func releaseListeners(of index: Int) {
+    let entry = entries[index]
+    guard entry.state == .gone, entry.openListeners == 0 else { return }
+    for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
+      let listener = Int(run.plan.listener(of: node))
+      if listener >= 0 { run.dropListener(listener) }
+    }
+  }
+}
+
+extension ExactTime {
+  /// The media time at the clock's time 0.
+  static let mediaEpoch = ExactTime(1000)
 }

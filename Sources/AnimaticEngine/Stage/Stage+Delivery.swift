@@ -17,9 +17,13 @@ extension Stage {
   /// update continues from there.
   public func update() {
     guard !isDelivering else { return }
-    redraw()
+    transactions.redraw(on: self)
     deliver()
     onUpdate?()
+  }
+
+  func updateIfItRuns() {
+    if clock.runsByItself { update() }
   }
 
   private func deliver() {
@@ -34,17 +38,17 @@ extension Stage {
     isDelivering = true
     let outer = Self.delivering.replace(with: self)
     let count = deliverDue(atMost: mostMoments)
-    for watch in watches { watch.tellProgress() }
+    for part in compositionParts { part.reportProgress() }
     // Changes made by progress callbacks join the same update.
     let hasNews = count + deliverDue(atMost: mostMoments - count) > 0
     // Layers that a callback added are live from now on, even without a change.
-    if !uncommitted.isOpen { uncommitted.redraw() }
+    if !transactions.isOpen { redrawCount += 1 }
     _ = Self.delivering.replace(with: outer)
     isDelivering = false
     deliveryTime = nil
     deliveredTime = clockTime
     // Observers of a composition's progress are called in every frame.
-    quietUntil = watches.isEmpty ? queue.first?.time.rounded ?? .infinity : -.infinity
+    quietUntil = compositionParts.isEmpty ? queue.first?.time.rounded ?? .infinity : -.infinity
     // Waking without changes would make two waiting tasks wake each other forever.
     if hasNews {
       newsCount += 1
@@ -73,7 +77,7 @@ extension Stage {
   ///   stage is only updated.
   public func advance(by seconds: Double) {
     // Changes made so far become visible before the clock moves.
-    let isLeftOpen = !isDelivering && redraw()
+    let isLeftOpen = !isDelivering && transactions.redraw(on: self)
     if let clock = manualClock {
       if seconds >= 0 && seconds.isFinite {
         if !clock.move(by: seconds) { note(.beyondClock(clock.now)) }
@@ -83,7 +87,7 @@ extension Stage {
     } else {
       note(.clockMovesByItself)
     }
-    if isLeftOpen { redraw() }
+    if isLeftOpen { transactions.redraw(on: self) }
     if !isDelivering { deliver() }
   }
 
@@ -93,15 +97,15 @@ extension Stage {
 
   /// The layers with events that are due now.
   package var dueLayers: [Layer] {
-    queue.sources(until: clockTime.rounded).compactMap { ($0 as? LayerPart)?.layer }
+    queue.sources(until: clockTime.rounded).compactMap { ($0 as? LayerPart)?.layer as? Layer }
   }
 
   /// Returns the next due event, after showing the changes of callbacks before any later event.
   private func nextDue() -> EventQueue.Item? {
-    if let implicit = uncommitted.implicit,
-      !isDue || queue.first.map({ $0.time > implicit.openedAt }) ?? true
+    if let start = transactions.implicitStart,
+      !isDue || queue.first.map({ $0.time > start }) ?? true
     {
-      redraw()
+      transactions.redraw(on: self)
     }
     // The clock is read every time, since a callback may have moved it.
     return isDue ? queue.removeFirst() : nil
@@ -120,15 +124,13 @@ extension Stage {
       note(source.runaway(at: time.rounded))
       source.abandon()
     } else {
-      source.deliverNext(on: self)
+      source.deliverNext()
     }
-    // Scheduled at the event's time, so that events without delay are due at that time.
-    if let part = source as? RunPart { schedule(part) }
     deliveryTime = nil
   }
 
   /// Schedules the next event of a part.
-  func schedule(_ part: RunPart, notBefore earliest: ExactTime? = nil) {
+  func schedule(_ part: RunPart, notBefore earliest: ExactTime?) {
     part.ticket += 1
     wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
@@ -143,7 +145,7 @@ extension Stage {
   func enqueue(_ item: EventQueue.Item) {
     queue.insert(item)
     quietUntil = min(quietUntil, item.time.rounded)
-    hurry(to: item.time.rounded)
+    wake(by: item.time.rounded)
   }
 
   /// Reschedules everything on a layer whose timing was changed.
@@ -153,24 +155,19 @@ extension Stage {
       schedule(part)
     }
   }
-}
 
-/// Counts the events of one instant, to stop callbacks that start each other endlessly.
-struct InstantCount {
-  static let limit = 10_000
+  // MARK: Redrawing
 
-  private var time = ExactTime(-1)
-  private var count = 0
+  /// Whether the redraw of a change at a time is due; a clock that runs by itself moves between two
+  /// statements.
+  func isPastRedraw(of time: ExactTime) -> Bool {
+    exactTime > time.adding(clock.runsByItself && deliveryTime == nil ? 1.0 / 60 : 0)
+  }
 
-  /// Counts an event whose source was started by a callback at this instant.
-  mutating func isRunaway(_ source: any QueuedEvents, at now: ExactTime) -> Bool {
-    // Compared as rounded: animations shorter than the clock's resolution are endless too.
-    if time.rounded != now.rounded {
-      time = now
-      count = 0
+  /// Commits the changes made before now.
+  func redrawIfDue() {
+    if let start = transactions.implicitStart, isPastRedraw(of: start) {
+      transactions.redraw(on: self)
     }
-    guard source.isStarted(byCallbackAt: now) else { return false }
-    count += 1
-    return count > Self.limit
   }
 }

@@ -19,8 +19,8 @@ public final class Stage: CustomStringConvertible {
   public let clock: any MediaClock
 
   /// The diagnostics of everything that ran, each once.
-  public var diagnostics: [Diagnostic] { findings.all }
-  private var findings = Findings()
+  public var diagnostics: [Diagnostic] { diagnosticList.all }
+  private var diagnosticList = DiagnosticList()
 
   /// Whether events are recorded.
   ///
@@ -28,8 +28,8 @@ public final class Stage: CustomStringConvertible {
   public var recordsEvents = false
 
   /// The recorded events, in order.
-  public internal(set) var events: [StageEvent] = []
-  var eventLabels: [LayerID: String] = [:]
+  public private(set) var events: [StageEvent] = []
+  private var eventLabels: [LayerID: String] = [:]
 
   /// The clock, if it has exact times and can be advanced.
   let manualClock: (any SteppedClock)?
@@ -53,12 +53,17 @@ public final class Stage: CustomStringConvertible {
   /// Called after each update.
   package var onUpdate: (() -> Void)?
 
-  /// The changes and runs that wait for a commit.
-  var uncommitted = Uncommitted()
+  let transactions: any StageTransactions
+  /// The number of redraws.
+  var redrawCount = 0
+  /// The number of completion blocks that are never called.
+  var droppedBlocks = 0
   var queue = EventQueue()
   /// The time of the next event, so that most frames don't read the queue.
   var quietUntil = -Double.infinity
   package internal(set) var isDelivering = false
+  /// The stage whose callback is running on each thread.
+  static let delivering = ThreadLocal<Stage>()
   /// Whether delivery waits until the layers that show the started runs have begun them.
   package var isHeld = false
   /// The time of the event being delivered.
@@ -69,25 +74,16 @@ public final class Stage: CustomStringConvertible {
   var isBehind = false
   /// The most events that one update delivers.
   package var mostMoments = 10_000_000
-  /// The parts that report events of whole compositions.
-  var watches: [RunWatch] = []
-  var runCount = 0
+  var compositionParts: [CompositionPart] = [] { didSet { quietUntil = -.infinity } }
+  private var runCount = 0
   var instant = InstantCount()
   /// Counts changes, other than of time, that may affect the presentation.
   var newsCount = 0
   /// The most instants that one call advances through.
   package var mostInstants = 100_000
-  let sleepers = SleepingPlace()
+  private let waitingTasks = WaitingTasks()
   // Runs retain themselves until they are over.
   private var startedRuns = WeakList<Run>()
-
-  /// Creates a stage that holds its layers.
-  ///
-  /// - Parameter clock: The clock; the system's time by default. The stage begins at the clock's
-  ///   current time, which may be negative, and never goes back before it.
-  public convenience init(clock: any MediaClock = SystemClock()) {
-    self.init(clock: clock, holdsLayers: true)
-  }
 
   /// The clock as a stepped clock; nil for any other.
   ///
@@ -100,13 +96,20 @@ public final class Stage: CustomStringConvertible {
     }
   }
 
-  init(clock: any MediaClock, holdsLayers: Bool) {
+  /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock.
+  ///   - holdsLayers: Whether it retains its layers.
+  ///   - transactions: The transactions.
+  init(clock: any MediaClock, holdsLayers: Bool, transactions: any StageTransactions) {
     self.clock = clock
     manualClock = Self.stepped(clock)
     let now = manualClock?.exactNow ?? ExactTime(clock.now)
     deliveredTime = now.isFinite ? now : ExactTime(0)
     self.holdsLayers = holdsLayers
-    manualClock?.finding.map(note)
+    self.transactions = transactions
+    manualClock?.diagnostic.map(note)
   }
 
   deinit {
@@ -114,35 +117,15 @@ public final class Stage: CustomStringConvertible {
       for layer in root.subtree { layer.attachments.stageGone() }
     }
     queue.dropAll()
-    // Runs removed before their commit are neither attached nor queued.
-    for run in uncommitted.take().runs { run.drop() }
-    for watch in watches { watch.run.drop() }
-    sleepers.wakeAll()
+    transactions.abandon()
+    for part in compositionParts { part.run.drop() }
+    waitingTasks.wakeAll()
   }
 
   /// The root layers of the stage, in order of addition.
   public var layers: [Layer] { holdsLayers ? heldLayers : seenLayers.objects }
 
-  /// Adds a layer with its subtree as a root, removing it from its previous position.
-  ///
-  /// Animations of a layer from another stage end unfinished; within this stage they continue.
-  ///
-  /// The next update, commit or passing of time shows the layer without animation; later changes
-  /// are animated (I-9).
-  ///
-  /// ```swift
-  /// stage.add(box)
-  /// stage.update()  // shows it
-  /// box.opacity = 0  // is animated
-  /// ```
-  ///
-  /// - Parameter layer: The layer.
-  public func add(_ layer: Layer) {
-    guard layer.stage !== self || layer.superlayer != nil else { return }
-    layer.becomeRoot(on: self, link: list)
-  }
-
-  private func list(_ root: Layer) {
+  func list(_ root: Layer) {
     if holdsLayers { heldLayers.append(root) } else { seenLayers.append(root) }
   }
 
@@ -154,30 +137,15 @@ public final class Stage: CustomStringConvertible {
   /// The runs that are not over, in order of starting.
   var openRuns: [Run] { startedRuns.objects.filter { !$0.isOver } }
 
-  func keepTrack(of run: Run) { startedRuns.append(run) { !$0.isOver } }
-
-  /// Removes a layer with its subtree from the stage and from its superlayer.
-  ///
-  /// Its animations are removed and end unfinished.
-  ///
-  /// - Parameter layer: The layer.
-  /// - Complexity: O(n) in the layer's siblings and its subtree.
-  public func remove(_ layer: Layer) {
-    if layer.stage === self { layer.becomeRoot(on: nil) }
-  }
-
   /// The clock's time in seconds; during a callback, the exact time of its event.
   public var time: Double { exactTime.rounded }
 
   /// The time base of begin times: the stage's time plus an epoch, so that it is never 0 (T-9).
   public var mediaTime: Double { exactMediaTime.rounded }
 
-  /// The media time at the clock's time 0.
-  static let epoch = ExactTime(1000)
-
   var exactTime: ExactTime { deliveryTime ?? clockTime }
 
-  var exactMediaTime: ExactTime { exactTime + Self.epoch }
+  var exactMediaTime: ExactTime { exactTime + .mediaEpoch }
 
   var clockTime: ExactTime {
     if isBehind { return deliveredTime }
@@ -186,11 +154,80 @@ public final class Stage: CustomStringConvertible {
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
 
-  package func note(_ finding: Diagnostic) { findings.note(finding) }
+  /// Removes all recorded events.
+  public func removeAllEvents() { events = [] }
+
+  package func note(_ diagnostic: Diagnostic) { diagnosticList.note(diagnostic) }
 
   /// Notes a diagnostic with a count, replacing the one with the previous count.
-  func recount(_ finding: Diagnostic) { findings.recount(finding) }
+  func recount(_ diagnostic: Diagnostic) { diagnosticList.recount(diagnostic) }
 
   /// The clock's time and the number of layers, on one line.
   public var description: String { "stage at \(time.text) s with \(layers.count) layers" }
+}
+
+extension Stage: PlaybackStage, RunStage {
+  func nextSerial() -> Int {
+    runCount += 1
+    return runCount
+  }
+
+  var isInTransaction: Bool { transactions.isOpen }
+
+  func commitLater(_ run: Run) { transactions.commitLater(run) }
+
+  func animationAdded() -> (any PendingCompletions)? { transactions.animationAdded() }
+
+  /// Starts a run now; the stage retains it until it is over.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - layers: The layers of its plan; nothing is animated on nil.
+  ///   - keys: The key of each entry, by layer.
+  ///   - playback: The playback it belongs to.
+  package func start(_ run: Run, on layers: [Layer?], keys: [[Run.Key]], playback: Playback?) {
+    redrawIfDue()
+    run.playback = playback
+    playback?.begin(run, on: self)
+    startedRuns.append(run) { !$0.isOver }
+    run.start(on: self, layers: layers, keys: keys)
+  }
+
+  // MARK: Recorded events
+
+  /// Records an event at the current time, if recording is on.
+  func record(_ kind: StageEvent.Kind, layer: String? = nil, animation: String? = nil) {
+    guard recordsEvents else { return }
+    events.append(StageEvent(time: time, kind, layer: layer, animation: animation))
+  }
+
+  /// The label of a layer in events; unnamed layers are numbered in order of appearance.
+  func label(of layer: any RunTarget) -> String {
+    if let name = layer.name { return name }
+    if let known = eventLabels[layer.id] { return known }
+    let label = "layer \(eventLabels.count + 1)"
+    eventLabels[layer.id] = label
+    return label
+  }
+
+  // MARK: Waiting tasks
+
+  func wait(until time: Double?, draws: Bool) async {
+    await waitingTasks.wait(until: clock.runsByItself ? time : nil, draws: draws, by: clock) {
+      clockTime.rounded
+    }
+  }
+
+  func wakeWaiters() { waitingTasks.wakeAll() }
+
+  /// Wakes tasks that draw frames, after a change of what moves.
+  func wakeDrawing() {
+    newsCount += 1
+    if clock.runsByItself, !isDelivering { waitingTasks.wakeDrawing(clock: clock) }
+  }
+
+  /// Makes sure that the alarm rings at a time or earlier.
+  func wake(by time: Double) {
+    if clock.runsByItself, !isDelivering { waitingTasks.wake(by: time, clock: clock) }
+  }
 }

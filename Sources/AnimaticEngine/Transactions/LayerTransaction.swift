@@ -17,46 +17,44 @@ public import AnimaticCore
 /// }
 /// ```
 public final class LayerTransaction: CustomStringConvertible {
-  /// The default duration of animations, in seconds, as in Core Animation (T-8, I-3).
-  static let defaultDuration = 0.25
-
   /// The time at which it was opened.
   let openedAt: ExactTime
   /// Whether a change opened it, so that the redraw commits it.
   let isImplicit: Bool
   private weak var stage: Stage?
-  private var isOpen = true
+  /// Whether it has not been committed.
+  var isOpen = true
 
   /// The settings of this transaction.
-  private var own = TransactionWords()
+  private var own = TransactionSettings()
   /// The settings of the enclosing transactions, cached since there may be many.
-  private var around: TransactionWords
+  private var around: TransactionSettings
 
   /// The completion groups of the transaction, in the order in which their blocks were set.
   private(set) var completions: [CompletionGroup] = []
   /// Whether an animation was added in this or a nested transaction.
-  private(set) var hasAdded = false
+  var hasAdded = false
 
   init(in outer: LayerTransaction?, on stage: Stage, isImplicit: Bool = false) {
-    around = outer?.wordsInside ?? TransactionWords()
+    around = outer?.settingsInside ?? TransactionSettings()
     self.stage = stage
     self.isImplicit = isImplicit
     openedAt = stage.exactTime
   }
 
-  // MARK: What holds in it
+  // MARK: Settings
 
   /// The duration of animations that set none, in seconds; 0.25 by default (I-3, T-8).
   ///
   /// With 0, changes apply immediately (I-10). A negative or non-finite value is refused (L-49).
   public var animationDuration: Double {
-    get { own.duration ?? around.duration ?? Self.defaultDuration }
+    get { own.duration ?? around.duration ?? AnimationDefaults.duration }
     set {
       guard newValue >= 0, newValue.isFinite else {
         stage?.note(.unusableTransactionDuration(newValue))
         return
       }
-      say { $0.duration = newValue }
+      update { $0.duration = newValue }
     }
   }
 
@@ -64,17 +62,17 @@ public final class LayerTransaction: CustomStringConvertible {
   /// or none (I-4).
   public var animationTimingFunction: TimingFunction? {
     get { own.timingFunction ?? around.timingFunction }
-    set { say { $0.timingFunction = newValue } }
+    set { update { $0.timingFunction = newValue } }
   }
 
   /// Whether changes apply immediately, without searching for an action (I-10).
   public var disableActions: Bool {
-    get { saysActions ?? stage?.disableActions ?? false }
-    set { say { $0.disables = newValue } }
+    get { explicitlyDisablesActions ?? stage?.disableActions ?? false }
+    set { update { $0.disables = newValue } }
   }
 
   /// Whether a transaction disables or enables actions; nil if only the stage determines it.
-  package var saysActions: Bool? { own.disables ?? around.disables }
+  package var explicitlyDisablesActions: Bool? { own.disables ?? around.disables }
 
   /// Returns the custom value for a key, like CATransaction's value(forKey:).
   ///
@@ -96,7 +94,7 @@ public final class LayerTransaction: CustomStringConvertible {
   ///   - value: The value for this and nested transactions; nil removes it, so that the enclosing
   ///     transaction's value is read again.
   ///   - key: The key.
-  public func setValue(_ value: Any?, forKey key: String) { say { $0.values[key] = value } }
+  public func setValue(_ value: Any?, forKey key: String) { update { $0.values[key] = value } }
 
   /// The block called once when all animations added afterward have ended or been removed (I-5).
   ///
@@ -108,7 +106,7 @@ public final class LayerTransaction: CustomStringConvertible {
     get { own.completion?.plainBlock }
     set {
       guard let newValue else {
-        say { $0.completion = nil }
+        update { $0.completion = nil }
         return
       }
       addCompletion { _ in newValue() }
@@ -121,8 +119,8 @@ public final class LayerTransaction: CustomStringConvertible {
   package func addCompletion(_ block: @escaping (Bool) -> Void) {
     let group = CompletionGroup(block, on: stage)
     group.followsOthers = hasAdded
-    say { words in
-      words.completion = group
+    update {
+      $0.completion = group
       completions.append(group)
     }
   }
@@ -131,53 +129,42 @@ public final class LayerTransaction: CustomStringConvertible {
   /// transactions.
   package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
     get { own.answers ?? around.answers }
-    set { say { $0.answers = newValue } }
+    set { update { $0.answers = newValue } }
   }
 
   /// The block that the transaction belongs to, possibly of an enclosing transaction.
-  package var block: (any BlockWords)? {
+  package var block: (any BlockSettings)? {
     get { own.block ?? around.block }
-    set { say { $0.block = newValue } }
+    set { update { $0.block = newValue } }
   }
 
-  private func say(_ write: (inout TransactionWords) -> Void) {
-    change {
-      write(&own)
-      // Updates the cached settings of nested transactions.
-      var outer = self
-      for inner in stage?.uncommitted.open(inside: self) ?? [] {
-        inner.around = outer.wordsInside
-        outer = inner
-      }
-    }
-  }
-
-  /// The settings that nested transactions inherit.
-  private var wordsInside: TransactionWords { own.inside(around) }
-
-  /// The playback that added animations belong to, possibly of an enclosing transaction.
-  package var playback: Playback? {
-    get { own.playback ?? around.playback }
-    set { say { $0.playback = newValue } }
-  }
-
-  private func change(_ write: () -> Void) {
+  /// Changes the settings, also as cached by nested transactions.
+  private func update(_ write: (inout TransactionSettings) -> Void) {
     guard isOpen else {
       stage?.note(.transactionIsOver)
       return
     }
-    write()
+    write(&own)
+    var outer = self
+    for inner in stage?.openTransactions.open(inside: self) ?? [] {
+      inner.around = outer.settingsInside
+      outer = inner
+    }
   }
 
-  // MARK: What becomes of it
+  /// The settings that nested transactions inherit.
+  private var settingsInside: TransactionSettings { own.inside(around) }
 
-  /// Records that an animation was added in this or a nested transaction.
-  func animationAdded() { hasAdded = true }
+  /// The playback that added animations belong to, possibly of an enclosing transaction.
+  package var playback: Playback? {
+    get { own.playback ?? around.playback }
+    set { update { $0.playback = newValue } }
+  }
+
+  // MARK: Animations
 
   /// The completion blocks that wait for added animations; nil if there are none.
   var waiting: CompletionChain? { CompletionChain.joined(own.completion, inside: around.waiting) }
-
-  func close() { isOpen = false }
 
   /// The settings in effect, on one line.
   public var description: String {

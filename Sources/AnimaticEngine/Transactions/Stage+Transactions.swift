@@ -15,14 +15,13 @@ extension Stage {
   /// ```
   public var transaction: LayerTransaction {
     redrawIfDue()
-    if let innermost = uncommitted.innermost { return innermost }
-    return openImplicit()
+    return openTransactions.innermost ?? openImplicit()
   }
 
   private func openImplicit() -> LayerTransaction {
     let implicit = LayerTransaction(in: nil, on: self, isImplicit: true)
-    uncommitted.push(implicit)
-    hurry(to: implicit.openedAt.rounded)
+    openTransactions.push(implicit)
+    wake(by: implicit.openedAt.rounded)
     return implicit
   }
 
@@ -35,8 +34,8 @@ extension Stage {
   @discardableResult
   public func beginTransaction() -> LayerTransaction {
     redrawIfDue()
-    let transaction = LayerTransaction(in: uncommitted.innermost, on: self)
-    uncommitted.push(transaction)
+    let transaction = LayerTransaction(in: openTransactions.innermost, on: self)
+    openTransactions.push(transaction)
     return transaction
   }
 
@@ -45,17 +44,17 @@ extension Stage {
   /// Nested in changes that wait for the redraw, it waits for the redraw too. Without a begin the
   /// call has no effect and R-20 is noted.
   public func commitTransaction() {
-    guard let innermost = uncommitted.innermost, !innermost.isImplicit else {
+    guard let innermost = openTransactions.innermost, !innermost.isImplicit else {
       note(.commitWithoutBegin)
       return
     }
-    _ = uncommitted.pop()
-    if uncommitted.isOpen { return }
+    openTransactions.pop()
+    if openTransactions.isOpen { return }
     // The incoming snapshot of a block's transition includes later changes of the same turn.
-    if innermost.block != nil, !uncommitted.layersInTransition.isEmpty {
+    if innermost.block != nil, openTransactions.transitions?.isAwaitingCommit ?? false {
       _ = openImplicit()
     } else {
-      commitAll()
+      openTransactions.commit(on: self)
     }
   }
 
@@ -81,95 +80,23 @@ extension Stage {
   }
 
   /// Commits the changes that wait for the redraw, unless an explicit transaction is open (I-2).
-  public func flush() { redraw() }
-
-  // MARK: Redrawing
-
-  /// Seconds from a change to its redraw; a clock that runs by itself moves between two statements.
-  private var redrawInterval: Double { clock.runsByItself ? 1.0 / 60 : 0 }
-
-  /// Whether the redraw of a change at a time is due.
-  func isPastRedraw(of time: ExactTime) -> Bool {
-    exactTime > time.adding(deliveryTime == nil ? redrawInterval : 0)
-  }
-
-  /// Commits the changes made before now.
-  func redrawIfDue() {
-    guard let implicit = uncommitted.implicit, isPastRedraw(of: implicit.openedAt) else { return }
-    redraw()
-  }
-
-  /// Commits changes outside explicit transactions.
-  ///
-  /// - Returns: Whether a transaction is still open.
-  @discardableResult
-  func redraw() -> Bool {
-    if uncommitted.redrawNothing() { return false }
-    if let open = uncommitted.innermost, !open.isImplicit {
-      if isPastRedraw(of: open.openedAt) { note(.openTransaction(since: open.openedAt.rounded)) }
-      return true
-    }
-    guard let implicit = uncommitted.pop() else { return false }
-    // Changes become visible at the instant at which they were made.
-    let outer = deliveryTime
-    deliveryTime = max(implicit.openedAt, deliveredTime)
-    commitAll()
-    deliveryTime = outer
-    return false
-  }
-
-  private func commitAll() {
-    let inTransition = uncommitted.layersInTransition.filter { $0.stage === self }
-    Layer.takeOldPictures(of: inTransition)
-    uncommitted.redraw()
-    let (layers, runs, completions) = uncommitted.take()
-    // Layers that moved to another stage are committed there.
-    let own = layers.filter { $0.stage === self }
-    for layer in own { layer.commit() }
-    // Taken after all commits, since the incoming snapshots show all changes.
-    Layer.takeNewPictures(of: inTransition)
-    for run in runs { run.commit() }
-    if !layers.isEmpty || !runs.isEmpty {
-      record(.commit)
-      wakeDrawing()
-    }
-    for completion in completions where completion.close(on: self) {
-      if completion.followsOthers { note(.completionBlockTooLate) }
-      enqueue(
-        EventQueue.Item(
-          time: completion.committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue,
-          run: completion.serial, order: 0, ticket: completion.ticket, source: completion))
-    }
-  }
+  public func flush() { transactions.redraw(on: self) }
 
   /// Commits a transaction and all transactions left open in it.
   private func close(_ transaction: LayerTransaction) {
-    guard uncommitted.open.last(where: { $0 === transaction }) != nil else {
+    guard openTransactions.open.last(where: { $0 === transaction }) != nil else {
       note(.commitWithoutBegin)
       return
     }
-    while let innermost = uncommitted.innermost, innermost !== transaction {
+    while let innermost = openTransactions.innermost, innermost !== transaction {
       note(.openTransaction(since: innermost.openedAt.rounded))
       commitTransaction()
     }
     commitTransaction()
   }
-}
 
-extension Stage {
-  /// Notes that a completion block is never called, because callbacks trigger each other endlessly.
-  func noteDroppedBlock() {
-    uncommitted.droppedBlocks += 1
-    recount(.droppedBlocks(uncommitted.droppedBlocks, by: time))
-  }
-}
-
-extension Run {
-  /// Begins an animation at the commit of its transaction (T-9).
-  func commit() {
-    isPending = false
-    for part in parts { part.commit() }
-    for part in parts { stage?.schedule(part) }
-    for part in parts { part.closeIfDone() }
+  /// The transactions in their own type, which every stage has.
+  var openTransactions: OpenTransactions {
+    transactions as? OpenTransactions ?? OpenTransactions()
   }
 }

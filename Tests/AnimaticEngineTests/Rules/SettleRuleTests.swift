@@ -19,9 +19,8 @@ struct SettleRuleTests {
     builder.add(raw: group, zeroDuration: 0.25)
     let root = LayerProperty<Double>.opacity.path.root
     scene.stage.start(
-      RunOrder(
-        plan: builder.finish(duration: 1), listeners: [], keys: [[.numbered]], settled: [[root]]),
-      on: [scene.layer], playback: nil)
+      Run(plan: builder.finish(duration: 1), listeners: [], settled: [[root]]),
+      on: [scene.layer], keys: [[.numbered]], playback: nil)
     #expect(scene.value(of: .opacity, at: 0.25) == 0.25 && scene.layer.opacity == 0.5)
     scene.stage.advance(by: 1)
     expectEqual(scene.layer.opacity, 1)

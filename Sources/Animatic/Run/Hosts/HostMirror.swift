@@ -59,7 +59,7 @@ final class HostMirror: PlaybackControl {
     openShares = Array(repeating: [], count: twins.layers.count)
     for (index, share) in shares.enumerated() { openShares[share.layer].append(index) }
     for (layer, twin) in twins.layers.enumerated() {
-      twin?.onStandingChange { [weak self] change in self?.follow(change, of: layer) }
+      twin?.onProxyChange { [weak self] change in self?.follow(change, of: layer) }
     }
   }
 
@@ -270,7 +270,7 @@ final class HostMirror: PlaybackControl {
   /// Mirrors a proxy's change to its host.
   ///
   /// Ended animations are removed before their callbacks run, so their keys can be reused.
-  private func follow(_ change: StandingChange, of layer: Int) {
+  private func follow(_ change: ProxyChange, of layer: Int) {
     switch change {
     case .model: changed.insert(layer)
     case .removal(let key):

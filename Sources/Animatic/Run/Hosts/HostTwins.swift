@@ -48,7 +48,7 @@ struct HostTwins {
     layers = compiled.hosts.enumerated().map { [stage] index, host in
       guard let host, !(host is Layer) else { return nil }
       let twin = Layer(name: host.name)
-      twin.standsFor(host)
+      twin.becomeProxy(of: host)
       twin.setModelValues(compiled.models[index])
       stage.add(twin)
       return twin

@@ -1,0 +1,264 @@
+// The animations attached to a layer, in order of application, and the frame that evaluates them.
+
+import AnimaticCore
+
+/// A property's offset in a layer's frame, and the number of animations that set it.
+private struct RootUse {
+  let offset: Int32
+  /// The number of animations that set the property or a component, instead of adding to it.
+  var setters = 0
+  /// The number of those that a model change started.
+  var changes = 0
+}
+
+/// The animations of a layer.
+final class Attachments {
+  /// The attached animations, and the removed ones that stay visible until the commit.
+  private(set) var shown = AttachmentList()
+  /// The properties animated since the layer last had no animations.
+  private var roots = SmallMap<PropertyRoot, RootUse>()
+  private var size = FrameSize()
+  private var memory = FrameMemory()
+  /// The last number used per key name, since the layer last had no animations.
+  private var lastNumbers: [String: Int] = [:]
+  /// No number below it is free for a name; counting from 0 would take a time that grows with all
+  /// that is attached.
+  private var lowestNumber = 0
+
+  /// The positions of removed animations that stay visible until the commit.
+  private var leaving: [Int] = []
+
+  /// The attached animations, in order of application.
+  var list: some Sequence<Attachment> { shown.lazy.filter { !$0.isLeaving } }
+
+  var isEmpty: Bool { shown.count == leaving.count }
+
+  /// The keys in order of addition, regardless of the order of application; animations without a
+  /// key are omitted.
+  var keys: [String] {
+    list.sorted { ($0.part.run.serial, $0.entry) < ($1.part.run.serial, $1.entry) }
+      .compactMap(\.key)
+  }
+
+  /// The parts of all runs with attached animations, each once.
+  var parts: [LayerPart] {
+    var seen: Set<ObjectIdentifier> = []
+    return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The animations that contribute a value, in order of application.
+  var liveNodes: [(part: LayerPart, node: Int)] {
+    list.flatMap { attachment in
+      let part = attachment.part
+      return part.liveNodes(of: part.entries[attachment.entry]).map { (part, $0) }
+    }
+  }
+
+  /// Whether an animation is attached under a key.
+  func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
+
+  /// The animation attached under a key.
+  func attached(forKey key: String) -> (part: LayerPart, entry: Int)? {
+    shown.place(of: key).flatMap { shown[$0] }.map { ($0.part, $0.entry) }
+  }
+
+  /// Returns an unused key: the name, or the name with a number.
+  func freeKey(_ name: String) -> String {
+    guard holds(name) else { return name }
+    // Remembering the last number avoids a search that grows with the number of keys.
+    var number = max(lastNumbers[name] ?? 1, 1)
+    var key = ""
+    repeat {
+      number += 1
+      key = "\(name)-\(number)"
+    } while holds(key)
+    lastNumbers[name] = number
+    return key
+  }
+
+  func animation(forKey key: String) -> (any LayerAnimation)? {
+    attached(forKey: key).map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
+  }
+
+  /// The properties animated since the layer last had no animations; empty if the only attached
+  /// animation has this key and is about to be replaced.
+  func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
+    let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
+    return isEmpty || isReplaced ? [] : Set(roots.entries.map(\.key))
+  }
+
+  // MARK: Changing
+
+  /// Assigns frame offsets to a plan's properties, reserving space for new ones.
+  func reserve(for part: LayerPart) {
+    if shown.isEmpty {
+      roots = SmallMap()
+      size = FrameSize()
+      lastNumbers = [:]
+    }
+    let plan = part.run.plan
+    part.offsets = plan.layers[part.layerIndex].roots.map { index in
+      let root = plan.roots[Int(index)].root
+      if let known = roots[root] { return known.offset }
+      let offset = size.add(root)
+      roots.add(RootUse(offset: offset), for: root)
+      return offset
+    }
+    size.groups = max(size.groups, plan.frameSize.groups)
+    memory.reserve(size)
+  }
+
+  /// Returns the key to attach under: removes an animation with the same key, or takes the next
+  /// free number.
+  func claim(_ key: Run.Key) -> String? {
+    switch key {
+    case .none: return nil
+    case .named(let name):
+      remove(key: name, because: .replaced(by: name))
+      return name
+    case .numbered:
+      while holds(Self.name(lowestNumber)) { lowestNumber += 1 }
+      return Self.name(lowestNumber)
+    }
+  }
+
+  private static let prefix = "animatic."
+
+  static func name(_ number: Int) -> String { "\(prefix)\(number)" }
+
+  private static func number(_ name: String) -> Int? {
+    name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { max(0, $0) } : nil
+  }
+
+  /// - Returns: The position to pass to `detach(at:)`.
+  func append(key: String?, part: LayerPart, entry: Int) -> Int {
+    let new = Attachment(key: key, part: part, entry: entry)
+    let next = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
+    count(new, by: 1)
+    return shown.insert(new, before: next ?? AttachmentList.nowhere)
+  }
+
+  /// The position of the first running additive animation that a model change started.
+  private func firstRest(on root: PropertyRoot?) -> Int? {
+    shown.firstPlace { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
+  }
+
+  /// Moves the animation under a key before another in the order of application.
+  func move(key: String, before next: (part: LayerPart, entry: Int)) {
+    guard let place = shown.place(of: key) else { return }
+    let target = next.part.positions[next.entry]
+    let isThere = shown[target].map { $0.part === next.part && $0.entry == next.entry } ?? false
+    shown.move(place, before: isThere ? target : AttachmentList.nowhere)
+  }
+
+  func detach(at place: Int) {
+    guard let attachment = shown[place] else { return }
+    if let number = attachment.key.flatMap(Self.number) {
+      lowestNumber = min(lowestNumber, number)
+    }
+    if !attachment.isLeaving { drop(place) }
+  }
+
+  /// Removes an attachment from the presentation.
+  private func drop(_ place: Int) {
+    if let attachment = shown.remove(at: place) { count(attachment, by: -1) }
+  }
+
+  /// Adjusts the counts of the properties that an attachment sets.
+  private func count(_ attachment: Attachment, by step: Int) {
+    for root in attachment.rootsSet {
+      guard var use = roots[root] else { continue }
+      use.setters += step
+      if attachment.isOwnChange { use.changes += step }
+      roots.set(use, for: root)
+    }
+  }
+
+  /// Whether an animation sets a property or a component of it.
+  func isSet(_ root: PropertyRoot) -> Bool { roots[root].map { $0.setters > 0 } ?? false }
+
+  /// Whether an animation started by a model change sets a property or a component of it.
+  func isSetByChange(_ root: PropertyRoot) -> Bool { roots[root].map { $0.changes > 0 } ?? false }
+
+  // MARK: Leaving
+
+  /// Keeps an animation that is about to be removed visible until the commit.
+  func keepShowing(at place: Int) {
+    shown.markLeaving(at: place)
+    leaving.append(place)
+  }
+
+  /// Removes the kept animations after the commit.
+  func dropLeaving() {
+    for place in leaving { drop(place) }
+    leaving = []
+  }
+
+  /// Whether an animation is attached under a key, or was until the pending commit.
+  func isShown(_ key: String) -> Bool {
+    holds(key) || leaving.contains { shown[$0]?.key == key }
+  }
+
+  func remove(key: String, because outcome: Outcome) {
+    if let (part, entry) = attached(forKey: key) { part.remove(entry, because: outcome) }
+  }
+
+  func removeAll(_ outcome: Outcome) {
+    for attachment in list { attachment.part.remove(attachment.entry, because: outcome) }
+  }
+
+  /// Ends the layer's part of every run, when the layer is freed or leaves its stage.
+  func layerGone(at time: ExactTime) {
+    let attachments = Array(list)
+    for part in parts { part.layerGone(at: time) }
+    for attachment in attachments { attachment.part.remove(attachment.entry, because: .layerGone) }
+  }
+
+  /// Drops all runs without callbacks, when the stage is freed.
+  func stageGone() {
+    for part in parts { part.run.drop() }
+  }
+
+  // MARK: Showing
+
+  /// Returns the model with all attached animations applied, in order of application.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - time: A time of the stage; nil is now.
+  ///   - pending: Whether animations that wait for a commit count as started now.
+  ///   - plans: The plans to apply, by part; nil applies all.
+  func presentation(
+    over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
+    only plans: [ObjectIdentifier: Plan]? = nil
+  ) -> LayerValues {
+    presentation(over: model, at: time, pending: pending, only: plans, of: shown)
+  }
+
+  /// Returns the model with the given attachments applied, in order of application.
+  func presentation(
+    over model: LayerValues, at time: ExactTime? = nil, pending: Bool,
+    only plans: [ObjectIdentifier: Plan]? = nil, of attachments: some Sequence<Attachment>
+  ) -> LayerValues {
+    guard !shown.isEmpty else { return model }
+    for (root, use) in roots.entries {
+      memory.load(root, at: Int(use.offset), from: model)
+    }
+    memory.reset()
+    for attachment in attachments
+    where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
+      let part = attachment.part
+      guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
+      let entry = part.entries[attachment.entry].node
+      let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
+      plan.apply(
+        entry: entry, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
+    }
+    var values = model
+    for (root, use) in roots.entries {
+      memory.store(root, at: Int(use.offset), in: &values)
+    }
+    values.keepFinite(over: model)
+    return values
+  }
+}

@@ -1,0 +1,107 @@
+// The tasks that wait for a stage, with one alarm for all of them.
+
+import AnimaticCore
+
+/// The tasks that wait for a stage's events, and the alarm that wakes the first of them.
+///
+/// Only the alarm for the earliest wake time is set; the task it wakes then wakes all others that
+/// are due. The alarm's task only captures a signal, so no state of the stage leaves its actor.
+final class WaitingTasks {
+  private struct Waiter {
+    let number: Int
+    let signal: AsyncStream<Void>.Continuation
+    /// The clock's time to wake at; nil to wake only for changes.
+    let time: Double?
+    /// Whether it draws frames, and so wakes for every change that may affect a frame.
+    let draws: Bool
+  }
+
+  private struct Alarm {
+    /// The number of the task that it wakes.
+    let waiter: Int
+    let time: Double
+    let task: Task<Void, Never>
+  }
+
+  private var waiters: [Waiter] = []
+  private var count = 0
+  private var alarm: Alarm?
+
+  /// Waits until a time, until a change, or until the task is canceled.
+  ///
+  /// If the task was waiting for the alarm, it wakes all other due tasks and sets the next alarm.
+  ///
+  /// - Parameters:
+  ///   - time: The clock's time; nil waits for changes only.
+  ///   - draws: Whether the task draws frames.
+  ///   - clock: The clock.
+  ///   - now: Returns the clock's time when the task is awake.
+  func wait(
+    until time: Double?, draws: Bool, by clock: any MediaClock, now: () -> Double
+  ) async {
+    let (news, signal) = AsyncStream.makeStream(of: Void.self)
+    count += 1
+    let waiter = Waiter(number: count, signal: signal, time: time, draws: draws)
+    waiters.append(waiter)
+    if let time, time < alarm?.time ?? .infinity { setAlarm(for: waiter, at: time, by: clock) }
+    for await _ in news { break }
+    remove(waiter.number, at: now(), by: clock)
+  }
+
+  private func remove(_ number: Int, at now: Double, by clock: any MediaClock) {
+    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
+    waiters.remove(at: index)
+    guard alarm?.waiter == number else { return }
+    wakeAll { $0.time.map { $0 <= now } ?? false }
+    setNextAlarm(by: clock)
+  }
+
+  /// Wakes all tasks.
+  func wakeAll() { wakeAll { _ in true } }
+
+  /// Wakes the tasks that draw frames.
+  func wakeDrawing(clock: any MediaClock) {
+    guard waiters.contains(where: \.draws) else { return }
+    wakeAll(where: \.draws)
+    setNextAlarm(by: clock)
+  }
+
+  /// Moves the alarm to an earlier time, for an event that no waiting task expects.
+  func wake(by time: Double, clock: any MediaClock) {
+    guard time < alarm?.time ?? .infinity else { return }
+    let waiter = waiters.first { $0.number == alarm?.waiter } ?? waiters.first
+    if let waiter { setAlarm(for: waiter, at: time, by: clock) }
+  }
+
+  private func wakeAll(where isDue: (Waiter) -> Bool) {
+    let due = waiters.filter(isDue)
+    waiters.removeAll(where: isDue)
+    for waiter in due { waiter.signal.finish() }
+    if let number = alarm?.waiter, !waiters.contains(where: { $0.number == number }) {
+      alarm?.task.cancel()
+      alarm = nil
+    }
+  }
+
+  /// Sets the alarm for the earliest wake time, if none is set.
+  private func setNextAlarm(by clock: any MediaClock) {
+    guard alarm == nil else { return }
+    let next = waiters.min { ($0.time ?? .infinity) < ($1.time ?? .infinity) }
+    if let next, let time = next.time { setAlarm(for: next, at: time, by: clock) }
+  }
+
+  private func setAlarm(for waiter: Waiter, at time: Double, by clock: any MediaClock) {
+    alarm?.task.cancel()
+    alarm = nil
+    let waiting = clock.alarm(at: min(time, clock.now + .longestSleep))
+    // A custom clock may have triggered an event that woke all tasks.
+    guard waiters.contains(where: { $0.number == waiter.number }) else { return }
+    let signal = waiter.signal
+    let task = Task {
+      await waiting()
+      if !Task.isCancelled { signal.finish() }
+    }
+    alarm?.task.cancel()
+    alarm = Alarm(waiter: waiter.number, time: time, task: task)
+  }
+}

@@ -1,0 +1,97 @@
+// The completion block of a transaction's animations (I-5).
+
+import AnimaticCore
+
+/// A completion block, and the number of animations it waits for.
+final class CompletionGroup {
+  private var block: ((Bool) -> Void)?
+  private weak var stage: Stage?
+  /// The block as the user set it, if it takes no argument.
+  var plainBlock: (() -> Void)?
+  /// Whether animations had been added before it was set.
+  var followsOthers = false
+  private var open = 0
+  private var allFinished = true
+  private var isClosed = false
+  private var committedAt = ExactTime(0)
+  private var isStartedByCallback = false
+  let ticket = 0
+
+  init(_ block: @escaping (Bool) -> Void, on stage: Stage?) {
+    self.block = block
+    self.stage = stage
+  }
+
+  /// Adds an animation to wait for.
+  func enter() { open += 1 }
+
+  /// Removes an ended animation, and calls the block if it was the last.
+  func leave(finished: Bool) {
+    open -= 1
+    if !finished { allFinished = false }
+    if open == 0 && isClosed { deliverNext() }
+  }
+
+  /// Closes the group to additions, and schedules the block if nothing is left to wait for.
+  func close(on stage: Stage) {
+    isClosed = true
+    committedAt = stage.exactTime
+    isStartedByCallback = stage.isDelivering
+    let serial = stage.nextSerial()
+    guard open == 0 else { return }
+    if followsOthers { stage.note(.completionBlockTooLate) }
+    stage.enqueue(
+      EventQueue.Item(
+        time: committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
+        order: 0, ticket: ticket, source: self))
+  }
+}
+
+extension CompletionGroup: QueuedEvents {
+  /// Calls the block once.
+  func deliverNext() {
+    stage?.record(.completion)
+    let block = block
+    self.block = nil
+    plainBlock = nil
+    block?(allFinished)
+  }
+
+  func isStarted(byCallbackAt time: ExactTime) -> Bool {
+    isStartedByCallback && committedAt.rounded == time.rounded
+  }
+
+  func runaway(at time: Double) -> Diagnostic { .runaway("a transaction", place: nil, at: time) }
+
+  func abandon() {
+    guard let dropped = block else { return }
+    block = nil
+    plainBlock = nil
+    if let stage {
+      stage.droppedBlocks += 1
+      stage.recount(.droppedBlocks(stage.droppedBlocks, by: stage.time))
+    }
+    // Released last, since its deinitializer may run user code.
+    withExtendedLifetime(dropped) {}
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var completionBlockTooLate: Diagnostic {
+    Diagnostic(
+      id: "L-31", severity: .warning,
+      message:
+        "A completion block was set after the animations of its transaction, so it does not wait "
+        + "for them.",
+      remedy: "Set the completion block first.", place: nil)
+  }
+
+  fileprivate static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
+    Diagnostic(
+      id: "R-35", severity: .error,
+      message: "Callbacks that start each other without end were stopped by \(time.text) s, so "
+        + "\(count == 1 ? "a completion block is" : "\(count) completion blocks are") never called.",
+      remedy: "Start the next animation at a later time, or not from its own callback.",
+      place: nil)
+  }
+}

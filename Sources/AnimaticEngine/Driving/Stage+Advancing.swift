@@ -1,0 +1,167 @@
+// Advancing a manual clock: to a time, by frames, to a time of a playback, and to the end.
+
+import AnimaticCore
+
+extension Stage {
+  /// The default limit for advancing to the end, in seconds.
+  public static var defaultLimit: Double { 3600 }
+
+  /// Advances the clock to a time and delivers the events that became due.
+  ///
+  /// A manual clock then reads exactly that time, a frame clock its first frame at or after it.
+  ///
+  /// - Parameter time: A time of the clock; one before now or not finite is noted as R-12 and has
+  ///   no effect. A frame clock stops at its last frame, noted as R-4. With a clock that runs by
+  ///   itself, R-3 is noted and the stage is only updated.
+  public func advance(to time: Double) {
+    guard let clock = steppedClock() else { return }
+    guard time.isFinite, time >= clock.now else { return note(.timeHasPassed(time)) }
+    if !clock.move(to: ExactTime(time)) { note(.beyondClock(clock.now)) }
+    update()
+  }
+
+  /// Advances a frame clock by whole frames and delivers the events that became due.
+  ///
+  /// - Parameter frames: The number of frames; a negative number is noted as R-30, any other clock
+  ///   as R-17, both without effect. More than the clock can count are noted as R-4.
+  public func advance(frames: Int) {
+    guard let clock = clock as? FrameClock else { return note(.countsNoFrames) }
+    guard frames >= 0 else { return note(.badFrameCount(frames)) }
+    let before = clock.frame
+    clock.advance(frames: frames)
+    if clock.frame - before < frames { note(.beyondClock(clock.now)) }
+    update()
+  }
+
+  /// Advances the clock from event to event until everything that ends has ended.
+  ///
+  /// Afterward the clock is at the last event. Endless animations don't prevent the others from
+  /// ending; if any remain, the clock advances to the limit and R-10 lists them. Animations that
+  /// would end after the limit are reported as R-11. Paused animations and those on a frozen layer
+  /// are ignored. After more than 100,000 instants, for example of callbacks that restart
+  /// animations, it stops with R-18. Calling it in a callback is reported as R-31.
+  ///
+  /// ```swift
+  /// Animate(box).fade(to: 0, duration: 2).then().move(x: 10).run()
+  /// stage.advanceToEnd()  // 3
+  /// ```
+  ///
+  /// - Parameter limit: The most seconds to advance; a negative or non-finite one is noted as R-4
+  ///   and has no effect.
+  /// - Returns: The clock's time afterward, in seconds.
+  /// - Complexity: O(n) in the events.
+  @discardableResult
+  public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Double {
+    if let end = passEvents(limit: limit, while: { true }) {
+      stop(at: end, leaving: unfinished, limit: limit)
+    }
+    return time
+  }
+
+  /// Advances from event to event, up to a limit.
+  ///
+  /// - Returns: The time of the limit; nil if the clock could not be advanced.
+  func passEvents(limit: Double, while goesOn: () -> Bool) -> ExactTime? {
+    guard let clock = steppedClock() else { return nil }
+    guard !isDelivering else {
+      note(.insideCallback)
+      return nil
+    }
+    guard limit >= 0, limit.isFinite else {
+      note(.badStep(limit))
+      return nil
+    }
+    let end = clockTime + ExactTime(limit)
+    var instants = 0
+    update()
+    while goesOn(), let next = queue.first?.time, next.rounded <= end.rounded {
+      guard pass(next, by: clock, &instants) else { return nil }
+    }
+    return end
+  }
+
+  /// Advances the clock to the next event; returns false after too many instants.
+  private func pass(_ next: ExactTime, by clock: any SteppedClock, _ instants: inout Int) -> Bool {
+    if isBehind { return false }
+    instants += 1
+    guard instants <= mostInstants else {
+      note(.tooManyInstants(instants, at: time))
+      return false
+    }
+    clock.move(to: next)
+    update()
+    return true
+  }
+
+  /// Advances the clock to the limit if anything unfinished remains.
+  fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
+    tell(left, limit: limit)
+    guard !left.isEmpty, let clock = manualClock else { return }
+    if !clock.move(to: end) { note(.beyondClock(clock.now)) }
+    update()
+  }
+
+  /// The clock if it can be advanced now; otherwise nil, with a diagnostic.
+  private func steppedClock() -> (any SteppedClock)? {
+    // Changes made so far become visible before the clock moves.
+    if !isDelivering { transactions.redraw(on: self) }
+    guard let clock = manualClock else {
+      note(.clockMovesByItself)
+      update()
+      return nil
+    }
+    return clock
+  }
+
+  /// Advances the clock until a playback reaches one of its own times.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the playback's begin; nil for an unknown moment.
+  ///   - playback: The playback.
+  ///   - name: The name of the moment in diagnostics.
+  package func advance(to time: Double?, of playback: Playback, called name: String) {
+    guard let clock = steppedClock() else { return }
+    guard !isDelivering else { return note(.insideCallback) }
+    var target = time.flatMap { moment($0, of: playback) }
+    if target == nil { note(.unreachable(name)) }
+    var instants = 0
+    while let due = target {
+      guard let next = queue.first?.time, next.rounded < due.rounded else {
+        clock.move(to: due)
+        return update()
+      }
+      guard pass(next, by: clock, &instants) else { return }
+      // A callback may have moved the target time or made it unreachable.
+      target = time.flatMap { moment($0, of: playback) }
+      if target == nil { note(.unreachable(name)) }
+    }
+  }
+
+  private func moment(_ time: Double, of playback: Playback) -> ExactTime? {
+    guard playback.stage === self, playback.isOpen, time >= 0, time <= playback.duration else {
+      return nil
+    }
+    return playback.leader?.stageTime(reaching: time)
+  }
+}
+
+extension Playback {
+  /// Advances its stage's clock from event to event until the playback has ended.
+  ///
+  /// Other runs on the stage continue meanwhile. If the playback has not ended by the limit, the
+  /// clock advances to the limit and the stage notes what is left, as in
+  /// `Stage.advanceToEnd(limit:)`. If the playback is paused, the clock is at the last event before
+  /// the limit.
+  ///
+  /// - Parameter limit: The most seconds to advance.
+  /// - Returns: The outcome; nil if the playback has not ended.
+  @discardableResult
+  public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Outcome? {
+    guard outcome == nil, let stage = stage as? Stage else { return outcome }
+    if let end = stage.passEvents(limit: limit, while: { outcome == nil }), outcome == nil {
+      let left = stage.unfinished.filter { $0.part.run.playback === self }
+      stage.stop(at: end, leaving: left, limit: limit)
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,97 @@
+// The part of a run that reports events of the composition, across all layers.
+
+import AnimaticCore
+
+/// The observers of a composition, its parts and its cues, in the stage's time.
+final class CompositionPart: RunPart {
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - layerIndex: The layer of the plan with the observed nodes.
+  ///   - parts: The observed parts.
+  init(run: Run, layerIndex: Int, parts: [ObservedPart]) {
+    super.init(
+      run: run, layerIndex: layerIndex, start: run.stage?.exactMediaTime ?? .mediaEpoch)
+    let whole = run.plan.entries(of: layerIndex).first ?? 0
+    entries = [Entry(node: whole, key: nil, end: run.plan.duration)]
+    for (tie, part) in parts.enumerated() {
+      var node = ObservedNode(
+        node: part.node, entry: 0, listener: part.observer, beginOrder: part.beginOrder,
+        endOrder: part.endOrder, tie: tie)
+      switch part.kind {
+      case .cue:
+        node.isCue = true
+        node.observe(run.plan.begins(of: part.node))
+      case .part(let cycles):
+        guard let span = run.plan.activeInterval(of: part.node) else { continue }
+        node.span(span)
+        node.cycles = cycles
+        if cycles >= 0, run.observers[part.observer].repeats != nil {
+          node.observe(run.plan.iterations(of: cycles))
+        }
+        entries[0].openListeners += 1
+      }
+      run.fullMotion?.orderObserver(&node)
+      observed.append(node)
+    }
+  }
+
+  override func report(_ phase: ObservedNode.Phase, _ index: Int, on stage: any RunStage) {
+    let (node, time) = (observed[index], stage.time)
+    let observer = run.observers[node.listener]
+    switch phase {
+    case .begin:
+      observer.begin?(CompositionEvent(time: time))
+      reportProgress(0, of: index)
+    case .end:
+      // In reverse, the progress ends at 0.
+      if node.finishes { reportProgress(isReversed ? 0 : 1, of: index) }
+      observer.end?(
+        CompositionEvent(time: time, finished: node.finishes, direction: direction))
+    case .moment(let moment):
+      if node.isCue, let cue = observer.cue {
+        stage.record(.cue(cue, direction: moment.direction), layer: nil, animation: nil)
+      }
+      let event = CompositionEvent(time: time, cycle: moment.cycle, direction: moment.direction)
+      (node.isCue ? observer.passes : observer.repeats)?(event)
+    }
+  }
+
+  override func finish(at time: ExactTime) {
+    guard !isDetached else { return }
+    let end = max(time, elapsed).rounded
+    // Beside endless parts, the layers can end before the parts do.
+    limit(0, to: end)
+    entries[0].end = min(entries[0].end, end)
+    isFinishing = true
+    super.finish(at: time)
+  }
+
+  // MARK: Progress
+
+  /// Reports the progress of all active parts.
+  func reportProgress() {
+    let now = elapsed.rounded
+    for index in observed.indices where observed[index].state == .begun {
+      let node = observed[index]
+      if let fraction = fraction(of: node, at: now) { reportProgress(fraction, of: index) }
+    }
+  }
+
+  private func reportProgress(_ fraction: Double, of index: Int) {
+    // A callback may have dropped the run with all observers.
+    let observers = run.observers
+    guard observed[index].progress != fraction, observed[index].listener < observers.count,
+      let progress = observers[observed[index].listener].progress
+    else { return }
+    observed[index].progress = fraction
+    progress(fraction)
+  }
+
+  /// The progress of a part; for an endless part, that of its iteration.
+  private func fraction(of node: ObservedNode, at time: Double) -> Double? {
+    if node.length.isInfinite {
+      return run.plan.iterationFraction(of: node.cycles >= 0 ? node.cycles : node.node, at: time)
+    }
+    return node.length > 0 ? min(max((time - node.enter) / node.length, 0), 1) : nil
+  }
+}

@@ -1,0 +1,115 @@
+// The pending events of a stage: a binary min-heap by time, then kind, then order of application.
+
+import AnimaticCore
+
+/// A source of events at times of the stage.
+protocol QueuedEvents: AnyObject {
+  /// A number that grows whenever the source is rescheduled.
+  var ticket: Int { get }
+
+  /// Delivers the next event.
+  func deliverNext()
+
+  /// Whether it was started by a callback at this instant.
+  func isStarted(byCallbackAt time: ExactTime) -> Bool
+
+  /// The diagnostic to report if its callbacks start each other endlessly.
+  func runaway(at time: Double) -> Diagnostic
+
+  /// Stops immediately, without callbacks.
+  func abandon()
+}
+
+/// A min-heap of event sources, ordered by their next events.
+struct EventQueue {
+  struct Item: HeapElement {
+    let time: ExactTime
+    /// The delay of the event with full motion.
+    let lateness: Double
+    let rank: Int
+    let run: Int
+    let order: Int
+    /// The source's ticket when it was scheduled; an item with an older ticket is void.
+    let ticket: Int
+    let source: any QueuedEvents
+
+    var isVoid: Bool { ticket != source.ticket }
+
+    static func precedes(_ first: Item, _ second: Item) -> Bool {
+      if first.time != second.time { return first.time < second.time }
+      if first.lateness != second.lateness { return first.lateness < second.lateness }
+      return (first.rank, first.run, first.order) < (second.rank, second.run, second.order)
+    }
+  }
+
+  private var items = Heap<Item>()
+  /// The number of valid items after void ones were last removed.
+  private var live = 0
+
+  /// The first valid item.
+  var first: Item? {
+    mutating get {
+      while let top = items.first, top.isVoid { items.removeFirst() }
+      return items.first
+    }
+  }
+
+  /// Returns the sources with events until a time, in no particular order.
+  func sources(until time: Double) -> [any QueuedEvents] {
+    var found: [any QueuedEvents] = []
+    // No item is earlier than its parent in the heap.
+    let elements = items.elements
+    var pending = [0]
+    while let index = pending.popLast() {
+      guard index < elements.count, elements[index].time.rounded <= time else { continue }
+      if !elements[index].isVoid { found.append(elements[index].source) }
+      pending += [2 * index + 1, 2 * index + 2]
+    }
+    return found
+  }
+
+  mutating func insert(_ item: Item) {
+    if items.elements.count > 64, items.elements.count > 2 * live { dropVoid() }
+    items.insert(item)
+  }
+
+  /// Abandons all sources, when the stage is freed.
+  mutating func dropAll() {
+    let sources = items.elements.map(\.source)
+    items.removeAll()
+    for source in sources { source.abandon() }
+  }
+
+  /// Removes the void items that pausing, seeking and speed changes leave behind.
+  private mutating func dropVoid() {
+    let valid = items.elements.filter { !$0.isVoid }
+    items.removeAll()
+    for item in valid { items.insert(item) }
+    live = valid.count
+  }
+
+  mutating func removeFirst() -> Item? {
+    guard first != nil else { return nil }
+    return items.removeFirst()
+  }
+}
+
+/// Counts the events of one instant, to stop callbacks that start each other endlessly.
+struct InstantCount {
+  static let limit = 10_000
+
+  private var time = ExactTime(-1)
+  private var count = 0
+
+  /// Counts an event whose source was started by a callback at this instant.
+  mutating func isRunaway(_ source: any QueuedEvents, at now: ExactTime) -> Bool {
+    // Compared as rounded: animations shorter than the clock's resolution are endless too.
+    if time.rounded != now.rounded {
+      time = now
+      count = 0
+    }
+    guard source.isStarted(byCallbackAt: now) else { return false }
+    count += 1
+    return count > Self.limit
+  }
+}

@@ -1,0 +1,77 @@
+// What a run asks of its layers, its stage, and its transaction.
+
+import AnimaticCore
+
+/// What a run asks of a layer that it animates.
+protocol RunTarget: AnyObject {
+  var id: LayerID { get }
+  var name: String? { get }
+  /// The host reported to callbacks.
+  var reportedHost: (any LayerHost)? { get }
+
+  /// The current local time.
+  var localNow: ExactTime { get }
+  /// Whether the local time equals the host's.
+  var isTimePlain: Bool { get }
+  /// The rate of the local time relative to the host's.
+  var hostSpeed: Double { get }
+  func local(atHost host: ExactTime) -> ExactTime
+  func host(atLocal local: ExactTime) -> ExactTime
+
+  /// The model.
+  var values: LayerValues { get }
+  /// Writes a property of the model immediately and without animation.
+  func writeAtOnce(_ root: PropertyRoot, from values: LayerValues)
+
+  /// Attaches the entries of a part, replacing animations with the same keys.
+  func attach(_ part: LayerPart, keys: [Run.Key])
+  /// Keeps an entry that is about to be removed visible until the commit.
+  func willRemove(_ entry: Int, of part: LayerPart)
+  /// Removes an entry from the presentation.
+  func detach(_ entry: Int, of part: LayerPart)
+  /// Follows the removal of the animation under a key, before its callbacks.
+  func didDetach(key: String)
+  /// Commits and interrupts all that a part animates.
+  func hold(_ part: LayerPart, because outcome: Outcome)
+
+  func note(_ diagnostic: Diagnostic)
+}
+
+/// What a run asks of its stage.
+protocol RunStage: AnyObject {
+  var time: Double { get }
+  /// The exact time; during a callback, that of its event.
+  var exactTime: ExactTime { get }
+  var exactMediaTime: ExactTime { get }
+  var isDelivering: Bool { get }
+  /// The parts that report events of whole compositions.
+  var compositionParts: [CompositionPart] { get set }
+  /// The position of a new run among all runs.
+  func nextSerial() -> Int
+  /// Schedules the next event of a part, not before a time.
+  func schedule(_ part: RunPart, notBefore earliest: ExactTime?)
+
+  /// Whether a transaction is open, so that animations begin at its commit.
+  var isInTransaction: Bool { get }
+  func commitLater(_ run: Run)
+  /// Records an added animation; returns the completion blocks that wait for it.
+  func animationAdded() -> (any PendingCompletions)?
+
+  var recordsEvents: Bool { get }
+  func record(_ kind: StageEvent.Kind, layer: String?, animation: String?)
+  /// The label of a layer in events.
+  func label(of layer: any RunTarget) -> String
+  func note(_ diagnostic: Diagnostic)
+}
+
+extension RunStage {
+  func schedule(_ part: RunPart) { schedule(part, notBefore: nil) }
+}
+
+/// The completion blocks that wait for an animation.
+protocol PendingCompletions: AnyObject {
+  /// Removes an ended animation, and calls the blocks whose last animation ended.
+  func leave(finished: Bool)
+  /// Releases the blocks.
+  func abandon()
+}

@@ -1,0 +1,178 @@
+// Adding and removing animations, with Core Animation's API.
+
+public import AnimaticCore
+
+extension Layer {
+  /// Attaches a copy of an animation, optionally without linting it, for the library's own
+  /// animations.
+  ///
+  /// An innermost additive animation of a transform is applied before the rest of earlier changes;
+  /// otherwise those would rotate and scale the new difference instead of the new model.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - key: The key.
+  ///   - isLinted: Whether the animation comes from the user and is checked.
+  ///   - delay: Seconds from the commit to the begin, if the animation sets no begin time.
+  ///   - isInnermost: Whether it is applied before the rest of earlier changes.
+  ///   - playback: The playback it belongs to; nil is the playback of the open transaction.
+  package func add(
+    _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool,
+    delay: Double = 0, isInnermost: Bool = false, playback: Playback? = nil
+  ) {
+    guard let stage else {
+      note(.layerWithoutStage(animation))
+      refuse(animation, forKey: key)
+      return
+    }
+    stage.redrawIfDue()
+    let defaults = stage.transactions.animationDefaults
+    let run = run(for: animation, defaults, delay: delay)
+    guard !run.plan.nodes.isEmpty else { return }
+    // Without end values it starts from the presentation; lint reports if that is the model.
+    run.plan.captureStarts(from: presentation)
+    if isLinted {
+      lint(run.plan, key: key, listeners: run.listeners)
+      if run.isAbsolute { findUnlikelyBegin(of: animation, in: run.plan, on: stage) }
+    }
+    run.isInnermost = isInnermost
+    stage.start(
+      run, on: [self], keys: [[key.map { .named($0) } ?? .none]],
+      playback: playback ?? defaults.playback)
+  }
+
+  /// Returns the run of an animation, with the transaction's defaults applied.
+  private func run(
+    for animation: any LayerAnimation, _ defaults: AnimationDefaults, delay: Double
+  ) -> Run {
+    var animation = animation
+    animation.timingFunction = animation.timingFunction ?? defaults.timingFunction
+    var builder = PlanBuilder()
+    var isAbsolute = false
+    builder.beginLayer(id: id, label: name ?? "layer 1")
+    builder.add(raw: animation, zeroDuration: defaults.duration) { record in
+      if beginIsOwn(of: &record, delay: delay) { isAbsolute = true }
+    }
+    for diagnostic in builder.diagnostics { note(diagnostic) }
+    let run = Run(
+      plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+    run.isAbsolute = isAbsolute
+    return run
+  }
+
+  /// The duration of animations that set none, in seconds (T-8).
+  var implicitDuration: Double {
+    stage?.transactions.animationDefaults.duration ?? AnimationDefaults.duration
+  }
+
+  /// Reports a begin in the stage's time on a layer with a different local time, and an animation
+  /// that ends before it is added.
+  private func findUnlikelyBegin(of animation: any LayerAnimation, in plan: Plan, on stage: Stage) {
+    let minute = 60.0
+    let gap = (localNow - stage.exactMediaTime).rounded
+    if abs(gap) > 2 * minute, abs(animation.beginTime - stage.mediaTime) <= minute {
+      note(.beginInHostTime(animation, gap))
+    } else if let span = plan.activeInterval(of: 0), span.exit <= MediaTiming.tolerance,
+      animation.isRemovedOnCompletion || !animation.fillMode.fillsForwards
+    {
+      note(.endsBeforeNow(animation, by: max(0, -span.exit)))
+    }
+  }
+
+  /// Makes a record's begin relative to now; returns true if it was given in the layer's local
+  /// time.
+  private func beginIsOwn(of record: inout AnimationRecord, delay: Double) -> Bool {
+    if record.begin == 0 { record.begin = delay }
+    guard record.begin != 0, record.begin.isFinite, delay == 0 else { return false }
+    record.begin = (ExactTime(record.begin) - localNow).rounded
+    return true
+  }
+
+  /// Notifies an animation's delegate immediately that it did not run.
+  func refuse(_ animation: any LayerAnimation, forKey key: String?) {
+    let event = AnimationEvent(
+      animation: animation, key: key, layer: self, time: stage?.time ?? 0, finished: false)
+    animation.delegate?.animationDidStart(event)
+    animation.delegate?.animationDidStop(event)
+  }
+
+  /// Removes the animation with a key and notifies its delegate that it did not finish.
+  ///
+  /// - Parameter key: The key under which it was added; an unknown key is ignored.
+  public func removeAnimation(forKey key: String) {
+    attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
+  }
+
+  /// Removes all animations of the layer, including those without a key.
+  public func removeAllAnimations() {
+    attachments.removeAll(.cancelled(at: stage?.time ?? 0))
+  }
+
+  /// The keys of the attached animations, in order of addition.
+  public var animationKeys: [String] { attachments.keys }
+
+  /// Returns a copy of the animation that is attached under a key.
+  ///
+  /// - Parameter key: The key under which it was added.
+  /// - Returns: A copy, with its begin in the layer's local time; nil if there is none.
+  public func animation(forKey key: String) -> (any LayerAnimation)? {
+    let animation = attachments.animation(forKey: key)
+    guard key == LayerTransition.key, let animation, isInTransition,
+      var transition = runningTransition?.transition
+    else { return animation }
+    transition.attributes = animation.attributes
+    return transition
+  }
+
+  /// The presentation values: the committed model with all animations applied at the clock's time.
+  ///
+  /// Ended animations that are removed on completion no longer count, even before their callbacks
+  /// are delivered. Animations that wait for a commit don't count yet. A layer that has never been
+  /// redrawn on a stage returns its model.
+  ///
+  /// - Complexity: O(n) in the attached animations.
+  public var presentation: LayerValues {
+    guard let stage else { return values }
+    stage.redrawIfDue()
+    return shown
+  }
+
+  /// The presentation values, without a redraw that may be due.
+  var shown: LayerValues {
+    attachments.presentation(over: committedValues ?? values)
+  }
+
+  /// Reports suspicious settings of an animation, checked against the current model.
+  private func lint(_ plan: Plan, key: String?, listeners: [AnimationListener?]) {
+    var circumstances = LintCircumstances()
+    circumstances.writer = .layer
+    circumstances.hasKeys = key != nil
+    circumstances.observesEnd = listeners.map { $0?.observation.events.contains(.end) ?? false }
+    circumstances.covered = attachments.animatedRoots(besides: key)
+    for diagnostic in plan.lint(models: [values], circumstances) { note(diagnostic) }
+  }
+
+  package func note(_ diagnostic: Diagnostic) { diagnosticList.note(diagnostic) }
+}
+
+extension Layer: RunTarget {
+  func attach(_ part: LayerPart, keys: [Run.Key]) {
+    attachments.reserve(for: part)
+    for (node, key) in zip(part.run.plan.entries(of: part.layerIndex), keys) {
+      let name = attachments.claim(key)
+      part.addEntry(node, key: name)
+      part.positions.append(
+        attachments.append(key: name, part: part, entry: part.entries.count - 1))
+    }
+  }
+
+  func detach(_ entry: Int, of part: LayerPart) {
+    attachments.detach(at: part.positions[entry])
+    // Frees two snapshots of a whole tree.
+    if part.entries[entry].key == LayerTransition.key, !attachments.isShown(LayerTransition.key) {
+      runningTransition = nil
+    }
+  }
+
+  func didDetach(key: String) { proxy?.changed(.removal(key: key)) }
+}

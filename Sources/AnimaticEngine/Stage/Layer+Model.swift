@@ -1,0 +1,135 @@
+// Model changes: they become visible when they are committed, and may be animated.
+
+package import AnimaticCore
+
+extension Layer {
+  /// Whether the layer has been redrawn since it entered its stage; before that there is no
+  /// presentation value to animate from (I-9).
+  ///
+  /// A stage that a run created for unattached layers never redraws.
+  var isLive: Bool {
+    guard let stage, stage.holdsLayers, let entry else { return false }
+    return stage.redrawCount > entry.redrawCount || stage.isPastRedraw(of: entry.time)
+  }
+
+  /// Records that the layer has entered a stage.
+  func enter(_ stage: Stage) {
+    // Uncommitted changes on another or a freed stage no longer wait.
+    leave()
+    entry = (stage.exactTime, stage.redrawCount)
+  }
+
+  /// Records that the layer has left its stage.
+  func leave() {
+    commit()
+    entry = nil
+    endTransition()
+  }
+
+  /// Returns values that are valid in a model; reports and drops those that are not finite.
+  func usable(_ wanted: LayerValues) -> LayerValues {
+    var usable = wanted
+    for root in wanted.unusableRoots {
+      note(.unusableModel(root.name))
+      usable.take(root, from: values)
+    }
+    return usable
+  }
+
+  /// Writes the model and runs the action of every changed property.
+  func change(to wanted: LayerValues, through path: PropertyPath? = nil) {
+    let changed = usable(wanted)
+    let old = values
+    let roots = old.roots(changedIn: changed)
+    if let recorder = ChangeRecorder.current {
+      for root in roots { recorder.changed(self, written(root, through: path)) }
+      values = changed
+      return
+    }
+    guard let stage, isLive || stage.transactions.isAnimatingBlock else {
+      values = changed
+      for root in roots { committedValues?.take(root, from: changed) }
+      return
+    }
+    stage.redrawIfDue()
+    if !roots.isEmpty { willChange(on: stage) }
+    values = changed
+    for root in roots {
+      let change = LayerChange(layer: self, path: written(root, through: path), old: old)
+      stage.transactions.runAction(for: change, on: stage)
+    }
+  }
+
+  /// The path that counts as written when a property was changed through a path.
+  private func written(_ root: PropertyRoot, through path: PropertyPath?) -> PropertyPath {
+    path.flatMap { $0.root == root ? $0.action : nil } ?? root.whole
+  }
+
+  /// Writes the model immediately and without animation, bypassing a pending commit.
+  func writeAtOnce(_ root: PropertyRoot, from shown: LayerValues) {
+    values.take(root, from: shown)
+    committedValues?.take(root, from: shown)
+    ChangeRecorder.current?.keep(self) { $0.take(root, from: shown) }
+    proxy?.changed(.model)
+  }
+
+  /// Writes components of properties to the model immediately, with their presentation values.
+  package func holdAtOnce(_ parts: PropertyReach, from shown: LayerValues) {
+    for root in parts.roots {
+      let mask = parts.mask(of: root)
+      values.hold(mask, of: root, from: shown)
+      committedValues?.hold(mask, of: root, from: shown)
+      ChangeRecorder.current?.keep(self) { $0.hold(mask, of: root, from: shown) }
+    }
+    proxy?.changed(.model)
+  }
+
+  /// Keeps the committed values until the change is committed.
+  func willChange(on stage: Stage) {
+    stage.transactions.open(on: stage)
+    guard committedValues == nil else { return }
+    waitForCommit(on: stage)
+    committedValues = values
+  }
+
+  /// Keeps an animation that is about to be removed visible until the commit.
+  func willRemove(_ entry: Int, of part: LayerPart) {
+    guard let stage, isLive, stage.isInTransaction else { return }
+    waitForCommit(on: stage)
+    attachments.keepShowing(at: part.positions[entry])
+  }
+
+  /// Registers the layer for the stage's next commit, once.
+  private func waitForCommit(on stage: Stage) {
+    if !awaitsCommit { stage.transactions.commitLater(self) }
+    awaitsCommit = true
+  }
+
+  /// Commits all changes of the layer.
+  func commit() {
+    awaitsCommit = false
+    committedValues = nil
+    committedSublayers = nil
+    attachments.dropLeaving()
+    for act in atCommit { act() }
+    atCommit = []
+    if runningTransition != nil, !attachments.holds(LayerTransition.key) { runningTransition = nil }
+  }
+}
+
+extension PropertyPath {
+  /// The path that a change through this path animates: a transform's component alone, or the whole
+  /// of any other property.
+  var action: PropertyPath {
+    root.kind == .transform && field != .whole && !isFunction ? self : root.whole
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusableModel(_ keyPath: String) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message: "The model's \(keyPath) can't be set to what is not finite, so it stays as it was.",
+      remedy: "Give finite numbers.", place: nil, path: keyPath)
+  }
+}

@@ -1,0 +1,176 @@
+// A layer of the built-in engine: a model, a name, a local time. Its animations are in Attachments.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// A layer without a screen: a model whose values can be animated, and its presentation values.
+///
+/// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript
+/// (`box[.rotation]`). Animations never change the model (A-18).
+///
+/// ```swift
+/// let box = Layer(position: CGPoint(x: 50, y: 50))
+/// box.opacity = 0.5
+/// box.presentation.opacity  // 0.5: nothing is animated
+/// ```
+@dynamicMemberLookup
+public final class Layer: LayerHost, CustomStringConvertible {
+  /// The unique identity of the layer, never reused.
+  public let id = LayerID()
+
+  /// The unique identity of the layer, as a layer host.
+  public var layerID: LayerID { id }
+
+  /// The name of the layer in dumps and diagnostics.
+  public var name: String?
+
+  /// The values of the layer without animations.
+  ///
+  /// On a stage that you created, a change becomes visible at the commit. After the layer has been
+  /// redrawn there, the change is animated as in Core Animation: from the presentation value, in
+  /// 0.25 s, unless an action overrides it or the transaction disables actions (I-7 to I-12).
+  /// Without a stage, or on one that only a run created, it becomes visible immediately.
+  public var model: LayerValues {
+    get { values }
+    set { change(to: newValue) }
+  }
+  var values = LayerValues()
+
+  /// The last committed model; nil if no change waits for a commit.
+  var committedValues: LayerValues?
+
+  /// Whether the layer is registered for its stage's next commit.
+  var awaitsCommit = false
+
+  /// Called at the next commit.
+  var atCommit: [() -> Void] = []
+
+  /// The components whose velocity a run continues that interrupts others at an instant.
+  var carriedVelocity: (time: ExactTime, components: PropertyReach)?
+
+  /// The last committed sublayers; nil if no change waits for a commit.
+  var committedSublayers: [Layer]?
+
+  /// The transition added last.
+  var runningTransition: RunningTransition?
+
+  /// When the layer entered its stage: the time and the number of redraws before.
+  var entry: (time: ExactTime, redrawCount: Int)?
+
+  /// The delegate, asked first for an action for changes outside a block; held weakly.
+  public weak var delegate: (any LayerDelegate)?
+
+  /// The actions of the layer by key, searched second (I-7).
+  public var actions: [String: LayerActionAnswer] = [:]
+
+  /// Actions shared with other layers, searched third (I-7).
+  public var style: LayerStyle?
+
+  /// The keys of the actions that are running.
+  var runningActions: [String] = []
+
+  /// The time of the parent, in seconds, at which the layer's time equals its offset (T-2).
+  public var beginTime = 0.0 {
+    didSet { timeChanged() }
+  }
+
+  /// The rate of the layer's time; 0 freezes its animations (T-13).
+  public var speed = 1.0 {
+    didSet { timeChanged() }
+  }
+
+  /// The offset of the layer's time in seconds; the frozen time while the speed is 0.
+  public var timeOffset = 0.0 {
+    didSet { timeChanged() }
+  }
+
+  /// The diagnostics of everything added to the layer, each once.
+  public var diagnostics: [Diagnostic] { diagnosticList.all }
+  var diagnosticList = DiagnosticList()
+
+  let attachments = Attachments()
+  var links = LayerLinks()
+
+  // Only a root holds a stage; the layers below read the root's.
+  weak var stageMadeByUser: Stage?
+  var stageMadeByRun: Stage?
+
+  /// The host that the layer represents; nil for an ordinary layer.
+  var proxy: Proxy?
+
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - name: The name in dumps and diagnostics.
+  ///   - position: The position of the anchor point, in points.
+  ///   - bounds: The bounds rectangle, in points.
+  public init(name: String? = nil, position: CGPoint = .zero, bounds: CGRect = .zero) {
+    self.name = name
+    var model = LayerValues()
+    model.position = position
+    model.bounds = bounds
+    values = usable(model)
+  }
+
+  deinit {
+    let now = localNow
+    attachments.layerGone(at: now)
+    if !links.isLeaf { dropTree(at: now) }
+  }
+
+  /// Reads or writes a property of the model by its name.
+  ///
+  /// - Parameter keyPath: The property.
+  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<LayerValues, Value>) -> Value {
+    get { values[keyPath: keyPath] }
+    set {
+      var changed = values
+      changed[keyPath: keyPath] = newValue
+      change(to: changed)
+    }
+  }
+
+  /// Reads or writes a property of the model, or a component of one.
+  ///
+  /// - Parameter property: The property.
+  public subscript<Value>(property: LayerProperty<Value>) -> Value {
+    get { values[property] }
+    set {
+      if !values.canWrite(property.path) { note(.unwritable(property.keyPath)) }
+      var changed = values
+      changed[property] = newValue
+      change(to: changed, through: property.path)
+    }
+  }
+
+  /// The stage that animates the layer, which is that of the root; nil for a tree without a stage.
+  public var stage: Stage? { stageMadeByUser ?? stageMadeByRun }
+
+  /// Returns the whole model, regardless of the key paths.
+  ///
+  /// - Parameter keyPaths: The requested key paths.
+  /// - Returns: The model.
+  public func modelValues(for keyPaths: [String]) -> LayerValues { values }
+
+  /// Writes values into the model without animating them.
+  ///
+  /// - Parameter values: The values to write; only the set ones are written. Values that are not
+  ///   finite are dropped and reported (L-49).
+  public func setModelValues(_ values: LayerValues) {
+    let values = usable(values)
+    if let stage, isLive {
+      stage.redrawIfDue()
+      willChange(on: stage)
+    }
+    self.values.merge(values)
+    ChangeRecorder.current?.keep(self) { $0.merge(values) }
+  }
+
+  /// The name, or the word layer, followed by the model, on one line.
+  public var description: String { "\(name?.oneLine ?? "layer") \(model)" }
+}

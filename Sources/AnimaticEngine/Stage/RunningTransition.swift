@@ -1,0 +1,42 @@
+// The transition of a layer: its data, which is dropped with its animation.
+
+import AnimaticCore
+
+/// The transition of a layer: a running progress, and the snapshots at its ends.
+struct RunningTransition {
+  let transition: LayerTransition
+  /// The snapshot before the commit; nil until then, while the live content is drawn.
+  var outgoing: LayerSnapshot?
+  /// The snapshot after the commit; nil until then, and if the new content is drawn live.
+  var incoming: LayerSnapshot?
+  /// Whether the transition's transaction has not been committed yet.
+  var isPending = true
+  let showsLiveContent: Bool
+}
+
+extension Layer {
+  /// Whether the animation under the transition key is a transition.
+  var isInTransition: Bool {
+    runningTransition != nil
+      && attachments.animation(forKey: LayerTransition.key)?.keyPath
+        == LayerProperty<Double>.transitionProgress.keyPath
+  }
+
+  /// Drops the transition of a layer that leaves its stage.
+  func endTransition() {
+    // A transition without a source location is implicit, so it is not reported.
+    if isInTransition, let place = runningTransition?.transition.place {
+      note(.transitionLeft(at: place))
+    }
+    runningTransition = nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func transitionLeft(at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      id: "L-41", severity: .warning,
+      message: "The layer left its stage in the middle of its own transition, which is lost.",
+      remedy: "Add the transition to the superlayer, which stays.", place: place)
+  }
+}

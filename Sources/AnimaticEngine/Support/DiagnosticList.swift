@@ -1,0 +1,43 @@
+// A bounded list of diagnostics without duplicates, for long-lived objects.
+
+import AnimaticCore
+
+/// Diagnostics in order of occurrence, limited in number.
+struct DiagnosticList {
+  /// The most diagnostics kept, besides the one that counts the rest.
+  static let limit = 20_000
+
+  private var kept: [Diagnostic] = []
+  private var known: Set<Diagnostic> = []
+  private var leftOut = 0
+
+  mutating func note(_ diagnostic: Diagnostic) {
+    if known.contains(diagnostic) { return }
+    guard kept.count < Self.limit else {
+      leftOut += 1
+      return
+    }
+    known.insert(diagnostic)
+    kept.append(diagnostic)
+  }
+
+  /// Notes a diagnostic with a count, replacing the one with the previous count.
+  mutating func recount(_ diagnostic: Diagnostic) {
+    if let index = kept.firstIndex(where: { $0.id == diagnostic.id }) {
+      known.remove(kept.remove(at: index))
+    }
+    note(diagnostic)
+  }
+
+  /// The kept diagnostics; if there were more, the last one reports their number.
+  var all: [Diagnostic] { leftOut == 0 ? kept : kept + [.moreFindings(leftOut)] }
+}
+
+extension Diagnostic {
+  fileprivate static func moreFindings(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      id: "R-33", severity: .warning,
+      message: "There are \(count) more findings than the \(DiagnosticList.limit) that are kept.",
+      remedy: "Mend what those tell of; the rest were left out.", place: nil)
+  }
+}

@@ -1,0 +1,122 @@
+// The open transactions of a stage, and the changes that wait for the outermost commit.
+
+import AnimaticCore
+
+/// The open transactions of a stage, and what the outermost commit makes visible.
+final class OpenTransactions {
+  /// The open transactions, from the outermost to the innermost.
+  private(set) var open: [LayerTransaction] = []
+  /// The layer transitions that wait for the commit, with their snapshots.
+  var transitions: (any PendingSnapshots)?
+  // Weak, since a stage created by a run must not retain layers released before the commit.
+  private var layers = WeakList<Layer>()
+  private var runs: [Run] = []
+  private var completions: [CompletionGroup] = []
+
+  var isOpen: Bool { !open.isEmpty }
+
+  var innermost: LayerTransaction? { open.last }
+
+  /// The transaction that the next redraw commits; nil if there is none, or if an explicit
+  /// transaction is open inside it.
+  private var implicit: LayerTransaction? {
+    open.count == 1 && open[0].isImplicit ? open[0] : nil
+  }
+
+  var implicitStart: ExactTime? { implicit?.openedAt }
+
+  var animationDefaults: AnimationDefaults {
+    guard let innermost else { return AnimationDefaults() }
+    return AnimationDefaults(
+      duration: innermost.animationDuration, timingFunction: innermost.animationTimingFunction,
+      playback: innermost.playback)
+  }
+
+  var isAnimatingBlock: Bool {
+    guard let block = innermost?.block, block.isAnimated else { return false }
+    return innermost?.explicitlyDisablesActions != true
+  }
+
+  /// The open transactions nested in one, from the outermost to the innermost.
+  func open(inside transaction: LayerTransaction) -> ArraySlice<LayerTransaction> {
+    // Usually the transaction is the innermost.
+    open.lastIndex { $0 === transaction }.map { open[($0 + 1)...] } ?? []
+  }
+
+  func animationAdded() -> (any PendingCompletions)? {
+    // If a transaction has recorded an animation, so have the enclosing ones.
+    for transaction in open.reversed() {
+      if transaction.hasAdded { break }
+      transaction.hasAdded = true
+    }
+    let waiting = open.last?.waiting
+    waiting?.enter()
+    return waiting
+  }
+
+  func push(_ transaction: LayerTransaction) { open.append(transaction) }
+
+  func pop() {
+    guard let last = open.popLast() else { return }
+    last.isOpen = false
+    completions += last.completions
+  }
+
+  func commitLater(_ layer: Layer) { layers.append(layer) }
+
+  func commitLater(_ run: Run) { runs.append(run) }
+
+  func abandon() {
+    // Runs removed before their commit are neither attached nor queued.
+    for run in runs { run.drop() }
+  }
+
+  @discardableResult
+  func redraw(on stage: Stage) -> Bool {
+    guard let innermost else {
+      stage.redrawCount += 1
+      return false
+    }
+    guard innermost.isImplicit else {
+      if stage.isPastRedraw(of: innermost.openedAt) {
+        stage.note(.openTransaction(since: innermost.openedAt.rounded))
+      }
+      return true
+    }
+    pop()
+    // Changes become visible at the instant at which they were made.
+    let outer = stage.deliveryTime
+    stage.deliveryTime = max(innermost.openedAt, stage.deliveredTime)
+    commit(on: stage)
+    stage.deliveryTime = outer
+    return false
+  }
+
+  /// Makes all changes visible.
+  func commit(on stage: Stage) {
+    let transitions = transitions
+    transitions?.willCommit(on: stage)
+    stage.redrawCount += 1
+    let (layers, runs, completions) = (layers.objects, runs, completions)
+    self.layers = WeakList()
+    (self.runs, self.completions, self.transitions) = ([], [], nil)
+    // Layers that moved to another stage are committed there.
+    for layer in layers where layer.stage === stage { layer.commit() }
+    // After all commits, since the incoming snapshots show all changes.
+    transitions?.didCommit()
+    for run in runs { run.commit() }
+    if !layers.isEmpty || !runs.isEmpty {
+      stage.record(.commit)
+      stage.wakeDrawing()
+    }
+    for completion in completions { completion.close(on: stage) }
+  }
+}
+
+/// Layer transitions that take snapshots before and after a commit.
+protocol PendingSnapshots: AnyObject {
+  /// Whether a transition waits for the commit.
+  var isAwaitingCommit: Bool { get }
+  func willCommit(on stage: Stage)
+  func didCommit()
+}

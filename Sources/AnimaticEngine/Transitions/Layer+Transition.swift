@@ -1,0 +1,117 @@
+// The transition of a layer: its two snapshots and their current state.
+
+public import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+extension Layer {
+  /// Attaches a copy of an animation, replacing one with the same key.
+  ///
+  /// A begin time of 0 means now, or the commit inside a transaction; any other is in the layer's
+  /// local time (T-9, T-10). A duration of 0 becomes the transaction's, by default 0.25 s (T-8). On
+  /// a layer without a stage nothing runs, and the delegate is notified immediately that the
+  /// animation did not finish. A `LayerTransition` is always attached under its own key.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation. Invalid or suspicious settings are reported in `diagnostics`.
+  ///   - key: The key; nil attaches without one, so that it can't be removed individually.
+  public func add(_ animation: any LayerAnimation, forKey key: String? = nil) {
+    if let transition = animation as? LayerTransition {
+      add(transition, showsLiveContent: false)
+    } else {
+      add(animation, forKey: key, isLinted: true)
+    }
+  }
+
+  /// The current state of the layer's transition; nil outside a transition.
+  ///
+  /// ```swift
+  /// card.add(LayerTransition(.push, from: .right, duration: 1))
+  /// card.contents = "second"
+  /// stage.advance(by: 0.25)
+  /// card.transition?.outgoing.offset.width  // -25, with bounds 100 wide
+  /// ```
+  ///
+  /// - Complexity: O(n) in the animations of the layer, plus its sublayers if the new content is
+  ///   live.
+  public var transition: TransitionState? {
+    let shown = presentation
+    guard let running = runningTransition, let kind = running.transition.kind,
+      shown[.transitionProgress] >= 0
+    else { return nil }
+    return TransitionState(
+      kind: kind, direction: running.transition.direction ?? .left,
+      progress: shown[.transitionProgress], size: shown.bounds.size,
+      outgoing: running.outgoing ?? snapshot(), incoming: running.incoming ?? snapshot())
+  }
+
+  /// Adds a transition from the presentation to the content at the next commit.
+  package func add(_ transition: LayerTransition, showsLiveContent: Bool) {
+    guard transition.kind != nil else {
+      note(.privateTransition(transition))
+      refuse(transition, forKey: LayerTransition.key)
+      return
+    }
+    if !transition.hasUsableEnds { note(.unusableTransitionEnds(transition)) }
+    guard let stage else {
+      add(transition.progress, forKey: LayerTransition.key)
+      return
+    }
+    willChange(on: stage)
+    stage.pendingTransitions.layers.append(self)
+    // A replacement before the commit continues from the same snapshot.
+    let pending = runningTransition.flatMap { $0.isPending ? $0.outgoing : nil }
+    // Changes of a layer that was never redrawn are visible immediately.
+    let outgoing = pending ?? (isLive ? nil : snapshot())
+    add(transition.progress, forKey: LayerTransition.key, isLinted: false)
+    runningTransition = RunningTransition(
+      transition: transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
+  }
+
+  /// Keeps a snapshot of the layer before it leaves its stage, for a transition of its superlayer
+  ///
+  func keepSnapshot() {
+    guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
+    stage.pendingTransitions.keep(snapshot().nodes, of: id)
+  }
+
+  /// Keeps the committed sublayers until the change is committed.
+  func willChangeSublayers() {
+    guard let stage, isLive, committedSublayers == nil else { return }
+    willChange(on: stage)
+    committedSublayers = links.sublayers
+  }
+}
+
+extension LayerTransition: LayerAction {
+  /// Adds the transition to the layer, under its own key.
+  ///
+  /// - Parameters:
+  ///   - key: What changed.
+  ///   - layer: The layer on which it changed.
+  public func run(forKey key: String, on layer: Layer) { layer.add(self) }
+}
+
+extension Diagnostic {
+  fileprivate static func privateTransition(_ transition: LayerTransition) -> Diagnostic {
+    Diagnostic(
+      id: "L-42", severity: .error,
+      message: "\"\(transition.typeName.oneLine)\" is not a public transition type.",
+      remedy: "Use fade, moveIn, push, reveal or flip, or animate a snapshot of your own.",
+      place: transition.place)
+  }
+
+  fileprivate static func unusableTransitionEnds(_ transition: LayerTransition) -> Diagnostic {
+    Diagnostic(
+      id: "L-49", severity: .error,
+      message:
+        "A transition can't go from \(transition.startProgress.text) to "
+        + "\(transition.endProgress.text); the nearest that it can is taken.",
+      remedy: "Give a start and an end from 0 to 1, the end not before the start.",
+      place: transition.place)
+  }
+}

@@ -1,0 +1,225 @@
+// The layer tree, with Core Animation's API (Y-5 to Y-7).
+
+import AnimaticCore
+
+extension Layer {
+  /// The sublayers, from back to front.
+  ///
+  /// Setting replaces all sublayers: each layer is removed from its previous superlayer, and one
+  /// that is given twice gets the later position. Layers that stay below this layer, or on its
+  /// stage, keep their animations; removed layers become roots without a stage. Setting the layer
+  /// itself or one of its ancestors changes nothing and is reported as R-8.
+  ///
+  /// ```swift
+  /// card.sublayers = [shadow, picture, title]
+  /// picture.superlayer === card  // true
+  /// ```
+  ///
+  /// - Complexity: O(n) in the layers given, and in the subtrees of those added and removed.
+  public var sublayers: [Layer] {
+    get { links.sublayers }
+    set { replaceSublayers(with: newValue) }
+  }
+
+  /// The layer that masks this one; nil for an unmasked layer.
+  ///
+  /// The superlayer of a mask is the layer that it masks. A new mask is removed from its previous
+  /// superlayer, and the old one becomes a root without a stage. The layer itself or one of its
+  /// ancestors is refused. Follows Y-7.
+  public var mask: Layer? {
+    get { links.mask }
+    set {
+      let old = links.mask
+      guard old !== newValue, newValue.map(mayHold) ?? true else { return }
+      let change = TreeChange(of: self, "mask")
+      let leaving = newValue?.changeOfSuperlayer
+      // The new mask moves first: if it is below the old one, it is still on the stage.
+      var departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
+      departures += old?.move(below: nil, on: nil) { _ in } ?? []
+      for departure in departures { departure.end() }
+      if let newValue { leaving?.finish(went: [newValue]) }
+      change.finish(came: newValue.map { [$0] } ?? [], went: old.map { [$0] } ?? [])
+    }
+  }
+
+  /// Adds a layer in front of all sublayers.
+  ///
+  /// It is removed from its previous superlayer; a sublayer moves to the front. Follows Y-5, Y-6.
+  ///
+  /// ```swift
+  /// card.addSublayer(title)
+  /// title.superlayer === card  // true
+  /// ```
+  ///
+  /// - Parameter layer: The layer; this layer or one of its ancestors is refused.
+  /// - Complexity: O(n) in the layer's previous siblings and its subtree.
+  public func addSublayer(_ layer: Layer) {
+    insert(layer) { $0.count }
+  }
+
+  /// Inserts a layer at an index of the sublayers.
+  ///
+  /// It is removed from its previous position before the index applies. Follows Y-5.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; this layer or one of its ancestors is refused.
+  ///   - index: The number of sublayers behind it, clamped to the valid range.
+  /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
+  public func insertSublayer(_ layer: Layer, at index: Int) {
+    insert(layer) { max(0, min(index, $0.count)) }
+  }
+
+  /// Inserts a layer just behind another sublayer.
+  ///
+  /// Inserting a sublayer below itself changes nothing. Follows Y-5.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; this layer or one of its ancestors is refused.
+  ///   - sibling: The sublayer in front of it; nil inserts it behind all, a layer that is not a
+  ///     sublayer in front of all.
+  /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
+  public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    guard let sibling else { return insertSublayer(layer, at: 0) }
+    insert(layer, at: sibling) { $0 }
+  }
+
+  /// Inserts a layer just in front of another sublayer.
+  ///
+  /// Inserting a sublayer above itself changes nothing. Follows Y-5.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; this layer or one of its ancestors is refused.
+  ///   - sibling: The sublayer behind it; nil, or a layer that is not a sublayer, inserts it in
+  ///     front of all.
+  /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
+  public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    guard let sibling else { return addSublayer(layer) }
+    insert(layer, at: sibling) { $0 + 1 }
+  }
+
+  /// Replaces a sublayer, which becomes a root without a stage.
+  ///
+  /// Replacing a layer that is not a sublayer changes nothing and is reported as R-9. Follows Y-6.
+  ///
+  /// - Parameters:
+  ///   - old: The sublayer to replace.
+  ///   - new: The new layer, removed from its previous superlayer; this layer or one of its
+  ///     ancestors is refused.
+  /// - Complexity: O(n) in the sublayers, the new layer's previous siblings and both subtrees.
+  public func replaceSublayer(_ old: Layer, with new: Layer) {
+    guard old.superlayer === self, old !== links.mask else { return note(.noSublayer(old)) }
+    guard old !== new, mayHold(new) else { return }
+    let change = TreeChange(of: self, "sublayers")
+    let isSublayer = new.superlayer === self && new !== links.mask
+    let leaving = isSublayer ? nil : new.changeOfSuperlayer
+    var departures = new.move(below: self, on: stage) { new in
+      guard let index = links.sublayers.index(of: old) else { return }
+      links.sublayers.insert(new, at: index)
+    }
+    departures += old.move(below: nil, on: nil) { _ in }
+    for departure in departures { departure.end() }
+    leaving?.finish(went: [new])
+    change.finish(came: isSublayer ? [] : [new], went: [old])
+  }
+
+  /// Removes the layer from its superlayer, as a sublayer or as its mask.
+  ///
+  /// It becomes a root without a stage. Animations of its subtree end unfinished, and their
+  /// observers are notified at the next update. A root is left unchanged. Follows.
+  ///
+  /// - Complexity: O(n) in the layer's previous siblings and its subtree.
+  public func removeFromSuperlayer() {
+    if superlayer != nil { becomeRoot(on: nil) }
+  }
+}
+
+extension Layer {
+  private func insert(_ layer: Layer, at sibling: Layer, _ place: (Int) -> Int) {
+    if layer === sibling, layer.superlayer === self, layer !== links.mask { return }
+    insert(layer) { sublayers in
+      sublayers.index(of: sibling).map(place) ?? sublayers.count
+    }
+  }
+
+  private func insert(_ layer: Layer, _ index: ([Layer]) -> Int) {
+    guard mayHold(layer) else { return }
+    let change = TreeChange(of: self, "sublayers")
+    let isSublayer = layer.superlayer === self && layer !== links.mask
+    let leaving = isSublayer ? nil : layer.changeOfSuperlayer
+    let departures = layer.move(below: self, on: stage) { layer in
+      let index = index(links.sublayers)
+      links.sublayers.insert(layer, at: index)
+    }
+    for departure in departures { departure.end() }
+    leaving?.finish(went: [layer])
+    change.finish(came: isSublayer ? [] : [layer])
+  }
+
+  /// Whether another layer is the layer itself or a descendant.
+  ///
+  /// Alternates between walking up from one and down from the other, and stops at whichever ends
+  /// first, so that building a deep tree from either end takes linear time.
+  private func holds(_ other: Layer) -> Bool {
+    var above: Layer? = other
+    var below = subtree
+    while let layer = above {
+      if layer === self { return true }
+      above = layer.superlayer
+      if above != nil, below.next() == nil { return false }
+    }
+    return false
+  }
+
+  /// Whether a layer can be inserted below this one: not this layer and not an ancestor.
+  private func mayHold(_ layer: Layer) -> Bool {
+    guard layer.holds(self) else { return true }
+    note(.cyclicTree(layer))
+    return false
+  }
+
+  private func replaceSublayers(with layers: [Layer]) {
+    guard layers.allSatisfy(mayHold) else { return }
+    var wanted: Set<ObjectIdentifier> = []
+    let new = Array(
+      layers.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
+    let old = links.sublayers
+    let change = TreeChange(of: self, "sublayers")
+    let leaving = new.filter { $0.superlayer !== self || $0 === links.mask }
+      .map { ($0, $0.changeOfSuperlayer) }
+    links.sublayers = new
+    var departures: [Departure] = []
+    let known = Set(old.map { ObjectIdentifier($0) })
+    // Added layers move first: if one is below a removed layer, it is still on the stage.
+    for layer in new where !known.contains(ObjectIdentifier(layer)) {
+      departures += layer.move(below: self, on: stage) { _ in }
+    }
+    for layer in old where !wanted.contains(ObjectIdentifier(layer)) {
+      departures += layer.move(below: nil, on: nil, unlink: { _ in }, link: { _ in })
+    }
+    for departure in departures { departure.end() }
+    for (layer, leaving) in leaving { leaving?.finish(went: [layer]) }
+    change.finish(
+      came: new.filter { !known.contains(ObjectIdentifier($0)) },
+      went: old.filter { !wanted.contains(ObjectIdentifier($0)) })
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func cyclicTree(_ layer: Layer) -> Diagnostic {
+    Diagnostic(
+      id: "R-8", severity: .error,
+      message: "\(layer.word) can't be put into itself or into a layer that is in it.",
+      remedy: "Take it out of what it is in first, or put another layer there.", place: nil)
+  }
+
+  fileprivate static func noSublayer(_ layer: Layer) -> Diagnostic {
+    Diagnostic(
+      id: "R-9", severity: .error,
+      message: "\(layer.word) is no sublayer of this layer, so nothing can take its place.",
+      remedy: "Replace one of the sublayers, or add the new layer.", place: nil)
+  }
+}
+
+extension Layer {
+  fileprivate var word: String { name.map { "The layer \($0.oneLine)" } ?? "A layer" }
+}
