@@ -82,7 +82,7 @@ extension Layer {
     _ path: PropertyPath, by animation: any LayerAnimation, over old: LayerValues,
     timing: BlockTiming
   ) {
-    takePlace(of: path, for: path.keyPath, over: old, delay: timing.delay) {
+    replaceChanges(of: path, for: path.keyPath, over: old, delay: timing.delay) {
       Transform3D.way(of: $0, from: $1.flat, timing: timing.once)
     }
     add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)

@@ -110,18 +110,18 @@ extension Layer {
     if !animation.isAdditive, key == path.keyPath {
       // The presentation value includes the rest of block animations; it must not reappear
       // afterward.
-      let goesAlong = takePlace(of: path, for: key) {
+      let replacesTransform = replaceChanges(of: path, for: key) {
         BasicAnimation(LayerProperty($0), from: $1).timed(like: animation)
       }
-      if goesAlong { isMoving = true }
+      if replacesTransform { isMoving = true }
     }
     guard isMoving else { return removeAnimation(forKey: key) }
     add(animation, forKey: key)
     if let hidden, let cover = attachments.attached(forKey: key) {
       // Reported if both are still attached at the commit.
       atCommit.append { [unowned self] in
-        guard hidden.isAttached, cover.part.entries[cover.entry].state != .gone else { return }
-        note(.hiddenByAction(path.keyPath, hidden.key))
+        guard hidden.isAttached, cover.isAttached else { return }
+        note(.hiddenByAction(path.keyPath, hidden.key ?? ""))
       }
     }
   }
@@ -129,12 +129,12 @@ extension Layer {
   /// Returns the recently added animations that a model change hides (I-11).
   private func hidden(
     by animation: any PropertyAnimation, on path: PropertyPath
-  ) -> AttachedAnimation? {
+  ) -> Attachment? {
     guard !animation.isAdditive else { return nil }
     let duration = animation.duration > 0 ? animation.duration : implicitDuration
     return attachments.setter(of: PropertyReach([path]), within: duration) {
       $0.run.isPending || $0.elapsed == .zero
-    }
+    }?.attachment
   }
 }
 

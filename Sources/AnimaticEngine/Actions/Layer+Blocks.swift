@@ -26,10 +26,8 @@ extension Layer {
   package func noteAdded(
     to path: PropertyPath, _ parts: PropertyReach, for seconds: Double, by place: SourcePlace?
   ) {
-    guard let setter = attachments.setter(of: parts, within: seconds, where: { _ in true }) else {
-      return
-    }
-    note(.addedToSetter(path.keyPath, setter.key, setter.place, by: place))
+    guard let (setter, node) = attachments.setter(of: parts, within: seconds) else { return }
+    note(.addedToSetter(path.keyPath, setter.key ?? "", setter.part.place(of: node), by: place))
   }
 
   /// Whether the open block has already animated a component that a path writes.

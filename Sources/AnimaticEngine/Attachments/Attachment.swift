@@ -10,6 +10,11 @@ struct Attachment {
   /// Whether it was removed, but stays visible until the commit.
   var isLeaving = false
 
+  /// Whether it has not been removed.
+  var isAttached: Bool { part.entries[entry].state != .gone }
+
+  func remove(because outcome: Outcome) { part.remove(entry, because: outcome) }
+
   private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
 
   /// The animated property; nil for a group.

@@ -58,8 +58,8 @@ final class Attachments {
   func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
 
   /// The animation attached under a key.
-  func attached(forKey key: String) -> (part: LayerPart, entry: Int)? {
-    shown.place(of: key).flatMap { shown[$0] }.map { ($0.part, $0.entry) }
+  func attached(forKey key: String) -> Attachment? {
+    shown.place(of: key).flatMap { shown[$0] }
   }
 
   /// Returns an unused key: the name, or the name with a number.
@@ -144,7 +144,7 @@ final class Attachments {
   }
 
   /// Moves the animation under a key before another in the order of application.
-  func move(key: String, before next: (part: LayerPart, entry: Int)) {
+  func move(key: String, before next: Attachment) {
     guard let place = shown.place(of: key) else { return }
     let target = next.part.positions[next.entry]
     let isThere = shown[target].map { $0.part === next.part && $0.entry == next.entry } ?? false
@@ -200,18 +200,18 @@ final class Attachments {
   }
 
   func remove(key: String, because outcome: Outcome) {
-    if let (part, entry) = attached(forKey: key) { part.remove(entry, because: outcome) }
+    attached(forKey: key)?.remove(because: outcome)
   }
 
   func removeAll(_ outcome: Outcome) {
-    for attachment in list { attachment.part.remove(attachment.entry, because: outcome) }
+    for attachment in list { attachment.remove(because: outcome) }
   }
 
   /// Ends the layer's part of every run, when the layer is freed or leaves its stage.
   func layerGone(at time: ExactTime) {
     let attachments = Array(list)
     for part in parts { part.layerGone(at: time) }
-    for attachment in attachments { attachment.part.remove(attachment.entry, because: .layerGone) }
+    for attachment in attachments { attachment.remove(because: .layerGone) }
   }
 
   /// Drops all runs without callbacks, when the stage is freed.

@@ -15,91 +15,85 @@ extension Layer {
   ///   - wanted: The components that another writer takes over.
   ///   - outcome: The outcome reported for the interrupted animations.
   package func interrupt(_ wanted: PropertyReach, because outcome: Outcome) {
-    take(because: outcome) { part, node in
+    interrupt(because: outcome) { part, node in
       part.run.plan.components(of: node, on: part.layerIndex, replacedBy: wanted)
     }
   }
 
   /// Commits and interrupts all that one part of a run animates.
   func hold(_ own: LayerPart, because outcome: Outcome) {
-    if let loss = attachments.hiddenLoss(of: own) { return take([loss], because: outcome) }
-    take(because: outcome) { part, node in
+    if let hidden = attachments.hidden(own) { return interrupt([hidden], because: outcome) }
+    interrupt(because: outcome) { part, node in
       part === own ? part.run.plan.components(of: node, on: part.layerIndex) : PropertyReach()
     }
   }
 
-  /// Ends the components on a path of animations that changes of more than the path started.
-  func letGo(of path: PropertyPath, because outcome: Outcome) {
-    let losses = attachments.losses(ofChangesTo: path)
-    for loss in losses { loss.apply() }
-    for loss in losses { loss.part.drop(loss.lost, because: outcome) }
+  private func interrupt(
+    because outcome: Outcome, _ components: (LayerPart, Int) -> PropertyReach
+  ) {
+    interrupt(attachments.interrupted(components), because: outcome)
   }
 
-  private func take(because outcome: Outcome, _ parts: (LayerPart, Int) -> PropertyReach) {
-    take(attachments.losses(parts), because: outcome)
-  }
-
-  private func take(_ losses: [AnimationLoss], because outcome: Outcome) {
-    guard !losses.isEmpty else { return }
-    let taken = losses.reduce(into: PropertyReach()) { $0.formUnion($1.held) }
-    let held = taken.isEmpty ? values : values(holding: taken, of: losses)
-    for loss in losses { loss.apply() }
-    holdAtOnce(taken, from: held)
-    for loss in losses { loss.part.drop(loss.lost, because: outcome) }
+  private func interrupt(_ parts: [InterruptedPart], because outcome: Outcome) {
+    guard !parts.isEmpty else { return }
+    let held = parts.reduce(into: PropertyReach()) { $0.formUnion($1.held) }
+    let values = held.isEmpty ? values : values(holding: held, of: parts)
+    for part in parts { part.apply() }
+    holdAtOnce(held, from: values)
+    for part in parts { part.removeEmptied(because: outcome) }
   }
 
   /// The values of interrupted animations; the others keep the ends they read from the model.
-  private func values(holding taken: PropertyReach, of losses: [AnimationLoss]) -> LayerValues {
+  private func values(holding held: PropertyReach, of parts: [InterruptedPart]) -> LayerValues {
     let model = committedValues ?? values
     // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
-      part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: taken)
+      part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: held)
     }
-    let plans = losses.map { (ObjectIdentifier($0.part), $0.plan) }
+    let plans = parts.map { (ObjectIdentifier($0.part), $0.plan) }
     return attachments.presentation(over: model, only: Dictionary(uniqueKeysWithValues: plans))
   }
 }
 
 extension Attachments {
-  /// Returns what each part of a run loses when some components are interrupted.
-  fileprivate func losses(_ parts: (LayerPart, Int) -> PropertyReach) -> [AnimationLoss] {
-    var losses: [ObjectIdentifier: AnimationLoss] = [:]
-    var along = InterruptionClosure()
+  /// Returns what is removed from each part of a run when some components are interrupted.
+  fileprivate func interrupted(
+    _ components: (LayerPart, Int) -> PropertyReach
+  ) -> [InterruptedPart] {
+    var found: [ObjectIdentifier: InterruptedPart] = [:]
+    var closure = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
     var covered = PropertyReach()
     for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
-      let (wanted, more) = (parts(part, node), along.components(of: node, in: plan, on: layer))
       let isShown = part.isShown(node)
-      var lost = wanted
-      if isShown { lost.formUnion(more) }
-      let held = lost.subtracting(covered)
+      var removed = components(part, node)
+      if isShown { removed.formUnion(closure.components(of: node, in: plan, on: layer)) }
+      let held = removed.subtracting(covered)
       if isShown {
-        along.add(held, from: node, in: plan, on: layer)
-        covered.formUnion(plan.components(setBy: node, on: layer).subtracting(lost))
-        if lost.isEmpty { covered = plan.components(covered, hiddenBefore: node, on: layer) }
+        closure.add(held, from: node, in: plan, on: layer)
+        covered.formUnion(plan.components(setBy: node, on: layer).subtracting(removed))
+        if removed.isEmpty { covered = plan.components(covered, hiddenBefore: node, on: layer) }
       }
-      guard !lost.isEmpty else { continue }
-      losses[ObjectIdentifier(part), default: AnimationLoss(part: part)]
-        .add(lost, of: node, held: held)
+      guard !removed.isEmpty else { continue }
+      found[ObjectIdentifier(part), default: InterruptedPart(part: part)]
+        .add(removed, of: node, held: held)
     }
-    return self.parts.compactMap { losses[ObjectIdentifier($0)] }
+    return parts.compactMap { found[ObjectIdentifier($0)] }
   }
-}
 
-extension Attachments {
-  /// The loss of a whole part of a run if one later animation hides it, so that nothing is
-  /// committed; nil otherwise.
-  fileprivate func hiddenLoss(of own: LayerPart) -> AnimationLoss? {
-    var loss = AnimationLoss(part: own)
+  /// A whole part of a run if one later animation hides it, so that nothing is committed; nil
+  /// otherwise.
+  fileprivate func hidden(_ own: LayerPart) -> InterruptedPart? {
+    var part = InterruptedPart(part: own)
     var reach = PropertyReach()
     for node in own.liveNodes {
-      let parts = own.run.plan.components(of: node, on: own.layerIndex)
-      guard !parts.isEmpty else { continue }
-      loss.add(parts, of: node, held: PropertyReach())
-      reach.formUnion(parts)
+      let components = own.run.plan.components(of: node, on: own.layerIndex)
+      guard !components.isEmpty else { continue }
+      part.add(components, of: node, held: PropertyReach())
+      reach.formUnion(components)
     }
-    return !reach.isEmpty && isHidden(reach, of: own) ? loss : nil
+    return !reach.isEmpty && isHidden(reach, of: own) ? part : nil
   }
 
   /// Whether a single animation applied after a part of a run hides everything it writes.
@@ -114,18 +108,6 @@ extension Attachments {
       place = shown.place(after: place)
     }
     return shown[place] != nil
-  }
-
-  /// Returns the losses of model-change animations that cover more than a path.
-  fileprivate func losses(ofChangesTo path: PropertyPath) -> [AnimationLoss] {
-    let reach = PropertyReach([path])
-    return changes(beyond: path).compactMap { part, node in
-      let lost = part.run.plan.components(of: node, on: part.layerIndex, replacedBy: reach)
-      guard !lost.isEmpty else { return nil }
-      var loss = AnimationLoss(part: part)
-      loss.add(lost, of: node, held: PropertyReach())
-      return loss
-    }
   }
 }
 
@@ -151,18 +133,54 @@ extension LayerPart {
   fileprivate func isShown(_ node: Int) -> Bool {
     !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
   }
+}
 
-  /// Stops the animations that lost all their components.
-  fileprivate func drop(_ lost: Set<Int>, because outcome: Outcome) {
-    let now = elapsed.rounded
-    for position in observed.indices where lost.contains(observed[position].node) {
-      stop(position, at: now)
+/// A part of a run, and the components that an interruption removes from it.
+struct InterruptedPart {
+  let part: LayerPart
+  private var nodes: [(node: Int, components: PropertyReach)] = []
+  /// The visible components among the removed ones, which are committed.
+  private(set) var held = PropertyReach()
+
+  init(part: LayerPart) { self.part = part }
+
+  /// Adds removed components of an animation, and those to commit.
+  mutating func add(_ components: PropertyReach, of node: Int, held: PropertyReach) {
+    nodes.append((node, components))
+    self.held.formUnion(held)
+  }
+
+  /// The plan reduced to the removed components.
+  var plan: Plan {
+    var plan = part.run.plan
+    let own = Set(nodes.map(\.node))
+    for node in part.liveNodes where !own.contains(node) {
+      plan.nodes[node].record.flags.insert(.inert)
     }
-    motion = nil
-    for index in entries.indices where entries[index].state != .gone && !shows(index) {
-      remove(index, because: outcome)
+    for (node, components) in nodes { plan.keep(components, of: node, on: part.layerIndex) }
+    return plan
+  }
+
+  /// Removes the components from the plan.
+  func apply() {
+    for (node, components) in nodes {
+      part.run.plan.remove(components, from: node, on: part.layerIndex)
     }
-    rebuild()
-    run.stage?.schedule(self)
+  }
+
+  /// Removes the animations without any components left.
+  func removeEmptied(because outcome: Outcome) {
+    let emptied = Set(
+      nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
+    let now = part.elapsed.rounded
+    for position in part.observed.indices where emptied.contains(part.observed[position].node) {
+      part.stop(position, at: now)
+    }
+    part.motion = nil
+    for index in part.entries.indices where part.entries[index].state != .gone && !part.shows(index) {
+      part.remove(index, because: outcome)
+    }
+    part.rebuild()
+    part.run.stage?.schedule(part)
   }
 }

@@ -42,7 +42,8 @@ public final class Playback: CustomStringConvertible {
   var stage: (any PlaybackStage)?
   private let findings: () -> [Diagnostic]
   private var refusals = DiagnosticList()
-  private(set) var runs: [any PlaybackControl] = []
+  private var runs: [any PlaybackControl] = []
+  private var followers: [any PlaybackFollower] = []
   /// The number of runs that have not ended, plus one during the launch.
   private var openRuns = 1
   private var ending = Outcome.finished
@@ -68,8 +69,7 @@ public final class Playback: CustomStringConvertible {
     if self.stage == nil { self.stage = stage }
   }
 
-  /// Adds a control that follows the playback without being awaited.
-  package func join(_ follower: any PlaybackControl) { runs.append(follower) }
+  package func join(_ follower: any PlaybackFollower) { followers.append(follower) }
 
   package func complete(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
@@ -112,9 +112,14 @@ public final class Playback: CustomStringConvertible {
   ///
   /// - Parameter call: The call, as written in code.
   func isReady(for call: String) -> Bool {
-    if isOpen { for run in runs { run.prepare() } }
+    if isOpen { for follower in followers { follower.prepare() } }
     if !isOpen, outcome != .notStarted { note(.playbackIsOver(call, outcome)) }
     return isOpen
+  }
+
+  private func perform(_ command: PlaybackCommand) {
+    for run in runs { run.perform(command) }
+    for follower in followers { follower.follow(command) }
   }
 
   /// The seconds since the begin, in the time of the first layer that is still animated.
@@ -125,7 +130,7 @@ public final class Playback: CustomStringConvertible {
   /// while paused and after the end.
   public var elapsed: Double {
     guard outcome == nil else { return endElapsed }
-    for run in runs { run.keepTime() }
+    for follower in followers { follower.keepTime() }
     return leader?.elapsedTime ?? 0
   }
 
@@ -137,14 +142,12 @@ public final class Playback: CustomStringConvertible {
   /// A paused playback can be sought in. No events are delivered, and it does not end at its end
   /// time, until it is resumed.
   public func pause() {
-    guard isReady(for: "pause()") else { return }
-    for run in runs { run.pause() }
+    if isReady(for: "pause()") { perform(.pause) }
   }
 
   /// Resumes the playback from its current time, at its previous rate.
   public func resume() {
-    guard isReady(for: "resume()") else { return }
-    for run in runs { run.resume() }
+    if isReady(for: "resume()") { perform(.resume) }
   }
 
   /// Jumps to a time.
@@ -161,7 +164,7 @@ public final class Playback: CustomStringConvertible {
     guard isReady(for: "seek(to:)") else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
     let last = duration.isFinite ? duration : 0x1p53
-    for run in runs { run.seek(to: min(max(time, 0), last)) }
+    perform(.seek(to: min(max(time, 0), last)))
   }
 
   /// Reverses the direction from the current time.
@@ -172,8 +175,7 @@ public final class Playback: CustomStringConvertible {
   /// interval whose begin was passed in reverse plays again forward, without a second end for an
   /// observer that has received one.
   public func reverse() {
-    guard isReady(for: "reverse()") else { return }
-    for run in runs { run.reverse() }
+    if isReady(for: "reverse()") { perform(.reverse) }
   }
 
   /// Cancels the playback; observers are notified at the next update.
@@ -184,7 +186,7 @@ public final class Playback: CustomStringConvertible {
   public func cancel(_ remaining: Cancelling = .revert) {
     guard isReady(for: "cancel()") else { return }
     isCancelled = true
-    for run in runs { run.cancel(remaining) }
+    perform(.cancel(remaining))
   }
 
   /// The outcome, or the elapsed time, on one line.
@@ -249,7 +251,7 @@ extension Playback {
       guard isReady(for: "rate") else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
-      for run in runs { run.setRate(newValue) }
+      perform(.setRate(newValue))
     }
   }
 

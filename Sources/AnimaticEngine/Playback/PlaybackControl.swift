@@ -1,36 +1,39 @@
 // What a playback asks of its runs and of their stage.
 
-package import AnimaticCore
+import AnimaticCore
 
-/// The controls that a playback uses on its runs.
-package protocol PlaybackControl: AnyObject {
-  /// Updates the state before a control is applied.
-  func prepare()
-  /// Updates the time after an outside change, without delivering events.
-  func keepTime()
+/// A change of the time of everything that a playback plays.
+package enum PlaybackCommand {
+  case pause
+  case resume
+  case seek(to: Double)
+  case reverse
+  case setRate(Double)
+  case cancel(Playback.Cancelling)
+}
+
+/// What a playback asks of its runs.
+protocol PlaybackControl: AnyObject {
   /// Whether it plays any animations.
   var hasTime: Bool { get }
   var elapsedTime: Double { get }
   var isPaused: Bool { get }
   /// Its own seconds per second of the layer's time; 0 while paused.
   var rate: Double { get }
-  func setRate(_ rate: Double)
   /// The stage's time at which it reaches one of its own times; nil if it does not at its current
   /// rate.
   func stageTime(reaching time: Double) -> ExactTime?
-  func pause()
-  func resume()
-  func seek(to time: Double)
-  func reverse()
-  /// Delays its begin by seconds of its stage, before any event has been delivered.
-  func delay(by seconds: Double)
-  func cancel(_ remaining: Playback.Cancelling)
+  func perform(_ command: PlaybackCommand)
 }
 
-extension PlaybackControl {
-  package func prepare() {}
-  package func keepTime() {}
-  package func delay(by seconds: Double) {}
+/// An object that follows a playback without being awaited.
+package protocol PlaybackFollower: AnyObject {
+  /// Updates the state before a command.
+  func prepare()
+  /// Updates the time after an outside change, without delivering events.
+  func keepTime()
+  /// Follows a command that the runs have performed.
+  func follow(_ command: PlaybackCommand)
 }
 
 /// What a playback asks of the stage of its runs.

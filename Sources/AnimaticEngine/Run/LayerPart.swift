@@ -165,6 +165,9 @@ extension LayerPart {
     return animation
   }
 
+  /// The source location of a node.
+  func place(of node: Int) -> SourcePlace? { run.plan.pool.place(run.plan.nodes[node].record) }
+
   /// The label of the layer in events, also after it is freed.
   private func layerLabel(on stage: any RunStage) -> String? {
     if let layer { knownLabel = stage.label(of: layer) }

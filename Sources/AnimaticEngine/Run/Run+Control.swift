@@ -1,13 +1,13 @@
 // The playback controls of a run.
 
-package import AnimaticCore
+import AnimaticCore
 
 extension Run: PlaybackControl {
-  package var hasTime: Bool { !parts.isEmpty }
+  var hasTime: Bool { !parts.isEmpty }
 
-  package var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
+  var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
 
-  package var isPaused: Bool { leader?.frozen != nil }
+  var isPaused: Bool { leader?.frozen != nil }
 
   /// The part that supplies the run's time: the first attached one whose layer's time runs forward,
   /// otherwise the first attached one.
@@ -20,19 +20,29 @@ extension Run: PlaybackControl {
     return part ?? compositionPart
   }
 
-  package func pause() {
+  func perform(_ command: PlaybackCommand) {
+    switch command {
+    case .pause: pause()
+    case .resume: moveParts { $0.thaw() }
+    case .seek(let time): moveParts { $0.seek(to: time) }
+    case .reverse: moveParts { $0.turn(to: -$0.rate) }
+    case .setRate(let rate):
+      moveParts { part in
+        if part.rate != rate { part.turn(to: rate) }
+        part.thaw()
+      }
+    case .cancel(let remaining): cancel(remaining)
+    }
+  }
+
+  private func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
     }
   }
 
-  package func resume() { moveParts { $0.thaw() } }
-
-  package func seek(to time: Double) { moveParts { $0.seek(to: time) } }
-
-  package func reverse() { moveParts { $0.turn(to: -$0.rate) } }
-
+  /// Delays the begin by seconds of the stage, before any event has been delivered.
   package func delay(by seconds: Double) {
     for part in parts where !part.isDetached {
       part.delay(by: seconds)
@@ -49,16 +59,9 @@ extension Run: PlaybackControl {
     }
   }
 
-  package var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
+  var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
-  package func setRate(_ rate: Double) {
-    moveParts { part in
-      if part.rate != rate { part.turn(to: rate) }
-      part.thaw()
-    }
-  }
-
-  package func cancel(_ remaining: Playback.Cancelling) {
+  private func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
     case .revert: removeAll()
     case .hold:
@@ -79,12 +82,10 @@ extension Run: PlaybackControl {
       for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
     }
   }
-}
 
-extension Run {
   /// The stage's time at which the run reaches one of its own times; nil if it does not at its
   /// current rate.
-  package func stageTime(reaching time: Double) -> ExactTime? {
+  func stageTime(reaching time: Double) -> ExactTime? {
     guard let part = leader, let stage, !part.isDetached else { return nil }
     let left = (ExactTime(time) - part.elapsed).rounded
     if left == 0 { return stage.exactTime }

@@ -22,8 +22,8 @@ extension Layer {
 
   /// The elapsed seconds and the rate of the animation attached under a key; nil if there is none.
   package func playing(forKey key: String) -> (elapsed: Double, rate: Double)? {
-    attachments.attached(forKey: key).map { part, _ in
-      (part.elapsed.rounded, part.frozen == nil ? part.rate : 0)
+    attachments.attached(forKey: key).map {
+      ($0.part.elapsed.rounded, $0.part.frozen == nil ? $0.part.rate : 0)
     }
   }
 

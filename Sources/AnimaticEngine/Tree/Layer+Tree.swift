@@ -31,14 +31,12 @@ extension Layer {
     set {
       let old = links.mask
       guard old !== newValue, newValue.map(mayHold) ?? true else { return }
-      let change = TreeChange(of: self, "mask")
-      let leaving = newValue?.changeOfSuperlayer
-      // The new mask moves first: if it is below the old one, it is still on the stage.
-      var departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
-      departures += old?.move(below: nil, on: nil) { _ in } ?? []
-      for departure in departures { departure.end() }
-      if let newValue { leaving?.finish(went: [newValue]) }
-      change.finish(came: newValue.map { [$0] } ?? [], went: old.map { [$0] } ?? [])
+      let (came, went) = (newValue.map { [$0] } ?? [], old.map { [$0] } ?? [])
+      change("mask", came: came, went: went) {
+        // The new mask moves first: if it is below the old one, it is still on the stage.
+        let departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
+        return departures + (old?.move(below: nil, on: nil) { _ in } ?? [])
+      }
     }
   }
 
@@ -107,19 +105,16 @@ extension Layer {
   ///     ancestors is refused.
   /// - Complexity: O(n) in the sublayers, the new layer's previous siblings and both subtrees.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
-    guard old.superlayer === self, old !== links.mask else { return note(.noSublayer(old)) }
+    guard isSublayer(old) else { return note(.noSublayer(old)) }
     guard old !== new, mayHold(new) else { return }
-    let change = TreeChange(of: self, "sublayers")
-    let isSublayer = new.superlayer === self && new !== links.mask
-    let leaving = isSublayer ? nil : new.changeOfSuperlayer
-    var departures = new.move(below: self, on: stage) { new in
-      guard let index = links.sublayers.index(of: old) else { return }
-      links.sublayers.insert(new, at: index)
+    let came = isSublayer(new) ? [] : [new]
+    change("sublayers", came: came, went: [old]) {
+      let departures = new.move(below: self, on: stage) { new in
+        guard let index = links.sublayers.index(of: old) else { return }
+        links.sublayers.insert(new, at: index)
+      }
+      return departures + old.move(below: nil, on: nil) { _ in }
     }
-    departures += old.move(below: nil, on: nil) { _ in }
-    for departure in departures { departure.end() }
-    leaving?.finish(went: [new])
-    change.finish(came: isSublayer ? [] : [new], went: [old])
   }
 
   /// Removes the layer from its superlayer, as a sublayer or as its mask.
@@ -135,7 +130,7 @@ extension Layer {
 
 extension Layer {
   private func insert(_ layer: Layer, at sibling: Layer, _ place: (Int) -> Int) {
-    if layer === sibling, layer.superlayer === self, layer !== links.mask { return }
+    if layer === sibling, isSublayer(layer) { return }
     insert(layer) { sublayers in
       sublayers.index(of: sibling).map(place) ?? sublayers.count
     }
@@ -143,16 +138,34 @@ extension Layer {
 
   private func insert(_ layer: Layer, _ index: ([Layer]) -> Int) {
     guard mayHold(layer) else { return }
-    let change = TreeChange(of: self, "sublayers")
-    let isSublayer = layer.superlayer === self && layer !== links.mask
-    let leaving = isSublayer ? nil : layer.changeOfSuperlayer
-    let departures = layer.move(below: self, on: stage) { layer in
-      let index = index(links.sublayers)
-      links.sublayers.insert(layer, at: index)
+    change("sublayers", came: isSublayer(layer) ? [] : [layer]) {
+      layer.move(below: self, on: stage) { layer in
+        let index = index(links.sublayers)
+        links.sublayers.insert(layer, at: index)
+      }
     }
-    for departure in departures { departure.end() }
-    leaving?.finish(went: [layer])
-    change.finish(came: isSublayer ? [] : [layer])
+  }
+
+  private func isSublayer(_ layer: Layer) -> Bool {
+    layer.superlayer === self && layer !== links.mask
+  }
+
+  /// Changes the sublayers or the mask, ends the animations that left the stage, and runs the
+  /// actions.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the action.
+  ///   - came: The added layers.
+  ///   - went: The removed layers.
+  ///   - move: Makes the change.
+  private func change(
+    _ key: String, came: [Layer], went: [Layer] = [], _ move: () -> [Departure]
+  ) {
+    let change = TreeChange(of: self, key)
+    let leaving = came.map { ($0, $0.changeOfSuperlayer) }
+    for departure in move() { departure.end() }
+    for (layer, change) in leaving { change?.finish(went: [layer]) }
+    change.finish(came: came, went: went)
   }
 
   /// Whether another layer is the layer itself or a descendant.
@@ -183,24 +196,15 @@ extension Layer {
     let new = Array(
       layers.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
     let old = links.sublayers
-    let change = TreeChange(of: self, "sublayers")
-    let leaving = new.filter { $0.superlayer !== self || $0 === links.mask }
-      .map { ($0, $0.changeOfSuperlayer) }
-    links.sublayers = new
-    var departures: [Departure] = []
     let known = Set(old.map { ObjectIdentifier($0) })
-    // Added layers move first: if one is below a removed layer, it is still on the stage.
-    for layer in new where !known.contains(ObjectIdentifier(layer)) {
-      departures += layer.move(below: self, on: stage) { _ in }
+    let came = new.filter { !known.contains(ObjectIdentifier($0)) }
+    let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
+    change("sublayers", came: came, went: went) {
+      links.sublayers = new
+      // Added layers move first: if one is below a removed layer, it is still on the stage.
+      return came.flatMap { $0.move(below: self, on: stage) { _ in } }
+        + went.flatMap { $0.move(below: nil, on: nil, unlink: { _ in }, link: { _ in }) }
     }
-    for layer in old where !wanted.contains(ObjectIdentifier(layer)) {
-      departures += layer.move(below: nil, on: nil, unlink: { _ in }, link: { _ in })
-    }
-    for departure in departures { departure.end() }
-    for (layer, leaving) in leaving { leaving?.finish(went: [layer]) }
-    change.finish(
-      came: new.filter { !known.contains(ObjectIdentifier($0)) },
-      went: old.filter { !wanted.contains(ObjectIdentifier($0)) })
   }
 }
 

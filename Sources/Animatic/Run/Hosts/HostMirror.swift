@@ -8,13 +8,13 @@ import AnimaticEngine
 /// The hosts play the animations by themselves. Whenever one begins or ends, the proxies' stage
 /// catches up with the time, and its changes are applied to the hosts: models are written, ended
 /// animations removed. For an event in between, an invisible animation ends at its time.
-final class HostMirror: PlaybackControl {
+final class HostMirror: PlaybackFollower {
   // The hosts are not retained: their animations retain this.
   private let plan: Plan
   private let models: [LayerValues]
   private let frameRates: ClosedRange<Double>?
   /// The run of the proxies.
-  private weak var run: (any PlaybackControl)?
+  private weak var run: Run?
   /// The clock time when everything was attached.
   private var startedAt = 0.0
   private let twins: HostTwins
@@ -76,7 +76,7 @@ final class HostMirror: PlaybackControl {
   /// Attaches all animations, as compiled.
   ///
   /// - Parameter run: The run of the proxies.
-  func start(_ run: any PlaybackControl) {
+  func start(_ run: Run) {
     self.run = run
     twins.stage.onUpdate = { [weak self] in self?.follow() }
     startedAt = twins.clock.now
@@ -366,7 +366,7 @@ final class HostMirror: PlaybackControl {
     alarm.host = nil
   }
 
-  // MARK: PlaybackControl
+  // MARK: PlaybackFollower
 
   /// Handles animations removed since the last turn, before the run changes.
   func prepare() {
@@ -381,18 +381,8 @@ final class HostMirror: PlaybackControl {
   /// Follows host times that were changed without a notification.
   func keepTime() { if keepPace() { setAlarm() } }
 
-  // Only read for controls with a time.
-  var hasTime: Bool { false }
-  var elapsedTime: Double { 0 }
-  var isPaused: Bool { false }
-  var rate: Double { 1 }
-  func setRate(_ rate: Double) { followTime() }
-  func stageTime(reaching time: Double) -> ExactTime? { nil }
-  func pause() { followTime() }
-  func resume() { followTime() }
-  func seek(to time: Double) { followTime() }
-  func reverse() { followTime() }
-  func cancel(_ remaining: Playback.Cancelling) {
+  func follow(_ command: PlaybackCommand) {
+    guard case .cancel = command else { return followTime() }
     twins.isHeld = false
     catchUp()
   }

@@ -1,4 +1,4 @@
-// The values of animations that were attached before a run.
+// What a run changes at its begin, on a layer with other animations.
 
 package import AnimaticCore
 
@@ -36,22 +36,20 @@ extension Layer {
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
-  /// The animations applied last to some properties before a run began, excluding ended ones that
-  /// commit their values.
+  /// The source locations of the animations applied last to some properties before a run began,
+  /// excluding ended ones that commit their values.
   ///
   /// - Complexity: O(n) in the attached animations, down to the first that is needed.
-  package func animations(
+  package func locationsOfAnimations(
     of paths: [PropertyPath], besides playback: Playback, at begin: ValuesAtBegin
-  ) -> [PropertyPath: AttachedAnimation] {
+  ) -> [PropertyPath: SourcePlace?] {
     let wanted = Dictionary(grouping: paths, by: \.root)
-    var found: [PropertyPath: AttachedAnimation] = [:]
+    var found: [PropertyPath: SourcePlace?] = [:]
     for attachment in attachments.shown.backwards
     where attachment.part.run.playback !== playback {
       if found.count == paths.count { break }
-      for (path, node) in attachment.animations(of: wanted, at: begin.time)
-      where found[path] == nil {
-        found[path] = AttachedAnimation(
-          key: attachment.key ?? "", part: attachment.part, entry: attachment.entry, node: node)
+      for (path, node) in attachment.animations(of: wanted, at: begin.time) {
+        found[path] = found[path] ?? .some(attachment.part.place(of: node))
       }
     }
     return found
