@@ -1,59 +1,70 @@
-// A lossless decomposition of a timing function, including its diagnostics, for archives other than
-// Codable's.
+// The fields of a timing function, for every archive: Codable's and the package's own.
 
-/// The input of a timing function: a kind and its parameters.
-package struct EasingArchive {
-  /// A number or a word.
-  package enum Field {
-    case number(Double)
-    case numbers([Double])
-    case count(Int)
-    case word(String)
-    case spring(SpringCurve)
-    case base(TimingFunction)
+/// The keys of the fields.
+package enum EasingKey: String, CodingKey, CaseIterable {
+  case controlPoints, kind, way, overshoot, amplitude, period, count, jump, values, fractions
+  case spring, base, from, to
+  /// The diagnostic of invalid input, which Codable leaves out.
+  case problem
+}
+
+/// The type of a field.
+package protocol EasingValue: Codable {}
+
+extension Double: EasingValue {}
+extension [Double]: EasingValue {}
+extension Int: EasingValue {}
+extension String: EasingValue {}
+extension EasingWay: EasingValue {}
+extension StepJump: EasingValue {}
+extension SpringCurve: EasingValue {}
+extension TimingFunction: EasingValue {}
+
+/// What a timing function is read from.
+package protocol EasingSource {
+  func value<Value: EasingValue>(_ key: EasingKey) throws -> Value
+
+  /// The error about an invalid field.
+  func error(_ key: EasingKey, _ message: String) -> any Error
+}
+
+/// The input of a timing function that is no cubic curve: its kind and its fields.
+package struct EasingArchive: EasingSource {
+  /// The kinds besides Penner's families.
+  enum Kind: String {
+    case turned = "reversed"
+    /// A function without a valid curve.
+    case refused
+    case steps, linear, sampled, spring, mirrored, part
   }
 
-  /// The name of a kind; empty for a named curve or control points.
-  package var kind: String
-  package var fields: [(name: String, value: Field)]
+  private struct Missing: Error {}
 
-  package init(kind: String, fields: [(name: String, value: Field)]) {
+  package let kind: String
+  package var fields: [(key: EasingKey, value: any EasingValue)]
+
+  package init(kind: String, fields: [(key: EasingKey, value: any EasingValue)]) {
     self.kind = kind
     self.fields = fields
   }
 
-  /// Returns an example field for a name; nil for an unknown name.
-  package static func example(of name: String) -> Field? {
-    switch EasingKey(rawValue: name) {
-    case .controlPoints, .values, .fractions: .numbers([])
-    case .way, .jump: .word("")
-    case .overshoot, .amplitude, .period, .from, .to: .number(0)
-    case .count: .count(0)
-    case .spring: .spring(SpringCurve())
-    case .base: .base(.linear)
-    case .kind, nil: name == Self.problem ? .word("") : nil
+  init(_ kind: Kind, _ fields: [(key: EasingKey, value: any EasingValue)]) {
+    self.init(kind: kind.rawValue, fields: fields)
+  }
+
+  package func value<Value: EasingValue>(_ key: EasingKey) throws -> Value {
+    guard let value = fields.first(where: { $0.key == key })?.value as? Value else {
+      throw Missing()
     }
+    return value
   }
 
-  /// The names of the fields of all kinds.
-  package static var fieldNames: [String] { EasingKey.allCases.map(\.rawValue) + [problem] }
-
-  /// The field of the invalid input.
-  fileprivate static let problem = "problem"
-  /// The kind of a function without a valid curve.
-  fileprivate static let refused = "refused"
-
-  fileprivate subscript(key: EasingKey) -> Field? {
-    fields.first { $0.name == key.rawValue }?.value
-  }
+  package func error(_ key: EasingKey, _ message: String) -> any Error { Missing() }
 }
 
-extension TimingFunction {
-  /// Returns the named curve with a name; nil for any other name.
-  package static func named(_ name: String) -> TimingFunction? {
-    NamedCurve.allCases.first { $0.name == name }.flatMap { named($0.rawValue) }
-  }
+// MARK: To fields
 
+extension TimingFunction {
   /// The name of a named curve.
   package var name: String? { namedCode.flatMap { NamedCurve(rawValue: $0)?.name } }
 
@@ -65,171 +76,152 @@ extension TimingFunction {
     }
   }
 
-  /// The input of the function: kind and parameters, or a name or control points.
-  package var archive: EasingArchive {
-    var fields: [(name: String, value: EasingArchive.Field)] = []
-    func add(_ key: EasingKey, _ value: EasingArchive.Field) {
-      fields.append((key.rawValue, value))
-    }
-    let name: String
+  /// The input of the function, with its diagnostic; nil for a name or control numbers.
+  package var archive: EasingArchive? {
+    var archive: EasingArchive
     switch kind {
-    case .named, .cubic, .rejected, .turned:
-      name = EasingKind.turned.rawValue
-      if case .turned(let points) = kind { add(.controlPoints, .numbers(points.numbers)) }
+    case .named, .cubic, .rejected: return nil
+    case .turned(let points): archive = EasingArchive(.turned, [(.controlPoints, points.numbers)])
     case .refused(let refusal):
-      name = EasingArchive.refused
-      if let spring = refusal.spring { add(.spring, .spring(spring)) }
-    case .form(let form, _):
-      name = form.kindName
-      fields = form.archivedFields
+      archive = EasingArchive(.refused, refusal.spring.map { [(.spring, $0)] } ?? [])
+    case .form(let form, _): archive = form.archive
     }
-    if case .named = kind { return EasingArchive(kind: name, fields: []) }
-    if let problem { fields.append((EasingArchive.problem, .word(problem))) }
-    return EasingArchive(kind: name, fields: fields)
-  }
-
-  /// Creates a function from its input.
-  ///
-  /// - Parameter archive: The input.
-  /// - Returns: Nil if a number is missing or invalid.
-  package init?(_ archive: EasingArchive) {
-    var problem: String?
-    for field in archive.fields where field.name == EasingArchive.problem {
-      if case .word(let sentence) = field.value { problem = sentence }
-    }
-    if archive.kind == EasingArchive.refused {
-      guard let problem else { return nil }
-      var refusal = EasingRefusal(sentence: problem)
-      if case .spring(let spring) = archive[.spring] { refusal.spring = spring }
-      self.init(.refused(refusal))
-    } else if archive.kind == EasingKind.turned.rawValue {
-      guard case .numbers(let numbers) = archive[.controlPoints], numbers.count == 4 else {
-        return nil
-      }
-      let points = ControlPoints(numbers[0], numbers[1], numbers[2], numbers[3])
-      guard points.isLegal else { return nil }
-      self.init(.turned(points))
-    } else {
-      guard let form = EasingForm(archive) else { return nil }
-      self.init(.form(form, problem: problem))
-    }
+    if let problem { archive.fields.append((.problem, problem)) }
+    return archive
   }
 }
 
 extension EasingForm {
-  fileprivate var kindName: String {
+  fileprivate var archive: EasingArchive {
     switch self {
-    case .penner(let curve): curve.family.rawValue
-    case .steps: EasingKind.steps.rawValue
-    case .stops: EasingKind.linear.rawValue
-    case .samples: EasingKind.sampled.rawValue
-    case .spring: EasingKind.spring.rawValue
-    case .mirrored: EasingKind.mirrored.rawValue
-    case .part: EasingKind.part.rawValue
+    case .penner(let curve): curve.archive
+    case .steps(let curve): EasingArchive(.steps, [(.count, curve.count), (.jump, curve.jump)])
+    case .stops(let curve):
+      EasingArchive(.linear, [(.values, curve.outputs), (.fractions, curve.inputs)])
+    case .samples(let curve): EasingArchive(.sampled, [(.values, curve.values)])
+    case .spring(let easing): EasingArchive(.spring, [(.spring, easing.curve)])
+    case .mirrored(let curve):
+      EasingArchive(.mirrored, [(.way, curve.way), (.base, TimingFunction(curve.base))])
+    case .part(let curve):
+      EasingArchive(
+        .part,
+        [(.from, curve.low), (.to, curve.high), (.base, TimingFunction(curve.base))])
     }
-  }
-
-  fileprivate var archivedFields: [(name: String, value: EasingArchive.Field)] {
-    let fields: [(EasingKey, EasingArchive.Field)] =
-      switch self {
-      case .penner(let curve): curve.archivedFields
-      case .steps(let curve): [(.count, .count(curve.count)), (.jump, .word(curve.jump.rawValue))]
-      case .stops(let curve):
-        [(.values, .numbers(curve.outputs)), (.fractions, .numbers(curve.inputs))]
-      case .samples(let curve): [(.values, .numbers(curve.values))]
-      case .spring(let easing): [(.spring, .spring(easing.curve))]
-      case .mirrored(let curve):
-        [(.way, .word(curve.way.rawValue)), (.base, .base(TimingFunction(curve.base)))]
-      case .part(let curve):
-        [
-          (.from, .number(curve.low)), (.to, .number(curve.high)),
-          (.base, .base(TimingFunction(curve.base))),
-        ]
-      }
-    return fields.map { ($0.0.rawValue, $0.1) }
-  }
-
-  fileprivate init?(_ archive: EasingArchive) {
-    if let family = PennerCurve.Family(rawValue: archive.kind) {
-      guard let curve = PennerCurve(family, archive) else { return nil }
-      self = .penner(curve)
-      return
-    }
-    switch EasingKind(rawValue: archive.kind) {
-    case .steps:
-      guard case .count(let count) = archive[.count], case .word(let word) = archive[.jump],
-        let jump = StepJump(rawValue: word), StepCurve.counts.contains(count),
-        count > 1 || jump != .none
-      else { return nil }
-      self = .steps(StepCurve(count: count, jump: jump))
-    case .linear:
-      guard case .numbers(let values) = archive[.values],
-        case .numbers(let fractions) = archive[.fractions], values.count == fractions.count,
-        let curve = StopCurve(zip(values, fractions).map { EasingStop($0, at: $1) })
-      else { return nil }
-      self = .stops(curve)
-    case .sampled:
-      guard case .numbers(let values) = archive[.values], let curve = SampleCurve(values) else {
-        return nil
-      }
-      self = .samples(curve)
-    case .spring:
-      guard case .spring(let spring) = archive[.spring], let easing = SpringEasing(spring) else {
-        return nil
-      }
-      self = .spring(easing)
-    case .mirrored, .part:
-      guard let form = Self.ofAnother(archive) else { return nil }
-      self = form
-    case .turned, nil: return nil
-    }
-  }
-
-  /// Returns a curve derived from another one.
-  private static func ofAnother(_ archive: EasingArchive) -> EasingForm? {
-    guard case .base(let base) = archive[.base] else { return nil }
-    let curve = base.easing
-    if archive.kind == EasingKind.part.rawValue {
-      guard case .number(let low) = archive[.from], case .number(let high) = archive[.to] else {
-        return nil
-      }
-      return PartCurve(curve, from: low, to: high).map { .part($0) }
-    }
-    // The limits of such a curve.
-    guard case .word(let word) = archive[.way], let way = EasingWay(rawValue: word), way != .in,
-      curve.depth <= 70, curve.isModerate, way == .out || curve.edgeCount <= 5000
-    else { return nil }
-    return .mirrored(MirroredCurve(curve, way))
   }
 }
 
 extension PennerCurve {
-  fileprivate var archivedFields: [(EasingKey, EasingArchive.Field)] {
-    var fields: [(EasingKey, EasingArchive.Field)] = [(.way, .word(way.rawValue))]
-    if family == .back { fields.append((.overshoot, .number(strength))) }
-    if family == .elastic {
-      fields += [(.amplitude, .number(strength)), (.period, .number(period))]
-    }
-    return fields
+  fileprivate var archive: EasingArchive {
+    var archive = EasingArchive(kind: family.rawValue, fields: [(.way, way)])
+    if family == .back { archive.fields.append((.overshoot, strength)) }
+    if family == .elastic { archive.fields += [(.amplitude, strength), (.period, period)] }
+    return archive
+  }
+}
+
+// MARK: From fields
+
+extension TimingFunction {
+  /// Returns the named curve with a name; nil for any other name.
+  package static func named(_ name: String) -> TimingFunction? {
+    NamedCurve.allCases.first { $0.name == name }.flatMap { named($0.rawValue) }
   }
 
-  fileprivate init?(_ family: Family, _ archive: EasingArchive) {
-    guard case .word(let word) = archive[.way], let way = EasingWay(rawValue: word) else {
+  /// Creates the function with an archive, with its diagnostic.
+  ///
+  /// - Returns: Nil if a field is missing or invalid.
+  package init?(_ archive: EasingArchive) {
+    let problem: String? = try? archive.value(.problem)
+    if archive.kind == EasingArchive.Kind.refused.rawValue {
+      guard let problem else { return nil }
+      let spring: SpringCurve? = try? archive.value(.spring)
+      self.init(.refused(EasingRefusal(sentence: problem, spring: spring)))
+      return
+    }
+    guard let function = try? Self.made(archive.kind, from: archive, isExact: true) else {
       return nil
     }
-    switch family {
-    case .back:
-      guard case .number(let overshoot) = archive[.overshoot], abs(overshoot) <= 1e100 else {
-        return nil
-      }
-      self.init(family, way, strength: overshoot)
-    case .elastic:
-      guard case .number(let amplitude) = archive[.amplitude],
-        case .number(let period) = archive[.period], abs(amplitude) <= 1e100,
-        (0.001...1000).contains(period)
-      else { return nil }
-      self.init(family, way, strength: max(1, amplitude), period: period)
-    default: self.init(family, way)
+    switch function.kind {
+    case .form(let form, _): self.init(.form(form, problem: problem))
+    case .turned: self = function
+    default: return nil
     }
+  }
+
+  /// Returns the function of a kind, not valid if a field is not; nil for an unknown kind.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the kind.
+  ///   - source: The fields.
+  ///   - isExact: Whether to keep a derived curve that a simpler function equals.
+  static func made(
+    _ name: String, from source: some EasingSource, isExact: Bool = false
+  ) throws -> TimingFunction? {
+    if let family = PennerCurve.Family(rawValue: name) { return try penner(family, from: source) }
+    switch EasingArchive.Kind(rawValue: name) {
+    case .refused, nil: return nil
+    case .turned:
+      let points = try ControlPoints(source)
+      guard points.isLegal else { return refused("control points are not within 0…1") }
+      return isExact ? TimingFunction(.turned(points)) : TimingFunction(points).reversed
+    case .steps: return steps(try source.value(.count), jump: try source.value(.jump))
+    case .linear: return try stops(from: source)
+    case .sampled: return sampled(try source.value(.values))
+    case .spring: return spring(try source.value(.spring))
+    case .mirrored:
+      let (way, base) = (try source.value(.way) as EasingWay, try source.value(.base) as Self)
+      return isExact ? base.exactlyMirrored(way) : base.mirrored(way)
+    case .part: return try part(from: source)
+    }
+  }
+
+  private static func penner(
+    _ family: PennerCurve.Family, from source: some EasingSource
+  ) throws -> TimingFunction {
+    let way: EasingWay = try source.value(.way)
+    switch family {
+    case .back: return back(way, overshoot: try source.value(.overshoot))
+    case .elastic:
+      return elastic(
+        way, amplitude: try source.value(.amplitude), period: try source.value(.period))
+    default: return TimingFunction(.form(.penner(PennerCurve(family, way)), problem: nil))
+    }
+  }
+
+  private static func stops(from source: some EasingSource) throws -> TimingFunction {
+    let values: [Double] = try source.value(.values)
+    let fractions: [Double] = try source.value(.fractions)
+    guard values.count == fractions.count else {
+      return refused("stops have \(values.count) values at \(fractions.count) fractions")
+    }
+    return linear(zip(values, fractions).map { EasingStop($0, at: $1) })
+  }
+
+  private static func part(from source: some EasingSource) throws -> TimingFunction {
+    let base: TimingFunction = try source.value(.base)
+    let (low, high): (Double, Double) = (try source.value(.from), try source.value(.to))
+    guard let part = PartCurve(base.easing, from: low, to: high) else {
+      return refused("part \(low.text)…\(high.text) is none of \(base)")
+    }
+    return TimingFunction(.form(.part(part), problem: nil))
+  }
+
+  /// A mirrored curve within the limits of such curves, even if it equals a simpler one.
+  private func exactlyMirrored(_ way: EasingWay) -> TimingFunction? {
+    let curve = easing
+    guard way != .in, curve.depth <= 70, curve.isModerate, way == .out || curve.edgeCount <= 5000
+    else { return nil }
+    return TimingFunction(.form(.mirrored(MirroredCurve(curve, way)), problem: nil))
+  }
+}
+
+extension ControlPoints {
+  init(_ source: some EasingSource) throws {
+    let numbers: [Double] = try source.value(.controlPoints)
+    guard numbers.count == 4 else {
+      throw source.error(
+        .controlPoints, "A timing function has 4 control numbers, not \(numbers.count).")
+    }
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }

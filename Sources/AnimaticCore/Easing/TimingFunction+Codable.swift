@@ -11,11 +11,18 @@ extension TimingFunction: Codable {
   ///   numbers are missing or invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: EasingKey.self)
-    if let kind = try container.decodeIfPresent(String.self, forKey: .kind) {
-      self = try Self.read(kind, from: container)
-    } else {
-      self.init(try ControlPoints(reading: .controlPoints, from: container))
+    guard let kind = try container.decodeIfPresent(String.self, forKey: .kind) else {
+      self.init(try ControlPoints(container))
+      return
     }
+    guard let function = try Self.made(kind, from: container) else {
+      throw container.error(.kind, "A timing function's kind can't be \(kind.oneLine).")
+    }
+    // Invalid spring parameters are ignored, as everywhere.
+    if function.springCurve == nil, let problem = function.problem {
+      throw container.error(.kind, problem)
+    }
+    self = function
   }
 
   /// Encodes the four numbers in use, or the kind and its parameters.
@@ -24,19 +31,27 @@ extension TimingFunction: Codable {
   /// an easing is encoded as that spring.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: EasingKey.self)
-    switch kind {
-    case .form(let form, _): try form.encode(to: &container)
-    case .turned(let points):
-      try container.encode(EasingKind.turned.rawValue, forKey: .kind)
-      try container.encode(points.numbers, forKey: .controlPoints)
-    default:
-      if let springCurve {
-        try container.encode(EasingKind.spring.rawValue, forKey: .kind)
-        try container.encode(springCurve, forKey: .spring)
-      } else {
-        try container.encode(
-          (points ?? NamedCurve.linear.controlPoints).numbers, forKey: .controlPoints)
-      }
+    var archive = archive
+    if case .refused(let refusal) = kind {
+      archive = refusal.spring.map { EasingArchive(.spring, [(.spring, $0)]) }
     }
+    guard let archive else {
+      let points = points ?? NamedCurve.linear.controlPoints
+      return try container.encode(points.numbers, forKey: .controlPoints)
+    }
+    try container.encode(archive.kind, forKey: .kind)
+    for (key, value) in archive.fields where key != .problem {
+      try container.encode(value, forKey: key)
+    }
+  }
+}
+
+extension KeyedDecodingContainer<EasingKey>: EasingSource {
+  package func value<Value: EasingValue>(_ key: EasingKey) throws -> Value {
+    try decode(Value.self, forKey: key)
+  }
+
+  package func error(_ key: EasingKey, _ message: String) -> any Error {
+    DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: message)
   }
 }

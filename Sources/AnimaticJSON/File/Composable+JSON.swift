@@ -34,7 +34,7 @@ extension Composable {
   /// - Parameter types: Your registered value types.
   /// - Returns: One error per value; none if everything can be read.
   public func jsonProblems(types: ValueRegistry = ValueRegistry()) -> [CompositionFileError] {
-    written(isPretty: false, hasTimeline: false, types).faults
+    written(isPretty: false, hasTimeline: false, types).errors
   }
 
   /// Writes the composition to a JSON file, replacing an existing one.
@@ -51,7 +51,7 @@ extension Composable {
     types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
     let whole = written(isPretty: isPretty, hasTimeline: hasTimeline, types)
-    if let fault = whole.faults.first { throw fault.inFile(path) }
+    if let error = whole.errors.first { throw error.inFile(path) }
     do throws(FileBytes.Fault) {
       try FileBytes.write(whole.json.bytes + (isPretty ? [UInt8(ascii: "\n")] : []), to: path)
     } catch {

@@ -1,5 +1,7 @@
 // JSON text as a flat list of tokens, each with its range and its next sibling.
 
+import AnimaticCore
+
 /// A tokenized JSON text; values are decoded in place.
 final class JSONDocument: Sendable {
   struct Token: Sendable {
@@ -56,33 +58,27 @@ final class JSONDocument: Sendable {
     return (line, column)
   }
 
-  /// The path of a token from the root, such as nodes[3].values[1].
-  func path(of token: Int) -> String {
+  /// The path of a token from the root, such as nodes[3].values[1]; of a key, that of its value.
+  ///
+  /// - Parameter isShort: Whether to cut long keys.
+  func path(of token: Int, isShort: Bool = false) -> String {
     var path = ""
     var index = 0
-    while index != token {
-      let whole = tokens[index]
-      let isObject = whole.kind == .object
-      var child = index + 1
+    while index < token {
+      let isObject = tokens[index].kind == .object
       var place = 0
-      while child < Int(whole.next) {
-        let value = isObject ? child + 1 : child
-        let end = Int(tokens[value].next)
-        if token < end {
-          if isObject {
-            path += path.isEmpty ? text(of: child) : "." + text(of: child)
-          } else {
-            path += "[\(place)]"
-          }
-          // A key has the path of its value.
-          if token < value { return path }
-          index = value
-          break
-        }
-        child = end
+      index += 1
+      while Int(tokens[isObject ? index + 1 : index].next) <= token {
+        index = Int(tokens[isObject ? index + 1 : index].next)
         place += 1
       }
-      if child >= Int(whole.next) { return path }
+      if isObject {
+        let key = text(of: index)
+        path += (path.isEmpty ? "" : ".") + (isShort ? key.oneLine.prefix(60) : key[...])
+        index += 1
+      } else {
+        path += "[\(place)]"
+      }
     }
     return path
   }
@@ -95,17 +91,11 @@ final class JSONDocument: Sendable {
       return String(decoding: bytes[start..<end], as: UTF8.self)
     }
     var units: [UInt16] = []
-    var text = ""
     var index = start
-    func flush() {
-      text += String(decoding: units, as: UTF16.self)
-      units = []
-    }
     while index < end {
       guard bytes[index] == escape, index + 1 < end else {
         let run = bytes[index..<end].prefix { $0 != escape }
-        flush()
-        text += String(decoding: run, as: UTF8.self)
+        units += String(decoding: run, as: UTF8.self).utf16
         index += max(1, run.count)
         continue
       }
@@ -123,8 +113,7 @@ final class JSONDocument: Sendable {
       default: units.append(UInt16(bytes[index - 1]))
       }
     }
-    flush()
-    return text
+    return String(decoding: units, as: UTF16.self)
   }
 
   /// The source text of a token.

@@ -45,29 +45,28 @@ struct JSONElement {
   var isNull: Bool { token.kind == .null }
 
   /// The value of a key, the first of several; nil if the object has none.
-  func value(_ key: StaticString) throws(CompositionFileError) -> JSONElement? {
+  func value(_ key: String) throws(CompositionFileError) -> JSONElement? {
     guard isObject else { throw isNot("An object") }
-    let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     var child = index + 1
     let end = Int(token.next)
     while child < end {
-      if isKey(child, name) { return JSONElement(document: document, index: child + 1) }
+      if isKey(child, key) { return JSONElement(document: document, index: child + 1) }
       child = Int(document.tokens[child + 1].next)
     }
     return nil
   }
 
   /// Whether a key equals a name, escaped characters included.
-  private func isKey(_ child: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isKey(_ child: Int, _ name: String) -> Bool {
     let own = document.tokens[child]
     let bytes = document.bytes[Int(own.start)..<Int(own.end)]
-    if bytes.count == name.count { return bytes.elementsEqual(name) }
+    if bytes.count == name.utf8.count { return bytes.elementsEqual(name.utf8) }
     return bytes.contains(UInt8(ascii: "\\"))
-      && document.text(of: child).utf8.elementsEqual(name)
+      && document.text(of: child).utf8.elementsEqual(name.utf8)
   }
 
   /// The value of a required key.
-  func required(_ key: StaticString) throws(CompositionFileError) -> JSONElement {
+  func required(_ key: String) throws(CompositionFileError) -> JSONElement {
     if let value = try value(key) { return value }
     throw error("J-3", "The key \(key) is missing.", "Add it.")
   }
@@ -142,46 +141,9 @@ struct JSONElement {
     return number
   }
 
-  func numbers() throws(CompositionFileError) -> [Double] {
-    var numbers: [Double] = []
-    for element in try elements() { numbers.append(try element.number()) }
-    return numbers
-  }
-
   /// The source text, as JSON.
   var source: String {
     isText ? "\"\(document.source(of: index))\"" : document.source(of: index)
-  }
-
-  // MARK: Optional values
-
-  func number(_ key: StaticString, or other: Double) throws(CompositionFileError) -> Double {
-    try value(key)?.number() ?? other
-  }
-
-  func flag(_ key: StaticString) throws(CompositionFileError) -> Bool {
-    try value(key)?.flag() ?? false
-  }
-
-  func text(_ key: StaticString) throws(CompositionFileError) -> String? {
-    try value(key)?.text()
-  }
-
-  /// A keyword of a list; nil if the key is missing.
-  func word<Word: RawRepresentable & CaseIterable>(
-    _ key: StaticString, _: Word.Type
-  ) throws(CompositionFileError) -> Word? where Word.RawValue == String {
-    guard let element = try value(key) else { return nil }
-    return try element.word(Word.self)
-  }
-
-  /// A keyword of a list.
-  func word<Word: RawRepresentable & CaseIterable>(
-    _: Word.Type
-  ) throws(CompositionFileError) -> Word where Word.RawValue == String {
-    let text = try text()
-    if let word = Word(rawValue: text) { return word }
-    throw unknown(text, among: Word.allCases.map(\.rawValue))
   }
 
   /// The error about an unknown keyword.
@@ -189,14 +151,5 @@ struct JSONElement {
     unfit(
       "\(word.oneLine.prefix(60)) is not known here.",
       "Write one of \(words.joined(separator: ", ")).")
-  }
-
-  /// A source location, as file:line.
-  func place() throws(CompositionFileError) -> SourcePlace {
-    let text = try text()
-    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
-      let line = UInt32(text[text.index(after: colon)...])
-    else { throw unfit("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
-    return SourcePlace(file: String(text[..<colon]), line: UInt(line))
   }
 }

@@ -1,0 +1,121 @@
+// Callbacks and observers: their events are kept, and their closures are lost.
+
+import Animatic
+import AnimaticCore
+
+/// The callbacks of one observer of an animation.
+struct CallbackEntry {
+  let isDelegate: Bool
+  /// The events; nil for a delegate of a custom type.
+  let events: HeardEvents?
+  /// The type of such a delegate.
+  let type: String?
+  let place: SourcePlace?
+
+  static var codec: Codec<[CallbackEntry]> {
+    let names = Codec<HeardEvents>.events([.begin, .end, .repeats])
+    let events = Codec<HeardEvents?> {
+      if let events = $0 { names.write(events, &$1) } else { $1.json.write("delegate") }
+    } read: { element, reader throws(CompositionFileError) in
+      element.isText ? nil : try names.read(element, &reader)
+    }
+    return Codec.object(
+      Fields(
+        .usual("isDelegate", .flag, false), .required("hears", events), .optional("type", .text),
+        .optional("place", .place), make: CallbackEntry.init,
+        take: { ($0.isDelegate, $0.events, $0.type, $0.place) })
+    ).list
+  }
+
+  /// The callbacks of a listener; those without a source location are at that of the node.
+  static func all(of listener: AnimationListener?, at place: SourcePlace?) -> [CallbackEntry] {
+    let delegate = listener?.target.map { delegate in
+      (delegate as? AnimationTarget).map { CallbackEntry($0, isDelegate: true, at: place) }
+        ?? CallbackEntry(
+          isDelegate: true, events: nil,
+          type: (delegate as? SilentDelegate)?.typeName ?? "\(Swift.type(of: delegate))".oneLine,
+          place: place)
+    }
+    let observers = listener?.observers ?? []
+    return (delegate.map { [$0] } ?? [])
+      + observers.map { CallbackEntry($0, isDelegate: false, at: place) }
+  }
+}
+
+extension CallbackEntry {
+  private init(_ target: AnimationTarget, isDelegate: Bool, at place: SourcePlace?) {
+    self.init(
+      isDelegate: isDelegate, events: target.hears, type: nil, place: target.place ?? place)
+  }
+}
+
+extension AnimationListener {
+  /// A listener that has the callbacks and does nothing.
+  init(_ entries: [CallbackEntry]) {
+    self.init()
+    for entry in entries {
+      guard let events = entry.events else {
+        target = SilentDelegate(typeName: entry.type ?? "")
+        continue
+      }
+      let silent: AnimationTarget.Handler = { _ in }
+      let silentTarget = AnimationTarget(
+        begin: events.contains(.begin) ? silent : nil, end: events.contains(.end) ? silent : nil,
+        repeat: events.contains(.repeats) ? silent : nil)
+      silentTarget.place = entry.place
+      if entry.isDelegate { target = silentTarget } else { observers.append(silentTarget) }
+    }
+  }
+}
+
+/// A delegate that ignores all events.
+///
+/// It is not a target of closures, because those show their callbacks in dumps, and a custom
+/// delegate does not.
+final class SilentDelegate: LayerAnimationDelegate {
+  /// The type of the original delegate.
+  let typeName: String
+
+  init(typeName: String) { self.typeName = typeName }
+}
+
+/// An observer of a part of the composition, or of a cue.
+struct ObserverEntry {
+  let cue: Cue?
+  let events: HeardEvents
+  let place: SourcePlace?
+
+  static var fields: Fields<ObserverEntry> {
+    Fields(
+      .optional("cue", .cue),
+      .required("hears", .events([.begin, .end, .repeats, .progress, .passes])),
+      .optional("place", .place), make: ObserverEntry.init,
+      take: { ($0.cue, $0.events, $0.place) })
+  }
+
+  /// The observer, which does nothing.
+  var observation: Observation {
+    let silent: CompositionObserver.Handler = { _ in }
+    return Observation(
+      cue: cue,
+      observer: CompositionObserver(
+        begin: events.contains(.begin) ? silent : nil, end: events.contains(.end) ? silent : nil,
+        repeats: events.contains(.repeats) ? silent : nil,
+        progress: events.contains(.progress) ? { _ in } : nil,
+        passes: events.contains(.passes) ? silent : nil, cue: cue?.name))
+  }
+}
+
+extension ObserverEntry {
+  init(_ observation: Observation, at place: SourcePlace?) {
+    self.init(cue: observation.cue, events: observation.observer.hears, place: place)
+  }
+}
+
+extension Codec<HeardEvents> {
+  /// The codec of a list of events by their names.
+  fileprivate static func events(_ events: [HeardEvents]) -> Codec {
+    Codec<HeardEvents>.name(of: events, \.description).list.map(
+      { HeardEvents($0) }, { all in events.filter { all.contains($0) } })
+  }
+}

@@ -1,0 +1,145 @@
+// Layers in a file, with their model values.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+
+/// A layer in a file.
+struct LayerEntry {
+  /// The model values: written from a host, and read when all properties are known.
+  enum Model {
+    case host(any LayerHost)
+    case element(JSONElement)
+  }
+
+  let id: Int
+  let name: String?
+  let model: Model?
+
+  static var fields: Fields<LayerEntry> {
+    let id = Codec<Int> {
+      $1.json.write($0)
+    } read: { element, reader throws(CompositionFileError) in
+      let number = try element.integer(in: 1...Int(Int32.max))
+      if reader.layerIndices[number] == nil { return number }
+      throw element.unfit(
+        "A second layer has the id \(number).", "Give each layer an id of its own.")
+    }
+    let model = Codec<Model>(keys: .any) {
+      if case .host(let host) = $0 { $1.writeModel(of: host) }
+    } read: { element, _ throws(CompositionFileError) in
+      .element(element)
+    }
+    return Fields(
+      .required("id", id), .optional("name", .text), .optional("model", model),
+      make: LayerEntry.init, take: { ($0.id, $0.name, $0.model) })
+  }
+}
+
+/// The suffix of a transform's key that has all its components.
+private let partsSuffix = ".parts"
+
+extension Codec<TransformParts> {
+  fileprivate static var parts: Codec {
+    Codec {
+      $1.json.write($0.numbers)
+    } read: { element, reader throws(CompositionFileError) in
+      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
+      guard numbers.allSatisfy(\.isFinite), let parts = TransformParts(numbers: numbers) else {
+        throw element.unfit(
+          "The parts of a transform are \(TransformParts.count) finite numbers.",
+          "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
+      }
+      return parts
+    }
+  }
+}
+
+// MARK: Writing
+
+extension CompositionWriter {
+  fileprivate mutating func writeModel(of host: any LayerHost) {
+    let values = host.modelValues(for: usedKeyPaths)
+    json.openObject()
+    for name in values.keyPaths {
+      if let root = PropertyCatalogue.path(of: name)?.root, isWritable(values, root) {
+        json.key(name)
+        Codec.value(of: root.valueType, types).write(values.value(of: root), &self)
+        writeHiddenParts(of: root, values)
+      }
+    }
+    var known: Set<PropertyRoot> = []
+    for number in values.keyPaths.flatMap({ wholeProperties[$0] ?? [] }).sorted() {
+      let root = body.pool.paths[number].root
+      guard known.insert(root).inserted else { continue }
+      json.key(propertyNames[number])
+      Codec.value(of: root.valueType, types).write(values.value(of: root), &self)
+    }
+    json.closeObject()
+  }
+
+  /// Writes the components missing in a matrix: the rotation and the scales hidden by a scale of 0
+  /// (P-9), or all components where more is missing.
+  private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
+    if let parts = values.untoldParts(of: root) {
+      return Fields.required(root.name + partsSuffix, .parts).write(parts, &self)
+    }
+    guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
+    for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
+      guard let path = PropertyCatalogue.path(of: "\(root.name).\(name)") else { continue }
+      json.key(path.keyPath)
+      Codec.numbers(1).write(values.value(at: path), &self)
+    }
+  }
+
+  /// Whether a model value can be read again; one that is not animated is not reported.
+  private func isWritable(_ values: LayerValues, _ root: PropertyRoot) -> Bool {
+    guard root.name == StandardProperty.contents.name, !usedKeyPaths.contains(root.name) else {
+      return true
+    }
+    let image = LayerContents(flat: values.value(of: root)).image
+    return image.map { $0 is String || types.codec(of: type(of: $0)) != nil } ?? true
+  }
+}
+
+// MARK: Reading
+
+extension CompositionReader {
+  mutating func add(_ entry: LayerEntry) {
+    layerIndices[entry.id] = Int32(layers.count)
+    layers.append(Layer(name: entry.name))
+    _ = body.index(of: layers[layers.count - 1])
+    if case .element(let element) = entry.model { models.append((layers.count - 1, element)) }
+  }
+
+  /// Sets the model values of a layer.
+  mutating func readModel(
+    _ model: JSONElement, of layer: Layer
+  ) throws(CompositionFileError) {
+    var values = LayerValues()
+    var held = PropertyReach()
+    var names: Set<String> = []
+    for (name, value) in try model.entries() where names.insert(name).inserted {
+      if let root = transformRoot(ofParts: name) {
+        values.set(try Codec.parts.read(value, &self), of: root)
+        held.insert(.max, of: root)
+        continue
+      }
+      let path = try property(name, at: value).path
+      guard path.isResolved, !path.isFunction else {
+        throw value.unfit("\(name.oneLine) is nothing that a layer has.", "Take it out.")
+      }
+      values.set(try Codec.value(of: path, types).read(value, &self), at: path)
+    }
+    layer.setModelValues(values)
+    // As components, which setting the model does not keep.
+    layer.holdAtOnce(held, from: values)
+  }
+
+  /// The transform with a key for its components; nil for any other key.
+  private func transformRoot(ofParts name: String) -> PropertyRoot? {
+    guard name.hasSuffix(partsSuffix), properties[name] == nil else { return nil }
+    let root = PropertyCatalogue.path(of: String(name.dropLast(partsSuffix.count)))?.root
+    return root?.kind == .transform ? root : nil
+  }
+}

@@ -1,0 +1,164 @@
+// A node in a file from and to the node of a composition.
+
+import Animatic
+import AnimaticCore
+
+extension NodeEntry {
+  init(_ node: CompositionNode, in body: CompositionBody) {
+    let (record, pool) = (node.record, body.pool)
+    kind = .of(node)
+    span = Int(node.span)
+    if node.layer >= 0 { layer = node.layer }
+    flags = record.flags
+    if node.kind == .leaf {
+      takeValues(of: record, in: pool)
+    } else {
+      flags.remove([.additive, .cumulative])
+    }
+    timing = pool.timing(record)
+    if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
+    easing = pool.function(record.easing)
+    position = body.position(of: node)
+    word = body.word(of: node)
+    remains = node.remains
+    motion = node.motion
+    let extra = pool.extra(of: record)
+    key = pool.name(extra.key)
+    tag = pool.name(extra.tag)
+    if extra.listener >= 0 { callbacks = Int(extra.listener) }
+    place = pool.place(record)
+    if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
+  }
+
+  private mutating func takeValues(of record: AnimationRecord, in pool: AnimationPool) {
+    property = FileProperty(path: pool.path(record.property), code: record.property)
+    let all = (0..<pool.valueCount(of: record)).map {
+      pool.value($0, of: record, count: property.path.count)
+    }
+    if record.kind == .keyframes {
+      values = all
+      score = pool.score(pool.table(record))
+      easings = score.easings?.map { pool.function($0) ?? .linear }
+    } else {
+      var rest = all[...]
+      if record.flags.contains(.from) { from = rest.popFirst() }
+      if record.flags.contains(.to) { to = rest.popFirst() }
+      if record.flags.contains(.by) { by = rest.popFirst() }
+    }
+    if record.kind == .spring { spring = pool.spring(record) }
+  }
+}
+
+extension CompositionReader {
+  /// Adds a node, and new diagnostics about its values.
+  mutating func add(_ entry: NodeEntry, _ element: JSONElement) throws(CompositionFileError) {
+    var record = AnimationRecord(entry.kind.record, duration: 0)
+    record.flags = entry.flags
+    if entry.kind.kind == .leaf { try storeValues(of: entry, in: &record, element) }
+    var timing = entry.timing
+    timing.duration = entry.duration ?? entry.defaultDuration
+    body.pool.storeAnew(timing, in: &record)
+    record.easing = body.pool.intern(entry.easing)
+    storeExtras(of: entry, in: &record)
+    var node = CompositionNode(entry.kind.kind, record, layer: entry.layer ?? -1)
+    node.span = Int32(entry.span)
+    node.hasDuration = entry.duration != nil
+    node.remains = entry.remains
+    node.motion = entry.motion
+    if let line = entry.then {
+      node.hasThen = true
+      node.thenLine = Int32(truncatingIfNeeded: line)
+    }
+    try checkTree(node, entry.kind, element)
+    body.nodes.append(node)
+    body.say(body.nodes.count - 1) {
+      $0.word = entry.word
+      $0.position = entry.position
+    }
+  }
+
+  private mutating func storeExtras(of entry: NodeEntry, in record: inout AnimationRecord) {
+    if let place = entry.place {
+      record.line = Int32(truncatingIfNeeded: place.line)
+      record.file = fileIndex(of: place.file) ?? -1
+    }
+    let key = entry.key.map { body.pool.intern(name: $0) } ?? -1
+    let tag = entry.tag.map { body.pool.intern(name: $0) } ?? -1
+    body.pool.change(&record) {
+      $0.key = key
+      $0.tag = tag
+      $0.listener = Int32(entry.callbacks ?? -1)
+    }
+  }
+
+  /// Checks a node against the nodes before it, which are in it or beside it.
+  private mutating func checkTree(
+    _ node: CompositionNode, _ kind: NodeKind, _ element: JSONElement
+  ) throws(CompositionFileError) {
+    if node.kind == .then, let then = try element.value(NodeEntry.thenKey) {
+      throw then.unfit("After a then stands another.", "Take it out.")
+    }
+    let span = try element.value(NodeEntry.spanKey) ?? element
+    let isStatement = node.isStatement
+    guard let children = trees.take(body.nodes.count, span: Int(node.span), isStatement) else {
+      throw span.unfit(
+        "A span of \(node.span) cuts through a node before it.",
+        "Count the node and all nodes that are in it, which stand right before it.")
+    }
+    guard children.count <= kind.mostChildren else {
+      throw span.unfit(
+        "A node of the kind \(kind.name) has \(children.count) children, but may have "
+          + "\(kind.mostChildren).", "Put them into a chain first.")
+    }
+    if children.areStatements || node.kind == .chain || node.kind == .group { return }
+    throw element.unfit(
+      "A child of a \(kind.name) says then, or is a cue, outside of a chain.",
+      "Put it into a chain first.")
+  }
+
+  // MARK: Values
+
+  /// Stores the values of an animation; marks unusable ones.
+  private mutating func storeValues(
+    of entry: NodeEntry, in record: inout AnimationRecord, _ element: JSONElement
+  ) throws(CompositionFileError) {
+    let path = entry.property.path
+    record.property = entry.property.code
+    record.flags.set(.from, entry.from != nil)
+    record.flags.set(.to, entry.to != nil)
+    record.flags.set(.by, entry.by != nil)
+    let values = entry.values + [entry.from, entry.to, entry.by].compactMap(\.self)
+    body.pool.beginValues(of: &record, at: path)
+    record.values = body.pool.store(values, isShaped: record.flags.contains(.shaped))
+    if record.kind == .keyframes {
+      var score = entry.score
+      score.easings = entry.easings?.map { body.pool.intern($0) }
+      let table = body.pool.storeKeyframes(of: record, at: path, count: values.count, score)
+      body.pool.change(&record) { $0.keyframes = table }
+    }
+    if record.kind == .spring {
+      let spring = body.pool.store(entry.spring)
+      body.pool.change(&record) { $0.spring = spring }
+    }
+    try checkOffsets(of: record, path, element)
+    let marks = record.flags
+    let found = record.check(in: body.pool)
+    if record.flags.rawValue != marks.rawValue { diagnostics += found }
+  }
+
+  /// Checks that offsets apply to one number, or to the points of a path.
+  private func checkOffsets(
+    of record: AnimationRecord, _ path: PropertyPath, _ element: JSONElement
+  ) throws(CompositionFileError) {
+    guard !record.flags.isDisjoint(with: [.offsets, .factors]) else { return }
+    let isPath = body.pool.table(record).isPath
+    let isNumber = !record.flags.contains(.shaped) && path.count == 1 && !path.isFunction
+    if record.kind == .keyframes, record.flags.contains(.offsets),
+      isPath ? path.count == 2 && !record.flags.contains(.factors) : isNumber
+    {
+      return
+    }
+    throw element.unfit(
+      "The marks offsets and factors are of keyframes of a number, or of a path.", "Take them out.")
+  }
+}

@@ -1,0 +1,259 @@
+// A node in a file: its fields, and its conversion from and to the node of a composition.
+
+import Animatic
+import AnimaticCore
+
+/// A kind of node by its name in a file: an animation has its own.
+struct NodeKind: Equatable {
+  let name: String
+  let kind: CompositionNode.Kind
+  var record = AnimationRecord.Kind.group
+  /// The names of the valid operators.
+  var operators: [String] = []
+  /// The greatest number of children.
+  var mostChildren = Int.max
+
+  static let all = [
+    NodeKind(name: "basic", kind: .leaf, record: .basic, mostChildren: 0),
+    NodeKind(name: "spring", kind: .leaf, record: .spring, mostChildren: 0),
+    NodeKind(name: "keyframes", kind: .leaf, record: .keyframes, mostChildren: 0),
+    NodeKind(name: "group", kind: .group),
+    NodeKind(name: "wait", kind: .wait, mostChildren: 0),
+    NodeKind(name: "cue", kind: .cue, operators: ["cue"], mostChildren: 0),
+    NodeKind(name: "then", kind: .then, mostChildren: 0),
+    NodeKind(name: "chain", kind: .chain, operators: ["observed"]),
+    NodeKind(name: "sequence", kind: .sequence),
+    NodeKind(name: "parallel", kind: .parallel),
+    NodeKind(name: "stagger", kind: .stagger, operators: ["stagger", "lag"]),
+    NodeKind(name: "shift", kind: .shift, mostChildren: 1),
+    NodeKind(name: "pace", kind: .pace, operators: ["sped", "stretched", "fitted"], mostChildren: 1),
+    NodeKind(
+      name: "time", kind: .time,
+      operators: ["repeated", "autoreversed", "reversed", "trimmed", "eased", "fitted"],
+      mostChildren: 1),
+  ]
+
+  /// The kind of a node.
+  static func of(_ node: CompositionNode) -> NodeKind {
+    all.first { $0.kind == node.kind && ($0.kind != .leaf || $0.record == node.record.kind) } ?? all[0]
+  }
+}
+
+/// A node in a file.
+struct NodeEntry {
+  static let (spanKey, thenKey) = ("span", "then")
+
+  var kind = NodeKind.all[0]
+  var span = 1
+  /// The index of its layer.
+  var layer: Int32?
+  var flags: AnimationRecord.Flags = []
+  var property = FileProperty(path: .none, code: 0)
+  var from, to, by: FlatValue?
+  var values: [FlatValue] = []
+  var score = KeyframeScore()
+  /// The easings of the score.
+  var easings: [TimingFunction]?
+  var spring = SpringCurve()
+  /// The timing without its duration.
+  var timing = MediaTiming()
+  var duration: Double?
+  var defaultDuration = 0.0
+  var easing: TimingFunction?
+  var position: Position?
+  var word: CompositionWord?
+  var remains = CompositionNode.Remains.nothing
+  var motion: ReducedMotion?
+  var key, tag: String?
+  /// The index of its callbacks.
+  var callbacks: Int?
+  var place: SourcePlace?
+  /// The line of a directly following then.
+  var then: Int?
+
+  private static let namedFlags: KeyValuePairs<String, AnimationRecord.Flags> = [
+    "raw": .raw, "inferred": .inferred, "inert": .inert, "rejected": .rejected,
+    "offsets": .offsets, "factors": .factors, "misfit": .misfit, "badRepeats": .badRepeats,
+  ]
+
+  /// The names of internal flags.
+  private var marks: [String] {
+    get { Self.namedFlags.filter { flags.contains($0.value) }.map(\.key) }
+    set { for (name, flag) in Self.namedFlags where newValue.contains(name) { flags.insert(flag) } }
+  }
+
+  // MARK: Fields
+
+  /// The fields in the order in which they are written.
+  static var fields: Fields<NodeEntry> {
+    Fields(
+      NodeEntry(),
+      [
+        Field(\.kind, .required("kind", .name(of: NodeKind.all, \.name))),
+        Field(\.span, .usual(spanKey, .span, 1)), Field(\.layer, .optional("layer", .layerIndex)),
+        Field(if: { $0.kind.kind == .leaf }, animation),
+        Field(flag: .additive, .usual("isAdditive", .flag, false)),
+        Field(flag: .cumulative, .usual("isCumulative", .flag, false)),
+      ] + timing + attributes)
+  }
+
+  private static var animation: [Field<NodeEntry>] {
+    [
+      Field(\.property, .required("property", .property)),
+      Field(if: { $0.kind.record == .keyframes }, keyframes),
+      Field(
+        if: { $0.kind.record != .keyframes },
+        [
+          Field(\.from, .optional("from", .animated)), Field(\.to, .optional("to", .animated)),
+          Field(\.by, .optional("by", .animated)),
+        ]),
+      Field(if: { $0.kind.record == .spring }, [Field(\.spring, .required("spring", .spring))]),
+    ]
+  }
+
+  private static var keyframes: [Field<NodeEntry>] {
+    [
+      Field(\.values, .required("values", Codec.animated.list)),
+      Field(\.score.mode, .usual("calculationMode", .name, .linear)),
+      Field(\.score.times, .optional("keyTimes", .numbers)),
+      Field(\.score.tensions, .optional("tensionValues", .numbers)),
+      Field(\.score.continuities, .optional("continuityValues", .numbers)),
+      Field(\.score.biases, .optional("biasValues", .numbers)),
+      Field(\.easings, .optional("timingFunctions", Codec.easing.list)),
+      Field(\.score.path, .optional("path", .path)),
+      Field(\.score.rotation, .optional("rotationMode", .name)),
+    ]
+  }
+
+  private static var timing: [Field<NodeEntry>] {
+    [
+      Field(\.timing.beginTime, .usual("begin", .number, 0)),
+      Field(\.duration, .optional("duration", .number)),
+      Field(\.defaultDuration, .usual("defaultDuration", .number, 0)),
+      Field(\.timing.speed, .usual("speed", .number, 1)),
+      Field(\.timing.timeOffset, .usual("timeOffset", .number, 0)),
+      Field(\.timing.repeatCount, .usual("repeatCount", .number, 0)),
+      Field(\.timing.repeatDuration, .usual("repeatDuration", .number, 0)),
+      Field(\.timing.autoreverses, .usual("autoreverses", .flag, false)),
+      Field(\.timing.fillMode, .usual("fillMode", .name, .removed)),
+      Field(flag: .kept, isOn: false, .usual("isRemovedOnCompletion", .flag, true)),
+      Field(\.easing, .optional("easing", .easing)),
+    ]
+  }
+
+  private static var attributes: [Field<NodeEntry>] {
+    [
+      Field(\.position, .optional("at", .position)), compositionWord,
+      Field(\.remains, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .nothing)),
+      Field(
+        \.motion, .optional("reducedMotion", .name(of: ReducedMotion.allCases, \.description))),
+      Field(\.key, .optional("key", .text)), Field(\.tag, .optional("tag", .text)),
+      Field(
+        \.callbacks, .optional("callbacks", .index(of: "callbacks") { $0.body.listeners.count })),
+      Field(
+        \.marks,
+        .usual("marks", Codec.name(of: namedFlags.map(\.key), \.self).list, [])),
+      Field(\.place, .optional("place", .nodePlace)),
+      Field(\.then, .optional(thenKey, .integer(in: 0...Int(clamping: UInt32.max)))),
+    ]
+  }
+
+  /// The operator, checked against the kind of node.
+  private static var compositionWord: Field<NodeEntry> {
+    let key = "word"
+    let operators = Variants<CompositionWord>.operators
+    let word = Fields<CompositionWord?>.optional(key, .object(operators.fields))
+    return Field(keys: word.keys) {
+      word.write($0.word, &$1)
+    } read: { object, entry, reader throws(CompositionFileError) in
+      let valid = entry.kind.operators
+      guard let element = try object.value(key) else {
+        if valid.isEmpty || entry.kind.kind == .chain { return }
+        throw object.error(
+          "J-3", "A node of the kind \(entry.kind.name) says no word.",
+          "Add the key word, with one of \(valid.joined(separator: ", ")).")
+      }
+      let nameElement = try element.required(operators.key)
+      let name = try operators.name.read(nameElement, &reader).name
+      guard valid.contains(name) else {
+        throw nameElement.unfit(
+          "A node of the kind \(entry.kind.name) can't say \(name).",
+          valid.isEmpty
+            ? "Take the word out." : "Let it say one of \(valid.joined(separator: ", ")).")
+      }
+      entry.word = try word.read(object, &reader)
+    }
+  }
+}
+
+extension Field<NodeEntry> {
+  /// A field of a flag of the animation.
+  fileprivate init(
+    flag: AnimationRecord.Flags, isOn: Bool = true, _ fields: Fields<Bool>
+  ) {
+    self.init(keys: fields.keys) {
+      fields.write($0.flags.contains(flag) == isOn, &$1)
+    } read: { object, entry, reader throws(CompositionFileError) in
+      entry.flags.set(flag, try fields.read(object, &reader) == isOn)
+    }
+  }
+}
+
+extension Codec<Int> {
+  /// The number of nodes in a tree, its container included.
+  fileprivate static var span: Codec {
+    Codec { $1.json.write($0) } read: { element, reader throws(CompositionFileError) in
+      try element.integer(in: 1...reader.body.nodes.count + 1)
+    }
+  }
+}
+
+extension Codec<Int32> {
+  /// The index of a layer, by its id in the file.
+  fileprivate static var layerIndex: Codec {
+    Codec { $1.json.write(Int($0) + 1) } read: { element, reader throws(CompositionFileError) in
+      let number = try element.integer(in: 1...Int(Int32.max))
+      if let index = reader.layerIndices[number] { return index }
+      throw element.unfit("No layer has the id \(number).", "Add it to the layers.")
+    }
+  }
+}
+
+extension Codec<FileProperty> {
+  /// The name of a property, whose values follow.
+  fileprivate static var property: Codec {
+    Codec { property, writer in
+      writer.json.write(writer.name(of: property))
+      writer.animated = .value(of: property.path, writer.types)
+    } read: { element, reader throws(CompositionFileError) in
+      let property = try reader.property(try element.text(), at: element)
+      reader.animated = .value(of: property.path, reader.types)
+      return property
+    }
+  }
+}
+
+extension Codec<FlatValue> {
+  /// A value of the property.
+  fileprivate static var animated: Codec {
+    Codec { value, writer in
+      let codec = writer.animated
+      codec.write(value, &writer)
+    } read: { element, reader throws(CompositionFileError) in
+      let codec = reader.animated
+      return try codec.read(element, &reader)
+    }
+  }
+}
+
+extension Codec<SourcePlace> {
+  /// The source location of a node, whose file is stored.
+  fileprivate static var nodePlace: Codec {
+    let place = Codec.place
+    return Codec(write: place.write) { element, reader throws(CompositionFileError) in
+      let place = try place.read(element, &reader)
+      if reader.fileIndex(of: place.file) != nil { return place }
+      throw element.unfit("More than 32,768 files are named.", "Name fewer.")
+    }
+  }
+}

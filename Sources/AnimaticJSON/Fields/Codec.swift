@@ -1,0 +1,149 @@
+// The JSON of a type: one description for reading, for writing, and for the known keys.
+
+import AnimaticCore
+
+/// The JSON of a type.
+struct Codec<Value> {
+  typealias Write = (Value, inout CompositionWriter) -> Void
+  typealias Read =
+    (JSONElement, inout CompositionReader) throws(CompositionFileError) -> Value
+
+  /// The known keys of the object, or of the objects in the array; nil if any key is valid.
+  var keys: FileKeys?
+  let write: Write
+  let read: Read
+}
+
+extension Codec {
+  /// The codec of an object.
+  static func object(_ fields: Fields<Value>) -> Codec {
+    Codec(keys: fields.keys) { value, writer in
+      writer.json.openObject()
+      fields.write(value, &writer)
+      writer.json.closeObject()
+    } read: { element, reader throws(CompositionFileError) in
+      try fields.read(element, &reader)
+    }
+  }
+
+  /// The codec of a type that this one represents.
+  func map<New>(
+    _ make: @escaping (Value) -> New, _ value: @escaping (New) -> Value
+  ) -> Codec<New> {
+    Codec<New>(keys: keys) {
+      write(value($0), &$1)
+    } read: { element, reader throws(CompositionFileError) in
+      make(try read(element, &reader))
+    }
+  }
+
+  /// The codec of an array.
+  var list: Codec<[Value]> {
+    Codec<[Value]>(keys: keys) { values, writer in
+      writer.json.openArray()
+      for value in values { write(value, &writer) }
+      writer.json.closeArray()
+    } read: { element, reader throws(CompositionFileError) in
+      var values: [Value] = []
+      for part in try element.elements() { values.append(try read(part, &reader)) }
+      return values
+    }
+  }
+
+  /// The codec of values that are written as names.
+  static func name(of values: [Value], _ name: @escaping (Value) -> String) -> Codec {
+    Codec {
+      $1.json.write(name($0))
+    } read: { element, _ throws(CompositionFileError) in
+      let text = try element.text()
+      if let value = values.first(where: { name($0) == text }) { return value }
+      throw element.unknown(text, among: values.map(name))
+    }
+  }
+}
+
+extension Codec where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  static var name: Codec { name(of: Array(Value.allCases), \.rawValue) }
+}
+
+extension Codec<Bool> {
+  static var flag: Codec {
+    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+      try element.flag()
+    }
+  }
+}
+
+extension Codec<Double> {
+  static var number: Codec {
+    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+      try element.number()
+    }
+  }
+}
+
+extension Codec<[Double]> {
+  static var numbers: Codec { Codec<Double>.number.list }
+}
+
+extension Codec<FlatValue> {
+  /// The codec of a value of numbers; a single one without an array.
+  static func numbers(_ count: Int) -> Codec {
+    Codec { value, writer in
+      let numbers = value.numbers
+      if numbers.count == 1 { writer.json.write(numbers[0]) } else { writer.json.write(numbers) }
+    } read: { element, reader throws(CompositionFileError) in
+      if count == 1 { return FlatValue([try element.number()]) }
+      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
+      guard numbers.count == count else {
+        throw element.unfit(
+          "\(numbers.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
+      }
+      return FlatValue(numbers)
+    }
+  }
+}
+
+extension Codec<Int> {
+  static func integer(in range: ClosedRange<Int>) -> Codec {
+    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+      try element.integer(in: range)
+    }
+  }
+
+  /// The codec of an index of a list of the file.
+  static func index(
+    of list: String, _ count: @escaping (CompositionReader) -> Int
+  ) -> Codec {
+    Codec { $1.json.write($0) } read: { element, reader throws(CompositionFileError) in
+      let count = count(reader)
+      guard count > 0 else {
+        throw element.unfit("The list \(list) is empty.", "Add what is meant to it.")
+      }
+      return try element.integer(in: 0...count - 1)
+    }
+  }
+}
+
+extension Codec<String> {
+  static var text: Codec {
+    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+      try element.text()
+    }
+  }
+}
+
+extension Codec<SourcePlace> {
+  /// The codec of a source location, as file:line.
+  static var place: Codec {
+    Codec {
+      $1.json.write($0.description)
+    } read: { element, _ throws(CompositionFileError) in
+      let text = try element.text()
+      guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
+        let line = UInt32(text[text.index(after: colon)...])
+      else { throw element.unfit("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
+      return SourcePlace(file: String(text[..<colon]), line: UInt(line))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// What is read of a file so far.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+
+/// A reader of unresolved compositions.
+struct CompositionReader {
+  let root: JSONElement
+  let types: ValueRegistry
+  var body = CompositionBody()
+  var layers: [Layer] = []
+  /// The index of each layer, by its id in the file.
+  var layerIndices: [Int: Int32] = [:]
+  /// The model values of layers that have some.
+  var models: [(layer: Int, element: JSONElement)] = []
+  /// Layer ids of values that are not among the file's layers.
+  private var otherLayers: [Int: LayerID] = [:]
+  /// The nonstandard properties, by name.
+  var properties: [String: FileProperty] = [:]
+  /// The id of the property being read.
+  var propertyID = ""
+  /// The codec of the values of the animation being read.
+  var animated = Codec<FlatValue>.numbers(1)
+  var trees = NodeTrees()
+  /// New diagnostics about values.
+  var diagnostics: [Diagnostic] = []
+  private var files: [String: Int16] = [:]
+
+  init(_ bytes: [UInt8], types: ValueRegistry) throws(CompositionFileError) {
+    root = JSONElement(document: try JSONDocument(bytes), index: 0)
+    self.types = types
+  }
+
+  /// The layer id for a number in the file.
+  mutating func layerID(_ number: Int) -> LayerID {
+    if let index = layerIndices[number] { return layers[Int(index)].id }
+    let id = otherLayers[number] ?? LayerID()
+    otherLayers[number] = id
+    return id
+  }
+
+  /// The property with a name.
+  func property(
+    _ name: String, at element: JSONElement
+  ) throws(CompositionFileError) -> FileProperty {
+    if let known = properties[name] { return known }
+    if let code = PropertyCatalogue.code(of: name), let path = PropertyCatalogue.path(code) {
+      return FileProperty(path: path, code: code)
+    }
+    throw element.unfit(
+      "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of the name.",
+      "Declare it under properties, with its type and its default.")
+  }
+
+  /// The index of a source file, which is added if unknown; nil if there are too many.
+  mutating func fileIndex(of file: String) -> Int16? {
+    if let known = files[file] { return known }
+    guard files.count <= Int(Int16.max) else { return nil }
+    let index = Int16(files.count)
+    files[file] = index
+    body.pool.files.append(file)
+    return index
+  }
+}
+
+/// A property, and its code in the pool.
+struct FileProperty {
+  var path: PropertyPath
+  var code: Int32
+}
+
+/// The trees of the post-order nodes read so far.
+struct NodeTrees {
+  private var trees: [(first: Int, isStatement: Bool)] = []
+
+  /// Adds a node and its content; nil if its span cuts through another.
+  ///
+  /// - Returns: The number of children, and whether each is a statement.
+  mutating func take(
+    _ index: Int, span: Int, _ isStatement: Bool
+  ) -> (count: Int, areStatements: Bool)? {
+    let first = index + 1 - span
+    let start = trees.lastIndex { $0.first < first }.map { $0 + 1 } ?? 0
+    let children = trees[start...]
+    guard first >= 0, span == 1 || children.first?.first == first else { return nil }
+    let found = (children.count, children.allSatisfy(\.isStatement))
+    trees.removeSubrange(start...)
+    trees.append((first, isStatement))
+    return found
+  }
+}
+
+extension PropertyCatalogue {
+  /// The standard property with a name, or a component of one.
+  static func path(of name: String) -> PropertyPath? { code(of: name).flatMap { path($0) } }
+}

@@ -1,0 +1,109 @@
+// The lists of a file, in the order in which they are written and read.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+
+/// A list of a file.
+struct Section {
+  let key: String
+  let keys: FileKeys?
+  let write: (inout CompositionWriter) -> Void
+  let read: (JSONElement, inout CompositionReader) throws(CompositionFileError) -> Void
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - key: Its key.
+  ///   - codec: The codec of an element.
+  ///   - isRequired: Whether an empty list is written, and a missing one an error.
+  ///   - indices: The indices of the elements in a composition.
+  ///   - entry: Returns an element of a composition.
+  ///   - add: Adds an element that was read.
+  init<Entry>(
+    _ key: String, _ codec: Codec<Entry>, isRequired: Bool = false,
+    indices: @escaping (CompositionBody) -> Range<Int>,
+    entry: @escaping (CompositionWriter, Int) -> Entry,
+    add:
+      @escaping (Entry, JSONElement, inout CompositionReader) throws(CompositionFileError) -> Void
+  ) {
+    self.key = key
+    keys = codec.keys
+    write = { writer in
+      let indices = indices(writer.body)
+      if indices.isEmpty, !isRequired { return }
+      writer.writeLines(key, indices) { writer, index in
+        codec.write(entry(writer, index), &writer)
+      }
+    }
+    read = { root, reader throws(CompositionFileError) in
+      guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
+      for element in try list.elements() {
+        try add(try codec.read(element, &reader), element, &reader)
+      }
+    }
+  }
+
+  /// All lists but the resolved times, which are not read.
+  static var all: [Section] {
+    [
+      Section("layers", .object(LayerEntry.fields), indices: \.hosts.indices) {
+        LayerEntry(id: $1 + 1, name: $0.body.hosts[$1].name, model: .host($0.body.hosts[$1]))
+      } add: { entry, _, reader throws(CompositionFileError) in
+        reader.add(entry)
+      },
+      Section("properties", .object(PropertyEntry.fields), indices: \.pool.paths.indices) {
+        PropertyEntry($0.body.pool.paths[$1], id: $0.propertyNames[$1])
+      } add: { entry, _, reader throws(CompositionFileError) in
+        reader.properties[entry.id] = FileProperty(
+          path: entry.path, code: reader.body.pool.intern(entry.path))
+      },
+      Section("callbacks", CallbackEntry.codec, indices: \.listeners.indices) {
+        CallbackEntry.all(of: $0.body.listeners[$1], at: $0.listenerPlaces[$1])
+      } add: { entries, _, reader throws(CompositionFileError) in
+        reader.body.listeners.append(AnimationListener(entries))
+      },
+      Section("observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
+        ObserverEntry($0.body.observations[$1], at: $0.observerPlaces[$1])
+      } add: { entry, _, reader throws(CompositionFileError) in
+        reader.body.observations.append(entry.observation)
+      },
+      Section("nodes", .object(NodeEntry.fields), isRequired: true, indices: \.nodes.indices) {
+        NodeEntry($0.body.nodes[$1], in: $0.body)
+      } add: { entry, element, reader throws(CompositionFileError) in
+        try reader.add(entry, element)
+      },
+      Section("problems", .diagnostic, indices: \.problems.indices) {
+        $0.body.problems[$1]
+      } add: { problem, _, reader throws(CompositionFileError) in
+        reader.body.problems.append(problem)
+      },
+    ]
+  }
+}
+
+extension Codec<Diagnostic> {
+  fileprivate static var diagnostic: Codec {
+    let time = Codec<ClosedRange<Double>> {
+      $1.json.write([$0.lowerBound, $0.upperBound])
+    } read: { element, reader throws(CompositionFileError) in
+      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
+      guard numbers.count == 2, numbers[0] <= numbers[1] else {
+        throw element.unfit("It is no begin and end.", "Write two numbers that ascend.")
+      }
+      return numbers[0]...numbers[1]
+    }
+    return .object(
+      Fields(
+        .required("id", .text),
+        .required("severity", .name(of: [.info, .warning, .error], \.rawValue)),
+        .required("message", .text), .required("remedy", .text), .usual("path", .text, ""),
+        .optional("time", time), .optional("place", .place)
+      ) {
+        Diagnostic(
+          id: $0, severity: $1, message: $2, remedy: $3, place: $6, path: $4, time: $5)
+      } take: {
+        ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
+      })
+  }
+}

@@ -1,0 +1,137 @@
+// Easings and springs.
+
+import AnimaticCore
+
+extension Codec<TimingFunction> {
+  /// The codec of a name, of four numbers, or of a kind with its parameters.
+  static var easing: Codec {
+    Codec(keys: .easing) {
+      $1.write($0)
+    } read: { element, reader throws(CompositionFileError) in
+      try reader.easing(element)
+    }
+  }
+}
+
+extension FileKeys {
+  /// The keys of an easing of any kind.
+  fileprivate static var easing: FileKeys {
+    FileKeys(
+      EasingKey.allCases.map { key in
+        switch key {
+        case .base: FileKeys(key.rawValue, Self.easing)
+        case .spring: FileKeys(key.rawValue, Codec<SpringCurve>.spring.keys)
+        default: FileKeys(key.rawValue, nil)
+        }
+      })
+  }
+}
+
+extension CompositionWriter {
+  fileprivate mutating func write(_ easing: TimingFunction) {
+    if let name = easing.name { return json.write(name) }
+    guard let archive = easing.archive else { return json.write(easing.givenNumbers ?? []) }
+    json.openObject()
+    json.key(EasingKey.kind.rawValue)
+    json.write(archive.kind)
+    for (key, value) in archive.fields {
+      json.key(key.rawValue)
+      write(value)
+    }
+    json.closeObject()
+  }
+
+  private mutating func write(_ value: any EasingValue) {
+    switch value {
+    case let number as Double: json.write(number)
+    case let numbers as [Double]: json.write(numbers)
+    case let count as Int: json.write(count)
+    case let spring as SpringCurve: Codec.spring.write(spring, &self)
+    case let base as TimingFunction: write(base)
+    default: json.write("\(value)")
+    }
+  }
+}
+
+extension CompositionReader {
+  fileprivate mutating func easing(
+    _ element: JSONElement
+  ) throws(CompositionFileError) -> TimingFunction {
+    if element.isText {
+      let named = (0...4).compactMap { TimingFunction.named($0) }
+      return try Codec.name(of: named, \.description).read(element, &self)
+    }
+    if element.isArray {
+      let numbers = try Codec<[Double]>.numbers.read(element, &self)
+      guard numbers.count == 4 else {
+        throw element.unfit(
+          "A cubic easing has 4 control numbers, not \(numbers.count).", "Write x, y, x, y.")
+      }
+      return TimingFunction(controlPoints: numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+    let kind = try element.required(EasingKey.kind.rawValue).text()
+    var archive = EasingArchive(kind: kind, fields: [])
+    for (name, value) in try element.entries() {
+      guard let key = EasingKey(rawValue: name) else { continue }
+      if let field = try field(key, value) { archive.fields.append((key, field)) }
+    }
+    if let easing = TimingFunction(archive) { return easing }
+    throw element.unfit(
+      "No easing of the kind \(kind.oneLine.prefix(60)) can be made of these numbers.",
+      "Write a known kind with all of its numbers.")
+  }
+
+  /// The value of a field of an easing; nil for a name that no curve has.
+  private mutating func field(
+    _ key: EasingKey, _ element: JSONElement
+  ) throws(CompositionFileError) -> (any EasingValue)? {
+    switch key {
+    case .controlPoints, .values, .fractions: return try Codec<[Double]>.numbers.read(element, &self)
+    case .overshoot, .amplitude, .period, .from, .to: return try element.number()
+    case .count: return try element.integer(in: 0...Int(Int32.max))
+    case .way: return EasingWay(rawValue: try element.text())
+    case .jump: return StepJump(rawValue: try element.text())
+    case .spring: return try Codec.spring.read(element, &self)
+    case .base: return try easing(element)
+    case .problem: return try element.text()
+    case .kind: return nil
+    }
+  }
+}
+
+extension Codec<SpringCurve> {
+  static var spring: Codec {
+    let pair = Codec<[String]> {
+      $1.json.write($0)
+    } read: { element, _ throws(CompositionFileError) in
+      let texts = try element.elements()
+      guard texts.count == 2 else {
+        throw element.unfit("It is no parameter and sentence.", "Write both.")
+      }
+      return [try texts[0].text(), try texts[1].text()]
+    }
+    return .object(
+      Fields(
+        .required("mass", .number), .required("stiffness", .number), .required("damping", .number),
+        .usual("initialVelocity", .number, 0, isWritten: true),
+        .usual("allowsOverdamping", .flag, false), .optional("problems", pair.list),
+        make: SpringCurve.init(_:_:_:_:_:problems:),
+        take: { ($0.mass, $0.stiffness, $0.damping, $0.initialVelocity, $0.allowsOverdamping, $0.problems) }))
+  }
+}
+
+extension SpringCurve {
+  fileprivate init(
+    _ mass: Double, _ stiffness: Double, _ damping: Double, _ initialVelocity: Double,
+    _ allowsOverdamping: Bool, problems: [[String]]?
+  ) {
+    self.init(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+      allowsOverdamping: allowsOverdamping)
+    if let problems { refused = problems.map { (parameter: $0[0], sentence: $0[1]) } }
+  }
+
+  fileprivate var problems: [[String]]? {
+    refused.isEmpty ? nil : refused.map { [$0.parameter, $0.sentence] }
+  }
+}

@@ -1,0 +1,178 @@
+// Values of properties, by their types.
+
+import AnimaticCore
+
+extension Codec<FlatValue> {
+  /// The codec of a value of a property, or of a component.
+  static func value(of path: PropertyPath, _ types: ValueRegistry) -> Codec {
+    let isShaped =
+      path.root.kind == .shaped || !path.isResolved && path.valueType.componentCount == 0
+    // A value function takes numbers, whatever the type.
+    if isShaped || path.valueType == Bool.self && !path.isFunction {
+      return value(of: path.valueType, types)
+    }
+    return numbers(path.count)
+  }
+
+  /// The codec of a value of a type.
+  static func value(of type: any AnimatableValue.Type, _ types: ValueRegistry) -> Codec {
+    if let array = type as? any ArrayValue.Type {
+      return value(of: array.elementType, types).list.map(array.whole, array.parts)
+    }
+    return switch StandardValueType(type) {
+    case .flag: Codec<Bool>.flag.map(\.flat) { $0.numbers.first.map { $0 != 0 } ?? false }
+    case .path: Codec<BezierPath>.path.map(\.flat) { BezierPath(flat: $0) }
+    case .contents: Codec<LayerContents>.contents(types).map(\.flat) { LayerContents(flat: $0) }
+    case .layer: Codec<LayerID>.layer.discrete
+    case .text: Codec<String>.text.discrete
+    case .integer: Codec<Int>.integer(in: .min ... .max).discrete
+    case .number, .point, .size, .rect, .color, .transform: numbers(type.usableCount)
+    case nil: type is any ShapedValue.Type ? custom(type, types) : numbers(type.usableCount)
+    }
+  }
+
+  /// The codec of a discrete value of a custom type.
+  private static func custom(
+    _ type: any AnimatableValue.Type, _ types: ValueRegistry
+  ) -> Codec {
+    guard let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) else {
+      return Codec {
+        // The error was reported with its property.
+        $1.json.write($0.text(as: type))
+      } read: { element, _ throws(CompositionFileError) in
+        throw element.error(
+          "J-6", "The type \(type) is registered as one of numbers.".oneLine,
+          "Register what it holds by register(discrete:named:).")
+      }
+    }
+    let wrapped = Codec<any Hashable & Sendable>.registered(codec)
+    return Codec { value, writer in
+      guard let value = codec.wrapped(value) else { return writer.json.writeNull() }
+      wrapped.write(value, &writer)
+    } read: { element, reader throws(CompositionFileError) in
+      codec.flat(element.isNull ? nil : try wrapped.read(element, &reader))
+    }
+  }
+}
+
+extension Codec where Value: Hashable & Sendable {
+  /// The codec of a discrete value of the type; null is the empty value.
+  fileprivate var discrete: Codec<FlatValue> {
+    Codec<FlatValue> { value, writer in
+      guard let wrapped = DiscreteValue<Value>(flat: value).wrapped else {
+        return writer.json.writeNull()
+      }
+      write(wrapped, &writer)
+    } read: { element, reader throws(CompositionFileError) in
+      DiscreteValue(element.isNull ? nil : try read(element, &reader)).flat
+    }
+  }
+}
+
+extension Codec<any Hashable & Sendable> {
+  /// The codec of a value of a registered type.
+  fileprivate static func registered(_ codec: any DiscreteCoding) -> Codec {
+    Codec { value, writer in
+      let text = codec.json(value)
+      // A null would be read as a missing value.
+      if let text, text != "null" { return writer.json.write(json: text) }
+      writer.json.write("\(value)")
+      let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
+      writer.report(
+        "A value of type \(Swift.type(of: value)) \(fault)", "Let its encode(to:) write it.")
+    } read: { element, _ throws(CompositionFileError) in
+      do {
+        return try codec.value(element.source)
+      } catch {
+        throw element.unfit(
+          "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")
+      }
+    }
+  }
+}
+
+extension Codec<LayerID> {
+  /// The codec of a layer, as its number.
+  fileprivate static var layer: Codec {
+    Codec { $1.json.write($1.number(of: $0)) } read: { element, reader throws(CompositionFileError) in
+      reader.layerID(try element.integer(in: 1...Int(Int32.max)))
+    }
+  }
+}
+
+extension Codec<LayerContents> {
+  private static var typeKey: String { "type" }
+  private static var valueKey: String { "value" }
+
+  /// The codec of a name, or of a value of a registered type with its name.
+  fileprivate static func contents(_ types: ValueRegistry) -> Codec {
+    Codec { contents, writer in
+      guard let image = contents.image else { return writer.json.writeNull() }
+      if let name = image as? String { return writer.json.write(name) }
+      let known = types.codec(of: Swift.type(of: image))
+      writer.json.openObject()
+      writer.json.key(typeKey)
+      writer.json.write(known?.name ?? "\(Swift.type(of: image))".oneLine)
+      if let known {
+        Fields<any Hashable & Sendable>.required(valueKey, .registered(known.codec)).write(
+          image, &writer)
+      } else {
+        writer.json.key("text")
+        writer.json.write(contents.description)
+        writer.reportUnregistered(Swift.type(of: image))
+      }
+      writer.json.closeObject()
+    } read: { element, reader throws(CompositionFileError) in
+      if element.isNull { return .empty }
+      if element.isText { return LayerContents(try element.text()) }
+      let typeElement = try element.required(typeKey)
+      let name = try typeElement.text()
+      guard let codec = types.codec(named: name) else {
+        throw typeElement.error(
+          "J-6", "The type \(name.oneLine) of the contents is not registered.",
+          "Register it by register(discrete:named:), and give the registry when the file is read.")
+      }
+      return LayerContents(try Fields<any Hashable & Sendable>.required(valueKey, .registered(codec)).read(
+          element, &reader))
+    }
+  }
+}
+
+extension Codec<BezierPath> {
+  /// The codec of a list of elements: a name, then points, control points first.
+  static var path: Codec {
+    let names = ["move", "line", "quadCurve", "curve", "close"]
+    let counts = [2, 2, 4, 6, 0]
+    let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
+    return Codec { path, writer in
+      writer.json.openArray()
+      var numbers = path.coordinates[...]
+      for kind in path.kinds.map(Int.init) {
+        writer.json.openArray()
+        name.write(kind, &writer)
+        for number in numbers.prefix(counts[kind]) { writer.json.write(number) }
+        numbers = numbers.dropFirst(counts[kind])
+        writer.json.closeArray()
+      }
+      writer.json.closeArray()
+    } read: { element, reader throws(CompositionFileError) in
+      var kinds: [UInt8] = []
+      var coordinates: [Double] = []
+      for part in try element.elements() {
+        let parts = try part.elements()
+        guard let word = parts.first else { throw part.unfit("It is empty.", "Write an element.") }
+        let kind = try name.read(word, &reader)
+        guard parts.count == counts[kind] + 1 else {
+          throw part.unfit(
+            "\(parts.count - 1) numbers follow \(names[kind]), where \(counts[kind]) are expected.",
+            "Write each point as two numbers, control points first.")
+        }
+        for number in parts.dropFirst() { coordinates.append(try number.number()) }
+        kinds.append(UInt8(kind))
+      }
+      if let path = BezierPath(kinds: kinds, coordinates: coordinates) { return path }
+      throw element.unfit(
+        "The elements make no path: it begins with a move and is closed once.", "Mend it.")
+    }
+  }
+}
