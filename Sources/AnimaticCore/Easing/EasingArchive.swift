@@ -142,7 +142,7 @@ extension TimingFunction {
       return nil
     }
     switch function.kind {
-    case .form(let form, _): self.init(.form(form, problem: problem))
+    case .form(let form, _): self.init(form, problem: problem)
     case .turned: self = function
     default: return nil
     }
@@ -184,7 +184,7 @@ extension TimingFunction {
     case .elastic:
       return elastic(
         way, amplitude: try source.value(.amplitude), period: try source.value(.period))
-    default: return TimingFunction(.form(.penner(PennerCurve(family, way)), problem: nil))
+    default: return TimingFunction(.penner(PennerCurve(family, way)))
     }
   }
 
@@ -203,7 +203,7 @@ extension TimingFunction {
     guard let part = PartCurve(base.easing, from: low, to: high) else {
       return refused("part \(low.text)…\(high.text) is none of \(base)")
     }
-    return TimingFunction(.form(.part(part), problem: nil))
+    return TimingFunction(.part(part))
   }
 
   /// A mirrored curve within the limits of such curves, even if it equals a simpler one.
@@ -211,7 +211,7 @@ extension TimingFunction {
     let curve = easing
     guard way != .in, curve.depth <= 70, curve.isModerate, way == .out || curve.edgeCount <= 5000
     else { return nil }
-    return TimingFunction(.form(.mirrored(MirroredCurve(curve, way)), problem: nil))
+    return TimingFunction(.mirrored(MirroredCurve(curve, way)))
   }
 }
 

@@ -7,14 +7,14 @@ import AnimaticCore
 struct CallbackEntry {
   let isDelegate: Bool
   /// The events; nil for a delegate of a custom type.
-  let events: HeardEvents?
+  let events: ObservedEvents?
   /// The type of such a delegate.
   let type: String?
   let place: SourcePlace?
 
   static var codec: Codec<[CallbackEntry]> {
-    let names = Codec<HeardEvents>.events([.begin, .end, .repeats])
-    let events = Codec<HeardEvents?> {
+    let names = Codec<ObservedEvents>.events([.begin, .end, .repeats])
+    let events = Codec<ObservedEvents?> {
       if let events = $0 { names.write(events, &$1) } else { $1.json.write("delegate") }
     } read: { element, reader throws(CompositionFileError) in
       element.isText ? nil : try names.read(element, &reader)
@@ -45,7 +45,7 @@ struct CallbackEntry {
 extension CallbackEntry {
   private init(_ target: AnimationTarget, isDelegate: Bool, at place: SourcePlace?) {
     self.init(
-      isDelegate: isDelegate, events: target.hears, type: nil, place: target.place ?? place)
+      isDelegate: isDelegate, events: target.events, type: nil, place: target.place ?? place)
   }
 }
 
@@ -82,7 +82,7 @@ final class SilentDelegate: LayerAnimationDelegate {
 /// An observer of a part of the composition, or of a cue.
 struct ObserverEntry {
   let cue: Cue?
-  let events: HeardEvents
+  let events: ObservedEvents
   let place: SourcePlace?
 
   static var fields: Fields<ObserverEntry> {
@@ -108,14 +108,14 @@ struct ObserverEntry {
 
 extension ObserverEntry {
   init(_ observation: Observation, at place: SourcePlace?) {
-    self.init(cue: observation.cue, events: observation.observer.hears, place: place)
+    self.init(cue: observation.cue, events: observation.observer.events, place: place)
   }
 }
 
-extension Codec<HeardEvents> {
+extension Codec<ObservedEvents> {
   /// The codec of a list of events by their names.
-  fileprivate static func events(_ events: [HeardEvents]) -> Codec {
-    Codec<HeardEvents>.name(of: events, \.description).list.map(
-      { HeardEvents($0) }, { all in events.filter { all.contains($0) } })
+  fileprivate static func events(_ events: [ObservedEvents]) -> Codec {
+    Codec<ObservedEvents>.name(of: events, \.description).list.map(
+      { ObservedEvents($0) }, { all in events.filter { all.contains($0) } })
   }
 }

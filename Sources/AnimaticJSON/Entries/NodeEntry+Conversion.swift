@@ -37,8 +37,8 @@ extension NodeEntry {
     }
     if record.kind == .keyframes {
       values = all
-      score = pool.score(pool.table(record))
-      easings = score.easings?.map { pool.function($0) ?? .linear }
+      input = pool.input(of: pool.table(record))
+      easings = input.easings?.map { pool.function($0) ?? .linear }
     } else {
       var rest = all[...]
       if record.flags.contains(.from) { from = rest.popFirst() }
@@ -131,9 +131,9 @@ extension CompositionReader {
     body.pool.beginValues(of: &record, at: path)
     record.values = body.pool.store(values, isShaped: record.flags.contains(.shaped))
     if record.kind == .keyframes {
-      var score = entry.score
-      score.easings = entry.easings?.map { body.pool.intern($0) }
-      let table = body.pool.storeKeyframes(of: record, at: path, count: values.count, score)
+      var input = entry.input
+      input.easings = entry.easings?.map { body.pool.intern($0) }
+      let table = body.pool.storeKeyframes(of: record, at: path, count: values.count, input)
       body.pool.change(&record) { $0.keyframes = table }
     }
     if record.kind == .spring {

@@ -51,8 +51,8 @@ struct NodeEntry {
   var property = FileProperty(path: .none, code: 0)
   var from, to, by: FlatValue?
   var values: [FlatValue] = []
-  var score = KeyframeScore()
-  /// The easings of the score.
+  var input = KeyframeInput()
+  /// The easings of keyframes.
   var easings: [TimingFunction]?
   var spring = SpringCurve()
   /// The timing without its duration.
@@ -114,14 +114,14 @@ struct NodeEntry {
   private static var keyframes: [Field<NodeEntry>] {
     [
       Field(\.values, .required("values", Codec.animated.list)),
-      Field(\.score.mode, .usual("calculationMode", .name, .linear)),
-      Field(\.score.times, .optional("keyTimes", .numbers)),
-      Field(\.score.tensions, .optional("tensionValues", .numbers)),
-      Field(\.score.continuities, .optional("continuityValues", .numbers)),
-      Field(\.score.biases, .optional("biasValues", .numbers)),
+      Field(\.input.mode, .usual("calculationMode", .name, .linear)),
+      Field(\.input.times, .optional("keyTimes", .numbers)),
+      Field(\.input.tensions, .optional("tensionValues", .numbers)),
+      Field(\.input.continuities, .optional("continuityValues", .numbers)),
+      Field(\.input.biases, .optional("biasValues", .numbers)),
       Field(\.easings, .optional("timingFunctions", Codec.easing.list)),
-      Field(\.score.path, .optional("path", .path)),
-      Field(\.score.rotation, .optional("rotationMode", .name)),
+      Field(\.input.path, .optional("path", .path)),
+      Field(\.input.rotation, .optional("rotationMode", .name)),
     ]
   }
 

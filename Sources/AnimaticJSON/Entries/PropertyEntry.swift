@@ -28,14 +28,16 @@ struct PropertyEntry {
       ])
   }
 
-  var path: PropertyPath { path(type) }
-
-  private func path<Value: AnimatableValue>(_: Value.Type) -> PropertyPath {
-    let keyPath = keyPath ?? id
-    if let initial, function == nil {
-      return LayerProperty<Value>(keyPath, default: Value(flat: initial)).path
+  var path: PropertyPath {
+    func path<Value: AnimatableValue>(_: Value.Type) -> PropertyPath {
+      let keyPath = keyPath ?? id
+      if let initial, function == nil {
+        return LayerProperty<Value>(keyPath, default: Value(flat: initial)).path
+      }
+      return LayerProperty<Value>(keyPath: keyPath, valueFunction: function).path
     }
-    return LayerProperty<Value>(keyPath: keyPath, valueFunction: function).path
+    let type: any AnimatableValue.Type = type
+    return path(type)
   }
 }
 
