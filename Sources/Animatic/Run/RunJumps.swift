@@ -22,13 +22,13 @@ struct RunJumps {
     guard let values = layer.values(atBeginOf: playback) else { return }
     let jumping = begins.filter { jumps($0.path, values) }
     guard !jumping.isEmpty else { return }
-    let attached = layer.animations(
+    let attached = layer.locationsOfAnimations(
       of: jumping.map(\.path), besides: playback, at: values)
     for (path, record) in jumping {
       guard let other = attached[path] else { continue }
       let jump = RunJump(path: path, record: record, old: values.before, new: values.after)
       let diagnostic = Diagnostic.jumps(
-        path.keyPath, of: (layer.name ?? "layer").oneLine, jump.change, because: other.place,
+        path.keyPath, of: (layer.name ?? "layer").oneLine, jump.change, because: other,
         remedy: jump.remedy, at: plan.pool.place(record))
       playback.note(diagnostic)
       layer.note(diagnostic)

@@ -177,7 +177,8 @@ struct InterruptedPart {
       part.stop(position, at: now)
     }
     part.motion = nil
-    for index in part.entries.indices where part.entries[index].state != .gone && !part.shows(index) {
+    for index in part.entries.indices where part.entries[index].state != .gone && !part.shows(index)
+    {
       part.remove(index, because: outcome)
     }
     part.rebuild()

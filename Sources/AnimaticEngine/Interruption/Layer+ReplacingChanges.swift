@@ -24,7 +24,8 @@ extension Layer {
     of path: PropertyPath, for key: String, over model: LayerValues? = nil, delay: Double = 0,
     animation make: (PropertyPath, Transform3D) -> (any LayerAnimation)?
   ) -> Bool {
-    let replacesTransform = replaceWholeTransform(of: path, over: model, delay: delay, animation: make)
+    let replacesTransform = replaceWholeTransform(
+      of: path, over: model, delay: delay, animation: make)
     for covered in attachments.keys(coveredBy: path) where covered != key {
       attachments.remove(key: covered, because: .replaced(by: key))
     }
@@ -159,7 +160,8 @@ extension Attachments {
   ///   - seconds: The length of the interval, in the layer's time.
   ///   - counts: Whether to include a part of a run.
   func setter(
-    of reach: PropertyReach, within seconds: Double, where counts: (LayerPart) -> Bool = { _ in true }
+    of reach: PropertyReach, within seconds: Double,
+    where counts: (LayerPart) -> Bool = { _ in true }
   ) -> (attachment: Attachment, node: Int)? {
     guard reach.roots.contains(where: isSet) else { return nil }
     for attachment in list where !attachment.isAdditive && counts(attachment.part) {

@@ -26,7 +26,8 @@ struct NodeKind: Equatable {
     NodeKind(name: "parallel", kind: .parallel),
     NodeKind(name: "stagger", kind: .stagger, operators: ["stagger", "lag"]),
     NodeKind(name: "shift", kind: .shift, mostChildren: 1),
-    NodeKind(name: "pace", kind: .pace, operators: ["sped", "stretched", "fitted"], mostChildren: 1),
+    NodeKind(
+      name: "pace", kind: .pace, operators: ["sped", "stretched", "fitted"], mostChildren: 1),
     NodeKind(
       name: "time", kind: .time,
       operators: ["repeated", "autoreversed", "reversed", "trimmed", "eased", "fitted"],
@@ -35,7 +36,8 @@ struct NodeKind: Equatable {
 
   /// The kind of a node.
   static func of(_ node: CompositionNode) -> NodeKind {
-    all.first { $0.kind == node.kind && ($0.kind != .leaf || $0.record == node.record.kind) } ?? all[0]
+    all.first { $0.kind == node.kind && ($0.kind != .leaf || $0.record == node.record.kind) }
+      ?? all[0]
   }
 }
 
@@ -202,7 +204,9 @@ extension Field<NodeEntry> {
 extension Codec<Int> {
   /// The number of nodes in a tree, its container included.
   fileprivate static var span: Codec {
-    Codec { $1.json.write($0) } read: { element, reader throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, reader throws(CompositionFileError) in
       try element.integer(in: 1...reader.body.nodes.count + 1)
     }
   }
@@ -211,7 +215,9 @@ extension Codec<Int> {
 extension Codec<Int32> {
   /// The index of a layer, by its id in the file.
   fileprivate static var layerIndex: Codec {
-    Codec { $1.json.write(Int($0) + 1) } read: { element, reader throws(CompositionFileError) in
+    Codec {
+      $1.json.write(Int($0) + 1)
+    } read: { element, reader throws(CompositionFileError) in
       let number = try element.integer(in: 1...Int(Int32.max))
       if let index = reader.layerIndices[number] { return index }
       throw element.unfit("No layer has the id \(number).", "Add it to the layers.")

@@ -53,7 +53,9 @@ extension PropertyEntry {
 
 extension Codec<String> {
   fileprivate static var propertyID: Codec {
-    Codec { $1.json.write($0) } read: { element, reader throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, reader throws(CompositionFileError) in
       let name = try element.text()
       guard reader.properties[name] == nil, PropertyCatalogue.code(of: name) == nil else {
         throw element.unfit("A second property has the id \(name.oneLine).", "Give it another id.")

@@ -68,7 +68,9 @@ extension Codec where Value: RawRepresentable & CaseIterable, Value.RawValue == 
 
 extension Codec<Bool> {
   static var flag: Codec {
-    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, _ throws(CompositionFileError) in
       try element.flag()
     }
   }
@@ -76,7 +78,9 @@ extension Codec<Bool> {
 
 extension Codec<Double> {
   static var number: Codec {
-    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, _ throws(CompositionFileError) in
       try element.number()
     }
   }
@@ -106,7 +110,9 @@ extension Codec<FlatValue> {
 
 extension Codec<Int> {
   static func integer(in range: ClosedRange<Int>) -> Codec {
-    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, _ throws(CompositionFileError) in
       try element.integer(in: range)
     }
   }
@@ -115,7 +121,9 @@ extension Codec<Int> {
   static func index(
     of list: String, _ count: @escaping (CompositionReader) -> Int
   ) -> Codec {
-    Codec { $1.json.write($0) } read: { element, reader throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, reader throws(CompositionFileError) in
       let count = count(reader)
       guard count > 0 else {
         throw element.unfit("The list \(list) is empty.", "Add what is meant to it.")
@@ -127,7 +135,9 @@ extension Codec<Int> {
 
 extension Codec<String> {
   static var text: Codec {
-    Codec { $1.json.write($0) } read: { element, _ throws(CompositionFileError) in
+    Codec {
+      $1.json.write($0)
+    } read: { element, _ throws(CompositionFileError) in
       try element.text()
     }
   }

@@ -52,7 +52,8 @@ struct KeyCheck {
     let name = document.text(of: key)
     if let values = keys.values, values[name] == nil {
       report(
-        key, "is not known here", "Take it out, or spell it as the documentation of the format does.")
+        key, "is not known here",
+        "Take it out, or spell it as the documentation of the format does.")
     } else if !names.insert(name).inserted {
       report(key, "is there twice; the first counts", "Take one of them out.")
     } else if let inner = keys.values?[name]?() {

@@ -86,7 +86,8 @@ extension CompositionReader {
     _ key: EasingKey, _ element: JSONElement
   ) throws(CompositionFileError) -> (any EasingValue)? {
     switch key {
-    case .controlPoints, .values, .fractions: return try Codec<[Double]>.numbers.read(element, &self)
+    case .controlPoints, .values, .fractions:
+      return try Codec<[Double]>.numbers.read(element, &self)
     case .overshoot, .amplitude, .period, .from, .to: return try element.number()
     case .count: return try element.integer(in: 0...Int(Int32.max))
     case .way: return EasingWay(rawValue: try element.text())
@@ -116,7 +117,9 @@ extension Codec<SpringCurve> {
         .usual("initialVelocity", .number, 0, isWritten: true),
         .usual("allowsOverdamping", .flag, false), .optional("problems", pair.list),
         make: SpringCurve.init(_:_:_:_:_:problems:),
-        take: { ($0.mass, $0.stiffness, $0.damping, $0.initialVelocity, $0.allowsOverdamping, $0.problems) }))
+        take: {
+          ($0.mass, $0.stiffness, $0.damping, $0.initialVelocity, $0.allowsOverdamping, $0.problems)
+        }))
   }
 }
 

@@ -94,7 +94,9 @@ extension Codec<any Hashable & Sendable> {
 extension Codec<LayerID> {
   /// The codec of a layer, as its number.
   fileprivate static var layer: Codec {
-    Codec { $1.json.write($1.number(of: $0)) } read: { element, reader throws(CompositionFileError) in
+    Codec {
+      $1.json.write($1.number(of: $0))
+    } read: { element, reader throws(CompositionFileError) in
       reader.layerID(try element.integer(in: 1...Int(Int32.max)))
     }
   }
@@ -132,7 +134,8 @@ extension Codec<LayerContents> {
           "J-6", "The type \(name.oneLine) of the contents is not registered.",
           "Register it by register(discrete:named:), and give the registry when the file is read.")
       }
-      return LayerContents(try Fields<any Hashable & Sendable>.required(valueKey, .registered(codec)).read(
+      return LayerContents(
+        try Fields<any Hashable & Sendable>.required(valueKey, .registered(codec)).read(
           element, &reader))
     }
   }
