@@ -44,7 +44,7 @@ private struct BlockAction: LayerAction {
 
   /// Adds the remaining difference, under the property's name or the next free one.
   private func add(
-    _ animation: any LayerAnimation, on path: PropertyPath, _ parts: PropertyReach, to layer: Layer
+    _ animation: any LayerAnimation, on path: PropertyPath, _ parts: ComponentMasks, to layer: Layer
   ) {
     var animation = animation
     timing.apply(to: &animation)

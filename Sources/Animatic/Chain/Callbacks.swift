@@ -165,7 +165,7 @@ extension Animate {
   }
 
   private consuming func changeListener(
-    _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationListener) -> Void
+    _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationObservers) -> Void
   ) -> Animate {
     guard let index = composition.lastVerb else {
       composition.body.problems.append(.nothingToModify(word, file: file, line: line))
@@ -178,14 +178,14 @@ extension Animate {
 
 extension CompositionBody {
   /// Changes the listener of a node; a node without a listener gets one.
-  mutating func changeListener(of node: Int, _ edit: (inout AnimationListener) -> Void) {
-    var index = Int(pool.extra(of: nodes[node].record).listener)
+  mutating func changeListener(of node: Int, _ edit: (inout AnimationObservers) -> Void) {
+    var index = Int(pool.attributes(of: nodes[node].record).listener)
     if index < 0 {
       index = listeners.count
-      listeners.append(AnimationListener())
+      listeners.append(AnimationObservers())
       pool.change(&nodes[node].record) { $0.listener = Int32(index) }
     }
-    var listener = listeners[index] ?? AnimationListener()
+    var listener = listeners[index] ?? AnimationObservers()
     edit(&listener)
     listeners[index] = listener
   }

@@ -39,14 +39,14 @@ extension CompositionBody {
     _ index: Int, showing before: any LayerAnimation, with after: any LayerAnimation
   ) {
     let old = nodes[index]
-    var heard: [AnimationListener?] = []
+    var heard: [AnimationObservers?] = []
     guard var record = pool.encode(after, listeners: &heard) else {
       problems.append(.foreignAnimation(after))
       return
     }
     problems += record.check(in: pool)
     record.adopt(old.record)
-    let said = pool.extra(of: old.record)
+    let said = pool.attributes(of: old.record)
     pool.change(&record) {
       $0.key = said.key
       $0.listener = said.listener

@@ -8,7 +8,7 @@ package struct CompositionBody {
   /// The rare attributes of nodes.
   var sayings: [CompositionSaying] = []
   package var pool = AnimationPool()
-  package var listeners: [AnimationListener?] = []
+  package var listeners: [AnimationObservers?] = []
   /// The observers of parts and cues.
   package var observations: [Observation] = []
   package internal(set) var hosts: [any LayerHost] = []

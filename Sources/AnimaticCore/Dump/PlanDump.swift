@@ -40,11 +40,13 @@ struct PlanDump {
   private func line(of index: Int, _ row: OutlineRow) -> String {
     let record = plan.nodes[index].record
     let timing = plan.pool.timing(record)
-    let extra = plan.pool.extra(of: record)
+    let attributes = plan.pool.attributes(of: record)
     let text = AnimationText(pool: plan.pool, record: record)
     let key = keys[index]
     var fields = [key?.oneLine].compactMap { $0 }
-    if let name = plan.pool.name(extra.key), name != key { fields.append("key \(name.oneLine)") }
+    if let name = plan.pool.name(attributes.key), name != key {
+      fields.append("key \(name.oneLine)")
+    }
     fields += text.fields + [row.times]
     if row.isChild {
       fields.append("in group \(timing.beginTime.text)…\(timing.endTime.text) s")
@@ -56,8 +58,8 @@ struct PlanDump {
     if record.flags.contains(.inert), !record.flags.contains(.rejected) {
       fields.append("no effect")
     }
-    if let tag = plan.pool.name(extra.tag) { fields.append("tag \(tag.oneLine)") }
-    if extra.listener >= 0 { fields.append("target") }
+    if let tag = plan.pool.name(attributes.tag) { fields.append("tag \(tag.oneLine)") }
+    if attributes.listener >= 0 { fields.append("target") }
     if let place = plan.pool.place(record) { fields.append(place.description) }
     return fields.joined(separator: "  ").oneLine
   }

@@ -38,7 +38,7 @@ extension TimingFunction {
   ///   the function linear and not ``isValid``.
   /// - Complexity: O(n); a value takes O(log n).
   public static func linear(_ stops: [EasingStop]) -> TimingFunction {
-    guard let curve = StopCurve(stops) else {
+    guard let curve = PiecewiseCurve(stops) else {
       return refused(
         stops.count < 2
           ? "stops are \(stops.count), but must be 2 or more"

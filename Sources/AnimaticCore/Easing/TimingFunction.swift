@@ -45,7 +45,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline package let code: Int32
 
   /// The approximation of a named function.
-  @usableFromInline let fit: CurveFit?
+  @usableFromInline let fit: CurveApproximation?
 
   /// A linear function: the value equals the fraction.
   public static let linear = TimingFunction(.linear)
@@ -72,7 +72,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     self.kind = kind
     if case .named(let named) = kind {
       code = named.rawValue
-      fit = CurveBank.shared.fit(of: code)
+      fit = CurveCache.shared.fit(of: code)
     } else {
       code = -1
       fit = nil
@@ -132,7 +132,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   @usableFromInline
   func solvedValue(at fraction: Double) -> Double {
-    if let namedCode { return CurveBank.shared.value(named: namedCode, at: fraction) }
+    if let namedCode { return CurveCache.shared.value(named: namedCode, at: fraction) }
     return easing.value(at: fraction)
   }
 

@@ -10,17 +10,17 @@
 /// unaffected.
 package struct InterruptionClosure {
   /// Replaced components: no earlier animation of them was visible.
-  private var hidden = PropertyReach()
+  private var hidden = ComponentMasks()
   /// Written components: an earlier animation that sets one would set it again.
-  private var written = PropertyReach()
+  private var written = ComponentMasks()
   /// The rotations of transforms rotated by a path.
-  private var turned = PropertyReach()
+  private var turned = ComponentMasks()
   /// The rotations of transforms with written components that a rotation changes.
-  private var bent = PropertyReach()
+  private var bent = ComponentMasks()
   /// The transforms with additive components that an earlier whole transform would rotate or scale.
-  private var turnable = PropertyReach()
+  private var turnable = ComponentMasks()
   /// The transform components rotated or scaled by an additive whole transform.
-  private var stirred = PropertyReach()
+  private var stirred = ComponentMasks()
 
   package init() {}
 
@@ -30,9 +30,9 @@ package struct InterruptionClosure {
   ///   - node: The index of an animation.
   ///   - plan: Its plan.
   ///   - layer: The index of its layer.
-  package func components(of node: Int, in plan: Plan, on layer: Int) -> PropertyReach {
+  package func components(of node: Int, in plan: Plan, on layer: Int) -> ComponentMasks {
     let slot = plan.slot(of: node)
-    guard slot.root >= 0, !written.isEmpty else { return PropertyReach() }
+    guard slot.root >= 0, !written.isEmpty else { return ComponentMasks() }
     let root = plan.root(slot.root, of: layer)
     var wanted = hidden
     if !plan.nodes[node].record.flags.contains(.additive) {
@@ -56,7 +56,7 @@ package struct InterruptionClosure {
   ///   - plan: Its plan.
   ///   - layer: The index of its layer.
   package mutating func add(
-    _ parts: PropertyReach, from node: Int, in plan: Plan, on layer: Int
+    _ parts: ComponentMasks, from node: Int, in plan: Plan, on layer: Int
   ) {
     let slot = plan.slot(of: node)
     guard slot.root >= 0 else { return }
@@ -65,10 +65,10 @@ package struct InterruptionClosure {
     written.insert(mask, of: root)
     if !plan.nodes[node].record.flags.contains(.additive) { hidden.insert(mask, of: root) }
     if root.kind == .transform, mask != 0, plan.nodes[node].record.flags.contains(.additive) {
-      if mask & ~TransformField.translations != 0 { turnable.insert(.max, of: root) }
-      if slot.writesWholeTransform { stirred.insert(~TransformField.translations, of: root) }
+      if mask & ~TransformComponent.translations != 0 { turnable.insert(.max, of: root) }
+      if slot.writesWholeTransform { stirred.insert(~TransformComponent.translations, of: root) }
     }
-    let turn = TransformField.rotationZ.mask
+    let turn = TransformComponent.rotationZ.mask
     if root.kind == .transform, mask.isBentByTurning { bent.insert(turn, of: root) }
     guard slot.turn >= 0 else { return }
     let turnedRoot = plan.root(slot.turn, of: layer)
@@ -82,8 +82,8 @@ extension UInt64 {
   /// Whether written components don't commute with a rotation about z: possibly uneven scales, and
   /// rotations about other axes.
   fileprivate var isBentByTurning: Bool {
-    let uneven = self & TransformField.scaleXY.mask
-    let tilted = self & (TransformField.rotationX.mask | TransformField.rotationY.mask)
-    return tilted != 0 || uneven != 0 && uneven != TransformField.scaleXY.mask
+    let uneven = self & TransformComponent.scaleXY.mask
+    let tilted = self & (TransformComponent.rotationX.mask | TransformComponent.rotationY.mask)
+    return tilted != 0 || uneven != 0 && uneven != TransformComponent.scaleXY.mask
   }
 }

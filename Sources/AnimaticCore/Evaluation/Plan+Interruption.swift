@@ -16,16 +16,16 @@ extension Plan {
   ///   - wanted: The components written by the interrupting animation.
   /// - Returns: The components that the animation loses.
   package func components(
-    of node: Int, on layer: Int, replacedBy wanted: PropertyReach
-  ) -> PropertyReach {
-    var taken = PropertyReach()
+    of node: Int, on layer: Int, replacedBy wanted: ComponentMasks
+  ) -> ComponentMasks {
+    var taken = ComponentMasks()
     let slot = slot(of: node)
     guard slot.root >= 0, !nodes[node].record.flags.contains(.inert) else { return taken }
     let root = root(slot.root, of: layer)
     taken.insert(slot.components(replacedBy: wanted.mask(of: root)), of: root)
     if slot.turn >= 0 {
       let turned = self.root(slot.turn, of: layer)
-      let isTurnWanted = wanted.mask(of: turned) & TransformField.rotationZ.mask != 0
+      let isTurnWanted = wanted.mask(of: turned) & TransformComponent.rotationZ.mask != 0
       // The rotation is replaced as a whole: under uneven scaling it changes more than an angle.
       if isTurnWanted || !taken.isEmpty { taken.insert(.max, of: turned) }
     }
@@ -35,23 +35,23 @@ extension Plan {
   /// Returns the components written by a layer's animations, which a new run replaces.
   ///
   /// - Parameter layer: The index of the layer.
-  package func components(writtenOn layer: Int) -> PropertyReach {
-    var written = PropertyReach()
+  package func components(writtenOn layer: Int) -> ComponentMasks {
+    var written = ComponentMasks()
     for node in layers[layer].nodes.map(Int.init) {
       let slot = slot(of: node)
       if slot.root >= 0 { written.insert(slot.mask, of: root(slot.root, of: layer)) }
       if slot.turn >= 0 {
-        written.insert(TransformField.rotationZ.mask, of: root(slot.turn, of: layer))
+        written.insert(TransformComponent.rotationZ.mask, of: root(slot.turn, of: layer))
       }
     }
     return written
   }
 
   /// Returns all components that an animation writes.
-  package func components(of node: Int, on layer: Int) -> PropertyReach {
+  package func components(of node: Int, on layer: Int) -> ComponentMasks {
     let slot = slot(of: node)
     let roots = [slot.root, slot.turn].filter { $0 >= 0 }.map { root($0, of: layer) }
-    return components(of: node, on: layer, replacedBy: PropertyReach(roots.map(\.whole)))
+    return components(of: node, on: layer, replacedBy: ComponentMasks(roots.map(\.whole)))
   }
 
   /// Removes components from an animation; it becomes inert if none is left.
@@ -60,7 +60,7 @@ extension Plan {
   ///   - parts: The components, as returned by `components(of:on:replacedBy:)`.
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
-  package mutating func remove(_ parts: PropertyReach, from node: Int, on layer: Int) {
+  package mutating func remove(_ parts: ComponentMasks, from node: Int, on layer: Int) {
     var slot = slot(of: node)
     guard slot.root >= 0 else { return }
     if slot.turn >= 0, parts.mask(of: root(slot.turn, of: layer)) != 0 { slot.loseTurn() }
@@ -74,15 +74,15 @@ extension Plan {
 
   /// Restricts an animation to some of its components; a path whose rotation alone is kept keeps
   /// its geometry.
-  package mutating func keep(_ parts: PropertyReach, of node: Int, on layer: Int) {
+  package mutating func keep(_ parts: ComponentMasks, of node: Int, on layer: Int) {
     let slot = slot(of: node)
     guard slot.root >= 0, parts.mask(of: root(slot.root, of: layer)) != 0 else { return }
     remove(self.components(of: node, on: layer).subtracting(parts), from: node, on: layer)
   }
 
   /// Returns the components that an animation replaces, rather than adds to.
-  package func components(setBy node: Int, on layer: Int) -> PropertyReach {
-    var parts = PropertyReach()
+  package func components(setBy node: Int, on layer: Int) -> ComponentMasks {
+    var parts = ComponentMasks()
     let slot = slot(of: node)
     guard slot.root >= 0, !nodes[node].record.flags.contains(.additive) else { return parts }
     parts.insert(slot.mask, of: root(slot.root, of: layer))
@@ -99,16 +99,16 @@ extension Plan {
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
   package func components(
-    _ covered: PropertyReach, hiddenBefore node: Int, on layer: Int
-  ) -> PropertyReach {
+    _ covered: ComponentMasks, hiddenBefore node: Int, on layer: Int
+  ) -> ComponentMasks {
     let slot = slot(of: node)
     guard slot.root >= 0, slot.writesWholeTransform else { return covered }
     let root = root(slot.root, of: layer)
     guard nodes[node].record.flags.contains(.additive),
-      covered.mask(of: root) & TransformField.all != TransformField.all
+      covered.mask(of: root) & TransformComponent.all != TransformComponent.all
     else { return covered }
-    var shown = PropertyReach()
-    shown.insert(~TransformField.translations, of: root)
+    var shown = ComponentMasks()
+    shown.insert(~TransformComponent.translations, of: root)
     return covered.subtracting(shown)
   }
 
@@ -120,7 +120,7 @@ extension Plan {
   ///   - model: The model before the change.
   ///   - parts: The changing components.
   package mutating func keepEnds(
-    of nodes: [Int], on layer: Int, from model: LayerValues, where parts: PropertyReach
+    of nodes: [Int], on layer: Int, from model: LayerValues, where parts: ComponentMasks
   ) {
     for node in nodes {
       var record = self.nodes[node].record

@@ -3,18 +3,18 @@
 extension PlanReader {
   /// Returns the table of a keyframe animation.
   func table(_ record: AnimationRecord) -> KeyframeTable {
-    keyframes[Int(extras[Int(record.extra)].keyframes)]
+    keyframes[Int(attributes[Int(record.attributes)].keyframes)]
   }
 
   func keyframePosition(_ table: KeyframeTable, at fraction: Double) -> Position {
     if table.isPath {
-      let motion = motions[Int(table.path)]
+      let evaluator = pathEvaluators[Int(table.path)]
       let point: (x: Double, y: Double)
       if table.mode.isPaced {
-        point = motion.point(at: fraction)
+        point = evaluator.point(at: fraction)
       } else {
         let place = pathPlace(table, at: fraction)
-        point = motion.point(segment: place.segment, part: place.part)
+        point = evaluator.point(segment: place.segment, part: place.part)
       }
       return .point(x: point.x, y: point.y)
     }
@@ -26,7 +26,7 @@ extension PlanReader {
     _ table: KeyframeTable, at fraction: Double
   ) -> (segment: Int, part: Double) {
     if table.mode.isPaced {
-      return motions[Int(table.path)].locate(fraction)
+      return pathEvaluators[Int(table.path)].locate(fraction)
     }
     let (segment, part) = segment(table, at: fraction)
     guard table.mode == .discrete else { return (segment, part) }

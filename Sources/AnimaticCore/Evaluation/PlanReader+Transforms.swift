@@ -59,7 +59,7 @@ extension PlanReader {
     let table = table(record)
     let place = pathPlace(table, at: eased(progress.fraction, record.easing))
     let angle =
-      motions[Int(table.path)].angle(segment: place.segment, part: place.part)
+      pathEvaluators[Int(table.path)].angle(segment: place.segment, part: place.part)
       + (table.rotation?.turn ?? 0)
     let shown = TransformBlock(frame.values + Int(frame.offsets[Int(slot(of: node).turn)]))
     shown.transform = Transform3D.rotation(by: angle).concatenated(with: shown.transform)

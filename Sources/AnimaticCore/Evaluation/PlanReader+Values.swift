@@ -60,7 +60,7 @@ extension PlanReader {
     var cycleEnd = Position.ends(1)
     if record.flags.contains(.cumulative), progress.cycle != 0 {
       let autoreverses =
-        hasTiming(record) && timings[Int(extras[Int(record.extra)].timing)].autoreverses
+        hasTiming(record) && timings[Int(attributes[Int(record.attributes)].timing)].autoreverses
       if !autoreverses {
         cycles = progress.cycle
         let end = Progress(fraction: 1, cycle: 0, localTime: record.duration)
@@ -98,7 +98,7 @@ extension PlanReader {
     let bends = record.easing > 0 && record.duration.isFinite
     let time =
       bends ? eased(progress.fraction, record.easing) * record.duration : progress.localTime
-    return springs[Int(extras[Int(record.extra)].spring)].motion.value(at: time)
+    return springs[Int(attributes[Int(record.attributes)].spring)].evaluator.value(at: time)
   }
 
   // MARK: Numbers

@@ -45,15 +45,15 @@ package struct PlanReader: ~Copyable {
   let nodes: UnsafeBufferPointer<PlanNode>
   let slots: UnsafeBufferPointer<PropertySlot>
   let numbers: UnsafeBufferPointer<Double>
-  let extras: UnsafeBufferPointer<RecordExtra>
+  let attributes: UnsafeBufferPointer<RecordAttributes>
   let timings: UnsafeBufferPointer<MediaTiming>
   let curves: UnsafeBufferPointer<EasingCurve>
   let easings: UnsafeBufferPointer<Int32>
   let keyframes: UnsafeBufferPointer<KeyframeTable>
-  let motions: UnsafeBufferPointer<PathMotion>
+  let pathEvaluators: UnsafeBufferPointer<PathEvaluator>
   let springs: UnsafeBufferPointer<PooledSpring>
   let shaped: UnsafeBufferPointer<FlatValue>
-  let bank: CurveBank
+  let bank: CurveCache
 
   /// Applies one entry and its descendants in order over the frame.
   ///
@@ -162,12 +162,12 @@ package struct PlanReader: ~Copyable {
   /// Returns whether a record has timing beyond begin, duration, and fill.
   @inline(__always)
   func hasTiming(_ record: AnimationRecord) -> Bool {
-    record.extra >= 0 && extras[Int(record.extra)].timing >= 0
+    record.attributes >= 0 && attributes[Int(record.attributes)].timing >= 0
   }
 
   /// Returns the timing of a record that has more than begin, duration, and fill.
   func timing(_ record: AnimationRecord) -> MediaTiming {
-    var timing = timings[Int(extras[Int(record.extra)].timing)]
+    var timing = timings[Int(attributes[Int(record.attributes)].timing)]
     timing.beginTime = record.begin
     timing.duration = record.duration
     return timing
@@ -193,18 +193,19 @@ extension Plan {
       slots.withUnsafeBufferPointer { slots in
         pool.numbers.withUnsafeBufferPointer { numbers in
           pool.curves.withUnsafeBufferPointer { curves in
-            pool.extras.withUnsafeBufferPointer { extras in
+            pool.attributes.withUnsafeBufferPointer { attributes in
               pool.timings.withUnsafeBufferPointer { timings in
                 pool.easings.withUnsafeBufferPointer { easings in
                   pool.keyframes.withUnsafeBufferPointer { keyframes in
-                    pool.motions.withUnsafeBufferPointer { motions in
+                    pool.pathEvaluators.withUnsafeBufferPointer { pathEvaluators in
                       pool.springs.withUnsafeBufferPointer { springs in
                         pool.shaped.withUnsafeBufferPointer { shaped in
                           body(
                             PlanReader(
-                              nodes: nodes, slots: slots, numbers: numbers, extras: extras,
+                              nodes: nodes, slots: slots, numbers: numbers, attributes: attributes,
                               timings: timings, curves: curves, easings: easings,
-                              keyframes: keyframes, motions: motions, springs: springs,
+                              keyframes: keyframes, pathEvaluators: pathEvaluators,
+                              springs: springs,
                               shaped: shaped, bank: .shared))
                         }
                       }

@@ -27,7 +27,7 @@ extension LayerLint {
 
   /// L-30: an observed end that never occurs by itself.
   mutating func findUnobservedEnd(of node: LintNode, in scope: LintScope) {
-    let listener = Int(plan.pool.extra(of: node.record).listener)
+    let listener = Int(plan.pool.attributes(of: node.record).listener)
     guard circumstances.observesEnd.indices.contains(listener), circumstances.observesEnd[listener],
       scope.isEndless(node)
     else { return }

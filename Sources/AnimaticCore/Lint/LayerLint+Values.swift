@@ -25,8 +25,8 @@ extension LayerLint {
       let values = values(of: leaf)
       return values.first.flatMap { first in values.last.map { (first, $0) } }
     }
-    let motion = plan.pool.motions[Int(table.path)]
-    let (start, end) = (motion.start(of: 0), motion.end(of: motion.segmentCount - 1))
+    let evaluator = plan.pool.pathEvaluators[Int(table.path)]
+    let (start, end) = (evaluator.start(of: 0), evaluator.end(of: evaluator.segmentCount - 1))
     return (FlatValue([start.x, start.y]), FlatValue([end.x, end.y]))
   }
 

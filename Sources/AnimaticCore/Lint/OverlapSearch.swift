@@ -182,8 +182,8 @@ struct LintFingerprint: Equatable {
     kind = record.kind
     flags = record.flags.intersection([.from, .to, .by, .cumulative, .raw])
     easing = record.easing
-    let extra = plan.pool.extra(of: record)
-    keyframes = extra.keyframes
-    spring = extra.spring
+    let attributes = plan.pool.attributes(of: record)
+    keyframes = attributes.keyframes
+    spring = attributes.spring
   }
 }

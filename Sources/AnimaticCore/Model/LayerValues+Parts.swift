@@ -3,14 +3,14 @@
 extension LayerValues {
   /// The components of a transform that neither its matrix nor components beside a scale of 0
   /// determine: a rotation beyond a half turn, a mirrored axis, a skew hidden by a scale of 0.
-  package func untoldParts(of root: PropertyRoot) -> TransformParts? {
+  package func untoldParts(of root: PropertyRoot) -> TransformComponents? {
     guard let parts = dividedParts(of: root) else { return nil }
     if parts.isFlat { return parts.isTurnedAndScaledOnly ? nil : parts }
-    return TransformParts(parts.transform) == parts ? nil : parts
+    return TransformComponents(parts.transform) == parts ? nil : parts
   }
 
   /// Sets a transform by its components and keeps them exactly.
-  package mutating func set(_ parts: TransformParts, of root: PropertyRoot) {
+  package mutating func set(_ parts: TransformComponents, of root: PropertyRoot) {
     guard root.kind == .transform else { return }
     var block = root.initialBlock
     block.withUnsafeMutableBufferPointer { numbers in
@@ -31,19 +31,19 @@ extension LayerValues {
 
   /// The components of a transform, including rotations of more than half a turn; nil if it can't
   /// be decomposed.
-  package func parts(of root: PropertyRoot) -> TransformParts? {
-    dividedParts(of: root) ?? TransformParts(Transform3D(components: value(of: root).numbers))
+  package func parts(of root: PropertyRoot) -> TransformComponents? {
+    dividedParts(of: root) ?? TransformComponents(Transform3D(components: value(of: root).numbers))
   }
 
-  private func dividedParts(of root: PropertyRoot) -> TransformParts? {
+  private func dividedParts(of root: PropertyRoot) -> TransformComponents? {
     guard root.kind == .transform else { return nil }
     return withBlock(of: root) { TransformBlock($0).dividedParts } ?? nil
   }
 }
 
-extension TransformParts {
+extension TransformComponents {
   /// Whether the transform consists only of rotations, scales, and the last matrix row.
   fileprivate var isTurnedAndScaledOnly: Bool {
-    skew == .zero && perspective == TransformParts().perspective
+    skew == .zero && perspective == TransformComponents().perspective
   }
 }

@@ -68,7 +68,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// Returns whether a component can be written; scales of 0 don't prevent it, as in animations.
   package func canWrite(_ path: PropertyPath) -> Bool {
     guard !canRead(path) else { return true }
-    return TransformParts(flat: Transform3D(components: value(of: path.root).numbers)) != nil
+    return TransformComponents(flat: Transform3D(components: value(of: path.root).numbers)) != nil
   }
 
   /// Calls a closure with a copy of a property's block.
@@ -207,12 +207,12 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The components of a transform if a scale of 0 hides some of them in its matrix.
-  package func hiddenParts(of root: PropertyRoot) -> TransformParts? {
+  package func hiddenParts(of root: PropertyRoot) -> TransformComponents? {
     withBlock(of: root) { TransformBlock($0).hiddenParts } ?? nil
   }
 
   /// The hidden components if they were written as components, and not only as a matrix.
-  package func keptParts(of root: PropertyRoot) -> TransformParts? {
+  package func keptParts(of root: PropertyRoot) -> TransformComponents? {
     withBlock(of: root) { block in
       let block = TransformBlock(block)
       return block.isDivided ? block.hiddenParts : nil

@@ -35,7 +35,7 @@ extension BezierPath {
   /// Elements with coordinates that are not finite have no length.
   ///
   /// - Complexity: O(n) in the elements.
-  public var length: Double { PathMotion(self).length }
+  public var length: Double { PathEvaluator(self).length }
 
   /// Returns the point at a fraction of the length, or nil in an empty path.
   ///
@@ -51,10 +51,10 @@ extension BezierPath {
   /// - Returns: The point.
   /// - Complexity: O(n) in the elements for each call: the path is measured each time.
   public func point(at fraction: Double) -> CGPoint? {
-    let motion = PathMotion(self)
-    if motion.segmentCount == 0 { return currentPoint }
-    let place = motion.locate(fraction)
-    let point = motion.point(segment: place.segment, part: place.part)
+    let evaluator = PathEvaluator(self)
+    if evaluator.segmentCount == 0 { return currentPoint }
+    let place = evaluator.locate(fraction)
+    let point = evaluator.point(segment: place.segment, part: place.part)
     return CGPoint(x: point.x, y: point.y)
   }
 
@@ -74,8 +74,8 @@ extension BezierPath {
   /// - Complexity: O(n) in the elements for each call: the path is measured each time.
   public func angle(at fraction: Double) -> Double? {
     if isEmpty { return nil }
-    let motion = PathMotion(self)
-    let place = motion.locate(fraction)
-    return motion.angle(segment: place.segment, part: place.part)
+    let evaluator = PathEvaluator(self)
+    let place = evaluator.locate(fraction)
+    return evaluator.angle(segment: place.segment, part: place.part)
   }
 }

@@ -59,10 +59,12 @@ package struct Plan: Sendable {
   }
 
   /// Returns the explicit key of a node; nil for none.
-  package func name(of node: Int) -> String? { pool.name(pool.extra(of: nodes[node].record).key) }
+  package func name(of node: Int) -> String? {
+    pool.name(pool.attributes(of: nodes[node].record).key)
+  }
 
   /// Returns the index of a node's observer; -1 for none.
-  package func listener(of node: Int) -> Int32 { pool.extra(of: nodes[node].record).listener }
+  package func listener(of node: Int) -> Int32 { pool.attributes(of: nodes[node].record).listener }
 
   /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {

@@ -9,7 +9,7 @@ package struct PlanBuilder {
   @usableFromInline package internal(set) var plan = Plan()
   @usableFromInline var open: [Int] = []
   /// The observers of animation values.
-  package internal(set) var listeners: [AnimationListener?] = []
+  package internal(set) var listeners: [AnimationObservers?] = []
   /// The diagnostics of animation values.
   package internal(set) var diagnostics: [Diagnostic] = []
   private var groupsOfLayer: Int32 = 0

@@ -26,7 +26,7 @@ package struct PropertySlot: Sendable {
   package let count: Int32
   package private(set) var access: Access
   /// The written component of a transform.
-  package private(set) var field: TransformField = .rotation
+  package private(set) var field: TransformComponent = .rotation
   /// The function that makes a transform from the numbers.
   package private(set) var function: ValueFunction = .rotateZ
   /// Whether the property may hold no color (B-5).
@@ -84,7 +84,7 @@ package struct PropertySlot: Sendable {
     mask = left
     if access == .slice { access = .part }
     if access == .transformField, field.count == 1 {
-      field = TransformField.allCases.first { $0.mask == left } ?? field
+      field = TransformComponent.allCases.first { $0.mask == left } ?? field
     }
     return true
   }

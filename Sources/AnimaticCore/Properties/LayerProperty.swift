@@ -33,7 +33,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   }
 
   /// Creates a component of the standard transform.
-  init(transform field: TransformField) {
+  init(transform field: TransformComponent) {
     self.init(code: StandardProperty.transform.code(field))
   }
 

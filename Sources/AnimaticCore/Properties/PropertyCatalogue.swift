@@ -102,8 +102,8 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   package var code: Int32 { Int32(rawValue) * PropertyCatalogue.stride }
 
   /// The number of the key path of one component.
-  package func code(_ field: TransformField) -> Int32 {
-    let index = TransformField.allCases.firstIndex(of: field) ?? 0
+  package func code(_ field: TransformComponent) -> Int32 {
+    let index = TransformComponent.allCases.firstIndex(of: field) ?? 0
     return code + 1 + Int32(index)
   }
 }
@@ -156,7 +156,7 @@ package enum PropertyCatalogue {
 
 extension PropertyKind {
   /// Returns the Swift type of a component's values.
-  fileprivate func valueType(of field: PropertyField) -> any AnimatableValue.Type {
+  fileprivate func valueType(of field: PropertyComponent) -> any AnimatableValue.Type {
     switch (self, field) {
     case (.point, .whole): CGPoint.self
     case (.size, .whole): CGSize.self

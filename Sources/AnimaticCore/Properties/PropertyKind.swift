@@ -22,7 +22,7 @@ package enum PropertyKind: Sendable, Hashable {
   }
 
   /// The key path suffixes and the parts of the value that they address.
-  package var fields: [(suffix: String, field: PropertyField)] {
+  package var fields: [(suffix: String, field: PropertyComponent)] {
     switch self {
     case .number, .flag, .color, .shaped, .vector: []
     case .point: [("x", .slice(0, 1)), ("y", .slice(1, 1))]
@@ -32,25 +32,25 @@ package enum PropertyKind: Sendable, Hashable {
         ("origin", .slice(0, 2)), ("origin.x", .slice(0, 1)), ("origin.y", .slice(1, 1)),
         ("size", .slice(2, 2)), ("size.width", .slice(2, 1)), ("size.height", .slice(3, 1)),
       ]
-    case .transform: TransformField.allCases.map { ($0.rawValue, .transform($0)) }
+    case .transform: TransformComponent.allCases.map { ($0.rawValue, .transform($0)) }
     }
   }
 }
 
 /// The part of a property that a key path addresses.
-package enum PropertyField: Sendable, Hashable {
+package enum PropertyComponent: Sendable, Hashable {
   /// The whole value.
   case whole
   /// A first component and a count.
   case slice(Int, Int)
   /// A virtual component of a transform.
-  case transform(TransformField)
+  case transform(TransformComponent)
   /// A whole transform made from numbers.
   case function(ValueFunction)
 }
 
 /// The virtual components of a transform (P-6).
-package enum TransformField: String, Sendable, Hashable, CaseIterable {
+package enum TransformComponent: String, Sendable, Hashable, CaseIterable {
   case rotation
   case rotationX = "rotation.x"
   case rotationY = "rotation.y"

@@ -4,14 +4,14 @@
 package final class PropertyPath: Sendable, Hashable {
   package let keyPath: String
   package let root: PropertyRoot
-  package let field: PropertyField
+  package let field: PropertyComponent
   /// Nil for the type of the whole property.
   private let ownType: (any AnimatableValue.Type)?
   /// The path without its value function.
   package let plain: PropertyPath?
 
   package init(
-    keyPath: String, root: PropertyRoot, field: PropertyField,
+    keyPath: String, root: PropertyRoot, field: PropertyComponent,
     valueType: (any AnimatableValue.Type)? = nil, plain: PropertyPath? = nil
   ) {
     self.plain = plain
@@ -102,7 +102,7 @@ package final class PropertyPath: Sendable, Hashable {
   }
 }
 
-extension TransformField {
+extension TransformComponent {
   /// The mask of all translations.
   package static let translations =
     translationX.mask | translationY.mask | translationZ.mask

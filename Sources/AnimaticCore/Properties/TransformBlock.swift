@@ -33,13 +33,13 @@ package struct TransformBlock {
 
   /// Returns one number of a component: of the translation x, then y; a uniform scale reads as the
   /// average of the three (P-6).
-  package func read(_ field: TransformField, component: Int) -> Double {
+  package func read(_ field: TransformComponent, component: Int) -> Double {
     divide()
     guard numbers[32] == State.parts else { return readMatrix(field, component: component) }
     return readParts(field, component: component)
   }
 
-  private func readParts(_ field: TransformField, component: Int) -> Double {
+  private func readParts(_ field: TransformComponent, component: Int) -> Double {
     guard field.isMean else { return numbers[Self.place(of: field) + component] }
     let count = Double(field.mask.nonzeroBitCount)
     let sum = sum(of: field, over: 1)
@@ -48,13 +48,13 @@ package struct TransformBlock {
   }
 
   /// Returns the sum of scales, each divided.
-  private func sum(of field: TransformField, over divisor: Double) -> Double {
+  private func sum(of field: TransformComponent, over divisor: Double) -> Double {
     var sum = -0.0
     for axis in 0..<3 where field.scales(axis) { sum += numbers[16 + axis] / divisor }
     return sum
   }
 
-  package func write(_ value: Double, to field: TransformField, component: Int) {
+  package func write(_ value: Double, to field: TransformComponent, component: Int) {
     divide()
     guard numbers[32] == State.parts else { return }
     guard field.isMean else {
@@ -64,20 +64,20 @@ package struct TransformBlock {
     for axis in 0..<3 where field.scales(axis) { numbers[16 + axis] = value }
   }
 
-  private static func place(of field: TransformField) -> Int {
+  private static func place(of field: TransformComponent) -> Int {
     let bit = field.mask.trailingZeroBitCount
     return bit < 3 ? 22 + bit : bit < 6 ? 13 + bit : 19 + bit
   }
 
   /// Reads a matrix that can't be decomposed: its translation; scale and rotation read as 0 (P-9).
-  private func readMatrix(_ field: TransformField, component: Int) -> Double {
+  private func readMatrix(_ field: TransformComponent, component: Int) -> Double {
     let place = Self.place(of: field)
     return place >= 25 ? numbers[12 + place - 25 + component] : 0
   }
 
   private func divide() {
     guard numbers[32] == State.matrix else { return }
-    if let parts = TransformParts(Transform3D(components: UnsafePointer(numbers))) {
+    if let parts = TransformComponents(Transform3D(components: UnsafePointer(numbers))) {
       self.parts = parts
       numbers[32] = State.parts
     } else {
@@ -85,8 +85,8 @@ package struct TransformBlock {
     }
   }
 
-  private var parts: TransformParts {
-    get { TransformParts(stored: UnsafePointer(numbers + 16)) }
+  private var parts: TransformComponents {
+    get { TransformComponents(stored: UnsafePointer(numbers + 16)) }
     nonmutating set { newValue.store(into: numbers + 16) }
   }
 }
@@ -103,10 +103,10 @@ extension TransformBlock {
   package var isDivided: Bool { numbers[32] == State.parts }
 
   /// Reads like `read`, but also a matrix with scales of 0; changes no frame.
-  package func readModel(_ field: TransformField, component: Int) -> Double {
+  package func readModel(_ field: TransformComponent, component: Int) -> Double {
     divide()
     if numbers[32] == State.parts { return readParts(field, component: component) }
-    guard let flat = TransformParts(flat: transform) else {
+    guard let flat = TransformComponents(flat: transform) else {
       return readMatrix(field, component: component)
     }
     // The matrix is still current.
@@ -115,9 +115,9 @@ extension TransformBlock {
   }
 
   /// Writes like `write`, but also to a matrix with scales of 0, in model form.
-  package func writeModel(_ value: Double, to field: TransformField, component: Int) {
+  package func writeModel(_ value: Double, to field: TransformComponent, component: Int) {
     divide()
-    if numbers[32] == State.indivisible, let flat = TransformParts(flat: transform) {
+    if numbers[32] == State.indivisible, let flat = TransformComponents(flat: transform) {
       parts = flat
       numbers[32] = State.parts
     }
@@ -127,12 +127,12 @@ extension TransformBlock {
   /// Copies components individually and stays decomposed: a rotation of more than half a turn is
   /// kept, and a mirrored axis stays.
   package func hold(_ mask: UInt64, from other: TransformBlock) {
-    for component in TransformField.allCases
+    for component in TransformComponent.allCases
     where component.mask & mask != 0 && component.mask.nonzeroBitCount == 1 {
       writeModel(other.readModel(component, component: 0), to: component, component: 0)
     }
     // Bits without a named component belong to a write of the whole.
-    guard mask & ~TransformField.all != 0 else { return }
+    guard mask & ~TransformComponent.all != 0 else { return }
     divide()
     other.divide()
     guard numbers[32] == State.parts, other.numbers[32] == State.parts else { return }
@@ -152,7 +152,7 @@ extension TransformBlock {
     guard numbers[32] == State.parts else { return }
     var kept = parts
     kept.removeFullTurns()
-    if let told = TransformParts(transform), !told.isClose(to: kept) {
+    if let told = TransformComponents(transform), !told.isClose(to: kept) {
       parts = kept
     } else {
       keepModel()
@@ -160,17 +160,17 @@ extension TransformBlock {
   }
 
   /// Sets the components and stays decomposed.
-  package func keep(_ parts: TransformParts) {
+  package func keep(_ parts: TransformComponents) {
     self.parts = parts
     numbers[32] = State.parts
   }
 
   /// The components if they are current.
-  package var dividedParts: TransformParts? { isDivided ? parts : nil }
+  package var dividedParts: TransformComponents? { isDivided ? parts : nil }
 
   /// The components if a scale of 0 hides some of them in the matrix.
-  package var hiddenParts: TransformParts? {
-    let parts = numbers[32] == State.parts ? parts : TransformParts(flat: transform)
+  package var hiddenParts: TransformComponents? {
+    let parts = numbers[32] == State.parts ? parts : TransformComponents(flat: transform)
     return parts.flatMap { $0.isFlat ? $0 : nil }
   }
 }

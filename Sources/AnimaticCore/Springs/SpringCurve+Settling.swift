@@ -34,7 +34,7 @@ extension SpringCurve {
   static let settledWay = 0.001
 
   private func envelopeDuration(_ decay: Double) -> Double {
-    (naturalLogarithm(onePlus: abs(motion.swing)) - naturalLogarithm(Self.settledWay)) / decay
+    (naturalLogarithm(onePlus: abs(evaluator.swing)) - naturalLogarithm(Self.settledWay)) / decay
   }
 
   /// Returns the first of the times 0.1, 0.1 + 0.1, … at which the spring is settled.
@@ -42,24 +42,24 @@ extension SpringCurve {
   /// The search starts where the remaining distance reaches the bound, which happens twice if the
   /// spring overshoots.
   private func steppedDuration(_ ratio: Double) -> Double {
-    let motion = SpringMotion(
+    let evaluator = SpringEvaluator(
       frequency: frequency, dampingRatio: ratio - 1 < Self.criticalMargin ? 1 : ratio,
       initialVelocity: initialVelocity)
-    func isClose(_ x: Double) -> Bool { abs(motion.wayLeft(at: x)) < Self.settledWay }
-    let last = motion.radians(boundedBy: Self.settledWay)
-    let overshoot = motion.overshoot
+    func isClose(_ x: Double) -> Bool { abs(evaluator.wayLeft(at: x)) < Self.settledWay }
+    let last = evaluator.radians(boundedBy: Self.settledWay)
+    let overshoot = evaluator.overshoot
     let arrival = bisect(from: 0, to: overshoot?.passing ?? last, until: isClose)
-    if let seconds = firstTenth(from: arrival / frequency, of: motion) { return seconds }
+    if let seconds = firstTenth(from: arrival / frequency, of: evaluator) { return seconds }
     let from = overshoot?.turning ?? arrival
     let settled = bisect(from: from, to: max(from, last), until: isClose) / frequency
-    return firstTenth(from: settled, of: motion) ?? settled
+    return firstTenth(from: settled, of: evaluator) ?? settled
   }
 
   /// Returns the first sum of tenths from a time on at which the spring is settled, if among the
   /// first two, which cover the rounding of the time.
-  private func firstTenth(from seconds: Double, of motion: SpringMotion) -> Double? {
+  private func firstTenth(from seconds: Double, of evaluator: SpringEvaluator) -> Double? {
     let first = Self.tenths(reaching: seconds * (1 - 0x1p-50))
-    return [first, first + 0.1].first { abs(1 - motion.value(at: $0)) < Self.settledWay }
+    return [first, first + 0.1].first { abs(1 - evaluator.value(at: $0)) < Self.settledWay }
   }
 
   /// Returns the first sum 0.1 + 0.1 + … that reaches a time, with the rounding of each addition.

@@ -1,4 +1,4 @@
-// The public spring type and its validation. SpringMotion evaluates the response.
+// The public spring type and its validation. SpringEvaluator evaluates the response.
 
 /// A damped spring that moves a value from its start to its target: Core Animation's spring as a
 /// value.
@@ -134,7 +134,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter time: Seconds since the start.
   /// - Returns: The fraction of the distance.
   /// - Complexity: O(1).
-  public func value(at time: Double) -> Double { motion.value(at: time) }
+  public func value(at time: Double) -> Double { evaluator.value(at: time) }
 
   /// Returns the velocity in distances per second: the derivative of the value.
   ///
@@ -148,7 +148,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter time: Seconds since the start.
   /// - Returns: Distances per second, positive toward the target.
   /// - Complexity: O(1).
-  public func velocity(at time: Double) -> Double { motion.velocity(at: time) }
+  public func velocity(at time: Double) -> Double { evaluator.velocity(at: time) }
 
   /// The parameters on one line; velocity and overdamping if not the default.
   ///
@@ -184,8 +184,8 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   // MARK: For the other parts of the package
 
   /// The response with precomputed constants.
-  package var motion: SpringMotion {
-    SpringMotion(
+  package var evaluator: SpringEvaluator {
+    SpringEvaluator(
       frequency: frequency, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
   }
 

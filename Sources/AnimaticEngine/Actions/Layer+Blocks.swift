@@ -24,7 +24,7 @@ extension Layer {
   ///   - seconds: The duration of the block's animation.
   ///   - place: The source location of the block.
   package func noteAdded(
-    to path: PropertyPath, _ parts: PropertyReach, for seconds: Double, by place: SourcePlace?
+    to path: PropertyPath, _ parts: ComponentMasks, for seconds: Double, by place: SourcePlace?
   ) {
     guard let (setter, node) = attachments.setter(of: parts, within: seconds) else { return }
     note(.addedToSetter(path.keyPath, setter.key ?? "", setter.part.place(of: node), by: place))

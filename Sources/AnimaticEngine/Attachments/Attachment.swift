@@ -48,7 +48,7 @@ struct Attachment {
   /// Whether it or a child writes a component that a path writes.
   func writes(_ path: PropertyPath?) -> Bool {
     guard let path else { return false }
-    let (plan, wanted) = (part.run.plan, PropertyReach([path]))
+    let (plan, wanted) = (part.run.plan, ComponentMasks([path]))
     return part.liveNodes(of: part.entries[entry]).contains {
       !plan.components(of: $0, on: part.layerIndex, replacedBy: wanted).isEmpty
     }

@@ -14,7 +14,7 @@ extension Layer {
   /// - Parameters:
   ///   - wanted: The components that another writer takes over.
   ///   - outcome: The outcome reported for the interrupted animations.
-  package func interrupt(_ wanted: PropertyReach, because outcome: Outcome) {
+  package func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
     interrupt(because: outcome) { part, node in
       part.run.plan.components(of: node, on: part.layerIndex, replacedBy: wanted)
     }
@@ -24,19 +24,19 @@ extension Layer {
   func hold(_ own: LayerPart, because outcome: Outcome) {
     if let hidden = attachments.hidden(own) { return interrupt([hidden], because: outcome) }
     interrupt(because: outcome) { part, node in
-      part === own ? part.run.plan.components(of: node, on: part.layerIndex) : PropertyReach()
+      part === own ? part.run.plan.components(of: node, on: part.layerIndex) : ComponentMasks()
     }
   }
 
   private func interrupt(
-    because outcome: Outcome, _ components: (LayerPart, Int) -> PropertyReach
+    because outcome: Outcome, _ components: (LayerPart, Int) -> ComponentMasks
   ) {
     interrupt(attachments.interrupted(components), because: outcome)
   }
 
   private func interrupt(_ parts: [InterruptedPart], because outcome: Outcome) {
     guard !parts.isEmpty else { return }
-    let held = parts.reduce(into: PropertyReach()) { $0.formUnion($1.held) }
+    let held = parts.reduce(into: ComponentMasks()) { $0.formUnion($1.held) }
     let values = held.isEmpty ? values : values(holding: held, of: parts)
     for part in parts { part.apply() }
     holdAtOnce(held, from: values)
@@ -44,7 +44,7 @@ extension Layer {
   }
 
   /// The values of interrupted animations; the others keep the ends they read from the model.
-  private func values(holding held: PropertyReach, of parts: [InterruptedPart]) -> LayerValues {
+  private func values(holding held: ComponentMasks, of parts: [InterruptedPart]) -> LayerValues {
     let model = committedValues ?? values
     // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
@@ -58,12 +58,12 @@ extension Layer {
 extension Attachments {
   /// Returns what is removed from each part of a run when some components are interrupted.
   fileprivate func interrupted(
-    _ components: (LayerPart, Int) -> PropertyReach
+    _ components: (LayerPart, Int) -> ComponentMasks
   ) -> [InterruptedPart] {
     var found: [ObjectIdentifier: InterruptedPart] = [:]
     var closure = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
-    var covered = PropertyReach()
+    var covered = ComponentMasks()
     for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
       let isShown = part.isShown(node)
@@ -86,11 +86,11 @@ extension Attachments {
   /// otherwise.
   fileprivate func hidden(_ own: LayerPart) -> InterruptedPart? {
     var part = InterruptedPart(part: own)
-    var reach = PropertyReach()
+    var reach = ComponentMasks()
     for node in own.liveNodes {
       let components = own.run.plan.components(of: node, on: own.layerIndex)
       guard !components.isEmpty else { continue }
-      part.add(components, of: node, held: PropertyReach())
+      part.add(components, of: node, held: ComponentMasks())
       reach.formUnion(components)
     }
     return !reach.isEmpty && isHidden(reach, of: own) ? part : nil
@@ -99,7 +99,7 @@ extension Attachments {
   /// Whether a single animation applied after a part of a run hides everything it writes.
   ///
   /// Transforms never count, since an animation added later may rotate or scale them.
-  private func isHidden(_ reach: PropertyReach, of own: LayerPart) -> Bool {
+  private func isHidden(_ reach: ComponentMasks, of own: LayerPart) -> Bool {
     guard !reach.roots.contains(where: { $0.kind == .transform }),
       let last = own.entries.lastIndex(where: { $0.state != .gone })
     else { return false }
@@ -113,7 +113,7 @@ extension Attachments {
 
 extension Attachment {
   /// Whether an animation of the attachment is active and sets all of some components.
-  fileprivate func hides(_ reach: PropertyReach) -> Bool {
+  fileprivate func hides(_ reach: ComponentMasks) -> Bool {
     guard !isLeaving else { return false }
     let plan = part.run.plan
     return part.liveNodes(of: part.entries[entry]).contains { node in
@@ -125,7 +125,7 @@ extension Attachment {
 
 extension LayerPart {
   /// The animations of the part that write any of the given components.
-  func nodes(meeting reach: PropertyReach) -> [Int] {
+  func nodes(meeting reach: ComponentMasks) -> [Int] {
     liveNodes.filter { !run.plan.components(of: $0, on: layerIndex, replacedBy: reach).isEmpty }
   }
 
@@ -138,14 +138,14 @@ extension LayerPart {
 /// A part of a run, and the components that an interruption removes from it.
 struct InterruptedPart {
   let part: LayerPart
-  private var nodes: [(node: Int, components: PropertyReach)] = []
+  private var nodes: [(node: Int, components: ComponentMasks)] = []
   /// The visible components among the removed ones, which are committed.
-  private(set) var held = PropertyReach()
+  private(set) var held = ComponentMasks()
 
   init(part: LayerPart) { self.part = part }
 
   /// Adds removed components of an animation, and those to commit.
-  mutating func add(_ components: PropertyReach, of node: Int, held: PropertyReach) {
+  mutating func add(_ components: ComponentMasks, of node: Int, held: ComponentMasks) {
     nodes.append((node, components))
     self.held.formUnion(held)
   }

@@ -65,7 +65,7 @@ extension Layer {
 
   /// Ends the components on a path of animations that changes of more than the path started.
   private func interruptChanges(of path: PropertyPath, because outcome: Outcome) {
-    let reach = PropertyReach([path])
+    let reach = ComponentMasks([path])
     var parts: [InterruptedPart] = []
     for attachment in attachments.list where attachment.isChange(beyond: path) {
       let (part, node) = (attachment.part, attachment.part.entries[attachment.entry].node)
@@ -73,7 +73,7 @@ extension Layer {
         of: node, on: part.layerIndex, replacedBy: reach)
       guard !components.isEmpty else { continue }
       var interrupted = InterruptedPart(part: part)
-      interrupted.add(components, of: node, held: PropertyReach())
+      interrupted.add(components, of: node, held: ComponentMasks())
       parts.append(interrupted)
     }
     for part in parts { part.apply() }
@@ -160,7 +160,7 @@ extension Attachments {
   ///   - seconds: The length of the interval, in the layer's time.
   ///   - counts: Whether to include a part of a run.
   func setter(
-    of reach: PropertyReach, within seconds: Double,
+    of reach: ComponentMasks, within seconds: Double,
     where counts: (LayerPart) -> Bool = { _ in true }
   ) -> (attachment: Attachment, node: Int)? {
     guard reach.roots.contains(where: isSet) else { return nil }
@@ -180,7 +180,7 @@ extension Attachments {
 
   /// Whether a run of a playback animates a component that a path writes.
   func animates(_ path: PropertyPath, in playback: Playback) -> Bool {
-    let reach = PropertyReach([path])
+    let reach = ComponentMasks([path])
     return parts.contains { $0.run.playback === playback && !$0.nodes(meeting: reach).isEmpty }
   }
 }

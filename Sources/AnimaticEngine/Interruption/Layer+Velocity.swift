@@ -49,23 +49,23 @@ extension Layer {
   /// Records for this instant that a component continues its velocity.
   package func carryOn(_ path: PropertyPath, _ number: Int) {
     guard let now = stage?.exactTime else { return }
-    var carried = carriedVelocity?.components ?? PropertyReach()
-    if carriedVelocity?.time != now { carried = PropertyReach() }
+    var carried = carriedVelocity?.components ?? ComponentMasks()
+    if carriedVelocity?.time != now { carried = ComponentMasks() }
     carried.insert(path.mask(of: number), of: path.root)
     carriedVelocity = (now, carried)
   }
 
-  private func carries(_ part: PropertyReach) -> Bool {
+  private func carries(_ part: ComponentMasks) -> Bool {
     guard let (time, carried) = carriedVelocity, time == stage?.exactTime else { return false }
     return part.roots.allSatisfy { part.mask(of: $0) & ~carried.mask(of: $0) == 0 }
   }
 
-  private func numbers(of path: PropertyPath, _ step: (PropertyReach) -> Double) -> [Double?] {
+  private func numbers(of path: PropertyPath, _ step: (ComponentMasks) -> Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
     // A frozen layer has no velocity, and a nearly frozen one no measurable one.
     guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
     return none.indices.map { number in
-      var part = PropertyReach()
+      var part = ComponentMasks()
       part.insert(path.mask(of: number), of: path.root)
       let step = step(part)
       guard step != 0, (step / hostSpeed).isFinite else { return nil }
@@ -98,13 +98,13 @@ extension Layer {
 extension Attachments {
   /// Whether an attached animation writes a component that a path reads.
   func animates(_ path: PropertyPath) -> Bool {
-    let reach = PropertyReach([path])
+    let reach = ComponentMasks([path])
     return parts.contains { !$0.nodes(meeting: reach).isEmpty }
   }
 
   /// Seconds of the layer's time since the last begin of an active animation of some components, at
   /// most a few thousandths.
-  fileprivate func smoothPast(of reach: PropertyReach) -> Double {
+  fileprivate func smoothPast(of reach: ComponentMasks) -> Double {
     parts.filter { !$0.run.isPending }.reduce(Layer.lookahead) { past, part in
       let begin = part.lastBegin(in: reach)
       return begin.isFinite
@@ -115,7 +115,7 @@ extension Attachments {
 
 extension LayerPart {
   /// The latest begin of an active animation of some components, in seconds of the run.
-  fileprivate func lastBegin(in reach: PropertyReach) -> Double {
+  fileprivate func lastBegin(in reach: ComponentMasks) -> Double {
     let now = elapsed.rounded
     let begins = nodes(meeting: reach).compactMap { run.plan.activeInterval(of: $0)?.enter }
     return begins.filter { $0 <= now }.max() ?? -.infinity

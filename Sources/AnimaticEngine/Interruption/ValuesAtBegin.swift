@@ -73,7 +73,7 @@ extension Attachment {
         .filter { path in
           let isSettled = entry.end <= now && part.run.settled[layer].contains(path.root)
           return !isSettled
-            && !plan.components(of: node, on: layer, replacedBy: PropertyReach([path])).isEmpty
+            && !plan.components(of: node, on: layer, replacedBy: ComponentMasks([path])).isEmpty
         }
         .map { ($0, node) }
     }

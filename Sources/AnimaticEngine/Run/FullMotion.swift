@@ -12,8 +12,8 @@ package struct FullMotion {
 
   package init(plan: Plan, observed: [ObservedPart]) {
     self.plan = plan
-    for (index, node) in plan.nodes.enumerated() where node.record.extra >= 0 {
-      let listener = Int(plan.pool.extras[Int(node.record.extra)].listener)
+    for (index, node) in plan.nodes.enumerated() where node.record.attributes >= 0 {
+      let listener = Int(plan.pool.attributes[Int(node.record.attributes)].listener)
       if listener >= 0 { nodes[listener] = nodes[listener] ?? index }
     }
     for part in observed { parts[part.observer] = part }

@@ -121,18 +121,19 @@ extension LayerPart {
     for (index, entry) in entries.enumerated() {
       for node in entry.node..<Int(plan.nodes[entry.node].end) {
         let record = plan.nodes[node].record
-        let extra = plan.pool.extra(of: record)
-        guard extra.listener >= 0 || isRecorded, let span = plan.activeInterval(of: node) else {
+        let attributes = plan.pool.attributes(of: record)
+        guard attributes.listener >= 0 || isRecorded, let span = plan.activeInterval(of: node)
+        else {
           continue
         }
         var new = ObservedNode(
-          node: node, entry: index, listener: Int(extra.listener),
+          node: node, entry: index, listener: Int(attributes.listener),
           beginOrder: 2 * Int(plan.nodes[node].order),
           endOrder: 2 * Int(plan.nodes[node].endOrder))
         new.span(span)
         if record.flags.contains(.rejected) { new.finishes = false }
         let listener = new.listener < 0 ? nil : run.listeners[new.listener]
-        if extra.timing >= 0, isRecorded || listener?.mayObserveRepeats ?? false {
+        if attributes.timing >= 0, isRecorded || listener?.mayObserveRepeats ?? false {
           new.observe(plan.iterations(of: node))
         }
         run.fullMotion?.order(&new)

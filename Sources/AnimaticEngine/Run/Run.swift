@@ -15,7 +15,7 @@ package final class Run {
   }
 
   package var plan: Plan
-  var listeners: [AnimationListener?]
+  var listeners: [AnimationObservers?]
   private(set) var observers: [CompositionObserver] = []
   /// The properties committed to the model at the natural end, by layer.
   let settled: [[PropertyRoot]]
@@ -51,7 +51,7 @@ package final class Run {
   ///   - plan: The plan.
   ///   - listeners: The delegates of the plan's animations.
   ///   - settled: The properties committed to the model at the natural end, by layer.
-  package init(plan: Plan, listeners: [AnimationListener?], settled: [[PropertyRoot]]) {
+  package init(plan: Plan, listeners: [AnimationObservers?], settled: [[PropertyRoot]]) {
     self.plan = plan
     self.listeners = listeners
     self.settled = settled

@@ -9,9 +9,9 @@ extension RunPart: QueuedEvents {
 
   func runaway(at time: Double) -> Diagnostic {
     let pool = run.plan.pool
-    let node = run.plan.nodes.first { pool.extra(of: $0.record).listener >= 0 }
+    let node = run.plan.nodes.first { pool.attributes(of: $0.record).listener >= 0 }
     let name = node.map { node in
-      pool.name(pool.extra(of: node.record).key)
+      pool.name(pool.attributes(of: node.record).key)
         ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
     }
     return .runaway(

@@ -143,7 +143,7 @@ extension Layer {
   }
 
   /// Reports suspicious settings of an animation, checked against the current model.
-  private func lint(_ plan: Plan, key: String?, listeners: [AnimationListener?]) {
+  private func lint(_ plan: Plan, key: String?, listeners: [AnimationObservers?]) {
     var circumstances = LintCircumstances()
     circumstances.writer = .layer
     circumstances.hasKeys = key != nil

@@ -74,7 +74,7 @@ extension Layer {
   }
 
   /// Writes components of properties to the model immediately, with their presentation values.
-  package func holdAtOnce(_ parts: PropertyReach, from shown: LayerValues) {
+  package func holdAtOnce(_ parts: ComponentMasks, from shown: LayerValues) {
     for root in parts.roots {
       let mask = parts.mask(of: root)
       values.hold(mask, of: root, from: shown)

@@ -28,7 +28,7 @@ struct CallbackEntry {
   }
 
   /// The callbacks of a listener; those without a source location are at that of the node.
-  static func all(of listener: AnimationListener?, at place: SourcePlace?) -> [CallbackEntry] {
+  static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
     let delegate = listener?.target.map { delegate in
       (delegate as? AnimationTarget).map { CallbackEntry($0, isDelegate: true, at: place) }
         ?? CallbackEntry(
@@ -49,7 +49,7 @@ extension CallbackEntry {
   }
 }
 
-extension AnimationListener {
+extension AnimationObservers {
   /// A listener that has the callbacks and does nothing.
   init(_ entries: [CallbackEntry]) {
     self.init()

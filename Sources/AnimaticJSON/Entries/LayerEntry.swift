@@ -39,15 +39,15 @@ struct LayerEntry {
 /// The suffix of a transform's key that has all its components.
 private let partsSuffix = ".parts"
 
-extension Codec<TransformParts> {
+extension Codec<TransformComponents> {
   fileprivate static var parts: Codec {
     Codec {
       $1.json.write($0.numbers)
     } read: { element, reader throws(CompositionFileError) in
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
-      guard numbers.allSatisfy(\.isFinite), let parts = TransformParts(numbers: numbers) else {
+      guard numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers) else {
         throw element.unfit(
-          "The parts of a transform are \(TransformParts.count) finite numbers.",
+          "The parts of a transform are \(TransformComponents.count) finite numbers.",
           "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
       }
       return parts
@@ -117,7 +117,7 @@ extension CompositionReader {
     _ model: JSONElement, of layer: Layer
   ) throws(CompositionFileError) {
     var values = LayerValues()
-    var held = PropertyReach()
+    var held = ComponentMasks()
     var names: Set<String> = []
     for (name, value) in try model.entries() where names.insert(name).inserted {
       if let root = transformRoot(ofParts: name) {

@@ -22,10 +22,10 @@ extension NodeEntry {
     word = body.word(of: node)
     remains = node.remains
     motion = node.motion
-    let extra = pool.extra(of: record)
-    key = pool.name(extra.key)
-    tag = pool.name(extra.tag)
-    if extra.listener >= 0 { callbacks = Int(extra.listener) }
+    let attributes = pool.attributes(of: record)
+    key = pool.name(attributes.key)
+    tag = pool.name(attributes.tag)
+    if attributes.listener >= 0 { callbacks = Int(attributes.listener) }
     place = pool.place(record)
     if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
   }

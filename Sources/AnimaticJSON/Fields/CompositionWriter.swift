@@ -65,7 +65,7 @@ struct CompositionWriter {
 
   private mutating func findPlaces() {
     for node in body.nodes {
-      let listener = Int(body.pool.extra(of: node.record).listener)
+      let listener = Int(body.pool.attributes(of: node.record).listener)
       if listener >= 0 { listenerPlaces[listener] = body.pool.place(node.record) }
       if case .observed(let observer) = body.word(of: node) {
         observerPlaces[observer] = body.pool.place(node.record)

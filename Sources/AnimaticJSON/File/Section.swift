@@ -61,7 +61,7 @@ struct Section {
       Section("callbacks", CallbackEntry.codec, indices: \.listeners.indices) {
         CallbackEntry.all(of: $0.body.listeners[$1], at: $0.listenerPlaces[$1])
       } add: { entries, _, reader throws(CompositionFileError) in
-        reader.body.listeners.append(AnimationListener(entries))
+        reader.body.listeners.append(AnimationObservers(entries))
       },
       Section("observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
         ObserverEntry($0.body.observations[$1], at: $0.observerPlaces[$1])

@@ -63,7 +63,7 @@ struct StyleText {
     if isUsed(9...9) { list.append("rotateY(\(numbers[9].css)rad)") }
     if isUsed(10...10) { list.append("rotateX(\(numbers[10].css)rad)") }
     if let skew = frame.skew {
-      var parts = TransformParts()
+      var parts = TransformComponents()
       parts.skew = SIMD3(skew)
       list.append(Self.matrix(parts.transform.components, isFlat: false))
     }

@@ -160,7 +160,7 @@ struct StyleValue: Equatable, Sendable {
     let goal = Array(end.numbers[first..<first + 16])
     if start == goal { return start }
     let (from, to) = (Transform3D(components: start), Transform3D(components: goal))
-    guard TransformParts(from) != nil, TransformParts(to) != nil else {
+    guard TransformComponents(from) != nil, TransformComponents(to) != nil else {
       return fraction < 0.5 ? start : goal
     }
     return from.interpolated(to: to, at: fraction).components
@@ -239,7 +239,7 @@ extension StyleValue {
   var matrix: Transform3D {
     switch form {
     case .place(let frame):
-      var parts = TransformParts()
+      var parts = TransformComponents()
       parts.translation = SIMD3(numbers[5..<8])
       parts.rotation = SIMD3(numbers[8..<11].reversed())
       parts.scale = SIMD3(numbers[11..<14])

@@ -142,11 +142,11 @@ struct ValueReading: Sendable {
   private static var components: [ValueReading] {
     func component(
       _ title: String, _ unit: String = "",
-      _ numbers: @escaping @Sendable (TransformParts) -> [Double]
+      _ numbers: @escaping @Sendable (TransformComponents) -> [Double]
     ) -> ValueReading {
       ValueReading(root: "transform", title: title, unit: unit, isComponent: true) {
         let parts = $0.parts(of: PropertyPath.transform.root)
-        return StyleValue(.pixels, numbers(parts ?? TransformParts()))
+        return StyleValue(.pixels, numbers(parts ?? TransformComponents()))
       }
     }
     let degrees = 180 / Double.pi

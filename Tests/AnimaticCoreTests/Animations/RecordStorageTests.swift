@@ -15,11 +15,11 @@ struct `Flat records` {
   }
 
   @Test mutating func `what was never said is -1, and takes no entry`() {
-    expectEqual(record.extra, -1)
-    expectEqual(pool.extra(of: record), RecordExtra())
+    expectEqual(record.attributes, -1)
+    expectEqual(pool.attributes(of: record), RecordAttributes())
     pool.change(&record) { $0.key = -1 }
-    expectEqual(record.extra, -1)
-    #expect(pool.extras.isEmpty)
+    expectEqual(record.attributes, -1)
+    #expect(pool.attributes.isEmpty)
   }
 
   @Test mutating func `a change leaves copies of the record as they are`() {
@@ -29,16 +29,16 @@ struct `Flat records` {
       $0.key = 4
       $0.tag = 5
     }
-    expectEqual(pool.extra(of: copy).key, 3)
-    expectEqual(pool.extra(of: copy).tag, -1)
-    expectEqual(pool.extra(of: record).key, 4)
-    expectEqual(pool.extra(of: record).tag, 5)
+    expectEqual(pool.attributes(of: copy).key, 3)
+    expectEqual(pool.attributes(of: copy).tag, -1)
+    expectEqual(pool.attributes(of: record).key, 4)
+    expectEqual(pool.attributes(of: record).tag, 5)
   }
 
   @Test mutating func `taking everything back leaves nothing to look up`() {
     pool.change(&record) { $0.listener = 2 }
     pool.change(&record) { $0.listener = -1 }
-    expectEqual(record.extra, -1)
+    expectEqual(record.attributes, -1)
   }
 
   @Test mutating func `timing stored anew leaves a copy its own, stored again it does not`() {
@@ -52,7 +52,7 @@ struct `Flat records` {
     expectEqual(pool.timing(copy).speed, 4)
     expectEqual(pool.timing(other).speed, 3)
     pool.store(MediaTiming(beginTime: 7, duration: 1), in: &record)
-    expectEqual(record.extra, -1)
+    expectEqual(record.attributes, -1)
     expectEqual(pool.timing(record), MediaTiming(beginTime: 7, duration: 1))
     expectEqual(pool.timing(copy).speed, 4)
   }
@@ -83,15 +83,15 @@ struct `Flat records` {
     let shift = pool.append(other, firstListener: 6)
     shift.apply(to: &second)
     shift.apply(to: &third)
-    let extra = pool.extra(of: second)
+    let attributes = pool.attributes(of: second)
     expectEqual(pool.spring(second).stiffness, 50)
     expectEqual(pool.timing(second).speed, 2)
-    expectEqual(pool.name(extra.key), "second")
-    expectEqual(pool.name(extra.tag), "second")
-    expectEqual(extra.listener, 6)
+    expectEqual(pool.name(attributes.key), "second")
+    expectEqual(pool.name(attributes.tag), "second")
+    expectEqual(attributes.listener, 6)
     expectEqual(pool.table(third).count, 3)
-    expectEqual(pool.extra(of: third).listener, -1)
-    expectEqual(pool.name(pool.extra(of: record).key), "first")
+    expectEqual(pool.attributes(of: third).listener, -1)
+    expectEqual(pool.name(pool.attributes(of: record).key), "first")
     expectEqual(pool.timing(slow).speed, 0.5)
   }
 

@@ -171,7 +171,7 @@ struct SpringExtremesTests {
             let motion = SpringCurve(
               mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
               allowsOverdamping: true
-            ).motion
+            ).evaluator
             let isFinite = sizes.allSatisfy {
               motion.value(at: $0).isFinite && motion.velocity(at: $0).isFinite
             }
@@ -184,10 +184,10 @@ struct SpringExtremesTests {
 
   @Test func `a prepared motion is plain bytes and answers as its spring`() {
     func isPlain(_: (some BitwiseCopyable).Type) -> Bool { true }
-    #expect(isPlain(SpringMotion.self))
+    #expect(isPlain(SpringEvaluator.self))
     for damping in [0.0, 10, 20, 40] {
       let spring = SpringCurve(damping: damping, initialVelocity: 2, allowsOverdamping: true)
-      let motion = spring.motion
+      let motion = spring.evaluator
       for time in [-1, 0, 0.1, 0.5, 3, 1e6] {
         expectEqual(motion.value(at: time), spring.value(at: time))
         expectEqual(motion.velocity(at: time), spring.velocity(at: time))

@@ -122,7 +122,7 @@ struct CompileLayout {
       let begin = begin(of: index)
       let duration = duration(of: index).asDuration
       laid[index].duration = duration
-      let length = composition.nodes[index].record.extra < 0 ? nil : timedLength(of: index)
+      let length = composition.nodes[index].record.attributes < 0 ? nil : timedLength(of: index)
       add(
         index, LayoutExtent(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
       moveCursor(after: index)

@@ -33,7 +33,7 @@ struct LayerShare {
     // Successive verbs usually animate the same property.
     if node.record.property != property { note(node.record.property) }
     if node.remains != .nothing { isPlain = false }
-    if node.record.extra >= 0 { isPlain = false }
+    if node.record.attributes >= 0 { isPlain = false }
     if !infersStarts, node.record.needsStart { infersStarts = true }
   }
 

@@ -15,7 +15,7 @@ struct Compiled {
   }
 
   var plan: Plan
-  var listeners: [AnimationListener?]
+  var listeners: [AnimationObservers?]
   /// The host of each layer of the plan; nil in a composition without layers.
   var hosts: [(any LayerHost)?]
   /// The model of each layer.

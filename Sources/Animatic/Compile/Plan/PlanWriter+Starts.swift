@@ -143,7 +143,7 @@ extension PlanWriter {
     record.values = builder.pool.store([start, start], isShaped: isShaped)
     record.begin = 0
     record.duration = end
-    record.extra = -1
+    record.attributes = -1
     record.easing = -1
     builder.add(record, order: ranks.begin(of: leaf))
   }

@@ -76,7 +76,7 @@ extension PlanWriter {
     builder.pool.storeAnew(own, in: &record)
     if outer.easing > 0 { record.easing = outer.easing }
     record.flags.set(.kept, outer.flags.contains(.kept))
-    let key = builder.pool.extra(of: outer).key
+    let key = builder.pool.attributes(of: outer).key
     builder.pool.change(&record) { if $0.key < 0 { $0.key = key } }
     setOrigin(origin(of: group + 1), of: group)
     builder.replaceGroup(group, by: record)

@@ -61,7 +61,7 @@ extension PlanWriter {
       return .playing(from: 0, to: 1, lasting: record.duration)
     }
     // An observed animation gets its end event from the group that cuts it.
-    guard builder.plan.pool.extra(of: record).listener < 0 else { return nil }
+    guard builder.plan.pool.attributes(of: record).listener < 0 else { return nil }
     let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
     return .playing(
       from: max(0, (low - record.begin) / record.duration),

@@ -173,7 +173,7 @@ extension PlanWriter {
       let written = builder.plan.nodes[written].record
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
-      let timing = builder.pool.extra(of: written).timing
+      let timing = builder.pool.attributes(of: written).timing
       builder.pool.change(&record) { $0.timing = timing }
       if node.isScope { record.easing = written.easing }
       return record

@@ -212,7 +212,7 @@ struct PlanWriter {
 
   /// The index of a node's key; -1 for none.
   private func key(of index: Int) -> Int32 {
-    composition.pool.extra(of: composition.nodes[index].record).key
+    composition.pool.attributes(of: composition.nodes[index].record).key
   }
 
   /// Reports names of parts, which no layer lists.

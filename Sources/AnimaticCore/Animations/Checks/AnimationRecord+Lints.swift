@@ -139,7 +139,7 @@ extension KeyframeTable {
   fileprivate func isLastLost(times: [Double]?, in pool: AnimationPool) -> Bool {
     guard isPath else { return times?.count == Int(count) && times?.last == 1 }
     // The end of a closed path equals its start, which was displayed.
-    let motion = pool.motions[Int(path)]
-    return motion.start(of: 0) != motion.end(of: segmentCount - 1)
+    let evaluator = pool.pathEvaluators[Int(path)]
+    return evaluator.start(of: 0) != evaluator.end(of: segmentCount - 1)
   }
 }

@@ -5,7 +5,7 @@ extension AnimationPool {
   ///
   /// Returns nil for a type outside the library.
   package mutating func encode(
-    _ animation: any LayerAnimation, listeners: inout [AnimationListener?]
+    _ animation: any LayerAnimation, listeners: inout [AnimationObservers?]
   ) -> AnimationRecord? {
     guard let flat = animation as? any FlatAnimation else { return nil }
     var record = flat.makeRecord(in: &self)
@@ -20,7 +20,7 @@ extension AnimationPool {
     }
     if let place = attributes.place { mark(&record, file: place.file, line: place.line) }
     if let delegate = attributes.delegate {
-      listeners.append(AnimationListener(target: delegate))
+      listeners.append(AnimationObservers(target: delegate))
       let index = Int32(listeners.count - 1)
       change(&record) { $0.listener = index }
     }
@@ -34,18 +34,18 @@ extension AnimationPool {
   ///   - listeners: The observers; empty for none.
   /// - Returns: The animation.
   package func decode(
-    _ record: AnimationRecord, listeners: [AnimationListener?]
+    _ record: AnimationRecord, listeners: [AnimationObservers?]
   ) -> any LayerAnimation {
     var animation = bare(record)
-    let extra = extra(of: record)
+    let attributes = attributes(of: record)
     animation.attributes.timing = timing(record)
     if record.flags.contains(.jumps) { animation.attributes.timing.duration = 0 }
     animation.attributes.timingFunction = function(record.easing)
     animation.attributes.isRemovedOnCompletion = !record.flags.contains(.kept)
-    animation.attributes.tag = name(extra.tag)
+    animation.attributes.tag = name(attributes.tag)
     animation.attributes.place = place(record)
-    if listeners.indices.contains(Int(extra.listener)) {
-      animation.attributes.delegate = listeners[Int(extra.listener)]?.delegate
+    if listeners.indices.contains(Int(attributes.listener)) {
+      animation.attributes.delegate = listeners[Int(attributes.listener)]?.delegate
     }
     return animation
   }

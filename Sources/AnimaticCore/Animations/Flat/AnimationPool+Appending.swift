@@ -8,7 +8,7 @@ extension AnimationPool {
     @usableFromInline let paths: Int32
     @usableFromInline let functions: Int32
     @usableFromInline let shaped: Int32
-    @usableFromInline let extras: Int32
+    @usableFromInline let attributes: Int32
     /// The new indices of the files; empty if unchanged.
     @usableFromInline let files: [Int16]
     /// Whether the appended pool contains only numbers and files.
@@ -25,7 +25,7 @@ extension AnimationPool {
       record.values += record.flags.contains(.shaped) ? shaped : numbers
       if record.property < 0 { record.property -= paths }
       if record.easing >= AnimationPool.firstCurve { record.easing += functions }
-      if record.extra >= 0 { record.extra += extras }
+      if record.attributes >= 0 { record.attributes += attributes }
     }
   }
 
@@ -39,7 +39,8 @@ extension AnimationPool {
   package mutating func append(_ other: AnimationPool, firstListener: Int32) -> Shift {
     let shift = Shift(
       numbers: Int32(numbers.count), paths: Int32(paths.count), functions: Int32(functions.count),
-      shaped: Int32(shaped.count), extras: Int32(extras.count), files: appendFiles(of: other),
+      shaped: Int32(shaped.count), attributes: Int32(attributes.count),
+      files: appendFiles(of: other),
       hasOnlyNumbers: other.hasOnlyNumbers)
     numbers.append(contentsOf: other.numbers)
     if !shift.hasOnlyNumbers { appendReferences(of: other, shift, firstListener: firstListener) }
@@ -49,7 +50,8 @@ extension AnimationPool {
   /// Whether the pool contains only numbers and files, as most pools do.
   private var hasOnlyNumbers: Bool {
     paths.isEmpty && timings.isEmpty && functions.isEmpty && easings.isEmpty && keyframes.isEmpty
-      && motions.isEmpty && springs.isEmpty && shaped.isEmpty && names.isEmpty && extras.isEmpty
+      && pathEvaluators.isEmpty && springs.isEmpty && shaped.isEmpty && names.isEmpty
+      && attributes.isEmpty
   }
 
   /// Appends the files and returns their new indices; empty if unchanged.
@@ -78,28 +80,28 @@ extension AnimationPool {
       if table.input >= 0 { table.input += Int32(inputs.count) }
       if table.shapes >= 0 { table.shapes += shift.numbers }
       if table.easings >= 0 { table.easings += firstEasing }
-      if table.path >= 0 { table.path += Int32(motions.count) }
+      if table.path >= 0 { table.path += Int32(pathEvaluators.count) }
       keyframes.append(table)
     }
     for var input in other.inputs {
       input.easings = input.easings.map(shifted)
       inputs.append(input)
     }
-    motions.append(contentsOf: other.motions)
+    pathEvaluators.append(contentsOf: other.pathEvaluators)
     springs.append(contentsOf: other.springs)
     shaped.append(contentsOf: other.shaped)
   }
 
   /// Appends the rare attributes; must precede the data that they refer to.
   private mutating func appendAttributes(of other: AnimationPool, firstListener: Int32) {
-    for var extra in other.extras {
-      if extra.timing >= 0 { extra.timing += Int32(timings.count) }
-      if extra.keyframes >= 0 { extra.keyframes += Int32(keyframes.count) }
-      if extra.spring >= 0 { extra.spring += Int32(springs.count) }
-      if extra.listener >= 0 { extra.listener += firstListener }
-      if extra.key >= 0 { extra.key += Int32(names.count) }
-      if extra.tag >= 0 { extra.tag += Int32(names.count) }
-      extras.append(extra)
+    for var attributes in other.attributes {
+      if attributes.timing >= 0 { attributes.timing += Int32(timings.count) }
+      if attributes.keyframes >= 0 { attributes.keyframes += Int32(keyframes.count) }
+      if attributes.spring >= 0 { attributes.spring += Int32(springs.count) }
+      if attributes.listener >= 0 { attributes.listener += firstListener }
+      if attributes.key >= 0 { attributes.key += Int32(names.count) }
+      if attributes.tag >= 0 { attributes.tag += Int32(names.count) }
+      self.attributes.append(attributes)
     }
   }
 }

@@ -29,20 +29,20 @@ extension AnimationPool {
   package mutating func storeKeyframes(
     count: Int, _ input: KeyframeInput, distances: [Double] = []
   ) -> Int32 {
-    let motion = input.path.map(PathMotion.init)
+    let evaluator = input.path.map(PathEvaluator.init)
     let valueCount = Int32(count)
-    let count = motion.map { $0.segmentCount + 1 } ?? count
+    let count = evaluator.map { $0.segmentCount + 1 } ?? count
     var table = KeyframeTable(count: count, mode: input.mode)
     table.valueCount = valueCount
     table.rotation = input.rotation
     var times = KeyframeTimes.resolved(
-      input.times, count: count, mode: input.mode, isPath: motion != nil)
+      input.times, count: count, mode: input.mode, isPath: evaluator != nil)
     if input.mode.isPaced {
-      times = motion?.fractions ?? KeyframeTimes.paced(by: distances) ?? times
+      times = evaluator?.fractions ?? KeyframeTimes.paced(by: distances) ?? times
     }
-    if let motion {
-      table.path = Int32(motions.count)
-      motions.append(motion)
+    if let evaluator {
+      table.path = Int32(pathEvaluators.count)
+      pathEvaluators.append(evaluator)
     }
     table.reached = Int32(times.prefix { $0.isFinite }.count)
     table.times = Int32(numbers.count)
@@ -100,13 +100,13 @@ extension AnimationPool {
   /// Returns the table of a keyframe animation; an empty one for any other.
   package func table(_ record: AnimationRecord) -> KeyframeTable {
     guard record.kind == .keyframes else { return KeyframeTable(count: 0) }
-    let index = extra(of: record).keyframes
+    let index = attributes(of: record).keyframes
     return index < 0 ? KeyframeTable(count: 0) : keyframes[Int(index)]
   }
 
   /// Returns the spring of a spring animation.
   package func spring(_ record: AnimationRecord) -> SpringCurve {
-    springs[Int(extra(of: record).spring)].curve
+    springs[Int(attributes(of: record).spring)].curve
   }
 }
 

@@ -7,7 +7,7 @@ package struct AnimationPool: Sendable {
   @usableFromInline package var numbers: [Double] = []
   package var paths: [PropertyPath] = []
   /// The rarely used attributes.
-  @usableFromInline package var extras: [RecordExtra] = []
+  @usableFromInline package var attributes: [RecordAttributes] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
   package var curves: [EasingCurve] = []
@@ -15,7 +15,7 @@ package struct AnimationPool: Sendable {
   package var keyframes: [KeyframeTable] = []
   /// The keyframe animations as written, for dumps and for recreating them.
   package var inputs: [KeyframeInput] = []
-  package var motions: [PathMotion] = []
+  package var pathEvaluators: [PathEvaluator] = []
   package var springs: [PooledSpring] = []
   /// Values without a fixed number of components.
   package var shaped: [FlatValue] = []
@@ -57,7 +57,7 @@ package struct AnimationPool: Sendable {
 
   /// Stores a spring and returns its index.
   package mutating func store(_ spring: SpringCurve) -> Int32 {
-    springs.append(PooledSpring(curve: spring, motion: spring.motion))
+    springs.append(PooledSpring(curve: spring, evaluator: spring.evaluator))
     return Int32(springs.count - 1)
   }
 
@@ -90,7 +90,7 @@ package struct AnimationPool: Sendable {
   /// Stores timing in a record: begin, duration, and fill in place, the rest in the pool, shared
   /// with copies of the record.
   package mutating func store(_ timing: MediaTiming, in record: inout AnimationRecord) {
-    let index = extra(of: record).timing
+    let index = attributes(of: record).timing
     guard index >= 0, !timing.isPlain else { return storeAnew(timing, in: &record) }
     timings[Int(index)] = timing
     storePlain(timing, in: &record)
@@ -135,7 +135,7 @@ package struct AnimationPool: Sendable {
   }
 
   package func timing(_ record: AnimationRecord) -> MediaTiming {
-    let index = extra(of: record).timing
+    let index = attributes(of: record).timing
     var timing = index < 0 ? MediaTiming() : timings[Int(index)]
     timing.beginTime = record.begin
     timing.duration = record.duration

@@ -100,7 +100,7 @@ package struct AnimationRecord: Sendable {
   @usableFromInline package var easing: Int32
   @usableFromInline package var line: Int32
   /// The index of the rarely used attributes; -1 for none.
-  @usableFromInline package var extra: Int32
+  @usableFromInline package var attributes: Int32
   /// The index of the file; -1 for none.
   @usableFromInline package var file: Int16
   // The smallest field comes last, so the fields after a record can follow without padding.
@@ -115,7 +115,7 @@ package struct AnimationRecord: Sendable {
     self.property = property
     easing = -1
     line = 0
-    extra = -1
+    attributes = -1
     file = -1
     self.kind = kind
   }

@@ -41,5 +41,5 @@ package struct KeyframeTable: Sendable {
 /// A spring in a pool: as given, and prepared for evaluation.
 package struct PooledSpring: Sendable {
   package let curve: SpringCurve
-  package let motion: SpringMotion
+  package let evaluator: SpringEvaluator
 }

@@ -2,7 +2,7 @@
 // values.
 
 /// A new keyframe: a place in the old table.
-struct KeyPoint: Equatable {
+struct LoweredKeyframe: Equatable {
   var fraction: Double
   /// The old keyframe at the start of the segment.
   var index: Int
@@ -34,7 +34,7 @@ struct EasedKeyframes {
   /// Returns the keyframes of a pass; level ones hold, others are joined by lines.
   ///
   /// Returns nil if fewer than two keyframes are reached.
-  func keys(easedBy easing: EasingCurve) -> (points: [KeyPoint], isLevel: Bool)? {
+  func keys(easedBy easing: EasingCurve) -> (points: [LoweredKeyframe], isLevel: Bool)? {
     guard times.count > 1 else { return nil }
     let original = easing
     let easing = original.withoutManySteps
@@ -70,10 +70,10 @@ struct EasedKeyframes {
   // MARK: Keyframes
 
   /// Returns keyframes that hold: one for each new value.
-  private func level(_ stretches: [Stretch]) -> [KeyPoint] {
-    var points: [KeyPoint] = []
+  private func level(_ stretches: [Stretch]) -> [LoweredKeyframe] {
+    var points: [LoweredKeyframe] = []
     func add(_ fraction: Double, _ index: Int, _ part: Double) {
-      let point = KeyPoint(fraction: fraction, index: index, part: part)
+      let point = LoweredKeyframe(fraction: fraction, index: index, part: part)
       if let last = points.last {
         if last.index == index, last.part == part { return }
         if last.fraction == fraction { points.removeLast() }
@@ -96,11 +96,11 @@ struct EasedKeyframes {
   }
 
   /// Returns keyframes joined by lines; two at one time are a jump.
-  private func straight(_ stretches: [Stretch], within tolerance: Double) -> [KeyPoint] {
+  private func straight(_ stretches: [Stretch], within tolerance: Double) -> [LoweredKeyframe] {
     let first = start
-    var points = [KeyPoint(fraction: 0, index: first.index, part: first.part)]
+    var points = [LoweredKeyframe(fraction: 0, index: first.index, part: first.part)]
     func add(_ fraction: Double, _ index: Int, _ part: Double) {
-      let point = KeyPoint(fraction: fraction, index: index, part: part)
+      let point = LoweredKeyframe(fraction: fraction, index: index, part: part)
       if let last = points.last, last == point || last.meets(point) { return }
       points.append(point)
     }
@@ -123,9 +123,9 @@ struct EasedKeyframes {
   }
 }
 
-extension KeyPoint {
+extension LoweredKeyframe {
   /// Returns whether both are the same place at the same time, given by adjacent segments.
-  fileprivate func meets(_ other: KeyPoint) -> Bool {
+  fileprivate func meets(_ other: LoweredKeyframe) -> Bool {
     fraction == other.fraction && index + 1 == other.index && part == 1 && other.part == 0
   }
 }

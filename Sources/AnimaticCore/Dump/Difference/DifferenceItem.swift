@@ -45,7 +45,7 @@ struct DifferenceItem {
     parent = plan.nodes[index].parent < 0 ? nil : Int(plan.nodes[index].parent)
     path = record.kind == .group ? nil : text.path
     childCount = plan.children(of: index).count
-    tag = pool.name(pool.extra(of: record).tag)
+    tag = pool.name(pool.attributes(of: record).tag)
     let given = key ?? plan.name(of: index)
     let name = path?.keyPath ?? "group"
     // A generated key doesn't identify the animation.

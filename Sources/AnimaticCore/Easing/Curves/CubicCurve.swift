@@ -3,7 +3,7 @@
 
 /// A cubic timing curve prepared for evaluation.
 ///
-/// A curve has the same solver everywhere: a named curve uses the table of ``CurveBank``, others
+/// A curve has the same solver everywhere: a named curve uses the table of ``CurveCache``, others
 /// iterate. Follows E-3 and E-4; the error is below 1e-10 times the maximum of 1 and the points' y.
 @usableFromInline
 package struct CubicCurve: Sendable, Hashable {
@@ -58,7 +58,7 @@ package struct CubicCurve: Sendable, Hashable {
   /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
     code < 0
-      ? solvedValue(at: fraction) : CurveBank.shared.value(named: code, at: fraction)
+      ? solvedValue(at: fraction) : CurveCache.shared.value(named: code, at: fraction)
   }
 
   /// Returns the value by iteration: the source and the fallback of the named curves' table.

@@ -34,3 +34,55 @@ public enum EasingWay: String, Sendable, Hashable, CaseIterable, Codable, Custom
     }
   }
 }
+
+/// The side on which a function is evaluated at a jump.
+package enum EasingSide: Sendable {
+  case before
+  case after
+
+  var other: EasingSide { self == .before ? .after : .before }
+}
+
+/// A place in the in variant; the value of the other variant is offset + scale · value there.
+struct EasingPlace {
+  /// The fraction of the in variant.
+  let t: Double
+  /// Its distance from 1, with full precision.
+  let rest: Double
+  /// Whether the in variant is reversed here.
+  let flips: Bool
+  let offset: Double
+  let scale: Double
+}
+
+extension EasingWay {
+  /// Creates the place of a fraction of 0…1; the middle belongs to the half of the side.
+  @inline(__always)
+  func place(at fraction: Double, _ side: EasingSide = .after) -> EasingPlace {
+    let t = fraction
+    let rest = 1 - fraction
+    let isFirst = side == .after ? t < 0.5 : t <= 0.5
+    return switch self {
+    case .in: EasingPlace(t: t, rest: rest, flips: false, offset: 0, scale: 1)
+    case .out: EasingPlace(t: rest, rest: t, flips: true, offset: 1, scale: -1)
+    case .inOut:
+      isFirst
+        ? EasingPlace(t: 2 * t, rest: 1 - 2 * t, flips: false, offset: 0, scale: 0.5)
+        : EasingPlace(t: 2 * rest, rest: 2 * t - 1, flips: true, offset: 1, scale: -0.5)
+    case .outIn:
+      isFirst
+        ? EasingPlace(t: 1 - 2 * t, rest: 2 * t, flips: true, offset: 0.5, scale: -0.5)
+        : EasingPlace(t: 2 * t - 1, rest: 2 * rest, flips: false, offset: 0.5, scale: 0.5)
+    }
+  }
+
+  /// Returns the edges of this variant from those of the in variant and its reversal.
+  func edges(from rising: [EasingEdge], flipping turned: [EasingEdge]) -> [EasingEdge] {
+    switch self {
+    case .in: rising
+    case .out: EasingEdge.flipped(turned)
+    case .inOut: EasingEdge.joined(rising, EasingEdge.flipped(turned))
+    case .outIn: EasingEdge.joined(EasingEdge.flipped(turned), rising)
+    }
+  }
+}

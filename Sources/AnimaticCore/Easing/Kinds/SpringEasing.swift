@@ -3,7 +3,7 @@
 /// A spring that settles within a pass.
 package struct SpringEasing: Sendable, Hashable {
   let curve: SpringCurve
-  private let motion: SpringMotion
+  private let evaluator: SpringEvaluator
   private let duration: Double
 
   /// The maximum number of turns before settling.
@@ -12,19 +12,19 @@ package struct SpringEasing: Sendable, Hashable {
   /// Fails for a spring that never moves, oscillates too often, or moves too far.
   init?(_ curve: SpringCurve) {
     let duration = curve.settlingDuration
-    let motion = curve.motion
-    guard duration > 0, motion.halfSwings(in: duration) <= Self.turns else { return nil }
+    let evaluator = curve.evaluator
+    guard duration > 0, evaluator.halfSwings(in: duration) <= Self.turns else { return nil }
     self.curve = curve
-    self.motion = motion
+    self.evaluator = evaluator
     self.duration = duration
     // Beyond this, a difference of two values may overflow.
     guard edges.allSatisfy({ abs($0.before) <= 1e100 }) else { return nil }
   }
 
-  func value(at fraction: Double) -> Double { motion.value(at: fraction * duration) }
+  func value(at fraction: Double) -> Double { evaluator.value(at: fraction * duration) }
 
   var edges: [EasingEdge] {
-    let turns = motion.turns(until: duration).map { $0 / duration }.filter { $0 > 0 && $0 < 1 }
+    let turns = evaluator.turns(until: duration).map { $0 / duration }.filter { $0 > 0 && $0 < 1 }
     return [EasingEdge(0, 0)] + turns.map { EasingEdge($0, value(at: $0)) }
       + [EasingEdge(1, before: value(at: 1), after: 1)]
   }

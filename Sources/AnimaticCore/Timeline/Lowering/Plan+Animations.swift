@@ -12,7 +12,7 @@ extension Plan {
   ///     keeps the easings.
   /// - Returns: The animation.
   package func animation(
-    at index: Int, listeners: [AnimationListener?], loweredOver model: LayerValues? = nil
+    at index: Int, listeners: [AnimationObservers?], loweredOver model: LayerValues? = nil
   ) -> any LayerAnimation {
     func decode(_ index: Int) -> any LayerAnimation {
       let animation = pool.decode(nodes[index].record, listeners: listeners)

@@ -15,11 +15,11 @@ struct KeyframeSegment: BoundedSegment {
   /// Fails for anything but keyframes that play once.
   init?(_ bounds: SegmentBounds, _ track: PropertyTrack, _ reader: borrowing PlanReader) {
     let record = reader.nodes[Int(bounds.node)].record
-    guard record.kind == .keyframes, !track.cycles, record.extra >= 0,
+    guard record.kind == .keyframes, !track.cycles, record.attributes >= 0,
       !reader.table(record).isPath
     else { return nil }
     self.bounds = bounds
-    table = reader.extras[Int(record.extra)].keyframes
+    table = reader.attributes[Int(record.attributes)].keyframes
     values = record.values
     width = Int32(truncatingIfNeeded: track.width)
     isAdditive = track.isAdditive

@@ -18,12 +18,12 @@ final class PlanMemory: @unchecked Sendable {
       nodes: UnsafeBufferPointer(copying: plan.nodes),
       slots: UnsafeBufferPointer(copying: plan.slots),
       numbers: UnsafeBufferPointer(copying: plan.pool.numbers),
-      extras: UnsafeBufferPointer(copying: plan.pool.extras),
+      attributes: UnsafeBufferPointer(copying: plan.pool.attributes),
       timings: UnsafeBufferPointer(copying: plan.pool.timings),
       curves: UnsafeBufferPointer(copying: plan.pool.curves),
       easings: UnsafeBufferPointer(copying: plan.pool.easings),
       keyframes: UnsafeBufferPointer(copying: plan.pool.keyframes),
-      motions: UnsafeBufferPointer(copying: plan.pool.motions),
+      pathEvaluators: UnsafeBufferPointer(copying: plan.pool.pathEvaluators),
       springs: UnsafeBufferPointer(copying: plan.pool.springs),
       shaped: UnsafeBufferPointer(copying: plan.pool.shaped), bank: .shared)
     memory = .allocate(capacity: 1)
@@ -36,12 +36,12 @@ final class PlanMemory: @unchecked Sendable {
     reader.nodes.free()
     reader.slots.free()
     reader.numbers.free()
-    reader.extras.free()
+    reader.attributes.free()
     reader.timings.free()
     reader.curves.free()
     reader.easings.free()
     reader.keyframes.free()
-    reader.motions.free()
+    reader.pathEvaluators.free()
     reader.springs.free()
     reader.shaped.free()
   }

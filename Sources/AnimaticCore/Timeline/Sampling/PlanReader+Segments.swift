@@ -92,6 +92,6 @@ extension AnimationRecord {
   /// Whether the animation has two ends and a named curve, so that a last bit of time is a last bit
   /// of value: other curves may jump.
   fileprivate var isSmooth: Bool {
-    kind == .basic && duration.isFinite && easing < CurveBank.firstOwn
+    kind == .basic && duration.isFinite && easing < CurveCache.firstOwn
   }
 }

@@ -58,7 +58,7 @@ struct BezierPathArcTests {
   @Test func `no cubic curve of an arc is longer than a quarter turn`() {
     expectEqual(arc(from: 0, to: 91).elements.count, 3)
     expectEqual(arc(from: 0, to: 181).elements.count, 4)
-    let motion = PathMotion(arc(from: 0, to: 271))
+    let motion = PathEvaluator(arc(from: 0, to: 271))
     expectEqual(motion.segmentCount, 4)
     for (index, fraction) in motion.fractions.enumerated() {
       #expect(abs(fraction - Double(index) / 4) <= 1e-12)
@@ -78,8 +78,8 @@ struct BezierPathArcTests {
     expectEqual(path.kinds, [0, 1, 3, 1, 3])
     var closed = BezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     closed.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: true)
-    #expect(PathMotion(closed).start(of: 4) == (0, 0))
-    #expect(PathMotion(closed).end(of: 4) == (5, 0))
+    #expect(PathEvaluator(closed).start(of: 4) == (0, 0))
+    #expect(PathEvaluator(closed).end(of: 4) == (5, 0))
   }
 
   @Test func `a negative radius counts as positive, none is a point`() {

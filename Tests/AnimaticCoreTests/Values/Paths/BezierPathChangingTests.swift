@@ -40,7 +40,7 @@ struct BezierPathChangingTests {
     let path = BezierPath([
       .move(to: at(1, 1)), .line(to: at(2, 1)), .close, .line(to: at(1, 5)),
     ])
-    let moved = PathMotion(path.transformed(by: .translation(x: 10)))
+    let moved = PathEvaluator(path.transformed(by: .translation(x: 10)))
     #expect(moved.start(of: 2) == (11, 1))
   }
 

@@ -62,7 +62,7 @@ struct BezierPathMeasuringTests {
     var random = SeededNumbers(seed: 11)
     for _ in 0..<60 {
       let path = BezierPath(points: random.points(4))
-      let segment = PathMotion(path).segments[0]
+      let segment = PathEvaluator(path).segments[0]
       let points = (0...2000).map { segment.point(at: Double($0) / 2000) }
       let (xs, ys) = (points.map(\.x), points.map(\.y))
       let box = path.bounds

@@ -34,7 +34,7 @@ struct BezierPathShapeTests {
   @Test func `an ellipse touches its box and lies on the ellipse`() {
     let path = BezierPath(ellipseIn: box)
     expectEqual(path.kinds, [0, 3, 3, 3, 3, 4])
-    let motion = PathMotion(path)
+    let motion = PathEvaluator(path)
     let sides = [(50.0, 35.0), (30, 50), (10, 35), (30, 20)]
     for (index, side) in sides.enumerated() {
       #expect(motion.start(of: index) == side)

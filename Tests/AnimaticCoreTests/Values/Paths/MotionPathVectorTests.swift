@@ -14,7 +14,7 @@ struct MotionPathVectorTests {
     var count = 0
     for sample in try VectorFile<MotionPathCase>.read("motionpath") {
       guard let points = sample.refPoints, let length = sample.refLength else { continue }
-      let motion = PathMotion(sample.path)
+      let motion = PathEvaluator(sample.path)
       // The reference is off by 1.1e-8 in path-27, as another integration shows: see the tests of
       // measuring.
       #expect(abs(motion.length - length) <= 2e-8 * length, sample.note)
@@ -30,7 +30,7 @@ struct MotionPathVectorTests {
   @Test func `K-13: points by arc length agree with Chromium`() throws {
     var count = 0
     for sample in try VectorFile<MotionPathCase>.read("motionpath") {
-      let motion = PathMotion(sample.path)
+      let motion = PathEvaluator(sample.path)
       let share = sample.hasEnlargedArc ? 5e-5 : 3e-6
       #expect(abs(motion.length - sample.length) <= share * sample.length, sample.note)
       for (fraction, expected) in zip(sample.fractions, sample.points) {
@@ -45,7 +45,7 @@ struct MotionPathVectorTests {
   @Test func `K-14: directions agree with Chromium and scipy away from corners`() throws {
     var count = 0
     for sample in try VectorFile<MotionPathCase>.read("motionpath") {
-      let motion = PathMotion(sample.path)
+      let motion = PathEvaluator(sample.path)
       for (index, fraction) in sample.fractions.enumerated()
       where !sample.nearCorner.contains(index) {
         let place = motion.locate(fraction)
@@ -64,7 +64,7 @@ struct MotionPathVectorTests {
   }
 }
 
-extension PathMotion {
+extension PathEvaluator {
   func distance(at fraction: Double, from expected: [Double]) -> Double {
     let place = locate(fraction)
     let point = point(segment: place.segment, part: place.part)

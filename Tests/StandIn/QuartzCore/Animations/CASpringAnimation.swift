@@ -65,9 +65,9 @@ open class CASpringAnimation: CABasicAnimation {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  private var spring: SpringMotion {
+  private var spring: SpringEvaluator {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    return SpringMotion(
+    return SpringEvaluator(
       frequency: (stiffness / mass).squareRoot(),
       ratio: allowsOverdamping ? ratio : min(ratio, 1), velocity: initialVelocity)
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A spring by its frequency and damping ratio.
-struct SpringMotion {
+struct SpringEvaluator {
   let frequency: Double
   let ratio: Double
   let velocity: Double

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Scale, skew, rotation, translation and perspective of a transform, applied in this order.
-struct TransformParts {
+struct TransformComponents {
   var scale: SIMD3<Double>
   /// What is left of the rows when scale and rotation are taken out; the identity without skew.
   private let skew: [SIMD3<Double>]
@@ -107,8 +107,8 @@ struct TransformParts {
 
 extension CATransform3D {
   /// The parts; setting one puts the transform together again.
-  var parts: TransformParts {
-    get { TransformParts(self) }
+  var parts: TransformComponents {
+    get { TransformComponents(self) }
     set { self = newValue.transform }
   }
 }

@@ -43,6 +43,37 @@ extension EasingCurve {
     let half = (curve.limit(at: 0, .after) + curve.limit(at: 1, .before)) / 2
     let slope = Double(curve.count) / curve.heights
     let stops = [EasingStop(half - slope / 2, at: 0), EasingStop(half + slope / 2, at: 1)]
-    return StopCurve(stops).map { EasingCurve(.stops($0)) } ?? self
+    return PiecewiseCurve(stops).map { EasingCurve(.stops($0)) } ?? self
+  }
+}
+
+/// The position of the jumps in a stepped timing function, as in CSS.
+///
+/// ```swift
+/// TimingFunction.steps(4, jump: .start).value(at: 0.1)  // 0.25
+/// TimingFunction.steps(4, jump: .end).value(at: 0.1)  // 0
+/// ```
+public enum StepJump: String, Sendable, Hashable, CaseIterable, Codable, CustomStringConvertible {
+  /// The first jump is at the start: 4 steps are 1/4, 2/4, 3/4, 1.
+  case start
+
+  /// The last jump is at the end: 4 steps are 0, 1/4, 2/4, 3/4.
+  case end
+
+  /// No jump at either end: 4 steps are 0, 1/3, 2/3, 1.
+  case none
+
+  /// A jump at both ends: 4 steps are 1/5, 2/5, 3/5, 4/5.
+  case both
+
+  /// The name of the case.
+  public var description: String { rawValue }
+
+  var reversed: StepJump {
+    switch self {
+    case .start: .end
+    case .end: .start
+    case .none, .both: self
+    }
   }
 }

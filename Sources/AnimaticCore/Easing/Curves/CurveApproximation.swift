@@ -3,7 +3,7 @@
 
 /// A named curve as quintics over equal intervals of x.
 @usableFromInline
-package struct CurveFit: @unchecked Sendable, Hashable {
+package struct CurveApproximation: @unchecked Sendable, Hashable {
   // Unchecked because of the pointer: its memory is initialized before it is shared, never written
   // again, and never freed.
 

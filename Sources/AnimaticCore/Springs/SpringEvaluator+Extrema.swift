@@ -1,6 +1,6 @@
 // The extrema of a spring's motion.
 
-extension SpringMotion {
+extension SpringEvaluator {
   /// Returns the number of half oscillations in a time; 0 for a spring that does not oscillate.
   func halfSwings(in seconds: Double) -> Double {
     regime == .under ? frequency * seconds * spread / .pi : 0
@@ -33,10 +33,10 @@ extension SpringCurve {
   ///   - seconds: The examined time.
   ///   - most: The maximum number of extrema.
   func turns(within seconds: Double, most: Int) -> [Double] {
-    let motion = motion
+    let evaluator = evaluator
     var end = min(seconds, settlingDuration)
-    let swings = motion.halfSwings(in: end)
+    let swings = evaluator.halfSwings(in: end)
     if swings > Double(most) { end *= (Double(most) + 1) / swings }
-    return motion.turns(until: end)
+    return evaluator.turns(until: end)
   }
 }

@@ -4,7 +4,7 @@
 package enum EasingForm: Sendable, Hashable {
   case penner(PennerCurve)
   case steps(StepCurve)
-  case stops(StopCurve)
+  case stops(PiecewiseCurve)
   case samples(SampleCurve)
   indirect case spring(SpringEasing)
   indirect case mirrored(MirroredCurve)

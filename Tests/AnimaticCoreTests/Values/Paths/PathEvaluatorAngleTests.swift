@@ -7,9 +7,9 @@ import Testing
   import CoreGraphics
 #endif
 
-struct PathMotionAngleTests {
+struct PathEvaluatorAngleTests {
   private func angles(_ path: BezierPath, at parts: [Double]) -> [Double] {
-    let motion = PathMotion(path)
+    let motion = PathEvaluator(path)
     return parts.map { motion.angle(segment: motion.segmentCount - 1, part: $0) / .pi }
   }
 
@@ -34,7 +34,7 @@ struct PathMotionAngleTests {
     expectEqual(angles(.through(at(0, 0), at(0, 0), at(-3, 3)), at: [0, 1]), [0.75, 0.75])
     expectEqual(angles(.through(at(0, 0), at(-3, 3), at(-3, 3)), at: [0, 1]), [0.75, 0.75])
     // Near the end the tangent is nearly that way already.
-    let motion = PathMotion(first)
+    let motion = PathEvaluator(first)
     #expect(abs(motion.angle(segment: 0, part: 1e-6) - .pi / 4) <= 1e-5)
   }
 
@@ -47,7 +47,7 @@ struct PathMotionAngleTests {
     // Turned, the speed there is zero only but for rounding.
     for step in -9...9 {
       let turn = Double(step) / 3
-      let turned = PathMotion(cusp.transformed(by: .rotation(by: turn)))
+      let turned = PathEvaluator(cusp.transformed(by: .rotation(by: turn)))
       let angle = turned.angle(segment: 0, part: 0.5)
       #expect(angularDistance(angle, turn - .pi / 2) <= 1e-9, "\(turn)")
     }
@@ -64,7 +64,7 @@ struct PathMotionAngleTests {
       .line(to: at(5, 5)), .close,
     ]
     let path = BezierPath([.move(to: .zero), .line(to: at(0, 9))] + stay)
-    let motion = PathMotion(path)
+    let motion = PathEvaluator(path)
     expectEqual(
       (0..<motion.segmentCount).map { motion.angle(segment: $0, part: 0.5) },
       Array(repeating: .pi / 2, count: 6))

@@ -1,6 +1,6 @@
 // The measurement of a path's segments, once and in order.
 
-extension PathMotion {
+extension PathEvaluator {
   /// Returns a power of two near the largest step between two points, or 1 if that suffices.
   static func unit(of segments: [PathSegment]) -> Double {
     var largest: Double = 0

@@ -6,12 +6,12 @@
 /// Keep one in the evaluator and pass the plan's curves with each call. Type and members must be
 /// usable from inline to be inlined into other modules.
 @usableFromInline
-package struct CurveBank: @unchecked Sendable {
+package struct CurveCache: @unchecked Sendable {
   // Unchecked because of the pointers: their memory is initialized before the one bank is shared,
   // never written again, and never freed.
 
   /// The shared bank; its table is built lazily, in about 0.1 ms.
-  package static let shared = CurveBank()
+  package static let shared = CurveCache()
 
   /// The first code of an unnamed curve: its index in the plan's curves is the code minus this.
   package static let firstOwn: Int32 = 16
@@ -21,13 +21,13 @@ package struct CurveBank: @unchecked Sendable {
 
   private init() {
     let curves = NamedCurve.allCases.map { CubicCurve($0.controlPoints) }
-    let count = curves.count * CurveFit.length
+    let count = curves.count * CurveApproximation.length
     let bytes = UnsafeMutableRawPointer.allocate(
       byteCount: count * MemoryLayout<Double>.stride, alignment: 64)
     let numbers = bytes.initializeMemory(as: Double.self, repeating: 0, count: count)
     let copies = UnsafeMutablePointer<CubicCurve>.allocate(capacity: curves.count)
     for (index, curve) in curves.enumerated() {
-      CurveFit.fill(numbers + index * CurveFit.length, with: curve)
+      CurveApproximation.fill(numbers + index * CurveApproximation.length, with: curve)
       (copies + index).initialize(to: curve)
     }
     table = UnsafePointer(numbers)
@@ -43,7 +43,9 @@ package struct CurveBank: @unchecked Sendable {
 
   /// Returns the approximation of a named curve.
   @inlinable @inline(__always)
-  func fit(of code: Int32) -> CurveFit { CurveFit(rows: table + Int(code) &* CurveFit.length) }
+  func fit(of code: Int32) -> CurveApproximation {
+    CurveApproximation(rows: table + Int(code) &* CurveApproximation.length)
+  }
 
   @usableFromInline @inline(never)
   func solvedValue(_ code: Int32, at fraction: Double) -> Double {

@@ -8,9 +8,9 @@ import Testing
   import CoreGraphics
 #endif
 
-struct PathMotionTests {
+struct PathEvaluatorTests {
   /// The path of K-11: a line and a curve.
-  private let measured = PathMotion(
+  private let measured = PathEvaluator(
     BezierPath([
       .move(to: at(0, 0)), .line(to: at(100, 0)),
       .curve(to: at(200, 100), control1: at(150, 0), control2: at(200, 50)),
@@ -19,7 +19,7 @@ struct PathMotionTests {
 
   /// What a keyframe animation shows with these key times, one more than there are segments.
   private func point(
-    of motion: PathMotion, at progress: Double, keyTimes: [Double]
+    of motion: PathEvaluator, at progress: Double, keyTimes: [Double]
   ) -> (x: Double, y: Double) {
     let index = max(0, (keyTimes.firstIndex { $0 > progress } ?? keyTimes.count - 1) - 1)
     let span = keyTimes[index + 1] - keyTimes[index]
@@ -74,7 +74,7 @@ struct PathMotionTests {
       .curve(to: at(3, 0), control1: at(2, 1), control2: at(3, 1)), .close, .move(to: at(9, 9)),
       .line(to: at(8, 8)), .move(to: at(7, 7)),
     ])
-    let motion = PathMotion(path)
+    let motion = PathEvaluator(path)
     expectEqual(motion.segmentCount, 5)
     expectEqual(motion.fractions.count, 6)
     expectEqual(motion.segments.map(\.kind), [.line, .quadCurve, .curve, .line, .line])
@@ -84,24 +84,24 @@ struct PathMotionTests {
   }
 
   @Test func `K-11: a segment is asked by its own parameter`() {
-    let curve = PathMotion(.through(at(0, 0), at(0, 0), at(0, 0), at(8, 16)))
+    let curve = PathEvaluator(.through(at(0, 0), at(0, 0), at(0, 0), at(8, 16)))
     #expect(curve.point(segment: 0, part: 0.5) == (1, 2))
-    let bow = PathMotion(.through(at(0, 0), at(4, 8), at(8, 0)))
+    let bow = PathEvaluator(.through(at(0, 0), at(4, 8), at(8, 0)))
     #expect(bow.point(segment: 0, part: 0.25) == (2, 3))
-    let line = PathMotion(.through(at(1, 1), at(5, 9)))
+    let line = PathEvaluator(.through(at(1, 1), at(5, 9)))
     #expect(line.point(segment: 0, part: 0.25) == (2, 3))
   }
 
   @Test func `K-15: outside 0 to 1 a segment goes on straight at the speed of its end`() {
-    let line = PathMotion(.through(at(1, 1), at(5, 9)))
+    let line = PathEvaluator(.through(at(1, 1), at(5, 9)))
     #expect(line.point(segment: 0, part: 1.5) == (7, 13))
     #expect(line.point(segment: 0, part: -0.5) == (-1, -3))
-    let bow = PathMotion(.through(at(0, 0), at(4, 8), at(8, 0)))
+    let bow = PathEvaluator(.through(at(0, 0), at(4, 8), at(8, 0)))
     #expect(bow.point(segment: 0, part: 1.25) == (10, -4))
     #expect(bow.point(segment: 0, part: -0.25) == (-2, -4))
     #expect(measured.point(segment: 1, part: 2) == (200, 250))
     #expect(measured.point(segment: 1, part: -1) == (-50, 0))
-    let standing = PathMotion(.through(at(0, 0), at(0, 0), at(9, 0), at(9, 0)))
+    let standing = PathEvaluator(.through(at(0, 0), at(0, 0), at(9, 0), at(9, 0)))
     #expect(standing.point(segment: 0, part: 1.5) == (9, 0))
     expectEqual(bow.angle(segment: 0, part: 1.25), bow.angle(segment: 0, part: 1))
     expectEqual(bow.angle(segment: 0, part: -3), bow.angle(segment: 0, part: 0))
@@ -111,14 +111,14 @@ struct PathMotionTests {
     var random = SeededNumbers(seed: 3)
     for count in [2, 3, 4, 2, 3, 4] {
       let points = random.points(count)
-      let motion = PathMotion(BezierPath(points: points))
+      let motion = PathEvaluator(BezierPath(points: points))
       let (start, end) = (motion.start(of: 0), motion.end(of: 0))
       #expect(at(start.x, start.y) == points[0] && at(end.x, end.y) == points[count - 1])
     }
   }
 
   @Test func `K-13: the fractions are the key times of even speed`() {
-    let motion = PathMotion(BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)))
+    let motion = PathEvaluator(BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)))
     expectEqual(motion.fractions, [0, 0.375, 0.5, 0.875, 1])
     #expect(motion.locate(0.375) == (1, 0))
     #expect(motion.locate(0.25) == (0, 2.0 / 3))
@@ -128,7 +128,7 @@ struct PathMotionTests {
   }
 
   @Test func `K-13: at a jump the point after it counts`() {
-    let motion = PathMotion(
+    let motion = PathEvaluator(
       BezierPath([
         .move(to: at(0, 0)), .line(to: at(10, 0)), .move(to: at(50, 50)), .line(to: at(50, 80)),
       ]))
@@ -143,19 +143,19 @@ struct PathMotionTests {
       .move(to: at(5, 5)), .line(to: at(5, 5)), .quadCurve(to: at(5, 5), control: at(5, 5)),
       .curve(to: at(5, 5), control1: at(5, 5), control2: at(5, 5)), .close,
     ]
-    let motion = PathMotion(BezierPath(dot))
+    let motion = PathEvaluator(BezierPath(dot))
     expectEqual(motion.length, 0)
     expectEqual(motion.fractions, [0, 0.25, 0.5, 0.75, 1])
     #expect(motion.locate(0) == (0, 0) && motion.locate(0.625) == (2, 0.5))
     #expect(motion.locate(0.75) == (3, 0) && motion.locate(1) == (3, 1))
-    let jumps = PathMotion(
+    let jumps = PathEvaluator(
       BezierPath([.move(to: at(0, 0)), .close, .move(to: at(9, 9)), .close]))
     #expect(jumps.start(of: jumps.locate(0.49).segment) == (0, 0))
     #expect(jumps.start(of: jumps.locate(0.5).segment) == (9, 9))
   }
 
   @Test func `segments without a length take no time when paced`() {
-    let motion = PathMotion(
+    let motion = PathEvaluator(
       BezierPath([
         .move(to: at(0, 0)), .line(to: at(0, 0)), .line(to: at(10, 0)), .line(to: at(10, 0)),
         .curve(to: at(10, 0), control1: at(10, 0), control2: at(10, 0)), .line(to: at(10, 30)),
@@ -173,7 +173,7 @@ struct PathMotionTests {
     #expect(measured.point(segment: 7, part: 1) == (200, 100))
     expectEqual(measured.angle(segment: Int.max, part: 1), .pi / 2)
     for path in [BezierPath(), BezierPath([.move(to: at(1, 1))])] {
-      let motion = PathMotion(path)
+      let motion = PathEvaluator(path)
       #expect(motion.segmentCount == 0 && motion.length == 0 && motion.fractions == [0])
       #expect(motion.locate(0.5) == (0, 0) && motion.locate(1) == (0, 0))
       #expect(motion.point(segment: 0, part: 0.5) == (0, 0))

@@ -4,13 +4,13 @@ import RandomScenes
 import TestSupport
 import Testing
 
-struct PathMotionPropertyTests {
+struct PathEvaluatorPropertyTests {
   @Test func `K-13: what was located has the length that was asked for`() {
     var random = SeededNumbers(seed: 21)
     for round in 0..<120 {
       let points = random.points(round % 3 + 2)
       let path = BezierPath(points: points)
-      let motion = PathMotion(path)
+      let motion = PathEvaluator(path)
       for _ in 0..<10 {
         let fraction = random.number(0...1)
         let part = motion.locate(fraction).part
@@ -23,7 +23,7 @@ struct PathMotionPropertyTests {
   @Test func `K-13: the speed of a paced motion varies by less than one percent`() {
     var random = SeededNumbers(seed: 22)
     for round in 0..<40 {
-      let motion = PathMotion(BezierPath(points: random.points(round % 2 + 3)))
+      let motion = PathEvaluator(BezierPath(points: random.points(round % 2 + 3)))
       let places = (0...1000).map { step in
         let place = motion.locate(Double(step) / 1000)
         return motion.point(segment: place.segment, part: place.part)
@@ -46,7 +46,7 @@ struct PathMotionPropertyTests {
       let (first, second) = (BezierPath(points: halves.first), BezierPath(points: halves.second))
       let whole = BezierPath(points: points).length
       #expect(abs(first.length + second.length - whole) <= 1e-9 * whole)
-      let joined = PathMotion(first.followed(by: second))
+      let joined = PathEvaluator(first.followed(by: second))
       #expect(abs(joined.fractions[1] * joined.length - first.length) <= 1e-9 * whole)
     }
   }
@@ -74,7 +74,7 @@ struct PathMotionPropertyTests {
   @Test func `the fractions are key times, and both ways to a place agree`() {
     var random = SeededNumbers(seed: 25)
     for _ in 0..<100 {
-      let motion = PathMotion(random.path())
+      let motion = PathEvaluator(random.path())
       #expect(motion.fractions.first == 0 && motion.fractions.last == 1)
       expectEqual(motion.fractions, motion.fractions.sorted())
       expectEqual(motion.fractions.count, motion.segmentCount + 1)

@@ -3,13 +3,13 @@ import RandomScenes
 import TestSupport
 import Testing
 
-struct CurveBankTests {
+struct CurveCacheTests {
   @Test(arguments: NamedCurve.allCases)
   func `the table is within 1e-10 of the solver, inside segments too`(named: NamedCurve) {
     let curve = CubicCurve(named.controlPoints)
     for step in 1..<12_800 {
       let fraction = Double(step) / 12_800
-      let read = CurveBank.shared.value(named.rawValue, at: fraction, own: [])
+      let read = CurveCache.shared.value(named.rawValue, at: fraction, own: [])
       #expect(abs(read - curve.solvedValue(at: fraction)) < 1e-10, "at \(fraction)")
     }
   }
@@ -21,7 +21,7 @@ struct CurveBankTests {
       firstX: points.firstX, firstY: points.firstY, secondX: points.secondX,
       secondY: points.secondY)
     for fraction in [1e-7, 1e-5, 0.003, 0.01, 0.02, 0.98, 0.99, 0.997, 1 - 1e-5, 1 - 1e-7] {
-      let read = CurveBank.shared.value(named.rawValue, at: fraction, own: [])
+      let read = CurveCache.shared.value(named.rawValue, at: fraction, own: [])
       #expect(abs(read - reference.value(at: fraction)) < 1e-9, "at \(fraction)")
     }
   }
@@ -30,7 +30,7 @@ struct CurveBankTests {
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<5000 {
       let fraction = numbers.number(0...1)
-      expectEqual(CurveBank.shared.value(0, at: fraction, own: []), fraction)
+      expectEqual(CurveCache.shared.value(0, at: fraction, own: []), fraction)
     }
   }
 
@@ -41,13 +41,14 @@ struct CurveBankTests {
       + EasingSamples.functions(&numbers)
     let own = functions.map(\.easing)
     for (index, function) in functions.enumerated() {
-      let code = function.namedCode ?? CurveBank.firstOwn + Int32(index)
+      let code = function.namedCode ?? CurveCache.firstOwn + Int32(index)
       for step in 0...999 {
         let fraction = Double(step) / 999
         let value = function.value(at: fraction)
-        expectEqual(CurveBank.shared.value(code, at: fraction, own: own), value)
+        expectEqual(CurveCache.shared.value(code, at: fraction, own: own), value)
         expectEqual(
-          CurveBank.shared.value(CurveBank.firstOwn + Int32(index), at: fraction, own: own), value)
+          CurveCache.shared.value(CurveCache.firstOwn + Int32(index), at: fraction, own: own), value
+        )
         expectEqual(own[index].value(at: fraction), value)
       }
     }
@@ -56,26 +57,26 @@ struct CurveBankTests {
   @Test(arguments: [Int32.min, -1, 5, 15, 17, .max])
   func `a code that means nothing is linear`(code: Int32) {
     let own = [EasingCurve(CubicCurve(ControlPoints(0.9, 0, 0.9, 0)))]
-    expectEqual(CurveBank.shared.value(code, at: 0.3, own: own), 0.3)
-    expectEqual(CurveBank.shared.value(code, at: 1.5, own: own), 1)
-    #expect(CurveBank.shared.value(16, at: 0.3, own: own) < 0.2)
+    expectEqual(CurveCache.shared.value(code, at: 0.3, own: own), 0.3)
+    expectEqual(CurveCache.shared.value(code, at: 1.5, own: own), 1)
+    #expect(CurveCache.shared.value(16, at: 0.3, own: own) < 0.2)
   }
 
   @Test(arguments: [Int32(0), 1, 4, 16, 99])
   func `the ends are exact for every code`(code: Int32) {
     let own = [EasingCurve(CubicCurve(ControlPoints(0.9, 0, 0.9, 3)))]
     for fraction in [-.infinity, -1, -0.0, 0, .nan] {
-      expectEqual(CurveBank.shared.value(code, at: fraction, own: own), 0)
+      expectEqual(CurveCache.shared.value(code, at: fraction, own: own), 0)
     }
     for fraction in [1, 1.0.nextUp, 7, .infinity] {
-      expectEqual(CurveBank.shared.value(code, at: fraction, own: own), 1)
+      expectEqual(CurveCache.shared.value(code, at: fraction, own: own), 1)
     }
-    let last = CurveBank.shared.value(code, at: 1.0.nextDown, own: own)
+    let last = CurveCache.shared.value(code, at: 1.0.nextDown, own: own)
     #expect(abs(last - 1) < 1e-6)
   }
 }
 
-extension CurveBank {
+extension CurveCache {
   /// The value of a curve of a list.
   fileprivate func value(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
     own.withUnsafeBufferPointer { value(code, at: fraction, own: $0) }

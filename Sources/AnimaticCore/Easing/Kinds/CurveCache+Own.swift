@@ -1,6 +1,6 @@
 // Evaluation of the curve of any code: named ones by table, others from the plan's curves.
 
-extension CurveBank {
+extension CurveCache {
   /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   ///
   /// - Parameters:

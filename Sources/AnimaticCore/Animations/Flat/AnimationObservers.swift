@@ -2,7 +2,7 @@
 // `onRepeat`, in order.
 
 /// The observers of one animation.
-package struct AnimationListener {
+package struct AnimationObservers {
   /// The delegate; `handler` replaces it.
   package var target: (any LayerAnimationDelegate)?
 

@@ -19,7 +19,7 @@ package struct PathPiece: Sendable, Equatable {
   }
 }
 
-extension PathMotion {
+extension PathEvaluator {
   /// Returns the point at a fraction of the whole length.
   ///
   /// Outside 0 to 1, the path extends along the direction at that end with the inside speed; an end

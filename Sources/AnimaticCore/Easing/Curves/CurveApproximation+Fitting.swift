@@ -1,6 +1,6 @@
 // Approximates a curve's y(x) by quintics, once per process.
 
-extension CurveFit {
+extension CurveApproximation {
   /// The maximum deviation of a segment from the solved curve.
   static let tolerance = 1e-10
 

@@ -8,12 +8,12 @@ import Testing
   import CoreGraphics
 #endif
 
-struct PathMotionExtremeTests {
+struct PathEvaluatorExtremeTests {
   private let cusp = [at(0, 0), at(100, 100), at(0, 100), at(100, 0)]
 
   @Test func `K-13: speed is even through a cusp`() {
     // With v = 1 - 2u the speed is 300 |v| √(v² + 1), so the length up to u is known.
-    let motion = PathMotion(BezierPath(points: cusp))
+    let motion = PathEvaluator(BezierPath(points: cusp))
     let whole = pow(2, 1.5)
     for step in 0...200 {
       let fraction = Double(step) / 200
@@ -27,7 +27,7 @@ struct PathMotionExtremeTests {
 
   @Test func `K-13: speed is even where a curve turns back on itself`() {
     // x = 200 u - 180 u²: 500/9 there and 320/9 back.
-    let motion = PathMotion(.through(at(0, 0), at(100, 0), at(20, 0)))
+    let motion = PathEvaluator(.through(at(0, 0), at(100, 0), at(20, 0)))
     for step in 0...100 {
       let length = Double(step) / 100 * 820 / 9
       let expected = length < 500.0 / 9 ? length : 1000.0 / 9 - length
@@ -45,7 +45,7 @@ struct PathMotionExtremeTests {
       .quadCurve(to: at(-96, 0), control: at(0, 48)),
     ])
     let scaled = path.transformed(by: .scale(x: size, y: size))
-    let (plain, other) = (PathMotion(path), PathMotion(scaled))
+    let (plain, other) = (PathEvaluator(path), PathEvaluator(scaled))
     // Denormal coordinates have few digits.
     let digits = size < 1e-307 ? 1e-3 : 1e-12
     #expect(abs(other.length / size / plain.length - 1) <= digits)
@@ -63,7 +63,7 @@ struct PathMotionExtremeTests {
   }
 
   @Test func `what is too small beside the rest has no length`() {
-    let motion = PathMotion(
+    let motion = PathEvaluator(
       BezierPath([
         .move(to: at(0, 0)), .line(to: at(1e-200, 0)), .line(to: at(1e150, 0)),
         .curve(to: at(1e150, 1e-9), control1: at(1e150, 0), control2: at(1e150, 1e-9)),
@@ -74,7 +74,7 @@ struct PathMotionExtremeTests {
 
   @Test func `coordinates that are not finite have no length and spoil nothing`() {
     for odd in [Double.nan, .infinity, -.infinity] {
-      let motion = PathMotion(
+      let motion = PathEvaluator(
         BezierPath([
           .move(to: at(0, 0)), .line(to: at(10, 0)),
           .curve(
@@ -87,7 +87,7 @@ struct PathMotionExtremeTests {
       #expect(motion.angle(segment: 1, part: 0.5).isFinite)
     }
     // Steps that a double cannot hold count as none.
-    let huge = PathMotion(
+    let huge = PathEvaluator(
       BezierPath([.move(to: at(-1.7e308, 0)), .line(to: at(1.7e308, 0)), .line(to: at(1.7e308, 1))])
     )
     expectEqual(huge.fractions, [0, 0, 1])
@@ -99,7 +99,7 @@ struct PathMotionExtremeTests {
     for index in 1...count {
       path.addLine(to: at(Double(index), index % 2 == 0 ? 0 : 1))
     }
-    let motion = PathMotion(path)
+    let motion = PathEvaluator(path)
     #expect(motion.segmentCount == count && motion.pieces.count == count)
     #expect(abs(motion.length / (2.0.squareRoot() * Double(count)) - 1) <= 1e-9)
     for index in stride(from: 0, to: count, by: count / 10 - 9) {
@@ -115,12 +115,12 @@ struct PathMotionExtremeTests {
     var random = SeededNumbers(seed: 5)
     var pieces = 0
     for _ in 0..<300 {
-      pieces += PathMotion(BezierPath(points: random.points(4))).pieces.count
+      pieces += PathEvaluator(BezierPath(points: random.points(4))).pieces.count
     }
     #expect(pieces <= 300 * 8)
     // Two cusps, a kink in the speed each: the depth of the cuts bounds them.
-    let worst = PathMotion(.through(at(0, 0), at(200, 0), at(-100, 0), at(100, 0)))
+    let worst = PathEvaluator(.through(at(0, 0), at(200, 0), at(-100, 0), at(100, 0)))
     #expect(worst.pieces.count <= 60)
-    #expect(PathMotion(BezierPath(points: cusp)).pieces.count <= 30)
+    #expect(PathEvaluator(BezierPath(points: cusp)).pieces.count <= 30)
   }
 }

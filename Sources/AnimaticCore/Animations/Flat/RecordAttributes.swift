@@ -2,7 +2,7 @@
 
 /// Rarely used attributes of a record: indices into its pool; -1 for none.
 @usableFromInline
-package struct RecordExtra: Sendable, Equatable {
+package struct RecordAttributes: Sendable, Equatable {
   /// Timing beyond begin, duration, and fill.
   @usableFromInline package var timing: Int32 = -1
   /// The keyframe table.
@@ -19,31 +19,31 @@ package struct RecordExtra: Sendable, Equatable {
 extension AnimationPool {
   /// Returns the rare attributes of a record.
   @inlinable
-  package func extra(of record: AnimationRecord) -> RecordExtra {
-    record.extra < 0 ? RecordExtra() : extras[Int(record.extra)]
+  package func attributes(of record: AnimationRecord) -> RecordAttributes {
+    record.attributes < 0 ? RecordAttributes() : attributes[Int(record.attributes)]
   }
 
   /// Returns whether a record has timing beyond begin, duration, and fill.
   @inlinable
   package func hasTiming(_ record: AnimationRecord) -> Bool {
-    record.extra >= 0 && extras[Int(record.extra)].timing >= 0
+    record.attributes >= 0 && attributes[Int(record.attributes)].timing >= 0
   }
 
   /// Changes the rare attributes of a record.
   ///
   /// Entries are immutable, because copies of the record may share them.
   package mutating func change(
-    _ record: inout AnimationRecord, _ edit: (inout RecordExtra) -> Void
+    _ record: inout AnimationRecord, _ edit: (inout RecordAttributes) -> Void
   ) {
-    let old = extra(of: record)
+    let old = attributes(of: record)
     var new = old
     edit(&new)
     if new == old { return }
-    if new == RecordExtra() {
-      record.extra = -1
+    if new == RecordAttributes() {
+      record.attributes = -1
     } else {
-      record.extra = Int32(extras.count)
-      extras.append(new)
+      record.attributes = Int32(attributes.count)
+      attributes.append(new)
     }
   }
 }

@@ -1,7 +1,7 @@
 // Component masks by property, to detect common components.
 
 /// Components of a layer's properties: written by some paths, or interrupted.
-package struct PropertyReach: Sendable {
+package struct ComponentMasks: Sendable {
   private var masks: [PropertyRoot: UInt64] = [:]
 
   /// Creates an empty set.
@@ -25,17 +25,17 @@ package struct PropertyReach: Sendable {
   }
 
   /// Returns whether both sets have common components.
-  package func meets(_ other: PropertyReach) -> Bool {
+  package func meets(_ other: ComponentMasks) -> Bool {
     masks.contains { other.mask(of: $0.key) & $0.value != 0 }
   }
 
-  package mutating func formUnion(_ other: PropertyReach) {
+  package mutating func formUnion(_ other: ComponentMasks) {
     for (root, mask) in other.masks { insert(mask, of: root) }
   }
 
   /// Returns the set without some components.
-  package func subtracting(_ other: PropertyReach) -> PropertyReach {
-    var rest = PropertyReach()
+  package func subtracting(_ other: ComponentMasks) -> ComponentMasks {
+    var rest = ComponentMasks()
     for (root, mask) in masks { rest.insert(mask & ~other.mask(of: root), of: root) }
     return rest
   }
@@ -43,8 +43,8 @@ package struct PropertyReach: Sendable {
 
 extension PropertyPath {
   /// Returns the components of a write that differ from the old value.
-  package func parts(changedFrom old: FlatValue, to new: FlatValue) -> PropertyReach {
-    var parts = PropertyReach()
+  package func parts(changedFrom old: FlatValue, to new: FlatValue) -> ComponentMasks {
+    var parts = ComponentMasks()
     guard old.matches(new) else {
       parts.insert(mask, of: root)
       return parts

@@ -3,29 +3,29 @@ import RandomScenes
 import TestSupport
 import Testing
 
-struct TransformPartsTests {
+struct TransformComponentsTests {
   @Test func `the identity comes apart and together exactly`() throws {
-    let parts = try #require(TransformParts(.identity))
-    expectEqual(parts, TransformParts())
+    let parts = try #require(TransformComponents(.identity))
+    expectEqual(parts, TransformComponents())
     #expect(parts.transform.isIdentity)
   }
 
   @Test func `P-8: scale then turn writes what Core Animation writes`() throws {
-    var parts = try #require(TransformParts(.identity))
+    var parts = try #require(TransformComponents(.identity))
     (parts.scale.x, parts.scale.y, parts.scale.z) = (2, 2, 2)
-    parts = try #require(TransformParts(parts.transform))
+    parts = try #require(TransformComponents(parts.transform))
     parts.rotation.z = 0.5
     let written = parts.transform
     #expect(abs(written.m11 - 1.7551651237807455) < 1e-15)
     #expect(abs(written.m12 - 0.958851077208406) < 1e-15)
     expectEqual(written.m33, 2)
-    let read = try #require(TransformParts(written))
+    let read = try #require(TransformComponents(written))
     #expect(abs(read.scale.x - 2) < 1e-15 && abs(read.scale.y - 2) < 1e-15 && read.scale.z == 2)
     #expect(abs(read.rotation.z - 0.5) < 1e-15)
   }
 
   @Test func `P-8: an uneven scale happens before the turn`() {
-    var parts = TransformParts()
+    var parts = TransformComponents()
     (parts.scale.x, parts.scale.y, parts.rotation.z) = (2, 3, 0.5)
     #expect(
       difference(parts.transform, .scale(x: 2, y: 3).concatenated(with: .rotation(by: 0.5))) < 1e-15
@@ -36,7 +36,7 @@ struct TransformPartsTests {
   @Test func `P-7: a turn about z reads its angle`() throws {
     for step in -314...314 {
       let angle = Double(step) * 0.01
-      let parts = try #require(TransformParts(.rotation(by: angle)))
+      let parts = try #require(TransformComponents(.rotation(by: angle)))
       #expect(abs(parts.rotation.z - angle) <= 1e-15)
       #expect(parts.rotation.x == 0 && parts.rotation.y == 0)
       #expect(parts.skew.x == 0 && parts.scale.z == 1)
@@ -47,19 +47,19 @@ struct TransformPartsTests {
     let t = Transform3D.rotation(by: 0.3, x: 1, y: 0, z: 0)
       .concatenated(with: .rotation(by: -0.9, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 2.5, x: 0, y: 0, z: 1))
-    let parts = try #require(TransformParts(t))
+    let parts = try #require(TransformComponents(t))
     #expect(abs(parts.rotation.x - 0.3) < 1e-15)
     #expect(abs(parts.rotation.y - -0.9) < 1e-15)
     #expect(abs(parts.rotation.z - 2.5) < 1e-15)
   }
 
   @Test func `P-7: angles out of range read as their alias`() throws {
-    let z = try #require(TransformParts(.rotation(by: 3 * .pi / 2)))
+    let z = try #require(TransformComponents(.rotation(by: 3 * .pi / 2)))
     #expect(abs(z.rotation.z - -Double.pi / 2) < 1e-15)
-    let y = try #require(TransformParts(.rotation(by: 3 * .pi / 4, x: 0, y: 1, z: 0)))
+    let y = try #require(TransformComponents(.rotation(by: 3 * .pi / 4, x: 0, y: 1, z: 0)))
     #expect(abs(y.rotation.y - .pi / 4) < 1e-15)
     #expect(y.rotation.x == .pi && y.rotation.z == .pi)
-    let half = try #require(TransformParts(Transform3D(m11: -1, m12: -0.0, m22: -1)))
+    let half = try #require(TransformComponents(Transform3D(m11: -1, m12: -0.0, m22: -1)))
     expectEqual(half.rotation.z, .pi)
   }
 
@@ -68,7 +68,7 @@ struct TransformPartsTests {
     let t = Transform3D.rotation(by: 0.4, x: 1, y: 0, z: 0)
       .concatenated(with: .rotation(by: angle, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 0.3, x: 0, y: 0, z: 1))
-    let parts = try #require(TransformParts(t))
+    let parts = try #require(TransformComponents(t))
     expectEqual(parts.rotation.x, 0)
     #expect(abs(parts.rotation.y - angle) < 1e-15)
     #expect(abs(parts.rotation.z - (angle > 0 ? -0.1 : 0.7)) < 1e-15)
@@ -77,28 +77,28 @@ struct TransformPartsTests {
 
   @Test func `close to the gimbal nothing is lost`() throws {
     for exponent in 1...16 {
-      var parts = TransformParts()
+      var parts = TransformComponents()
       (parts.rotation.x, parts.rotation.z) = (1.1, -0.6)
       var tilt = 1.0
       for _ in 0..<exponent { tilt /= 10 }
       parts.rotation.y = .pi / 2 - tilt
-      let read = try #require(TransformParts(parts.transform))
+      let read = try #require(TransformComponents(parts.transform))
       #expect(difference(read.transform, parts.transform) < 1e-9)
     }
   }
 
   @Test func `P-7: a mirror reads as a negative scale of x`() throws {
-    let parts = try #require(TransformParts(.scale(x: 2, y: -3, z: 4)))
+    let parts = try #require(TransformComponents(.scale(x: 2, y: -3, z: 4)))
     expectEqual([parts.scale.x, parts.scale.y, parts.scale.z], [-2, 3, 4])
     expectEqual(parts.rotation.z, .pi)
-    let plain = try #require(TransformParts(.scale(x: -2, y: 3, z: 4)))
+    let plain = try #require(TransformComponents(.scale(x: -2, y: 3, z: 4)))
     expectEqual([plain.scale.x, plain.scale.y, plain.scale.z], [-2, 3, 4])
     expectEqual([plain.rotation.x, plain.rotation.y, plain.rotation.z], [0, 0, 0])
   }
 
   @Test func `P-8: perspective is carried through an edit`() throws {
     let model = Transform3D(m34: -1.0 / 500)
-    var parts = try #require(TransformParts(model))
+    var parts = try #require(TransformComponents(model))
     #expect(parts.perspective.z == -1.0 / 500 && parts.perspective.w == 1)
     parts.rotation.y = .pi / 4
     let expected = Transform3D.rotation(by: .pi / 4, x: 0, y: 1, z: 0).concatenated(with: model)
@@ -107,7 +107,7 @@ struct TransformPartsTests {
 
   @Test func `P-8: a skewed row still scales by its length`() throws {
     let shear = Transform3D(affine: 1, c: 0.75)
-    var parts = try #require(TransformParts(shear))
+    var parts = try #require(TransformComponents(shear))
     #expect(parts.scale.x == 1 && parts.scale.y == 1.25 && parts.rotation.z == 0)
     expectEqual(parts.skew.x, 0.75)
     #expect(difference(parts.transform, shear) < 1e-15)
@@ -118,14 +118,14 @@ struct TransformPartsTests {
   @Test func `random scale, turn and move come back as they were`() throws {
     var random = SeededNumbers(seed: 20)
     for _ in 0..<500 {
-      var parts = TransformParts()
+      var parts = TransformComponents()
       parts.scale.x = random.number(0.05...5) * (Bool.random(using: &random) ? 1 : -1)
       (parts.scale.y, parts.scale.z) = (random.number(0.05...5), random.number(0.05...5))
       (parts.rotation.x, parts.rotation.z) = (random.number(-3.1...3.1), random.number(-3.1...3.1))
       parts.rotation.y = random.number(-1.55...1.55)
       parts.translation.x = random.number(-500...500)
       (parts.translation.y, parts.translation.z) = (random.number(-9...9), random.number(-9...9))
-      let read = try #require(TransformParts(parts.transform))
+      let read = try #require(TransformComponents(parts.transform))
       #expect([read.skew.x, read.skew.y, read.skew.z].allSatisfy { abs($0) < 1e-13 })
       let pairs = zip(numbers(read), numbers(parts))
       #expect(pairs.allSatisfy { abs($0 - $1) < 1e-12 * max(1, abs($1)) })
@@ -138,21 +138,22 @@ struct TransformPartsTests {
     for _ in 0..<500 {
       var t = Transform3D(components: (0..<16).map { _ in random.number(-3...3) })
       if abs(t.m44) < 0.01 { t.m44 = 1 }
-      let parts = try #require(TransformParts(t))
+      let parts = try #require(TransformComponents(t))
       #expect(difference(parts.transform, t) < 1e-9 * size(of: t))
     }
   }
 
   @Test func `P-10: what cannot be taken apart is nil`() {
     let tilt = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
-    #expect(TransformParts(.scale(x: 0)) == nil)
-    #expect(TransformParts(.scale(x: 0, y: 0, z: 0)) == nil)
-    #expect(TransformParts(tilt.scaled(x: 1, y: 0, z: 1).concatenated(with: tilt)) == nil)
-    #expect(TransformParts(tilt.concatenated(with: .scale(y: 0)).concatenated(with: tilt)) == nil)
-    #expect(TransformParts(Transform3D(m44: 0)) == nil)
-    #expect(TransformParts(Transform3D(m41: .nan)) == nil)
-    #expect(TransformParts(Transform3D(m23: -.infinity)) == nil)
-    #expect(TransformParts(.scale(x: 1e-100, y: 1e-100, z: 1e-100)) != nil)
+    #expect(TransformComponents(.scale(x: 0)) == nil)
+    #expect(TransformComponents(.scale(x: 0, y: 0, z: 0)) == nil)
+    #expect(TransformComponents(tilt.scaled(x: 1, y: 0, z: 1).concatenated(with: tilt)) == nil)
+    #expect(
+      TransformComponents(tilt.concatenated(with: .scale(y: 0)).concatenated(with: tilt)) == nil)
+    #expect(TransformComponents(Transform3D(m44: 0)) == nil)
+    #expect(TransformComponents(Transform3D(m41: .nan)) == nil)
+    #expect(TransformComponents(Transform3D(m23: -.infinity)) == nil)
+    #expect(TransformComponents(.scale(x: 1e-100, y: 1e-100, z: 1e-100)) != nil)
   }
 
   @Test func `P-9: a row of zeros is a scale of 0, and one alone hides no turn`() throws {
@@ -162,8 +163,8 @@ struct TransformPartsTests {
       Transform3D.scale(x: 0, y: 2, z: 3), .scale(x: 2, y: 0, z: 3), .scale(x: 2, z: 0),
     ] {
       let flat = scale.concatenated(with: turn).concatenated(with: move)
-      let parts = try #require(TransformParts(flat: flat))
-      let whole = try #require(TransformParts(turn))
+      let parts = try #require(TransformComponents(flat: flat))
+      let whole = try #require(TransformComponents(turn))
       #expect(parts.isFlat && difference(parts.transform, flat) < 1e-12)
       #expect(abs(parts.rotation.x - whole.rotation.x) < 1e-12)
       #expect(abs(parts.rotation.y - whole.rotation.y) < 1e-12)
@@ -180,7 +181,7 @@ struct TransformPartsTests {
           Transform3D.scale(x: 2, y: 0, z: 0), .scale(x: 0, y: 2, z: 0), .scale(x: 0, y: 0, z: 2),
         ] {
           let flat = scale.concatenated(with: turn)
-          let parts = try #require(TransformParts(flat: flat))
+          let parts = try #require(TransformComponents(flat: flat))
           #expect(difference(parts.transform, flat) < 1e-12)
           var solid = parts
           (solid.scale.x, solid.scale.y, solid.scale.z) = (2, 2, 2)
@@ -195,17 +196,18 @@ struct TransformPartsTests {
         }
       }
     }
-    expectEqual(TransformParts(flat: .scale(x: 0, y: 0, z: 0))?.rotation.z, 0)
-    #expect(TransformParts(flat: Transform3D(m33: 0, m34: 1)) == nil, "more is left than a scale")
+    expectEqual(TransformComponents(flat: .scale(x: 0, y: 0, z: 0))?.rotation.z, 0)
+    #expect(
+      TransformComponents(flat: Transform3D(m33: 0, m34: 1)) == nil, "more is left than a scale")
   }
 
   @Test func `the largest numbers do not trap`() {
     let huge = Transform3D(components: [Double](repeating: 1e308, count: 16))
-    #expect(TransformParts(huge) == nil)
-    expectEqual(TransformParts(.scale(x: 1e308, y: 1e308, z: 1e308))?.scale.y, 1e308)
+    #expect(TransformComponents(huge) == nil)
+    expectEqual(TransformComponents(.scale(x: 1e308, y: 1e308, z: 1e308))?.scale.y, 1e308)
   }
 
-  private func numbers(_ parts: TransformParts) -> [Double] {
+  private func numbers(_ parts: TransformComponents) -> [Double] {
     [
       parts.scale.x, parts.scale.y, parts.scale.z, parts.rotation.x, parts.rotation.y,
       parts.rotation.z,

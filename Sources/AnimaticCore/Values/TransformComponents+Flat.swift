@@ -1,6 +1,6 @@
 // The decomposition of a matrix with scales of 0; a lost rotation counts as none.
 
-extension TransformParts {
+extension TransformComponents {
   /// Decomposes a transform in which only scales are 0; nil if more is missing.
   ///
   /// A row of zeros is a scale of 0. With one, the rotation follows from the other two rows; with
@@ -47,7 +47,7 @@ extension TransformParts {
   private static func turning(_ first: Int, to second: Int) -> Bool { (first + 1) % 3 == second }
 }
 
-extension TransformParts {
+extension TransformComponents {
   /// Whether a scale is 0, so the matrix does not determine the rotation.
   package var isFlat: Bool { any(scale .== 0) }
 }

@@ -4,7 +4,7 @@
 ///
 /// Angles are in radians, and R = Rx · Ry · Rz for row vectors. A scale is the length of its row,
 /// as in P-7, even with a skew: the rows of K have length 1. Follows P-7, P-8, and P-9.
-package struct TransformParts: Sendable, Hashable {
+package struct TransformComponents: Sendable, Hashable {
   package var scale = Vector3(1, 1, 1)
   /// Of y along x, of z along x, and of z along y.
   package var skew = Vector3.zero
@@ -17,7 +17,7 @@ package struct TransformParts: Sendable, Hashable {
   package init() {}
 
   /// Copies what no key path addresses (P-6): skew and perspective.
-  package mutating func takeUnnamed(from other: TransformParts) {
+  package mutating func takeUnnamed(from other: TransformComponents) {
     (skew, perspective) = (other.skew, other.perspective)
   }
 
@@ -35,7 +35,7 @@ package struct TransformParts: Sendable, Hashable {
   }
 
   /// Returns whether the numbers are equal up to rounding.
-  func isClose(to other: TransformParts) -> Bool {
+  func isClose(to other: TransformComponents) -> Bool {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($0)) }
   }
 
@@ -54,7 +54,7 @@ package struct TransformParts: Sendable, Hashable {
   private mutating func readRotation(_ axis1: Vector3, _ axis2: Vector3, _ axis3: Vector3) {
     let cosineY = Vector3(axis1.x, axis1.y, 0).length
     rotation.y = angleOfVector(x: cosineY, y: -axis1.z)
-    if cosineY < TransformParts.gimbalCosine {
+    if cosineY < TransformComponents.gimbalCosine {
       rotation.x = 0
       rotation.z = angleOfVector(x: axis2.y, y: -axis2.x)
     } else {
@@ -117,7 +117,7 @@ package struct TransformParts: Sendable, Hashable {
 }
 
 // Sixteen numbers, for evaluator frames.
-extension TransformParts {
+extension TransformComponents {
   /// Reads the components from sixteen numbers.
   package init(stored numbers: UnsafePointer<Double>) {
     func vector(_ first: Int) -> Vector3 {
