@@ -3,7 +3,7 @@
 extension LayerValues {
   /// The components of a transform that neither its matrix nor components beside a scale of 0
   /// determine: a rotation beyond a half turn, a mirrored axis, a skew hidden by a scale of 0.
-  package func untoldParts(of root: PropertyRoot) -> TransformComponents? {
+  package func undeterminedParts(of root: PropertyRoot) -> TransformComponents? {
     guard let parts = dividedParts(of: root) else { return nil }
     if parts.isFlat { return parts.isTurnedAndScaledOnly ? nil : parts }
     return TransformComponents(parts.transform) == parts ? nil : parts

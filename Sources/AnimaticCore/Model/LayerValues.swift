@@ -131,7 +131,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     numbers.replaceSubrange(offset..<offset + block.count, with: block)
     if isHeld { return }
     numbers.withUnsafeMutableBufferPointer { numbers in
-      if let base = numbers.baseAddress { TransformBlock(base + offset).keepUntold() }
+      if let base = numbers.baseAddress { TransformBlock(base + offset).keepUndetermined() }
     }
   }
 

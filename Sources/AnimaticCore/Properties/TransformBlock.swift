@@ -148,7 +148,7 @@ extension TransformBlock {
 
   /// Keeps the components, without full turns, if the matrix reads differently: a half turn about y
   /// reads as half turns about x and z, and the next flip could not start from it (P-7, P-9).
-  package func keepUntold() {
+  package func keepUndetermined() {
     guard numbers[32] == State.parts else { return }
     var kept = parts
     kept.removeFullTurns()

@@ -2,16 +2,16 @@
 
 extension EasedKeyframes {
   /// Returns the interval between two places of a pass with their eased fractions.
-  func stretch(
+  func interval(
     from low: Double, to high: Double, values: (Double, Double), of easing: EasingCurve
-  ) -> Stretch {
+  ) -> Interval {
     let middle = values.0 + (values.1 - values.0) / 2
     let segment = segment(at: middle)
     let rises = values.0 <= values.1
     if isDiscrete {
       // Only past the last keyframe is the end of a segment displayed.
       let held = self.part(of: segment, at: middle, around: middle) >= 1 ? 1.0 : 0
-      return Stretch(
+      return Interval(
         low: low, high: high, index: segment, begins: held, start: held, end: held
       ) { _ in held }
     }
@@ -25,7 +25,7 @@ extension EasedKeyframes {
       let (exact, below) = (part(fraction), part(fraction.nextDown))
       return isUpper && abs(exact - below) > 1e-6 ? below : exact
     }
-    return Stretch(
+    return Interval(
       low: low, high: high, index: segment,
       begins: rises ? part(values.0) : inner(values.0, isUpper: true),
       start: inner(values.0, isUpper: !rises),

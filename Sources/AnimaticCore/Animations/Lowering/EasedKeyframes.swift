@@ -39,22 +39,22 @@ struct EasedKeyframes {
     let original = easing
     let easing = original.withoutManySteps
     let isLevel = isDiscrete || easing.lines == .level
-    let stretches = stretches(of: easing)
-    if isLevel { return (level(stretches), true) }
-    let width = stretches.reduce(1) { max($0, abs($1.end - $1.start)) }
+    let intervals = intervals(of: easing)
+    if isLevel { return (level(intervals), true) }
+    let width = intervals.reduce(1) { max($0, abs($1.end - $1.start)) }
     // A line that replaces many steps may use half of the tolerance.
     let isReplaced = hasManySteps || easing != original
     var tolerance = max(Self.tolerance * (isReplaced ? 0.5 : 1), width * 1e-5)
-    var points = straight(stretches, within: tolerance)
-    for _ in 0..<20 where points.count > max(Self.most, 3 * stretches.count + 2) {
+    var points = straight(intervals, within: tolerance)
+    for _ in 0..<20 where points.count > max(Self.most, 3 * intervals.count + 2) {
       tolerance *= 2
-      points = straight(stretches, within: tolerance)
+      points = straight(intervals, within: tolerance)
     }
     return (points, false)
   }
 
   /// An interval of a pass within one segment, over which the fraction is smooth and monotonic.
-  struct Stretch {
+  struct Interval {
     let low: Double
     let high: Double
     let index: Int
@@ -70,7 +70,7 @@ struct EasedKeyframes {
   // MARK: Keyframes
 
   /// Returns keyframes that hold: one for each new value.
-  private func level(_ stretches: [Stretch]) -> [LoweredKeyframe] {
+  private func level(_ intervals: [Interval]) -> [LoweredKeyframe] {
     var points: [LoweredKeyframe] = []
     func add(_ fraction: Double, _ index: Int, _ part: Double) {
       let point = LoweredKeyframe(fraction: fraction, index: index, part: part)
@@ -82,8 +82,8 @@ struct EasedKeyframes {
     }
     let first = start
     add(0, first.index, isDiscrete ? (first.part >= 1 ? 1 : 0) : first.part)
-    for stretch in stretches where stretch.high > stretch.low {
-      add(max(stretch.low, .leastNormalMagnitude), stretch.index, stretch.start)
+    for interval in intervals where interval.high > interval.low {
+      add(max(interval.low, .leastNormalMagnitude), interval.index, interval.start)
     }
     add(1, times.count - 2, 1)
     return points
@@ -96,7 +96,7 @@ struct EasedKeyframes {
   }
 
   /// Returns keyframes joined by lines; two at one time are a jump.
-  private func straight(_ stretches: [Stretch], within tolerance: Double) -> [LoweredKeyframe] {
+  private func straight(_ intervals: [Interval], within tolerance: Double) -> [LoweredKeyframe] {
     let first = start
     var points = [LoweredKeyframe(fraction: 0, index: first.index, part: first.part)]
     func add(_ fraction: Double, _ index: Int, _ part: Double) {
@@ -104,19 +104,19 @@ struct EasedKeyframes {
       if let last = points.last, last == point || last.meets(point) { return }
       points.append(point)
     }
-    for stretch in stretches where stretch.high > stretch.low {
+    for interval in intervals where interval.high > interval.low {
       // The very start has another value if a curve jumps there.
-      if stretch.low == 0 {
-        let jumps = first != (stretch.index, stretch.start)
-        add(jumps ? .leastNormalMagnitude : 0, stretch.index, stretch.start)
+      if interval.low == 0 {
+        let jumps = first != (interval.index, interval.start)
+        add(jumps ? .leastNormalMagnitude : 0, interval.index, interval.start)
       } else {
-        let jumps = stretch.begins != stretch.start
-        if jumps { add(stretch.low, stretch.index, stretch.begins) }
-        add(jumps ? stretch.low.nextUp : stretch.low, stretch.index, stretch.start)
+        let jumps = interval.begins != interval.start
+        if jumps { add(interval.low, interval.index, interval.begins) }
+        add(jumps ? interval.low.nextUp : interval.low, interval.index, interval.start)
       }
       let line = Chords(
-        curve: stretch.part, from: (stretch.low, stretch.start), to: (stretch.high, stretch.end))
-      for chord in line.points(within: tolerance) { add(chord.0, stretch.index, chord.1) }
+        curve: interval.part, from: (interval.low, interval.start), to: (interval.high, interval.end))
+      for chord in line.points(within: tolerance) { add(chord.0, interval.index, chord.1) }
     }
     add(1, times.count - 2, 1)
     return points

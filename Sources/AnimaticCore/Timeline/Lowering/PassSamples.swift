@@ -37,8 +37,8 @@ struct SinglePass {
       times: times.count > 1 ? [Double](times) : [0, 1],
       functions: (animation as? any SampledAnimation)?.segmentEasings ?? [], isDiscrete: false)
     let easing = (animation.timingFunction ?? .linear).easing
-    let stretches = keyframes.stretches(of: easing.withoutManySteps)
-    let turns: [Double] = stretches.map(\.high).filter { $0 > 0 && $0 < 1 }
+    let intervals = keyframes.intervals(of: easing.withoutManySteps)
+    let turns: [Double] = intervals.map(\.high).filter { $0 > 0 && $0 < 1 }
     return [0] + turns + [1]
   }
 

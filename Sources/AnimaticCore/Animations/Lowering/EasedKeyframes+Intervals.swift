@@ -3,10 +3,10 @@
 
 extension EasedKeyframes {
   /// Returns the intervals of a pass, in order.
-  func stretches(of easing: EasingCurve) -> [Stretch] {
+  func intervals(of easing: EasingCurve) -> [Interval] {
     let levels = levels
     let edges = easing.edges
-    return zip(edges, edges.dropFirst()).flatMap { edge, next -> [Stretch] in
+    return zip(edges, edges.dropFirst()).flatMap { edge, next -> [Interval] in
       // Values at which the behavior changes between two edges.
       let rises = edge.after <= next.before
       let bounds = (min(edge.after, next.before), max(edge.after, next.before))
@@ -24,7 +24,7 @@ extension EasedKeyframes {
             return rises ? found >= ends.1 : found < ends.1
           }
         defer { low = high }
-        return stretch(from: low, to: high, values: ends, of: easing)
+        return interval(from: low, to: high, values: ends, of: easing)
       }
     }
   }
