@@ -35,7 +35,7 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
 
   private var initial: FlatValue {
     switch kind {
-    case .shaped: emptyValue
+    case .shaped: emptyValue.flat
     case .transform: Transform3D.identity.flat
     default: FlatValue(initialNumbers)
     }
@@ -77,25 +77,18 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   }
 
   /// The value of an object property that was never set.
-  private var emptyValue: FlatValue {
+  private var emptyValue: any AnimatableValue {
     switch self {
-    case .path, .shadowPath: BezierPath().flat
-    case .colors: [RGBAColor]().flat
-    case .locations: [Double]().flat
-    case .mask: DiscreteValue<LayerID>(nil).flat
-    default: LayerContents.empty.flat
+    case .path, .shadowPath: BezierPath()
+    case .colors: [RGBAColor]()
+    case .locations: [Double]()
+    case .mask: DiscreteValue<LayerID>(nil)
+    default: LayerContents.empty
     }
   }
 
   private var valueType: any AnimatableValue.Type {
-    switch self {
-    case .path, .shadowPath: BezierPath.self
-    case .colors: [RGBAColor].self
-    case .locations: [Double].self
-    case .mask: DiscreteValue<LayerID>.self
-    case .contents: LayerContents.self
-    default: kind.valueType(of: .whole)
-    }
+    kind == .shaped ? type(of: emptyValue) : kind.valueType(of: .whole)
   }
 
   /// The number of the property's key path; its components follow.

@@ -115,7 +115,8 @@ struct EasedKeyframes {
         add(jumps ? interval.low.nextUp : interval.low, interval.index, interval.start)
       }
       let line = Chords(
-        curve: interval.part, from: (interval.low, interval.start), to: (interval.high, interval.end))
+        curve: interval.part, from: (interval.low, interval.start),
+        to: (interval.high, interval.end))
       for chord in line.points(within: tolerance) { add(chord.0, interval.index, chord.1) }
     }
     add(1, times.count - 2, 1)
