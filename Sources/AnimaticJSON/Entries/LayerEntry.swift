@@ -81,7 +81,7 @@ extension CompositionWriter {
   /// Writes the components missing in a matrix: the rotation and the scales hidden by a scale of 0
   /// (P-9), or all components where more is missing.
   private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
-    if let parts = values.untoldParts(of: root) {
+    if let parts = values.undeterminedParts(of: root) {
       return Fields.required(root.name + partsSuffix, .parts).write(parts, &self)
     }
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
