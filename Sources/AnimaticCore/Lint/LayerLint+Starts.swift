@@ -196,7 +196,7 @@ private struct FirstWriters {
 extension PropertyPath {
   fileprivate var isScaleOfSeveralAxes: Bool {
     guard case .transform(let field) = field else { return false }
-    return field.mask & TransformField.scale.mask != 0 && field.mask.nonzeroBitCount > 1
+    return field.mask & TransformComponent.scale.mask != 0 && field.mask.nonzeroBitCount > 1
   }
 }
 

@@ -98,7 +98,9 @@ private struct MovingComponents {
   private var reported: Set<Diagnostic> = []
 
   /// Adds an animation; returns its conflict with earlier ones, once.
-  mutating func add(_ field: TransformField, _ leaf: LintNode, _ numbers: [Double]) -> Diagnostic? {
+  mutating func add(
+    _ field: TransformComponent, _ leaf: LintNode, _ numbers: [Double]
+  ) -> Diagnostic? {
     let (begin, end) = (leaf.begin, leaf.end)
     var conflict: Diagnostic?
     switch field {

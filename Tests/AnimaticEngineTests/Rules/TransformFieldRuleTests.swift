@@ -27,7 +27,7 @@ private struct Parts {
   }
 }
 
-struct TransformFieldRuleTests {
+struct TransformComponentRuleTests {
   private static let roots = ["transform", "sublayerTransform", "instanceTransform"]
 
   /// Half way from 0 to twice a number, the field alone has that number.
