@@ -59,6 +59,24 @@ struct DeliveryOrderTests {
     expectEqual(log.lines, ["a 0.0", "b 0.0", "c 0.0"])
   }
 
+  @Test func `simultaneous ends have the order of application, whether a verb states its start`() {
+    let other = Layer()
+    stage.add(other)
+    (box.name, other.name, stage.recordsEvents) = ("box", "other", true)
+    Parallel {
+      Animate(box).fade(to: 0).move(x: 1)
+      Animate(other).fade(from: 0, to: 1).move(x: 1)
+    }.run()
+    stage.advance(by: 1)
+    expectEqual(
+      stage.events.map(\.description).filter { $0.hasSuffix("  end finished") },
+      [
+        "1  box  opacity  end finished", "1  box  position.x  end finished",
+        "1  box  animatic.0  end finished", "1  other  opacity  end finished",
+        "1  other  position.x  end finished", "1  other  animatic.0  end finished",
+      ])
+  }
+
   @Test func `the time of the stage during a callback is the time of the event`() {
     var times: [Double] = []
     let stage = stage
