@@ -5,6 +5,7 @@
 #include <QEasingCurve>
 #include <QMatrix4x4>
 #include <QParallelAnimationGroup>
+#include <QPointF>
 #include <QPropertyAnimation>
 #include <QQuaternion>
 #include <QSequentialAnimationGroup>
@@ -21,12 +22,14 @@
 class Target : public QObject {
   Q_OBJECT
   Q_PROPERTY(double value MEMBER value)
+  Q_PROPERTY(QPointF position MEMBER position)
   Q_PROPERTY(QVector3D place MEMBER place)
   Q_PROPERTY(QVector3D scale MEMBER scale)
   Q_PROPERTY(QQuaternion turn MEMBER turn)
 
  public:
   double value = 0;
+  QPointF position;
   QVector3D place, scale;
   QQuaternion turn;
   QMatrix4x4 whole;
@@ -147,6 +150,90 @@ static void frames(Amount asked) {
   checksum += layers[0]->value;
 }
 
+// Fades and moves a layer.
+static void addPair(
+    QAnimationGroup &whole, Target *layer, int duration, const QEasingCurve &easing) {
+  whole.addAnimation(animation(layer, "value", 0.0, 1.0, duration, easing));
+  whole.addAnimation(
+      animation(layer, "position", QPointF(0, 0), QPointF(100, 50), duration, easing));
+}
+
+static void pairs(Amount asked) {
+  const int count = asked.count, steps = asked.steps;
+  const Targets layers = targets(count);
+  QParallelAnimationGroup whole;
+  for (int index = 0; index < count; index++)
+    addPair(whole, layers[index].get(), 5500 + index % 1000, curve(index));
+  hold(whole);
+  report(asked, 2.0 * steps * count, [&] {
+    whole.setCurrentTime(0);
+    const double begin = now();
+    for (int frame = 1; frame <= steps; frame++) {
+      whole.setCurrentTime(frame * 1000 / 120);
+      for (const auto &layer : layers) checksum += layer->value + layer->position.x();
+    }
+    return now() - begin;
+  });
+}
+
+static void values(Amount asked) {
+  const Targets layers = targets(asked.count);
+  std::vector<std::unique_ptr<QPropertyAnimation>> animations;
+  for (int index = 0; index < asked.count; index++) {
+    animations.emplace_back(animation(
+        layers[index].get(), "value", double(index), index + 100.0, 5500 + index % 1000,
+        curve(index)));
+    hold(*animations.back());
+  }
+  const std::vector<double> places = Places::some(asked.count);
+  report(asked, asked.count, [&] {
+    const double begin = now();
+    for (int index = 0; index < asked.count; index++) {
+      animations[index]->setCurrentTime(int(places[index] * 5000));
+      checksum += layers[index]->value;
+    }
+    return now() - begin;
+  });
+}
+
+static void starts(Amount asked) {
+  const int count = asked.count, steps = asked.steps;
+  const Targets layers = targets(count * steps);
+  const QEasingCurve easing = curve(0);
+  report(asked, double(count) * steps, [&] {
+    std::vector<std::unique_ptr<QParallelAnimationGroup>> running(steps);
+    const double begin = now();
+    for (int step = 0; step < steps; step++) {
+      running[step].reset(new QParallelAnimationGroup);
+      for (int index = 0; index < count; index++)
+        addPair(*running[step], layers[step * count + index].get(), 1000, easing);
+      hold(*running[step]);
+    }
+    return now() - begin;
+  });
+}
+
+static void small(Amount asked) {
+  const Targets layers = targets(asked.count);
+  const QEasingCurve inOut = curve(3), standard = curve(0), out = curve(2);
+  report(asked, asked.count, [&] {
+    std::vector<std::unique_ptr<QParallelAnimationGroup>> made;
+    made.reserve(layers.size());
+    const double begin = now();
+    for (const auto &layer : layers) {
+      Target *target = layer.get();
+      made.emplace_back(new QParallelAnimationGroup);
+      QAnimationGroup &whole = *made.back();
+      whole.addAnimation(animation(target, "value", 0.0, 1.0, 300, inOut));
+      whole.addAnimation(
+          animation(target, "position", QPointF(0, 0), QPointF(100, 50), 500, standard));
+      whole.addAnimation(animation(
+          target, "scale", QVector3D(1, 1, 1), QVector3D(2, 2, 1), 400, out));
+    }
+    return now() - begin;
+  });
+}
+
 static void tracks(Amount asked, bool seeks) {
   const int length = asked.count / 100;
   const Targets layers = targets(100);
@@ -249,6 +336,10 @@ int main(int count, char **words) {
   else if (scenario == "S5") keys(asked);
   else if (scenario == "S6") curves(asked);
   else if (scenario == "S7") transforms(asked);
+  else if (scenario == "S8b") pairs(asked);
+  else if (scenario == "S9") values(asked);
+  else if (scenario == "S10") starts(asked);
+  else if (scenario == "S11") small(asked);
   else return 2;
   fprintf(stderr, "checksum %g\n", checksum);
 }

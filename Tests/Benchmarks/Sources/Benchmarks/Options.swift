@@ -3,7 +3,7 @@
 /// The options of one call.
 struct Options {
   static let usage = """
-    usage: Benchmarks [--quick] [--only S1…S7|Scale|Growth|Memory] [--rounds n] [--measure name]
+    usage: Benchmarks [--quick] [--only S1…S11|S8b|Scale|Growth|Memory] [--rounds n] [--measure name]
       --quick          one round without Qt; the goals of Growth are shown and not judged
       --only S2        one scenario
       --rounds 9       how often each is measured; 5 unless told

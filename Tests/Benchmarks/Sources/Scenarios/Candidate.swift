@@ -5,6 +5,8 @@ package struct Candidate: Sendable {
   /// What the table calls it; the first word is the scenario.
   package let name: String
   package let way: Way
+  /// Whether one measurement is enough: a count is exact.
+  package private(set) var isMeasuredOnce = false
 
   /// Where it is measured, and how.
   package enum Way: Sendable {
@@ -26,6 +28,14 @@ package struct Candidate: Sendable {
   init(_ name: String, counting measure: @escaping @Sendable () -> Double) {
     self.name = name
     way = .counted(measure)
+    isMeasuredOnce = true
+  }
+
+  /// The same candidate, measured once.
+  func once() -> Candidate {
+    var candidate = self
+    candidate.isMeasuredOnce = true
+    return candidate
   }
 
   /// A peer: plain C.
@@ -43,10 +53,16 @@ package struct Candidate: Sendable {
     self.way = way
   }
 
-  package static let all: [Candidate] =
-    Scenario1.candidates + Scenario2.candidates + Scenario3.candidates + Scenario5.candidates
-    + Scenario6.candidates + Scenario7.candidates + Scaling.candidates + MemoryHour.candidates
+  /// The candidates of each scenario; those of one are compared with one another.
+  package static let scenarios: [[Candidate]] =
+    [
+      Scenario1.candidates, Scenario2.candidates, Scenario3.candidates, Scenario5.candidates,
+      Scenario6.candidates, Scenario7.candidates, Scenario8.candidates, Scenario8b.candidates,
+      Scenario9.candidates, Scenario10.candidates, Scenario11.candidates,
+    ] + Scaling.scenarios + [MemoryHour.candidates]
 
   /// The candidate with a name.
-  package static func named(_ name: String) -> Candidate? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> Candidate? {
+    scenarios.joined().first { $0.name == name }
+  }
 }

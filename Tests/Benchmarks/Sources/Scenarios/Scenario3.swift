@@ -22,7 +22,7 @@ struct Scenario3 {
       + totals.prefix(2).flatMap { total -> [Candidate] in
         [.loops("S3 \(total)", "S3", frames(total)), .loops("S4 \(total)", "S4", seeks(total))]
       }
-      + [.qt("S3 100000", "S3", frames(100_000)), .qt("S4 100000", "S4", fewSeeks)]
+      + [.qt("S3 100000", "S3", few(20)), .qt("S4 100000", "S4", few(10))]
   }
 
   private static func frames(_ total: Int) -> Amount {
@@ -33,8 +33,10 @@ struct Scenario3 {
     Amount(rounds: 7, count: total, steps: 1000)
   }
 
-  /// Enough for who goes through the whole timeline at each, which takes a thousand times as long.
-  private static var fewSeeks: Amount { Amount(rounds: 5, count: 100_000, steps: 50) }
+  /// Enough for a peer that goes through the whole timeline at each frame and seek.
+  private static func few(_ steps: Int) -> Amount {
+    Amount(rounds: 3, count: 100_000, steps: steps)
+  }
 
   private init(_ total: Int, stays: Bool) {
     let length = total / Self.trackCount

@@ -27,7 +27,7 @@ package enum Scenario6 {
             Measuring.checksum += sum
           }
         },
-        Candidate("S6 \(name), largest error") { largestError(of: function) },
+        Candidate("S6 \(name), largest error") { largestError(of: function) }.once(),
         .loops("S6 \(name)", "S6", amount(index)),
         .qt("S6 \(name)", "S6", amount(index)),
       ]

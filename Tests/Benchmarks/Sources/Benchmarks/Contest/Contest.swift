@@ -1,5 +1,5 @@
-// Measures all candidates in turn, round by round, each in a process of its own: what one leaves in
-// memory does not help or hinder the next.
+// Measures the candidates of each scenario in turn, round by round, each in a process of its own: what
+// one leaves in memory does not help or hinder the next.
 
 import Foundation
 import Scenarios
@@ -13,19 +13,13 @@ struct Contest {
     programs = Programs(qt: options.isQuick ? nil : QtProgram())
   }
 
-  /// Measures, prints, and tells whether all could be measured and every goal was reached.
+  /// Measures and prints; returns whether all could be measured and every goal was reached.
   func run() -> Bool {
-    let candidates = Candidate.all.filter { options.includes($0.name) && canAsk($0) }
-    var found: [String: [Double]] = [:]
-    var failed: Set<String> = []
-    for _ in 0..<options.rounds {
-      for candidate in candidates {
-        let number = programs.ask(candidate)
-        if number == nil { failed.insert(candidate.name) }
-        found[candidate.name, default: []].append(number ?? .nan)
-      }
+    Table.printTitles()
+    let found = Candidate.scenarios.reduce(into: [String: [Double]]()) { found, scenario in
+      found.merge(measure(scenario)) { $1 }
     }
-    Table.print(found, order: candidates.map(\.name).sorted(by: Self.isBefore))
+    let failed = found.filter { $0.value.contains(where: \.isNaN) }.keys
     if programs.qt == nil, !options.isQuick {
       print("\nQt is left out: it takes \(QtProgram.packages). Its goals count as missed.")
     }
@@ -36,6 +30,22 @@ struct Contest {
     let areReached = Table.print(goals, found)
     // One round on a busy machine tells too little to fail for.
     return (areReached || options.isQuick) && failed.isEmpty
+  }
+
+  /// The numbers of the candidates of a scenario; prints each row with its last measurement.
+  private func measure(_ scenario: [Candidate]) -> [String: [Double]] {
+    let candidates = scenario.filter { options.includes($0.name) && canAsk($0) }
+      .sorted { Self.isBefore($0.name, $1.name) }
+    var found: [String: [Double]] = [:]
+    for round in 1...options.rounds {
+      for candidate in candidates {
+        let rounds = candidate.isMeasuredOnce ? 1 : options.rounds
+        guard round <= rounds else { continue }
+        found[candidate.name, default: []].append(programs.ask(candidate) ?? .nan)
+        if round == rounds { Table.print(candidate.name, found[candidate.name] ?? []) }
+      }
+    }
+    return found
   }
 
   private func canAsk(_ candidate: Candidate) -> Bool {

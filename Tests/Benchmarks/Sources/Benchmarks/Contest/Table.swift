@@ -1,21 +1,22 @@
 // The tables that are printed.
 
+import Foundation
 import Scenarios
 
 enum Table {
-  /// Prints what was measured.
-  static func print(_ found: [String: [Double]], order: [String]) {
-    line(["ns per unit, bytes, blocks", "median", "min", "max"])
-    for name in order {
-      let spread = Spread(found[name] ?? [])
-      line([name] + [spread.median, spread.least, spread.greatest].map(text))
-    }
+  static func printTitles() { line(["ns per unit, bytes, blocks", "median", "min", "max"]) }
+
+  /// Prints the numbers of a candidate.
+  static func print(_ name: String, _ numbers: [Double]) {
+    let spread = Spread(numbers)
+    line([name] + [spread.median, spread.least, spread.greatest].map(text))
   }
 
-  /// Prints goals and whether they were reached; tells whether all were.
+  /// Prints goals and whether they were reached; returns whether all gates were.
   static func print(_ goals: [Goal], _ found: [String: [Double]]) -> Bool {
     Swift.print("")
     line(["goal", "reached", "wanted", ""])
+    var gates = 0
     var missed = 0
     for goal in goals {
       // Of each round by itself: what a machine does to one it mostly does to the other.
@@ -23,19 +24,21 @@ enum Table {
       let others = goal.other.map { found[$0] ?? [] } ?? own.map { _ in 1 }
       let ratio = Spread(zip(own, others).map { $0 / $1 }).median
       let isReached = goal.isReached(ratio)
-      if !isReached { missed += 1 }
+      if goal.isGate { gates += 1 }
+      if goal.isGate, !isReached { missed += 1 }
+      let remark = isReached ? "" : goal.isGate ? "missed" : "not yet"
       let title = goal.name + (goal.other.map { " : \($0)" } ?? "")
       switch goal.bound {
       case .atMost(let most):
-        line([title, text(ratio), "≤ \(text(most))", isReached ? "" : "missed"])
+        line([title, text(ratio), "≤ \(text(most))", remark])
       case .faster(let least):
-        line([title, "1/\(text(1 / ratio))", "1/\(text(least))", isReached ? "" : "missed"])
+        line([title, "1/\(text(1 / ratio))", "1/\(text(least))", remark])
       case .above(let most, let cause):
         line([title, text(ratio), "> \(text(most))", isReached ? "known" : "mended"])
         Swift.print(isReached ? "  \(cause)" : "  It is no longer known to grow: mark it so.")
       }
     }
-    Swift.print("\n\(goals.count - missed) of \(goals.count) goals reached.")
+    Swift.print("\n\(gates - missed) of \(gates) gates reached.")
     return missed == 0
   }
 
@@ -47,6 +50,8 @@ enum Table {
       return column == 0 ? cell.0 + padding : padding + cell.0
     }
     Swift.print(padded.joined(separator: " "))
+    // A pipe would otherwise get the rows in blocks.
+    fflush(nil)
   }
 
   /// Two decimals below 100, none above; what is very small with its power of ten.

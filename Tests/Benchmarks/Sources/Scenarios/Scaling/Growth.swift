@@ -29,8 +29,9 @@ package struct Growth: Sendable {
   /// The name of the row of one size.
   package func row(_ size: Int) -> String { "Growth \(name) \(size)" }
 
+  /// Measured once: the bounds are far from n log n.
   var candidates: [Candidate] {
-    sizes.map { size in Candidate(row(size)) { time(size) } }
+    sizes.map { size in Candidate(row(size)) { time(size) }.once() }
   }
 
   /// Nanoseconds per thing: the least of several rounds, which a busy machine disturbs least.

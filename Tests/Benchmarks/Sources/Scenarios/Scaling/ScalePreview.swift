@@ -4,6 +4,8 @@ import Animatic
 import AnimaticPreview
 
 /// A page, a chart and a film strip of many animations: on one layer, and of one on each layer.
+///
+/// Each is measured once: one takes long, and the bounds are wide.
 enum ScalePreview {
   static var candidates: [Candidate] {
     [1000, 100_000].flatMap { count -> [Candidate] in
@@ -15,7 +17,7 @@ enum ScalePreview {
           Candidate("Scale preview \(kind) \(count), strip") {
             drawn(count, make) { $0.filmStrip() }
           },
-        ]
+        ].map { $0.once() }
       }
     }
   }

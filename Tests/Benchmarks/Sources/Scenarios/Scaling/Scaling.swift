@@ -2,9 +2,11 @@
 // one unit does not grow.
 
 enum Scaling {
-  static var candidates: [Candidate] {
-    ScaleBuild.candidates + ScaleKeyframes.candidates + ScaleLayers.candidates
-      + ScaleDepth.candidates + ScalePreview.candidates + Growth.all.flatMap(\.candidates)
+  static var scenarios: [[Candidate]] {
+    [
+      ScaleBuild.candidates, ScaleKeyframes.candidates, ScaleLayers.candidates,
+      ScaleDepth.candidates, ScalePreview.candidates,
+    ] + Growth.all.map(\.candidates)
   }
 
   /// How often the work is measured: what is small is disturbed more easily.
