@@ -16,7 +16,7 @@ struct CallbackEntry {
     let names = Codec<ObservedEvents>.events([.begin, .end, .repeats])
     let events = Codec<ObservedEvents?> {
       if let events = $0 { names.write(events, &$1) } else { $1.json.write("delegate") }
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       element.isText ? nil : try names.read(element, &reader)
     }
     return Codec.object(

@@ -19,15 +19,15 @@ struct LayerEntry {
   static var fields: Fields<LayerEntry> {
     let id = Codec<Int> {
       $1.json.write($0)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let number = try element.integer(in: 1...Int(Int32.max))
       if reader.layerIndices[number] == nil { return number }
       throw element.unfit(
         "A second layer has the id \(number).", "Give each layer an id of its own.")
     }
-    let model = Codec<Model>(keys: .any) {
+    let model = Codec<Model> {
       if case .host(let host) = $0 { $1.writeModel(of: host) }
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, _ throws(JSONError) in
       .element(element)
     }
     return Fields(
@@ -42,8 +42,8 @@ private let partsSuffix = ".parts"
 extension Codec<TransformComponents> {
   fileprivate static var parts: Codec {
     Codec {
-      $1.json.write($0.numbers)
-    } read: { element, reader throws(CompositionFileError) in
+      Codec<[Double]>.numbers.write($0.numbers, &$1)
+    } read: { element, reader throws(JSONError) in
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
       guard numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers) else {
         throw element.unfit(
@@ -60,7 +60,7 @@ extension Codec<TransformComponents> {
 extension CompositionWriter {
   fileprivate mutating func writeModel(of host: any LayerHost) {
     let values = host.modelValues(for: usedKeyPaths)
-    json.openObject()
+    json.open("{")
     for name in values.keyPaths {
       if let root = PropertyCatalogue.path(of: name)?.root, isWritable(values, root) {
         json.key(name)
@@ -75,7 +75,7 @@ extension CompositionWriter {
       json.key(propertyNames[number])
       Codec.value(of: root.valueType, types).write(values.value(of: root), &self)
     }
-    json.closeObject()
+    json.close("}")
   }
 
   /// Writes the components missing in a matrix: the rotation and the scales hidden by a scale of 0
@@ -115,11 +115,12 @@ extension CompositionReader {
   /// Sets the model values of a layer.
   mutating func readModel(
     _ model: JSONElement, of layer: Layer
-  ) throws(CompositionFileError) {
+  ) throws(JSONError) {
     var values = LayerValues()
     var held = ComponentMasks()
     var names: Set<String> = []
-    for (name, value) in try model.entries() where names.insert(name).inserted {
+    try checkKeys(of: model)
+    for (name, value) in try model.members() where names.insert(name).inserted {
       if let root = transformRoot(ofParts: name) {
         values.set(try Codec.parts.read(value, &self), of: root)
         held.insert(.max, of: root)

@@ -51,7 +51,7 @@ extension NodeEntry {
 
 extension CompositionReader {
   /// Adds a node, and new diagnostics about its values.
-  mutating func add(_ entry: NodeEntry, _ element: JSONElement) throws(CompositionFileError) {
+  mutating func add(_ entry: NodeEntry, _ element: JSONElement) throws(JSONError) {
     var record = AnimationRecord(entry.kind.record, duration: 0)
     record.flags = entry.flags
     if entry.kind.kind == .leaf { try storeValues(of: entry, in: &record, element) }
@@ -94,7 +94,7 @@ extension CompositionReader {
   /// Checks a node against the nodes before it, which are in it or beside it.
   private mutating func checkTree(
     _ node: CompositionNode, _ kind: NodeKind, _ element: JSONElement
-  ) throws(CompositionFileError) {
+  ) throws(JSONError) {
     if node.kind == .then, let then = try element.value(NodeEntry.thenKey) {
       throw then.unfit("After a then stands another.", "Take it out.")
     }
@@ -121,7 +121,7 @@ extension CompositionReader {
   /// Stores the values of an animation; marks unusable ones.
   private mutating func storeValues(
     of entry: NodeEntry, in record: inout AnimationRecord, _ element: JSONElement
-  ) throws(CompositionFileError) {
+  ) throws(JSONError) {
     let path = entry.property.path
     record.property = entry.property.code
     record.flags.set(.from, entry.from != nil)
@@ -149,7 +149,7 @@ extension CompositionReader {
   /// Checks that offsets apply to one number, or to the points of a path.
   private func checkOffsets(
     of record: AnimationRecord, _ path: PropertyPath, _ element: JSONElement
-  ) throws(CompositionFileError) {
+  ) throws(JSONError) {
     guard !record.flags.isDisjoint(with: [.offsets, .factors]) else { return }
     let isPath = body.pool.table(record).isPath
     let isNumber = !record.flags.contains(.shaped) && path.count == 1 && !path.isFunction

@@ -167,7 +167,7 @@ struct NodeEntry {
     let word = Fields<CompositionWord?>.optional(key, .object(operators.fields))
     return Field(keys: word.keys) {
       word.write($0.word, &$1)
-    } read: { object, entry, reader throws(CompositionFileError) in
+    } read: { object, entry, reader throws(JSONError) in
       let valid = entry.kind.operators
       guard let element = try object.value(key) else {
         if valid.isEmpty || entry.kind.kind == .chain { return }
@@ -195,7 +195,7 @@ extension Field<NodeEntry> {
   ) {
     self.init(keys: fields.keys) {
       fields.write($0.flags.contains(flag) == isOn, &$1)
-    } read: { object, entry, reader throws(CompositionFileError) in
+    } read: { object, entry, reader throws(JSONError) in
       entry.flags.set(flag, try fields.read(object, &reader) == isOn)
     }
   }
@@ -206,7 +206,7 @@ extension Codec<Int> {
   fileprivate static var span: Codec {
     Codec {
       $1.json.write($0)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       try element.integer(in: 1...reader.body.nodes.count + 1)
     }
   }
@@ -217,7 +217,7 @@ extension Codec<Int32> {
   fileprivate static var layerIndex: Codec {
     Codec {
       $1.json.write(Int($0) + 1)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let number = try element.integer(in: 1...Int(Int32.max))
       if let index = reader.layerIndices[number] { return index }
       throw element.unfit("No layer has the id \(number).", "Add it to the layers.")
@@ -231,7 +231,7 @@ extension Codec<FileProperty> {
     Codec { property, writer in
       writer.json.write(writer.name(of: property))
       writer.animated = .value(of: property.path, writer.types)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let property = try reader.property(try element.text(), at: element)
       reader.animated = .value(of: property.path, reader.types)
       return property
@@ -245,7 +245,7 @@ extension Codec<FlatValue> {
     Codec { value, writer in
       let codec = writer.animated
       codec.write(value, &writer)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let codec = reader.animated
       return try codec.read(element, &reader)
     }
@@ -256,7 +256,7 @@ extension Codec<SourcePlace> {
   /// The source location of a node, whose file is stored.
   fileprivate static var nodePlace: Codec {
     let place = Codec.place
-    return Codec(write: place.write) { element, reader throws(CompositionFileError) in
+    return Codec(write: place.write) { element, reader throws(JSONError) in
       let place = try place.read(element, &reader)
       if reader.fileIndex(of: place.file) != nil { return place }
       throw element.unfit("More than 32,768 files are named.", "Name fewer.")

@@ -18,10 +18,10 @@ struct PropertyEntry {
         Field(\.id, .required("id", .propertyID)), Field(\.keyPath, .optional("keyPath", .text)),
         Field(\.type, .required("type", .type)),
         Field(\.function, .optional("valueFunction", .name)),
-        Field(keys: FileKeys(initial, nil)) { entry, writer in
+        Field(keys: [initial]) { entry, writer in
           let codec = Codec.value(of: entry.type, writer.types)
           Fields.optional(initial, codec).write(entry.initial, &writer)
-        } read: { object, entry, reader throws(CompositionFileError) in
+        } read: { object, entry, reader throws(JSONError) in
           let codec = Codec.value(of: entry.type, reader.types)
           entry.initial = try Fields.optional(initial, codec).read(object, &reader)
         },
@@ -55,7 +55,7 @@ extension Codec<String> {
   fileprivate static var propertyID: Codec {
     Codec {
       $1.json.write($0)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let name = try element.text()
       guard reader.properties[name] == nil, PropertyCatalogue.code(of: name) == nil else {
         throw element.unfit("A second property has the id \(name.oneLine).", "Give it another id.")
@@ -72,7 +72,7 @@ extension Codec<any AnimatableValue.Type> {
       let name = writer.types.name(of: type)
       writer.json.write(name ?? "\(type)".oneLine)
       if name == nil { writer.reportUnregistered(type) }
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let name = try element.text()
       if let type = reader.types.type(named: name) { return type }
       throw element.error(

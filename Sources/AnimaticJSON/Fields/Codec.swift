@@ -1,15 +1,12 @@
-// The JSON of a type: one description for reading, for writing, and for the known keys.
+// The JSON of a type: one description for reading and for writing.
 
 import AnimaticCore
 
 /// The JSON of a type.
 struct Codec<Value> {
   typealias Write = (Value, inout CompositionWriter) -> Void
-  typealias Read =
-    (JSONElement, inout CompositionReader) throws(CompositionFileError) -> Value
+  typealias Read = (JSONElement, inout CompositionReader) throws(JSONError) -> Value
 
-  /// The known keys of the object, or of the objects in the array; nil if any key is valid.
-  var keys: FileKeys?
   let write: Write
   let read: Read
 }
@@ -17,12 +14,14 @@ struct Codec<Value> {
 extension Codec {
   /// The codec of an object.
   static func object(_ fields: Fields<Value>) -> Codec {
-    Codec(keys: fields.keys) { value, writer in
-      writer.json.openObject()
+    Codec { value, writer in
+      writer.json.open("{")
       fields.write(value, &writer)
-      writer.json.closeObject()
-    } read: { element, reader throws(CompositionFileError) in
-      try fields.read(element, &reader)
+      writer.json.close("}")
+    } read: { element, reader throws(JSONError) in
+      let value = try fields.read(element, &reader)
+      try reader.checkKeys(of: element, among: fields.keys)
+      return value
     }
   }
 
@@ -30,20 +29,20 @@ extension Codec {
   func map<New>(
     _ make: @escaping (Value) -> New, _ value: @escaping (New) -> Value
   ) -> Codec<New> {
-    Codec<New>(keys: keys) {
+    Codec<New> {
       write(value($0), &$1)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       make(try read(element, &reader))
     }
   }
 
   /// The codec of an array.
   var list: Codec<[Value]> {
-    Codec<[Value]>(keys: keys) { values, writer in
-      writer.json.openArray()
+    Codec<[Value]> { values, writer in
+      writer.json.open("[")
       for value in values { write(value, &writer) }
-      writer.json.closeArray()
-    } read: { element, reader throws(CompositionFileError) in
+      writer.json.close("]")
+    } read: { element, reader throws(JSONError) in
       var values: [Value] = []
       for part in try element.elements() { values.append(try read(part, &reader)) }
       return values
@@ -54,7 +53,7 @@ extension Codec {
   static func name(of values: [Value], _ name: @escaping (Value) -> String) -> Codec {
     Codec {
       $1.json.write(name($0))
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, _ throws(JSONError) in
       let text = try element.text()
       if let value = values.first(where: { name($0) == text }) { return value }
       throw element.unknown(text, among: values.map(name))
@@ -69,8 +68,8 @@ extension Codec where Value: RawRepresentable & CaseIterable, Value.RawValue == 
 extension Codec<Bool> {
   static var flag: Codec {
     Codec {
-      $1.json.write($0)
-    } read: { element, _ throws(CompositionFileError) in
+      $1.json.write(json: "\($0)")
+    } read: { element, _ throws(JSONError) in
       try element.flag()
     }
   }
@@ -80,7 +79,7 @@ extension Codec<Double> {
   static var number: Codec {
     Codec {
       $1.json.write($0)
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, _ throws(JSONError) in
       try element.number()
     }
   }
@@ -95,8 +94,9 @@ extension Codec<FlatValue> {
   static func numbers(_ count: Int) -> Codec {
     Codec { value, writer in
       let numbers = value.numbers
-      if numbers.count == 1 { writer.json.write(numbers[0]) } else { writer.json.write(numbers) }
-    } read: { element, reader throws(CompositionFileError) in
+      if numbers.count == 1 { return writer.json.write(numbers[0]) }
+      Codec<[Double]>.numbers.write(numbers, &writer)
+    } read: { element, reader throws(JSONError) in
       if count == 1 { return FlatValue([try element.number()]) }
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
       guard numbers.count == count else {
@@ -112,7 +112,7 @@ extension Codec<Int> {
   static func integer(in range: ClosedRange<Int>) -> Codec {
     Codec {
       $1.json.write($0)
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, _ throws(JSONError) in
       try element.integer(in: range)
     }
   }
@@ -123,7 +123,7 @@ extension Codec<Int> {
   ) -> Codec {
     Codec {
       $1.json.write($0)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       let count = count(reader)
       guard count > 0 else {
         throw element.unfit("The list \(list) is empty.", "Add what is meant to it.")
@@ -137,7 +137,7 @@ extension Codec<String> {
   static var text: Codec {
     Codec {
       $1.json.write($0)
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, _ throws(JSONError) in
       try element.text()
     }
   }
@@ -148,7 +148,7 @@ extension Codec<SourcePlace> {
   static var place: Codec {
     Codec {
       $1.json.write($0.description)
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, _ throws(JSONError) in
       let text = try element.text()
       guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
         let line = UInt32(text[text.index(after: colon)...])

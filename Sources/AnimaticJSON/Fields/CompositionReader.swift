@@ -6,7 +6,8 @@ import AnimaticEngine
 
 /// A reader of unresolved compositions.
 struct CompositionReader {
-  let root: JSONElement
+  private let bytes: [UInt8]
+  private(set) var root = JSONElement(content: .null, range: 0..<0)
   let types: ValueRegistry
   var body = CompositionBody()
   var layers: [Layer] = []
@@ -26,10 +27,20 @@ struct CompositionReader {
   /// New diagnostics about values.
   var diagnostics: [Diagnostic] = []
   private var files: [String: Int16] = [:]
+  /// The unknown and the duplicate keys.
+  private var oddKeys: [OddKey] = []
 
-  init(_ bytes: [UInt8], types: ValueRegistry) throws(CompositionFileError) {
-    root = JSONElement(document: try JSONDocument(bytes), index: 0)
+  init(_ bytes: [UInt8], types: ValueRegistry) {
+    self.bytes = bytes
     self.types = types
+  }
+
+  /// Parses the text.
+  mutating func parse() throws(JSONError) { root = try JSONParser.parse(bytes) }
+
+  /// The text of a value.
+  func source(of element: JSONElement) -> String {
+    String(decoding: bytes[element.range], as: UTF8.self)
   }
 
   /// The layer id for a number in the file.
@@ -43,7 +54,7 @@ struct CompositionReader {
   /// The property with a name.
   func property(
     _ name: String, at element: JSONElement
-  ) throws(CompositionFileError) -> FileProperty {
+  ) throws(JSONError) -> FileProperty {
     if let known = properties[name] { return known }
     if let code = PropertyCatalogue.code(of: name), let path = PropertyCatalogue.path(code) {
       return FileProperty(path: path, code: code)
@@ -61,6 +72,65 @@ struct CompositionReader {
     files[file] = index
     body.pool.files.append(file)
     return index
+  }
+}
+
+// MARK: Keys
+
+/// An unknown key, or a duplicate.
+private struct OddKey {
+  let name: String
+  let isKnown: Bool
+  let offset: Int
+}
+
+extension CompositionReader {
+  /// Further diagnostics are only counted.
+  private static var mostOddKeys: Int { 100 }
+
+  /// Records the unknown and the duplicate keys of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - known: The known keys; nil if any key is valid.
+  mutating func checkKeys(
+    of object: JSONElement, among known: [String]? = nil
+  ) throws(JSONError) {
+    var names: Set<String> = []
+    for (name, value) in try object.members() {
+      let isKnown = known?.contains(name) ?? true
+      if isKnown, names.insert(name).inserted { continue }
+      oddKeys.append(OddKey(name: name, isKnown: isKnown, offset: value.offset))
+    }
+  }
+
+  /// One diagnostic per unknown or duplicate key, in the order of the text.
+  var keyDiagnostics: [Diagnostic] {
+    let found = oddKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostOddKeys).map(diagnostic)
+    let rest = oddKeys.count - found.count
+    if rest == 0 { return found }
+    return found + [
+      .oddKey(
+        "\(rest) more keys of the file are not known, or there twice.", "Take them out.", path: "")
+    ]
+  }
+
+  private func diagnostic(_ key: OddKey) -> Diagnostic {
+    let name = key.name.oneLine.prefix(60)
+    let path = root.path(to: key.offset, isShort: true)
+    return key.isKnown
+      ? .oddKey(
+        "The key \(name) is there twice; the first counts.", "Take one of them out.", path: path)
+      : .oddKey(
+        "The key \(name) is not known here.",
+        "Take it out, or spell it as the documentation of the format does.", path: path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func oddKey(_ message: String, _ remedy: String, path: String) -> Diagnostic {
+    Diagnostic(
+      id: "J-9", severity: .warning, message: message, remedy: remedy, place: nil, path: path)
   }
 }
 

@@ -51,14 +51,14 @@ struct CompositionWriter {
   ) {
     json.breakLine(2)
     json.key(key)
-    json.openArray()
+    json.open("[")
     for index in indices {
       json.breakLine(4)
       path = "\(key)[\(index)]"
       write(&self, index)
     }
     if !indices.isEmpty { json.breakLine(2) }
-    json.closeArray()
+    json.close("]")
   }
 
   // MARK: Names

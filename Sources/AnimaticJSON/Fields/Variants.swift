@@ -3,7 +3,7 @@
 /// A case of an enum: its name, and the fields of its values.
 struct Variant<Value> {
   let name: String
-  let keys: FileKeys
+  let keys: [String]
   let matches: (Value) -> Bool
   let write: Codec<Value>.Write
   let read: Codec<Value>.Read
@@ -13,15 +13,15 @@ struct Variant<Value> {
     make: @escaping (repeat each Part) -> Value, take: @escaping (Value) -> (repeat each Part)?
   ) {
     self.name = name
-    var keys: [FileKeys] = []
-    repeat keys.append((each parts).keys)
-    self.keys = FileKeys(keys)
+    var keys: [String] = []
+    repeat keys.append(contentsOf: (each parts).keys)
+    self.keys = keys
     matches = { take($0) != nil }
     write = { value, writer in
       guard let values = take(value) else { return }
       repeat (each parts).write(each values, &writer)
     }
-    read = { object, reader throws(CompositionFileError) in
+    read = { object, reader throws(JSONError) in
       make(repeat try (each parts).read(object, &reader))
     }
   }
@@ -42,13 +42,13 @@ struct Variants<Value> {
     let name = Codec.name(of: all, \.name)
     self.key = key
     self.name = name
-    fields = Fields(keys: FileKeys([FileKeys(key, nil)] + all.map(\.keys))) { value, writer in
+    fields = Fields(keys: [key] + all.flatMap(\.keys)) { value, writer in
       for variant in all where variant.matches(value) {
         writer.json.key(key)
         name.write(variant, &writer)
         variant.write(value, &writer)
       }
-    } read: { object, reader throws(CompositionFileError) in
+    } read: { object, reader throws(JSONError) in
       try name.read(object.required(key), &reader).read(object, &reader)
     }
   }

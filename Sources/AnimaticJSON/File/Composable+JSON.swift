@@ -51,8 +51,11 @@ extension Composable {
     types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
     let whole = written(isPretty: isPretty, hasTimeline: hasTimeline, types)
-    if let error = whole.errors.first { throw error.inFile(path) }
-    do throws(FileBytes.Fault) {
+    if var error = whole.errors.first {
+      error.file = path
+      throw error
+    }
+    do throws(FileBytes.Failure) {
       try FileBytes.write(whole.json.bytes + (isPretty ? [UInt8(ascii: "\n")] : []), to: path)
     } catch {
       throw CompositionFileError(

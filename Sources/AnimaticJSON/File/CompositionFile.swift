@@ -107,23 +107,26 @@ public struct CompositionFile: Composable, CustomStringConvertible {
     contentsOfFile path: String, types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
     let bytes: [UInt8]
-    do throws(FileBytes.Fault) {
+    do throws(FileBytes.Failure) {
       bytes = try FileBytes.read(path)
     } catch {
       throw CompositionFileError(
         "J-7", "The file can't be read: \(error.reason).", "Give the path of a file that can be.",
         file: path)
     }
-    do throws(CompositionFileError) {
-      try self.init(bytes: bytes, types)
-    } catch {
-      throw error.inFile(path)
-    }
+    try self.init(bytes: bytes, types, file: path)
   }
 
-  private init(bytes: [UInt8], _ types: ValueRegistry) throws(CompositionFileError) {
-    var reader = try CompositionReader(bytes, types: types)
-    composition = try reader.read()
+  private init(
+    bytes: [UInt8], _ types: ValueRegistry, file: String? = nil
+  ) throws(CompositionFileError) {
+    var reader = CompositionReader(bytes, types: types)
+    do throws(JSONError) {
+      composition = try reader.read()
+    } catch {
+      let path = reader.root.path(to: error.offset)
+      throw CompositionFileError(error, in: bytes, path: path, file: file)
+    }
     layers = reader.layers
   }
 

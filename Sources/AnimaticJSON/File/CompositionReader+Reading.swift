@@ -5,22 +5,25 @@ import Animatic
 import AnimaticCore
 
 extension CompositionReader {
-  mutating func read() throws(CompositionFileError) -> Composition {
+  mutating func read() throws(JSONError) -> Composition {
+    try parse()
     try checkVersion()
     let sections = Section.all
     for section in sections { try section.read(root, &self) }
     for (layer, model) in models { try readModel(model, of: layers[layer]) }
-    var check = KeyCheck(document: root.document, sections)
-    body.problems += diagnostics + check.diagnostics()
+    let known = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
+    try checkKeys(of: root, among: known + sections.map(\.key))
+    body.problems += diagnostics + keyDiagnostics
     return Composition(body)
   }
 
-  private func checkVersion() throws(CompositionFileError) {
+  private func checkVersion() throws(JSONError) {
     let last = CompositionWriter.version
-    guard root.isObject, let element = try root.value(CompositionWriter.versionKey) else {
-      throw CompositionFileError(
-        "J-2", "The text is JSON, but no composition: it has no key animatic.",
-        "Read what a composition's json() gave.", line: 1, column: 1)
+    guard case .object = root.content, let element = try root.value(CompositionWriter.versionKey)
+    else {
+      throw JSONError(
+        id: "J-2", message: "The text is JSON, but no composition: it has no key animatic.",
+        remedy: "Read what a composition's json() gave.", offset: 0)
     }
     let version = try element.integer(in: 1...Int(Int32.max))
     guard version <= last else {

@@ -8,14 +8,14 @@ extension CompositionWriter {
   ///
   /// - Parameter timeline: The resolved timeline; nil omits it.
   mutating func write(_ timeline: Timeline?) {
-    json.openObject()
+    json.open("{")
     json.breakLine(2)
     json.key(Self.versionKey)
     json.write(Self.version)
     for section in Section.all { section.write(&self) }
     if let timeline { write(timeline) }
     json.breakLine(0)
-    json.closeObject()
+    json.close("}")
   }
 
   /// Writes the resolved times: the begin and end of every property animation.
@@ -23,13 +23,13 @@ extension CompositionWriter {
     let plan = timeline.plan
     json.breakLine(2)
     json.key(Self.timelineKey)
-    json.openObject()
+    json.open("{")
     json.breakLine(4)
     json.key("duration")
     json.write(plan.duration)
     json.breakLine(4)
     json.key("animations")
-    json.openArray()
+    json.open("[")
     for layer in plan.layers {
       let number = layer.id.map { self.number(of: $0) }
       for node in layer.nodes where !plan.nodes[Int(node)].isGroup {
@@ -38,21 +38,21 @@ extension CompositionWriter {
       }
     }
     json.breakLine(4)
-    json.closeArray()
+    json.close("]")
     json.breakLine(2)
-    json.closeObject()
+    json.close("}")
   }
 
   private mutating func writeResolved(_ node: Int, of plan: Plan, layer: Int?) {
     let record = plan.nodes[node].record
     let span = plan.activeInterval(of: node)
-    json.openObject()
+    json.open("{")
     Fields.optional("layer", .integer(in: .min ... .max)).write(layer, &self)
     Fields.required("keyPath", .text).write(plan.pool.path(record.property).keyPath, &self)
     Fields.optional("begin", .number).write(span?.enter, &self)
     Fields.optional("end", .number).write(span?.exit, &self)
     Fields.optional("easing", .easing).write(plan.pool.function(record.easing), &self)
     Fields.optional("place", .place).write(plan.pool.place(record), &self)
-    json.closeObject()
+    json.close("}")
   }
 }

@@ -7,9 +7,8 @@ import AnimaticEngine
 /// A list of a file.
 struct Section {
   let key: String
-  let keys: FileKeys?
   let write: (inout CompositionWriter) -> Void
-  let read: (JSONElement, inout CompositionReader) throws(CompositionFileError) -> Void
+  let read: (JSONElement, inout CompositionReader) throws(JSONError) -> Void
 
   /// Creates a list.
   ///
@@ -25,10 +24,9 @@ struct Section {
     indices: @escaping (CompositionBody) -> Range<Int>,
     entry: @escaping (CompositionWriter, Int) -> Entry,
     add:
-      @escaping (Entry, JSONElement, inout CompositionReader) throws(CompositionFileError) -> Void
+      @escaping (Entry, JSONElement, inout CompositionReader) throws(JSONError) -> Void
   ) {
     self.key = key
-    keys = codec.keys
     write = { writer in
       let indices = indices(writer.body)
       if indices.isEmpty, !isRequired { return }
@@ -36,7 +34,7 @@ struct Section {
         codec.write(entry(writer, index), &writer)
       }
     }
-    read = { root, reader throws(CompositionFileError) in
+    read = { root, reader throws(JSONError) in
       guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
       for element in try list.elements() {
         try add(try codec.read(element, &reader), element, &reader)
@@ -49,33 +47,33 @@ struct Section {
     [
       Section("layers", .object(LayerEntry.fields), indices: \.hosts.indices) {
         LayerEntry(id: $1 + 1, name: $0.body.hosts[$1].name, model: .host($0.body.hosts[$1]))
-      } add: { entry, _, reader throws(CompositionFileError) in
+      } add: { entry, _, reader throws(JSONError) in
         reader.add(entry)
       },
       Section("properties", .object(PropertyEntry.fields), indices: \.pool.paths.indices) {
         PropertyEntry($0.body.pool.paths[$1], id: $0.propertyNames[$1])
-      } add: { entry, _, reader throws(CompositionFileError) in
+      } add: { entry, _, reader throws(JSONError) in
         reader.properties[entry.id] = FileProperty(
           path: entry.path, code: reader.body.pool.intern(entry.path))
       },
       Section("callbacks", CallbackEntry.codec, indices: \.listeners.indices) {
         CallbackEntry.all(of: $0.body.listeners[$1], at: $0.listenerPlaces[$1])
-      } add: { entries, _, reader throws(CompositionFileError) in
+      } add: { entries, _, reader throws(JSONError) in
         reader.body.listeners.append(AnimationObservers(entries))
       },
       Section("observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
         ObserverEntry($0.body.observations[$1], at: $0.observerPlaces[$1])
-      } add: { entry, _, reader throws(CompositionFileError) in
+      } add: { entry, _, reader throws(JSONError) in
         reader.body.observations.append(entry.observation)
       },
       Section("nodes", .object(NodeEntry.fields), isRequired: true, indices: \.nodes.indices) {
         NodeEntry($0.body.nodes[$1], in: $0.body)
-      } add: { entry, element, reader throws(CompositionFileError) in
+      } add: { entry, element, reader throws(JSONError) in
         try reader.add(entry, element)
       },
       Section("problems", .diagnostic, indices: \.problems.indices) {
         $0.body.problems[$1]
-      } add: { problem, _, reader throws(CompositionFileError) in
+      } add: { problem, _, reader throws(JSONError) in
         reader.body.problems.append(problem)
       },
     ]
@@ -85,8 +83,8 @@ struct Section {
 extension Codec<Diagnostic> {
   fileprivate static var diagnostic: Codec {
     let time = Codec<ClosedRange<Double>> {
-      $1.json.write([$0.lowerBound, $0.upperBound])
-    } read: { element, reader throws(CompositionFileError) in
+      Codec<[Double]>.numbers.write([$0.lowerBound, $0.upperBound], &$1)
+    } read: { element, reader throws(JSONError) in
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
       guard numbers.count == 2, numbers[0] <= numbers[1] else {
         throw element.unfit("It is no begin and end.", "Write two numbers that ascend.")

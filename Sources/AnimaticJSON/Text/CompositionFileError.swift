@@ -47,13 +47,6 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
     self.path = path
   }
 
-  /// Returns the error with the path of its file.
-  func inFile(_ path: String) -> CompositionFileError {
-    var error = self
-    error.file = path
-    return error
-  }
-
   /// File, line, column, path, id, message and remedy on one line.
   public var description: String {
     let spot = line > 0 ? "\(line):\(column)" : ""
@@ -61,5 +54,38 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
     let whole = [place, path].filter { !$0.isEmpty }.joined(separator: " ")
     let text = "\(id): \(message) \(remedy)"
     return (whole.isEmpty ? text : "\(whole): \(text)").oneLine
+  }
+}
+
+/// An error about a part of a text, before its line and path are known.
+struct JSONError: Error {
+  let id: String
+  let message: String
+  let remedy: String
+  /// The offset in the bytes.
+  let offset: Int
+}
+
+extension CompositionFileError {
+  /// An error about a part of a text.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - bytes: The text.
+  ///   - path: The path of the part.
+  ///   - file: The path of the file; nil for a text.
+  init(_ error: JSONError, in bytes: [UInt8], path: String, file: String?) {
+    let first = bytes.starts(with: JSONParser.mark) ? JSONParser.mark.count : 0
+    var (line, column) = (1, 1)
+    for byte in bytes.prefix(error.offset).dropFirst(first) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(
+      error.id, error.message, error.remedy, file: file, line: line, column: column, path: path)
   }
 }

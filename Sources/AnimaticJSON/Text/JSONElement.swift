@@ -1,31 +1,45 @@
-// One value of a JSON document, decoded as an expected kind; anything else is an error with its
+// One value of a JSON text, decoded as an expected kind; anything else is an error with its
 // location.
 
 import AnimaticCore
 
-/// A value of a document.
+/// A value of a JSON text.
 struct JSONElement {
-  let document: JSONDocument
-  let index: Int
+  typealias Member = (key: String, value: JSONElement)
 
-  private var token: JSONDocument.Token { document.tokens[index] }
-
-  /// An error about this value.
-  func error(_ id: String, _ message: String, _ remedy: String) -> CompositionFileError {
-    let place = document.lineAndColumn(of: index)
-    return CompositionFileError(
-      id, message, remedy, line: place.line, column: place.column, path: document.path(of: index))
+  enum Content {
+    case object([Member])
+    case array([JSONElement])
+    case text(String)
+    /// A number as written.
+    case number(String)
+    case flag(Bool)
+    case null
   }
 
+  let content: Content
+  /// The location in the bytes of the text.
+  let range: Range<Int>
+
+  // MARK: Errors
+
+  /// An error about this value.
+  func error(_ id: String, _ message: String, _ remedy: String) -> JSONError {
+    JSONError(id: id, message: message, remedy: remedy, offset: offset)
+  }
+
+  /// The start; of a text, without its quote.
+  var offset: Int { isText ? range.lowerBound + 1 : range.lowerBound }
+
   /// The error about a value of the wrong kind.
-  private func isNot(_ kind: String) -> CompositionFileError {
+  private func isNot(_ kind: String) -> JSONError {
     let own =
-      switch token.kind {
+      switch content {
       case .object: "an object"
       case .array: "an array"
       case .text: "a text"
       case .number: "a number"
-      case .yes, .no: "\(token.kind == .yes)"
+      case .flag(let flag): "\(flag)"
       case .null: "null"
       }
     return error(
@@ -33,121 +47,92 @@ struct JSONElement {
   }
 
   /// The error about a value of the right kind that is invalid.
-  func unfit(_ message: String, _ remedy: String) -> CompositionFileError {
-    error("J-5", message, remedy)
+  func unfit(_ message: String, _ remedy: String) -> JSONError { error("J-5", message, remedy) }
+
+  /// The path of the value at an offset, such as nodes[3].values[1].
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of this value, or of one inside it.
+  ///   - path: The path of this value.
+  ///   - isShort: Whether to cut long keys.
+  func path(to offset: Int, from path: String = "", isShort: Bool = false) -> String {
+    switch content {
+    case .object(let members):
+      guard let member = members.last(where: { $0.value.offset <= offset }) else { return path }
+      let key = isShort ? member.key.oneLine.prefix(60) : member.key[...]
+      let inner = path + (path.isEmpty ? "" : ".") + key
+      return member.value.path(to: offset, from: inner, isShort: isShort)
+    case .array(let elements):
+      guard let index = elements.lastIndex(where: { $0.offset <= offset }) else { return path }
+      return elements[index].path(to: offset, from: "\(path)[\(index)]", isShort: isShort)
+    default: return path
+    }
   }
 
   // MARK: Containers
 
-  var isObject: Bool { token.kind == .object }
-  var isArray: Bool { token.kind == .array }
-  var isText: Bool { token.kind == .text }
-  var isNull: Bool { token.kind == .null }
+  var isText: Bool { if case .text = content { true } else { false } }
+  var isNull: Bool { if case .null = content { true } else { false } }
 
-  /// The value of a key, the first of several; nil if the object has none.
-  func value(_ key: String) throws(CompositionFileError) -> JSONElement? {
-    guard isObject else { throw isNot("An object") }
-    var child = index + 1
-    let end = Int(token.next)
-    while child < end {
-      if isKey(child, key) { return JSONElement(document: document, index: child + 1) }
-      child = Int(document.tokens[child + 1].next)
-    }
-    return nil
+  /// The keys and values of an object.
+  func members() throws(JSONError) -> [Member] {
+    guard case .object(let members) = content else { throw isNot("An object") }
+    return members
   }
 
-  /// Whether a key equals a name, escaped characters included.
-  private func isKey(_ child: Int, _ name: String) -> Bool {
-    let own = document.tokens[child]
-    let bytes = document.bytes[Int(own.start)..<Int(own.end)]
-    if bytes.count == name.utf8.count { return bytes.elementsEqual(name.utf8) }
-    return bytes.contains(UInt8(ascii: "\\"))
-      && document.text(of: child).utf8.elementsEqual(name.utf8)
+  /// The value of a key, the first of several; nil if the object has none.
+  func value(_ key: String) throws(JSONError) -> JSONElement? {
+    try members().first { $0.key == key }?.value
   }
 
   /// The value of a required key.
-  func required(_ key: String) throws(CompositionFileError) -> JSONElement {
+  func required(_ key: String) throws(JSONError) -> JSONElement {
     if let value = try value(key) { return value }
     throw error("J-3", "The key \(key) is missing.", "Add it.")
   }
 
   /// The values of an array.
-  func elements() throws(CompositionFileError) -> [JSONElement] {
-    guard isArray else { throw isNot("An array") }
-    var elements: [JSONElement] = []
-    var child = index + 1
-    while child < Int(token.next) {
-      elements.append(JSONElement(document: document, index: child))
-      child = Int(document.tokens[child].next)
-    }
+  func elements() throws(JSONError) -> [JSONElement] {
+    guard case .array(let elements) = content else { throw isNot("An array") }
     return elements
-  }
-
-  /// The keys and values of an object.
-  func entries() throws(CompositionFileError) -> [(key: String, value: JSONElement)] {
-    guard isObject else { throw isNot("An object") }
-    var entries: [(key: String, value: JSONElement)] = []
-    var child = index + 1
-    while child < Int(token.next) {
-      let value = JSONElement(document: document, index: child + 1)
-      entries.append((document.text(of: child), value))
-      child = Int(document.tokens[child + 1].next)
-    }
-    return entries
   }
 
   // MARK: Values
 
-  func text() throws(CompositionFileError) -> String {
-    guard isText else { throw isNot("A text") }
-    return document.text(of: index)
+  func text() throws(JSONError) -> String {
+    guard case .text(let text) = content else { throw isNot("A text") }
+    return text
   }
 
-  func flag() throws(CompositionFileError) -> Bool {
-    switch token.kind {
-    case .yes: return true
-    case .no: return false
-    default: throw isNot("True or false")
-    }
+  func flag() throws(JSONError) -> Bool {
+    guard case .flag(let flag) = content else { throw isNot("True or false") }
+    return flag
   }
 
   /// A number; nonfinite ones are strings.
-  func number() throws(CompositionFileError) -> Double {
-    if isText {
-      switch document.text(of: index) {
-      case "inf": return .infinity
-      case "-inf": return -.infinity
-      case "nan": return .nan
-      default: break
-      }
-    }
-    guard token.kind == .number, let number = Double(document.source(of: index)) else {
-      throw isNot("A number")
-    }
-    guard number.isFinite else {
+  func number() throws(JSONError) -> Double {
+    switch content {
+    case .text("inf"): return .infinity
+    case .text("-inf"): return -.infinity
+    case .text("nan"): return .nan
+    case .number(let source):
+      if let number = Double(source), number.isFinite { return number }
       throw unfit("The number is too large.", "Write less than 1e308, or \"inf\".")
+    default: throw isNot("A number")
     }
-    return number
   }
 
   /// An integer in a range.
-  func integer(in range: ClosedRange<Int>) throws(CompositionFileError) -> Int {
-    guard token.kind == .number else { throw isNot("A number") }
-    guard let number = Int(document.source(of: index)), range.contains(number) else {
-      throw unfit(
-        "\(document.source(of: index).prefix(40)) is no whole number within "
-          + "\(range.lowerBound)…\(range.upperBound).", "Write one that is.")
-    }
-    return number
-  }
-
-  /// The source text, as JSON.
-  var source: String {
-    isText ? "\"\(document.source(of: index))\"" : document.source(of: index)
+  func integer(in range: ClosedRange<Int>) throws(JSONError) -> Int {
+    guard case .number(let source) = content else { throw isNot("A number") }
+    if let number = Int(source), range.contains(number) { return number }
+    throw unfit(
+      "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",
+      "Write one that is.")
   }
 
   /// The error about an unknown keyword.
-  func unknown(_ word: String, among words: [String]) -> CompositionFileError {
+  func unknown(_ word: String, among words: [String]) -> JSONError {
     unfit(
       "\(word.oneLine.prefix(60)) is not known here.",
       "Write one of \(words.joined(separator: ", ")).")

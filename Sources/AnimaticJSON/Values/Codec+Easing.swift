@@ -5,46 +5,34 @@ import AnimaticCore
 extension Codec<TimingFunction> {
   /// The codec of a name, of four numbers, or of a kind with its parameters.
   static var easing: Codec {
-    Codec(keys: .easing) {
+    Codec {
       $1.write($0)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       try reader.easing(element)
     }
-  }
-}
-
-extension FileKeys {
-  /// The keys of an easing of any kind.
-  fileprivate static var easing: FileKeys {
-    FileKeys(
-      EasingKey.allCases.map { key in
-        switch key {
-        case .base: FileKeys(key.rawValue, Self.easing)
-        case .spring: FileKeys(key.rawValue, Codec<SpringCurve>.spring.keys)
-        default: FileKeys(key.rawValue, nil)
-        }
-      })
   }
 }
 
 extension CompositionWriter {
   fileprivate mutating func write(_ easing: TimingFunction) {
     if let name = easing.name { return json.write(name) }
-    guard let archive = easing.archive else { return json.write(easing.givenNumbers ?? []) }
-    json.openObject()
+    guard let archive = easing.archive else {
+      return Codec<[Double]>.numbers.write(easing.givenNumbers ?? [], &self)
+    }
+    json.open("{")
     json.key(EasingKey.kind.rawValue)
     json.write(archive.kind)
     for (key, value) in archive.fields {
       json.key(key.rawValue)
       write(value)
     }
-    json.closeObject()
+    json.close("}")
   }
 
   private mutating func write(_ value: any EasingValue) {
     switch value {
     case let number as Double: json.write(number)
-    case let numbers as [Double]: json.write(numbers)
+    case let numbers as [Double]: Codec<[Double]>.numbers.write(numbers, &self)
     case let count as Int: json.write(count)
     case let spring as SpringCurve: Codec.spring.write(spring, &self)
     case let base as TimingFunction: write(base)
@@ -56,12 +44,12 @@ extension CompositionWriter {
 extension CompositionReader {
   fileprivate mutating func easing(
     _ element: JSONElement
-  ) throws(CompositionFileError) -> TimingFunction {
+  ) throws(JSONError) -> TimingFunction {
     if element.isText {
       let named = (0...4).compactMap { TimingFunction.named($0) }
       return try Codec.name(of: named, \.description).read(element, &self)
     }
-    if element.isArray {
+    if case .array = element.content {
       let numbers = try Codec<[Double]>.numbers.read(element, &self)
       guard numbers.count == 4 else {
         throw element.unfit(
@@ -71,7 +59,8 @@ extension CompositionReader {
     }
     let kind = try element.required(EasingKey.kind.rawValue).text()
     var archive = EasingArchive(kind: kind, fields: [])
-    for (name, value) in try element.entries() {
+    try checkKeys(of: element, among: EasingKey.allCases.map(\.rawValue))
+    for (name, value) in try element.members() {
       guard let key = EasingKey(rawValue: name) else { continue }
       if let field = try field(key, value) { archive.fields.append((key, field)) }
     }
@@ -84,7 +73,7 @@ extension CompositionReader {
   /// The value of a field of an easing; nil for a name that no curve has.
   private mutating func field(
     _ key: EasingKey, _ element: JSONElement
-  ) throws(CompositionFileError) -> (any EasingValue)? {
+  ) throws(JSONError) -> (any EasingValue)? {
     switch key {
     case .controlPoints, .values, .fractions:
       return try Codec<[Double]>.numbers.read(element, &self)
@@ -103,8 +92,8 @@ extension CompositionReader {
 extension Codec<SpringCurve> {
   static var spring: Codec {
     let pair = Codec<[String]> {
-      $1.json.write($0)
-    } read: { element, _ throws(CompositionFileError) in
+      Codec<String>.text.list.write($0, &$1)
+    } read: { element, _ throws(JSONError) in
       let texts = try element.elements()
       guard texts.count == 2 else {
         throw element.unfit("It is no parameter and sentence.", "Write both.")

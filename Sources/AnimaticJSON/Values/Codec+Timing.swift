@@ -34,7 +34,7 @@ extension Codec<StaggerOrigin> {
     let names = name(of: [.first, .last, .center, .edges], \.description)
     return Codec {
       if case .index(let index) = $0 { $1.json.write(index) } else { names.write($0, &$1) }
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       element.isText
         ? try names.read(element, &reader) : .index(try element.integer(in: .min ... .max))
     }

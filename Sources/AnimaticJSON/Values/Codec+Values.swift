@@ -39,7 +39,7 @@ extension Codec<FlatValue> {
       return Codec {
         // The error was reported with its property.
         $1.json.write($0.text(as: type))
-      } read: { element, _ throws(CompositionFileError) in
+      } read: { element, _ throws(JSONError) in
         throw element.error(
           "J-6", "The type \(type) is registered as one of numbers.".oneLine,
           "Register what it holds by register(discrete:named:).")
@@ -47,9 +47,9 @@ extension Codec<FlatValue> {
     }
     let wrapped = Codec<any Hashable & Sendable>.registered(codec)
     return Codec { value, writer in
-      guard let value = codec.wrapped(value) else { return writer.json.writeNull() }
+      guard let value = codec.wrapped(value) else { return writer.json.write(json: "null") }
       wrapped.write(value, &writer)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       codec.flat(element.isNull ? nil : try wrapped.read(element, &reader))
     }
   }
@@ -60,10 +60,10 @@ extension Codec where Value: Hashable & Sendable {
   fileprivate var discrete: Codec<FlatValue> {
     Codec<FlatValue> { value, writer in
       guard let wrapped = DiscreteValue<Value>(flat: value).wrapped else {
-        return writer.json.writeNull()
+        return writer.json.write(json: "null")
       }
       write(wrapped, &writer)
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       DiscreteValue(element.isNull ? nil : try read(element, &reader)).flat
     }
   }
@@ -80,9 +80,9 @@ extension Codec<any Hashable & Sendable> {
       let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
       writer.report(
         "A value of type \(Swift.type(of: value)) \(fault)", "Let its encode(to:) write it.")
-    } read: { element, _ throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       do {
-        return try codec.value(element.source)
+        return try codec.value(reader.source(of: element))
       } catch {
         throw element.unfit(
           "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")
@@ -96,7 +96,7 @@ extension Codec<LayerID> {
   fileprivate static var layer: Codec {
     Codec {
       $1.json.write($1.number(of: $0))
-    } read: { element, reader throws(CompositionFileError) in
+    } read: { element, reader throws(JSONError) in
       reader.layerID(try element.integer(in: 1...Int(Int32.max)))
     }
   }
@@ -109,10 +109,10 @@ extension Codec<LayerContents> {
   /// The codec of a name, or of a value of a registered type with its name.
   fileprivate static func contents(_ types: ValueRegistry) -> Codec {
     Codec { contents, writer in
-      guard let image = contents.image else { return writer.json.writeNull() }
+      guard let image = contents.image else { return writer.json.write(json: "null") }
       if let name = image as? String { return writer.json.write(name) }
       let known = types.codec(of: Swift.type(of: image))
-      writer.json.openObject()
+      writer.json.open("{")
       writer.json.key(typeKey)
       writer.json.write(known?.name ?? "\(Swift.type(of: image))".oneLine)
       if let known {
@@ -123,8 +123,8 @@ extension Codec<LayerContents> {
         writer.json.write(contents.description)
         writer.reportUnregistered(Swift.type(of: image))
       }
-      writer.json.closeObject()
-    } read: { element, reader throws(CompositionFileError) in
+      writer.json.close("}")
+    } read: { element, reader throws(JSONError) in
       if element.isNull { return .empty }
       if element.isText { return LayerContents(try element.text()) }
       let typeElement = try element.required(typeKey)
@@ -148,17 +148,17 @@ extension Codec<BezierPath> {
     let counts = [2, 2, 4, 6, 0]
     let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
     return Codec { path, writer in
-      writer.json.openArray()
+      writer.json.open("[")
       var numbers = path.coordinates[...]
       for kind in path.kinds.map(Int.init) {
-        writer.json.openArray()
+        writer.json.open("[")
         name.write(kind, &writer)
         for number in numbers.prefix(counts[kind]) { writer.json.write(number) }
         numbers = numbers.dropFirst(counts[kind])
-        writer.json.closeArray()
+        writer.json.close("]")
       }
-      writer.json.closeArray()
-    } read: { element, reader throws(CompositionFileError) in
+      writer.json.close("]")
+    } read: { element, reader throws(JSONError) in
       var kinds: [UInt8] = []
       var coordinates: [Double] = []
       for part in try element.elements() {

@@ -1,0 +1,242 @@
+// The grammar of JSON (RFC 8259): from text to values with their locations.
+
+/// A parser of JSON texts.
+struct JSONParser {
+  /// The greatest nesting depth of values.
+  private static let deepest = 256
+
+  /// The greatest length of a text.
+  static let mostBytes = 1 << 30
+
+  /// The byte order mark that some editors write.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// The number of open containers.
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Parses a text.
+  ///
+  /// - Complexity: O(n) in the bytes, for any text.
+  static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONElement {
+    var parser = JSONParser(bytes)
+    guard bytes.count <= mostBytes else {
+      throw parser.error("it has more than \(mostBytes) bytes")
+    }
+    if bytes.starts(with: mark) { parser.index = mark.count }
+    parser.skipSpace()
+    if parser.byte == nil { throw parser.error("it is empty") }
+    let root = try parser.value()
+    parser.skipSpace()
+    if parser.byte == nil { return root }
+    throw parser.error("the text should end, but \(parser.found)")
+  }
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func error(_ reason: String, at offset: Int? = nil) -> JSONError {
+    JSONError(
+      id: "J-1", message: "The text is no JSON: \(reason).",
+      remedy: "Write it as JSON says; a file that was cut off or joined has to be written anew.",
+      offset: offset ?? index)
+  }
+
+  /// The found character, for a message.
+  private var found: String {
+    guard let byte else { return "the text ends" }
+    guard byte > 0x20, byte < 0x7F else { return "a character stands there that can't" }
+    return "\(Character(Unicode.Scalar(byte))) stands there"
+  }
+
+  private mutating func skipSpace() {
+    while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  /// Skips a byte if it is next.
+  private mutating func skip(_ next: Unicode.Scalar) -> Bool {
+    let isNext = byte == UInt8(ascii: next)
+    if isNext { index += 1 }
+    return isNext
+  }
+
+  // MARK: Values
+
+  private mutating func value() throws(JSONError) -> JSONElement {
+    let start = index
+    let content = try content()
+    return JSONElement(content: content, range: start..<index)
+  }
+
+  private mutating func content() throws(JSONError) -> JSONElement.Content {
+    switch byte {
+    case UInt8(ascii: "{"): return .object(try members())
+    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "\""): return .text(try text())
+    case UInt8(ascii: "t"): return try word("true", .flag(true))
+    case UInt8(ascii: "f"): return try word("false", .flag(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func elements() throws(JSONError) -> [JSONElement] {
+    var elements: [JSONElement] = []
+    try open()
+    while try hasNext(isFirst: elements.isEmpty, "array", end: "]") {
+      elements.append(try value())
+    }
+    return elements
+  }
+
+  private mutating func members() throws(JSONError) -> [JSONElement.Member] {
+    var members: [JSONElement.Member] = []
+    try open()
+    while try hasNext(isFirst: members.isEmpty, "object", end: "}") {
+      guard byte == UInt8(ascii: "\"") else { throw error("a key is expected, but \(found)") }
+      let key = try text()
+      skipSpace()
+      guard skip(":") else { throw error("a colon is expected, but \(found)") }
+      skipSpace()
+      members.append((key, try value()))
+    }
+    return members
+  }
+
+  private mutating func open() throws(JSONError) {
+    if depth >= Self.deepest {
+      throw error("more than \(Self.deepest) values are inside each other")
+    }
+    depth += 1
+    index += 1
+  }
+
+  /// Skips to the next value of a container, or over its end.
+  private mutating func hasNext(
+    isFirst: Bool, _ container: String, end: Unicode.Scalar
+  ) throws(JSONError) -> Bool {
+    skipSpace()
+    if skip(end) {
+      depth -= 1
+      return false
+    }
+    if isFirst { return true }
+    guard skip(",") else {
+      throw error("a comma or the end of the \(container) is expected, but \(found)")
+    }
+    skipSpace()
+    return true
+  }
+
+  private mutating func word(
+    _ word: String, _ content: JSONElement.Content
+  ) throws(JSONError) -> JSONElement.Content {
+    guard bytes[index...].starts(with: word.utf8) else {
+      throw error("a value is expected, but \(found)")
+    }
+    index += word.utf8.count
+    return content
+  }
+
+  // MARK: Numbers
+
+  /// Returns the text of a number, which can have any count of digits.
+  private mutating func number() throws(JSONError) -> String {
+    let start = index
+    _ = skip("-")
+    let first = index
+    guard let byte, byte >= 0x30, byte <= 0x39 else {
+      throw error("a value is expected, but \(found)")
+    }
+    try skipDigits()
+    if byte == 0x30, index > first + 1 {
+      throw error("a number may not begin with 0 and a digit", at: start)
+    }
+    if skip(".") { try skipDigits() }
+    if skip("e") || skip("E") {
+      _ = skip("+") || skip("-")
+      try skipDigits()
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func skipDigits() throws(JSONError) {
+    let first = index
+    while let byte, byte >= 0x30, byte <= 0x39 { index += 1 }
+    if index == first { throw error("a digit is expected, but \(found)") }
+  }
+
+  // MARK: Text
+
+  private mutating func text() throws(JSONError) -> String {
+    let start = index
+    var text = String.UnicodeScalarView()
+    index += 1
+    while let byte {
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(text)
+      case UInt8(ascii: "\\"): text.append(try escape())
+      case 0..<0x20: throw error("a control character stands in a text, where it must be escaped")
+      case 0x20..<0x80:
+        text.append(Unicode.Scalar(byte))
+        index += 1
+      default: text.append(try scalar())
+      }
+    }
+    throw error("a text that begins here has no end", at: start)
+  }
+
+  private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
+    var parser = UTF8.ForwardParser()
+    var rest = bytes[index...].makeIterator()
+    guard case .valid(let encoded) = parser.parseScalar(from: &rest) else {
+      throw error("the bytes are no UTF-8")
+    }
+    index += encoded.count
+    return UTF8.decode(encoded)
+  }
+
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    let start = index
+    index += 1
+    guard let byte else { throw error("what follows the backslash means nothing", at: start) }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "u"): return try escapedScalar(from: start)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    default: throw error("what follows the backslash means nothing", at: start)
+    }
+  }
+
+  private mutating func escapedScalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
+    let unit = try escapedUnit(from: start)
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: "\\u".utf8) else {
+      throw error("half a character is escaped", at: start)
+    }
+    index += 2
+    let trail = try escapedUnit(from: start)
+    guard UTF16.isTrailSurrogate(trail) else {
+      throw error("half a character is escaped", at: start)
+    }
+    return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+  }
+
+  private mutating func escapedUnit(from start: Int) throws(JSONError) -> UInt16 {
+    let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let unit = UInt16(digits, radix: 16)
+    else { throw error("four hexadecimal digits are expected", at: start) }
+    index += 4
+    return unit
+  }
+}
