@@ -2,12 +2,6 @@
 
 public import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// A chain: animations of one layer, written as one readable expression.
 ///
 /// Verbs add animations, modifiers change the last one, and structure operators arrange the

@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// A parabola from one height to another; y grows downward.
 struct Parabola {
   /// The y of the apex.

@@ -3,12 +3,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// The array arguments of a verb.
 struct PointInput {
   /// The arrays, in order.

@@ -3,12 +3,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension Animate {
   /// Adds an animation of a property from one value to another.
   ///

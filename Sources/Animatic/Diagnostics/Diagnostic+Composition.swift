@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension Diagnostic {
   static func nothingToModify(_ word: String, file: String, line: UInt) -> Diagnostic {
     Diagnostic(

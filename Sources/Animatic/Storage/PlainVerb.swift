@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// A plain verb: most statements of a builder.
 ///
 /// It is small and without references, because it is passed by value; its file is stored beside it.

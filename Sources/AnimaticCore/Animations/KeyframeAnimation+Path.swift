@@ -1,11 +1,5 @@
 // Keyframes of a point along a path, with optional rotation.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension KeyframeAnimation where Value == CGPoint {
   /// The path of the animated point; replaces the values (K-1, K-11).
   ///

@@ -1,12 +1,6 @@
 // The public easing type. CubicCurve evaluates cubic curves, EasingForm all others. The kind is
 // internal, so new kinds don't change the API.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 /// The easing of one iteration: Core Animation's timing function as a value.
 ///
 /// A timing function is one of the five named curves, another cubic curve, or a curve that Core

@@ -1,11 +1,5 @@
 // The contents properties by name.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension LayerValues {
   /// The contents of the layer.
   public var contents: LayerContents {

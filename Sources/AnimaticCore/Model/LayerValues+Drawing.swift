@@ -1,11 +1,5 @@
 // The properties of shape, gradient, and text layers by name.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension LayerValues {
   /// The path of a shape; empty if Core Animation has nil.
   public var path: BezierPath {

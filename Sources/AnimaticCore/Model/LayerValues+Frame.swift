@@ -1,11 +1,5 @@
 // The frame of a layer in its superlayer (Y-1, Y-2).
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension LayerValues {
   /// The frame of the layer in its superlayer, in points.
   ///

@@ -1,11 +1,5 @@
 // The properties of all layers by name; use the subscript for others.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension LayerValues {
   /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {

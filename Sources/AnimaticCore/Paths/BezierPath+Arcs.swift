@@ -1,11 +1,5 @@
 // Arcs, defined by a center or by end points as in SVG.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension BezierPath {
   /// Draws a circular arc around a center.
   ///

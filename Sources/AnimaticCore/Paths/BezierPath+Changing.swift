@@ -1,11 +1,5 @@
 // Derived paths: transformed and reversed.
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension BezierPath {
   /// Returns the path with every point transformed.
   ///

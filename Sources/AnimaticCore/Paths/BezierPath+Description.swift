@@ -1,11 +1,5 @@
 // Path descriptions in SVG syntax.
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension BezierPath: CustomStringConvertible {
   /// The path on one line in SVG syntax, as in path(M 0 0 L 100 0 Z).
   ///

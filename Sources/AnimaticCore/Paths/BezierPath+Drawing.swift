@@ -1,11 +1,5 @@
 // The drawing operations of a path, except arcs.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension BezierPath {
   /// Begins a subpath at a point.
   ///

@@ -1,11 +1,5 @@
 // Measurements of a whole path: its bounds, its length, and points along it.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension BezierPath {
   /// The smallest rectangle around everything that is drawn and moved to; zero for an empty path.
   ///

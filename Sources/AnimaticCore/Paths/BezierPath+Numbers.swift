@@ -1,12 +1,6 @@
 // A path as two flat lists: element kinds and coordinates. Paths with equal kinds are interpolated
 // by their coordinates (V-7).
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension BezierPath {
   /// The kind of each element: 0 a move, 1 a line, 2 a quadratic curve, 3 a cubic curve, 4 a close.
   ///

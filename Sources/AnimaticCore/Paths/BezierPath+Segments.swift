@@ -1,11 +1,5 @@
 // Conversion from path elements to segments.
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension BezierPath {
   /// The elements except moves as lines or curves with a start; a close is a line to the begin of
   /// the subpath.

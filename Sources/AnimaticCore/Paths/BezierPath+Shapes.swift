@@ -1,12 +1,6 @@
 // Paths of whole shapes. A shape has the same elements for all parameters, so two of a kind can be
 // interpolated.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension BezierPath {
   /// Creates a closed rectangle: a move, three lines, and a close.
   ///

@@ -1,12 +1,6 @@
 // The elements of a path and the invariants of their order. Shapes, arcs, measurements, and edits
 // are in separate files.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 /// A path of lines, quadratic and cubic curves, in any number of subpaths.
 ///
 /// A path is built as in Core Graphics: a move begins a subpath, and every other element draws from

@@ -1,11 +1,5 @@
 // Conversion of points between a layer's coordinates and its superlayer's (Y-3).
 
-#if canImport(CoreGraphics)
-  package import CoreGraphics
-#else
-  package import Foundation
-#endif
-
 /// The projection of a layer's points into its superlayer, or its inverse.
 ///
 /// A layer's plane is transformed, viewed from the front, and flattened into its superlayer: depth

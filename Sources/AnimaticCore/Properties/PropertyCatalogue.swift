@@ -1,12 +1,6 @@
 // The standard properties of Core Animation's layers with their defaults, and their key paths by
 // number and by text.
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// The standard properties (P-13); their order defines their numbers.
 ///
 /// As coding keys they have names without reflection, which would cost a millisecond at launch.

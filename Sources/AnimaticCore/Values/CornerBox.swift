@@ -1,11 +1,5 @@
 // Bounding rectangles, and the standardization of negative sizes.
 
-#if canImport(CoreGraphics)
-  package import CoreGraphics
-#else
-  package import Foundation
-#endif
-
 extension CGRect {
   /// The rectangle with a nonnegative size: its origin moves (Y-1).
   package var withPositiveSize: CGRect {

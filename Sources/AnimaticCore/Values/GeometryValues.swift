@@ -1,12 +1,6 @@
 // The CG geometry types as animatable values: point (x, y), size (width, height), rect (x, y,
 // width, height).
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension CGPoint: AnimatableValue {
   /// The number of components.
   public static var animatableComponentCount: Int { 2 }

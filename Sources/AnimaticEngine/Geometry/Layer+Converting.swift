@@ -1,12 +1,6 @@
 // Converting points and rectangles between layers (Y-3).
 
-import AnimaticCore
-
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
+public import AnimaticCore
 
 extension Layer {
   /// Converts a point from another layer's coordinates to this layer's.

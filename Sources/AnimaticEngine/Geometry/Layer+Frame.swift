@@ -1,12 +1,6 @@
 // The frame of a layer's model.
 
-import AnimaticCore
-
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
+public import AnimaticCore
 
 extension Layer {
   /// The frame rectangle of the layer's model in its superlayer, in points.

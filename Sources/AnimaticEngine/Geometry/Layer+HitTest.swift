@@ -1,12 +1,6 @@
 // Hit testing (Y-4).
 
-import AnimaticCore
-
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
+public import AnimaticCore
 
 extension Layer {
   /// Returns the frontmost layer at a point: this layer or a descendant; nil if there is none.

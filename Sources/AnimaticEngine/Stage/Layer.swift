@@ -2,12 +2,6 @@
 
 public import AnimaticCore
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 /// A layer without a screen: a model whose values can be animated, and its presentation values.
 ///
 /// Model properties are read and written by name (`box.opacity = 0.5`) or by subscript

@@ -2,12 +2,6 @@
 
 public import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension Layer {
   /// Attaches a copy of an animation, replacing one with the same key.
   ///

@@ -2,12 +2,6 @@
 
 public import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// Custom value types in files, by name.
 ///
 /// Types of the library and arrays of them need no entry. Register a type that is animated by

@@ -4,12 +4,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// The form of a CSS value; only values of one form can be interpolated.
 enum StyleForm: Hashable, Sendable {
   /// Text that switches without interpolation.

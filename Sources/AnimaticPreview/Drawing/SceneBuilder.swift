@@ -4,12 +4,6 @@ import Animatic
 import AnimaticCore
 import AnimaticEngine
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// Builds a scene from the layers of a composition.
 struct SceneBuilder {
   /// The most layers drawn, so that a browser can play the page.

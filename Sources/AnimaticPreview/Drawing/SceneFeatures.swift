@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// The features of a scene over its duration.
 struct SceneFeatures {
   /// The longest preview of an endless composition, in seconds.

@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// A self-contained HTML file.
 struct Page {
   let title: String

@@ -4,12 +4,6 @@ public import Animatic
 public import AnimaticCore
 public import AnimaticEngine
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// A preview of a composition for a browser: a page that plays it, a chart and a film strip.
 ///
 /// The page uses the browser's animation engine (Web Animations) and can be paused, scrubbed and

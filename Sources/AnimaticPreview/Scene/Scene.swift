@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 /// The drawn layers of a composition, as a tree.
 struct Scene: Sendable {
   /// A layer of the scene.

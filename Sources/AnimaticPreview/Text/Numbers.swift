@@ -2,12 +2,6 @@
 
 import AnimaticCore
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension Double {
   /// The number, or 0 if it can't be drawn.
   var ifFinite: Double { isFinite && magnitude < 1e15 ? self : 0 }

@@ -2,12 +2,6 @@
 
 public import AnimaticCore
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension Animate {
   /// Makes the layer jump once, and land exactly where it began.
   ///

@@ -2,12 +2,6 @@
 
 public import AnimaticCore
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension Animate {
   /// Moves the layer by a distance.
   ///

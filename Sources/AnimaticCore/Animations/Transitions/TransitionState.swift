@@ -1,11 +1,5 @@
 // The geometry and opacity of a transition's two images at one time.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 /// The state of a running transition: its old and new image with their positions and opacities.
 ///
 /// ```swift

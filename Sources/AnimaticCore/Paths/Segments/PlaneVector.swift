@@ -1,11 +1,5 @@
 // A point or a direction in the plane as two numbers, convertible to the CG type.
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension SIMD2<Double> {
   init(_ point: CGPoint) {
     self.init(Double(point.x), Double(point.y))

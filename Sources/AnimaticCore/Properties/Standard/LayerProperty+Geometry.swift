@@ -1,11 +1,5 @@
 // The standard properties whose values are points, sizes and rectangles, with their Swift names.
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#else
-  public import Foundation
-#endif
-
 extension LayerProperty where Value == CGPoint {
   /// The position of the anchor point in the superlayer, in points.
   public static var position: Self { Self(standard: .position) }

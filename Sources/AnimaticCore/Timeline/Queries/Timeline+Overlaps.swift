@@ -1,11 +1,5 @@
 // The overlaps of two layers.
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#else
-  import Foundation
-#endif
-
 extension Timeline {
   /// Returns the intervals in which the frames of two layers overlap, as if in the same superlayer.
   ///
