@@ -70,52 +70,43 @@ extension TimingFunction {
 
   /// The original control numbers, if they are sufficient.
   package var givenNumbers: [Double]? {
-    switch kind {
-    case .cubic(let points), .rejected(let points): points.numbers
-    default: nil
-    }
+    if case .cubic(let points) = kind, namedCode == nil { points.numbers } else { nil }
   }
 
   /// The input of the function, with its diagnostic; nil for a name or control numbers.
   package var archive: EasingArchive? {
     var archive: EasingArchive
     switch kind {
-    case .named, .cubic, .rejected: return nil
+    case .cubic: return nil
     case .turned(let points): archive = EasingArchive(.turned, [(.controlPoints, points.numbers)])
-    case .refused(let refusal):
-      archive = EasingArchive(.refused, refusal.spring.map { [(.spring, $0)] } ?? [])
-    case .form(let form, _): archive = form.archive
+    case .refused(_, let spring):
+      archive = EasingArchive(.refused, spring.map { [(.spring, $0)] } ?? [])
+    case .form(let curve, _): archive = EasingArchive(curve)
     }
     if let problem { archive.fields.append((.problem, problem)) }
     return archive
   }
 }
 
-extension EasingForm {
-  fileprivate var archive: EasingArchive {
-    switch self {
-    case .penner(let curve): curve.archive
-    case .steps(let curve): EasingArchive(.steps, [(.count, curve.count), (.jump, curve.jump)])
-    case .stops(let curve):
-      EasingArchive(.linear, [(.values, curve.outputs), (.fractions, curve.inputs)])
-    case .samples(let curve): EasingArchive(.sampled, [(.values, curve.values)])
-    case .spring(let easing): EasingArchive(.spring, [(.spring, easing.curve)])
-    case .mirrored(let curve):
-      EasingArchive(.mirrored, [(.way, curve.way), (.base, TimingFunction(curve.base))])
-    case .part(let curve):
-      EasingArchive(
-        .part,
-        [(.from, curve.low), (.to, curve.high), (.base, TimingFunction(curve.base))])
+extension EasingArchive {
+  fileprivate init(_ curve: EasingCurve) {
+    switch curve.form {
+    case let form as PennerCurve:
+      let keys: [EasingKey] = form.family == .back ? [.overshoot] : [.amplitude, .period]
+      let parameters = zip(keys, form.parameters).map { ($0, $1 as any EasingValue) }
+      self.init(kind: form.family.rawValue, fields: [(.way, form.way)] + parameters)
+    case let form as StepCurve: self.init(.steps, [(.count, form.count), (.jump, form.jump)])
+    case let form as PiecewiseCurve:
+      self.init(.linear, [(.values, form.outputs), (.fractions, form.inputs)])
+    case let form as SampleCurve: self.init(.sampled, [(.values, form.values)])
+    case let form as SpringEasing: self.init(.spring, [(.spring, form.curve)])
+    case let form as MirroredCurve:
+      self.init(.mirrored, [(.way, form.way), (.base, TimingFunction(form.base))])
+    case let form as PartCurve:
+      self.init(
+        .part, [(.from, form.low), (.to, form.high), (.base, TimingFunction(form.base))])
+    default: self.init(.refused, [])
     }
-  }
-}
-
-extension PennerCurve {
-  fileprivate var archive: EasingArchive {
-    var archive = EasingArchive(kind: family.rawValue, fields: [(.way, way)])
-    if family == .back { archive.fields.append((.overshoot, strength)) }
-    if family == .elastic { archive.fields += [(.amplitude, strength), (.period, period)] }
-    return archive
   }
 }
 
@@ -135,14 +126,14 @@ extension TimingFunction {
     if archive.kind == EasingArchive.Kind.refused.rawValue {
       guard let problem else { return nil }
       let spring: SpringCurve? = try? archive.value(.spring)
-      self.init(.refused(EasingRefusal(sentence: problem, spring: spring)))
+      self.init(.refused(problem, spring: spring))
       return
     }
     guard let function = try? Self.made(archive.kind, from: archive, isExact: true) else {
       return nil
     }
     switch function.kind {
-    case .form(let form, _): self.init(form, problem: problem)
+    case .form(let curve, _): self.init(.form(curve, problem: problem))
     case .turned: self = function
     default: return nil
     }
@@ -184,7 +175,7 @@ extension TimingFunction {
     case .elastic:
       return elastic(
         way, amplitude: try source.value(.amplitude), period: try source.value(.period))
-    default: return TimingFunction(.penner(PennerCurve(family, way)))
+    default: return TimingFunction(PennerCurve(family, way))
     }
   }
 
@@ -203,7 +194,7 @@ extension TimingFunction {
     guard let part = PartCurve(base.easing, from: low, to: high) else {
       return refused("part \(low.text)…\(high.text) is none of \(base)")
     }
-    return TimingFunction(.part(part))
+    return TimingFunction(part)
   }
 
   /// A mirrored curve within the limits of such curves, even if it equals a simpler one.
@@ -211,7 +202,7 @@ extension TimingFunction {
     let curve = easing
     guard way != .in, curve.depth <= 70, curve.isModerate, way == .out || curve.edgeCount <= 5000
     else { return nil }
-    return TimingFunction(.mirrored(MirroredCurve(curve, way)))
+    return TimingFunction(MirroredCurve(curve, way))
   }
 }
 

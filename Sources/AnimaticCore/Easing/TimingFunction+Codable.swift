@@ -32,8 +32,8 @@ extension TimingFunction: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: EasingKey.self)
     var archive = archive
-    if case .refused(let refusal) = kind {
-      archive = refusal.spring.map { EasingArchive(.spring, [(.spring, $0)]) }
+    if case .refused(_, let spring) = kind {
+      archive = spring.map { EasingArchive(.spring, [(.spring, $0)]) }
     }
     guard let archive else {
       let points = points ?? NamedCurve.linear.controlPoints

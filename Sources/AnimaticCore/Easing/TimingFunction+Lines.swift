@@ -20,7 +20,7 @@ extension TimingFunction {
     guard StepCurve.counts.contains(count), count >= least else {
       return refused("steps are \(count), but must be within \(least)…1000000")
     }
-    return TimingFunction(.steps(StepCurve(count: count, jump: jump)))
+    return TimingFunction(StepCurve(count: count, jump: jump))
   }
 
   /// Returns a piecewise linear function through stops, as linear() in CSS.
@@ -44,7 +44,7 @@ extension TimingFunction {
           ? "stops are \(stops.count), but must be 2 or more"
           : "stops hold a number that is not within -1e100…1e100")
     }
-    return TimingFunction(.stops(curve))
+    return TimingFunction(curve)
   }
 
   /// Returns a piecewise linear function from samples of a closure.
@@ -74,6 +74,6 @@ extension TimingFunction {
     guard let curve = SampleCurve(values) else {
       return refused("samples hold a number that is not within -1e100…1e100")
     }
-    return TimingFunction(.samples(curve))
+    return TimingFunction(curve)
   }
 }

@@ -41,7 +41,7 @@ extension TimingFunction {
     if low == 0, high == 1 {
       return [EasingPart(low: 0, high: 1, easing: self, start: 0, end: 1)]
     }
-    if case .form(.mirrored(let curve), let problem) = kind, curve.way == .out {
+    if let curve = form as? MirroredCurve, curve.way == .out {
       return TimingFunction(curve.base, problem: problem).parts(from: 1 - high, to: 1 - low)
         .reversed().map { part in
           EasingPart(
@@ -82,13 +82,13 @@ extension TimingFunction {
       return TimingFunction(points)
     }
     // A part of a part is a part of the whole.
-    if case .part(let outer) = curve.form,
+    if let outer = curve.form as? PartCurve,
       let part = PartCurve(outer.base, from: outer.inside(low), to: outer.inside(high))
     {
-      return TimingFunction(.part(part), problem: problem)
+      return TimingFunction(part, problem: problem)
     }
     guard let part = PartCurve(curve, from: low, to: high) else { return .linear }
-    return TimingFunction(.part(part), problem: problem)
+    return TimingFunction(part, problem: problem)
   }
 }
 

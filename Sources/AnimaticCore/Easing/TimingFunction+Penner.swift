@@ -21,7 +21,7 @@ extension TimingFunction {
     guard abs(overshoot) <= 1e100 else {
       return refused("overshoot is \(overshoot.text), but must be within -1e100…1e100")
     }
-    return TimingFunction(.penner(PennerCurve(.back, way, strength: overshoot)))
+    return TimingFunction(PennerCurve(.back, way, strength: overshoot))
   }
 
   /// Returns a function that oscillates like a rubber band, with growing amplitude for in.
@@ -51,8 +51,8 @@ extension TimingFunction {
     guard (0.001...1000).contains(period) else {
       return refused("period is \(period.text), but must be within 0.001…1000")
     }
-    let curve = PennerCurve(.elastic, way, strength: max(1, amplitude), period: period)
-    return TimingFunction(.penner(curve))
+    return TimingFunction(
+      PennerCurve(.elastic, way, strength: max(1, amplitude), period: period))
   }
 
   /// Returns a function that bounces three times, at the end for out.
@@ -66,7 +66,7 @@ extension TimingFunction {
   ///
   /// - Parameter way: The end that bounces.
   public static func bounce(_ way: EasingWay = .out) -> TimingFunction {
-    TimingFunction(.penner(PennerCurve(.bounce, way)))
+    penner(.bounce, way)
   }
 
   /// Returns the linear function for invalid input.
@@ -80,7 +80,7 @@ extension TimingFunction {
   ) -> TimingFunction {
     let words = ["The timing function's \(reason): linear is used."]
     let sentence = ([problem].compactMap(\.self) + words).joined(separator: " ")
-    return TimingFunction(.refused(EasingRefusal(sentence: sentence, spring: spring)))
+    return TimingFunction(.refused(sentence, spring: spring))
   }
 }
 
@@ -158,6 +158,6 @@ extension TimingFunction {
   private static func penner(
     _ family: PennerCurve.Family, _ way: EasingWay
   ) -> TimingFunction {
-    TimingFunction(.penner(PennerCurve(family, way)))
+    TimingFunction(PennerCurve(family, way))
   }
 }

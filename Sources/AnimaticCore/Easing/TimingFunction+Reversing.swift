@@ -13,27 +13,14 @@ extension TimingFunction {
   /// ```
   public var reversed: TimingFunction {
     switch kind {
-    case .named(let curve): return TimingFunction(.turned(curve.controlPoints)).simplified
-    case .cubic(let points): return TimingFunction(.turned(points)).simplified
-    case .turned(let points): return TimingFunction(points)
-    case .rejected(let points): return TimingFunction(.rejected(points.turned))
-    case .refused(let refusal):
-      return TimingFunction(.refused(EasingRefusal(sentence: refusal.sentence)))
-    case .form(let form, let problem):
-      switch form {
-      case .penner(let curve) where curve.isSymmetric:
-        let turned = PennerCurve(
-          curve.family, curve.way.reversed, strength: curve.strength, period: curve.period)
-        return TimingFunction(.penner(turned), problem: problem)
-      case .steps(let curve):
-        let turned = StepCurve(count: curve.count, jump: curve.jump.reversed)
-        return TimingFunction(.steps(turned), problem: problem)
-      case .mirrored(let curve) where curve.way == .out:
-        return TimingFunction(curve.base, problem: problem)
-      case .mirrored: return self
-      case .penner, .stops, .samples, .spring, .part:
-        return wrapped(.out)
-      }
+    case .cubic(let points) where !points.isLegal: TimingFunction(points.turned)
+    // Rounded points would not give the original ones again.
+    case .cubic(let points):
+      points.turned.turned == points
+        ? TimingFunction(points.turned) : TimingFunction(.turned(points))
+    case .turned(let points): TimingFunction(points)
+    case .refused(let problem, _): TimingFunction(.refused(problem, spring: nil))
+    case .form(let curve, let problem): TimingFunction(curve.reversed, problem: problem)
     }
   }
 
@@ -54,12 +41,9 @@ extension TimingFunction {
   public func mirrored(_ way: EasingWay) -> TimingFunction {
     if way == .in || namedCode == NamedCurve.linear.rawValue { return self }
     if way == .out { return reversed }
-    switch kind {
-    case .refused: return reversed
-    case .form(.penner(let curve), let problem)
-    where curve.way == .in && curve.strength == 0:
-      return TimingFunction(.penner(PennerCurve(curve.family, way)), problem: problem)
-    default: break
+    if case .refused = kind { return reversed }
+    if let curve = form as? PennerCurve, curve.way == .in, curve.strength == 0 {
+      return TimingFunction(PennerCurve(curve.family, way), problem: problem)
     }
     let base = easing
     guard base.depth < 64, base.edgeCount <= 5000 else {
@@ -68,26 +52,13 @@ extension TimingFunction {
     guard base.isModerate else {
       return Self.refused("values must be within -1e101…1e101 to be mirrored")
     }
-    return wrapped(way)
-  }
-
-  private func wrapped(_ way: EasingWay) -> TimingFunction {
-    TimingFunction(.mirrored(MirroredCurve(easing, way)), problem: problem)
+    return TimingFunction(MirroredCurve(base, way), problem: problem)
   }
 
   /// Creates the function of a prepared curve.
   init(_ curve: EasingCurve, problem: String? = nil) {
-    if let form = curve.form {
-      self.init(.form(form, problem: problem))
-    } else {
-      self.init(curve.cubic.points)
-    }
-  }
-
-  /// A reversed curve by its own points, if they are reversible.
-  private var simplified: TimingFunction {
-    guard case .turned(let points) = kind, points.turned.turned == points else { return self }
-    return TimingFunction(points.turned)
+    self.init(
+      curve.form == nil ? .cubic(curve.cubic.points) : .form(curve, problem: problem))
   }
 }
 

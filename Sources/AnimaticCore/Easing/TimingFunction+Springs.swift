@@ -22,7 +22,7 @@ extension TimingFunction {
         : "\(curve), of a bounce of \(curve.bounce.text), never leaves its start"
       return refused(reason, spring: curve, problem: curve.problem)
     }
-    return TimingFunction(.spring(easing), problem: curve.problem)
+    return TimingFunction(easing, problem: curve.problem)
   }
 
   /// Returns a spring from its response and damping ratio.
@@ -87,8 +87,8 @@ extension TimingFunction {
   /// The requested spring, even if it can't be an easing; nil for any other kind.
   package var springCurve: SpringCurve? {
     switch kind {
-    case .form(.spring(let easing), _): easing.curve
-    case .refused(let refusal): refusal.spring
+    case .form(let curve, _): (curve.form as? SpringEasing)?.curve
+    case .refused(_, let spring): spring
     default: nil
     }
   }

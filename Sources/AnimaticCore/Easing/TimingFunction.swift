@@ -17,17 +17,16 @@
 /// ```
 public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   enum Kind: Hashable {
-    case named(NamedCurve)
+    /// Control points; valid ones are derived from invalid ones.
     case cubic(ControlPoints)
-    /// Invalid control points; valid ones are derived from them.
-    case rejected(ControlPoints)
     /// The reversal of the curve with these points, if reversing its own points twice would not
     /// give these to the last digit.
     case turned(ControlPoints)
     /// Any other curve, and the diagnostic of its invalid input.
-    indirect case form(EasingForm, problem: String?)
-    /// Numbers that define no curve; evaluates as linear.
-    indirect case refused(EasingRefusal)
+    indirect case form(EasingCurve, problem: String?)
+    /// The diagnostic of numbers that define no curve, and the requested spring; evaluates as
+    /// linear.
+    indirect case refused(String, spring: SpringCurve?)
   }
 
   let kind: Kind
@@ -60,11 +59,11 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The default of implicit animations (E-6), called `ease` in CSS.
   public static let `default` = TimingFunction(.default)
 
-  private init(_ curve: NamedCurve) { self.init(.named(curve)) }
+  private init(_ curve: NamedCurve) { self.init(curve.controlPoints) }
 
   init(_ kind: Kind) {
     self.kind = kind
-    if case .named(let named) = kind {
+    if case .cubic(let points) = kind, let named = NamedCurve(points) {
       code = named.rawValue
       fit = CurveCache.shared.fit(of: code)
     } else {
@@ -95,15 +94,11 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Creates a function of another kind.
-  init(_ form: EasingForm, problem: String? = nil) { self.init(.form(form, problem: problem)) }
-
-  init(_ points: ControlPoints) {
-    if let named = NamedCurve(points) {
-      self.init(.named(named))
-    } else {
-      self.init(points.isLegal ? .cubic(points) : .rejected(points))
-    }
+  init(_ form: any EasingForm, problem: String? = nil) {
+    self.init(.form(EasingCurve(form), problem: problem))
   }
+
+  init(_ points: ControlPoints) { self.init(.cubic(points)) }
 
   /// Returns the eased fraction.
   ///
@@ -173,9 +168,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// TimingFunction.steps(4).description  // "steps 4 end"
   /// ```
   public var description: String {
-    if case .form(let form, _) = kind { return form.description }
-    let points = points ?? NamedCurve.linear.controlPoints
-    return NamedCurve(points)?.name ?? "cubic\(points.numbers.tupleText)"
+    form?.description ?? (points ?? NamedCurve.linear.controlPoints).description
   }
 
   // MARK: For the other parts of the package
@@ -195,17 +188,23 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// The curve of any kind.
   package var easing: EasingCurve {
-    if case .form(let form, _) = kind { return EasingCurve(form) }
+    if case .form(let curve, _) = kind { return curve }
     return EasingCurve(CubicCurve(points ?? NamedCurve.linear.controlPoints))
+  }
+
+  /// Nil for a cubic curve.
+  var form: (any EasingForm)? {
+    if case .form(let curve, _) = kind { curve.form } else { nil }
   }
 
   /// A sentence that states the invalid input and its replacement.
   package var problem: String? {
     switch kind {
-    case .named, .cubic, .turned: return nil
+    case .turned: return nil
     case .form(_, let problem): return problem
-    case .refused(let refusal): return refusal.sentence
-    case .rejected(let given):
+    case .refused(let problem, _): return problem
+    case .cubic(let given):
+      if given.isLegal { return nil }
       let text = "The timing function's control points are \(given.numbers.tupleText)"
       return given.isFinite
         ? "\(text), but each x must be within 0…1: \(self) is used."
@@ -215,7 +214,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// A sentence that states the valid input.
   package var remedy: String {
-    if case .rejected = kind { return "Give finite control points whose x is 0 to 1." }
+    if case .cubic = kind { return "Give finite control points whose x is 0 to 1." }
     return springCurve == nil
       ? "Give numbers within these bounds."
       : "Give a spring that moves and settles, of numbers within these bounds."
@@ -224,20 +223,10 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The control points in use; nil for a function that is not cubic.
   package var points: ControlPoints? {
     switch kind {
-    case .named(let named): named.controlPoints
-    case .cubic(let points): points
-    case .rejected(let points): points.legal
+    case .cubic(let points): points.legal
     case .turned(let points): points.turned
     case .form: nil
     case .refused: NamedCurve.linear.controlPoints
     }
   }
-}
-
-/// The input of a function that defines no curve.
-struct EasingRefusal: Hashable {
-  /// The diagnostic message.
-  let sentence: String
-  /// The requested spring.
-  var spring: SpringCurve?
 }

@@ -156,13 +156,15 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// SpringCurve(initialVelocity: 5).description
   /// // "spring(mass 1, stiffness 100, damping 10, velocity 5)"
   /// ```
-  public var description: String {
-    var parts = [
+  public var description: String { "spring(\(fields.joined(separator: ", ")))" }
+
+  var fields: [String] {
+    var fields = [
       "mass \(mass.text)", "stiffness \(stiffness.text)", "damping \(damping.text)",
     ]
-    if initialVelocity != 0 { parts.append("velocity \(initialVelocity.text)") }
-    if allowsOverdamping { parts.append("overdamping") }
-    return "spring(\(parts.joined(separator: ", ")))"
+    if initialVelocity != 0 { fields.append("velocity \(initialVelocity.text)") }
+    if allowsOverdamping { fields.append("overdamping") }
+    return fields
   }
 
   /// Returns whether the five parameters are equal; ignored inputs don't count.

@@ -37,17 +37,18 @@ package struct ControlPoints: Sendable, Hashable {
       min(max(firstX, 0), 1), firstY, min(max(secondX, 0), 1), secondY)
   }
 
-  package static func == (left: ControlPoints, right: ControlPoints) -> Bool {
-    left.firstX.bitPattern == right.firstX.bitPattern
-      && left.firstY.bitPattern == right.firstY.bitPattern
-      && left.secondX.bitPattern == right.secondX.bitPattern
-      && left.secondY.bitPattern == right.secondY.bitPattern
+  private var bits: SIMD4<UInt64> {
+    SIMD4(firstX.bitPattern, firstY.bitPattern, secondX.bitPattern, secondY.bitPattern)
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(firstX.bitPattern)
-    hasher.combine(firstY.bitPattern)
-    hasher.combine(secondX.bitPattern)
-    hasher.combine(secondY.bitPattern)
+  package static func == (left: ControlPoints, right: ControlPoints) -> Bool {
+    left.bits == right.bits
   }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+}
+
+extension ControlPoints: CustomStringConvertible {
+  /// The name of the curve, or its numbers.
+  package var description: String { NamedCurve(self)?.name ?? "cubic\(numbers.tupleText)" }
 }

@@ -22,7 +22,7 @@ package struct CubicCurve: Sendable, Hashable {
 
   /// Prepares a curve; invalid points are replaced first (E-3).
   package init(_ given: ControlPoints) {
-    let points = given.isLegal ? given : given.legal
+    let points = given.legal
     self.points = points
     code = NamedCurve(points)?.rawValue ?? -1
     let near = points.firstX

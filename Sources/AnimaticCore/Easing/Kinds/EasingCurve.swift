@@ -12,7 +12,7 @@ package struct EasingCurve: Sendable, Hashable {
   let cubic: CubicCurve
 
   /// Nil if the curve is cubic.
-  package let form: EasingForm?
+  let form: (any EasingForm)?
 
   package init(_ cubic: CubicCurve) {
     self.cubic = cubic
@@ -20,7 +20,7 @@ package struct EasingCurve: Sendable, Hashable {
     form = nil
   }
 
-  package init(_ form: EasingForm) {
+  init(_ form: any EasingForm) {
     cubic = CubicCurve(NamedCurve.linear.controlPoints)
     code = -2
     self.form = form
@@ -36,7 +36,10 @@ package struct EasingCurve: Sendable, Hashable {
 
   /// Returns the one-sided limit at a fraction of 0…1: 0 before the start, 1 after the end.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
-    form?.limit(at: fraction, side) ?? cubic.value(at: fraction)
+    guard let form else { return cubic.value(at: fraction) }
+    if fraction <= 0, side == .before { return 0 }
+    if fraction >= 1, side == .after { return 1 }
+    return form.limit(at: fraction, side)
   }
 
   /// The turns, bends, and jumps, and both ends.
@@ -55,7 +58,26 @@ package struct EasingCurve: Sendable, Hashable {
 
   var depth: Int { form?.depth ?? 0 }
 
-  package var lines: EasingForm.Lines {
+  package var lines: EasingLines {
     form?.lines ?? (code == NamedCurve.linear.rawValue ? .straight : .curved)
+  }
+
+  /// The curve from the end to the start; the reversal of a cubic curve is wrapped.
+  var reversed: EasingCurve { form?.reversed ?? EasingCurve(MirroredCurve(self, .out)) }
+}
+
+extension EasingCurve: CustomStringConvertible {
+  @usableFromInline
+  package var description: String { form?.description ?? cubic.points.description }
+
+  @usableFromInline
+  package static func == (first: EasingCurve, second: EasingCurve) -> Bool {
+    guard let form = first.form else { return second.form == nil && first.cubic == second.cubic }
+    return form.equals(second.form)
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) {
+    if let form { form.hash(into: &hasher) } else { cubic.hash(into: &hasher) }
   }
 }

@@ -44,10 +44,11 @@ package struct EasingEdge: Sendable, Equatable {
     return left + [joint] + right
   }
 
-  /// Returns the edge at the curve's exact place and values, without rounding errors.
-  ///
-  /// - Parameter value: Returns the value after a fraction; before it at the very end.
-  func settled(by value: (Double) -> Double) -> EasingEdge {
+  /// Returns the edge at a curve's exact place and values, without rounding errors.
+  func settled(on curve: some EasingForm) -> EasingEdge {
+    func value(_ fraction: Double) -> Double {
+      curve.limit(at: fraction, fraction < 1 ? .after : .before)
+    }
     if fraction <= 0 { return EasingEdge(0, before: 0, after: value(0)) }
     if fraction >= 1 { return EasingEdge(1, before: value(1), after: 1) }
     guard jumps else { return EasingEdge(fraction, value(fraction)) }

@@ -22,7 +22,7 @@ extension EasingCurve {
     if low >= high {
       return [EasingRun(low: low, high: low, start: value(at: low), end: value(at: low))]
     }
-    if case .steps = form {
+    if form is StepCurve {
       return [EasingRun(low: low, high: high, start: value(at: low), end: value(at: high))]
     }
     var points = [(fraction: low, value: value(at: low))]

@@ -1,7 +1,7 @@
 // Variants of any curve: reversed, or in and out at double speed.
 
 /// A curve whose in variant is another curve.
-package struct MirroredCurve: Sendable, Hashable {
+struct MirroredCurve: EasingForm {
   let base: EasingCurve
   let way: EasingWay
 
@@ -22,11 +22,14 @@ package struct MirroredCurve: Sendable, Hashable {
 
   var edges: [EasingEdge] {
     let edges = base.edges
-    return way.edges(from: edges, flipping: edges).map { edge in
-      edge.settled { limit(at: $0, $0 < 1 ? .after : .before) }
-    }
+    return way.edges(from: edges, flipping: edges).map { $0.settled(on: self) }
   }
 
-  /// An estimate of the number of edges; may exceed the actual count.
   var edgeCount: Int { base.edgeCount * (way == .inOut || way == .outIn ? 2 : 1) }
+
+  var lines: EasingLines { base.lines }
+
+  var reversed: EasingCurve? { way == .out ? base : EasingCurve(self) }
+
+  var description: String { "\(way == .out ? "reversed" : way.rawValue) \(base)" }
 }

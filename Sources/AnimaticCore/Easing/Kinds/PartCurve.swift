@@ -1,7 +1,7 @@
 // An interval of any curve, normalized to 0…1.
 
 /// An interval of a curve that starts and ends at different values.
-package struct PartCurve: Sendable, Hashable {
+struct PartCurve: EasingForm {
   let base: EasingCurve
   let low: Double
   let high: Double
@@ -50,8 +50,12 @@ package struct PartCurve: Sendable, Hashable {
     let edges =
       [EasingEdge(0, 0)] + inner.filter { $0.fraction > 0 && $0.fraction < 1 }
       + [EasingEdge(1, 1)]
-    return edges.map { edge in
-      edge.settled { limit(at: $0, $0 < 1 ? .after : .before) }
-    }
+    return edges.map { $0.settled(on: self) }
   }
+
+  var edgeCount: Int { base.edgeCount }
+
+  var lines: EasingLines { base.lines }
+
+  var description: String { "part \(low.text)…\(high.text) of \(base)" }
 }

@@ -5,7 +5,7 @@ extension PennerCurve {
   var edges: [EasingEdge] {
     way.edges(from: risingEdges(flips: false), flipping: risingEdges(flips: true)).map { edge in
       let isEnd = edge.fraction <= 0 || edge.fraction >= 1
-      return isEnd ? edge : EasingEdge(edge.fraction, value(at: edge.fraction))
+      return isEnd ? edge : EasingEdge(edge.fraction, limit(at: edge.fraction))
     }
   }
 

@@ -1,28 +1,25 @@
 // Robert Penner's ten families by their in variants: formulas and parameters.
 
 /// One of Penner's easing equations.
-package struct PennerCurve: Sendable, Hashable {
-  package enum Family: String, Sendable, Hashable, CaseIterable {
+struct PennerCurve: EasingForm {
+  enum Family: String, Sendable, Hashable, CaseIterable {
     case sine, quad, cubic, quart, quint, expo, circ, back, elastic, bounce
   }
 
-  package let family: Family
-  package let way: EasingWay
+  let family: Family
+  let way: EasingWay
 
   /// The overshoot of back, or the amplitude of elastic; 0 for others.
-  package let strength: Double
+  let strength: Double
 
   /// The period of elastic; 0 for others.
-  package let period: Double
+  let period: Double
 
   /// A derived number: the effective overshoot, or radians per fraction.
   let factor: Double
 
   /// The final phase of elastic in radians; a quarter turn at amplitude 1.
   let phase: Double
-
-  /// Whether out is the reversal of in.
-  var isSymmetric: Bool { family != .elastic || strength == 1 }
 
   init(_ family: Family, _ way: EasingWay, strength: Double = 0, period: Double = 0) {
     self.family = family
@@ -44,10 +41,30 @@ package struct PennerCurve: Sendable, Hashable {
     }
   }
 
-  /// Returns the value at a fraction of 0…1.
-  func value(at fraction: Double) -> Double {
+  func limit(at fraction: Double, _ side: EasingSide = .after) -> Double {
     let place = way.place(at: fraction)
     return place.offset + place.scale * rising(place.t, place.rest, flips: place.flips)
+  }
+
+  var edgeCount: Int { family == .elastic ? Int(2 / period) + 2 : 8 }
+
+  /// For an elastic with an amplitude above 1, out is not the reversal of in.
+  var reversed: EasingCurve? {
+    guard family != .elastic || strength == 1 else { return nil }
+    return EasingCurve(PennerCurve(family, way.reversed, strength: strength, period: period))
+  }
+
+  /// The parameters beside the family and the eased end.
+  var parameters: [Double] {
+    switch family {
+    case .back: [strength]
+    case .elastic: [strength, period]
+    default: []
+    }
+  }
+
+  var description: String {
+    ([family.rawValue, way.rawValue] + parameters.map(\.text)).joined(separator: " ")
   }
 
   /// Returns the value of the in variant.

@@ -1,7 +1,7 @@
 // Straight lines through points, as in CSS's linear().
 
 /// A piecewise linear curve; its points are in order, and neighbors may coincide.
-package struct PiecewiseCurve: Sendable, Hashable {
+struct PiecewiseCurve: EasingForm {
   let inputs: [Double]
   let outputs: [Double]
 
@@ -52,6 +52,17 @@ package struct PiecewiseCurve: Sendable, Hashable {
         EasingEdge(input, before: limit(at: input, .before), after: limit(at: input, .after)))
     }
     return edges + [EasingEdge(1, before: limit(at: 1, .before), after: 1)]
+  }
+
+  var edgeCount: Int { inputs.count + 2 }
+
+  var lines: EasingLines { .straight }
+
+  /// The stops up to six, otherwise their number.
+  var description: String {
+    guard inputs.count <= 6 else { return "linear \(inputs.count) stops" }
+    let stops = zip(outputs, inputs).map { EasingStop($0, at: $1).description }
+    return "linear \(stops.joined(separator: ", "))"
   }
 }
 

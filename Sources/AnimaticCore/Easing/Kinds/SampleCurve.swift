@@ -1,7 +1,7 @@
 // A sampled function: straight lines between evenly spaced values.
 
 /// Evenly spaced values from 0 to 1, at least two.
-package struct SampleCurve: Sendable, Hashable {
+struct SampleCurve: EasingForm {
   let values: [Double]
 
   /// The valid numbers of samples.
@@ -15,7 +15,7 @@ package struct SampleCurve: Sendable, Hashable {
     self.values = values.map { $0 + 0 }
   }
 
-  func value(at fraction: Double) -> Double {
+  func limit(at fraction: Double, _ side: EasingSide) -> Double {
     let place = fraction * Double(values.count - 1)
     let index = min(Int(place), values.count - 2)
     return .between(values[index], values[index + 1], at: place - Double(index))
@@ -29,4 +29,10 @@ package struct SampleCurve: Sendable, Hashable {
         after: index == last ? 1 : values[index])
     }
   }
+
+  var edgeCount: Int { values.count }
+
+  var lines: EasingLines { .straight }
+
+  var description: String { "sampled \(values.count)" }
 }

@@ -1,7 +1,7 @@
 // A spring as an easing: its motion until it settles, over one pass.
 
 /// A spring that settles within a pass.
-package struct SpringEasing: Sendable, Hashable {
+struct SpringEasing: EasingForm {
   let curve: SpringCurve
   private let evaluator: SpringEvaluator
   private let duration: Double
@@ -21,17 +21,23 @@ package struct SpringEasing: Sendable, Hashable {
     guard edges.allSatisfy({ abs($0.before) <= 1e100 }) else { return nil }
   }
 
-  func value(at fraction: Double) -> Double { evaluator.value(at: fraction * duration) }
+  func limit(at fraction: Double, _ side: EasingSide = .after) -> Double {
+    evaluator.value(at: fraction * duration)
+  }
 
   var edges: [EasingEdge] {
     let turns = evaluator.turns(until: duration).map { $0 / duration }.filter { $0 > 0 && $0 < 1 }
-    return [EasingEdge(0, 0)] + turns.map { EasingEdge($0, value(at: $0)) }
-      + [EasingEdge(1, before: value(at: 1), after: 1)]
+    return [EasingEdge(0, 0)] + turns.map { EasingEdge($0, limit(at: $0)) }
+      + [EasingEdge(1, before: limit(at: 1), after: 1)]
   }
 
-  package static func == (left: SpringEasing, right: SpringEasing) -> Bool {
+  var edgeCount: Int { 8 }
+
+  var description: String { (["spring"] + curve.fields).joined(separator: " ") }
+
+  static func == (left: SpringEasing, right: SpringEasing) -> Bool {
     left.curve == right.curve
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(curve) }
+  func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 }

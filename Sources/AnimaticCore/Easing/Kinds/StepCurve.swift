@@ -1,7 +1,7 @@
 // A step function with steps of equal length and height.
 
 /// Equal steps at multiples of 1 over their count.
-package struct StepCurve: Sendable, Hashable {
+struct StepCurve: EasingForm {
   let count: Int
   let jump: StepJump
 
@@ -32,6 +32,14 @@ package struct StepCurve: Sendable, Hashable {
         after: step == count ? 1 : limit(at: fraction, .after))
     }
   }
+
+  var edgeCount: Int { count + 1 }
+
+  var lines: EasingLines { .level }
+
+  var reversed: EasingCurve? { EasingCurve(StepCurve(count: count, jump: jump.reversed)) }
+
+  var description: String { "steps \(count) \(jump)" }
 }
 
 extension EasingCurve {
@@ -39,11 +47,11 @@ extension EasingCurve {
   ///
   /// The deviation is at most half a step, which is 0.00025 for two thousand.
   package var withoutManySteps: EasingCurve {
-    guard case .steps(let curve) = form, curve.count > 2000 else { return self }
+    guard let curve = form as? StepCurve, curve.count > 2000 else { return self }
     let half = (curve.limit(at: 0, .after) + curve.limit(at: 1, .before)) / 2
     let slope = Double(curve.count) / curve.heights
     let stops = [EasingStop(half - slope / 2, at: 0), EasingStop(half + slope / 2, at: 1)]
-    return PiecewiseCurve(stops).map { EasingCurve(.stops($0)) } ?? self
+    return PiecewiseCurve(stops).map { EasingCurve($0) } ?? self
   }
 }
 
