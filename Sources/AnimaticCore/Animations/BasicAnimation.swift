@@ -115,15 +115,26 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
   /// A short description of the change.
   var change: String {
     func text(_ value: Value) -> String { value.flat.text(as: Value.self) }
-    return switch (fromValue.map(text), toValue.map(text), byValue.map(text)) {
-    case (let from?, let to?, _): "\(from) → \(to)"
-    case (let from?, nil, let by?): "\(from) by \(by)"
-    case (nil, let to?, let by?): "· → \(to) by \(by)"
-    case (let from?, nil, nil): "\(from) → model"
-    case (nil, let to?, nil): "model → \(to)"
-    case (nil, nil, let by?): "model by \(by)"
-    case (nil, nil, nil): "model"
-    }
+    return endsText(from: fromValue.map(text), to: toValue.map(text), by: byValue.map(text))
+  }
+}
+
+/// Returns the ends of an animation as text.
+///
+/// - Parameters:
+///   - from: The start.
+///   - to: The end.
+///   - by: The change.
+///   - mark: A note about the start.
+func endsText(from: String?, to: String?, by: String?, mark: String = "") -> String {
+  switch (from, to, by) {
+  case (let from?, let to?, _): "\(from)\(mark) → \(to)"
+  case (let from?, nil, let by?): "\(from)\(mark) by \(by)"
+  case (let from?, nil, nil): "\(from)\(mark) → model"
+  case (nil, let to?, let by?): "· → \(to) by \(by)"
+  case (nil, let to?, nil): "model\(mark) → \(to)"
+  case (nil, nil, let by?): "model\(mark) by \(by)"
+  case (nil, nil, nil): "model"
   }
 }
 

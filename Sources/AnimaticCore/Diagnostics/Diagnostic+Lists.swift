@@ -5,8 +5,13 @@ extension [Diagnostic] {
   ///
   /// A diagnostic repeated by later passes of a loop is a duplicate.
   package var withoutRepeats: [Diagnostic] {
-    var seen: Set<Text> = []
-    return filter { seen.insert(Text($0)).inserted }
+    var seen: Set<Diagnostic> = []
+    return filter { diagnostic in
+      // Its time, and the other subject, may differ.
+      var text = diagnostic.at(diagnostic.place, path: diagnostic.path)
+      text.other = ""
+      return seen.insert(text).inserted
+    }
   }
 
   /// The indices of the diagnostics to list.
@@ -42,23 +47,4 @@ extension [Diagnostic] {
 private struct Origin: Hashable {
   let id: String
   let place: SourcePlace?
-}
-
-/// The visible text of a diagnostic.
-private struct Text: Hashable {
-  let id: String
-  let severity: Diagnostic.Severity
-  let message: String
-  let remedy: String
-  let place: SourcePlace?
-  let path: String
-
-  init(_ diagnostic: Diagnostic) {
-    id = diagnostic.id
-    severity = diagnostic.severity
-    message = diagnostic.message
-    remedy = diagnostic.remedy
-    place = diagnostic.place
-    path = diagnostic.path
-  }
 }

@@ -24,13 +24,9 @@ struct PlanDump {
 
   private func line(of row: OutlineRow) -> String {
     switch row.content {
-    case .layer(let layer): return plan.layers[layer].label
-    case .node(let index): return line(of: index, row)
-    case .likeNodes(let count, _, _):
-      return "… \(count) more like it  \(row.times)"
-    case .likeLayers(let count, let first, let last):
-      return "… \(count) more layers like it  "
-        + "\(plan.layers[first].label) … \(plan.layers[last].label)"
+    case .node(let index): line(of: index, row)
+    case .likeNodes: "\(row.label(in: plan))  \(row.times)"
+    case .layer, .likeLayers: row.label(in: plan)
     }
   }
 

@@ -12,12 +12,7 @@ extension LayerValues {
   /// Sets a transform by its components and keeps them exactly.
   package mutating func set(_ parts: TransformComponents, of root: PropertyRoot) {
     guard root.kind == .transform else { return }
-    var block = root.initialBlock
-    block.withUnsafeMutableBufferPointer { numbers in
-      guard let base = numbers.baseAddress else { return }
-      TransformBlock(base).keep(parts)
-      set(block: UnsafeBufferPointer(numbers), of: root)
-    }
+    editBlock(of: root) { TransformBlock($0).keep(parts) }
   }
 
   /// Returns whether a component animation would start at another value over other values, although

@@ -101,11 +101,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     // Pads to the number of components of the key path, whatever a custom type returns.
     let missing = max(0, path.count - value.numbers.count)
     let fitting = value.numbers.prefix(path.count) + repeatElement(0, count: missing)
-    let offset = makeRoom(for: path.root)
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      guard let base = numbers.baseAddress else { return }
-      path.write(Array(fitting), block: base + offset)
-    }
+    editBlock(of: path.root) { path.write(Array(fitting), block: $0) }
   }
 
   /// Sets a whole property.
@@ -125,13 +121,10 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// matrix doesn't determine them, or if they were held.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
-    let offset = makeRoom(for: root)
-    let block = other.block(of: root)
-    let isHeld = withBlock(of: root) { TransformBlock($0).isDivided } ?? false
-    numbers.replaceSubrange(offset..<offset + block.count, with: block)
-    if isHeld { return }
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      if let base = numbers.baseAddress { TransformBlock(base + offset).keepUndetermined() }
+    editBlock(of: root) { own in
+      let isHeld = TransformBlock(own).isDivided
+      for (index, number) in other.block(of: root).enumerated() { own[index] = number }
+      if !isHeld { TransformBlock(own).keepUndetermined() }
     }
   }
 
@@ -144,17 +137,16 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///   - other: The presentation values.
   package mutating func hold(_ mask: UInt64, of root: PropertyRoot, from other: LayerValues) {
     guard root.kind != .shaped else { return take(root, from: other) }
-    let offset = makeRoom(for: root)
     var block = Array(other.block(of: root))
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      block.withUnsafeMutableBufferPointer { block in
-        guard let own = numbers.baseAddress, let other = block.baseAddress else { return }
-        if root.kind == .transform, mask != .max {
-          TransformBlock(own + offset).hold(mask, from: TransformBlock(other))
-        } else {
-          for index in 0..<block.count where index >= 64 || mask >> UInt64(index) & 1 == 1 {
-            own[offset + index] = other[index]
-          }
+    editBlock(of: root) { own in
+      if root.kind == .transform, mask != .max {
+        block.withUnsafeMutableBufferPointer { other in
+          guard let other = other.baseAddress else { return }
+          TransformBlock(own).hold(mask, from: TransformBlock(other))
+        }
+      } else {
+        for index in block.indices where index >= 64 || mask >> UInt64(index) & 1 == 1 {
+          own[index] = block[index]
         }
       }
     }
@@ -217,6 +209,16 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       let block = TransformBlock(block)
       return block.isDivided ? block.hiddenParts : nil
     } ?? nil
+  }
+
+  /// Calls a closure with a property's block, which is the default at first.
+  mutating func editBlock(
+    of root: PropertyRoot, _ edit: (UnsafeMutablePointer<Double>) -> Void
+  ) {
+    let offset = makeRoom(for: root)
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      if let base = numbers.baseAddress { edit(base + offset) }
+    }
   }
 
   private mutating func makeRoom(for root: PropertyRoot) -> Int {

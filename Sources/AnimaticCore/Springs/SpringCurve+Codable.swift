@@ -2,11 +2,7 @@
 
 extension SpringCurve: Codable {
   private enum CodingKeys: String, CodingKey {
-    case mass
-    case stiffness
-    case damping
-    case initialVelocity
-    case allowsOverdamping
+    case mass, stiffness, damping, initialVelocity, allowsOverdamping
   }
 
   /// The text of infinite damping, which JSON numbers can't represent.

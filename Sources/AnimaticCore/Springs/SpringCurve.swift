@@ -158,6 +158,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// ```
   public var description: String { "spring(\(fields.joined(separator: ", ")))" }
 
+  /// The parameters as text; velocity and overdamping if not the default.
   var fields: [String] {
     var fields = [
       "mass \(mass.text)", "stiffness \(stiffness.text)", "damping \(damping.text)",

@@ -100,16 +100,7 @@ package struct SpringEvaluator: Sendable, Hashable, BitwiseCopyable {
   package func velocity(at time: Double) -> Double {
     guard time > 0 else { return time == 0 ? initialVelocity : 0 }
     guard time < end else { return 0 }
-    let x = frequency * time
-    let factor = exponential(-decay * x)
-    let perRadian: Double
-    switch regime {
-    case .under:
-      let (sine, cosine) = sineAndCosine(of: spread * x)
-      perRadian = factor * (start * cosine + pull * sine)
-    case .critical: perRadian = factor * (start + pull * x)
-    case .over: perRadian = factor * (start + pull * -exponentialLessOne(-spread * x))
-    }
+    let perRadian = decayed(start, pull, at: frequency * time)
     let largest = Double.greatestFiniteMagnitude
     return min(max(frequency * perRadian, -largest), largest)
   }
@@ -117,14 +108,18 @@ package struct SpringEvaluator: Sendable, Hashable, BitwiseCopyable {
   // MARK: In radians, for searches
 
   /// Returns 1 minus the value after a number of radians.
-  func wayLeft(at x: Double) -> Double {
+  func wayLeft(at x: Double) -> Double { decayed(1, swing, at: x) }
+
+  /// Returns the decayed sum of both terms of the motion, with a factor for each.
+  @inline(__always)
+  private func decayed(_ first: Double, _ second: Double, at x: Double) -> Double {
     let factor = exponential(-decay * x)
     switch regime {
     case .under:
       let (sine, cosine) = sineAndCosine(of: spread * x)
-      return factor * (cosine + swing * sine)
-    case .critical: return factor * (1 + swing * x)
-    case .over: return factor * (1 + swing * -exponentialLessOne(-spread * x))
+      return factor * (first * cosine + second * sine)
+    case .critical: return factor * (first + second * x)
+    case .over: return factor * (first + second * -exponentialLessOne(-spread * x))
     }
   }
 

@@ -97,6 +97,11 @@ extension AnimationPool {
     table.input < 0 ? KeyframeInput(mode: table.mode) : inputs[Int(table.input)]
   }
 
+  /// Returns the effective times of a table.
+  package func times(of table: KeyframeTable) -> [Double] {
+    Array(numbers[Int(table.times)..<Int(table.times) + Int(table.count)])
+  }
+
   /// Returns the table of a keyframe animation; an empty one for any other.
   package func table(_ record: AnimationRecord) -> KeyframeTable {
     guard record.kind == .keyframes else { return KeyframeTable(count: 0) }

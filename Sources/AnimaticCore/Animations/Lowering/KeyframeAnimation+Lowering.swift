@@ -32,17 +32,9 @@ extension KeyframeAnimation: LowerableAnimation {
 
   /// The times of the values, as resolved by the pool (K-3, K-4, K-8).
   private var resolvedTimes: [Double] {
-    let times = KeyframeTimes.resolved(
-      keyTimes, count: values.count, mode: calculationMode, isPath: false)
-    let path = property.path
-    guard calculationMode.isPaced, path.root.kind != .shaped, !path.isWholeTransform else {
-      return times
-    }
-    let numbers = values.flatMap { $0.components.prefix(path.count) }
-    guard numbers.count == values.count * path.count else { return times }
-    let distances = KeyframeTimes.distances(
-      of: numbers[...], count: values.count, components: path.count)
-    return KeyframeTimes.paced(by: distances) ?? times
+    var pool = AnimationPool()
+    let record = makeRecord(in: &pool)
+    return pool.times(of: pool.table(record))
   }
 
   /// Whether neighboring values can be interpolated.

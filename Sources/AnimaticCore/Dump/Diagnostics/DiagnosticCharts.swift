@@ -20,7 +20,9 @@ struct DiagnosticCharts {
 
   init(of timeline: Timeline) {
     plan = timeline.plan
-    scale = GanttScale(horizon: plan.horizon, columns: Self.columns)
+    scale = GanttScale(
+      start: 0, horizon: plan.horizon, columns: Self.columns,
+      mostSeams: GanttScale.mostSeams(in: Self.columns))
     drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
     for layer in plan.layers {
       for index in layer.nodes.map(Int.init) {

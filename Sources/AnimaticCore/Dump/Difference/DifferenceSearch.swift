@@ -2,27 +2,14 @@
 
 /// Pairs the items of two timelines.
 struct DifferenceSearch {
-  /// The change of an animation.
-  enum Step {
-    case same(old: DifferenceItem, new: DifferenceItem)
-    case changed(old: DifferenceItem, new: DifferenceItem)
-    case removed(DifferenceItem)
-    case added(DifferenceItem)
-  }
-
-  private(set) var steps: [Step] = []
+  /// The pairs; an added or removed item has no partner.
+  private(set) var pairs: [(old: DifferenceItem?, new: DifferenceItem?)] = []
 
   /// Longer lists of one property are paired in order.
   private static let longestCompared = 2_000
 
   init(from old: [DifferenceItem], to new: [DifferenceItem]) {
-    let olds = Dictionary(grouping: old, by: \.identity)
-    let news = Dictionary(grouping: new, by: \.identity)
-    var seen: Set<DifferenceItem.Identity> = []
-    // In the order of the newer timeline, then the removed ones.
-    for item in new + old where seen.insert(item.identity).inserted {
-      compare(olds[item.identity] ?? [], news[item.identity] ?? [])
-    }
+    for (old, new) in matched(old, new, by: \.identity) { compare(old, new) }
   }
 
   private mutating func compare(_ old: [DifferenceItem], _ new: [DifferenceItem]) {
@@ -46,9 +33,28 @@ struct DifferenceSearch {
     let (others, newOnes) = (Set(gone), Set(come))
     let sames = zip(
       old.indices.filter { !others.contains($0) }, new.indices.filter { !newOnes.contains($0) })
-    for (was, now) in sames { steps.append(.same(old: old[was], new: new[now])) }
-    for (was, now) in zip(gone, come) { steps.append(.changed(old: old[was], new: new[now])) }
-    for index in gone.dropFirst(come.count) { steps.append(.removed(old[index])) }
-    for index in come.dropFirst(gone.count) { steps.append(.added(new[index])) }
+    for (was, now) in sames { pairs.append((old[was], new[now])) }
+    pairs += paired(gone.map { old[$0] }, come.map { new[$0] })
+  }
+}
+
+/// Returns the elements of two lists with equal identities, in the order of the newer list, then of
+/// the older one.
+func matched<Element, Identity: Hashable>(
+  _ old: [Element], _ new: [Element], by identity: (Element) -> Identity
+) -> [(old: [Element], new: [Element])] {
+  let olds = Dictionary(grouping: old, by: identity)
+  let news = Dictionary(grouping: new, by: identity)
+  var seen: Set<Identity> = []
+  return (new + old).map(identity).filter { seen.insert($0).inserted }
+    .map { (olds[$0] ?? [], news[$0] ?? []) }
+}
+
+/// Pairs two lists in order; elements beyond the shorter one have no partner.
+func paired<Element>(
+  _ old: [Element], _ new: [Element]
+) -> [(old: Element?, new: Element?)] {
+  (0..<max(old.count, new.count)).map {
+    ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil)
   }
 }

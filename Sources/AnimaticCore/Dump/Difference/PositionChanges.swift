@@ -7,30 +7,27 @@ struct PositionChanges {
   private let olds: [DifferenceItem]
   private let news: [DifferenceItem]
   /// The older group of each newer group.
-  private var groups: [Int: Int] = [:]
-  private var oldGroups: Set<Int> = []
+  private let groups: [Int: Int]
+  private let oldGroups: Set<Int>
   private var changes: [Int: [TimelineChange]] = [:]
 
   /// - Parameters:
-  ///   - steps: The matching of animations.
+  ///   - pairs: The matching of animations.
   ///   - olds: The items of the older timeline, one for each node.
   ///   - news: Those of the newer one.
   ///   - effects: The interval in which each animation of the newer timeline has an effect.
   init(
-    _ steps: [DifferenceSearch.Step], _ olds: [DifferenceItem], _ news: [DifferenceItem],
+    _ pairs: [(old: DifferenceItem?, new: DifferenceItem?)], _ olds: [DifferenceItem],
+    _ news: [DifferenceItem],
     effects: [ClosedRange<Double>?]
   ) {
     (self.olds, self.news) = (olds, news)
-    let pairs = steps.compactMap { step -> Pair? in
-      switch step {
-      case .same(let old, let new), .changed(let old, let new): (old, new)
-      case .added, .removed: nil
-      }
+    let pairs = pairs.compactMap { old, new -> Pair? in
+      if let old, let new { (old, new) } else { nil }
     }
-    for pair in pairs where pair.new.isGroup {
-      groups[pair.new.node] = pair.old.node
-      oldGroups.insert(pair.old.node)
-    }
+    groups = Dictionary(
+      pairs.filter(\.new.isGroup).map { ($0.new.node, $0.old.node) }, uniquingKeysWith: { $1 })
+    oldGroups = Set(groups.values)
     for pair in pairs { compareGroups(of: pair) }
     compareOrder(of: pairs, effects)
   }

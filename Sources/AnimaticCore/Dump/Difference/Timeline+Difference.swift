@@ -32,20 +32,26 @@ extension Timeline {
           .resized, "timeline",
           "lasts \(duration.secondsText) s, was \(old.duration.secondsText) s"))
     }
-    let (labels, oldLabels) = (plan.layers.map(\.label), old.plan.layers.map(\.label))
-    let (names, oldNames) = (Set(labels), Set(oldLabels))
-    changes += labels.filter { !oldNames.contains($0) }
-      .map { TimelineChange(.added, $0, "new layer") }
-    changes += oldLabels.filter { !names.contains($0) }
-      .map { TimelineChange(.removed, $0, "layer no longer there") }
+    let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label), by: \.self)
+    changes += labels.compactMap { was, now in
+      if was.isEmpty { return TimelineChange(.added, now[0], "new layer") }
+      return now.isEmpty ? TimelineChange(.removed, was[0], "layer no longer there") : nil
+    }
     return changes
+  }
+
+  /// The indices of the layers of both timelines, matched by name.
+  func layers(alsoIn old: Timeline) -> [(layer: Int, before: Int)] {
+    let olds = Dictionary(old.plan.layers.enumerated().map { ($1.label, $0) }) { first, _ in first }
+    return plan.layers.enumerated().compactMap { index, layer in
+      olds[layer.label].map { (index, $0) }
+    }
   }
 
   /// Returns the changed model values of properties that both animate.
   private func modelChanges(from old: Timeline) -> [TimelineChange] {
-    let olds = old.plan.layersByLabel
-    return plan.layers.enumerated().flatMap { index, layer -> [TimelineChange] in
-      guard let before = olds[layer.label] else { return [] }
+    layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
+      let layer = plan.layers[index]
       let known = Set(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })
       return layer.roots.map { plan.roots[Int($0)].root }.filter(known.contains).compactMap {
         root in
@@ -70,17 +76,16 @@ extension Timeline {
 
   private func animationChanges(from old: Timeline) -> [TimelineChange] {
     let (items, oldItems) = (differenceItems, old.differenceItems)
-    let steps = DifferenceSearch(from: oldItems, to: items).steps
-    let positions = PositionChanges(steps, oldItems, items, effects: plan.effects)
-    let shift = items.count > 3 ? Self.commonShift(of: steps, count: items.count) : nil
+    let pairs = DifferenceSearch(from: oldItems, to: items).pairs
+    let positions = PositionChanges(pairs, oldItems, items, effects: plan.effects)
+    let shift = items.count > 3 ? Self.commonShift(of: pairs, count: items.count) : nil
     var changes: [TimelineChange] = []
     if let shift {
       changes.append(TimelineChange(.moved, "everything", "begins \(shift.shiftText)"))
     }
-    for step in steps {
-      switch step {
-      case .same(_, let item): changes += positions.changes(of: item)
-      case .changed(let before, let item):
+    for pair in pairs {
+      switch pair {
+      case (let before?, let item?):
         var reported: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
         // A group whose duration differs only because the whole does.
         if item.isGroup, before.isGroup, DifferenceItem.isSame(item.length, duration),
@@ -90,20 +95,27 @@ extension Timeline {
           reported.insert(.resized)
         }
         changes += item.changes(from: before, without: reported) + positions.changes(of: item)
-      case .removed(let item): changes.append(TimelineChange(removed: item))
-      case .added(let item): changes.append(TimelineChange(added: item))
+      case (let item?, nil):
+        let message = "no longer there: \(item.summary)"
+        changes.append(TimelineChange(.removed, item.subject, message, item.place))
+      case (nil, let item?):
+        let message = "new: \(item.summary)"
+        changes.append(TimelineChange(.added, item.subject, message, nil, item.place))
+      case (nil, nil): break
       }
     }
     return changes
   }
 
   /// Returns the shift of all begins, if they share one.
-  private static func commonShift(of steps: [DifferenceSearch.Step], count: Int) -> Double? {
-    guard steps.count == count else { return nil }
+  private static func commonShift(
+    of pairs: [(old: DifferenceItem?, new: DifferenceItem?)], count: Int
+  ) -> Double? {
+    guard pairs.count == count else { return nil }
     var common: Double?
-    for step in steps {
-      guard case .changed(let before, let item) = step, let begin = item.begin,
-        let was = before.begin, !DifferenceItem.isSame(begin, was),
+    for pair in pairs {
+      guard let begin = pair.new?.begin, let was = pair.old?.begin,
+        !DifferenceItem.isSame(begin, was),
         common == nil || DifferenceItem.isSame(common, begin - was)
       else { return nil }
       common = common ?? begin - was
@@ -123,15 +135,5 @@ extension LayerValues {
     }
     return isDividedOtherwise(than: old, at: root)
       ? "model now turned in another way, which its matrix does not tell" : nil
-  }
-}
-
-extension TimelineChange {
-  fileprivate init(added item: DifferenceItem) {
-    self.init(.added, item.subject, "new: \(item.summary)", nil, item.place)
-  }
-
-  fileprivate init(removed item: DifferenceItem) {
-    self.init(.removed, item.subject, "no longer there: \(item.summary)", item.place, nil)
   }
 }

@@ -4,9 +4,7 @@ extension Timeline {
   /// Returns the properties, animated by both, that newly settle or no longer do.
   func settlingChanges(from old: Timeline) -> [TimelineChange] {
     if notes.settled.allSatisfy(\.isEmpty), old.notes.settled.allSatisfy(\.isEmpty) { return [] }
-    let olds = old.plan.layersByLabel
-    return plan.layers.enumerated().flatMap { index, layer -> [TimelineChange] in
-      guard let before = olds[layer.label] else { return [] }
+    return layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
       let (now, was) = (writers(on: index), old.writers(on: before))
       let (settled, settledBefore) = (
         Set(notes.settled(on: index)), Set(old.notes.settled(on: before))
@@ -15,7 +13,7 @@ extension Timeline {
         root in
         guard let writer = now[root], let writerBefore = was[root] else { return nil }
         return TimelineChange(
-          .retimed, "\(layer.label)/\(root.name)",
+          .retimed, "\(plan.layers[index].label)/\(root.name)",
           settled.contains(root) ? "now settles at the end" : "no longer settles at the end",
           old.plan.place(of: writerBefore), plan.place(of: writer))
       }
@@ -35,48 +33,30 @@ extension Timeline {
 
   /// Returns the changed observers of parts and cues, in order if a part has several.
   func observerChanges(from old: Timeline) -> [TimelineChange] {
-    typealias Observed = TimelineNotes.Observed
-    let olds = Dictionary(grouping: old.notes.observed, by: \.part)
-    let news = Dictionary(grouping: notes.observed, by: \.part)
-    var seen: Set<Observed.Part> = []
-    return (notes.observed + old.notes.observed).map(\.part).filter { seen.insert($0).inserted }
-      .flatMap { part -> [TimelineChange] in
-        let (was, now) = (olds[part] ?? [], news[part] ?? [])
-        return (0..<max(was.count, now.count)).compactMap { index in
-          let before = index < was.count ? was[index].observation : nil
-          let after = index < now.count ? now[index].observation : nil
-          let (events, oldEvents) = (after?.events ?? [], before?.events ?? [])
-          if events == oldEvents { return nil }
-          return TimelineChange(
-            .heard, part.subject, events.change(from: oldEvents), before?.place, after?.place)
-        }
-      }
+    matched(old.notes.observed, notes.observed, by: \.part).flatMap(paired).compactMap { was, now in
+      let (before, after) = (was?.observation, now?.observation)
+      let (events, oldEvents) = (after?.events ?? [], before?.events ?? [])
+      guard events != oldEvents, let part = (now ?? was)?.part else { return nil }
+      return TimelineChange(
+        .heard, part.subject, events.change(from: oldEvents), before?.place, after?.place)
+    }
   }
 
   func cueChanges(from old: Timeline) -> [TimelineChange] {
-    func byName(_ cues: [TimelineCue]) -> [String: TimelineCue] {
-      Dictionary(cues.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    let (olds, news) = (byName(old.cues), byName(cues))
     func text(_ cue: TimelineCue) -> String { cue.time.map { "at \($0.secondsText) s" } ?? "never" }
-    var changes: [TimelineChange] = []
-    for cue in cues {
-      let subject = "cue \(cue.name.oneLine)"
-      guard let before = olds[cue.name] else {
-        changes.append(TimelineChange(.added, subject, "new, \(text(cue))", nil, cue.place))
-        continue
+    return matched(old.cues, cues, by: \.name).flatMap(paired).compactMap { before, cue in
+      let subject = "cue \((cue ?? before)?.name.oneLine ?? "")"
+      guard let cue else {
+        return TimelineChange(.removed, subject, "no longer there", before?.place)
       }
-      if !DifferenceItem.isSame(before.time, cue.time) {
-        changes.append(
-          TimelineChange(
-            .moved, subject, "\(text(cue)), was \(text(before))", before.place, cue.place))
+      guard let before else {
+        return TimelineChange(.added, subject, "new, \(text(cue))", nil, cue.place)
       }
+      return DifferenceItem.isSame(before.time, cue.time)
+        ? nil
+        : TimelineChange(
+          .moved, subject, "\(text(cue)), was \(text(before))", before.place, cue.place)
     }
-    for cue in old.cues where news[cue.name] == nil {
-      changes.append(
-        TimelineChange(.removed, "cue \(cue.name.oneLine)", "no longer there", cue.place, nil))
-    }
-    return changes
   }
 
   // MARK: Diagnostics
@@ -144,9 +124,5 @@ extension Diagnostic {
 }
 
 extension Plan {
-  var layersByLabel: [String: Int] {
-    Dictionary(layers.enumerated().map { ($1.label, $0) }) { first, _ in first }
-  }
-
   fileprivate func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
 }

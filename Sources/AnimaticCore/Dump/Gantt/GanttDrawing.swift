@@ -3,7 +3,6 @@
 /// Draws the rows of a plan; caches one layer at a time.
 package struct GanttDrawing {
   private let plan: Plan
-  private let horizon: Double
   private let time: ClosedRange<Double>
   private var seams: GanttSeams
   /// The current layer and its bars.
@@ -16,7 +15,6 @@ package struct GanttDrawing {
   package init(plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
-    horizon = time.upperBound
     seams = GanttSeams(plan: plan, during: time)
   }
 
@@ -24,15 +22,12 @@ package struct GanttDrawing {
     switch row.content {
     case .layer(let layer):
       open(layer)
-      return GanttRow(kind: .layer, prefix: row.prefix, label: plan.layers[layer].label)
+      return GanttRow(kind: .layer, prefix: row.prefix, label: row.label(in: plan))
     case .node(let index): return draw(index, prefix: row.prefix, key: key)
-    case .likeNodes(let count, _, _):
+    case .likeNodes, .likeLayers:
       return GanttRow(
-        kind: .fold, prefix: row.prefix, label: "… \(count) more like it",
+        kind: .fold, prefix: row.prefix, label: row.label(in: plan),
         span: row.begin <= row.end ? row.begin...row.end : nil)
-    case .likeLayers(let count, let first, let last):
-      let names = "\(plan.layers[first].label) … \(plan.layers[last].label)"
-      return GanttRow(kind: .fold, prefix: "", label: "… \(count) more layers like it  \(names)")
     }
   }
 
@@ -100,7 +95,7 @@ package struct GanttDrawing {
       }
     }
     all.sort { ($0.bar.start, $0.bar.end) < ($1.bar.start, $1.bar.end) }
-    let end = all.reduce(0) { max($0, min($1.bar.end, horizon)) }
+    let end = all.reduce(0) { max($0, min($1.bar.end, time.upperBound)) }
     let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
     var rows: [GanttRow] = []
     for (node, isFirst, bar) in all {

@@ -73,9 +73,6 @@ package enum GanttMeaning: Character, Sendable, CaseIterable {
   case goesOn = "→"
   case cue = "▴"
 
-  /// The symbol in a text chart.
-  var character: Character { rawValue }
-
   package var words: String {
     switch self {
     case .runs: "runs"

@@ -10,18 +10,6 @@ struct GanttScale {
   /// The maximum number of distinguishable iteration boundaries per row.
   let mostSeams: Int
 
-  /// - Parameters:
-  ///   - start: The first displayed second; at least 0.
-  ///   - horizon: The last displayed second; greater than the first.
-  ///   - columns: The columns of a bar.
-  ///   - mostSeams: The maximum number of iteration boundaries per row.
-  init(start: Double = 0, horizon: Double, columns: Int, mostSeams: Int? = nil) {
-    self.start = start
-    self.horizon = horizon
-    self.columns = columns
-    self.mostSeams = mostSeams ?? Self.mostSeams(in: columns)
-  }
-
   /// Returns the number of distinguishable iteration boundaries in some columns.
   static func mostSeams(in columns: Int) -> Int { min(columns / 3, Gantt.mostSeams - 1) }
 
@@ -53,7 +41,7 @@ struct GanttScale {
     }
     switch row.kind {
     case .layer: break
-    case .fold: for cell in range(of: row) ?? 0..<0 { cells[cell] = GanttMeaning.more.character }
+    case .fold: for cell in range(of: row) ?? 0..<0 { cells[cell] = GanttMeaning.more.rawValue }
     case .group: drawGroup(row, in: &cells)
     case .animation: drawBars(row, in: &cells)
     }
@@ -80,7 +68,7 @@ struct GanttScale {
     for manner in [GanttRow.Manner.holds, .hidden, .runs] {
       for bar in row.bars where bar.manner == manner {
         guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
-        for cell in range { cells[cell] = bar.meaning.character }
+        for cell in range { cells[cell] = bar.meaning.rawValue }
         // The bar drawn last need not end last.
         if manner != .holds, range.upperBound > lastRun?.upperBound ?? 0 { lastRun = range }
       }
@@ -93,15 +81,15 @@ struct GanttScale {
     // If there are too many to distinguish, the times column shows the repeats.
     guard seams.count <= mostSeams else { return }
     for seam in seams {
-      if let column = column(of: seam.time) { cells[column] = seam.meaning.character }
+      if let column = column(of: seam.time) { cells[column] = seam.meaning.rawValue }
     }
   }
 
   private func drawEnd(_ row: GanttRow, _ range: Range<Int>, in cells: inout [Character]) {
     if let span = row.span, span.upperBound.isInfinite || span.upperBound > horizon {
-      cells[columns - 1] = GanttMeaning.goesOn.character
+      cells[columns - 1] = GanttMeaning.goesOn.rawValue
     } else if row.isCutOff {
-      cells[range.upperBound - 1] = GanttMeaning.cutOff.character
+      cells[range.upperBound - 1] = GanttMeaning.cutOff.rawValue
     }
   }
 }

@@ -80,7 +80,7 @@ struct GanttText {
   private mutating func line(of cue: TimelineCue) -> String {
     var cells = [Character](repeating: " ", count: columns)
     if let time = cue.time, let column = scale.column(of: time) {
-      cells[column] = GanttMeaning.cue.character
+      cells[column] = GanttMeaning.cue.rawValue
       used.insert(cells[column])
     }
     let time = Self.time(of: cue)
@@ -118,8 +118,8 @@ struct GanttText {
   }
 
   private var legend: [String] {
-    let words = GanttMeaning.allCases.filter { used.contains($0.character) }.map {
-      "\($0.character) \($0.words)"
+    let words = GanttMeaning.allCases.filter { used.contains($0.rawValue) }.map {
+      "\($0.rawValue) \($0.words)"
     }
     var lines: [String] = []
     for word in words {

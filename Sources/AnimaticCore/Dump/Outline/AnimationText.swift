@@ -11,8 +11,8 @@ struct AnimationText {
   var fields: [String] {
     switch record.kind {
     case .group: ["group"]
-    case .basic: [property, "basic", change]
-    case .spring: [property, "spring", change, "\(pool.spring(record))"]
+    case .basic: [property, "basic", ends]
+    case .spring: [property, "spring", ends, "\(pool.spring(record))"]
     case .keyframes: [property, "keyframes"] + keyframes
     }
   }
@@ -26,24 +26,14 @@ struct AnimationText {
 
   private func valueText(_ index: Int) -> String { value(index).text(as: path.valueType) }
 
-  private var change: String {
-    var next = 0
+  private var ends: String {
+    var texts = (0..<pool.valueCount(of: record)).map(valueText)[...]
     func take(_ flag: AnimationRecord.Flags) -> String? {
-      guard record.flags.contains(flag) else { return nil }
-      defer { next += 1 }
-      return valueText(next)
+      record.flags.contains(flag) ? texts.popFirst() : nil
     }
-    let from = take(.from)
-    let to = take(.to)
-    let by = take(.by)
-    let mark = record.flags.contains(.inferred) ? " (inferred)" : ""
-    let start = (from ?? (to != nil && by != nil ? "·" : "model")) + mark
-    switch (to, by) {
-    case (let to?, let by?): return from == nil ? "· → \(to) by \(by)" : "\(start) → \(to)"
-    case (let to?, nil): return "\(start) → \(to)"
-    case (nil, let by?): return "\(start) by \(by)"
-    case (nil, nil): return from == nil ? "model" : "\(start) → model"
-    }
+    return endsText(
+      from: take(.from), to: take(.to), by: take(.by),
+      mark: record.flags.contains(.inferred) ? " (inferred)" : "")
   }
 
   // MARK: Timing
@@ -128,7 +118,7 @@ struct AnimationText {
       }
       if table.valueCount > 0 { fields.append("\(table.valueCount) values without effect") }
     }
-    if input.path == nil, let times = input.times, times != resolvedTimes(table) {
+    if input.path == nil, let times = input.times, times != pool.times(of: table) {
       fields.append(list("written times", times.map(\.text)))
     }
     if input.mode != .linear { fields.append("\(input.mode)") }
@@ -137,10 +127,6 @@ struct AnimationText {
     if let values = input.continuities { fields.append(list("continuity", values.map(\.text))) }
     if let values = input.biases { fields.append(list("bias", values.map(\.text))) }
     return fields
-  }
-
-  private func resolvedTimes(_ table: KeyframeTable) -> [Double] {
-    Array(pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)])
   }
 
   private func list(_ name: String, _ texts: [String]) -> String {

@@ -40,8 +40,8 @@ struct Outline: Sendable {
   }
 
   private mutating func append(
-    _ content: OutlineRow.Content, prefix: String = "", from begin: Double = 0,
-    to end: Double = 0, isChild: Bool = false
+    _ content: OutlineRow.Content, prefix: String = "", from begin: Double = .nan,
+    to end: Double = .nan, isChild: Bool = false
   ) {
     rows.append(
       OutlineRow(content: content, prefix: prefix, begin: begin, end: end, isChild: isChild))

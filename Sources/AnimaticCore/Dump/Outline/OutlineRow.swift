@@ -23,6 +23,17 @@ struct OutlineRow: Sendable {
   /// The first active interval as text.
   var times: String { begin <= end ? "\(begin.text)…\(end.text) s" : "never" }
 
+  /// The name of a layer, or the count of omitted rows; empty for a node.
+  func label(in plan: Plan) -> String {
+    switch content {
+    case .layer(let layer): plan.layers[layer].label
+    case .node: ""
+    case .likeNodes(let count, _, _): "… \(count) more like it"
+    case .likeLayers(let count, let first, let last):
+      "… \(count) more layers like it  \(plan.layers[first].label) … \(plan.layers[last].label)"
+    }
+  }
+
   /// The node of the row; nil for other rows.
   var node: Int? {
     if case .node(let index) = content { index } else { nil }

@@ -57,9 +57,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter layer: The layer; the part is empty if it is not animated.
   /// - Returns: The restricted part.
   public func layer(_ layer: any LayerHost) -> TimelinePart {
-    var part = self
-    part.layer = NamedLayer(id: layer.layerID, name: layer.name)
-    return part
+    with { $0.layer = NamedLayer(id: layer.layerID, name: layer.name) }
   }
 
   /// Restricts the part to a property or one of its components.
@@ -67,9 +65,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter property: The property; `.position` includes `.positionX`.
   /// - Returns: The restricted part.
   public func property<Value>(_ property: LayerProperty<Value>) -> TimelinePart {
-    var part = self
-    part.path = property.path
-    return part
+    with { $0.path = property.path }
   }
 
   /// Restricts the part to the animation with a key and its descendants.
@@ -77,9 +73,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter key: The key, as printed by the dump.
   /// - Returns: The restricted part.
   public func key(_ key: String) -> TimelinePart {
-    var part = self
-    part.key = key
-    return part
+    with { $0.key = key }
   }
 
   /// Restricts the part to what is active in an interval.
@@ -87,8 +81,12 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter time: Seconds since the begin.
   /// - Returns: The restricted part.
   public func time(_ time: ClosedRange<Double>) -> TimelinePart {
+    with { $0.seconds = time }
+  }
+
+  private func with(_ restrict: (inout TimelinePart) -> Void) -> TimelinePart {
     var part = self
-    part.seconds = time
+    restrict(&part)
     return part
   }
 
