@@ -126,7 +126,7 @@ extension CompositionReader {
         held.insert(.max, of: root)
         continue
       }
-      let path = try property(name, at: value).path
+      let path = body.pool.path(try property(name, at: value))
       guard path.isResolved, !path.isFunction else {
         throw value.unfit("\(name.oneLine) is nothing that a layer has.", "Take it out.")
       }

@@ -6,23 +6,15 @@ import AnimaticCore
 extension NodeEntry {
   init(_ node: CompositionNode, in body: CompositionBody) {
     let (record, pool) = (node.record, body.pool)
-    kind = .of(node)
-    span = Int(node.span)
-    if node.layer >= 0 { layer = node.layer }
-    flags = record.flags
-    if node.kind == .leaf {
-      takeValues(of: record, in: pool)
-    } else {
-      flags.remove([.additive, .cumulative])
-    }
+    let attributes = pool.attributes(of: record)
+    self.node = node
+    if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
+    takeValues(in: pool)
     timing = pool.timing(record)
     if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
     easing = pool.function(record.easing)
     position = body.position(of: node)
     word = body.word(of: node)
-    remains = node.remains
-    motion = node.motion
-    let attributes = pool.attributes(of: record)
     key = pool.name(attributes.key)
     tag = pool.name(attributes.tag)
     if attributes.listener >= 0 { callbacks = Int(attributes.listener) }
@@ -30,17 +22,15 @@ extension NodeEntry {
     if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
   }
 
-  private mutating func takeValues(of record: AnimationRecord, in pool: AnimationPool) {
-    property = FileProperty(path: pool.path(record.property), code: record.property)
-    let all = (0..<pool.valueCount(of: record)).map {
-      pool.value($0, of: record, count: property.path.count)
-    }
+  private mutating func takeValues(in pool: AnimationPool) {
+    let record = node.record
+    let count = pool.path(record.property).count
+    values = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
     if record.kind == .keyframes {
-      values = all
       input = pool.input(of: pool.table(record))
       easings = input.easings?.map { pool.function($0) ?? .linear }
     } else {
-      var rest = all[...]
+      var rest = values[...]
       if record.flags.contains(.from) { from = rest.popFirst() }
       if record.flags.contains(.to) { to = rest.popFirst() }
       if record.flags.contains(.by) { by = rest.popFirst() }
@@ -52,19 +42,13 @@ extension NodeEntry {
 extension CompositionReader {
   /// Adds a node, and new diagnostics about its values.
   mutating func add(_ entry: NodeEntry, _ element: JSONElement) throws(JSONError) {
-    var record = AnimationRecord(entry.kind.record, duration: 0)
-    record.flags = entry.flags
-    if entry.kind.kind == .leaf { try storeValues(of: entry, in: &record, element) }
+    var node = entry.node
+    if node.kind == .leaf { try storeValues(of: entry, in: &node.record, element) }
     var timing = entry.timing
     timing.duration = entry.duration ?? entry.defaultDuration
-    body.pool.storeAnew(timing, in: &record)
-    record.easing = body.pool.intern(entry.easing)
-    storeExtras(of: entry, in: &record)
-    var node = CompositionNode(entry.kind.kind, record, layer: entry.layer ?? -1)
-    node.span = Int32(entry.span)
+    body.pool.storeAnew(timing, in: &node.record)
+    storeAttributes(of: entry, in: &node.record)
     node.hasDuration = entry.duration != nil
-    node.remains = entry.remains
-    node.motion = entry.motion
     if let line = entry.then {
       node.hasThen = true
       node.thenLine = Int32(truncatingIfNeeded: line)
@@ -77,7 +61,8 @@ extension CompositionReader {
     }
   }
 
-  private mutating func storeExtras(of entry: NodeEntry, in record: inout AnimationRecord) {
+  private mutating func storeAttributes(of entry: NodeEntry, in record: inout AnimationRecord) {
+    record.easing = body.pool.intern(entry.easing)
     if let place = entry.place {
       record.line = Int32(truncatingIfNeeded: place.line)
       record.file = fileIndex(of: place.file) ?? -1
@@ -99,8 +84,9 @@ extension CompositionReader {
       throw then.unfit("After a then stands another.", "Take it out.")
     }
     let span = try element.value(NodeEntry.spanKey) ?? element
-    let isStatement = node.isStatement
-    guard let children = trees.take(body.nodes.count, span: Int(node.span), isStatement) else {
+    guard
+      let children = trees.take(body.nodes.count, span: Int(node.span), node.isStatement)
+    else {
       throw span.unfit(
         "A span of \(node.span) cuts through a node before it.",
         "Count the node and all nodes that are in it, which stand right before it.")
@@ -122,8 +108,7 @@ extension CompositionReader {
   private mutating func storeValues(
     of entry: NodeEntry, in record: inout AnimationRecord, _ element: JSONElement
   ) throws(JSONError) {
-    let path = entry.property.path
-    record.property = entry.property.code
+    let path = body.pool.path(record.property)
     record.flags.set(.from, entry.from != nil)
     record.flags.set(.to, entry.to != nil)
     record.flags.set(.by, entry.by != nil)

@@ -45,12 +45,8 @@ struct NodeKind: Equatable {
 struct NodeEntry {
   static let (spanKey, thenKey) = ("span", "then")
 
-  var kind = NodeKind.all[0]
-  var span = 1
-  /// The index of its layer.
-  var layer: Int32?
-  var flags: AnimationRecord.Flags = []
-  var property = FileProperty(path: .none, code: 0)
+  /// The node; what its record has in the pool is in the other properties.
+  var node = CompositionNode(.leaf, AnimationRecord(.basic, duration: 0), layer: -1)
   var from, to, by: FlatValue?
   var values: [FlatValue] = []
   var input = KeyframeInput()
@@ -64,14 +60,20 @@ struct NodeEntry {
   var easing: TimingFunction?
   var position: Position?
   var word: CompositionWord?
-  var remains = CompositionNode.Remains.nothing
-  var motion: ReducedMotion?
   var key, tag: String?
   /// The index of its callbacks.
   var callbacks: Int?
   var place: SourcePlace?
   /// The line of a directly following then.
   var then: Int?
+
+  var kind: NodeKind {
+    get { .of(node) }
+    set {
+      node.kind = newValue.kind
+      node.record.kind = newValue.record
+    }
+  }
 
   private static let namedFlags: KeyValuePairs<String, AnimationRecord.Flags> = [
     "raw": .raw, "inferred": .inferred, "inert": .inert, "rejected": .rejected,
@@ -80,8 +82,12 @@ struct NodeEntry {
 
   /// The names of internal flags.
   private var marks: [String] {
-    get { Self.namedFlags.filter { flags.contains($0.value) }.map(\.key) }
-    set { for (name, flag) in Self.namedFlags where newValue.contains(name) { flags.insert(flag) } }
+    get { Self.namedFlags.filter { node.record.flags.contains($0.value) }.map(\.key) }
+    set {
+      for (name, flag) in Self.namedFlags where newValue.contains(name) {
+        node.record.flags.insert(flag)
+      }
+    }
   }
 
   // MARK: Fields
@@ -92,8 +98,9 @@ struct NodeEntry {
       NodeEntry(),
       [
         Field(\.kind, .required("kind", .name(of: NodeKind.all, \.name))),
-        Field(\.span, .usual(spanKey, .span, 1)), Field(\.layer, .optional("layer", .layerIndex)),
-        Field(if: { $0.kind.kind == .leaf }, animation),
+        Field(\.node.span, .usual(spanKey, .span, 1)),
+        Field(\.node.layer, .usual("layer", .layerIndex, -1)),
+        Field(if: { $0.node.kind == .leaf }, animation),
         Field(flag: .additive, .usual("isAdditive", .flag, false)),
         Field(flag: .cumulative, .usual("isCumulative", .flag, false)),
       ] + timing + attributes)
@@ -101,15 +108,16 @@ struct NodeEntry {
 
   private static var animation: [Field<NodeEntry>] {
     [
-      Field(\.property, .required("property", .property)),
-      Field(if: { $0.kind.record == .keyframes }, keyframes),
+      Field(\.node.record.property, .required("property", .property)),
+      Field(if: { $0.node.record.kind == .keyframes }, keyframes),
       Field(
-        if: { $0.kind.record != .keyframes },
+        if: { $0.node.record.kind != .keyframes },
         [
           Field(\.from, .optional("from", .animated)), Field(\.to, .optional("to", .animated)),
           Field(\.by, .optional("by", .animated)),
         ]),
-      Field(if: { $0.kind.record == .spring }, [Field(\.spring, .required("spring", .spring))]),
+      Field(
+        if: { $0.node.record.kind == .spring }, [Field(\.spring, .required("spring", .spring))]),
     ]
   }
 
@@ -146,9 +154,9 @@ struct NodeEntry {
   private static var attributes: [Field<NodeEntry>] {
     [
       Field(\.position, .optional("at", .position)), compositionWord,
-      Field(\.remains, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .nothing)),
+      Field(\.node.remains, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .nothing)),
       Field(
-        \.motion, .optional("reducedMotion", .name(of: ReducedMotion.allCases, \.description))),
+        \.node.motion, .optional("reducedMotion", .name(of: ReducedMotion.allCases, \.description))),
       Field(\.key, .optional("key", .text)), Field(\.tag, .optional("tag", .text)),
       Field(
         \.callbacks, .optional("callbacks", .index(of: "callbacks") { $0.body.listeners.count })),
@@ -170,7 +178,7 @@ struct NodeEntry {
     } read: { object, entry, reader throws(JSONError) in
       let valid = entry.kind.operators
       guard let element = try object.value(key) else {
-        if valid.isEmpty || entry.kind.kind == .chain { return }
+        if valid.isEmpty || entry.node.kind == .chain { return }
         throw object.error(
           "J-3", "A node of the kind \(entry.kind.name) says no word.",
           "Add the key word, with one of \(valid.joined(separator: ", ")).")
@@ -194,25 +202,23 @@ extension Field<NodeEntry> {
     flag: AnimationRecord.Flags, isOn: Bool = true, _ fields: Fields<Bool>
   ) {
     self.init(keys: fields.keys) {
-      fields.write($0.flags.contains(flag) == isOn, &$1)
+      fields.write($0.node.record.flags.contains(flag) == isOn, &$1)
     } read: { object, entry, reader throws(JSONError) in
-      entry.flags.set(flag, try fields.read(object, &reader) == isOn)
-    }
-  }
-}
-
-extension Codec<Int> {
-  /// The number of nodes in a tree, its container included.
-  fileprivate static var span: Codec {
-    Codec {
-      $1.json.write($0)
-    } read: { element, reader throws(JSONError) in
-      try element.integer(in: 1...reader.body.nodes.count + 1)
+      entry.node.record.flags.set(flag, try fields.read(object, &reader) == isOn)
     }
   }
 }
 
 extension Codec<Int32> {
+  /// The number of nodes in a tree, its container included.
+  fileprivate static var span: Codec {
+    Codec {
+      $1.json.write(Int($0))
+    } read: { element, reader throws(JSONError) in
+      Int32(try element.integer(in: 1...reader.body.nodes.count + 1))
+    }
+  }
+
   /// The index of a layer, by its id in the file.
   fileprivate static var layerIndex: Codec {
     Codec {
@@ -223,18 +229,16 @@ extension Codec<Int32> {
       throw element.unfit("No layer has the id \(number).", "Add it to the layers.")
     }
   }
-}
 
-extension Codec<FileProperty> {
   /// The name of a property, whose values follow.
   fileprivate static var property: Codec {
-    Codec { property, writer in
-      writer.json.write(writer.name(of: property))
-      writer.animated = .value(of: property.path, writer.types)
+    Codec { code, writer in
+      writer.json.write(writer.name(of: code))
+      writer.animated = .value(of: writer.body.pool.path(code), writer.types)
     } read: { element, reader throws(JSONError) in
-      let property = try reader.property(try element.text(), at: element)
-      reader.animated = .value(of: property.path, reader.types)
-      return property
+      let code = try reader.property(try element.text(), at: element)
+      reader.animated = .value(of: reader.body.pool.path(code), reader.types)
+      return code
     }
   }
 }

@@ -17,8 +17,8 @@ struct CompositionReader {
   var models: [(layer: Int, element: JSONElement)] = []
   /// Layer ids of values that are not among the file's layers.
   private var otherLayers: [Int: LayerID] = [:]
-  /// The nonstandard properties, by name.
-  var properties: [String: FileProperty] = [:]
+  /// The codes of the nonstandard properties, by name.
+  var properties: [String: Int32] = [:]
   /// The id of the property being read.
   var propertyID = ""
   /// The codec of the values of the animation being read.
@@ -51,14 +51,9 @@ struct CompositionReader {
     return id
   }
 
-  /// The property with a name.
-  func property(
-    _ name: String, at element: JSONElement
-  ) throws(JSONError) -> FileProperty {
-    if let known = properties[name] { return known }
-    if let code = PropertyCatalogue.code(of: name), let path = PropertyCatalogue.path(code) {
-      return FileProperty(path: path, code: code)
-    }
+  /// The code of the property with a name.
+  func property(_ name: String, at element: JSONElement) throws(JSONError) -> Int32 {
+    if let code = properties[name] ?? PropertyCatalogue.code(of: name) { return code }
     throw element.unfit(
       "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of the name.",
       "Declare it under properties, with its type and its default.")
@@ -132,12 +127,6 @@ extension Diagnostic {
     Diagnostic(
       id: "J-9", severity: .warning, message: message, remedy: remedy, place: nil, path: path)
   }
-}
-
-/// A property, and its code in the pool.
-struct FileProperty {
-  var path: PropertyPath
-  var code: Int32
 }
 
 /// The trees of the post-order nodes read so far.

@@ -16,7 +16,7 @@ struct CompositionWriter {
   /// Errors about values that can't be read again.
   private(set) var errors: [CompositionFileError] = []
   /// The path of the element being written, for these errors.
-  private var path = ""
+  var path = ""
   /// The codec of the values of the animation being written.
   var animated = Codec<FlatValue>.numbers(1)
   /// The names of nonstandard properties in nodes, by their code in the pool.
@@ -43,22 +43,6 @@ struct CompositionWriter {
     for (number, path) in body.pool.paths.enumerated() where path.field == .whole {
       if path.isResolved { wholeProperties[path.root.name, default: []].append(number) }
     }
-  }
-
-  /// Writes a list with a line per element.
-  mutating func writeLines(
-    _ key: String, _ indices: Range<Int>, _ write: (inout CompositionWriter, Int) -> Void
-  ) {
-    json.breakLine(2)
-    json.key(key)
-    json.open("[")
-    for index in indices {
-      json.breakLine(4)
-      path = "\(key)[\(index)]"
-      write(&self, index)
-    }
-    if !indices.isEmpty { json.breakLine(2) }
-    json.close("]")
   }
 
   // MARK: Names
@@ -98,8 +82,8 @@ struct CompositionWriter {
   }
 
   /// The name of a property in nodes.
-  func name(of property: FileProperty) -> String {
-    property.code < 0 ? propertyNames[Int(-1 - property.code)] : property.path.keyPath
+  func name(of property: Int32) -> String {
+    property < 0 ? propertyNames[Int(-1 - property)] : body.pool.path(property).keyPath
   }
 
   /// The number of a layer in values; a layer outside of the composition gets the next number.

@@ -30,9 +30,16 @@ struct Section {
     write = { writer in
       let indices = indices(writer.body)
       if indices.isEmpty, !isRequired { return }
-      writer.writeLines(key, indices) { writer, index in
+      writer.json.breakLine(2)
+      writer.json.key(key)
+      writer.json.open("[")
+      for index in indices {
+        writer.json.breakLine(4)
+        writer.path = "\(key)[\(index)]"
         codec.write(entry(writer, index), &writer)
       }
+      if !indices.isEmpty { writer.json.breakLine(2) }
+      writer.json.close("]")
     }
     read = { root, reader throws(JSONError) in
       guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
@@ -53,8 +60,7 @@ struct Section {
       Section("properties", .object(PropertyEntry.fields), indices: \.pool.paths.indices) {
         PropertyEntry($0.body.pool.paths[$1], id: $0.propertyNames[$1])
       } add: { entry, _, reader throws(JSONError) in
-        reader.properties[entry.id] = FileProperty(
-          path: entry.path, code: reader.body.pool.intern(entry.path))
+        reader.properties[entry.id] = reader.body.pool.intern(entry.path)
       },
       Section("callbacks", CallbackEntry.codec, indices: \.listeners.indices) {
         CallbackEntry.all(of: $0.body.listeners[$1], at: $0.listenerPlaces[$1])

@@ -102,28 +102,22 @@ extension Codec<SpringCurve> {
     }
     return .object(
       Fields(
-        .required("mass", .number), .required("stiffness", .number), .required("damping", .number),
-        .usual("initialVelocity", .number, 0, isWritten: true),
-        .usual("allowsOverdamping", .flag, false), .optional("problems", pair.list),
-        make: SpringCurve.init(_:_:_:_:_:problems:),
-        take: {
-          ($0.mass, $0.stiffness, $0.damping, $0.initialVelocity, $0.allowsOverdamping, $0.problems)
-        }))
+        SpringCurve(),
+        [
+          Field(\.mass, .required("mass", .number)),
+          Field(\.stiffness, .required("stiffness", .number)),
+          Field(\.damping, .required("damping", .number)),
+          Field(\.initialVelocity, .usual("initialVelocity", .number, 0, isWritten: true)),
+          Field(\.allowsOverdamping, .usual("allowsOverdamping", .flag, false)),
+          Field(\.problems, .optional("problems", pair.list)),
+        ]))
   }
 }
 
 extension SpringCurve {
-  fileprivate init(
-    _ mass: Double, _ stiffness: Double, _ damping: Double, _ initialVelocity: Double,
-    _ allowsOverdamping: Bool, problems: [[String]]?
-  ) {
-    self.init(
-      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
-      allowsOverdamping: allowsOverdamping)
-    if let problems { refused = problems.map { (parameter: $0[0], sentence: $0[1]) } }
-  }
-
+  /// The refused inputs; nil keeps those of the numbers.
   fileprivate var problems: [[String]]? {
-    refused.isEmpty ? nil : refused.map { [$0.parameter, $0.sentence] }
+    get { refused.isEmpty ? nil : refused.map { [$0.parameter, $0.sentence] } }
+    set { if let newValue { refused = newValue.map { (parameter: $0[0], sentence: $0[1]) } } }
   }
 }
