@@ -29,16 +29,14 @@ struct CallbackEntry {
 
   /// The callbacks of a listener; those without a source location are at that of the node.
   static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
-    let delegate = listener?.target.map { delegate in
-      (delegate as? AnimationTarget).map { CallbackEntry($0, isDelegate: true, at: place) }
-        ?? CallbackEntry(
-          isDelegate: true, events: nil,
-          type: (delegate as? SilentDelegate)?.typeName ?? "\(Swift.type(of: delegate))".oneLine,
-          place: place)
+    let observers = listener?.observers.map { CallbackEntry($0, isDelegate: false, at: place) }
+    guard let delegate = listener?.target else { return observers ?? [] }
+    if let target = delegate as? AnimationTarget {
+      return [CallbackEntry(target, isDelegate: true, at: place)] + (observers ?? [])
     }
-    let observers = listener?.observers ?? []
-    return (delegate.map { [$0] } ?? [])
-      + observers.map { CallbackEntry($0, isDelegate: false, at: place) }
+    let type = (delegate as? SilentDelegate)?.typeName ?? "\(Swift.type(of: delegate))".oneLine
+    return [CallbackEntry(isDelegate: true, events: nil, type: type, place: place)]
+      + (observers ?? [])
   }
 }
 
@@ -49,19 +47,26 @@ extension CallbackEntry {
   }
 }
 
+extension ObservedEvents {
+  /// The handler of an event that is observed.
+  fileprivate func handler<Handler>(_ event: ObservedEvents, _ handler: Handler) -> Handler? {
+    contains(event) ? handler : nil
+  }
+}
+
 extension AnimationObservers {
   /// A listener that has the callbacks and does nothing.
   init(_ entries: [CallbackEntry]) {
     self.init()
+    let silent: AnimationTarget.Handler = { _ in }
     for entry in entries {
       guard let events = entry.events else {
         target = SilentDelegate(typeName: entry.type ?? "")
         continue
       }
-      let silent: AnimationTarget.Handler = { _ in }
       let silentTarget = AnimationTarget(
-        begin: events.contains(.begin) ? silent : nil, end: events.contains(.end) ? silent : nil,
-        repeat: events.contains(.repeats) ? silent : nil)
+        begin: events.handler(.begin, silent), end: events.handler(.end, silent),
+        repeat: events.handler(.repeats, silent))
       silentTarget.place = entry.place
       if entry.isDelegate { target = silentTarget } else { observers.append(silentTarget) }
     }
@@ -99,10 +104,9 @@ struct ObserverEntry {
     return Observation(
       cue: cue,
       observer: CompositionObserver(
-        begin: events.contains(.begin) ? silent : nil, end: events.contains(.end) ? silent : nil,
-        repeats: events.contains(.repeats) ? silent : nil,
-        progress: events.contains(.progress) ? { _ in } : nil,
-        passes: events.contains(.passes) ? silent : nil, cue: cue?.name))
+        begin: events.handler(.begin, silent), end: events.handler(.end, silent),
+        repeats: events.handler(.repeats, silent), progress: events.handler(.progress) { _ in },
+        passes: events.handler(.passes, silent), cue: cue?.name))
   }
 }
 

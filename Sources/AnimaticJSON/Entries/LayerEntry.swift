@@ -17,43 +17,32 @@ struct LayerEntry {
   let model: Model?
 
   static var fields: Fields<LayerEntry> {
-    let id = Codec<Int> {
-      $1.json.write($0)
-    } read: { element, reader throws(JSONError) in
-      let number = try element.integer(in: 1...Int(Int32.max))
-      if reader.layerIndices[number] == nil { return number }
-      throw element.unfit(
-        "A second layer has the id \(number).", "Give each layer an id of its own.")
-    }
     let model = Codec<Model> {
       if case .host(let host) = $0 { $1.writeModel(of: host) }
     } read: { element, _ throws(JSONError) in
       .element(element)
     }
     return Fields(
-      .required("id", id), .optional("name", .text), .optional("model", model),
+      .required("id", .layerNumber), .optional("name", .text),
+      .optional("model", model),
       make: LayerEntry.init, take: { ($0.id, $0.name, $0.model) })
+  }
+}
+
+extension Codec<Int> {
+  /// The number of a layer, once in a file.
+  fileprivate static var layerNumber: Codec {
+    Codec(write: positive.write) { element, reader throws(JSONError) in
+      let number = try positive.read(element, &reader)
+      if reader.layerIndices[number] == nil { return number }
+      throw element.unfit(
+        "A second layer has the id \(number).", "Give each layer an id of its own.")
+    }
   }
 }
 
 /// The suffix of a transform's key that has all its components.
 private let partsSuffix = ".parts"
-
-extension Codec<TransformComponents> {
-  fileprivate static var parts: Codec {
-    Codec {
-      Codec<[Double]>.numbers.write($0.numbers, &$1)
-    } read: { element, reader throws(JSONError) in
-      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
-      guard numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers) else {
-        throw element.unfit(
-          "The parts of a transform are \(TransformComponents.count) finite numbers.",
-          "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
-      }
-      return parts
-    }
-  }
-}
 
 // MARK: Writing
 
@@ -82,7 +71,7 @@ extension CompositionWriter {
   /// (P-9), or all components where more is missing.
   private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
     if let parts = values.undeterminedParts(of: root) {
-      return Fields.required(root.name + partsSuffix, .parts).write(parts, &self)
+      return Fields.required(root.name + partsSuffix, .numbers).write(parts.numbers, &self)
     }
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
     for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
@@ -122,7 +111,7 @@ extension CompositionReader {
     try checkKeys(of: model)
     for (name, value) in try model.members() where names.insert(name).inserted {
       if let root = transformRoot(ofParts: name) {
-        values.set(try Codec.parts.read(value, &self), of: root)
+        values.set(try readParts(value), of: root)
         held.insert(.max, of: root)
         continue
       }
@@ -135,6 +124,18 @@ extension CompositionReader {
     layer.setModelValues(values)
     // As components, which setting the model does not keep.
     layer.holdAtOnce(held, from: values)
+  }
+
+  private mutating func readParts(
+    _ element: JSONElement
+  ) throws(JSONError) -> TransformComponents {
+    let numbers = try Codec<[Double]>.numbers.read(element, &self)
+    if numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers) {
+      return parts
+    }
+    throw element.unfit(
+      "The parts of a transform are \(TransformComponents.count) finite numbers.",
+      "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
   }
 
   /// The transform with a key for its components; nil for any other key.

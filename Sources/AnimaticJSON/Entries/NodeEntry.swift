@@ -224,7 +224,7 @@ extension Codec<Int32> {
     Codec {
       $1.json.write(Int($0) + 1)
     } read: { element, reader throws(JSONError) in
-      let number = try element.integer(in: 1...Int(Int32.max))
+      let number = try Codec<Int>.positive.read(element, &reader)
       if let index = reader.layerIndices[number] { return index }
       throw element.unfit("No layer has the id \(number).", "Add it to the layers.")
     }
@@ -259,8 +259,7 @@ extension Codec<FlatValue> {
 extension Codec<SourcePlace> {
   /// The source location of a node, whose file is stored.
   fileprivate static var nodePlace: Codec {
-    let place = Codec.place
-    return Codec(write: place.write) { element, reader throws(JSONError) in
+    Codec(write: place.write) { element, reader throws(JSONError) in
       let place = try place.read(element, &reader)
       if reader.fileIndex(of: place.file) != nil { return place }
       throw element.unfit("More than 32,768 files are named.", "Name fewer.")

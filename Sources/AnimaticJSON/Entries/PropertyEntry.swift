@@ -11,21 +11,41 @@ struct PropertyEntry {
   var initial: FlatValue?
 
   static var fields: Fields<PropertyEntry> {
-    let initial = "default"
-    return Fields(
+    Fields(
       PropertyEntry(),
       [
         Field(\.id, .required("id", .propertyID)), Field(\.keyPath, .optional("keyPath", .text)),
-        Field(\.type, .required("type", .type)),
-        Field(\.function, .optional("valueFunction", .name)),
-        Field(keys: [initial]) { entry, writer in
-          let codec = Codec.value(of: entry.type, writer.types)
-          Fields.optional(initial, codec).write(entry.initial, &writer)
-        } read: { object, entry, reader throws(JSONError) in
-          let codec = Codec.value(of: entry.type, reader.types)
-          entry.initial = try Fields.optional(initial, codec).read(object, &reader)
-        },
+        typeField, Field(\.function, .optional("valueFunction", .name)), initialField,
       ])
+  }
+
+  private static var typeField: Field<PropertyEntry> {
+    let field = Fields.required("type", .text)
+    return Field(keys: field.keys) { entry, writer in
+      let name = writer.types.name(of: entry.type)
+      field.write(name ?? "\(entry.type)".oneLine, &writer)
+      if name == nil { writer.reportUnregistered(entry.type) }
+    } read: { object, entry, reader throws(JSONError) in
+      let name = try field.read(object, &reader)
+      guard let type = reader.types.type(named: name) else {
+        throw try object.required("type").error(
+          "J-6",
+          "The type \(name.oneLine) of the property \(entry.id.oneLine) is not registered.",
+          "Register it with a ValueRegistry, and give that when the file is read.")
+      }
+      entry.type = type
+    }
+  }
+
+  private static var initialField: Field<PropertyEntry> {
+    let key = "default"
+    return Field(keys: [key]) { entry, writer in
+      let codec = Codec.value(of: entry.type, writer.types)
+      Fields.optional(key, codec).write(entry.initial, &writer)
+    } read: { object, entry, reader throws(JSONError) in
+      let codec = Codec.value(of: entry.type, reader.types)
+      entry.initial = try Fields.optional(key, codec).read(object, &reader)
+    }
   }
 
   var path: PropertyPath {
@@ -53,32 +73,12 @@ extension PropertyEntry {
 
 extension Codec<String> {
   fileprivate static var propertyID: Codec {
-    Codec {
-      $1.json.write($0)
-    } read: { element, reader throws(JSONError) in
+    Codec(write: text.write) { element, reader throws(JSONError) in
       let name = try element.text()
       guard reader.properties[name] == nil, PropertyCatalogue.code(of: name) == nil else {
         throw element.unfit("A second property has the id \(name.oneLine).", "Give it another id.")
       }
-      reader.propertyID = name
       return name
-    }
-  }
-}
-
-extension Codec<any AnimatableValue.Type> {
-  fileprivate static var type: Codec {
-    Codec { type, writer in
-      let name = writer.types.name(of: type)
-      writer.json.write(name ?? "\(type)".oneLine)
-      if name == nil { writer.reportUnregistered(type) }
-    } read: { element, reader throws(JSONError) in
-      let name = try element.text()
-      if let type = reader.types.type(named: name) { return type }
-      throw element.error(
-        "J-6",
-        "The type \(name.oneLine) of the property \(reader.propertyID.oneLine) is not registered.",
-        "Register it with a ValueRegistry, and give that when the file is read.")
     }
   }
 }

@@ -17,7 +17,7 @@ extension CompositionReader {
     return Composition(body)
   }
 
-  private func checkVersion() throws(JSONError) {
+  private mutating func checkVersion() throws(JSONError) {
     let last = CompositionWriter.version
     guard case .object = root.content, let element = try root.value(CompositionWriter.versionKey)
     else {
@@ -25,7 +25,7 @@ extension CompositionReader {
         id: "J-2", message: "The text is JSON, but no composition: it has no key animatic.",
         remedy: "Read what a composition's json() gave.", offset: 0)
     }
-    let version = try element.integer(in: 1...Int(Int32.max))
+    let version = try Codec<Int>.positive.read(element, &self)
     guard version <= last else {
       throw element.error(
         "J-2",

@@ -203,16 +203,18 @@ struct JSONParser {
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = index
     index += 1
-    guard let byte else { throw error("what follows the backslash means nothing", at: start) }
+    let escaped = byte
     index += 1
-    switch byte {
+    switch escaped {
     case UInt8(ascii: "u"): return try escapedScalar(from: start)
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
     default: throw error("what follows the backslash means nothing", at: start)
     }
   }

@@ -35,58 +35,14 @@ extension Codec<FlatValue> {
   private static func custom(
     _ type: any AnimatableValue.Type, _ types: ValueRegistry
   ) -> Codec {
-    guard let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) else {
-      return Codec {
-        // The error was reported with its property.
-        $1.json.write($0.text(as: type))
-      } read: { element, _ throws(JSONError) in
-        throw element.error(
-          "J-6", "The type \(type) is registered as one of numbers.".oneLine,
-          "Register what it holds by register(discrete:named:).")
-      }
-    }
-    let wrapped = Codec<any Hashable & Sendable>.registered(codec)
-    return Codec { value, writer in
-      guard let value = codec.wrapped(value) else { return writer.json.write(json: "null") }
-      wrapped.write(value, &writer)
-    } read: { element, reader throws(JSONError) in
-      codec.flat(element.isNull ? nil : try wrapped.read(element, &reader))
-    }
-  }
-}
-
-extension Codec where Value: Hashable & Sendable {
-  /// The codec of a discrete value of the type; null is the empty value.
-  fileprivate var discrete: Codec<FlatValue> {
-    Codec<FlatValue> { value, writer in
-      guard let wrapped = DiscreteValue<Value>(flat: value).wrapped else {
-        return writer.json.write(json: "null")
-      }
-      write(wrapped, &writer)
-    } read: { element, reader throws(JSONError) in
-      DiscreteValue(element.isNull ? nil : try read(element, &reader)).flat
-    }
-  }
-}
-
-extension Codec<any Hashable & Sendable> {
-  /// The codec of a value of a registered type.
-  fileprivate static func registered(_ codec: any DiscreteCoding) -> Codec {
-    Codec { value, writer in
-      let text = codec.json(value)
-      // A null would be read as a missing value.
-      if let text, text != "null" { return writer.json.write(json: text) }
-      writer.json.write("\(value)")
-      let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
-      writer.report(
-        "A value of type \(Swift.type(of: value)) \(fault)", "Let its encode(to:) write it.")
-    } read: { element, reader throws(JSONError) in
-      do {
-        return try codec.value(reader.source(of: element))
-      } catch {
-        throw element.unfit(
-          "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")
-      }
+    if let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) { return codec.value }
+    return Codec {
+      // The error was reported with its property.
+      $1.json.write($0.text(as: type))
+    } read: { element, _ throws(JSONError) in
+      throw element.error(
+        "J-6", "The type \(type) is registered as one of numbers.".oneLine,
+        "Register what it holds by register(discrete:named:).")
     }
   }
 }
@@ -97,7 +53,7 @@ extension Codec<LayerID> {
     Codec {
       $1.json.write($1.number(of: $0))
     } read: { element, reader throws(JSONError) in
-      reader.layerID(try element.integer(in: 1...Int(Int32.max)))
+      reader.layerID(try Codec<Int>.positive.read(element, &reader))
     }
   }
 }
@@ -116,8 +72,7 @@ extension Codec<LayerContents> {
       writer.json.key(typeKey)
       writer.json.write(known?.name ?? "\(Swift.type(of: image))".oneLine)
       if let known {
-        Fields<any Hashable & Sendable>.required(valueKey, .registered(known.codec)).write(
-          image, &writer)
+        Fields.required(valueKey, known.codec.content).write(image, &writer)
       } else {
         writer.json.key("text")
         writer.json.write(contents.description)
@@ -134,9 +89,7 @@ extension Codec<LayerContents> {
           "J-6", "The type \(name.oneLine) of the contents is not registered.",
           "Register it by register(discrete:named:), and give the registry when the file is read.")
       }
-      return LayerContents(
-        try Fields<any Hashable & Sendable>.required(valueKey, .registered(codec)).read(
-          element, &reader))
+      return LayerContents(try Fields.required(valueKey, codec.content).read(element, &reader))
     }
   }
 }

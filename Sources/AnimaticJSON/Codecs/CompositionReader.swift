@@ -19,16 +19,15 @@ struct CompositionReader {
   private var otherLayers: [Int: LayerID] = [:]
   /// The codes of the nonstandard properties, by name.
   var properties: [String: Int32] = [:]
-  /// The id of the property being read.
-  var propertyID = ""
   /// The codec of the values of the animation being read.
   var animated = Codec<FlatValue>.numbers(1)
   var trees = NodeTrees()
   /// New diagnostics about values.
   var diagnostics: [Diagnostic] = []
+  /// The indices of the source files.
   private var files: [String: Int16] = [:]
   /// The unknown and the duplicate keys.
-  private var oddKeys: [OddKey] = []
+  private var oddKeys: [(name: String, isKnown: Bool, offset: Int)] = []
 
   init(_ bytes: [UInt8], types: ValueRegistry) {
     self.bytes = bytes
@@ -72,13 +71,6 @@ struct CompositionReader {
 
 // MARK: Keys
 
-/// An unknown key, or a duplicate.
-private struct OddKey {
-  let name: String
-  let isKnown: Bool
-  let offset: Int
-}
-
 extension CompositionReader {
   /// Further diagnostics are only counted.
   private static var mostOddKeys: Int { 100 }
@@ -95,37 +87,35 @@ extension CompositionReader {
     for (name, value) in try object.members() {
       let isKnown = known?.contains(name) ?? true
       if isKnown, names.insert(name).inserted { continue }
-      oddKeys.append(OddKey(name: name, isKnown: isKnown, offset: value.offset))
+      oddKeys.append((name, isKnown, value.offset))
     }
   }
 
   /// One diagnostic per unknown or duplicate key, in the order of the text.
   var keyDiagnostics: [Diagnostic] {
-    let found = oddKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostOddKeys).map(diagnostic)
-    let rest = oddKeys.count - found.count
-    if rest == 0 { return found }
-    return found + [
-      .oddKey(
-        "\(rest) more keys of the file are not known, or there twice.", "Take them out.", path: "")
-    ]
-  }
-
-  private func diagnostic(_ key: OddKey) -> Diagnostic {
-    let name = key.name.oneLine.prefix(60)
-    let path = root.path(to: key.offset, isShort: true)
-    return key.isKnown
-      ? .oddKey(
-        "The key \(name) is there twice; the first counts.", "Take one of them out.", path: path)
-      : .oddKey(
-        "The key \(name) is not known here.",
-        "Take it out, or spell it as the documentation of the format does.", path: path)
+    var found = oddKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostOddKeys).map {
+      Diagnostic.oddKey(
+        "The key \($0.name.oneLine.prefix(60)) "
+          + ($0.isKnown ? "is there twice; the first counts." : "is not known here."),
+        $0.isKnown
+          ? "Take one of them out."
+          : "Take it out, or spell it as the documentation of the format does.",
+        path: root.path(to: $0.offset, isShort: true))
+    }
+    if oddKeys.count > found.count {
+      let message =
+        "\(oddKeys.count - found.count) more keys of the file are not known, or there twice."
+      found.append(.oddKey(message, "Take them out."))
+    }
+    return found
   }
 }
 
 extension Diagnostic {
-  fileprivate static func oddKey(_ message: String, _ remedy: String, path: String) -> Diagnostic {
-    Diagnostic(
-      id: "J-9", severity: .warning, message: message, remedy: remedy, place: nil, path: path)
+  fileprivate static func oddKey(
+    _ message: String, _ remedy: String, path: String = ""
+  ) -> Diagnostic {
+    Diagnostic(.warning, "J-9", message, remedy: remedy, path: path)
   }
 }
 

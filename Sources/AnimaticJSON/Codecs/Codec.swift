@@ -12,6 +12,15 @@ struct Codec<Value> {
 }
 
 extension Codec {
+  /// The codec of one JSON value.
+  private init(
+    _ write: @escaping (inout JSONWriter, Value) -> Void,
+    _ read: @escaping (JSONElement) -> () throws(JSONError) -> Value
+  ) {
+    self.write = { write(&$1.json, $0) }
+    self.read = { element, _ throws(JSONError) in try read(element)() }
+  }
+
   /// The codec of an object.
   static func object(_ fields: Fields<Value>) -> Codec {
     Codec { value, writer in
@@ -66,23 +75,11 @@ extension Codec where Value: RawRepresentable & CaseIterable, Value.RawValue == 
 }
 
 extension Codec<Bool> {
-  static var flag: Codec {
-    Codec {
-      $1.json.write(json: "\($0)")
-    } read: { element, _ throws(JSONError) in
-      try element.flag()
-    }
-  }
+  static var flag: Codec { Codec({ $0.write(json: "\($1)") }, JSONElement.flag) }
 }
 
 extension Codec<Double> {
-  static var number: Codec {
-    Codec {
-      $1.json.write($0)
-    } read: { element, _ throws(JSONError) in
-      try element.number()
-    }
-  }
+  static var number: Codec { Codec({ $0.write($1) }, JSONElement.number) }
 }
 
 extension Codec<[Double]> {
@@ -117,6 +114,8 @@ extension Codec<Int> {
     }
   }
 
+  static var positive: Codec { integer(in: 1...Int(Int32.max)) }
+
   /// The codec of an index of a list of the file.
   static func index(
     of list: String, _ count: @escaping (CompositionReader) -> Int
@@ -134,13 +133,7 @@ extension Codec<Int> {
 }
 
 extension Codec<String> {
-  static var text: Codec {
-    Codec {
-      $1.json.write($0)
-    } read: { element, _ throws(JSONError) in
-      try element.text()
-    }
-  }
+  static var text: Codec { Codec({ $0.write($1) }, JSONElement.text) }
 }
 
 extension Codec<SourcePlace> {

@@ -1,0 +1,72 @@
+// Values of custom types as JSON, by their Codable conformance: the only use of Foundation's
+// coders.
+
+import AnimaticCore
+import Foundation
+
+/// The codecs of a registered discrete type.
+protocol DiscreteCoding: Sendable {
+  /// The codec of a `DiscreteValue` of the type.
+  var value: Codec<FlatValue> { get }
+
+  /// The codec of the content of such a value.
+  var content: Codec<any Hashable & Sendable> { get }
+}
+
+struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
+  var value: Codec<FlatValue> {
+    let content = content
+    return Codec<Wrapped>(write: content.write) { element, reader throws(JSONError) in
+      try decode(reader.source(of: element), element)
+    }.discrete
+  }
+
+  var content: Codec<any Hashable & Sendable> {
+    Codec { value, writer in
+      let text = (value as? Wrapped).flatMap(json)
+      // A null would be read as a missing value.
+      if let text, text != "null" { return writer.json.write(json: text) }
+      writer.json.write("\(value)")
+      let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
+      writer.report(
+        "A value of type \(type(of: value)) \(fault)", "Let its encode(to:) write it.")
+    } read: { element, reader throws(JSONError) in
+      try decode(reader.source(of: element), element)
+    }
+  }
+
+  private func json(_ value: Wrapped) -> String? {
+    let encoder = JSONEncoder()
+    // Sorted, so the same value is always the same text.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func decode(_ json: String, _ element: JSONElement) throws(JSONError) -> Wrapped {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      return try decoder.decode(Wrapped.self, from: Data(json.utf8))
+    } catch {
+      throw element.unfit(
+        "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")
+    }
+  }
+}
+
+extension Codec where Value: Hashable & Sendable {
+  /// The codec of a discrete value of the type; null is the empty value.
+  var discrete: Codec<FlatValue> {
+    Codec<FlatValue> { value, writer in
+      guard let wrapped = DiscreteValue<Value>(flat: value).wrapped else {
+        return writer.json.write(json: "null")
+      }
+      write(wrapped, &writer)
+    } read: { element, reader throws(JSONError) in
+      DiscreteValue(element.isNull ? nil : try read(element, &reader)).flat
+    }
+  }
+}
