@@ -97,7 +97,7 @@ extension Codec<FlatValue> {
       if count == 1 { return FlatValue([try element.number()]) }
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
       guard numbers.count == count else {
-        throw element.unfit(
+        throw element.invalid(
           "\(numbers.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
       }
       return FlatValue(numbers)
@@ -125,7 +125,7 @@ extension Codec<Int> {
     } read: { element, reader throws(JSONError) in
       let count = count(reader)
       guard count > 0 else {
-        throw element.unfit("The list \(list) is empty.", "Add what is meant to it.")
+        throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
       }
       return try element.integer(in: 0...count - 1)
     }
@@ -145,7 +145,7 @@ extension Codec<SourcePlace> {
       let text = try element.text()
       guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
         let line = UInt32(text[text.index(after: colon)...])
-      else { throw element.unfit("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
+      else { throw element.invalid("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
       return SourcePlace(file: String(text[..<colon]), line: UInt(line))
     }
   }

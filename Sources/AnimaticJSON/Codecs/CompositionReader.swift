@@ -27,7 +27,7 @@ struct CompositionReader {
   /// The indices of the source files.
   private var files: [String: Int16] = [:]
   /// The unknown and the duplicate keys.
-  private var oddKeys: [(name: String, isKnown: Bool, offset: Int)] = []
+  private var invalidKeys: [(name: String, isKnown: Bool, offset: Int)] = []
 
   init(_ bytes: [UInt8], types: ValueRegistry) {
     self.bytes = bytes
@@ -53,7 +53,7 @@ struct CompositionReader {
   /// The code of the property with a name.
   func property(_ name: String, at element: JSONElement) throws(JSONError) -> Int32 {
     if let code = properties[name] ?? PropertyCatalogue.code(of: name) { return code }
-    throw element.unfit(
+    throw element.invalid(
       "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of the name.",
       "Declare it under properties, with its type and its default.")
   }
@@ -73,7 +73,7 @@ struct CompositionReader {
 
 extension CompositionReader {
   /// Further diagnostics are only counted.
-  private static var mostOddKeys: Int { 100 }
+  private static var mostInvalidKeys: Int { 100 }
 
   /// Records the unknown and the duplicate keys of an object.
   ///
@@ -87,14 +87,14 @@ extension CompositionReader {
     for (name, value) in try object.members() {
       let isKnown = known?.contains(name) ?? true
       if isKnown, names.insert(name).inserted { continue }
-      oddKeys.append((name, isKnown, value.offset))
+      invalidKeys.append((name, isKnown, value.offset))
     }
   }
 
   /// One diagnostic per unknown or duplicate key, in the order of the text.
   var keyDiagnostics: [Diagnostic] {
-    var found = oddKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostOddKeys).map {
-      Diagnostic.oddKey(
+    var found = invalidKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostInvalidKeys).map {
+      Diagnostic.invalidKey(
         "The key \($0.name.oneLine.prefix(60)) "
           + ($0.isKnown ? "is there twice; the first counts." : "is not known here."),
         $0.isKnown
@@ -102,17 +102,17 @@ extension CompositionReader {
           : "Take it out, or spell it as the documentation of the format does.",
         path: root.path(to: $0.offset, isShort: true))
     }
-    if oddKeys.count > found.count {
+    if invalidKeys.count > found.count {
       let message =
-        "\(oddKeys.count - found.count) more keys of the file are not known, or there twice."
-      found.append(.oddKey(message, "Take them out."))
+        "\(invalidKeys.count - found.count) more keys of the file are not known, or there twice."
+      found.append(.invalidKey(message, "Take them out."))
     }
     return found
   }
 }
 
 extension Diagnostic {
-  fileprivate static func oddKey(
+  fileprivate static func invalidKey(
     _ message: String, _ remedy: String, path: String = ""
   ) -> Diagnostic {
     Diagnostic(.warning, "J-9", message, remedy: remedy, path: path)

@@ -51,7 +51,7 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
     do {
       return try decoder.decode(Wrapped.self, from: Data(json.utf8))
     } catch {
-      throw element.unfit(
+      throw element.invalid(
         "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")
     }
   }

@@ -46,15 +46,15 @@ extension Fields {
     }
   }
 
-  /// Fields that together make a value.
+  /// Fields that together make a value; none is written where `take` returns nil.
   init<each Part>(
     _ parts: repeat Fields<each Part>, make: @escaping (repeat each Part) -> Value,
-    take: @escaping (Value) -> (repeat each Part)
+    take: @escaping (Value) -> (repeat each Part)?
   ) {
     var keys: [String] = []
     repeat keys.append(contentsOf: (each parts).keys)
     self.init(keys: keys) { value, writer in
-      let values = take(value)
+      guard let values = take(value) else { return }
       repeat (each parts).write(each values, &writer)
     } read: { object, reader throws(JSONError) in
       make(repeat try (each parts).read(object, &reader))

@@ -3,27 +3,16 @@
 /// A case of an enum: its name, and the fields of its values.
 struct Variant<Value> {
   let name: String
-  let keys: [String]
+  let fields: Fields<Value>
   let matches: (Value) -> Bool
-  let write: Codec<Value>.Write
-  let read: Codec<Value>.Read
 
   init<each Part>(
     _ name: String, _ parts: repeat Fields<each Part>,
     make: @escaping (repeat each Part) -> Value, take: @escaping (Value) -> (repeat each Part)?
   ) {
     self.name = name
-    var keys: [String] = []
-    repeat keys.append(contentsOf: (each parts).keys)
-    self.keys = keys
+    fields = Fields(repeat each parts, make: make, take: take)
     matches = { take($0) != nil }
-    write = { value, writer in
-      guard let values = take(value) else { return }
-      repeat (each parts).write(each values, &writer)
-    }
-    read = { object, reader throws(JSONError) in
-      make(repeat try (each parts).read(object, &reader))
-    }
   }
 
   /// A case without values.
@@ -42,14 +31,13 @@ struct Variants<Value> {
     let name = Codec.name(of: all, \.name)
     self.key = key
     self.name = name
-    fields = Fields(keys: [key] + all.flatMap(\.keys)) { value, writer in
-      for variant in all where variant.matches(value) {
-        writer.json.key(key)
-        name.write(variant, &writer)
-        variant.write(value, &writer)
-      }
+    fields = Fields(keys: [key] + all.flatMap(\.fields.keys)) { value, writer in
+      guard let variant = all.first(where: { $0.matches(value) }) else { return }
+      writer.json.key(key)
+      name.write(variant, &writer)
+      variant.fields.write(value, &writer)
     } read: { object, reader throws(JSONError) in
-      try name.read(object.required(key), &reader).read(object, &reader)
+      try name.read(object.required(key), &reader).fields.read(object, &reader)
     }
   }
 }

@@ -35,7 +35,7 @@ extension Codec<Int> {
     Codec(write: positive.write) { element, reader throws(JSONError) in
       let number = try positive.read(element, &reader)
       if reader.layerIndices[number] == nil { return number }
-      throw element.unfit(
+      throw element.invalid(
         "A second layer has the id \(number).", "Give each layer an id of its own.")
     }
   }
@@ -117,7 +117,7 @@ extension CompositionReader {
       }
       let path = body.pool.path(try property(name, at: value))
       guard path.isResolved, !path.isFunction else {
-        throw value.unfit("\(name.oneLine) is nothing that a layer has.", "Take it out.")
+        throw value.invalid("\(name.oneLine) is nothing that a layer has.", "Take it out.")
       }
       values.set(try Codec.value(of: path, types).read(value, &self), at: path)
     }
@@ -133,7 +133,7 @@ extension CompositionReader {
     if numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers) {
       return parts
     }
-    throw element.unfit(
+    throw element.invalid(
       "The parts of a transform are \(TransformComponents.count) finite numbers.",
       "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
   }

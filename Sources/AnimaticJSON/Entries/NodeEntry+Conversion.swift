@@ -81,23 +81,23 @@ extension CompositionReader {
     _ node: CompositionNode, _ kind: NodeKind, _ element: JSONElement
   ) throws(JSONError) {
     if node.kind == .then, let then = try element.value(NodeEntry.thenKey) {
-      throw then.unfit("After a then stands another.", "Take it out.")
+      throw then.invalid("After a then stands another.", "Take it out.")
     }
     let span = try element.value(NodeEntry.spanKey) ?? element
     guard
       let children = trees.take(body.nodes.count, span: Int(node.span), node.isStatement)
     else {
-      throw span.unfit(
+      throw span.invalid(
         "A span of \(node.span) cuts through a node before it.",
         "Count the node and all nodes that are in it, which stand right before it.")
     }
     guard children.count <= kind.mostChildren else {
-      throw span.unfit(
+      throw span.invalid(
         "A node of the kind \(kind.name) has \(children.count) children, but may have "
           + "\(kind.mostChildren).", "Put them into a chain first.")
     }
     if children.areStatements || node.kind == .chain || node.kind == .group { return }
-    throw element.unfit(
+    throw element.invalid(
       "A child of a \(kind.name) says then, or is a cue, outside of a chain.",
       "Put it into a chain first.")
   }
@@ -143,7 +143,7 @@ extension CompositionReader {
     {
       return
     }
-    throw element.unfit(
+    throw element.invalid(
       "The marks offsets and factors are of keyframes of a number, or of a path.", "Take them out.")
   }
 }

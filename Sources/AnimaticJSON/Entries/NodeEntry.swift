@@ -186,7 +186,7 @@ struct NodeEntry {
       let nameElement = try element.required(operators.key)
       let name = try operators.name.read(nameElement, &reader).name
       guard valid.contains(name) else {
-        throw nameElement.unfit(
+        throw nameElement.invalid(
           "A node of the kind \(entry.kind.name) can't say \(name).",
           valid.isEmpty
             ? "Take the word out." : "Let it say one of \(valid.joined(separator: ", ")).")
@@ -226,7 +226,7 @@ extension Codec<Int32> {
     } read: { element, reader throws(JSONError) in
       let number = try Codec<Int>.positive.read(element, &reader)
       if let index = reader.layerIndices[number] { return index }
-      throw element.unfit("No layer has the id \(number).", "Add it to the layers.")
+      throw element.invalid("No layer has the id \(number).", "Add it to the layers.")
     }
   }
 
@@ -262,7 +262,7 @@ extension Codec<SourcePlace> {
     Codec(write: place.write) { element, reader throws(JSONError) in
       let place = try place.read(element, &reader)
       if reader.fileIndex(of: place.file) != nil { return place }
-      throw element.unfit("More than 32,768 files are named.", "Name fewer.")
+      throw element.invalid("More than 32,768 files are named.", "Name fewer.")
     }
   }
 }

@@ -76,7 +76,8 @@ extension Codec<String> {
     Codec(write: text.write) { element, reader throws(JSONError) in
       let name = try element.text()
       guard reader.properties[name] == nil, PropertyCatalogue.code(of: name) == nil else {
-        throw element.unfit("A second property has the id \(name.oneLine).", "Give it another id.")
+        throw element.invalid(
+          "A second property has the id \(name.oneLine).", "Give it another id.")
       }
       return name
     }

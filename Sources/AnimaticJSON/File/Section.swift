@@ -93,7 +93,7 @@ extension Codec<Diagnostic> {
     } read: { element, reader throws(JSONError) in
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
       guard numbers.count == 2, numbers[0] <= numbers[1] else {
-        throw element.unfit("It is no begin and end.", "Write two numbers that ascend.")
+        throw element.invalid("It is no begin and end.", "Write two numbers that ascend.")
       }
       return numbers[0]...numbers[1]
     }

@@ -32,7 +32,7 @@ struct JSONElement {
   var offset: Int { isText ? range.lowerBound + 1 : range.lowerBound }
 
   /// The error about a value of the wrong kind.
-  private func isNot(_ kind: String) -> JSONError {
+  private func mismatch(_ kind: String) -> JSONError {
     let own =
       switch content {
       case .object: "an object"
@@ -47,7 +47,7 @@ struct JSONElement {
   }
 
   /// The error about a value of the right kind that is invalid.
-  func unfit(_ message: String, _ remedy: String) -> JSONError { error("J-5", message, remedy) }
+  func invalid(_ message: String, _ remedy: String) -> JSONError { error("J-5", message, remedy) }
 
   /// The path of the value at an offset, such as nodes[3].values[1].
   ///
@@ -76,7 +76,7 @@ struct JSONElement {
 
   /// The keys and values of an object.
   func members() throws(JSONError) -> [Member] {
-    guard case .object(let members) = content else { throw isNot("An object") }
+    guard case .object(let members) = content else { throw mismatch("An object") }
     return members
   }
 
@@ -93,19 +93,19 @@ struct JSONElement {
 
   /// The values of an array.
   func elements() throws(JSONError) -> [JSONElement] {
-    guard case .array(let elements) = content else { throw isNot("An array") }
+    guard case .array(let elements) = content else { throw mismatch("An array") }
     return elements
   }
 
   // MARK: Values
 
   func text() throws(JSONError) -> String {
-    guard case .text(let text) = content else { throw isNot("A text") }
+    guard case .text(let text) = content else { throw mismatch("A text") }
     return text
   }
 
   func flag() throws(JSONError) -> Bool {
-    guard case .flag(let flag) = content else { throw isNot("True or false") }
+    guard case .flag(let flag) = content else { throw mismatch("True or false") }
     return flag
   }
 
@@ -117,23 +117,23 @@ struct JSONElement {
     case .text("nan"): return .nan
     case .number(let source):
       if let number = Double(source), number.isFinite { return number }
-      throw unfit("The number is too large.", "Write less than 1e308, or \"inf\".")
-    default: throw isNot("A number")
+      throw invalid("The number is too large.", "Write less than 1e308, or \"inf\".")
+    default: throw mismatch("A number")
     }
   }
 
   /// An integer in a range.
   func integer(in range: ClosedRange<Int>) throws(JSONError) -> Int {
-    guard case .number(let source) = content else { throw isNot("A number") }
+    guard case .number(let source) = content else { throw mismatch("A number") }
     if let number = Int(source), range.contains(number) { return number }
-    throw unfit(
+    throw invalid(
       "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",
       "Write one that is.")
   }
 
   /// The error about an unknown keyword.
   func unknown(_ word: String, among words: [String]) -> JSONError {
-    unfit(
+    invalid(
       "\(word.oneLine.prefix(60)) is not known here.",
       "Write one of \(words.joined(separator: ", ")).")
   }

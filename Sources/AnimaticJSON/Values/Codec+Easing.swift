@@ -52,7 +52,7 @@ extension CompositionReader {
     if case .array = element.content {
       let numbers = try Codec<[Double]>.numbers.read(element, &self)
       guard numbers.count == 4 else {
-        throw element.unfit(
+        throw element.invalid(
           "A cubic easing has 4 control numbers, not \(numbers.count).", "Write x, y, x, y.")
       }
       return TimingFunction(controlPoints: numbers[0], numbers[1], numbers[2], numbers[3])
@@ -65,7 +65,7 @@ extension CompositionReader {
       if let field = try field(key, value) { archive.fields.append((key, field)) }
     }
     if let easing = TimingFunction(archive) { return easing }
-    throw element.unfit(
+    throw element.invalid(
       "No easing of the kind \(kind.oneLine.prefix(60)) can be made of these numbers.",
       "Write a known kind with all of its numbers.")
   }
@@ -96,7 +96,7 @@ extension Codec<SpringCurve> {
     } read: { element, _ throws(JSONError) in
       let texts = try element.elements()
       guard texts.count == 2 else {
-        throw element.unfit("It is no parameter and sentence.", "Write both.")
+        throw element.invalid("It is no parameter and sentence.", "Write both.")
       }
       return [try texts[0].text(), try texts[1].text()]
     }

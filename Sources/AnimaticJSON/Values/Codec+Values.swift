@@ -116,10 +116,12 @@ extension Codec<BezierPath> {
       var coordinates: [Double] = []
       for part in try element.elements() {
         let parts = try part.elements()
-        guard let word = parts.first else { throw part.unfit("It is empty.", "Write an element.") }
+        guard let word = parts.first else {
+          throw part.invalid("It is empty.", "Write an element.")
+        }
         let kind = try name.read(word, &reader)
         guard parts.count == counts[kind] + 1 else {
-          throw part.unfit(
+          throw part.invalid(
             "\(parts.count - 1) numbers follow \(names[kind]), where \(counts[kind]) are expected.",
             "Write each point as two numbers, control points first.")
         }
@@ -127,7 +129,7 @@ extension Codec<BezierPath> {
         kinds.append(UInt8(kind))
       }
       if let path = BezierPath(kinds: kinds, coordinates: coordinates) { return path }
-      throw element.unfit(
+      throw element.invalid(
         "The elements make no path: it begins with a move and is closed once.", "Mend it.")
     }
   }
