@@ -80,14 +80,17 @@ extension CompositionReader {
   /// - Parameters:
   ///   - object: The object.
   ///   - known: The known keys; nil if any key is valid.
+  /// - Returns: The values of the other keys.
+  @discardableResult
   mutating func checkKeys(
     of object: JSONElement, among known: [String]? = nil
-  ) throws(JSONError) {
+  ) throws(JSONError) -> [JSONElement.Member] {
     var names: Set<String> = []
-    for (name, value) in try object.members() {
+    return try object.members().filter { name, value in
       let isKnown = known?.contains(name) ?? true
-      if isKnown, names.insert(name).inserted { continue }
+      if isKnown, names.insert(name).inserted { return true }
       invalidKeys.append((name, isKnown, value.offset))
+      return false
     }
   }
 

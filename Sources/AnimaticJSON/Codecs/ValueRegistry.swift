@@ -15,6 +15,17 @@ public import AnimaticCore
 /// let file = try CompositionFile(contentsOfFile: "intro.json", types: types)
 /// ```
 public struct ValueRegistry: Sendable, CustomStringConvertible {
+  /// The types that every file can name.
+  private static let standardTypes: [String: any AnimatableValue.Type] = [
+    "number": Double.self, "flag": Bool.self, "point": CGPoint.self, "size": CGSize.self,
+    "rect": CGRect.self, "color": RGBAColor.self, "transform": Transform3D.self,
+    "path": BezierPath.self, "contents": LayerContents.self, "layer": DiscreteValue<LayerID>.self,
+    "text": DiscreteValue<String>.self, "integer": DiscreteValue<Int>.self,
+  ]
+
+  private static let standardNames = Dictionary(
+    uniqueKeysWithValues: standardTypes.map { (ObjectIdentifier($1), $0) })
+
   private var types: [String: any AnimatableValue.Type] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var codecs: [String: any DiscreteCoding] = [:]
@@ -62,7 +73,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
 
   /// Whether a name can be registered for a type.
   private mutating func isFree(_ name: String, for type: Any.Type) -> Bool {
-    let isTaken = StandardValueType(rawValue: name) != nil
+    let isTaken = Self.standardTypes[name] != nil
     let isArray = name.hasPrefix("[") && name.hasSuffix("]")
     refused[ObjectIdentifier(type)] = isTaken || isArray ? name : nil
     return !isTaken && !isArray
@@ -75,7 +86,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
 
   /// The name of a type; nil for one that is not registered.
   func name(of type: any AnimatableValue.Type) -> String? {
-    if let name = StandardValueType(type)?.rawValue { return name }
+    if let name = Self.standardNames[ObjectIdentifier(type)] { return name }
     if let array = type as? any ArrayValue.Type {
       return name(of: array.elementType).map { "[\($0)]" }
     }
@@ -85,18 +96,14 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   }
 
   /// The type with a name; nil for one that is not registered.
-  func type(named name: String) -> (any AnimatableValue.Type)? {
-    var element = name[...]
-    var depth = 0
-    while element.hasPrefix("["), element.hasSuffix("]"), element.utf8.count > 1 {
-      element = element.dropFirst().dropLast()
-      depth += 1
+  func type(named name: String, depth: Int = 0) -> (any AnimatableValue.Type)? {
+    guard name.hasPrefix("["), name.hasSuffix("]"), name.utf8.count > 1 else {
+      return Self.standardTypes[name] ?? types[name]
     }
     // Each level is a distinct type, created on demand.
-    guard depth <= 8 else { return nil }
-    var type = StandardValueType(rawValue: String(element))?.type ?? types[String(element)]
-    for _ in 0..<depth { type = type.map { Self.array(of: $0) } }
-    return type
+    if depth == 8 { return nil }
+    let element = type(named: String(name.dropFirst().dropLast()), depth: depth + 1)
+    return element.map { Self.array(of: $0) }
   }
 
   private static func array<Element: AnimatableValue>(
@@ -112,33 +119,6 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
       return nil
     }
     return (name, codec)
-  }
-}
-
-/// The value types that every file can name.
-enum StandardValueType: String, CaseIterable {
-  case number, flag, point, size, rect, color, transform, path, contents, layer, text, integer
-
-  var type: any AnimatableValue.Type {
-    switch self {
-    case .number: Double.self
-    case .flag: Bool.self
-    case .point: CGPoint.self
-    case .size: CGSize.self
-    case .rect: CGRect.self
-    case .color: RGBAColor.self
-    case .transform: Transform3D.self
-    case .path: BezierPath.self
-    case .contents: LayerContents.self
-    case .layer: DiscreteValue<LayerID>.self
-    case .text: DiscreteValue<String>.self
-    case .integer: DiscreteValue<Int>.self
-    }
-  }
-
-  init?(_ type: any AnimatableValue.Type) {
-    guard let known = Self.allCases.first(where: { $0.type == type }) else { return nil }
-    self = known
   }
 }
 

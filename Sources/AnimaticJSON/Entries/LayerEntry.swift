@@ -107,9 +107,7 @@ extension CompositionReader {
   ) throws(JSONError) {
     var values = LayerValues()
     var held = ComponentMasks()
-    var names: Set<String> = []
-    try checkKeys(of: model)
-    for (name, value) in try model.members() where names.insert(name).inserted {
+    for (name, value) in try checkKeys(of: model) {
       if let root = transformRoot(ofParts: name) {
         values.set(try readParts(value), of: root)
         held.insert(.max, of: root)

@@ -1,4 +1,5 @@
-// The lists of a file, in the order in which they are written and read.
+// A file: its lists in order, and on demand the resolved times in absolute seconds, for readers that
+// can't compile it.
 
 import Animatic
 import AnimaticCore
@@ -83,6 +84,96 @@ struct Section {
         reader.body.problems.append(problem)
       },
     ]
+  }
+}
+
+// MARK: Reading
+
+extension CompositionReader {
+  /// Reads the text, and checks everything before use: the result can be compiled.
+  mutating func read() throws(JSONError) -> Composition {
+    try parse()
+    try checkVersion()
+    let sections = Section.all
+    for section in sections { try section.read(root, &self) }
+    for (layer, model) in models { try readModel(model, of: layers[layer]) }
+    let known = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
+    try checkKeys(of: root, among: known + sections.map(\.key))
+    body.problems += diagnostics + keyDiagnostics
+    return Composition(body)
+  }
+
+  private mutating func checkVersion() throws(JSONError) {
+    let last = CompositionWriter.version
+    guard case .object = root.content, let element = try root.value(CompositionWriter.versionKey)
+    else {
+      throw JSONError(
+        id: "J-2", message: "The text is JSON, but no composition: it has no key animatic.",
+        remedy: "Read what a composition's json() gave.", offset: 0)
+    }
+    let version = try Codec<Int>.positive.read(element, &self)
+    guard version <= last else {
+      throw element.error(
+        "J-2",
+        "The format is version \(version), and this library knows those up to \(last).",
+        "Read it with a newer version of the library.")
+    }
+  }
+}
+
+// MARK: Writing
+
+extension CompositionWriter {
+  /// Writes the text.
+  ///
+  /// - Parameter timeline: The resolved timeline; nil omits it.
+  mutating func write(_ timeline: Timeline?) {
+    json.open("{")
+    json.breakLine(2)
+    json.key(Self.versionKey)
+    json.write(Self.version)
+    for section in Section.all { section.write(&self) }
+    if let timeline { write(timeline) }
+    json.breakLine(0)
+    json.close("}")
+  }
+
+  /// Writes the resolved times: the begin and end of every property animation.
+  private mutating func write(_ timeline: Timeline) {
+    let plan = timeline.plan
+    json.breakLine(2)
+    json.key(Self.timelineKey)
+    json.open("{")
+    json.breakLine(4)
+    json.key("duration")
+    json.write(plan.duration)
+    json.breakLine(4)
+    json.key("animations")
+    json.open("[")
+    for layer in plan.layers {
+      let number = layer.id.map { self.number(of: $0) }
+      for node in layer.nodes where !plan.nodes[Int(node)].isGroup {
+        json.breakLine(6)
+        writeResolved(Int(node), of: plan, layer: number)
+      }
+    }
+    json.breakLine(4)
+    json.close("]")
+    json.breakLine(2)
+    json.close("}")
+  }
+
+  private mutating func writeResolved(_ node: Int, of plan: Plan, layer: Int?) {
+    let record = plan.nodes[node].record
+    let span = plan.activeInterval(of: node)
+    json.open("{")
+    Fields.optional("layer", .integer(in: .min ... .max)).write(layer, &self)
+    Fields.required("keyPath", .text).write(plan.pool.path(record.property).keyPath, &self)
+    Fields.optional("begin", .number).write(span?.enter, &self)
+    Fields.optional("end", .number).write(span?.exit, &self)
+    Fields.optional("easing", .easing).write(plan.pool.function(record.easing), &self)
+    Fields.optional("place", .place).write(plan.pool.place(record), &self)
+    json.close("}")
   }
 }
 

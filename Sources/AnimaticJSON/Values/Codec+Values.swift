@@ -19,15 +19,16 @@ extension Codec<FlatValue> {
     if let array = type as? any ArrayValue.Type {
       return value(of: array.elementType, types).list.map(array.whole, array.parts)
     }
-    return switch StandardValueType(type) {
-    case .flag: Codec<Bool>.flag.map(\.flat) { $0.numbers.first.map { $0 != 0 } ?? false }
-    case .path: Codec<BezierPath>.path.map(\.flat) { BezierPath(flat: $0) }
-    case .contents: Codec<LayerContents>.contents(types).map(\.flat) { LayerContents(flat: $0) }
-    case .layer: Codec<LayerID>.layer.discrete
-    case .text: Codec<String>.text.discrete
-    case .integer: Codec<Int>.integer(in: .min ... .max).discrete
-    case .number, .point, .size, .rect, .color, .transform: numbers(type.usableCount)
-    case nil: type is any ShapedValue.Type ? custom(type, types) : numbers(type.usableCount)
+    return switch type {
+    case is Bool.Type: Codec<Bool>.flag.map(\.flat) { $0.numbers.first.map { $0 != 0 } ?? false }
+    case is BezierPath.Type: Codec<BezierPath>.path.map(\.flat) { BezierPath(flat: $0) }
+    case is LayerContents.Type:
+      Codec<LayerContents>.contents(types).map(\.flat) { LayerContents(flat: $0) }
+    case is DiscreteValue<LayerID>.Type: Codec<LayerID>.layer.discrete
+    case is DiscreteValue<String>.Type: Codec<String>.text.discrete
+    case is DiscreteValue<Int>.Type: Codec<Int>.integer(in: .min ... .max).discrete
+    case is any ShapedValue.Type: custom(type, types)
+    default: numbers(type.usableCount)
     }
   }
 
