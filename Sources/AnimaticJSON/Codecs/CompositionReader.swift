@@ -19,8 +19,6 @@ struct CompositionReader {
   private var otherLayers: [Int: LayerID] = [:]
   /// The codes of the nonstandard properties, by name.
   var properties: [String: Int32] = [:]
-  /// The codec of the values of the animation being read.
-  var animated = Codec<FlatValue>.numbers(1)
   var trees = NodeTrees()
   /// New diagnostics about values.
   var diagnostics: [Diagnostic] = []

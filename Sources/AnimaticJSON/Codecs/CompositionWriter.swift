@@ -17,8 +17,6 @@ struct CompositionWriter {
   private(set) var errors: [CompositionFileError] = []
   /// The path of the element being written, for these errors.
   var path = ""
-  /// The codec of the values of the animation being written.
-  var animated = Codec<FlatValue>.numbers(1)
   /// The names of nonstandard properties in nodes, by their code in the pool.
   private(set) var propertyNames: [String] = []
   /// The codes of the nonstandard whole properties, by name.

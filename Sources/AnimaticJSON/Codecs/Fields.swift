@@ -1,5 +1,8 @@
 // The fields of an object: each has its key, its codec, and the value of a missing key in one place.
 
+import Animatic
+import AnimaticCore
+
 /// One or more fields of an object, as one value.
 struct Fields<Value> {
   /// The known keys of the object.
@@ -86,6 +89,19 @@ extension Field {
       fields.write($0[keyPath: path], &$1)
     } read: { object, root, reader throws(JSONError) in
       root[keyPath: path] = try fields.read(object, &reader)
+    }
+  }
+
+  /// A field with a codec that depends on the fields before it.
+  init<Value>(
+    _ key: String, _ path: WritableKeyPath<Root, Value>,
+    _ fields: @escaping (Root, AnimationPool, ValueRegistry) -> Fields<Value>
+  ) {
+    self.init(keys: [key]) {
+      fields($0, $1.body.pool, $1.types).write($0[keyPath: path], &$1)
+    } read: { object, root, reader throws(JSONError) in
+      let field = fields(root, reader.body.pool, reader.types)
+      root[keyPath: path] = try field.read(object, &reader)
     }
   }
 

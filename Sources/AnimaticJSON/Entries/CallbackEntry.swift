@@ -29,14 +29,14 @@ struct CallbackEntry {
 
   /// The callbacks of a listener; those without a source location are at that of the node.
   static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
-    let observers = listener?.observers.map { CallbackEntry($0, isDelegate: false, at: place) }
-    guard let delegate = listener?.target else { return observers ?? [] }
+    guard let listener else { return [] }
+    let observers = listener.observers.map { CallbackEntry($0, isDelegate: false, at: place) }
+    guard let delegate = listener.target else { return observers }
     if let target = delegate as? AnimationTarget {
-      return [CallbackEntry(target, isDelegate: true, at: place)] + (observers ?? [])
+      return [CallbackEntry(target, isDelegate: true, at: place)] + observers
     }
     let type = (delegate as? SilentDelegate)?.typeName ?? "\(Swift.type(of: delegate))".oneLine
-    return [CallbackEntry(isDelegate: true, events: nil, type: type, place: place)]
-      + (observers ?? [])
+    return [CallbackEntry(isDelegate: true, events: nil, type: type, place: place)] + observers
   }
 }
 

@@ -90,6 +90,11 @@ struct NodeEntry {
     }
   }
 
+  /// The codec of a value of the property.
+  private func codec(_ pool: AnimationPool, _ types: ValueRegistry) -> Codec<FlatValue> {
+    .value(of: pool.path(node.record.property), types)
+  }
+
   // MARK: Fields
 
   /// The fields in the order in which they are written.
@@ -113,8 +118,9 @@ struct NodeEntry {
       Field(
         if: { $0.node.record.kind != .keyframes },
         [
-          Field(\.from, .optional("from", .animated)), Field(\.to, .optional("to", .animated)),
-          Field(\.by, .optional("by", .animated)),
+          Field("from", \.from) { .optional("from", $0.codec($1, $2)) },
+          Field("to", \.to) { .optional("to", $0.codec($1, $2)) },
+          Field("by", \.by) { .optional("by", $0.codec($1, $2)) },
         ]),
       Field(
         if: { $0.node.record.kind == .spring }, [Field(\.spring, .required("spring", .spring))]),
@@ -123,7 +129,7 @@ struct NodeEntry {
 
   private static var keyframes: [Field<NodeEntry>] {
     [
-      Field(\.values, .required("values", Codec.animated.list)),
+      Field("values", \.values) { .required("values", $0.codec($1, $2).list) },
       Field(\.input.mode, .usual("calculationMode", .name, .linear)),
       Field(\.input.times, .optional("keyTimes", .numbers)),
       Field(\.input.tensions, .optional("tensionValues", .numbers)),
@@ -230,28 +236,12 @@ extension Codec<Int32> {
     }
   }
 
-  /// The name of a property, whose values follow.
+  /// The name of a property.
   fileprivate static var property: Codec {
     Codec { code, writer in
       writer.json.write(writer.name(of: code))
-      writer.animated = .value(of: writer.body.pool.path(code), writer.types)
     } read: { element, reader throws(JSONError) in
-      let code = try reader.property(try element.text(), at: element)
-      reader.animated = .value(of: reader.body.pool.path(code), reader.types)
-      return code
-    }
-  }
-}
-
-extension Codec<FlatValue> {
-  /// A value of the property.
-  fileprivate static var animated: Codec {
-    Codec { value, writer in
-      let codec = writer.animated
-      codec.write(value, &writer)
-    } read: { element, reader throws(JSONError) in
-      let codec = reader.animated
-      return try codec.read(element, &reader)
+      try reader.property(try element.text(), at: element)
     }
   }
 }

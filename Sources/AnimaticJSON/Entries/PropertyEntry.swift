@@ -15,7 +15,8 @@ struct PropertyEntry {
       PropertyEntry(),
       [
         Field(\.id, .required("id", .propertyID)), Field(\.keyPath, .optional("keyPath", .text)),
-        typeField, Field(\.function, .optional("valueFunction", .name)), initialField,
+        typeField, Field(\.function, .optional("valueFunction", .name)),
+        Field("default", \.initial) { .optional("default", .value(of: $0.type, $2)) },
       ])
   }
 
@@ -34,17 +35,6 @@ struct PropertyEntry {
           "Register it with a ValueRegistry, and give that when the file is read.")
       }
       entry.type = type
-    }
-  }
-
-  private static var initialField: Field<PropertyEntry> {
-    let key = "default"
-    return Field(keys: [key]) { entry, writer in
-      let codec = Codec.value(of: entry.type, writer.types)
-      Fields.optional(key, codec).write(entry.initial, &writer)
-    } read: { object, entry, reader throws(JSONError) in
-      let codec = Codec.value(of: entry.type, reader.types)
-      entry.initial = try Fields.optional(key, codec).read(object, &reader)
     }
   }
 

@@ -55,13 +55,7 @@ extension Composable {
       error.file = path
       throw error
     }
-    do throws(FileBytes.Failure) {
-      try FileBytes.write(whole.json.bytes + (isPretty ? [UInt8(ascii: "\n")] : []), to: path)
-    } catch {
-      throw CompositionFileError(
-        "J-8", "The file can't be written: \(error.reason).",
-        "Give the path of a file in a folder that exists and may be written to.", file: path)
-    }
+    try FileBytes.write(whole.json.bytes + (isPretty ? [UInt8(ascii: "\n")] : []), to: path)
   }
 
   private func written(

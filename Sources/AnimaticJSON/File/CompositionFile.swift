@@ -106,15 +106,7 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   public init(
     contentsOfFile path: String, types: ValueRegistry = ValueRegistry()
   ) throws(CompositionFileError) {
-    let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
-      bytes = try FileBytes.read(path)
-    } catch {
-      throw CompositionFileError(
-        "J-7", "The file can't be read: \(error.reason).", "Give the path of a file that can be.",
-        file: path)
-    }
-    try self.init(bytes: bytes, types, file: path)
+    try self.init(bytes: FileBytes.read(path), types, file: path)
   }
 
   private init(

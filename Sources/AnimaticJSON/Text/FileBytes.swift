@@ -10,44 +10,48 @@
 
 /// Whole files.
 enum FileBytes {
-  /// The system's reason why a file could not be read or written.
-  struct Failure: Error {
-    let reason: String
-
-    static var last: Failure { Failure(reason: strerror(errno).map { String(cString: $0) } ?? "") }
-  }
-
   /// The bytes of a file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
-    try check(path)
-    guard let file = fopen(path, "rb") else { throw .last }
+  static func read(_ path: String) throws(CompositionFileError) -> [UInt8] {
+    func error(_ reason: String = lastReason) -> CompositionFileError {
+      CompositionFileError(
+        "J-7", "The file can't be read: \(reason).", "Give the path of a file that can be.",
+        file: path)
+    }
+    if let problem = problem(of: path) { throw error(problem) }
+    guard let file = fopen(path, "rb") else { throw error() }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = fread(&part, 1, part.count, file), count > 0 {
       bytes += part.prefix(count)
-      if bytes.count > JSONParser.mostBytes {
-        throw Failure(reason: "It is larger than a file can be")
-      }
+      if bytes.count > JSONParser.mostBytes { throw error("It is larger than a file can be") }
     }
-    if ferror(file) != 0 { throw .last }
+    if ferror(file) != 0 { throw error() }
     return bytes
   }
 
   /// Writes a file, replacing an existing one.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    try check(path)
-    guard let file = fopen(path, "wb") else { throw .last }
+  static func write(_ bytes: [UInt8], to path: String) throws(CompositionFileError) {
+    func error(_ reason: String = lastReason) -> CompositionFileError {
+      CompositionFileError(
+        "J-8", "The file can't be written: \(reason).",
+        "Give the path of a file in a folder that exists and may be written to.", file: path)
+    }
+    if let problem = problem(of: path) { throw error(problem) }
+    guard let file = fopen(path, "wb") else { throw error() }
     let count = fwrite(bytes, 1, bytes.count, file)
-    let failure = Failure.last
+    let failure = error()
     // Flushing may fail for lack of space.
-    guard fclose(file) == 0 else { throw .last }
+    guard fclose(file) == 0 else { throw error() }
     if count < bytes.count { throw failure }
   }
 
+  /// The system's reason for the last failure.
+  private static var lastReason: String { strerror(errno).map { String(cString: $0) } ?? "" }
+
   /// For the system a path ends at its first zero byte, which would name another file.
-  private static func check(_ path: String) throws(Failure) {
-    if path.isEmpty { throw Failure(reason: "The path is empty") }
-    if path.utf8.contains(0) { throw Failure(reason: "The path holds a zero") }
+  private static func problem(of path: String) -> String? {
+    if path.isEmpty { return "The path is empty" }
+    return path.utf8.contains(0) ? "The path holds a zero" : nil
   }
 }
