@@ -23,13 +23,14 @@ extension Codec {
 
   /// The codec of an object.
   static func object(_ fields: Fields<Value>) -> Codec {
-    Codec { value, writer in
+    let keys = Set(fields.keys)
+    return Codec { value, writer in
       writer.json.open("{")
       fields.write(value, &writer)
       writer.json.close("}")
     } read: { element, reader throws(JSONError) in
       let value = try fields.read(element, &reader)
-      try reader.checkKeys(of: element, among: fields.keys)
+      try reader.checkKeys(of: element, among: keys)
       return value
     }
   }

@@ -81,7 +81,7 @@ extension CompositionReader {
   /// - Returns: The values of the other keys.
   @discardableResult
   mutating func checkKeys(
-    of object: JSONElement, among known: [String]? = nil
+    of object: JSONElement, among known: Set<String>? = nil
   ) throws(JSONError) -> [JSONElement.Member] {
     var names: Set<String> = []
     return try object.members().filter { name, value in

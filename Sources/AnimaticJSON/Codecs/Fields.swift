@@ -26,13 +26,14 @@ extension Fields {
   static func usual(
     _ key: String, _ codec: Codec<Value>, _ usual: Value, isWritten: Bool = false
   ) -> Fields where Value: Equatable {
-    // A negative zero is not the usual one.
-    let isUsual = { (value: Value) in value == usual && (value as? Double)?.sign != .minus }
-    let field = Fields<Value?>.optional(key, codec)
-    return Fields(keys: field.keys) {
-      field.write(isUsual($0) && !isWritten ? nil : $0, &$1)
+    let field = required(key, codec)
+    return Fields(keys: field.keys) { value, writer in
+      // A negative zero is not the usual one.
+      let isSame = value == usual && (value as? Double)?.sign != .minus
+      if !isSame || isWritten { field.write(value, &writer) }
     } read: { object, reader throws(JSONError) in
-      try field.read(object, &reader) ?? usual
+      guard let element = try object.value(key) else { return usual }
+      return try codec.read(element, &reader)
     }
   }
 
@@ -94,14 +95,17 @@ extension Field {
 
   /// A field with a codec that depends on the fields before it.
   init<Value>(
-    _ key: String, _ path: WritableKeyPath<Root, Value>,
-    _ fields: @escaping (Root, AnimationPool, ValueRegistry) -> Fields<Value>
+    _ path: WritableKeyPath<Root, Value?>, _ key: String, isRequired: Bool = false,
+    codec: @escaping (Root, AnimationPool, ValueRegistry) -> Codec<Value>
   ) {
-    self.init(keys: [key]) {
-      fields($0, $1.body.pool, $1.types).write($0[keyPath: path], &$1)
+    self.init(keys: [key]) { root, writer in
+      guard let value = root[keyPath: path] else { return }
+      writer.json.key(key)
+      codec(root, writer.body.pool, writer.types).write(value, &writer)
     } read: { object, root, reader throws(JSONError) in
-      let field = fields(root, reader.body.pool, reader.types)
-      root[keyPath: path] = try field.read(object, &reader)
+      let element = isRequired ? try object.required(key) : try object.value(key)
+      guard let element else { return }
+      root[keyPath: path] = try codec(root, reader.body.pool, reader.types).read(element, &reader)
     }
   }
 

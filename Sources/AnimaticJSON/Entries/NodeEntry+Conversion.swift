@@ -25,12 +25,13 @@ extension NodeEntry {
   private mutating func takeValues(in pool: AnimationPool) {
     let record = node.record
     let count = pool.path(record.property).count
-    values = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
+    let all = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
     if record.kind == .keyframes {
+      values = all
       input = pool.input(of: pool.table(record))
       easings = input.easings?.map { pool.function($0) ?? .linear }
     } else {
-      var rest = values[...]
+      var rest = all[...]
       if record.flags.contains(.from) { from = rest.popFirst() }
       if record.flags.contains(.to) { to = rest.popFirst() }
       if record.flags.contains(.by) { by = rest.popFirst() }
@@ -112,7 +113,7 @@ extension CompositionReader {
     record.flags.set(.from, entry.from != nil)
     record.flags.set(.to, entry.to != nil)
     record.flags.set(.by, entry.by != nil)
-    let values = entry.values + [entry.from, entry.to, entry.by].compactMap(\.self)
+    let values = (entry.values ?? []) + [entry.from, entry.to, entry.by].compactMap(\.self)
     body.pool.beginValues(of: &record, at: path)
     record.values = body.pool.store(values, isShaped: record.flags.contains(.shaped))
     if record.kind == .keyframes {

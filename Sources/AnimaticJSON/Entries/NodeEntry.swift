@@ -48,7 +48,7 @@ struct NodeEntry {
   /// The node; what its record has in the pool is in the other properties.
   var node = CompositionNode(.leaf, AnimationRecord(.basic, duration: 0), layer: -1)
   var from, to, by: FlatValue?
-  var values: [FlatValue] = []
+  var values: [FlatValue]?
   var input = KeyframeInput()
   /// The easings of keyframes.
   var easings: [TimingFunction]?
@@ -118,9 +118,9 @@ struct NodeEntry {
       Field(
         if: { $0.node.record.kind != .keyframes },
         [
-          Field("from", \.from) { .optional("from", $0.codec($1, $2)) },
-          Field("to", \.to) { .optional("to", $0.codec($1, $2)) },
-          Field("by", \.by) { .optional("by", $0.codec($1, $2)) },
+          Field(\.from, "from") { $0.codec($1, $2) },
+          Field(\.to, "to") { $0.codec($1, $2) },
+          Field(\.by, "by") { $0.codec($1, $2) },
         ]),
       Field(
         if: { $0.node.record.kind == .spring }, [Field(\.spring, .required("spring", .spring))]),
@@ -129,7 +129,7 @@ struct NodeEntry {
 
   private static var keyframes: [Field<NodeEntry>] {
     [
-      Field("values", \.values) { .required("values", $0.codec($1, $2).list) },
+      Field(\.values, "values", isRequired: true) { $0.codec($1, $2).list },
       Field(\.input.mode, .usual("calculationMode", .name, .linear)),
       Field(\.input.times, .optional("keyTimes", .numbers)),
       Field(\.input.tensions, .optional("tensionValues", .numbers)),

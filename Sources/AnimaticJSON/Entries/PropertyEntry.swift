@@ -16,7 +16,7 @@ struct PropertyEntry {
       [
         Field(\.id, .required("id", .propertyID)), Field(\.keyPath, .optional("keyPath", .text)),
         typeField, Field(\.function, .optional("valueFunction", .name)),
-        Field("default", \.initial) { .optional("default", .value(of: $0.type, $2)) },
+        Field(\.initial, "default") { .value(of: $0.type, $2) },
       ])
   }
 

@@ -97,8 +97,8 @@ extension CompositionReader {
     let sections = Section.all
     for section in sections { try section.read(root, &self) }
     for (layer, model) in models { try readModel(model, of: layers[layer]) }
-    let known = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
-    try checkKeys(of: root, among: known + sections.map(\.key))
+    let others = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
+    try checkKeys(of: root, among: Set(others + sections.map(\.key)))
     body.problems += diagnostics + keyDiagnostics
     return Composition(body)
   }

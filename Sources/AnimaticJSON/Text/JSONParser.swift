@@ -93,6 +93,7 @@ struct JSONParser {
 
   private mutating func members() throws(JSONError) -> [JSONElement.Member] {
     var members: [JSONElement.Member] = []
+    members.reserveCapacity(8)
     try open()
     while try hasNext(isFirst: members.isEmpty, "object", end: "}") {
       guard byte == UInt8(ascii: "\"") else { throw error("a key is expected, but \(found)") }
@@ -172,22 +173,29 @@ struct JSONParser {
 
   private mutating func text() throws(JSONError) -> String {
     let start = index
-    var text = String.UnicodeScalarView()
+    var text = ""
     index += 1
     while let byte {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        return String(text)
-      case UInt8(ascii: "\\"): text.append(try escape())
+        return text
+      case UInt8(ascii: "\\"): text.unicodeScalars.append(try escape())
       case 0..<0x20: throw error("a control character stands in a text, where it must be escaped")
-      case 0x20..<0x80:
-        text.append(Unicode.Scalar(byte))
-        index += 1
-      default: text.append(try scalar())
+      case 0x20..<0x80: text += plainText()
+      default: text.unicodeScalars.append(try scalar())
       }
     }
     throw error("a text that begins here has no end", at: start)
+  }
+
+  /// Returns the ASCII characters before the next one with a meaning.
+  private mutating func plainText() -> String {
+    let start = index
+    while let byte, byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""),
+      byte != UInt8(ascii: "\\")
+    { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func scalar() throws(JSONError) -> Unicode.Scalar {

@@ -63,8 +63,9 @@ struct JSONWriter {
   /// The shortest text that reads back as the same number; nonfinite numbers are strings.
   mutating func write(_ number: Double) {
     guard number.isFinite else { return write(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") }
+    separate()
     let text = number.description
-    write(json: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
   }
 
   mutating func write(_ number: Int) { write(json: "\(number)") }

@@ -42,6 +42,8 @@ extension CompositionWriter {
 }
 
 extension CompositionReader {
+  private static let easingKeys = Set(EasingKey.allCases.map(\.rawValue))
+
   fileprivate mutating func easing(
     _ element: JSONElement
   ) throws(JSONError) -> TimingFunction {
@@ -59,7 +61,7 @@ extension CompositionReader {
     }
     let kind = try element.required(EasingKey.kind.rawValue).text()
     var archive = EasingArchive(kind: kind, fields: [])
-    try checkKeys(of: element, among: EasingKey.allCases.map(\.rawValue))
+    try checkKeys(of: element, among: Self.easingKeys)
     for (name, value) in try element.members() {
       guard let key = EasingKey(rawValue: name) else { continue }
       if let field = try field(key, value) { archive.fields.append((key, field)) }
