@@ -70,11 +70,16 @@ package struct FrameMemory: Sendable {
     return body(store.frame(offsets: offsets))
   }
 
-  /// Calls a closure with a reader's view of memory for one property, given its index on the layer.
-  mutating func lendAlone(as root: Int32, _ body: (PlanReader.Frame) -> Void) {
+  /// Applies animations of one property, given its index on the layer, to memory for it alone.
+  mutating func apply(
+    _ steps: some Sequence<PlanReader.Step>, as root: Int32, _ reader: borrowing PlanReader
+  ) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(root) + 1) { offsets in
       offsets.initialize(repeating: 0)
-      if let offsets = offsets.baseAddress { lend(offsets: offsets, body) }
+      guard let offsets = offsets.baseAddress else { return }
+      lend(offsets: offsets) { frame in
+        for step in steps { reader.apply(step.node, step.progress, to: frame, only: root) }
+      }
     }
   }
 

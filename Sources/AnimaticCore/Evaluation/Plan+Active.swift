@@ -11,29 +11,19 @@ extension Plan {
 
   /// Returns the active property animations at a time, in order of application.
   package func activeNodes(at time: Double) -> [Int] {
-    read { reader in
-      var groupTimes = [Double](repeating: 0, count: frameSize.groups)
-      var found: [Int] = []
-      var index = 0
-      while index < nodes.count {
+    // By node: the local time of an active group. Groups precede their children.
+    var times: [Int: Double] = [-1: time]
+    return read { reader in
+      nodes.indices.filter { index in
         let node = nodes[index]
-        let parentTime =
-          node.parent < 0 ? time : groupTimes[Int(nodes[Int(node.parent)].slot)]
-        let isInert = node.isGroup && node.record.flags.contains(.inert)
-        guard !isInert, pool.timing(node.record).sample(at: parentTime).phase == .active else {
-          index = Int(node.end)
-          continue
+        guard let outer = times[Int(node.parent)], !node.record.flags.contains(.inert),
+          pool.timing(node.record).sample(at: outer).phase == .active
+        else { return false }
+        if node.isGroup, let progress = reader.progress(of: index, at: outer, end: .drawn) {
+          times[index] = reader.childTime(of: index, progress)
         }
-        if node.isGroup {
-          if let progress = reader.progress(of: index, at: parentTime, end: .drawn) {
-            groupTimes[Int(node.slot)] = reader.childTime(of: index, progress)
-          }
-        } else if slot(of: index).root >= 0, !node.record.flags.contains(.inert) {
-          found.append(index)
-        }
-        index += 1
+        return slot(of: index).root >= 0
       }
-      return found
     }
   }
 }

@@ -18,26 +18,15 @@ extension Plan {
     in memory: inout FrameMemory
   ) -> FlatValue? {
     read { reader in
-      // The first one that counts; those before it are hidden.
-      var first = candidates.count
-      var isAnyInEffect = false
-      for place in candidates.indices.reversed() {
-        let node = candidates[place]
-        guard writes(node, path, root: root),
-          progress(of: node, at: time, end: .drawn, reader) != nil
-        else { continue }
-        isAnyInEffect = true
-        first = place
+      var steps: [PlanReader.Step] = []
+      for node in candidates.reversed() where writes(node, path, root: root) {
+        guard let progress = progress(of: node, at: time, end: .drawn, reader) else { continue }
+        steps.append((node, progress))
         if hides(node, path, root: root) { break }
       }
-      guard isAnyInEffect else { return nil }
+      guard !steps.isEmpty else { return nil }
       memory.reset()
-      memory.lendAlone(as: root) { frame in
-        for node in candidates[first...] where writes(node, path, root: root) {
-          guard let progress = progress(of: node, at: time, end: .drawn, reader) else { continue }
-          reader.apply(node, progress, to: frame, only: root)
-        }
-      }
+      memory.apply(steps.reversed(), as: root, reader)
       return memory.read(path, at: 0)
     }
   }

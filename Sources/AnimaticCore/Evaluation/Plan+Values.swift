@@ -20,35 +20,23 @@ extension Plan {
     var memory = FrameMemory(size: size)
     for (root, offset) in zip(roots, offsets) { memory.load(root, at: Int(offset), from: model) }
     memory.reset()
-    apply(entries, at: time, to: &memory, offsets: offsets, end: end)
+    for entry in entries {
+      apply(nodes(of: entry), at: time, to: &memory, offsets: offsets, end: end)
+    }
     var values = model
     for (root, offset) in zip(roots, offsets) { memory.store(root, at: Int(offset), in: &values) }
     values.keepFinite(over: model)
     return values
   }
 
-  /// Applies some entries of one layer in order.
+  /// Applies all entries among some nodes of one layer in order.
   package func apply(
-    _ entries: [Int], at time: Double, to memory: inout FrameMemory, offsets: [Int32],
+    _ nodes: Range<Int32>, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
     only root: Int32 = -1, end: PlanReader.End
   ) {
     read { reader in
-      memory.lend(offsets: offsets) { frame in
-        for entry in entries {
-          reader.apply(entry: entry, at: time, to: frame, only: root, end: end)
-        }
-      }
-    }
-  }
-
-  /// Applies one entry.
-  package func apply(
-    entry: Int, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
-    end: PlanReader.End
-  ) {
-    read { reader in
-      memory.lend(offsets: offsets) { frame in
-        reader.apply(entry: entry, at: time, to: frame, end: end)
+      memory.lend(offsets: offsets) {
+        reader.apply(nodes, at: time, to: $0, only: root, end: end)
       }
     }
   }
@@ -58,8 +46,8 @@ extension Plan {
     read { reader in
       memory.lend(offsets: offsets) { frame in
         for layer in layers {
-          let own = frame.moved(to: Int(layer.roots.lowerBound))
-          reader.apply(entriesIn: layer.nodes, at: time, to: own)
+          reader.apply(
+            layer.nodes, at: time, to: frame.moved(to: Int(layer.roots.lowerBound)))
         }
       }
     }

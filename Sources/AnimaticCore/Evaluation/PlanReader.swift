@@ -42,6 +42,9 @@ package struct PlanReader: ~Copyable {
     var localTime: Double
   }
 
+  /// An animation at its progress.
+  typealias Step = (node: Int, progress: Progress)
+
   let nodes: UnsafeBufferPointer<PlanNode>
   let slots: UnsafeBufferPointer<PropertySlot>
   let numbers: UnsafeBufferPointer<Double>
@@ -55,15 +58,7 @@ package struct PlanReader: ~Copyable {
   let shaped: UnsafeBufferPointer<FlatValue>
   let bank: CurveCache
 
-  /// Applies one entry and its descendants in order over the frame.
-  ///
-  /// - Parameters:
-  ///   - entry: The index of a top-level node.
-  ///   - time: Seconds since the plan began, in the layer's time.
-  ///   - frame: The values to read and to write.
-  ///   - only: The property to restrict the work to, or -1.
-  ///   - end: Whether the entry still counts at its very end.
-  package func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
+  private func apply(entry: Int, at time: Double, to frame: Frame, only: Int32, end: End) {
     var index = entry
     let last = Int(nodes[entry].end)
     // Caches the group of the latest node and its time: most nodes are siblings of the previous
@@ -96,12 +91,21 @@ package struct PlanReader: ~Copyable {
     }
   }
 
-  /// Applies all entries among some nodes in order.
-  func apply(entriesIn nodes: Range<Int32>, at time: Double, to frame: Frame) {
-    var entry = nodes.lowerBound
-    while entry < nodes.upperBound {
-      apply(entry: Int(entry), at: time, to: frame, end: .drawn)
-      entry = self.nodes[Int(entry)].end
+  /// Applies all entries among some nodes in order over the frame.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes of entries and their descendants.
+  ///   - time: Seconds since the plan began, in the layer's time.
+  ///   - frame: The values to read and to write.
+  ///   - only: The property to restrict the work to, or -1.
+  ///   - end: Whether an entry still counts at its very end.
+  func apply(
+    _ nodes: Range<Int32>, at time: Double, to frame: Frame, only: Int32 = -1, end: End = .drawn
+  ) {
+    var entry = Int(nodes.lowerBound)
+    while entry < Int(nodes.upperBound) {
+      apply(entry: entry, at: time, to: frame, only: only, end: end)
+      entry = Int(self.nodes[entry].end)
     }
   }
 

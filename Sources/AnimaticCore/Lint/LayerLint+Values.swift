@@ -43,12 +43,10 @@ extension LayerLint {
     guard let first = moments.first else { return memory.read(path, at: 0) }
     let root = plan.slot(of: first.node).root
     plan.read { reader in
-      memory.lendAlone(as: root) { frame in
-        for (node, time) in moments {
-          guard let progress = reader.progress(of: node, at: time, end: .drawn) else { continue }
-          reader.apply(node, progress, to: frame, only: root)
-        }
+      let steps = moments.compactMap { node, time in
+        reader.progress(of: node, at: time, end: .drawn).map { (node, $0) }
       }
+      memory.apply(steps, as: root, reader)
     }
     return memory.read(path, at: 0)
   }

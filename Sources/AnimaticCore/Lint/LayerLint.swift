@@ -51,11 +51,7 @@ struct LayerLint {
   }
 
   private mutating func canGoDown(to node: LintNode) -> Bool {
-    var next = node.index
-    while next >= 0, levelsLeft > 0 {
-      levelsLeft -= 1
-      next = Int(plan.nodes[next].parent)
-    }
+    if levelsLeft > 0 { levelsLeft -= plan.ancestry(of: node.index).count }
     return levelsLeft > 0
   }
 

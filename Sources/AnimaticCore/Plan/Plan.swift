@@ -20,16 +20,28 @@ package struct Plan: Sendable {
 
   package init() {}
 
-  /// Returns the top-level ancestor of a node, or the node itself.
-  func entry(of node: Int) -> Int {
-    var entry = node
-    while nodes[entry].parent >= 0 { entry = Int(nodes[entry].parent) }
-    return entry
+  /// Returns a node and its ancestors, innermost first; empty for -1.
+  func ancestry(of node: Int) -> [Int] {
+    var found: [Int] = []
+    var next = node
+    while next >= 0 {
+      found.append(next)
+      next = Int(nodes[next].parent)
+    }
+    return found
   }
+
+  /// Returns the top-level ancestor of a node, or the node itself.
+  func entry(of node: Int) -> Int { ancestry(of: node).last ?? node }
 
   /// Returns the top-level nodes of one layer.
   package func entries(of layer: Int) -> [Int] {
     outermost(Int(layers[layer].nodes.lowerBound)..<Int(layers[layer].nodes.upperBound))
+  }
+
+  /// Returns a node and its descendants.
+  package func nodes(of node: Int) -> Range<Int32> {
+    Int32(truncatingIfNeeded: node)..<nodes[node].end
   }
 
   /// Returns the direct children of a group; empty for any other node.

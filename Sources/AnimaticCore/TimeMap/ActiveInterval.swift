@@ -30,81 +30,24 @@ extension Plan {
       enter: first, exit: last, isWhole: map.isWhole(own, leftAt: exit.local))
   }
 
-  /// The active interval of each node, found in one traversal; nil if never active.
-  ///
-  /// Complexity: O(n) if groups only shift time, and O(depth) for each node in others.
-  var activeIntervals: [(enter: Double, exit: Double)?] {
-    /// The time inside a group whose ancestors only shift time.
-    struct Inside {
-      var shift = ExactTime.zero
-      var low = -Double.infinity
-      var high = Double.infinity
-    }
-    var times: [(enter: Double, exit: Double)?] = []
-    times.reserveCapacity(nodes.count)
-    // By node: nil unless time is only shifted. Groups precede their children.
-    var insides: [Inside?] = []
-    insides.reserveCapacity(nodes.count)
-    for index in nodes.indices {
-      let parent = Int(nodes[index].parent)
-      guard let around = parent < 0 ? Inside() : insides[parent] else {
-        insides.append(nil)
-        times.append(activeInterval(of: index).map { ($0.enter, $0.exit) })
-        continue
-      }
-      let level = TimeLevel(nodes[index].record, pool: pool)
-      let begin = level.timing.beginTime
-      let (low, high) = (max(begin, around.low), min(level.end, around.high))
-      let enter = (around.shift + ExactTime(low)).rounded
-      let exit = (around.shift + ExactTime(high)).rounded
-      times.append(low <= high ? (enter, max(enter, exit)) : nil)
-      insides.append(
-        level.onlyShifts
-          ? Inside(shift: around.shift + ExactTime(begin), low: low - begin, high: high - begin)
-          : nil)
-    }
-    return times
-  }
-
-  // MARK: Effects
-
   /// Returns the interval in which a node has an effect, running or filling; nil for never.
   ///
   /// Complexity: O(depth²).
   package func effect(of node: Int) -> ClosedRange<Double>? {
-    let parent = Int(nodes[node].parent)
-    return effect(of: node, around: parent < 0 ? nil : effect(of: parent))
-  }
-
-  /// The effect interval of each node.
-  ///
-  /// Complexity: O(n × depth).
-  var effects: [ClosedRange<Double>?] {
-    var effects: [ClosedRange<Double>?] = []
-    effects.reserveCapacity(nodes.count)
-    for index in nodes.indices {
-      let parent = Int(nodes[index].parent)
-      effects.append(effect(of: index, around: parent < 0 ? nil : effects[parent]))
-    }
-    return effects
-  }
-
-  private func effect(of index: Int, around group: ClosedRange<Double>?) -> ClosedRange<Double>? {
-    let record = nodes[index].record
-    var around = group
-    if nodes[index].parent < 0 {
-      // A top-level animation fills until it is removed.
-      around = -.infinity...(record.flags.contains(.kept) ? .infinity : 0)
-    }
-    guard let around else { return nil }
-    let fill = pool.timing(record).fillMode
-    guard let interval = activeInterval(of: index) else {
+    let isKept = nodes[entry(of: node)].record.flags.contains(.kept)
+    // A top-level animation fills until it is removed.
+    var effect: ClosedRange<Double>? = -.infinity...(isKept ? .infinity : 0)
+    for index in ancestry(of: node).reversed() {
+      guard let around = effect else { return nil }
+      let fill = pool.timing(nodes[index].record).fillMode
       // An animation that never begins may fill backwards.
-      return fill.fillsBackwards ? around : nil
+      effect = fill.fillsBackwards ? around : nil
+      guard let interval = activeInterval(of: index) else { continue }
+      let begin = fill.fillsBackwards ? around.lowerBound : interval.enter
+      let end = fill.fillsForwards ? around.upperBound : interval.exit
+      effect = min(begin, interval.enter)...max(end, interval.exit)
     }
-    let begin = fill.fillsBackwards ? around.lowerBound : interval.enter
-    let end = fill.fillsForwards ? around.upperBound : interval.exit
-    return min(begin, interval.enter)...max(end, interval.exit)
+    return effect
   }
 }
 

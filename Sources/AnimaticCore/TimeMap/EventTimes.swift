@@ -48,7 +48,7 @@ package struct EventTimes {
     var found: Set<Double> = [range.lowerBound, range.upperBound]
     var isCut = false
     for node in nodes(around: leaves) {
-      levelsLeft -= depth(of: node)
+      levelsLeft -= plan.ancestry(of: node).count
       guard levelsLeft >= 0 else { return (thinned(found), true) }
       let own = times(around: node)
       found.formUnion(own.times.lazy.filter(range.contains))
@@ -71,15 +71,9 @@ package struct EventTimes {
   /// Returns some animations and their ancestors, each once.
   private func nodes(around leaves: [Int]) -> [Int] {
     var visited: Set<Int> = []
-    var found: [Int] = []
-    for leaf in leaves {
-      var next = leaf
-      while next >= 0, visited.insert(next).inserted {
-        found.append(next)
-        next = Int(plan.nodes[next].parent)
-      }
+    return leaves.flatMap { leaf in
+      plan.ancestry(of: leaf).prefix { visited.insert($0).inserted }
     }
-    return found
   }
 
   /// Returns the times with nearly equal ones merged.
@@ -90,16 +84,6 @@ package struct EventTimes {
       result.append(time)
     }
     return result
-  }
-
-  private func depth(of node: Int) -> Int {
-    var depth = 0
-    var next = node
-    while next >= 0 {
-      depth += 1
-      next = Int(plan.nodes[next].parent)
-    }
-    return depth
   }
 
   // MARK: One animation
@@ -139,11 +123,8 @@ package struct EventTimes {
   private func runsTooFast(_ node: Int) -> Bool {
     let timing = plan.pool.timing(plan.nodes[node].record)
     guard timing.duration > 0, timing.activeDuration > timing.duration else { return false }
-    var pass = timing.duration
-    var next = node
-    while next >= 0 {
-      pass /= abs(plan.pool.timing(plan.nodes[next].record).speed)
-      next = Int(plan.nodes[next].parent)
+    let pass = plan.ancestry(of: node).reduce(timing.duration) {
+      $0 / abs(plan.pool.timing(plan.nodes[$1].record).speed)
     }
     let latest = max(abs(range.lowerBound), abs(range.upperBound))
     // Most passes are long enough at any time.

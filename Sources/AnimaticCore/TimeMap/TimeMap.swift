@@ -3,16 +3,13 @@
 /// The groups from a plan's time down to the local time of one of them.
 struct TimeMap {
   /// Outermost first.
-  var levels: [TimeLevel] = []
+  var levels: [TimeLevel]
 
   /// Creates the map to a group's local time; the plan's own time if the index is -1.
   init(_ plan: Plan, downTo group: Int) {
-    var next = group
-    while next >= 0 {
-      levels.append(TimeLevel(plan.nodes[next].record, pool: plan.pool))
-      next = Int(plan.nodes[next].parent)
+    levels = plan.ancestry(of: group).reversed().map {
+      TimeLevel(plan.nodes[$0].record, pool: plan.pool)
     }
-    levels.reverse()
   }
 
   /// Returns the local time of the innermost group at a time of the plan.

@@ -139,9 +139,9 @@ public struct Timeline: Sendable, CustomStringConvertible {
     var memory = FrameMemory(
       of: path.root, over: models[layer], groups: plan.frameSize.groups)
     let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
-    let entries = plan.entries(of: layer)
     plan.apply(
-      entries, at: time.asInstant, to: &memory, offsets: offsets, only: Int32(root), end: .drawn)
+      plan.layers[layer].nodes, at: time.asInstant, to: &memory, offsets: offsets,
+      only: Int32(root), end: .drawn)
     if memory.isModerate { return memory.read(path, at: 0) }
     var values = models[layer]
     memory.store(path.root, at: 0, in: &values)

@@ -249,10 +249,9 @@ final class Attachments {
     where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
-      let entry = part.entries[attachment.entry].node
+      let nodes = plan.nodes(of: part.entries[attachment.entry].node)
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
-      plan.apply(
-        entry: entry, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
+      plan.apply(nodes, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
     }
     var values = model
     for (root, use) in roots.entries {

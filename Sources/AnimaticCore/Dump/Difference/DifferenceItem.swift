@@ -33,11 +33,7 @@ struct DifferenceItem {
   ///   - layer: Its layer.
   ///   - timeline: The timeline.
   ///   - key: The key in the layer's list.
-  ///   - span: The active interval; nil if never active.
-  init(
-    _ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?,
-    during span: (enter: Double, exit: Double)?
-  ) {
+  init(_ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?) {
     let plan = timeline.plan
     let (pool, record) = (plan.pool, plan.nodes[index].record)
     text = AnimationText(pool: pool, record: record)
@@ -53,6 +49,7 @@ struct DifferenceItem {
     identity = Identity(
       layer: layer.label, name: isNumbered ? name : "\(name) \(given?.oneLine ?? "")")
     place = pool.place(record)
+    let span = plan.activeInterval(of: index)
     begin = span?.enter
     length = span.map { $0.exit - $0.enter } ?? 0
     timing = pool.timing(record)

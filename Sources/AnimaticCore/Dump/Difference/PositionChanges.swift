@@ -15,11 +15,10 @@ struct PositionChanges {
   ///   - pairs: The matching of animations.
   ///   - olds: The items of the older timeline, one for each node.
   ///   - news: Those of the newer one.
-  ///   - effects: The interval in which each animation of the newer timeline has an effect.
+  ///   - plan: The plan of the newer timeline.
   init(
     _ pairs: [(old: DifferenceItem?, new: DifferenceItem?)], _ olds: [DifferenceItem],
-    _ news: [DifferenceItem],
-    effects: [ClosedRange<Double>?]
+    _ news: [DifferenceItem], in plan: Plan
   ) {
     (self.olds, self.news) = (olds, news)
     let pairs = pairs.compactMap { old, new -> Pair? in
@@ -29,7 +28,7 @@ struct PositionChanges {
       pairs.filter(\.new.isGroup).map { ($0.new.node, $0.old.node) }, uniquingKeysWith: { $1 })
     oldGroups = Set(groups.values)
     for pair in pairs { compareGroups(of: pair) }
-    compareOrder(of: pairs, effects)
+    compareOrder(of: pairs, in: plan)
   }
 
   /// Returns the position changes of an animation of the newer timeline.
@@ -74,7 +73,7 @@ struct PositionChanges {
   // MARK: Order of application
 
   /// later animations win over simultaneous ones.
-  private mutating func compareOrder(of pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
+  private mutating func compareOrder(of pairs: [Pair], in plan: Plan) {
     struct Property: Hashable {
       let layer: String
       let root: PropertyRoot?
@@ -86,13 +85,13 @@ struct PositionChanges {
       let pairs = pairs.sorted { $0.new.node < $1.new.node }
       // Fast path: most timelines are in order.
       if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
-      sweep(pairs, effects)
+      sweep(pairs, in: plan)
     }
   }
 
   /// Compares each animation with those that are in effect when it begins.
-  private mutating func sweep(_ pairs: [Pair], _ effects: [ClosedRange<Double>?]) {
-    let spans = pairs.map { effects[$0.new.node] }
+  private mutating func sweep(_ pairs: [Pair], in plan: Plan) {
+    let spans = pairs.map { plan.effect(of: $0.new.node) }
     let begins = pairs.indices.sorted {
       (spans[$0]?.lowerBound ?? .infinity, $0) < (spans[$1]?.lowerBound ?? .infinity, $1)
     }

@@ -66,10 +66,9 @@ extension Timeline {
 
   private var differenceItems: [DifferenceItem] {
     let keys = notes.keys
-    let spans = plan.activeIntervals
     return plan.layers.flatMap { layer in
       (Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)).map {
-        DifferenceItem($0, layer: layer, in: self, key: keys[$0], during: spans[$0])
+        DifferenceItem($0, layer: layer, in: self, key: keys[$0])
       }
     }
   }
@@ -77,7 +76,7 @@ extension Timeline {
   private func animationChanges(from old: Timeline) -> [TimelineChange] {
     let (items, oldItems) = (differenceItems, old.differenceItems)
     let pairs = DifferenceSearch(from: oldItems, to: items).pairs
-    let positions = PositionChanges(pairs, oldItems, items, effects: plan.effects)
+    let positions = PositionChanges(pairs, oldItems, items, in: plan)
     let shift = items.count > 3 ? Self.commonShift(of: pairs, count: items.count) : nil
     var changes: [TimelineChange] = []
     if let shift {

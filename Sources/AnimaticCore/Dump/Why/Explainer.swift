@@ -106,11 +106,7 @@ struct Explainer {
     var value = memory.read(path, at: 0)
     let roles = roles
     for (number, choice) in chosen.enumerated() {
-      plan.read { reader in
-        memory.lendAlone(as: Int32(root)) { frame in
-          reader.apply(choice.node, choice.progress, to: frame, only: Int32(root))
-        }
-      }
+      plan.read { memory.apply([(choice.node, choice.progress)], as: Int32(root), $0) }
       let after = memory.read(path, at: 0)
       steps.append(step(choice, roles[number], before: value, after: after))
       value = after

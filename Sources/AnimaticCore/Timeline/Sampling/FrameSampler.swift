@@ -12,7 +12,7 @@ struct FrameSampler: Sendable {
   private var cycling: [CyclingSegment] = []
   private var keyframes: [KeyframeSegment] = []
   private var evaluated: [EvaluatedSegment] = []
-  private var transforms = TransformSegments()
+  private var transforms: [TransformSegment] = []
   /// The tracks that are constant until some time.
   private var waiting: WaitingTracks
   /// The tracks whose segments have ended; reused storage.
@@ -59,12 +59,12 @@ struct FrameSampler: Sendable {
     }
     let tracks = index.tracks
     numbers.update(at: time, &ended, reader, frame) { segment in
-      tracks.segment(of: segment.track, at: time, near: Int(segment.index) + 1)
+      tracks.segment(of: segment.bounds.track, at: time, near: Int(segment.index) + 1)
     }
     cycling.update(at: time, &ended, reader, frame)
     keyframes.update(at: time, &ended, reader, frame)
     evaluated.update(at: time, &ended, reader, frame)
-    if !transforms.isEmpty { transforms.update(at: time, &ended, reader, frame) }
+    transforms.update(at: time, &ended, reader, frame)
     if !ended.isEmpty {
       for track in ended { place(track, at: time, reader, frame) }
       ended.removeAll(keepingCapacity: true)
@@ -104,7 +104,7 @@ struct FrameSampler: Sendable {
     let track = index.tracks[number]
     let around = track.around
     if time < around.begin || around.isOver(at: time) {
-      frame.showModel(at: track.place, width: track.width)
+      frame.showModel(track.target)
       return waiting.add(number, until: time < around.begin ? around.begin : .infinity)
     }
     let isClosing = time >= around.closing
@@ -113,36 +113,51 @@ struct FrameSampler: Sendable {
       !isClosing
       ? around.closing : around.remains ? .infinity : (around.end + MediaTiming.tolerance).nextUp
     let (node, next) = index.tracks.find(track, at: local)
-    reader.show(node, at: local, track, in: frame)
+    reader.show(node, at: local, to: track.target, in: frame)
     let begin = reader.nodes[node].record.begin
     let end = reader.end(of: node)
     guard !isClosing, local >= begin, local < end.first else {
       // At the end time is paused.
-      let change = reader.change(of: node, after: local)
+      let change = local < begin ? begin : local < end.last ? local.nextUp : .infinity
       return waiting.add(number, until: isClosing ? cut : min(change, next, cut))
     }
     let bounds = SegmentBounds(
-      track, number, node: node, until: min(end.first, next, cut),
-      reader.nodes[node].record)
-    add(bounds, track, reader, frame)
+      since: max(begin, around.begin), until: min(end.first, next, cut), begin: begin,
+      target: track.target, track: number)
+    add(node, bounds, reader, frame)
   }
 
   /// Adds an active segment.
   private mutating func add(
-    _ bounds: SegmentBounds, _ track: PropertyTrack, _ reader: borrowing PlanReader,
-    _ frame: PlanReader.Frame
+    _ node: Int, _ bounds: SegmentBounds, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
-    if track.isTransform {
-      let ends = reader.transformEnds(reader.nodes[Int(bounds.node)].record) {
-        TransformBlock(frame.model + track.place).transform
-      }
-      transforms.add(bounds, from: ends.start, to: ends.end)
-    } else if let segment = KeyframeSegment(bounds, track, reader) {
+    let record = reader.nodes[node].record
+    if let segment = TransformSegment(bounds, record, reader, frame) {
+      transforms.append(segment)
+    } else if let segment = KeyframeSegment(bounds, record, reader) {
       keyframes.append(segment)
-    } else if let segment = CyclingSegment(bounds, track, reader, frame) {
+    } else if let segment = CyclingSegment(bounds, record, reader, frame) {
       cycling.append(segment)
     } else {
-      evaluated.append(EvaluatedSegment(bounds, track))
+      evaluated.append(EvaluatedSegment(bounds: bounds, node: node))
     }
+  }
+}
+
+extension PlanReader {
+  /// Returns a time before an animation's end and one after it, both close to it.
+  ///
+  /// In between the node is evaluated: the end has a tolerance (T-18) in local time, and the elapsed
+  /// time is rounded differently than the end.
+  fileprivate func end(of node: Int) -> (first: Double, last: Double) {
+    let record = nodes[node].record
+    let timing =
+      hasTiming(record)
+      ? timing(record) : MediaTiming(beginTime: record.begin, duration: record.duration)
+    let end = timing.endTime
+    let margin =
+      2 * MediaTiming.tolerance / abs(timing.speed)
+      + 4 * (abs(record.begin) + abs(end)).ulp
+    return margin.isFinite ? (end - margin, end + margin) : (end, end)
   }
 }

@@ -2,7 +2,7 @@
 
 /// A group with local time.
 struct GroupClock: Sendable {
-  private let node: Int
+  let node: Int
   private let begin: Double
   /// The duration in seconds if it plays once; otherwise 0, and its node is evaluated.
   private let length: Double
@@ -10,21 +10,21 @@ struct GroupClock: Sendable {
   /// The interval of the group around it.
   private let around: GroupInterval
   /// Its segments.
-  let segments: Range<Int>
+  var segments: Range<Int>
   /// The current local time; `closed` if nothing in it has an effect.
   private(set) var time = Double.infinity
 
   /// A time that never occurs: with an overshooting easing, local times may be below 0.
   static let closed = -Double.infinity
 
-  init(_ node: Int, in around: GroupInterval, segments: Range<Int>, _ plan: Plan) {
+  init(_ node: Int, segments: Range<Int>, _ plan: Plan) {
     let record = plan.nodes[node].record
     self.node = node
     begin = record.begin
     let isSinglePass = !plan.pool.hasTiming(record) && record.duration.isFinite
     length = isSinglePass ? record.duration : 0
     easing = record.easing
-    self.around = around
+    around = GroupInterval(around: plan.nodes[node], in: plan)
     self.segments = segments
   }
 
@@ -59,11 +59,10 @@ struct GroupInterval {
   /// Whether it fills after the end; otherwise the model is restored.
   private(set) var remains = true
 
-  /// Creates the interval of top-level animations: always.
-  init() {}
-
-  /// Creates the interval of a group without local time.
-  init(_ group: AnimationRecord) {
+  /// Creates the interval of the group without local time around a node; always at the top level.
+  init(around node: PlanNode, in plan: Plan) {
+    guard node.parent >= 0 else { return }
+    let group = plan.nodes[Int(node.parent)].record
     begin = 0
     end = group.duration
     remains = group.flags.isSuperset(of: [.fillsForwards, .kept])
@@ -80,49 +79,34 @@ struct GroupInterval {
 
 /// A property written by one animation in such a group.
 struct GroupedSegment: Sendable {
-  private let node: Int32
-  private let place: Int32
-  private let width: Int32
-  private let isAdditive: Bool
+  private let node: Int
+  private let target: FrameTarget
   private let begin: Double
-  /// The duration in seconds of one number that plays once on a named curve; otherwise 0, and its
-  /// node is evaluated.
-  private let length: Double
+  /// Of no length if the node is evaluated.
+  private let line: NumberLine
   /// The reciprocal of the duration.
   private let pace: Double
-  private let easing: Int32
-  private let start: Double
-  private let change: Double
 
   init(
-    _ node: Int, place: Int, width: Int, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
+    _ node: Int, to target: FrameTarget, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
-    let record = reader.nodes[node].record
-    self.node = Int32(truncatingIfNeeded: node)
-    self.place = Int32(truncatingIfNeeded: place)
-    self.width = Int32(truncatingIfNeeded: width)
-    isAdditive = record.flags.contains(.additive)
-    begin = record.begin
-    easing = record.easing
-    let isNumber = width == 1 && !reader.hasTiming(record)
-    let line = isNumber ? reader.line(record, place: place, isAdditive: isAdditive, frame) : nil
-    (start, change) = line ?? (0, 0)
-    length = line == nil ? 0 : record.duration
-    pace = 1 / record.duration
+    self.node = node
+    self.target = target
+    begin = reader.nodes[node].record.begin
+    line = reader.singlePassLine(of: node, to: target, frame)
+    pace = 1 / line.length
   }
 
   /// Writes the value at a time of its clock.
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let elapsed = time - begin
-    if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
-      frame.values[Int(place)] = start + change * reader.eased(elapsed * pace, easing)
+    if elapsed >= 0, elapsed < line.length - MediaTiming.tolerance {
+      frame.values[target.place] = line.value(at: elapsed * pace, reader)
     } else if time == GroupClock.closed {
-      frame.showModel(at: Int(place), width: Int(width))
+      frame.showModel(target)
     } else {
-      reader.show(
-        Int(node), at: time, place: Int(place), width: Int(width), isAdditive: isAdditive,
-        in: frame)
+      reader.show(node, at: time, to: target, in: frame)
     }
   }
 }

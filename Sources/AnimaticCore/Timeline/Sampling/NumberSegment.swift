@@ -1,50 +1,81 @@
 // Active animations of numbers prepared for a frame loop, without references.
 
-/// One number interpolated once between two ends.
-struct NumberSegment: Segment {
-  let since: Double
-  let until: Double
-  /// The begin in the timeline's seconds.
-  let begin: Double
-  /// The reciprocal of the duration in seconds.
-  let pace: Double
-  /// The start value and the difference.
+/// One number between two ends on a named curve.
+struct NumberLine: Sendable {
   let start: Double
   let change: Double
+  /// The duration of one pass in seconds.
+  let length: Double
   let easing: Int32
-  /// The index of its number in a frame.
-  let place: Int32
-  let track: Int32
+
+  /// A line of no length, for an animation that is evaluated by its node.
+  static let none = NumberLine(start: 0, change: 0, length: 0, easing: 0)
+
+  @inline(__always)
+  func value(at fraction: Double, _ reader: borrowing PlanReader) -> Double {
+    start + change * reader.eased(fraction, easing)
+  }
+}
+
+extension PlanReader {
+  /// Returns the line of an animation; nil unless it is one number between two ends, its curve is
+  /// named, and its ends are not too far apart.
+  ///
+  /// A last bit of time is a last bit of value: other curves may jump.
+  func line(_ record: AnimationRecord, to target: FrameTarget, _ frame: Frame) -> NumberLine? {
+    guard target.width == 1, record.kind == .basic, record.duration.isFinite,
+      record.easing < CurveCache.firstOwn
+    else { return nil }
+    let model = frame.model[target.place]
+    let ends = ends(record, Int(record.values), count: 1) { model }
+    let change = ends.end - ends.start
+    let start = record.flags.contains(.additive) ? model + ends.start : ends.start
+    return change.isFinite
+      ? NumberLine(start: start, change: change, length: record.duration, easing: record.easing)
+      : nil
+  }
+
+  /// Returns the line of a node that plays once; one of no length for any other.
+  func singlePassLine(of node: Int, to target: FrameTarget, _ frame: Frame) -> NumberLine {
+    let record = nodes[node].record
+    return hasTiming(record) ? .none : line(record, to: target, frame) ?? .none
+  }
+}
+
+/// One number interpolated once.
+struct NumberSegment: Segment {
+  let bounds: SegmentBounds
+  /// The reciprocal of the duration in seconds.
+  let pace: Double
+  let line: NumberLine
   /// The index in the track.
   let index: Int32
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    frame.values[Int(place)] = start + change * reader.eased((time - begin) * pace, easing)
+    frame.values[bounds.target.place] = line.value(at: (time - bounds.begin) * pace, reader)
   }
 }
 
 /// One number that repeats, autoreverses, or has a speed.
-struct CyclingSegment: BoundedSegment {
+struct CyclingSegment: Segment {
   let bounds: SegmentBounds
-  private let start: Double
-  private let change: Double
+  private let line: NumberLine
   private let timing: MediaTiming
   /// The duration of a cycle in seconds, and its reciprocal.
   private let cycle: Double
   private let pace: Double
 
-  /// Fails for a paused animation, an unnamed curve, or ends too far apart.
+  /// Fails for a single pass, a paused animation, and for anything but a line.
   init?(
-    _ bounds: SegmentBounds, _ track: PropertyTrack, _ reader: borrowing PlanReader,
+    _ bounds: SegmentBounds, _ record: AnimationRecord, _ reader: borrowing PlanReader,
     _ frame: PlanReader.Frame
   ) {
-    let record = reader.nodes[Int(bounds.node)].record
-    guard track.width == 1, track.cycles,
-      let line = reader.line(record, place: track.place, isAdditive: track.isAdditive, frame)
-    else { return nil }
+    guard reader.hasTiming(record), let line = reader.line(record, to: bounds.target, frame) else {
+      return nil
+    }
     self.bounds = bounds
-    (start, change) = line
+    self.line = line
     timing = reader.timing(record)
     cycle = timing.cycleDuration
     pace = 1 / cycle
@@ -53,8 +84,7 @@ struct CyclingSegment: BoundedSegment {
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    let fraction = reader.eased(fraction(after: time - bounds.begin), bounds.easing)
-    frame.values[Int(bounds.place)] = start + change * fraction
+    frame.values[bounds.target.place] = line.value(at: fraction(after: time - bounds.begin), reader)
   }
 
   /// At exact iteration boundaries, and beyond the fast integer range, the timing is evaluated
@@ -73,21 +103,11 @@ struct CyclingSegment: BoundedSegment {
 }
 
 /// Any other segment: several numbers, a spring, or an unnamed curve, with any number of iterations.
-struct EvaluatedSegment: BoundedSegment {
+struct EvaluatedSegment: Segment {
   let bounds: SegmentBounds
-  private let width: Int32
-  private let isAdditive: Bool
-
-  init(_ bounds: SegmentBounds, _ track: PropertyTrack) {
-    self.bounds = bounds
-    width = Int32(truncatingIfNeeded: track.width)
-    isAdditive = track.isAdditive
-  }
+  let node: Int
 
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    reader.show(
-      Int(bounds.node), at: time, place: Int(bounds.place), width: Int(width),
-      isAdditive: isAdditive,
-      in: frame)
+    reader.show(node, at: time, to: bounds.target, in: frame)
   }
 }

@@ -5,19 +5,19 @@ struct PropertyTracks {
   private let tracks: UnsafeBufferPointer<PropertyTrack>
   /// The begins of all animations, track by track.
   private let begins: UnsafeBufferPointer<Double>
-  /// The other data of the animations.
-  private let entries: UnsafeBufferPointer<TrackedAnimation>
+  /// Their nodes, and the lines of those that play once.
+  private let entries: UnsafeBufferPointer<(line: NumberLine, node: Int32)>
 
   init(_ classifier: TrackClassifier, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame) {
     tracks = UnsafeBufferPointer(copying: classifier.tracks)
-    begins = UnsafeBufferPointer(copying: classifier.begins)
-    var entries = classifier.nodes.map(TrackedAnimation.init)
-    for track in classifier.tracks where track.isNarrow {
-      for index in track.first..<track.first + track.count {
-        entries[index].prepare(track, reader, frame)
-      }
-    }
-    self.entries = UnsafeBufferPointer(copying: entries)
+    let nodes = classifier.nodes
+    begins = UnsafeBufferPointer(copying: nodes.map { reader.nodes[Int($0)].record.begin })
+    entries = UnsafeBufferPointer(
+      copying: classifier.tracks.flatMap { track in
+        nodes[track.first..<track.first + track.count].map { node in
+          (reader.singlePassLine(of: Int(node), to: track.target, frame), node)
+        }
+      })
   }
 
   func free() {
@@ -50,19 +50,19 @@ struct PropertyTracks {
     let index = index(in: track, at: time, near: hint)
     guard index >= 0 else { return nil }
     let begin = begins[track.first + index]
-    let entry = entries[track.first + index]
+    let line = entries[track.first + index].line
     // The exact end is evaluated by its node.
-    let length = entry.length - 2 * MediaTiming.tolerance
+    let length = line.length - 2 * MediaTiming.tolerance
     guard time - begin < length else { return nil }
     let end = begin + length
     let next = next(track, after: index)
     let until = end < next ? end : next
     return NumberSegment(
-      since: begin > around.begin ? begin : around.begin,
-      until: until < around.closing ? until : around.closing,
-      begin: begin, pace: 1 / entry.length, start: entry.line.start, change: entry.line.change,
-      easing: entry.easing, place: Int32(truncatingIfNeeded: track.place), track: number,
-      index: Int32(truncatingIfNeeded: index))
+      bounds: SegmentBounds(
+        since: begin > around.begin ? begin : around.begin,
+        until: until < around.closing ? until : around.closing, begin: begin,
+        target: track.target, track: number),
+      pace: 1 / line.length, line: line, index: Int32(truncatingIfNeeded: index))
   }
 
   @inline(__always)
@@ -98,31 +98,6 @@ struct PropertyTracks {
   }
 }
 
-/// One animation of a track.
-struct TrackedAnimation {
-  let node: Int32
-  private(set) var easing: Int32 = 0
-  /// The duration in seconds of one number that plays once on a named curve; otherwise 0, and its
-  /// node is evaluated.
-  private(set) var length = 0.0
-  /// The start value and the difference.
-  private(set) var line = (start: 0.0, change: 0.0)
-
-  init(node: Int32) { self.node = node }
-
-  mutating func prepare(
-    _ track: PropertyTrack, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
-  ) {
-    let record = reader.nodes[Int(node)].record
-    guard
-      let line = reader.line(record, place: track.place, isAdditive: track.isAdditive, frame)
-    else { return }
-    self.line = line
-    easing = record.easing
-    length = record.duration
-  }
-}
-
 /// One animation of a property of a layer, or several that each hold until the next begins.
 ///
 /// The last one that has begun is in effect, so it is found by its begin alone.
@@ -132,18 +107,7 @@ struct PropertyTrack: Sendable {
   let count: Int
   /// The number of animations per second, if their begins are evenly spaced.
   let density: Double
-  /// The index and the count of its numbers in a frame.
-  let place: Int
-  let width: Int
+  let target: FrameTarget
   /// The interval of the group around it.
   let around: GroupInterval
-  /// Whether its only animation has timing beyond begin, duration, and fill.
-  let cycles: Bool
-  /// Whether its only animation is additive.
-  let isAdditive: Bool
-  /// Whether its values are whole transforms, whose ends are decomposed.
-  let isTransform: Bool
-
-  /// Whether it is one number that plays once.
-  var isNarrow: Bool { width == 1 && !cycles }
 }

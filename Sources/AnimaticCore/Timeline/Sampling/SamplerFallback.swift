@@ -5,45 +5,34 @@ final class SamplerFallback: Sendable {
   private let memory: PlanMemory
   /// The first property and the nodes of each affected layer.
   private let layers: [(root: Int, nodes: Range<Int32>)]
-  let rootCount: Int
-  /// The ranges of their numbers in a frame, merged if adjacent.
-  private let numbers: [Range<Int>]
-  /// The indices of their shaped values.
-  private let shaped: [Int]
+  private let roots: [PlanRoot]
 
   /// Creates the part of a plan that writes some properties.
   ///
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan, roots: [Int32]) {
-    rootCount = roots.count
+    self.roots = roots.map { plan.roots[Int($0)] }
     let part = roots.isEmpty ? Plan() : plan.restricted(to: roots)
     memory = PlanMemory(part)
     layers = part.layers.filter { !$0.nodes.isEmpty }
       .map { (Int($0.roots.lowerBound), $0.nodes) }
-    var numbers: [Range<Int>] = []
-    var shaped: [Int] = []
-    for index in roots {
-      let root = plan.roots[Int(index)]
-      let offset = Int(root.offset)
-      if root.root.kind == .shaped {
-        shaped.append(offset)
-      } else if let last = numbers.last, last.upperBound == offset {
-        numbers[numbers.count - 1] = last.lowerBound..<offset + root.root.kind.blockSize
-      } else {
-        numbers.append(offset..<offset + root.root.kind.blockSize)
-      }
-    }
-    self.numbers = numbers
-    self.shaped = shaped
   }
+
+  var rootCount: Int { roots.count }
 
   /// Writes the values at a time.
   func show(at time: Double, in frame: PlanReader.Frame) {
-    for range in numbers { frame.showModel(at: range.lowerBound, width: range.count) }
-    for place in shaped { frame.shaped[place] = frame.modelShaped[place] }
+    for root in roots {
+      let place = Int(root.offset)
+      if root.root.kind == .shaped {
+        frame.shaped[place] = frame.modelShaped[place]
+      } else {
+        let width = Int32(root.root.kind.blockSize)
+        frame.showModel(FrameTarget(place: place, width: width, layerRoot: 0))
+      }
+    }
     for layer in layers {
-      memory.reader.pointee.apply(
-        entriesIn: layer.nodes, at: time, to: frame.moved(to: layer.root))
+      memory.reader.pointee.apply(layer.nodes, at: time, to: frame.moved(to: layer.root))
     }
   }
 }

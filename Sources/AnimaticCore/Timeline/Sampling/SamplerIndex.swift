@@ -31,7 +31,7 @@ final class SamplerIndex: @unchecked Sendable {
       (
         PropertyTracks(classifier, memory.reader.pointee, frame),
         classifier.segments.map {
-          GroupedSegment($0.node, place: $0.place, width: $0.width, memory.reader.pointee, frame)
+          GroupedSegment($0.node, to: $0.target, memory.reader.pointee, frame)
         }
       )
     }

@@ -2,11 +2,7 @@
 
 /// An animation that is active for some time.
 protocol Segment: Sendable {
-  /// The time from which the segment is valid.
-  var since: Double { get }
-  /// The time from which it is at its end or replaced.
-  var until: Double { get }
-  var track: Int32 { get }
+  var bounds: SegmentBounds { get }
 
   /// Writes the value at a time.
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame)
@@ -25,7 +21,7 @@ extension Array where Element: Segment {
       var kept = segments.count
       var index = 0
       while index < kept {
-        if time < segments[index].until, time >= segments[index].since {
+        if time < segments[index].bounds.until, time >= segments[index].bounds.since {
           // Called in place: some segments are too large to copy.
           segments[index].show(at: time, reader, in: frame)
           index += 1
@@ -34,7 +30,7 @@ extension Array where Element: Segment {
           segment.show(at: time, reader, in: frame)
           index += 1
         } else {
-          ended.append(segments[index].track)
+          ended.append(segments[index].bounds.track)
           kept -= 1
           segments[index] = segments[kept]
         }
@@ -45,48 +41,40 @@ extension Array where Element: Segment {
   }
 }
 
-/// The timing, easing, and target of a segment.
+/// The timing and target of a segment.
 struct SegmentBounds: Sendable {
+  /// The time from which the segment is valid.
   let since: Double
+  /// The time from which it is at its end or replaced.
   let until: Double
   /// The begin in the timeline's seconds.
   let begin: Double
-  /// The duration in seconds.
-  let length: Double
-  let easing: Int32
-  /// The index of the first number in a frame.
-  let place: Int32
+  /// The target in a frame.
+  let target: FrameTarget
   let track: Int32
-  let node: Int32
+}
 
-  init(
-    _ track: PropertyTrack, _ number: Int32, node: Int, until: Double, _ record: AnimationRecord
-  ) {
-    since = max(record.begin, track.around.begin)
-    self.until = until
-    begin = record.begin
-    length = record.duration
-    easing = record.easing
-    place = Int32(truncatingIfNeeded: track.place)
-    self.track = number
-    self.node = Int32(truncatingIfNeeded: node)
-  }
+/// The numbers of a property of one layer in a frame.
+struct FrameTarget: Sendable {
+  /// The index of the first number.
+  let place: Int
+  let width: Int32
+  /// The index of the first property of the layer.
+  let layerRoot: Int32
+}
 
-  /// Returns the eased fraction of a single pass, exact to the last bit because keyframes and
-  /// curves may jump.
-  @inline(__always)
-  func fraction(at time: Double, _ reader: borrowing PlanReader) -> Double {
-    reader.eased(length.isFinite ? (time - begin) / length : 0, easing)
+extension PlanReader {
+  /// Writes the value of the only animation of some numbers, or the model if it has no effect.
+  func show(_ node: Int, at time: Double, to target: FrameTarget, in frame: Frame) {
+    frame.showModel(target)
+    guard let progress = progress(of: node, at: time, end: .drawn) else { return }
+    apply(node, progress, to: frame.moved(to: Int(target.layerRoot)), only: -1)
   }
 }
 
-/// A segment that stores its bounds in one piece.
-protocol BoundedSegment: Segment {
-  var bounds: SegmentBounds { get }
-}
-
-extension BoundedSegment {
-  var since: Double { bounds.since }
-  var until: Double { bounds.until }
-  var track: Int32 { bounds.track }
+extension PlanReader.Frame {
+  /// Writes the model to some numbers.
+  func showModel(_ target: FrameTarget) {
+    for number in target.place..<target.place + Int(target.width) { values[number] = model[number] }
+  }
 }

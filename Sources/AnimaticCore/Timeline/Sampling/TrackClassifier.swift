@@ -4,62 +4,71 @@
 struct TrackClassifier {
   private let plan: Plan
   private(set) var tracks: [PropertyTrack] = []
-  /// The begins of all animations, track by track.
-  private(set) var begins: [Double] = []
-  /// Their nodes.
+  /// The nodes of all tracks, track by track.
   private(set) var nodes: [Int32] = []
   private(set) var clocks: [GroupClock] = []
   /// The segments, grouped by clock.
-  private(set) var segments: [(node: Int, place: Int, width: Int)] = []
+  private(set) var segments: [(node: Int, target: FrameTarget)] = []
   /// The properties evaluated at each frame.
   private(set) var fallback: [Int32] = []
 
-  /// By property: the number of its animations; -1 if they are no track.
-  private var counts: [Int]
-  /// By property: the written slot.
-  private var slots: [Int32]
-  /// The animations and their properties.
-  private var written: [(node: Int32, root: Int32)] = []
+  /// The animations of one property.
+  private struct Candidate {
+    var nodes: [Int32] = []
+    var isTrack = true
+    /// Whether the last one must stay the only one.
+    var isAlone = false
+  }
 
   /// Finds the tracks of a plan.
   ///
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan) {
     self.plan = plan
-    counts = [Int](repeating: 0, count: plan.roots.count)
-    slots = [Int32](repeating: -1, count: plan.roots.count)
-    for layer in plan.layers { count(layer) }
-    assign()
+    for layer in plan.layers { classify(layer) }
+    addClocks()
   }
 
-  // MARK: Counting
+  // MARK: Candidates
 
-  private mutating func count(_ layer: PlanLayer) {
+  private mutating func classify(_ layer: PlanLayer) {
     var around = Ancestors()
-    for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
-      if plan.nodes[index].isGroup {
+    var candidates = [Candidate](repeating: Candidate(), count: layer.roots.count)
+    for node in layer.nodes {
+      let index = Int(node)
+      guard !plan.nodes[index].isGroup else {
         around.enter(index, plan)
         continue
       }
       let slot = plan.slot(of: index)
       if plan.nodes[index].record.flags.contains(.inert) || slot.root < 0 { continue }
-      if slot.turn >= 0 { counts[root(slot.turn, of: layer)] = -1 }
-      let root = root(slot.root, of: layer)
-      guard counts[root] >= 0 else { continue }
-      written.append((Int32(truncatingIfNeeded: index), Int32(truncatingIfNeeded: root)))
-      let record = plan.nodes[index].record
-      let parent = plan.nodes[index].parent
-      let isAlone =
-        record.flags.contains(.additive) || plan.pool.hasTiming(record) || parent == around.clock
-        || parent < 0
-      let fits = slots[root] < 0 || !isAlone && isSamePart(slots[root], plan.nodes[index].slot)
-      slots[root] = plan.nodes[index].slot
-      let isKnown = parent < 0 || parent == around.shifting || parent == around.clock
-      counts[root] =
-        fits && isKnown && isTrackable(record, slot) ? counts[root] + 1 : -1
-      // A single animation must stay the only one.
-      if isAlone, counts[root] > 0 { slots[root] = .max }
+      if slot.turn >= 0 { candidates[Int(slot.turn)].isTrack = false }
+      add(index, slot, to: &candidates[Int(slot.root)], in: around)
     }
+    for (index, candidate) in candidates.enumerated() {
+      let root = layer.roots.lowerBound + Int32(truncatingIfNeeded: index)
+      if !candidate.isTrack || !candidate.nodes.isEmpty && !addTrack(candidate.nodes, root, layer) {
+        fallback.append(root)
+      }
+    }
+  }
+
+  private func add(
+    _ index: Int, _ slot: PropertySlot, to candidate: inout Candidate, in around: Ancestors
+  ) {
+    guard candidate.isTrack else { return }
+    let (record, parent) = (plan.nodes[index].record, plan.nodes[index].parent)
+    let isAlone =
+      record.flags.contains(.additive) || plan.pool.hasTiming(record) || parent == around.clock
+      || parent < 0
+    let fits = candidate.nodes.last.map { last in
+      let last = plan.slot(of: Int(last))
+      return !isAlone && !candidate.isAlone && last.first == slot.first && last.count == slot.count
+    }
+    let isKnown = parent < 0 || parent == around.shifting || parent == around.clock
+    candidate.isTrack = fits ?? true && isKnown && isTrackable(record, slot)
+    candidate.isAlone = isAlone
+    candidate.nodes.append(Int32(truncatingIfNeeded: index))
   }
 
   /// The enclosing groups during traversal.
@@ -90,98 +99,58 @@ struct TrackClassifier {
         && !record.flags.contains(.additive)
   }
 
-  private func isSamePart(_ one: Int32, _ other: Int32) -> Bool {
-    if one == other { return true }
-    guard one != .max else { return false }
-    let (one, other) = (plan.slots[Int(one)], plan.slots[Int(other)])
-    return one.first == other.first && one.count == other.count
-  }
-
-  private func root(_ index: Int32, of layer: PlanLayer) -> Int {
-    Int(layer.roots.lowerBound + index)
-  }
-
-  // MARK: Assignment
-
-  private mutating func assign() {
-    var firsts = [Int](repeating: 0, count: counts.count)
-    var total = 0
-    for root in counts.indices {
-      firsts[root] = total
-      total += max(0, counts[root])
-    }
-    begins = [Double](repeating: 0, count: total)
-    nodes = [Int32](repeating: 0, count: total)
-    var next = firsts
-    for (node, root) in written where counts[Int(root)] > 0 {
-      begins[next[Int(root)]] = plan.nodes[Int(node)].record.begin
-      nodes[next[Int(root)]] = node
-      next[Int(root)] += 1
-    }
-    for root in counts.indices where counts[root] != 0 {
-      if counts[root] < 0 || !addTrack(root, first: firsts[root]) {
-        fallback.append(Int32(truncatingIfNeeded: root))
-      }
-    }
-    let plan = plan
-    segments.sort {
-      (plan.nodes[$0.node].parent, $0.place) < (plan.nodes[$1.node].parent, $1.place)
-    }
-    var start = 0
-    for index in segments.indices
-    where index + 1 == segments.count
-      || owner(of: segments[index + 1]) != owner(of: segments[index])
-    {
-      let group = owner(of: segments[index])
-      clocks.append(
-        GroupClock(
-          group, in: interval(around: plan.nodes[group]), segments: start..<index + 1, plan))
-      start = index + 1
-    }
-  }
-
-  private func owner(of segment: (node: Int, place: Int, width: Int)) -> Int {
-    Int(plan.nodes[segment.node].parent)
-  }
+  // MARK: Tracks
 
   /// Creates a track or a segment for a property; returns false if the last one to begin doesn't
   /// determine the value.
-  private mutating func addTrack(_ root: Int, first: Int) -> Bool {
-    let count = counts[root]
-    let start = plan.nodes[Int(nodes[first])]
-    for place in first..<first + count where count > 1 {
-      let node = plan.nodes[Int(nodes[place])]
-      if node.parent != start.parent || !node.record.flags.contains(.fillsForwards) { return false }
-      if place > first, begins[place] < begins[place - 1] { return false }
-      if place > first, node.record.flags.contains(.fillsBackwards) { return false }
+  private mutating func addTrack(_ nodes: [Int32], _ root: Int32, _ layer: PlanLayer) -> Bool {
+    let start = plan.nodes[Int(nodes[0])]
+    guard zip(nodes, nodes.dropFirst()).allSatisfy({ isReplaced(Int($0), by: Int($1)) }) else {
+      return false
     }
-    let slot = plan.slot(of: Int(nodes[first]))
-    let place = Int(plan.roots[root].offset + slot.first)
+    let slot = plan.slot(of: Int(nodes[0]))
     let isTransform = slot.access == .transform
+    let target = FrameTarget(
+      place: Int(plan.roots[Int(root)].offset + slot.first),
+      width: isTransform ? Int32(TransformBlock.size) : slot.count,
+      layerRoot: layer.roots.lowerBound)
     if start.parent >= 0, !plan.passesTimeOn(Int(start.parent)) {
       if isTransform { return false }
-      segments.append((Int(nodes[first]), place, Int(slot.count)))
+      segments.append((Int(nodes[0]), target))
       return true
     }
     // A single animation determines its fills.
-    guard count == 1 || start.parent >= 0 else { return false }
+    guard nodes.count == 1 || start.parent >= 0 else { return false }
+    let length = plan.nodes[Int(nodes[nodes.count - 1])].record.begin - start.record.begin
+    let density = Double(nodes.count - 1) / length
     tracks.append(
       PropertyTrack(
-        first: first, count: count, density: density(of: first..<first + count), place: place,
-        width: isTransform ? TransformBlock.size : Int(slot.count), around: interval(around: start),
-        cycles: plan.pool.hasTiming(start.record),
-        isAdditive: start.record.flags.contains(.additive), isTransform: isTransform))
+        first: self.nodes.count, count: nodes.count, density: density.isFinite ? density : 0,
+        target: target, around: GroupInterval(around: start, in: plan)))
+    self.nodes += nodes
     return true
   }
 
-  private func density(of places: Range<Int>) -> Double {
-    let last = places.upperBound - 1
-    let density = Double(last - places.lowerBound) / (begins[last] - begins[places.lowerBound])
-    return density.isFinite ? density : 0
+  /// Returns whether an animation holds until the next one begins.
+  private func isReplaced(_ index: Int, by next: Int) -> Bool {
+    let (node, next) = (plan.nodes[index], plan.nodes[next])
+    return node.parent == next.parent && node.record.begin <= next.record.begin
+      && node.record.flags.contains(.fillsForwards) && next.record.flags.contains(.fillsForwards)
+      && !next.record.flags.contains(.fillsBackwards)
   }
 
-  private func interval(around node: PlanNode) -> GroupInterval {
-    node.parent < 0 ? GroupInterval() : GroupInterval(plan.nodes[Int(node.parent)].record)
+  private mutating func addClocks() {
+    let plan = plan
+    func group(_ segment: (node: Int, target: FrameTarget)) -> Int {
+      Int(plan.nodes[segment.node].parent)
+    }
+    segments.sort { (group($0), $0.target.place) < (group($1), $1.target.place) }
+    for (index, segment) in segments.enumerated() {
+      if clocks.last?.node != group(segment) {
+        clocks.append(GroupClock(group(segment), segments: index..<index, plan))
+      }
+      clocks[clocks.count - 1].segments = clocks[clocks.count - 1].segments.lowerBound..<index + 1
+    }
   }
 }
 
